@@ -1,4 +1,4 @@
-"""The front door: `python bot.py [run|check|migrate|backup|verify]`."""
+"""The entry point: `python bot.py [run|check|migrate|backup|verify]`."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from settings import Settings
 _log = structlog.get_logger()
 
 PORTS = 20
-"""How many ports after the wished one are tried for the sandbox."""
+"""How many ports are tried for the sandbox, from the configured one on."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Do what the command line says; returns the exit status."""
+    """Run the command given on the command line; return the exit status."""
     parser = argparse.ArgumentParser(
         "bot.py", description="Castellan, a host for Kingdomino and Queendomino."
     )
@@ -52,8 +52,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     log.set_up(chosen.log)
     locales.log_missing_texts()
-    work: dict[str, Callable[[Settings], Coroutine[Any, Any, int]]]
-    work = {
+    commands: dict[str, Callable[[Settings], Coroutine[Any, Any, int]]] = {
         "run": run,
         "check": upkeep.check,
         "migrate": upkeep.migrate,
@@ -61,7 +60,7 @@ def main(arguments: list[str] | None = None) -> int:
         "verify": upkeep.verify,
     }
     try:
-        return asyncio.run(work[what](chosen))
+        return asyncio.run(commands[what](chosen))
     except (store.Unusable, discord.LoginFailure, OSError) as error:
         _log.debug("bot.failed", exc_info=error)
         print(f"bot.py: {error}", file=sys.stderr)
@@ -69,7 +68,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 async def run(chosen: Settings) -> int:
-    """Run the bot until it is told to stop: in Discord, or without a token in the sandbox."""
+    """Run the bot until a signal stops it: on Discord, or without a token in the sandbox."""
     chosen.data.mkdir(parents=True, exist_ok=True)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -94,7 +93,7 @@ async def run(chosen: Settings) -> int:
 
 
 async def ended(running: asyncio.Task[None]) -> None:
-    """Wait for the connection's end; while it is being made, discord.py would try for ever."""
+    """Wait until the connection has ended; cancel it if discord.py still tries to connect."""
     done, _ = await asyncio.wait({running}, timeout=1)
     if not done:
         running.cancel()
@@ -104,7 +103,7 @@ async def ended(running: asyncio.Task[None]) -> None:
 
 @contextlib.asynccontextmanager
 async def connected(app: App) -> AsyncIterator[Castellan]:
-    """Yield a client that is logged in: to Discord, or to the sandbox of this process."""
+    """Yield a client that is logged in, to Discord or to the sandbox of this process."""
     chosen = app.settings
     if chosen.token is not None:
         client = Castellan(app, shard_count=chosen.shard_count, shard_ids=chosen.shard_ids)
@@ -119,7 +118,7 @@ async def connected(app: App) -> AsyncIterator[Castellan]:
 
 @contextlib.asynccontextmanager
 async def sandboxed(chosen: Settings) -> AsyncIterator[None]:
-    """Run the stand-in for Discord beside the bot and say where its page is."""
+    """Run the sandbox, our stand-in for Discord, beside the bot and print its address."""
     for port in range(chosen.sandbox_port, chosen.sandbox_port + PORTS):
         table = Sandbox(port, chosen.data / "sandbox", page=True)
         try:
@@ -141,5 +140,5 @@ async def sandboxed(chosen: Settings) -> AsyncIterator[None]:
 
 
 if __name__ == "__main__":
-    del __file__  # so that the workers that draw don't import all this again: 70 MB each
+    del __file__  # keeps the drawing processes from importing all this again: 70 MB each
     sys.exit(main())

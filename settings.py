@@ -1,9 +1,9 @@
-"""Settings from the environment and `.env`; a mistyped CASTELLAN_* name is refused at start."""
+"""Settings from the environment and `.env`; unknown CASTELLAN_* names are refused at start."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -16,7 +16,7 @@ Level: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
 class UnknownSetting(ValueError):  # noqa: N818
-    """A CASTELLAN_* name that means nothing."""
+    """CASTELLAN_* names that are no settings."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__(", ".join(names))
@@ -24,7 +24,7 @@ class UnknownSetting(ValueError):  # noqa: N818
 
 
 class WrongSetting(ValueError):  # noqa: N818
-    """Names whose values can't be used, each with what is wrong about it."""
+    """Settings with invalid values, each with what is wrong."""
 
     def __init__(self, error: ValidationError) -> None:
         wrong = (f"{one['loc'][0]}: {one['msg']}" for one in error.errors() if one["loc"])
@@ -32,7 +32,7 @@ class WrongSetting(ValueError):  # noqa: N818
 
 
 class Settings(BaseSettings):
-    """Everything that can be set from outside."""
+    """All settings."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_ignore_empty=True, extra="ignore", populate_by_name=True
@@ -48,7 +48,7 @@ class Settings(BaseSettings):
 
     @field_validator("log", mode="before")
     @classmethod
-    def _loud(cls, value: object) -> object:
+    def _uppercase(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
 
     @field_validator("shard_ids", mode="before")
@@ -60,8 +60,8 @@ class Settings(BaseSettings):
 
     @field_validator("shard_ids")
     @classmethod
-    def _counted(cls, value: tuple[int, ...], info: ValidationInfo) -> tuple[int, ...]:
-        """Shards are numbered from 0 below SHARD_COUNT, which must be given with them."""
+    def _check_shards(cls, value: tuple[int, ...], info: ValidationInfo) -> tuple[int, ...]:
+        """Check that shard ids are below SHARD_COUNT, which must be set too."""
         count = info.data.get("shard_count") or 0
         if not all(0 <= shard < count for shard in value):
             raise ValueError("each must be at least 0 and below SHARD_COUNT, which must be set too")
@@ -69,17 +69,17 @@ class Settings(BaseSettings):
 
     @property
     def database_url(self) -> str:
-        """The database's address: the one given, else the file in the data directory."""
+        """The URL of the database: as set, else of the file in the data directory."""
         return self.database or f"sqlite+aiosqlite:///{self.data / 'castellan.db'}"
 
 
 def load(env_file: Path | None = Path(".env")) -> Settings:
-    """Read the settings; raises WrongSetting, or UnknownSetting for a CASTELLAN_* that is none."""
+    """Read the settings. Raises WrongSetting, and UnknownSetting for unknown CASTELLAN_* names."""
     try:
         settings = Settings(_env_file=env_file)  # type: ignore[call-arg]
     except ValidationError as error:
         raise WrongSetting(error) from None
-    found = set(_names(os.environ)) | set(_names(_file(env_file)))
+    found = set(_names(os.environ)) | set(_names(_env_file_names(env_file)))
     if unknown := sorted(found - _known()):
         raise UnknownSetting(tuple(unknown))
     return settings
@@ -89,17 +89,17 @@ def _known() -> set[str]:
     return {str(field.alias) for field in Settings.model_fields.values()}
 
 
-def _names(values: Mapping[str, object]) -> list[str]:
+def _names(values: Iterable[str]) -> list[str]:
     return [name.upper() for name in values if name.upper().startswith(PREFIX)]
 
 
-def _file(path: Path | None) -> Mapping[str, object]:
-    """Return the names of a .env file; pydantic-settings reads the values."""
+def _env_file_names(path: Path | None) -> list[str]:
+    """Return the names set in a .env file; pydantic-settings reads the values."""
     if path is None or not path.is_file():
-        return {}
+        return []
     lines = path.read_text(encoding="utf-8").splitlines()
-    return {
-        line.removeprefix("export ").split("=", 1)[0].strip(): None
+    return [
+        line.removeprefix("export ").split("=", 1)[0].strip()
         for line in lines
         if "=" in line and not line.lstrip().startswith("#")
-    }
+    ]

@@ -1,4 +1,4 @@
-"""What every handler may use: the services, the renderer, the reader's words."""
+"""The parts of the running bot that every handler uses: services, renderer, settings, faults."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ _log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """How somebody reads: their language and the looks of their pictures."""
+    """How somebody reads: their language and the theme of their pictures."""
 
     texts: Texts
     theme: Theme = "dark"
     board_first: bool = False
     """Whether the text board stands above every picture."""
     unreached: bool = False
-    """Whether a direct message to them was refused, which they are still to be told."""
+    """Whether Discord refused a direct message to them that they have not been told about yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something that went wrong on our side, as it was told to whoever met it."""
+    """A failure on our side, with the error code that the person was shown."""
 
     server: int | None
     code: str
@@ -50,37 +50,37 @@ FAULTS_KEPT: Final = 500
 
 @dataclass(slots=True)
 class App:
-    """The parts of the running bot that handlers and the courier use."""
+    """The parts of the running bot that handlers and the courier share."""
 
     settings: Settings
     clock: Clock
     services: Services
     renderer: render.Renderer
     faults: deque[Fault] = field(default_factory=lambda: deque(maxlen=FAULTS_KEPT))
-    """What went wrong since the start, for the hosts; the log has the whole of it."""
+    """The latest failures since the start, for `/admin health`; the log has their details."""
 
     def note_fault(self, server: int | None, code: str, kind: str) -> None:
-        """Note a fault under the code that its person was told."""
+        """Note a failure under the code that the person was shown."""
         self.faults.append(Fault(server, code, kind, self.clock.now()))
 
     async def reader(self, user: int, locale: str | None) -> Reader:
-        """Find how a person reads: as they set it, else in the language of their Discord."""
+        """Find how a person reads: as they have set it, else in the language of their Discord."""
         fact = await self.services.people.user(user)
         chosen = fact.settings
         texts = locales.texts(chosen.language or locale)
         return Reader(texts, board_first=chosen.board_first, unreached=fact.unreached)
 
     async def public(self, server: int) -> Reader:
-        """Find how everybody reads in a server: its language, the standard looks."""
+        """Find how public messages of a server are written: its language, the standard theme."""
         chosen = await self.services.people.server(server)
         return Reader(locales.texts(chosen.language))
 
     async def draw_all(self, wanted: Sequence[Picture], reader: Reader) -> list[Drawn]:
-        """Draw the pictures of a message for its reader, at the same time."""
+        """Draw the pictures of a message for its reader, concurrently."""
         return await asyncio.gather(*(self._draw(picture.request, reader) for picture in wanted))
 
     async def _draw(self, request: Request, reader: Reader) -> Drawn:
-        """Draw one picture; where that fails its text board stands in for it."""
+        """Draw one picture; if that fails, its text board replaces it."""
         language = reader.texts.language
         alt = render.alt(request, language=language)
         try:

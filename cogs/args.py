@@ -1,7 +1,7 @@
-"""Reading the words of an id and what was chosen in a select.
+"""Read the arguments of a custom_id and the values chosen in a select.
 
-Our own screens write them, so whatever does not fit is from another time (or from a client that is
-not Discord's): it is answered kindly and never obeyed.
+Our own screens write them, so anything invalid comes from another release or from a forged request:
+it is refused as `button_unknown`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from services.facts import Refused
 
 
 def word(words: Sequence[str], place: int = 0) -> str:
-    """Read a word. Refused: button_unknown where there is none."""
+    """Read a word. Refused: button_unknown."""
     if place >= len(words):
         raise Refused("button_unknown")
     return words[place]
@@ -30,7 +30,7 @@ def number(words: Sequence[str], place: int = 0) -> int:
 
 
 def row(words: Sequence[str], place: int = 0) -> int:
-    """Read the number of a row in base 36. Refused: button_unknown."""
+    """Read a row number in base 36. Refused: button_unknown."""
     found = parsed(word(words, place), 36)
     if found is None:
         raise Refused("button_unknown")
@@ -38,7 +38,7 @@ def row(words: Sequence[str], place: int = 0) -> int:
 
 
 def parsed(text: str, base: int) -> int | None:
-    """Read a number that can be a row's; None where it is none."""
+    """Read a number in the range of row numbers; None if it is none."""
     if not (text.isascii() and text.isalnum()):
         return None
     try:
@@ -48,8 +48,8 @@ def parsed(text: str, base: int) -> int | None:
     return found if found <= LARGEST else None
 
 
-def fitting(function: Callable[..., Any], *words: object) -> None:
-    """Make sure that something can be called with these words. Refused: button_unknown."""
+def check_arguments(function: Callable[..., Any], *words: object) -> None:
+    """Check that a function can be called with these arguments. Refused: button_unknown."""
     try:
         inspect.signature(function).bind(*words)
     except TypeError:

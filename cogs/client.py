@@ -1,4 +1,4 @@
-"""The Discord client: hands on what comes in, keeps the commands in step, runs the workers."""
+"""The Discord client: receive events, sync the slash commands, run the background workers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import hashlib
 import importlib
 import json
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ from services.facts import Refused
 
 _log = structlog.get_logger()
 
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice is wanted
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not used
 
 PACKAGES: Final = (
     "cogs.play",
@@ -47,6 +47,7 @@ PACKAGES: Final = (
 """The features; importing one registers its handlers and commands."""
 
 Interaction = discord.Interaction[Any]
+Worker = Callable[[], Coroutine[Any, Any, None]]
 
 
 def load() -> None:
@@ -56,15 +57,15 @@ def load() -> None:
 
 
 def intents() -> discord.Intents:
-    """What the bot hears: servers, channels and threads, and that a message was deleted."""
+    """Return the intents: servers, channels and threads, and deletions of messages."""
     return discord.Intents(guilds=True, guild_messages=True)
 
 
 class Tree(app_commands.CommandTree["Castellan"]):
-    """The commands; each interaction is let in once, and errors outside a command are answered."""
+    """The command tree; it lets each command pass once and answers errors outside of a command."""
 
     async def interaction_check(self, interaction: discord.Interaction[Castellan]) -> bool:
-        """Let a command in once, and at a human pace; suggestions are free."""
+        """Let a command pass once, and not too many of one person; suggestions always pass."""
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         gate = interaction.client.gate
@@ -79,7 +80,7 @@ class Tree(app_commands.CommandTree["Castellan"]):
     async def on_error(
         self, interaction: discord.Interaction[Castellan], error: app_commands.AppCommandError
     ) -> None:
-        """Answer for an error that no command body could answer for."""
+        """Answer an error from outside the body of a command."""
         if interaction.type is discord.InteractionType.autocomplete:
             _log.error("autocomplete.failed", exc_info=error)
             return
@@ -87,7 +88,7 @@ class Tree(app_commands.CommandTree["Castellan"]):
 
 
 class Castellan(discord.AutoShardedClient):
-    """The bot. It keeps nothing that would be missed after a restart."""
+    """The bot. It keeps nothing in memory that would be missed after a restart."""
 
     def __init__(
         self,
@@ -127,22 +128,31 @@ class Castellan(discord.AutoShardedClient):
         return Share(chosen.shard_ids, chosen.shard_count)
 
     async def setup_hook(self) -> None:
-        """Register the components and commands once; start the workers when Discord is there."""
+        """Register components and commands, then start the workers."""
         _log.debug("client.logged_in")
         load()
         self.add_dynamic_items(*view.ITEMS)
         for entry in slash_commands.commands():
             self.tree.add_command(entry)
-        await self.keep_in_step()
+        await self.sync_commands()
         await self.app.services.outages.begin(self.share)
         await self.app.services.servers.begin()
-        self._tx(self.app.services.jobs.run(), "jobs")
-        self._tx(self._deliver(), "courier")
-        self._tx(self._list(), "lists")
-        self._tx(self._post_tournaments(), "cup-posts")
+        self._start_worker(self.app.services.jobs.run, "jobs")
+        self._start_worker(self._when_ready(self.courier.run), "courier")
+        self._start_worker(self._when_ready(self.lists.run), "lists")
+        self._start_worker(self._when_ready(self.cup_posts.run), "cup-posts")
 
-    def _tx(self, tx: Coroutine[Any, Any, None], name: str) -> None:
-        task = asyncio.create_task(tx, name=name)
+    def _when_ready(self, run: Worker) -> Worker:
+        """Return a worker that waits until Discord has sent the servers."""
+
+        async def run_when_ready() -> None:
+            await self.wait_until_ready()
+            await run()
+
+        return run_when_ready
+
+    def _start_worker(self, run: Worker, name: str) -> None:
+        task = asyncio.create_task(run(), name=name)
         self._workers.add(task)
         task.add_done_callback(self._worker_ended)
 
@@ -151,39 +161,27 @@ class Castellan(discord.AutoShardedClient):
         if not task.cancelled() and task.exception() is not None:
             _log.error("worker.ended", worker=task.get_name(), exc_info=task.exception())
 
-    async def _deliver(self) -> None:
-        await self.wait_until_ready()
-        await self.courier.run()
-
-    async def _list(self) -> None:
-        await self.wait_until_ready()
-        await self.lists.run()
-
-    async def _post_tournaments(self) -> None:
-        await self.wait_until_ready()
-        await self.cup_posts.run()
-
     async def close(self) -> None:
-        """Stop the workers, let what is half said be said, then leave."""
+        """Stop the workers, let them finish what they are sending, then disconnect."""
         workers = tuple(self._workers)
         for worker in workers:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
         await super().close()
 
-    # -- what comes in -----------------------------------------------------------------------------
+    # -- events ------------------------------------------------------------------------------------
 
     async def ask(self, interaction: Interaction) -> Ask:
-        """Make the ask of an interaction: who, how they read, with what."""
+        """Build the Ask of an interaction."""
         reader = await dispatch.reader_of(self.app, interaction)
         return Ask(interaction, self.app, reader)
 
     async def pressed(self, interaction: Interaction) -> None:
-        """Answer a press or a choice; called by every DynamicItem."""
+        """Answer a press, a choice or a form; called by every DynamicItem."""
         await dispatch.pressed(self.app, self.gate, interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Read the submit of a form by its id, so that it survives a restart."""
+        """Handle a submitted form by its id, so that it works after a restart."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self.pressed(interaction)
 
@@ -194,21 +192,21 @@ class Castellan(discord.AutoShardedClient):
             await self.app.services.outages.gateway_back()
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Hold back what nobody could see; discord.py says this again at each try to reconnect."""
+        """Hold back messages and clocks; discord.py repeats this event at each try to reconnect."""
         self._lost.add(shard)
         self.app.services.outages.gateway_lost()
 
     async def on_shard_resumed(self, shard: int) -> None:
-        await self._found(shard)
+        await self._reconnected(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
-        """A shard that could not resume is ready anew; of the start on_ready tells."""
+        """Handle a shard that could not resume but started again; on_ready handles the first."""
         if shard in self._lost:
-            await self._look_again()
-        await self._found(shard)
+            await self._fetch_servers()
+        await self._reconnected(shard)
 
-    async def _found(self, shard: int) -> None:
-        """Go on once every shard of this process is there again."""
+    async def _reconnected(self, shard: int) -> None:
+        """Continue once every shard of this process is connected again."""
         if shard not in self._lost:
             return
         self._lost.discard(shard)
@@ -216,12 +214,12 @@ class Castellan(discord.AutoShardedClient):
             await self.app.services.outages.gateway_back()
 
     async def look_around(self) -> None:
-        """Note in which servers we are: games of others wait until we are back."""
+        """Note which servers we are in: games of the others are paused until we are back."""
         there = [guild.id for guild in self.guilds if not guild.unavailable]
         await self.app.services.servers.seen(there)
 
-    async def _look_again(self) -> None:
-        """Ask in which servers we are: of one left meanwhile a new session says nothing."""
+    async def _fetch_servers(self) -> None:
+        """Fetch which servers we are in: a new session does not report one left meanwhile."""
         try:
             mine = {guild.id async for guild in self.fetch_guilds(limit=None, with_counts=False)}
         except discord_errors.TROUBLE as error:
@@ -243,15 +241,15 @@ class Castellan(discord.AutoShardedClient):
         await self.app.services.servers.back(guild.id)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        """Note that a message of a table is gone, a live list or a page of a cup."""
-        await self._gone(event.channel_id, event.message_id)
+        """Note that a message of a table, a live list or a page of a tournament was deleted."""
+        await self._message_deleted(event.channel_id, event.message_id)
 
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        """Note the same of each of many that a moderator has deleted at once."""
+        """Note the same for each message of a bulk deletion."""
         for message in sorted(event.message_ids):
-            await self._gone(event.channel_id, message)
+            await self._message_deleted(event.channel_id, message)
 
-    async def _gone(self, channel: int, message: int) -> None:
+    async def _message_deleted(self, channel: int, message: int) -> None:
         if await self.app.services.watching.index_gone(message):
             return
         if await self.app.services.tournaments.posts.gone(message):
@@ -266,23 +264,23 @@ class Castellan(discord.AutoShardedClient):
 
     # -- commands ----------------------------------------------------------------------------------
 
-    async def keep_in_step(self) -> None:
-        """Send the commands to Discord, only where they differ from what was sent last."""
+    async def sync_commands(self) -> None:
+        """Send the commands to Discord if they differ from what was sent last."""
         mark = self.app.settings.data / "commands.sha256"
         wanted = f"{self.application_id} {fingerprint(self.tree)}"
         if mark.is_file() and mark.read_text() == wanted and await self.tree.fetch_commands():
             return
         sent = await self.tree.sync()
-        await asyncio.to_thread(_remember, mark, wanted)
+        await asyncio.to_thread(_write, mark, wanted)
         _log.info("client.synced", commands=len(sent))
 
 
-def _remember(mark: Path, text: str) -> None:
+def _write(mark: Path, text: str) -> None:
     mark.parent.mkdir(parents=True, exist_ok=True)
     mark.write_text(text)
 
 
 def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
-    """Return a hash of everything Discord is told about the commands."""
-    told = [command.to_dict(tree) for command in tree.get_commands()]
-    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+    """Return a hash of everything that Discord is sent about the commands."""
+    sent = [command.to_dict(tree) for command in tree.get_commands()]
+    return hashlib.sha256(json.dumps(sent, sort_keys=True).encode()).hexdigest()

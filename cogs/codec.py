@@ -1,9 +1,9 @@
-"""The one codec for `custom_id`: what a component means, in at most 100 characters.
+"""The codec of `custom_id`: what a button, select or form means, in at most 100 characters.
 
     <kind><codec>:<scope>:<id>:<seat>:<version>:<action>:<args>      b1:g:13pm01:2:18:place:2.b5.a5
 
-An id names the wanted state ("17 on b5 a5"), never a way to it, so that a doubled or late press
-does no harm.
+An id names the wanted state ("17 on b5 a5"), never a step towards it, so that a double or late
+press does no harm.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ LIMIT: Final = 100
 """Discord's limit for a custom_id."""
 
 LARGEST: Final = 2**63 - 1
-"""The largest row there can be."""
+"""The largest possible row number."""
 
 CODEC: Final = "1"
-"""The digit of this codec. Ids of another digit are answered kindly and never obeyed."""
+"""The digit of this codec. Ids with another digit are refused with an explanation."""
 
 KINDS: Final = "bsurhm"
-"""b button, s string select, u user select, r role select, h channel select, m modal."""
+"""The kinds: button, string select, user select, role select, channel select, modal."""
 
 GAME: Final = "g"
 SETUP: Final = "n"
@@ -32,8 +32,8 @@ ADMIN: Final = "a"
 REPLAY: Final = "r"
 TOURNAMENT: Final = "t"
 SCOPES: Final = GAME + SETUP + LISTS + PERSON + ADMIN + REPLAY + TOURNAMENT
-"""g game or open table, n set-up, l lists and rules, p a person's settings, a administration, r the
-replay of a record that somebody brought along, t tournament (0: one that is being set up)."""
+"""What the row is of: g game or open table, n set-up, l lists and rules, p a person's settings, a
+administration, r replay of a game or an imported record, t tournament (0: one being set up)."""
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _PATTERN: Final = re.compile(
@@ -44,11 +44,11 @@ _PATTERN: Final = re.compile(
 
 
 class IdError(ValueError):
-    """A custom_id that this codec neither writes nor reads."""
+    """A custom_id that this codec can neither write nor read."""
 
 
 class OldIdError(IdError):
-    """A custom_id of another codec: from another time, or from a later release."""
+    """A custom_id of another codec, from an earlier or a later release."""
 
 
 def base36(number: int) -> str:
@@ -65,20 +65,20 @@ def base36(number: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """What a component means: row, action with its arguments, seat and version of the drawing."""
+    """The meaning of a component: a row, an action with arguments, the seat and version shown."""
 
     scope: str
     id: int
     action: str
     args: tuple[str, ...] = ()
     seat: int = 0
-    """The seat it was drawn for; 0 = anybody."""
+    """The seat that the screen was made for; 0 = anybody."""
     version: int = 0
-    """The version it was drawn for; 0 = not bound to one."""
+    """The version of the game that the screen showed; 0 = any."""
     kind: str = "b"
 
     def text(self) -> str:
-        """Return the custom_id, or raise IdError where it would not be read back."""
+        """Return the custom_id. Raises IdError if it could not be read back."""
         text = (
             f"{self.kind}{CODEC}:{self.scope}:{base36(self.id)}:{base36(self.seat)}"
             f":{base36(self.version)}:{self.action}:{'.'.join(self.args)}"
@@ -88,13 +88,13 @@ class CustomId:
         return text
 
     def as_kind(self, kind: str) -> CustomId:
-        """Return the same meaning for another kind of component."""
+        """Return the same id for another kind of component."""
         return replace(self, kind=kind)
 
 
 @dataclass(frozen=True, slots=True)
 class Ids:
-    """Makes the ids of one screen: `ids("place", "2", "b5", "a5")`."""
+    """A maker of the ids of one screen: `ids("place", "2", "b5", "a5")`."""
 
     scope: str
     id: int = 0
@@ -107,12 +107,12 @@ class Ids:
         return CustomId(self.scope, self.id, action, words, self.seat, self.version)
 
     def for_anybody(self) -> Ids:
-        """Return a maker of ids for the same row that are bound to no seat and no version."""
+        """Return a maker of ids for the same row, for any seat and version."""
         return Ids(self.scope, self.id)
 
 
 def parse(text: str) -> CustomId:
-    """Read a custom_id. Raises OldIdError for another codec's, IdError for what is none."""
+    """Read a custom_id. Raises OldIdError for another codec's, IdError for any other text."""
     match = _PATTERN.fullmatch(text)
     if match is None:
         raise IdError(text)

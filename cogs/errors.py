@@ -1,4 +1,4 @@
-"""Everything refused, from one place: a code and its data become a sentence and the ways on."""
+"""The wording of every refusal: its code and data become a sentence and buttons that help."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ Data = Mapping[str, object]
 Value = TypeVar("Value")
 
 NAMES: Final = frozenset({"lord", "host", "table", "after", "partner", "preset", "cup"})
-"""Values that people chose: shown bold, escaped and isolated."""
+"""Keys whose values are names that people chose: shown bold, escaped and isolated."""
 
 TIMES: Final = {"at": "R", "ends": "R", "since": "R", "until": "f"}
-"""Values that are times, and how Discord is to show them."""
+"""Keys whose values are times, each with Discord's style for it."""
 
 TWO_KINDS: Final = 2
-"""What a face-up token of The Court costs: resources of two kinds."""
+"""How many kinds of resources a face-up token of The Court costs."""
 
 NAMED: Final = 8
-"""So many organizers, or tournaments that may be meant, are named."""
+"""How many organizers, or candidates for a tournament, are named."""
 
 QUOTED: Final = 40
-"""How much of what somebody typed is said again."""
+"""How many characters of typed text are quoted."""
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """The game and the table that something was asked of; 0 where there is none."""
+    """The game and the table that a request was about; 0 for none."""
 
     game: int = 0
     table: int = 0
@@ -44,40 +44,40 @@ class About:
 def refusal(
     refused: Refused, texts: Texts, *, about: About = About(), retry: CustomId | None = None
 ) -> Screen:
-    """Build the private answer to something refused; `retry` is the press to be tried again."""
+    """Build the private answer to a refusal; `retry` is the press that [Try again] repeats."""
     return screen(*parts(refused, texts, about=about, retry=retry))
 
 
 def parts(
     refused: Refused, texts: Texts, *, about: About = About(), retry: CustomId | None = None
 ) -> list[Part]:
-    """Build the parts of a refusal, for screens that say more."""
-    buttons = [_offer(offer, about, texts) for offer in _ways_on(refused)]
+    """Build the parts of a refusal, for screens that show more."""
+    buttons = [_button(offer, about, texts) for offer in _offers(refused)]
     if retry is not None and retry.kind == "b":
         buttons.append(Button(texts.plain("errors-button-again"), retry, Style.MAIN))
-    below = row(*_different([button for button in buttons if button]))
+    below = row(*_without_doubles([button for button in buttons if button]))
     said: list[Part] = [Text(sentence(refused, texts))]
     return [*said, below] if below else said
 
 
 def sentence(refused: Refused, texts: Texts) -> str:
-    """Say what is, and what can be done."""
-    teller = _TELLERS.get(refused.code)
-    if teller is None:
+    """Say what is refused and why, and what can be done."""
+    word = _WORDED.get(refused.code)
+    if word is None:
         return texts(f"errors-{refused.code}", **variables(refused.data, texts))
-    said = teller(refused.data, texts)
+    said = word(refused.data, texts)
     plans = refused.code == "not_your_turn" and "plan" in refused.offers
     return f"{said} {texts('errors-plan_now')}" if plans else said
 
 
 def variables(data: Data, texts: Texts) -> dict[str, str | int]:
-    """Make the variables of a text from the data of a refusal; what no text can say is left out."""
+    """Turn the data of a refusal into variables of its text; others are dropped."""
     box = get(data, "box", str) or ""
-    shown = {key: _shown(key, value, box, texts) for key, value in data.items()}
+    shown = {key: _variable(key, value, box, texts) for key, value in data.items()}
     return {key: value for key, value in shown.items() if value is not None}
 
 
-def _shown(  # noqa: PLR0911 - one for each kind of value
+def _variable(  # noqa: PLR0911 - one for each kind of value
     key: str, value: object, box: str, texts: Texts
 ) -> str | int | None:
     match value:
@@ -109,12 +109,12 @@ def _shown(  # noqa: PLR0911 - one for each kind of value
 
 
 def quoted(text: str) -> str:
-    """Shorten what somebody typed: a message has limits."""
+    """Shorten typed text to be quoted in a message."""
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
 def _number(domino: str, box: str) -> str:
-    """Name a domino as its game does, however it was written; without a box by its number."""
+    """Name a domino as its game does, however it was typed; without a box by its number."""
     written = domino.upper()
     return number(written, box) if written in DOMINOES else domino
 
@@ -125,29 +125,29 @@ def get(data: Data, key: str, kind: type[Value]) -> Value | None:
     return value if isinstance(value, kind) else None
 
 
-# -- codes that are told in more than one way ------------------------------------------------------
+# -- codes with more than one text -----------------------------------------------------------------
 
 
 def _variant(code: str, choose: Callable[[Data], str]) -> Callable[[Data, Texts], str]:
-    """Make a teller that chooses the text by the data."""
+    """Return a function that chooses the text of a code by the data."""
 
-    def tell(data: Data, texts: Texts) -> str:
+    def word(data: Data, texts: Texts) -> str:
         ending = choose(data)
         key = f"errors-{code}-{ending}" if ending else f"errors-{code}"
         return texts(key, **variables(data, texts))
 
-    return tell
+    return word
 
 
 def _turn_order(data: Data) -> str:
-    """Say when the asker is on, and when the turn in progress ends."""
+    """Say when the person's turn comes, and when the turn in progress ends."""
     order = "next" if data.get("next") else "after" if data.get("after") else ""
     clock = next((key for key in ("since", "until", "ends") if key in data), "")
     return "-".join(filter(None, (order, clock)))
 
 
 def _played(data: Data) -> str:
-    """Say by whom a turn was played that its lord did not play, and what it did."""
+    """Say what played a turn instead of its lord, and what it did."""
     by = data.get("by") if data.get("by") in ("autopilot", "plan") else "forced"
     if "placed" in data:
         done = "placed" if data.get("spot") else "discarded"
@@ -156,7 +156,7 @@ def _played(data: Data) -> str:
 
 
 def _turn_played(data: Data, texts: Texts) -> str:
-    """Tell a turn that its lord did not play: with its moves, where the refusal has them."""
+    """Describe a turn that its lord did not play, with its moves if the refusal has them."""
     ending = _played(data)
     if not ending:
         return texts("errors-turn_over_auto")
@@ -177,20 +177,20 @@ def _too_long(data: Data) -> str:
     return "wide" if width > limit else "high"
 
 
-def _unready(data: Data, texts: Texts) -> str:
-    """Say what hinders publishing a tournament, as its panel does."""
+def _unpublishable(data: Data, texts: Texts) -> str:
+    """Say what prevents publishing a tournament, as its panel does."""
     key = f"organise-fault-{data.get('option')}-{data.get('why')}"
     if not texts.has(key):
         return texts("errors-cup_unready")
     return f"{texts('errors-cup_unready')} {texts(key, **variables(data, texts))}"
 
 
-def _short_of(data: Data) -> str:
-    """Two kinds pay for a face-up token, all four for a search (R46)."""
+def _missing_resources(data: Data) -> str:
+    """Tell a search, which costs all four kinds, from a face-up token, which costs two (R46)."""
     return "search" if (get(data, "needed", int) or 0) > TWO_KINDS else ""
 
 
-_TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
+_WORDED: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "not_your_turn": _variant("not_your_turn", _turn_order),
     "not_your_seat": _variant("not_your_seat", lambda data: "" if data.get("lord") else "nobody"),
     "turn_over_auto": _turn_played,
@@ -200,35 +200,35 @@ _TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "spot_area": _variant("spot_area", _too_long),
     "spot_apart": _variant("spot_apart", lambda data: "off" if "square" in data else ""),
     "send_no_crown": _variant("send_no_crown", lambda data: "" if data.get("lord") else "nobody"),
-    "court_resources": _variant("court_resources", _short_of),
+    "court_resources": _variant("court_resources", _missing_resources),
     "burn_out": _variant("burn_out", lambda data: "own" if data.get("own") else ""),
-    "bad_setup": setup_errors.told,
+    "bad_setup": setup_errors.sentence,
     "cup_rights": _variant("cup_rights", lambda data: "role" if data.get("role") else ""),
-    "cup_unready": _unready,
+    "cup_unready": _unpublishable,
     "cup_phase": _variant("cup_phase", lambda data: get(data, "phase", str) or "running"),
     "cup_not_organiser": _variant(
         "cup_not_organiser", lambda data: "" if data.get("organisers") else "nobody"
     ),
     "cup_act_same": _variant("cup_act_same", lambda data: "in" if data.get("there") else "out"),
     "cup_csv_bad": _variant("cup_csv_bad", lambda data: get(data, "why", str) or "text"),
-    "record_bad": parse_errors.told,
-    "kingdom_bad": parse_errors.told_kingdom,
+    "record_bad": parse_errors.record_sentence,
+    "kingdom_bad": parse_errors.kingdom_sentence,
 }
 
 
-# -- the ways on -----------------------------------------------------------------------------------
+# -- the buttons -----------------------------------------------------------------------------------
 
 _TABS: Final = {"tax_": "town", "build_": "town", "burn_": "town", "court_": "court"}
-"""What begins so was asked for in a tab, so the way back leads there."""
+"""Codes by their prefix: what was refused in a tab leads back to that tab."""
 
 
-def _ways_on(refused: Refused) -> Sequence[str]:
+def _offers(refused: Refused) -> Sequence[str]:
     there = next((tab for begins, tab in _TABS.items() if refused.code.startswith(begins)), "panel")
     return [there if offer == "panel" else offer for offer in refused.offers]
 
 
 _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
-    # offer: (label, what its id is of, action, style)
+    # offer: (label, what its id is about, action, style)
     "play": ("common-button-play", "game", "play", Style.GO),
     "plan": ("errors-button-plan", "game", "plan", Style.MAIN),
     "panel": ("errors-button-panel", "game", "play", Style.MAIN),
@@ -257,16 +257,16 @@ _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
 }
 
 
-_OF_NOTHING: Final = {"": LISTS, "person": PERSON, "cups": TOURNAMENT}
-"""The scopes of ids that need no row."""
+_WITHOUT_ROW: Final = {"": LISTS, "person": PERSON, "cups": TOURNAMENT}
+"""Ids that need no row: their scopes by what they are about."""
 
 
-def _offer(offer: str, about: About, texts: Texts) -> Button | None:
-    """Make the button of an offer; None where the game or table that it needs is not known."""
+def _button(offer: str, about: About, texts: Texts) -> Button | None:
+    """Build the button of an offer; None where the game or table it needs is unknown."""
     key, of, action, style = _OFFERS[offer]
     words = action.split(".")
-    if of in _OF_NOTHING:
-        return Button(texts.plain(key), Ids(_OF_NOTHING[of])(*words), style)
+    if of in _WITHOUT_ROW:
+        return Button(texts.plain(key), Ids(_WITHOUT_ROW[of])(*words), style)
     id = about.game if of == "game" else about.table
     if of == "vote":  # of a game, but answered by the lists
         ask = Ids(LISTS, about.game)(action)
@@ -274,10 +274,10 @@ def _offer(offer: str, about: About, texts: Texts) -> Button | None:
     return Button(texts.plain(key), Ids(GAME, id)(*words), style) if id else None
 
 
-def _different(buttons: Sequence[Button]) -> list[Button]:
-    """Keep one button for each id: a message may hold an id only once."""
+def _without_doubles(buttons: Sequence[Button]) -> list[Button]:
+    """Keep one button for each id: Discord allows an id once in a message."""
     return list({button.id: button for button in buttons}.values())
 
 
 OFFERS: Final = frozenset(_OFFERS)
-"""The ways on that a refusal may name."""
+"""The offers that a refusal may name."""

@@ -1,4 +1,4 @@
-"""Logging: structlog over the standard library's, so that discord.py's lines look like ours."""
+"""Logging: structlog on top of `logging`, so that discord.py's lines look like ours."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from structlog.typing import Processor
 
 
 def set_up(level: str) -> None:
-    """Log single lines to standard error: for people at a terminal, else JSON."""
+    """Log single lines to standard error: colored at a terminal, otherwise JSON."""
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,

@@ -1,4 +1,4 @@
-"""Why a record or a kingdom text can't be read, in words: the line, what stands there, the rule."""
+"""The wording of why a record or a kingdom text can't be read: the line, its text, the rule."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from locales import Texts, plain_name
 Data = Mapping[str, object]
 
 QUOTED: Final = 60
-"""How much of what stands in a file is said again."""
+"""How many characters of a file are quoted."""
 EXAMPLE: Final = "w w1 f / w C l1"
-_OWN: Final = frozenset(
+_RECORD_CODES: Final = frozenset(
     {
         *("file_too_big", "file_archive", "file_no_text", "file_empty", "file_json", "stored"),
         *("too_long", "key_twice", "header_line", "header_value", "missing_key", "turn_line"),
@@ -21,17 +21,18 @@ _OWN: Final = frozenset(
         *("not_adjacent", "off_canvas", "overlap", "area", "no_connection"),
     }
 )
-"""What has a sentence of its own, by the engine's code or one of the file's."""
-_OF_KINGDOM: Final = frozenset(
+"""The faults of a record with a text of their own, by code of the engine or of the file."""
+_KINGDOM_CODES: Final = frozenset(
     {
         *("too_long", "no_castle", "second_castle", "ragged_row", "too_large", "empty_edge"),
         *("unknown_square", "resource_place", "unknown_building", "building_place"),
         *("too_many_giants", "field_twice", "unknown_field", "field_value", "no_box"),
     }
 )
+"""The faults of a kingdom text with a text of their own."""
 
 
-def told(data: Data, texts: Texts) -> str:
+def record_sentence(data: Data, texts: Texts) -> str:
     """Say why a record is refused, by the data of record_bad."""
     return texts(f"record-bad-{_ending(data)}", **_variables(data))
 
@@ -44,7 +45,7 @@ def _ending(data: Data) -> str:  # noqa: PLR0911 - one for each kind of fault
         return "wrong_turn-over"
     if why in ("result", "winners") and data.get("correct") is None:
         return "unended"
-    if why in _OWN:
+    if why in _RECORD_CODES:
         return why
     if "line" not in data:
         return "other"
@@ -55,15 +56,15 @@ def _ending(data: Data) -> str:  # noqa: PLR0911 - one for each kind of fault
     return "notation" if "text" in data else "other"
 
 
-def told_kingdom(data: Data, texts: Texts) -> str:
+def kingdom_sentence(data: Data, texts: Texts) -> str:
     """Say why a kingdom text is refused, by the data of kingdom_bad."""
     why = data.get("why")
-    ending = why if why in _OF_KINGDOM else "other"
+    ending = why if why in _KINGDOM_CODES else "other"
     return texts(f"record-kingdom-bad-{ending}", **_variables(data), example=code(EXAMPLE))
 
 
 def _variables(data: Data) -> dict[str, str | int]:
-    """Make the variables of a text: numbers as they are, what stood in the file as code."""
+    """Turn the data into variables of a text: numbers as they are, text of the file as code."""
     found: dict[str, str | int] = {}
     for key, value in data.items():
         if isinstance(value, bool) or value is None:
@@ -82,6 +83,6 @@ def _variables(data: Data) -> dict[str, str | int]:
 
 
 def code(text: str) -> str:
-    """Quote a piece of a file as code, in which nothing is a mention or a link."""
+    """Quote a piece of a file as code, so that nothing in it is a mention or a link."""
     plain = plain_name(text).replace("`", "'")
     return f"`{plain if len(plain) <= QUOTED else f'{plain[:QUOTED]}…'}`"

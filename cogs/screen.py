@@ -1,8 +1,8 @@
-"""Screens as data: what a message shows, without Discord, so that the limits can be tested.
+"""Screens as data: what a message shows, without discord.py, so that its limits can be tested.
 
-A `Screen` is a Components V2 message (private, or a public view); a `Ping` is a classic message
-that calls somebody. Builders are pure: `def look(fact, texts) -> Screen`. Pictures are requests;
-they are drawn when a screen is shown.
+A `Screen` is a Components V2 message, private or public; a `Ping` is a classic message that
+mentions somebody. Builders are pure: `def look(fact, texts) -> Screen`. Pictures are requests that
+are drawn when the screen is shown.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ OPTIONS: Final = 25
 ROW: Final = 5
 """Discord's limit of buttons in a row."""
 EASY_ROW: Final = 4
-"""Buttons in a row that fit a phone; a fifth wraps."""
+"""How many buttons of a row fit on a phone; a fifth wraps."""
 
 
 class Style(StrEnum):
@@ -36,7 +36,7 @@ class Style(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button that says its target. `off` only where its place must not move."""
+    """A button. `off` (disabled) is only for buttons whose absence would move the others."""
 
     label: str
     id: CustomId
@@ -46,7 +46,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A button that opens an address."""
+    """A button that opens a URL."""
 
     label: str
     url: str
@@ -54,7 +54,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a select; its label explains itself, since it hides the placeholder."""
+    """One option of a select. Once chosen it hides the placeholder: its label explains itself."""
 
     label: str
     value: str
@@ -132,7 +132,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Attached:
-    """A file to save, shown as such."""
+    """A file attached for download."""
 
     name: str
     data: bytes = field(repr=False)
@@ -140,7 +140,7 @@ class Attached:
 
 @dataclass(frozen=True, slots=True)
 class Separator:
-    """A line; the first thing to go when a screen is too full."""
+    """A horizontal line; the first thing to be dropped when a screen is too full."""
 
 
 Menu = Select | UserSelect | RoleSelect | ChannelSelect
@@ -149,7 +149,7 @@ Part = Text | Section | Picture | Row | Menu | Attached | Separator
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """Parts of a screen, and the one part that stands in for all of them where it is too full."""
+    """Parts of a screen, and the one part that replaces them when the screen is too full."""
 
     parts: tuple[Part, ...]
     shorter: Part
@@ -165,18 +165,18 @@ class Screen:
     mentions: tuple[int, ...] = ()
     """The people who may be mentioned, exactly."""
     folds: tuple[Fold, ...] = ()
-    """What gives way if the screen is too full, the first of them first."""
+    """What is replaced if the screen is too full, in this order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """A classic message: it calls somebody, so its first line is what a lock screen shows."""
+    """A classic message that mentions somebody; a lock screen shows its first line."""
 
     content: str
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
     mentions: tuple[int, ...] = ()
-    silent: bool = False  # nobody's device is to make a sound
+    silent: bool = False  # sent without a sound
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,12 +189,12 @@ class Field:
     longest: int = 100
     required: bool = True
     long: bool = False
-    hint: str = ""  # stands in it as long as it is empty
+    hint: str = ""  # shown while the input is empty
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A modal for free text, never for a move. Its submit comes to the handler of its id."""
+    """A modal for free text, never for a move. Its submission goes to the handler of its id."""
 
     title: str
     id: CustomId
@@ -207,30 +207,30 @@ def screen(
     mentions: Iterable[int] = (),
     folds: Iterable[Fold] = (),
 ) -> Screen:
-    """Build a screen; parts that are None are left out, and what is too much gives way."""
+    """Build a screen without the parts that are None, shortened to fit Discord's limit."""
     kept = tuple(part for part in parts if part is not None)
     return fit(Screen(kept, accent, tuple(mentions), tuple(folds)))
 
 
 def row(*buttons: Button | Link | None) -> Row | None:
-    """Build a row; buttons that are None are left out, a row of none is None."""
+    """Build a row without the buttons that are None; None if no button is left."""
     kept = tuple(button for button in buttons if button is not None)
     return Row(kept) if kept else None
 
 
 def rows(buttons: Iterable[Button | Link], *, each: int = EASY_ROW) -> list[Row]:
-    """Spread buttons over rows: four a row, since a fifth wraps on a phone."""
+    """Distribute buttons over rows of four, since a fifth wraps on a phone."""
     kept = tuple(buttons)
     return [Row(kept[start : start + each]) for start in range(0, len(kept), each)]
 
 
 def small(text: str) -> str:
-    """Make one gray line."""
+    """Return one line in small gray type."""
     return f"-# {text}"
 
 
 def size(part: Part) -> int:
-    """Count the components that Discord counts for one part."""
+    """Return how many components Discord counts for one part."""
     match part:
         case Row(buttons):
             return 1 + len(buttons)
@@ -243,14 +243,14 @@ def size(part: Part) -> int:
 
 
 def count(screen: Screen) -> int:
-    """Count the components of a screen, its container included."""
+    """Return how many components Discord counts for a screen, including its container."""
     return 1 + sum(size(part) for part in screen.parts)
 
 
 def fit(screen: Screen, most: int = COMPONENTS) -> Screen:
-    """Keep a screen within its components: separators go first, then one fold after another.
+    """Keep a screen within a number of components: drop separators, then apply fold after fold.
 
-    A screen that is fitted already can be fitted into less.
+    It may be called again with a lower number.
     """
     if count(screen) > most:
         kept = tuple(part for part in screen.parts if not isinstance(part, Separator))
@@ -262,7 +262,7 @@ def fit(screen: Screen, most: int = COMPONENTS) -> Screen:
 
 
 def _folded(screen: Screen, fold: Fold) -> Screen:
-    """Put the shorter part where the first of the folded ones stands."""
+    """Replace the parts of a fold by its shorter part, in the place of the first."""
     if not fold.parts or fold.parts[0] not in screen.parts:
         return screen
     place = screen.parts.index(fold.parts[0])
@@ -301,5 +301,5 @@ KIND_OF: Final[dict[type, str]] = {
 
 
 def custom_id(control: Button | Menu | Form) -> str:
-    """Return the custom_id of a control, of the kind it is."""
+    """Return the custom_id of a control, with the kind that belongs to its type."""
     return control.id.as_kind(KIND_OF[type(control)]).text()

@@ -1,4 +1,4 @@
-"""What R19 has against a set-up, in words: what does not go together, and what does."""
+"""The wording of why a set-up is refused (R19): what does not go together, and what does."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Data = Mapping[str, object]
 
 EXTRAS: Final = ("giants", "court", "teams")
 QUOTED: Final = 40
-"""How much of what somebody typed is said again."""
+"""How many characters of typed text are quoted."""
 
 
-def told(data: Data, texts: Texts) -> str:
+def sentence(data: Data, texts: Texts) -> str:
     """Say why a set-up is refused, by the data of BadSetup or of `setups.refusal`."""
     if data.get("rule") != "R19":
-        return _here(data, texts)
+        return _not_offered(data, texts)
     match data.get("option"):
         case "players":
             return _players(data, texts)
@@ -33,8 +33,8 @@ def told(data: Data, texts: Texts) -> str:
             return texts("errors-bad_setup-unknown", value=_value(data))
 
 
-def _here(data: Data, texts: Texts) -> str:
-    """Say what no table is opened with here, whatever R19 allows."""
+def _not_offered(data: Data, texts: Texts) -> str:
+    """Say what tables can't be opened with here, although R19 allows it."""
     option = data.get("option")
     if option in EXTRAS:
         return texts("errors-bad_setup-here", part=texts(f"setup-extra-{option}"))
@@ -44,7 +44,7 @@ def _here(data: Data, texts: Texts) -> str:
 
 
 def _players(data: Data, texts: Texts) -> str:
-    """Say for how many lords a box is: with the giants or teams that were asked for, or plainly."""
+    """Say how many lords a box is for, with the requested giants or teams or without."""
     if data.get("teams"):
         return texts("errors-bad_setup-players-teams")
     allowed = data.get("allowed")
@@ -67,7 +67,7 @@ def _players(data: Data, texts: Texts) -> str:
 
 
 def _variants(data: Data, texts: Texts) -> str:
-    """Say why a variant does not go: by its box, by its lords, or as a quest of the giants."""
+    """Say why a variant is refused: by its box, by its lords, or as a quest of the giants."""
     variant = data.get("value")
     if variant not in list(Variant):
         return texts("errors-bad_setup-unknown", value=_value(data))
@@ -84,5 +84,5 @@ def _box(data: Data, texts: Texts) -> str:
 
 
 def _value(data: Data) -> str:
-    """Say again what was asked for, harmlessly and not without end."""
+    """Quote the requested value, shortened and made safe."""
     return name(str(data.get("value"))[:QUOTED])

@@ -240,7 +240,7 @@ async def choose_game(click: Click) -> None:
     act = game_action_of(name)
     if act is None:
         raise Refused("button_unknown")
-    args.fitting(act, click, 0, *typed)
+    args.check_arguments(act, click, 0, *typed)
     click.game = number(click.value)
     await act(click, click.game, *typed)
 

@@ -1,4 +1,4 @@
-"""Looking after the database from the command line, while the bot runs or not."""
+"""Database maintenance from the command line, whether or not the bot is running."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def migrate(chosen: Settings) -> int:
 
 
 async def check(chosen: Settings) -> int:
-    """Say whether the settings and the database are well; changes nothing."""
+    """Report whether the settings and the database are usable; changes nothing."""
     found = await _revision(chosen.database_url)
     token = "set" if chosen.token else "not set: the sandbox is used"
     print(f"DISCORD_TOKEN is {token}.")
@@ -32,7 +32,7 @@ async def check(chosen: Settings) -> int:
 
 
 async def _revision(url: str) -> str | None:
-    """Read a database's revision; one that is not there yet is not made by asking."""
+    """Read a database's revision without creating a missing file."""
     base = store.Store.connect(url)
     try:
         missing = base.path is not None and not base.path.is_file()
@@ -42,7 +42,7 @@ async def _revision(url: str) -> str | None:
 
 
 async def backup(chosen: Settings) -> int:
-    """Write a consistent copy of the database, while the bot runs or not."""
+    """Write a consistent copy of the database, whether or not the bot is running."""
     base = store.Store.connect(chosen.database_url)
     name = datetime.now(UTC).strftime("castellan-%Y%m%d-%H%M%S.db")
     try:
@@ -83,12 +83,12 @@ async def _rows_after(base: store.Store, last: int) -> list[GameRow]:
 
 
 async def _fault(play: Play, row: GameRow) -> str:
-    """Say what is wrong with a game; nothing where its moves give what is stored."""
+    """Describe how a replayed game differs from what is stored; "" if it does not."""
     try:
         view = (await play.game(row.id)).view
     except ValueError as error:
         return str(error)
-    told = (row.round, row.result, row.winners)
+    stored = (row.round, row.result, row.winners)
     result, winners = ([*found] if found else None for found in (view.result, view.winners))
     replayed = (view.round, result, winners)
-    return "" if told == replayed else f"stored {told}, replayed {replayed}"
+    return "" if stored == replayed else f"stored {stored}, replayed {replayed}"

@@ -1,7 +1,7 @@
-"""From screens as data to what discord.py sends, and the DynamicItem classes, one for each kind.
+"""Convert screens into discord.py's views, and define the DynamicItem of each kind of component.
 
-Every view is made of DynamicItems only and never times out: a view that mixes in one plain item
-would, on its end, unregister the class for the whole bot.
+Every view consists of DynamicItems only and never times out: a view with one plain item in it would
+unregister the class for the whole bot when it ends.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Self, cast
+from typing import Any, Final, Self, TypeVar, cast
 
 import discord
 from discord import ui
@@ -38,8 +38,9 @@ from cogs.screen import (
 )
 
 Press = Callable[["discord.Interaction[Any]"], Coroutine[Any, Any, None]]
+ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 MODAL_SECONDS: Final = 1800
-"""How long discord.py remembers an open form; its submit is read without that memory."""
+"""How long discord.py remembers an open form; its submission is handled without that memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +48,7 @@ class Drawn:
     """A picture that is ready to send."""
 
     data: bytes | None
-    """The PNG, or the GIF of what moves.
-
-    None where it could not be drawn, so that its text board stands in.
-    """
+    """The PNG, or the GIF of an animation; None if drawing failed, so that `board` replaces it."""
     alt: str
     board: str | None = None
     """The text board, for readers who want it above every picture."""
@@ -78,7 +76,7 @@ class Sendable:
         return words
 
     def for_edit(self) -> dict[str, Any]:
-        """Return the arguments of an edit: its files always go along, or Discord drops them."""
+        """Return the arguments of an edit; it always sends the files, or Discord removes them."""
         words: dict[str, Any] = {
             "attachments": self.files,
             "allowed_mentions": self.mentions,
@@ -89,78 +87,43 @@ class Sendable:
         return words
 
 
-async def _press(interaction: discord.Interaction[Any]) -> None:
-    """Hand a press to the client, which finds its handler and answers for it in any case."""
-    await interaction.client.pressed(interaction)
+class OurItem(ui.DynamicItem[ItemT], template=r"(?!)"):
+    """The base of our components; the client finds the handler of a press and answers errors."""
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _match: Any, /) -> Self:
+        return cls(cast("ItemT", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.client.pressed(interaction)
 
 
-class ButtonItem(ui.DynamicItem[ui.Button[Any]], template=r"b[0-9a-z]:.*"):
+class ButtonItem(OurItem[ui.Button[Any]], template=r"b[0-9a-z]:.*"):
     """Any button of ours."""
 
-    @classmethod
-    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _match: Any, /) -> Self:
-        return cls(cast("ui.Button[Any]", item))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _press(interaction)
-
-
-class StringItem(ui.DynamicItem[ui.Select[Any]], template=r"s[0-9a-z]:.*"):
+class StringItem(OurItem[ui.Select[Any]], template=r"s[0-9a-z]:.*"):
     """Any select of strings."""
 
-    @classmethod
-    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _match: Any, /) -> Self:
-        return cls(cast("ui.Select[Any]", item))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _press(interaction)
-
-
-class UserItem(ui.DynamicItem[ui.UserSelect[Any]], template=r"u[0-9a-z]:.*"):
+class UserItem(OurItem[ui.UserSelect[Any]], template=r"u[0-9a-z]:.*"):
     """Any select of people."""
 
-    @classmethod
-    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _match: Any, /) -> Self:
-        return cls(cast("ui.UserSelect[Any]", item))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _press(interaction)
-
-
-class RoleItem(ui.DynamicItem[ui.RoleSelect[Any]], template=r"r[0-9a-z]:.*"):
+class RoleItem(OurItem[ui.RoleSelect[Any]], template=r"r[0-9a-z]:.*"):
     """Any select of roles."""
 
-    @classmethod
-    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _match: Any, /) -> Self:
-        return cls(cast("ui.RoleSelect[Any]", item))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _press(interaction)
-
-
-class ChannelItem(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"h[0-9a-z]:.*"):
+class ChannelItem(OurItem[ui.ChannelSelect[Any]], template=r"h[0-9a-z]:.*"):
     """Any select of channels."""
 
-    @classmethod
-    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _match: Any, /) -> Self:
-        return cls(cast("ui.ChannelSelect[Any]", item))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _press(interaction)
-
-
-ITEMS: Final[tuple[type[ui.DynamicItem[Any]], ...]] = (
-    ButtonItem,
-    StringItem,
-    UserItem,
-    RoleItem,
-    ChannelItem,
-)
-"""Every class there is; registered once, when the client sets up."""
+ITEMS: Final = (ButtonItem, StringItem, UserItem, RoleItem, ChannelItem)
+"""All classes of components, which the client registers once."""
 
 
 def build(shown: Screen | Ping, drawn: Sequence[Drawn] = ()) -> Sendable:
-    """Make what is sent from a screen or a ping and its drawn pictures, in order."""
+    """Convert a screen or a ping with its drawn pictures, in order."""
     if isinstance(shown, Ping):
         return _classic(shown, drawn)
     boards = sum(one.board is not None and one.data is not None for one in drawn)
@@ -204,7 +167,7 @@ def _classic(ping: Ping, drawn: Sequence[Drawn]) -> Sendable:
 def _items(  # noqa: PLR0911 - one for each kind of part
     part: Part, files: list[discord.File], pictures: list[Drawn]
 ) -> list[ui.Item[ui.LayoutView]]:
-    """Make the items of one part; its pictures and files are added to the list of files."""
+    """Convert one part; its pictures and files are appended to `files`."""
     match part:
         case Text(text):
             return [ui.TextDisplay(text)]
@@ -299,7 +262,7 @@ def _string_select(menu: Select) -> ui.Select[Any]:
 
 
 def modal(form: Form) -> ui.Modal:
-    """Make a form; discord.py's own memory of it is not needed for its submit."""
+    """Convert a form."""
     shown = ui.Modal(title=form.title, custom_id=custom_id(form), timeout=MODAL_SECONDS)
     for wanted in form.fields:
         style = discord.TextStyle.paragraph if wanted.long else discord.TextStyle.short

@@ -1,8 +1,8 @@
-"""The words of Castellan: Fluent texts, one folder a language, English being the source.
+"""The texts of Castellan, in Fluent: one folder for each language; English is the source.
 
-``texts(language)`` gives a reader's words. Message text comes from calling it; pictures, labels,
-options, placeholders and alternative texts come from ``plain``, which adds no invisible marks.
-Everything a person wrote goes through ``name`` (messages) or ``plain_name`` (everything else).
+``texts(language)`` returns a reader's texts. Call it for message text; use its ``plain`` for
+pictures, labels, options, placeholders and alternative texts, since it adds no invisible marks.
+Everything that a person wrote goes through ``name`` (messages) or ``plain_name`` (elsewhere).
 """
 
 from locales._names import bare, name, plain_name

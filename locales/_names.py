@@ -1,4 +1,4 @@
-"""Names that people chose, made safe for the place they are shown in."""
+"""Escaping of names that people chose, for messages and for everything else."""
 
 import re
 import unicodedata
@@ -10,28 +10,28 @@ _MARKDOWN = re.compile(r"([\\*_~`|<>\[\]])")
 _SCHEME = re.compile(r"(?<=\w)://")
 _EVERYBODY = re.compile("@(?=everyone|here)", re.IGNORECASE)
 _FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that are drawn as nothing."""
+"""Letters and symbols that are drawn as nothing."""
 _NAMELESS = "–"
 
 
 def plain_name(text: str) -> str:
-    """A name for pictures, labels and alternative texts: one line, no controls, no markdown."""
+    """Clean a name for pictures, labels and alternative texts: one line, no control characters."""
     without_directions = _DIRECTIONS.sub("", text)
     spaced = "".join(
         " " if unicodedata.category(char) in ("Cc", "Zl", "Zp") else char
         for char in without_directions
     )
     line = " ".join(spaced.split())
-    return line if any(map(_shows, line)) else _NAMELESS
+    return line if any(map(_is_visible, line)) else _NAMELESS
 
 
-def _shows(char: str) -> bool:
-    """Tell whether a character leaves a mark; a name may hold others, but not be made of them."""
+def _is_visible(char: str) -> bool:
+    """Tell whether a character is drawn; a name needs at least one that is."""
     return unicodedata.category(char) not in ("Cf", "Mn", "Zs") and char not in _FILLERS
 
 
 def name(text: str) -> str:
-    """A name for message text: markdown escaped, mentions and links defused, isolated."""
+    """Escape a name for messages: no markdown, mentions or links, isolated text direction."""
     escaped = _MARKDOWN.sub(r"\\\1", plain_name(text))
     unlinked = _SCHEME.sub(r"\\://", escaped)
     harmless = _EVERYBODY.sub("@\u200b", unlinked)
@@ -39,5 +39,5 @@ def name(text: str) -> str:
 
 
 def bare(text: str) -> str:
-    """The text without the invisible marks that steer its direction."""
+    """Remove the invisible marks that control the direction of a text."""
     return _DIRECTIONS.sub("", text)

@@ -1,4 +1,4 @@
-"""Numbers, squares and dominoes as they are written in every language."""
+"""Notation that is the same in every language: signed numbers, squares, dominoes."""
 
 from collections.abc import Iterable
 
@@ -7,24 +7,24 @@ _LETTERED = ("royal_wedding",)
 
 
 def signed(amount: int) -> str:
-    """A change with its sign: +3, −2, +0."""
+    """Write a change with its sign: +3, −2, +0."""
     return f"{MINUS}{-amount}" if amount < 0 else f"+{amount}"
 
 
 def spot(left: str, right: str) -> str:
-    """A spot, the left half first: b5–a5."""
+    """Write a spot, the left half first: b5–a5."""
     return f"{left}–{right}"
 
 
 def number(domino: str, box: str) -> str:
-    """A domino's name: the bare number, with its letter only where two boxes are mixed."""
+    """Name a domino: its number, with its letter only where two boxes are mixed."""
     if box in _LETTERED or len(domino) == 1:
         return domino
     return domino.lstrip("KQD")
 
 
 def squares(names: Iterable[str]) -> str:
-    """Squares in a short list, neighbors of a row joined: a6, b3–e3."""
+    """List squares, with neighbors in a row joined: a6, b3–e3."""
     rows: dict[int, list[str]] = {}
     for square in names:
         rows.setdefault(int(square[1:]), []).append(square[0])
@@ -37,7 +37,7 @@ def squares(names: Iterable[str]) -> str:
 
 
 def joined_columns(columns: Iterable[str]) -> list[tuple[str, str]]:
-    """Letters that follow one another, joined to first and last."""
+    """Join consecutive letters into pairs of the first and the last."""
     runs: list[tuple[str, str]] = []
     for column in sorted(columns):
         if runs and ord(column) == ord(runs[-1][1]) + 1:

@@ -1,4 +1,4 @@
-"""The loader: one Fluent bundle a language, parsed when it is first asked for."""
+"""Look up texts: one Fluent bundle for each language, parsed at its first use."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -21,23 +21,23 @@ _missing_is_fatal = True
 
 
 class MissingTextError(LookupError):
-    """A text that does not exist, or that lacks a variable."""
+    """A text that does not exist, or lacks a variable."""
 
 
 def log_missing_texts() -> None:
-    """From now on a missing text is logged and its key shown; the front door asks for that."""
+    """From now on log a missing text and show its key instead of raising; for production."""
     global _missing_is_fatal  # noqa: PLW0603 - the one switch between tests and production
     _missing_is_fatal = False
 
 
 def language_of(tag: str | None) -> str:
-    """The language we have that is nearest to Discord's tag: es-419 is es, the unknown is en."""
+    """Return our language for a tag of Discord's: es for es-419, en for unknown ones."""
     language = (tag or SOURCE).split("-")[0].lower()
     return language if language in LANGUAGES else SOURCE
 
 
 class Texts:
-    """The words of one language; English stands in for what is not translated."""
+    """The texts of one language; English replaces what is not translated."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -45,19 +45,19 @@ class Texts:
         self.right_to_left = self.locale.text_direction == "rtl"
 
     def __call__(self, key: str, /, **variables: str | int) -> str:
-        """A text for a message; in languages from right to left its variables are isolated."""
+        """Return a text for a message; right-to-left languages isolate its variables."""
         return self._format(key, variables, isolating=self.right_to_left)
 
     def plain(self, key: str, /, **variables: str | int) -> str:
-        """A text for a picture, label, option, placeholder or alternative text: no marks."""
+        """Return a text without invisible marks, for pictures, labels and alternative texts."""
         return self._format(key, variables, isolating=False)
 
     def has(self, key: str) -> bool:
-        """Whether the text exists."""
+        """Tell whether the text exists."""
         return _bundle(self.language, isolating=False).has_message(key) or self._may_fall_back(key)
 
     def listed(self, items: Sequence[str]) -> str:
-        """Items as this language lists them: Ann, Ben and Cara."""
+        """List items as this language does: Ann, Ben and Cara."""
         return format_list(list(items), locale=self.locale)
 
     def _may_fall_back(self, key: str) -> bool:
@@ -79,7 +79,7 @@ class Texts:
 
 
 def texts(language: str | None = None) -> Texts:
-    """The words for a reader whose language is this tag of Discord's (or ours)."""
+    """Return the texts for a language tag of Discord's or ours."""
     return _texts(language_of(language))
 
 

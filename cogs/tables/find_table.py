@@ -86,7 +86,7 @@ async def choose_table(click: Click) -> None:
     name, *words = click.id.args or ("",)
     if name not in _ACTS:
         raise Refused("button_unknown")
-    args.fitting(_ACTS[name], click, 0, *words)
+    args.check_arguments(_ACTS[name], click, 0, *words)
     await with_table(click, name, click.value, *words)
 
 

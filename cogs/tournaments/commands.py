@@ -67,7 +67,7 @@ async def choose_tournament(click: Click) -> None:
     act = _DEEDS.get(deed)
     if act is None:
         raise Refused("button_unknown")
-    args.fitting(act, click, 0, *said)
+    args.check_arguments(act, click, 0, *said)
     await act(click, args.number((click.value,)), *said)
 
 

@@ -34,7 +34,7 @@ class Half(Castellan):
         services = SimpleNamespace(outages=outages)
         self.app: Any = SimpleNamespace(services=services)
 
-    async def _look_again(self) -> None:
+    async def _fetch_servers(self) -> None:
         """Its servers are not asked for here."""
 
     def is_ready(self) -> bool:

@@ -252,7 +252,7 @@ def test_record_without_its_seed_is_that_of_a_game_being_played() -> None:
 
 def test_every_code_of_a_record_has_a_sentence() -> None:
     """Also those that no record of ours can bring forth."""
-    for ending in parse_errors._OWN:
+    for ending in parse_errors._RECORD_CODES:
         data = {"why": ending, "line": 3, "value": "1", "correct": "2", "expected": ("1.1", 2)}
         more = {"text": "x", "key": "box", "turn": "1.1", "seat": 1, "move": "end", "known": ("1",)}
         told = errors.refusal(Refused("record_bad", {**data, **more}), EN)
