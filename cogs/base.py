@@ -21,7 +21,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import discord
 import structlog
@@ -280,6 +280,7 @@ class Click(Ask):
 
 
 Handler = Callable[[Click], Awaitable[None]]
+AnyHandler = TypeVar("AnyHandler", bound=Handler)
 GameAction = Callable[..., Awaitable[None]]
 
 _HANDLERS: Final[dict[tuple[str, str], Handler]] = {}
@@ -289,13 +290,13 @@ _GAME_ACTIONS: Final[dict[str, GameAction]] = {}
 
 def handles(
     scope: str, *actions: str, about: Literal["game", "table"] = "game"
-) -> Callable[[Handler], Handler]:
+) -> Callable[[AnyHandler], AnyHandler]:
     """Register the handler of the actions of a scope; each action has exactly one.
 
     `about`: what the row of an id in the scope GAME is, a game or a table that has not started yet.
     """
 
-    def register(handler: Handler) -> Handler:
+    def register(handler: AnyHandler) -> AnyHandler:
         for action in actions:
             if (scope, action) in _HANDLERS:
                 raise ValueError(f"two handlers for {scope}:{action}")

@@ -7,13 +7,15 @@ are drawn when the screen is shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeVar
 
 from cogs.codec import CustomId
 from render.requests import Request
+
+Value = TypeVar("Value", bound=str)
 
 COMPONENTS: Final = 40
 """Discord's limit of components in one message."""
@@ -222,6 +224,12 @@ def rows(buttons: Iterable[Button | Link], *, each: int = EASY_ROW) -> list[Row]
     """Distribute buttons over rows of four, since a fifth wraps on a phone."""
     kept = tuple(buttons)
     return [Row(kept[start : start + each]) for start in range(0, len(kept), each)]
+
+
+def choice(placeholder: str, id: CustomId, labels: Mapping[Value, str], chosen: str = "") -> Select:
+    """Build a select of one value; `labels` are the labels of the values."""
+    options = (Option(label, value, chosen=value == chosen) for value, label in labels.items())
+    return Select(placeholder, id, tuple(options))
 
 
 def small(text: str) -> str:

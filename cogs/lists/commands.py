@@ -1,4 +1,4 @@
-"""What the commands and buttons of the lists do."""
+"""The commands `/games`, `/game list` and `/next`, and the buttons of the lists."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cogs import args, slash_commands
 from cogs.base import Ask, Click, game_action_of, handles
 from cogs.codec import LISTS
 from cogs.lists import screens
-from cogs.lists.screens import ANY, BOXES, EVERY_BOX, FITTING, SHOWS, SPEEDS, Wanted
+from cogs.lists.screens import ANY, BOX_CHOICES, EVERY_BOX, FITTING, SHOWS, SPEEDS, Wanted, read_box
 from cogs.play.giants_actions import ask_for_crown
 from cogs.play.questions import question
 from cogs.screen import Text, screen
@@ -18,13 +18,6 @@ from cogs.tables import setup_panel
 from services.facts import Refused
 from services.facts.lists import Show
 
-BOX_CHOICES: Final = [
-    ("common-box-kingdomino", "kingdomino"),
-    ("common-variant-mighty_duel", "mighty_duel"),
-    ("common-box-queendomino", "queendomino"),
-    ("common-box-royal_wedding", "royal_wedding"),
-    ("common-box-discovery", "discovery"),
-]
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "show": [(f"lists-show-{show}", show) for show in SHOWS],
     "box": BOX_CHOICES,
@@ -37,19 +30,21 @@ async def show_games(ask: Ask, wanted: Wanted) -> None:
     await ask.show(screens.games(fact, wanted, ask.texts))
 
 
+@slash("next", area="lists")
+@handles(LISTS, "next")
 async def open_most_urgent(ask: Ask) -> None:
-    """Answer with the turn that waits longest, or with a giant, in whatever server it is."""
+    """Answer with the turn that has waited longest, or a giant to place, in any server."""
     line = await ask.app.services.play.most_urgent(ask.person)
     play = game_action_of("play")
     if line is None or line.game is None or play is None:
-        await _nothing(ask)
+        await _show_nothing_next(ask)
     elif line.waits == "giant":
         await ask_for_crown(ask, line.game)
     else:
         await play(ask, line.game)
 
 
-async def _nothing(ask: Ask) -> None:
+async def _show_nothing_next(ask: Ask) -> None:
     play = ask.app.services.play
     upcoming = await play.next_turn(ask.person)
     mine = await play.games_of(ask.person, "mine", ask.server)
@@ -59,7 +54,7 @@ async def _nothing(ask: Ask) -> None:
 
 @slash("games", area="lists", choices=_CHOICES, show="lists-option-show", box="lists-option-box")
 async def list_games(ask: Ask, show: str = "mine", box: str = EVERY_BOX) -> None:
-    await show_games(ask, Wanted(_show(show), _box(box)))
+    await show_games(ask, Wanted(_show(show), read_box(box)))
 
 
 @slash(
@@ -71,12 +66,7 @@ async def list_games(ask: Ask, show: str = "mine", box: str = EVERY_BOX) -> None
     box="lists-option-box",
 )
 async def list_in_group(ask: Ask, show: str = "mine", box: str = EVERY_BOX) -> None:
-    await show_games(ask, Wanted(_show(show), _box(box)))
-
-
-@slash("next", area="lists")
-async def next_game(ask: Ask) -> None:
-    await open_most_urgent(ask)
+    await show_games(ask, Wanted(_show(show), read_box(box)))
 
 
 @handles(LISTS, "games")
@@ -87,11 +77,6 @@ async def press_games(click: Click) -> None:
 @handles(LISTS, "tables")
 async def press_tables(click: Click) -> None:
     await show_games(click, Wanted("open"))
-
-
-@handles(LISTS, "next")
-async def press_next(click: Click) -> None:
-    await open_most_urgent(click)
 
 
 @handles(LISTS, "vote")
@@ -113,44 +98,40 @@ async def press_new_table(click: Click) -> None:
 @handles(LISTS, "filter")
 async def choose_filter(click: Click) -> None:
     box, speed, fits = (_word(click, place) for place in (0, 1, 2))
-    wanted = Wanted(_show(click.value), _box(box), 0, _speed(speed), fits == FITTING)
-    await show_games(click, wanted)
+    await show_games(click, _wanted(click.value, box, speed, fits))
 
 
 @handles(LISTS, "speed")
 async def choose_speed(click: Click) -> None:
     box, fits = (_word(click, place) for place in (0, 1))
-    await show_games(click, Wanted("open", _box(box), 0, _speed(click.value), fits == FITTING))
+    await show_games(click, _wanted("open", box, click.value, fits))
 
 
 @handles(LISTS, "whom")
 async def press_whom(click: Click) -> None:
     box, speed, fits = (_word(click, place) for place in (0, 1, 2))
-    await show_games(click, Wanted("open", _box(box), 0, _speed(speed), fits == FITTING))
+    await show_games(click, _wanted("open", box, speed, fits))
 
 
 @handles(LISTS, "page")
 async def press_page(click: Click) -> None:
     show, box = (args.word(click.id.args, place) for place in (0, 1))
     speed, fits = (_word(click, place) for place in (4, 5))
-    page = args.number(click.id.args, 2)
-    await show_games(click, Wanted(_show(show), _box(box), page, _speed(speed), fits == FITTING))
+    await show_games(click, _wanted(show, box, speed, fits, args.number(click.id.args, 2)))
 
 
 def _word(click: Click, place: int) -> str:
-    """Read a word of an id; one of an earlier release has fewer."""
+    """Read a word of an id; ids of earlier releases have fewer."""
     return click.id.args[place] if place < len(click.id.args) else ""
+
+
+def _wanted(show: str, box: str, speed: str, fits: str, page: int = 0) -> Wanted:
+    """Read what a list is to show; unknown filters are dropped. Refused: button_unknown."""
+    speed = speed if speed in SPEEDS else ANY
+    return Wanted(_show(show), read_box(box), page, speed, fits == FITTING)
 
 
 def _show(word: str) -> Show:
     if word not in SHOWS:
         raise Refused("button_unknown")
     return word
-
-
-def _box(word: str) -> str:
-    return word if word in BOXES else EVERY_BOX
-
-
-def _speed(word: str) -> str:
-    return word if word in SPEEDS else ANY

@@ -1,17 +1,17 @@
-"""Lists of games and open tables (PLAY §5.1). Pure builders."""
+"""The screens of lists of games and open tables. Pure builders."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from cogs.codec import GAME, LISTS, TOURNAMENT, Ids
+from cogs.codec import GAME, LISTS, TOURNAMENT, CustomId, Ids
 from cogs.play.game_end import duration
 from cogs.screen import (
     Button,
     Link,
-    Option,
     Part,
     Screen,
     Section,
@@ -19,6 +19,7 @@ from cogs.screen import (
     Separator,
     Style,
     Text,
+    choice,
     row,
     screen,
     small,
@@ -29,24 +30,32 @@ from services.facts.lists import GameLine, GameList, Show, Upcoming
 from services.facts.tables import TableFact
 
 PAGE: Final = 8
-"""Games on one page: eight sections of three components, and the controls."""
+"""How many games fit on a page: each takes three of Discord's forty components."""
 EVERY_BOX: Final = "any"
 BOXES: Final = ("kingdomino", "mighty_duel", "queendomino", "royal_wedding", "discovery")
+
+
+def _box_key(box: str) -> str:
+    return "common-variant-mighty_duel" if box == "mighty_duel" else f"common-box-{box}"
+
+
+BOX_CHOICES: Final = [(_box_key(box), box) for box in BOXES]
+"""The boxes as choices of a command's option."""
 SHOWS: Final[tuple[Show, ...]] = ("mine", "waiting", "cups", "open", "watching", "finished")
-"""The lists that can be shown, in the order of the choice."""
+"""The lists there are, in the order of the select."""
 
 ANY: Final = "any"
 SPEEDS: Final = (ANY, "fast", "day", "slow", "bank", "none")
-"""Clocks by how fast they are: below a day a turn, a day, more, a bank, no limit."""
+"""Clocks by speed: less than a day for a turn, a day, more, a time bank, no limit."""
 ALL, FITTING = "all", "fit"
-"""Whether open tables are listed that would not seat the reader."""
+"""Whether to list all open tables, or only those that would seat the reader."""
 
 _ids: Final = Ids(LISTS)
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a list shows: which games, of which box, how fast, for whom, which page (from 0)."""
+    """The filters of a list, and its page, counted from 0."""
 
     show: Show = "mine"
     box: str = EVERY_BOX
@@ -55,35 +64,35 @@ class Wanted:
     fitting: bool = False
 
     def lines(self, fact: GameList) -> tuple[GameLine, ...]:
-        """The lines of the box that is wanted; of open tables, of the speed, that seat one."""
-        return tuple(line for line in fact.lines if self._has(line))
+        """Return the lines that match the filters."""
+        return tuple(line for line in fact.lines if self._matches(line))
 
-    def _has(self, line: GameLine) -> bool:
+    def _matches(self, line: GameLine) -> bool:
         if self.box not in (EVERY_BOX, box_of(line.table)):
             return False
-        if not self.filters:
+        if not self.has_filters:
             return True
         return self.speed in (ANY, speed_of(line.table)) and (line.fits or not self.fitting)
 
     @property
-    def filters(self) -> bool:
-        """Whether speed and who may join narrow the list: that of open tables."""
+    def has_filters(self) -> bool:
+        """Whether the list can be filtered by speed and by who may join."""
         return self.show == "open"
 
     @property
     def narrowed(self) -> bool:
-        """Whether anything narrows it."""
-        narrow = self.filters and (self.speed != ANY or self.fitting)
+        """Whether any filter is set."""
+        narrow = self.has_filters and (self.speed != ANY or self.fitting)
         return self.box != EVERY_BOX or narrow
 
     @property
     def fits(self) -> str:
-        """Whom it is for, as a word of an id."""
+        """The filter by who may join, as a word of an id."""
         return FITTING if self.fitting else ALL
 
 
 def speed_of(table: TableFact) -> str:
-    """How fast a table's clock is."""
+    """Return the speed of a table's clock."""
     pace = table.setup.pace
     if pace.kind != "turn":
         return pace.kind
@@ -91,19 +100,22 @@ def speed_of(table: TableFact) -> str:
 
 
 def box_of(table: TableFact) -> str:
-    """What a table's box is called by: The Mighty Duel counts as one."""
+    """Return a table's box; The Mighty Duel counts as one."""
     return "mighty_duel" if "mighty_duel" in table.setup.variants else table.setup.box
 
 
 def box_name(box: str, texts: Texts) -> str:
-    """The name of a box."""
-    if box == "mighty_duel":
-        return texts.plain("common-variant-mighty_duel")
-    return texts.plain(f"common-box-{box}")
+    """Name a box."""
+    return texts.plain(_box_key(box))
+
+
+def read_box(word: str) -> str:
+    """Read a box from a word of an id or an option; any box for unknown ones."""
+    return word if word in BOXES else EVERY_BOX
 
 
 def games(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:
-    """Show a page of a list (40_games)."""
+    """Show a page of a list."""
     lines = wanted.lines(fact)
     pages = max(1, -(-len(lines) // PAGE))
     page = min(wanted.page, pages - 1)
@@ -117,22 +129,24 @@ def games(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:
         _speeds(wanted, texts),
         row(
             _urgent(fact, texts),
-            *_paging(wanted, page, pages, texts),
+            *paging(page, pages, partial(_page_id, wanted), texts),
             _whom(wanted, texts),
         ),
     )
 
 
 def nothing_next(playing: int, upcoming: Upcoming | None, texts: Texts) -> Screen:
-    """Say that no game waits for the reader, and where they are probably on turn next."""
-    told = _probably(upcoming, texts) if upcoming else texts("lists-next-games", games=playing)
+    """Say that no game waits for the reader, and where their next turn probably is."""
+    next_turn = (
+        _next_turn(upcoming, texts) if upcoming else texts("lists-next-games", games=playing)
+    )
     return screen(
-        Text(f"{texts('lists-next-nothing')} {told}"),
+        Text(f"{texts('lists-next-nothing')} {next_turn}"),
         row(Button(texts.plain("lists-button-games"), _ids("games"))),
     )
 
 
-def _probably(upcoming: Upcoming, texts: Texts) -> str:
+def _next_turn(upcoming: Upcoming, texts: Texts) -> str:
     table = name(upcoming.table.name)
     if upcoming.seconds is None:
         return texts("lists-next-turns", table=table, turns=upcoming.turns)
@@ -143,19 +157,19 @@ def _probably(upcoming: Upcoming, texts: Texts) -> str:
 def _empty(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:
     show_open = Button(texts.plain("lists-button-show-open"), _ids("tables"), Style.MAIN)
     new = Button(texts.plain("lists-button-new"), _ids("newtable"))
-    more = bool(wanted.filters and wanted.narrowed and fact.lines)
-    any_open = more if wanted.filters else fact.open_here
+    more = bool(wanted.has_filters and wanted.narrowed and fact.lines)
+    any_open = more if wanted.has_filters else fact.open_here
     key = "lists-empty-narrowed" if more else f"lists-empty-{wanted.show}"
     return screen(
         Text(_title(fact, wanted, 0, texts)),
         Text(texts(key, open=fact.open_here)),
         _filter(wanted, texts),
         _speeds(wanted, texts) if fact.lines else None,
-        row(show_open if any_open else None, _events(wanted, texts), new),
+        row(show_open if any_open else None, _tournaments(wanted, texts), new),
     )
 
 
-def _events(wanted: Wanted, texts: Texts) -> Button | None:
+def _tournaments(wanted: Wanted, texts: Texts) -> Button | None:
     """Lead to the tournaments from the empty list of their games."""
     if wanted.show != "cups":
         return None
@@ -165,13 +179,13 @@ def _events(wanted: Wanted, texts: Texts) -> Button | None:
 def _title(fact: GameList, wanted: Wanted, count: int, texts: Texts) -> str:
     title = texts(f"lists-title-{wanted.show}", waiting=fact.waiting, count=count)
     only = [] if wanted.box == EVERY_BOX else [texts("lists-only", box=box_name(wanted.box, texts))]
-    if wanted.filters and wanted.fitting:
+    if wanted.has_filters and wanted.fitting:
         only.append(texts("lists-only-fitting"))
     return "\n".join((title, *map(small, only)))
 
 
 def _sections(lines: Sequence[GameLine], texts: Texts) -> list[Part]:
-    """One section a game; a line between those that wait for the reader and the others."""
+    """Build a section for each game, with a line below those that wait for the reader."""
     waiting = [_section(line, texts) for line in lines if line.waits]
     others = [_section(line, texts) for line in lines if not line.waits]
     between: list[Part] = [Separator()] if waiting and others else []
@@ -179,12 +193,12 @@ def _sections(lines: Sequence[GameLine], texts: Texts) -> list[Part]:
 
 
 def _section(line: GameLine, texts: Texts) -> Section:
-    text = f"{what(line, texts)}\n{_how(line, texts)}"
+    text = f"{headline(line, texts)}\n{_state(line, texts)}"
     return Section(text, _button(line, texts))
 
 
-def what(line: GameLine, texts: Texts) -> str:
-    """Say which game or table a line is: its name, its set-up, the round or the clock."""
+def headline(line: GameLine, texts: Texts) -> str:
+    """Describe a game or table: its name, its set-up, the round or the clock."""
     facts: dict[str, str | int] = {
         "table": name(line.table.name),
         "setup": setup_name(line.table, texts),
@@ -200,12 +214,12 @@ def what(line: GameLine, texts: Texts) -> str:
 
 
 def setup_name(table: TableFact, texts: Texts) -> str:
-    """A set-up in two words: Kingdomino 4."""
+    """Name a set-up in short: Kingdomino 4."""
     key = "lists-setup-dynasty" if table.setup.dynasty else "lists-setup"
     return texts.plain(key, box=box_name(box_of(table), texts), lords=table.setup.lords)
 
 
-def _how(line: GameLine, texts: Texts) -> str:
+def _state(line: GameLine, texts: Texts) -> str:
     match line.waits:
         case "turn":
             return texts(f"lists-your-turn{_clock(line)}", **_times(line))
@@ -214,32 +228,32 @@ def _how(line: GameLine, texts: Texts) -> str:
         case "invitation":
             return texts("lists-invited", host=name(line.table.host_name), free=_free(line))
     if line.table.state == "open":
-        return _how_open(line, texts)
+        return _open_state(line, texts)
     if line.table.state == "playing":
         return on_turn(line, texts)
     return texts("lists-over" if line.table.state == "over" else "lists-abandoned")
 
 
 def _clock(line: GameLine) -> str:
-    """How the clock of a line stands, as the ending of a text's key."""
+    """Return the state of a game's clock, as the end of a text's key."""
     return "-paused" if line.paused else "-free" if line.deadline is None else "-ends"
 
 
 def _times(line: GameLine) -> dict[str, str]:
-    """When the turn of a line began, and when it ends."""
+    """Return when the turn of a game began and when it ends."""
     times = {"since": line.since, "ends": line.deadline}
     return {key: f"<t:{at}:R>" for key, at in times.items() if at is not None}
 
 
 def on_turn(line: GameLine, texts: Texts) -> str:
-    """Say who is to act until when; nobody between two games of a Dynasty."""
+    """Say whose turn it is and until when; between two games of a Dynasty it is nobody's."""
     if line.on_turn is None:
         return texts("lists-between")
     lord = f"**{name(line.on_turn.name or '')}**"
     return texts(f"lists-on-turn{_clock(line)}", lord=lord, **_times(line))
 
 
-def _how_open(line: GameLine, texts: Texts) -> str:
+def _open_state(line: GameLine, texts: Texts) -> str:
     if line.mine is not None:
         return texts("lists-open-yours", seat=line.mine, free=_free(line))
     facts: dict[str, str | int] = {"free": _free(line), "host": name(line.table.host_name)}
@@ -254,7 +268,7 @@ def _free(line: GameLine) -> int:
 
 
 def _button(line: GameLine, texts: Texts) -> Button | Link:
-    """What can be done with a game from here: play, cover a crown, answer, join, go or look."""
+    """Build the button of a game: play, cover a crown, vote, join, go there or look."""
     if line.game is None or line.table.state == "open":
         return _table_button(line, texts)
     ids = Ids(GAME, line.game)
@@ -276,34 +290,29 @@ def _table_button(line: GameLine, texts: Texts) -> Button | Link:
 
 
 def address(table: TableFact) -> str:
-    """Where a table's message (or its channel) is found in Discord."""
+    """Return the URL of a table's message, or of its channel."""
     place = f"https://discord.com/channels/{table.server}/{table.channel}"
     return f"{place}/{table.message}" if table.message else place
 
 
 def _filter(wanted: Wanted, texts: Texts) -> Select:
-    options = tuple(
-        Option(texts.plain(f"lists-show-{show}"), show, chosen=show == wanted.show)
-        for show in SHOWS
-    )
-    ids = _ids("filter", wanted.box, wanted.speed, wanted.fits)
-    return Select(texts.plain("lists-show"), ids, options)
+    id = _ids("filter", wanted.box, wanted.speed, wanted.fits)
+    labels = {show: texts.plain(f"lists-show-{show}") for show in SHOWS}
+    return choice(texts.plain("lists-show"), id, labels, wanted.show)
 
 
 def _speeds(wanted: Wanted, texts: Texts) -> Select | None:
     """Offer the speeds of open tables."""
-    if not wanted.filters:
+    if not wanted.has_filters:
         return None
-    options = tuple(
-        Option(texts.plain(f"lists-speed-{speed}"), speed, chosen=speed == wanted.speed)
-        for speed in SPEEDS
-    )
-    return Select(texts.plain("lists-speed"), _ids("speed", wanted.box, wanted.fits), options)
+    labels = {speed: texts.plain(f"lists-speed-{speed}") for speed in SPEEDS}
+    id = _ids("speed", wanted.box, wanted.fits)
+    return choice(texts.plain("lists-speed"), id, labels, wanted.speed)
 
 
 def _whom(wanted: Wanted, texts: Texts) -> Button | None:
     """Offer to list only the tables that would seat the reader, or all."""
-    if not wanted.filters:
+    if not wanted.has_filters:
         return None
     other = ALL if wanted.fitting else FITTING
     to = _ids("whom", wanted.box, wanted.speed, other)
@@ -316,16 +325,22 @@ def _urgent(fact: GameList, texts: Texts) -> Button | None:
     return Button(texts.plain("lists-button-urgent"), _ids("next"), Style.MAIN)
 
 
-def _paging(wanted: Wanted, page: int, pages: int, texts: Texts) -> list[Button]:
-    """Both arrows with the page between them; nothing where there is one page."""
+def _page_id(wanted: Wanted, page: int, key: str) -> CustomId:
+    return _ids("page", wanted.show, wanted.box, page, key, wanted.speed, wanted.fits)
+
+
+def paging(page: int, pages: int, id: Callable[[int, str], CustomId], texts: Texts) -> list[Button]:
+    """Build both arrows with the page number between them; nothing for a single page.
+
+    `id` makes the id of a page; its second argument tells the three buttons apart.
+    """
     if pages == 1:
         return []
-    where = wanted.show, wanted.box
 
-    def turn(key: str, target: int) -> Button:
-        to = _ids("page", *where, max(target, 0), key, wanted.speed, wanted.fits)
-        return Button(texts.plain(f"lists-button-{key}"), to, off=not 0 <= target < pages)
+    def arrow(key: str, to: int) -> Button:
+        label = texts.plain(f"lists-button-{key}")
+        return Button(label, id(max(to, 0), key), off=not 0 <= to < pages)
 
-    here = _ids("page", *where, page, "here", wanted.speed, wanted.fits)
     number = texts.plain("lists-button-page", page=page + 1, pages=pages)
-    return [turn("previous", page - 1), Button(number, here, off=True), turn("following", page + 1)]
+    here = Button(number, id(page, "here"), off=True)
+    return [arrow("previous", page - 1), here, arrow("following", page + 1)]

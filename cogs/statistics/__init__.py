@@ -1,4 +1,4 @@
-"""What finished games tell: ladders, profiles, honors, statistics. Importing registers them."""
+"""Ladders, profiles, honors and statistics, made from finished games."""
 
 from cogs.statistics import compare as compare
 from cogs.statistics import honors as honors

@@ -1,4 +1,4 @@
-"""What `/compare` and [Compare with me] do, and their screen: two lords side by side."""
+"""`/compare` and [Compare with me]: two lords side by side."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from services.facts.statistics import CompareFact, Ladder, ProfileFact
 
 
 async def show_compare(ask: Ask, user: int, other: int | None = None, ladder: str = "") -> None:
-    """Answer with two lords side by side; the asker is the first without `other`."""
-    annals = ask.app.services.statistics
-    fact = await annals.compare(ask.person, user, other, ladder=ladder)
+    """Answer with two lords side by side; without `other` the first is the person who asks."""
+    statistics = ask.app.services.statistics
+    fact = await statistics.compare(ask.person, user, other, ladder=ladder)
     await ask.show(compare(fact, (other or ask.user, user), ask.texts))
 
 
@@ -31,21 +31,21 @@ async def compare_lords(ask: Ask, user: discord.User, with_: discord.User | None
 
 @handles(LISTS, "compare")
 async def press_compare(click: Click) -> None:
-    """The id's row is the second lord; the first is who presses, or the id's word."""
+    """Compare the lord of the id's row with the one of its word, else with the one who presses."""
     first = args.parsed(click.id.args[0], 36) if click.id.args else None
     await show_compare(click, click.id.id, first, key_of(click.value))
 
 
 def compare(fact: CompareFact, users: tuple[int, int], texts: Texts) -> Screen:
-    """Show both pictures, what they have played together, and who is likelier to win."""
-    return screen(*_told(fact, users, texts), _ladders(fact, users, texts))
+    """Show both pictures, the games played together, and who is likelier to win."""
+    return screen(*_parts(fact, users, texts), _ladders(fact, users, texts))
 
 
 def _named(fact: ProfileFact, texts: Texts) -> str:
     return name(lord_name(fact.lord, texts) or "")
 
 
-def _told(fact: CompareFact, users: tuple[int, int], texts: Texts) -> Iterator[Part]:
+def _parts(fact: CompareFact, users: tuple[int, int], texts: Texts) -> Iterator[Part]:
     one, two = _named(fact.one, texts), _named(fact.two, texts)
     lines = [texts("annals-compare-title", one=one, two=two)]
     if fact.ladder is not None:

@@ -1,4 +1,4 @@
-"""`/honors`: the records of this server, each with who holds it."""
+"""`/honors`: the records of this server, each with the lords that hold it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME, LISTS, Ids
-from cogs.screen import Button, Option, Part, Screen, Section, Select, Text, screen, small
+from cogs.screen import Button, Part, Screen, Section, Select, Text, choice, screen, small
 from cogs.slash_commands import slash
 from cogs.statistics.ladder_screens import BOXES, lord_name
 from locales import Texts, name
@@ -31,31 +31,31 @@ async def choose_box(click: Click) -> None:
 
 
 def honors(fact: HonorsFact, texts: Texts) -> Screen:
-    """Show the records; a game that the reader may open comes with its replay."""
-    return screen(*_told(fact, texts), boxes(fact.boxes, fact.box, "honors", texts))
+    """Show the records, with a replay button for each game that the reader may open."""
+    return screen(*_records(fact, texts), boxes(fact.boxes, fact.box, "honors", texts))
 
 
 def boxes(found: tuple[str, ...], chosen: str, action: str, texts: Texts) -> Select | None:
-    """A select of the boxes that have games here; None where there is nothing to choose."""
+    """Build a select of the boxes played here; None if there is no choice."""
     if len(found) < 2:
         return None
-    options = [Option(texts.plain(f"common-box-{one}"), one, chosen=one == chosen) for one in found]
-    return Select(texts.plain("annals-choose-box"), Ids(LISTS)(action), tuple(options))
+    labels = {one: texts.plain(f"common-box-{one}") for one in found}
+    return choice(texts.plain("annals-choose-box"), Ids(LISTS)(action), labels, chosen)
 
 
-def _told(fact: HonorsFact, texts: Texts) -> Iterator[Part]:
+def _records(fact: HonorsFact, texts: Texts) -> Iterator[Part]:
     title = texts("annals-honors-title", box=texts.plain(f"common-box-{fact.box}"))
     if not fact.honors:
         yield Text("\n".join((title, texts("annals-ladder-empty"))))
         return
     yield Text("\n".join((title, small(texts("annals-honors-count", games=fact.games)))))
     for one in fact.honors:
-        told = _honor(one, texts)
-        yield Text(told) if one.game is None else Section(told, _replay(one.game, one.key, texts))
+        text = _honor(one, texts)
+        yield Text(text) if one.game is None else Section(text, _replay(one.game, one.key, texts))
 
 
 def _replay(game: int, key: HonorKey, texts: Texts) -> Button:
-    """Return the button of a record; several records may be of one game."""
+    """Build the replay button of a record; its key tells apart records of the same game."""
     return Button(texts.plain("replay-button"), Ids(GAME, game)("replay", "", key))
 
 
@@ -73,7 +73,7 @@ def _honor(one: HonorFact, texts: Texts) -> str:
 
 
 def _span(seconds: int, texts: Texts) -> str:
-    """Say how long something took, in its largest unit."""
+    """Write a duration in its largest unit."""
     if seconds >= 2 * DAY:
         return texts("annals-span-days", count=round(seconds / DAY))
     if seconds >= 2 * HOUR:

@@ -1,4 +1,4 @@
-"""What `/ladder` and its buttons do."""
+"""The command `/ladder` and its buttons."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Page = app_commands.Range[int, 1, 10_000]
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which page of which ladder, page 0 first; `find`: the one with the reader on it."""
+    """A page of a ladder, counted from 0; `find`: the page with the reader on it."""
 
     ladder: str = ""
     season: str = ""
@@ -28,7 +28,7 @@ class Wanted:
     find: bool = False
 
 
-async def _found(ask: Ask, wanted: Wanted) -> LadderFact:
+async def _ladder(ask: Ask, wanted: Wanted) -> LadderFact:
     return await ask.app.services.statistics.ladder(
         ask.person,
         ladder=wanted.ladder,
@@ -38,10 +38,10 @@ async def _found(ask: Ask, wanted: Wanted) -> LadderFact:
     )
 
 
-async def show_ladder(ask: Ask, wanted: Wanted, *, asked: bool = False) -> None:
-    """Answer with a page: for all to see where it was asked for so and the hosts have it so."""
-    fact = await _found(ask, wanted)
-    if asked and fact.public and ask.server:
+async def show_ladder(ask: Ask, wanted: Wanted, *, publicly: bool = False) -> None:
+    """Answer with a page; by a command publicly, where the hosts have ladders public."""
+    fact = await _ladder(ask, wanted)
+    if publicly and fact.public and ask.server:
         reader = await ask.app.public(ask.server)
         await ask.post(ladder_screens.public_ladder(fact, reader.texts), reader)
     else:
@@ -59,19 +59,19 @@ async def show_ladder(ask: Ask, wanted: Wanted, *, asked: bool = False) -> None:
 async def ladder(
     ask: Ask, box: str = "", season: str | None = None, page: Page | None = None
 ) -> None:
-    await show_ladder(ask, Wanted(box, _read(season or ""), (page or 1) - 1), asked=True)
+    await show_ladder(ask, Wanted(box, _read_season(season or ""), (page or 1) - 1), publicly=True)
 
 
 @suggests(ladder, "season", filtered=False)
 async def suggest_seasons(ask: Ask, current: str, options: Options) -> list[Suggestion]:
     """Suggest the seasons that have games, the latest first."""
     box = str(getattr(options, "box", "") or "")
-    fact = await _found(ask, Wanted(box))
+    fact = await _ladder(ask, Wanted(box))
     named = [(ladder_screens.season_name(one, ask.texts), one) for one in ("", *fact.seasons)]
     return [(label, one or "all") for label, one in named if current.lower() in label.lower()]
 
 
-def _read(word: str) -> str:
+def _read_season(word: str) -> str:
     return "" if word == "all" else word
 
 
@@ -83,26 +83,26 @@ async def choose_ladder(click: Click) -> None:
 
 @handles(LISTS, "season")
 async def choose_season(click: Click) -> None:
-    await show_ladder(click, Wanted(key_of(args.word(click.id.args)), _read(click.value)))
+    await show_ladder(click, Wanted(key_of(args.word(click.id.args)), _read_season(click.value)))
 
 
 @handles(LISTS, "ranks")
 async def press_page(click: Click) -> None:
-    key, season = key_of(args.word(click.id.args)), _read(args.word(click.id.args, 1))
+    key, season = key_of(args.word(click.id.args)), _read_season(args.word(click.id.args, 1))
     await show_ladder(click, Wanted(key, season, args.number(click.id.args, 2)))
 
 
 @handles(LISTS, "findme")
 async def press_find(click: Click) -> None:
-    key, season = key_of(args.word(click.id.args)), _read(args.word(click.id.args, 1))
+    key, season = key_of(args.word(click.id.args)), _read_season(args.word(click.id.args, 1))
     await show_ladder(click, Wanted(key, season, find=True))
 
 
 @handles(LISTS, "ldrshow")
 async def press_share(click: Click) -> None:
-    """Show the page in the channel, where the hosts let everybody see ladders."""
-    key, season = key_of(args.word(click.id.args)), _read(args.word(click.id.args, 1))
-    fact = await _found(click, Wanted(key, season, args.number(click.id.args, 2)))
+    """Show the page in the channel, where the hosts have ladders public."""
+    key, season = key_of(args.word(click.id.args)), _read_season(args.word(click.id.args, 1))
+    fact = await _ladder(click, Wanted(key, season, args.number(click.id.args, 2)))
     if not fact.public or not click.server:
         raise Refused("share_here")
     reader = await click.app.public(click.server)

@@ -1,21 +1,23 @@
-"""Ladders (43_ladder): a picture of ten lords, what else there is to choose from (PLAY §5.6)."""
+"""The screens of ladders: a picture of ten lords, and selects of ladders and seasons."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from cogs.codec import LISTS, CustomId, Ids
-from cogs.lists.commands import BOX_CHOICES
+from cogs.lists.screens import BOX_CHOICES
 from cogs.screen import (
     OPTIONS,
     Button,
-    Option,
     Picture,
     Row,
     Screen,
     Select,
     Style,
     Text,
+    choice,
     row,
     screen,
     small,
@@ -25,24 +27,24 @@ from render.requests import LadderPicture, LadderRow
 from services.facts.statistics import Ladder, LadderFact, LadderLine, LordFact
 
 BOXES = [one for one in BOX_CHOICES if one[1] != "mighty_duel"]
-"""The boxes that ladders, honors and statistics know, each with the key of its name."""
+"""The boxes that have ladders, honors and statistics, each with the key of its name."""
 ALL = "all"
 LONGEST = 100
 """Discord's limit of an option's label."""
 
 
 def word_of(key: str) -> str:
-    """Write a ladder's key into an id."""
+    """Write a ladder's key as a word of an id."""
     return key.replace(":", "-")
 
 
 def key_of(word: str) -> str:
-    """Read it back."""
+    """Read a ladder's key from a word of an id."""
     return word.replace("-", ":")
 
 
 def ladder_name(ladder: Ladder, texts: Texts) -> str:
-    """Say which games a ladder counts, plain: "Kingdomino, 4 kingdoms"."""
+    """Name a ladder by the games it counts, in plain text: "Kingdomino, 4 kingdoms"."""
     box = texts.plain(f"common-box-{ladder.box}")
     key = "annals-ladder-teams" if ladder.teams else "annals-ladder"
     named = texts.plain(key, box=box, kingdoms=ladder.kingdoms)
@@ -50,7 +52,7 @@ def ladder_name(ladder: Ladder, texts: Texts) -> str:
 
 
 def season_name(season: str, texts: Texts) -> str:
-    """Say a season, plain: "All time", "October to December 2026"."""
+    """Name a season in plain text: "All time", "October to December 2026"."""
     if not season:
         return texts.plain("annals-season-all")
     year, _, quarter = season.partition("-")
@@ -58,7 +60,7 @@ def season_name(season: str, texts: Texts) -> str:
 
 
 def lord_name(lord: LordFact, texts: Texts) -> str | None:
-    """Return a lord's name as it was written; None: nobody is to read it."""
+    """Return a lord's name as they wrote it; None if it is hidden."""
     if lord.computer is not None:
         return texts.plain("annals-computer", level=lord.computer)
     return lord.name if lord.name != "" else texts.plain("annals-nameless")
@@ -68,7 +70,7 @@ def lord_name(lord: LordFact, texts: Texts) -> str | None:
 
 
 def ladder(fact: LadderFact, texts: Texts) -> Screen:
-    """Show a page to one person."""
+    """Show a page of a ladder to one person."""
     return screen(
         _head(fact, texts),
         _picture(fact, texts),
@@ -80,7 +82,7 @@ def ladder(fact: LadderFact, texts: Texts) -> Screen:
 
 
 def public_ladder(fact: LadderFact, texts: Texts) -> Screen:
-    """Show a page in a channel: nobody's row is framed; who wants more pages on by themselves."""
+    """Show a page in a channel, without a framed row, with buttons that open private pages."""
     shown = replace(fact, lines=tuple(replace(line, mine=False) for line in fact.lines))
     below = row(
         Button(texts.plain("annals-find"), _id(fact, "findme")),
@@ -126,7 +128,7 @@ def _row(line: LadderLine, texts: Texts) -> LadderRow:
 
 
 def _mine(fact: LadderFact, texts: Texts) -> Text | None:
-    """Where the reader stands, if not on this page."""
+    """Say where the reader stands, unless it is on this page."""
     if fact.mine is None or any(line.mine for line in fact.lines):
         return None
     mine = fact.mine
@@ -142,41 +144,45 @@ def _mine(fact: LadderFact, texts: Texts) -> Text | None:
 
 
 def _ladders(fact: LadderFact, texts: Texts) -> Select | None:
-    """The other ladders, where there are some."""
+    """Offer the other ladders."""
     return ladders_of(fact.ladders, fact.ladder, Ids(LISTS)("ladder"), texts)
 
 
 def ladders_of(
     ladders: tuple[Ladder, ...], chosen: Ladder | None, id: CustomId, texts: Texts
 ) -> Select | None:
-    """A select of ladders, the most played first; None where there is nothing to choose."""
+    """Build a select of ladders, the most played first; None if there is no choice."""
     if len(ladders) < 2:
         return None
-    options = [
-        Option(ladder_name(one, texts)[:LONGEST], one.key, chosen=one == chosen)
-        for one in ladders[:OPTIONS]
-    ]
-    return Select(texts.plain("annals-choose-ladder"), id, tuple(options))
+    labels = {one.key: ladder_name(one, texts)[:LONGEST] for one in ladders[:OPTIONS]}
+    return choice(texts.plain("annals-choose-ladder"), id, labels, chosen.key if chosen else "")
 
 
 def _seasons(fact: LadderFact, texts: Texts) -> Select | None:
     if not fact.seasons:
         return None
-    options = [
-        Option(season_name(one, texts), one or ALL, chosen=one == fact.season)
-        for one in ("", *fact.seasons[: OPTIONS - 1])
-    ]
+    seasons = ("", *fact.seasons[: OPTIONS - 1])
+    labels = {one or ALL: season_name(one, texts) for one in seasons}
     id = Ids(LISTS)("season", word_of(fact.ladder.key))
-    return Select(texts.plain("annals-choose-season"), id, tuple(options))
+    return choice(texts.plain("annals-choose-season"), id, labels, fact.season or ALL)
+
+
+def arrows(
+    page: int, pages: int, id: Callable[[int], CustomId]
+) -> tuple[Button | None, Button | None]:
+    """Build the buttons to the pages before and after; None where there is no such page."""
+    before = Button("←", id(page - 1)) if page > 0 else None
+    return before, Button("→", id(page + 1)) if page < pages - 1 else None
 
 
 def _pages(fact: LadderFact, texts: Texts) -> Row | None:
-    here, last = fact.page, fact.pages - 1
+    here = fact.page
+    before, after = arrows(here, fact.pages, partial(_id, fact, "ranks"))
     found = fact.mine is not None and fact.mine_page != here
     return row(
         Button(texts.plain("annals-find"), _id(fact, "findme"), Style.MAIN) if found else None,
-        Button("←", _id(fact, "ranks", here - 1)) if here > 0 else None,
-        Button("→", _id(fact, "ranks", here + 1)) if here < last else None,
+        before,
+        after,
         Button(texts.plain("annals-share"), _id(fact, "ldrshow", here))
         if fact.public and fact.lines
         else None,

@@ -1,4 +1,4 @@
-"""What `/profile` and its buttons do."""
+"""The command `/profile` and its buttons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from services.facts import Person, Refused
 
 
 async def show_profile(ask: Ask, user: int | None = None, ladder: str = "") -> None:
-    """Answer with somebody's profile, with the asker's own without `user`."""
+    """Answer with a person's profile; without `user` with one's own."""
     fact = await ask.app.services.statistics.profile(ask.person, user, ladder=ladder)
     mine = user is None or user == ask.user
     await ask.show(profile_screens.profile(fact, user or ask.user, ask.texts, mine=mine))
@@ -27,16 +27,16 @@ async def profile(ask: Ask, user: discord.User | None = None) -> None:
 
 @handles(LISTS, "profile")
 async def choose_profile(click: Click) -> None:
-    """The id's row is the person, what was chosen the ladder."""
+    """Show the chosen ladder in the profile of the id's row."""
     await show_profile(click, click.id.id or None, click.value)
 
 
 @handles(LISTS, "prfshow")
 async def press_share(click: Click) -> None:
-    """Show a profile in the channel, once a minute a person.
+    """Show a profile in the channel, once a minute for each person.
 
-    It tells what everybody may read: games that only their table may watch stay without a name,
-    whoever presses.
+    It holds what everybody may read, whoever presses: games that only their table may watch are
+    not named.
     """
     ladder = key_of(args.word(click.id.args)) if click.id.args else ""
     if not click.server:

@@ -1,4 +1,4 @@
-"""A lord's profile: the picture with the rating's plot, standings, latest games, trophies."""
+"""The screen of a profile: picture with a plot of the rating, standings, games, trophies."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from render.requests import PlotMark, ProfilePicture
 from services.facts.statistics import LadderLine, PlayedFact, PlotPoint, ProfileFact
 
 STANDINGS = 6
-"""So many ladders are listed; the select has all of them."""
+"""How many ladders are listed; the select has all of them."""
 CUPS, NAMED = 5, 32
-"""So many tournaments are named, and how long a name may be."""
+"""How many tournaments are named, and how long a name may be."""
 SEATS = 8
 ALWAYS, MOSTLY, OFTEN = 97, 85, 65
-"""Percent from which on somebody is called so."""
+"""From what percentage of turns in time on a person is called so."""
 APART = 6
-"""Marks at least between two months below a plot."""
+"""The least distance of two names of months below a plot of 60 marks."""
 
 
 def profile(fact: ProfileFact, user: int, texts: Texts, *, mine: bool) -> Screen:
@@ -33,7 +33,7 @@ def profile(fact: ProfileFact, user: int, texts: Texts, *, mine: bool) -> Screen
     best = fact.best.game if fact.best else None
     key = (word_of(fact.ladder.key),) if fact.ladder else ()
     return screen(
-        *_told(fact, user, texts),
+        *_parts(fact, user, texts),
         _ladders(fact, user, texts),
         row(
             None
@@ -48,11 +48,11 @@ def profile(fact: ProfileFact, user: int, texts: Texts, *, mine: bool) -> Screen
 
 
 def public(fact: ProfileFact, user: int, texts: Texts) -> Screen:
-    """Show it in a channel."""
-    return screen(*_told(fact, user, texts))
+    """Show a profile in a channel."""
+    return screen(*_parts(fact, user, texts))
 
 
-def _told(fact: ProfileFact, user: int, texts: Texts) -> Iterator[Part]:
+def _parts(fact: ProfileFact, user: int, texts: Texts) -> Iterator[Part]:
     title = texts("annals-profile-title", lord=name(lord_name(fact.lord, texts) or ""))
     if not fact.games:
         won = _trophies(fact, texts) if fact.tournaments else ()
@@ -83,7 +83,7 @@ def _standings(fact: ProfileFact, texts: Texts) -> Iterator[str]:
 
 
 def rating(line: LadderLine, texts: Texts) -> str:
-    """Return a rating as shown, with how far off it may be."""
+    """Write a rating with its deviation."""
     key = "annals-rating-unsure" if line.provisional else "annals-rating"
     return texts(key, rating=str(line.rating), deviation=str(line.deviation))
 
@@ -106,7 +106,7 @@ def _games(fact: ProfileFact, texts: Texts) -> Iterator[str]:
 
 
 def played(one: PlayedFact, texts: Texts) -> str:
-    """One line about a game that somebody finished."""
+    """Describe a finished game in one line."""
     said: dict[str, str | int] = {
         "table": name(one.table),
         "place": one.place,
@@ -121,15 +121,15 @@ def played(one: PlayedFact, texts: Texts) -> str:
 
 def _trophies(fact: ProfileFact, texts: Texts) -> Iterator[str]:
     yield small(texts("annals-trophies-title"))
-    yield from _cups(fact, texts)
+    yield from _tournaments(fact, texts)
     for one in fact.trophies:
         trophy = texts(f"annals-trophy-{one.key}")
         about = texts(f"annals-trophy-{one.key}-about")
         yield texts("annals-trophy", trophy=trophy, about=about)
 
 
-def _cups(fact: ProfileFact, texts: Texts) -> Iterator[str]:
-    """The tournaments in which the lord was among the best."""
+def _tournaments(fact: ProfileFact, texts: Texts) -> Iterator[str]:
+    """List the tournaments in which the lord was among the best."""
     for one in fact.tournaments[:CUPS]:
         tournament = f"**{name(short_name(one.name, NAMED))}**"
         yield texts(f"annals-cup-{one.place}", cup=tournament, of=one.of, at=f"<t:{one.at}:d>")
@@ -147,7 +147,7 @@ def _ladders(fact: ProfileFact, user: int, texts: Texts) -> Select | None:
 
 
 def picture(fact: ProfileFact, user: int, texts: Texts) -> ProfilePicture:
-    """Return the picture of a profile; color and emblem stay a lord's own."""
+    """Build the picture of a profile; a lord always has the same color and emblem."""
     shown = next((line for ladder, line in fact.standings if ladder == fact.ladder), None)
     lord = plain_name(lord_name(fact.lord, texts) or "")
     return ProfilePicture(
@@ -168,7 +168,7 @@ def picture(fact: ProfileFact, user: int, texts: Texts) -> ProfilePicture:
 
 
 def _months(plot: tuple[PlotPoint, ...], language: str) -> Iterator[tuple[int, str]]:
-    """Name each month at its first game, where the one before is far enough away."""
+    """Name each month at its first game, unless the name before is too close."""
     before, placed = None, -APART
     apart = max(APART * len(plot) // 60, 1)
     for i, one in enumerate(plot):

@@ -1,17 +1,18 @@
-"""`/stats`: how dominoes, buildings, quests, tokens and seats fare in this server's games."""
+"""`/stats`: how often dominoes, buildings, quests, tokens and seats win in this server's games."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, get_args
 
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import LISTS, Ids
 from cogs.rules.screens import domino_name
-from cogs.screen import Button, Option, Row, Screen, Select, Text, row, screen, small
+from cogs.screen import Screen, Select, Text, choice, row, screen, small
 from cogs.slash_commands import slash
 from cogs.statistics.honors import boxes
-from cogs.statistics.ladder_screens import BOXES
+from cogs.statistics.ladder_screens import BOXES, arrows
 from locales import Texts
 from render.words import effects
 from services.facts import Refused
@@ -22,7 +23,7 @@ ABOUTS: Final[tuple[About, ...]] = get_args(About)
 
 
 async def show_stats(ask: Ask, about: About, box: str = "", page: int = 0) -> None:
-    """Answer with a page of statistics, page 0 first."""
+    """Answer with a page of statistics; the first page is 0."""
     fact = await ask.app.services.statistics.stats(ask.person, about, box=box)
     await ask.show(stats(fact, page, ask.texts))
 
@@ -40,7 +41,7 @@ async def look_up_stats(ask: Ask, about: str, box: str = "") -> None:
 
 @handles(LISTS, "stats")
 async def choose_stats(click: Click) -> None:
-    """A select of what they are about (its id has the box) or of the box (its id has neither)."""
+    """Take a choice of the subject (its id has the box) or of the box (its id has nothing)."""
     if click.id.args:
         await show_stats(click, _about(click.value), args.word(click.id.args))
     else:
@@ -60,7 +61,7 @@ def _about(word: str) -> About:
 
 
 def stats(fact: StatsFact, page: int, texts: Texts) -> Screen:
-    """Show fifteen lines of a page."""
+    """Show a page of statistics, fifteen lines."""
     pages = max(1, -(-len(fact.lines) // PAGE))
     page = min(page, pages - 1)
     title = texts(
@@ -69,7 +70,7 @@ def stats(fact: StatsFact, page: int, texts: Texts) -> Screen:
         box=texts.plain(f"common-box-{fact.box}"),
     )
     if not fact.lines:
-        told = [title, texts("annals-stats-empty")]
+        said = [title, texts("annals-stats-empty")]
     else:
         usual = texts(
             "annals-stats-usual",
@@ -78,12 +79,12 @@ def stats(fact: StatsFact, page: int, texts: Texts) -> Screen:
             points=_points(fact.usual_points),
         )
         lines = fact.lines[page * PAGE : (page + 1) * PAGE]
-        told = [title, small(usual), *(_line(fact, one, texts) for one in lines)]
+        said = [title, small(usual), *(_line(fact, one, texts) for one in lines)]
     return screen(
-        Text("\n".join(told)),
+        Text("\n".join(said)),
         _abouts(fact, texts),
         boxes(fact.boxes, fact.box, "stats", texts),
-        _pages(fact, page, pages),
+        row(*arrows(page, pages, partial(Ids(LISTS), "statpage", fact.about, fact.box))),
     )
 
 
@@ -106,7 +107,7 @@ def _line(fact: StatsFact, one: StatsLine, texts: Texts) -> str:
 
 
 def _named(about: About, key: str, texts: Texts) -> str:
-    """Say what a line is about."""
+    """Name the subject of a line."""
     match about:
         case "domino":
             return domino_name(key, texts)
@@ -123,17 +124,6 @@ def _named(about: About, key: str, texts: Texts) -> str:
 def _abouts(fact: StatsFact, texts: Texts) -> Select | None:
     if len(fact.abouts) < 2:
         return None
-    options = [
-        Option(texts.plain(f"annals-about-{one}"), one, chosen=one == fact.about)
-        for one in fact.abouts
-    ]
-    return Select(texts.plain("annals-choose-about"), Ids(LISTS)("stats", fact.box), tuple(options))
-
-
-def _pages(fact: StatsFact, page: int, pages: int) -> Row | None:
-    def to(label: str, target: int) -> Button | None:
-        if not 0 <= target < pages:
-            return None
-        return Button(label, Ids(LISTS)("statpage", fact.about, fact.box, target))
-
-    return row(to("←", page - 1), to("→", page + 1))
+    labels = {one: texts.plain(f"annals-about-{one}") for one in fact.abouts}
+    id = Ids(LISTS)("stats", fact.box)
+    return choice(texts.plain("annals-choose-about"), id, labels, fact.about)

@@ -1,4 +1,4 @@
-"""Watching: live games, following, the live list, the watchers' threads."""
+"""Watching: live games, following, the live list, watchers' threads."""
 
 from cogs.watching import commands as commands
 from cogs.watching import following as following

@@ -1,4 +1,4 @@
-"""`/watch`, and the buttons of the live list."""
+"""The command `/watch`, and the buttons of the live list."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import Final
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import LISTS
-from cogs.lists.commands import BOX_CHOICES
-from cogs.lists.screens import BOXES, EVERY_BOX
+from cogs.lists.screens import BOX_CHOICES, EVERY_BOX, read_box
 from cogs.slash_commands import slash
 from cogs.watching import live_screens
 from cogs.watching.live_screens import SHOWS
@@ -23,9 +22,9 @@ _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
 
 
 async def show_live(ask: Ask, show: str = "all", box: str = EVERY_BOX, page: int = 0) -> None:
-    """Answer with the games being played here."""
+    """Answer with the games being played in this server."""
     watching = ask.app.services.watching
-    fact = await watching.live(ask.person, ask.server, _show(show), _box(box), page)
+    fact = await watching.live(ask.person, ask.server, _show(show), read_box(box), page)
     await ask.show(live_screens.live(fact, ask.texts))
 
 
@@ -65,7 +64,3 @@ def _show(word: str) -> LiveShow:
     if word not in SHOWS:
         raise Refused("button_unknown")
     return word
-
-
-def _box(word: str) -> str:
-    return word if word in BOXES else EVERY_BOX

@@ -1,14 +1,15 @@
-"""Live games to watch, for one person and as the live list of a server (44_watch). Pure."""
+"""The screens of live games: to watch for one person, and the live list of a server. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from cogs.codec import GAME, LISTS, Ids
-from cogs.lists.screens import BOXES, EVERY_BOX, box_name, on_turn, what
+from cogs.codec import GAME, LISTS, CustomId, Ids
+from cogs.lists.screens import BOXES, EVERY_BOX, box_name, headline, on_turn, paging
 from cogs.play.words import short_name
-from cogs.screen import Button, Option, Screen, Section, Select, Text, row, screen
+from cogs.screen import Button, Screen, Section, Select, Text, choice, row, screen
 from locales import Texts, name
 from services.facts.watching import IndexFact, LiveLine, LiveList, LiveShow
 
@@ -16,7 +17,7 @@ SHOWS: Final[tuple[LiveShow, ...]] = ("all", "followed", "cups", "ending")
 NAMED: Final = 12
 """How long a name may be beside its points."""
 ROOM: Final = 1600
-"""The characters of all games together, so that the whole is no longer than 1,800 (PLAY §9.3)."""
+"""How many characters all games may have together: the whole list stays below 1,800."""
 
 _ids: Final = Ids(LISTS)
 
@@ -29,7 +30,7 @@ def live(fact: LiveList, texts: Texts) -> Screen:
         None if fact.lines else Text(_nothing(fact, texts)),
         _shows(fact, texts) if fact.running else None,
         _boxes(fact, texts) if fact.running else None,
-        row(*_paging(fact, texts)),
+        row(*paging(fact.page, fact.pages, partial(_page_id, fact), texts)),
         row(
             Button(texts.plain("watching-button-follows"), _ids("follows")),
             None if fact.running else _open_tables(texts),
@@ -38,7 +39,7 @@ def live(fact: LiveList, texts: Texts) -> Screen:
 
 
 def index(fact: IndexFact, texts: Texts) -> Screen:
-    """Make the live list that everybody sees; it is kept current."""
+    """Build the public live list of a server, which is edited as games go on."""
     more = fact.count - len(fact.lines)
     return screen(
         Text(texts("watching-index-title", count=fact.count)),
@@ -61,9 +62,9 @@ def _nothing(fact: LiveList, texts: Texts) -> str:
 
 
 def _sections(lines: Sequence[LiveLine], texts: Texts) -> list[Section]:
-    """One section a game; where that gets long, the points go, then who is on turn."""
-    for tell in (_whole, _briefly, _barely):
-        told = [tell(one, texts) for one in lines]
+    """Build a section for each game; if too long, drop the points, then whose turn it is."""
+    for with_points, with_turn in ((True, True), (False, True), (False, False)):
+        told = [_describe(one, texts, with_points, with_turn) for one in lines]
         if sum(map(len, told)) <= ROOM:
             break
     watch = texts.plain("watching-button-watch")
@@ -71,27 +72,21 @@ def _sections(lines: Sequence[LiveLine], texts: Texts) -> list[Section]:
     return [Section(text, look) for text, look in zip(told, looks, strict=True)]
 
 
-def _whole(one: LiveLine, texts: Texts) -> str:
-    """Tell a game: what it is, everybody's points, who is on turn until when."""
-    points = " · ".join(
-        texts("watching-points", lord=_called(lords, texts), points=points)
-        for lords, points in one.points
-    )
-    told = [what(one.line, texts), points, on_turn(one.line, texts)]
-    return "\n".join([*told, *_followed(one, texts)])
-
-
-def _briefly(one: LiveLine, texts: Texts) -> str:
-    told = [what(one.line, texts), on_turn(one.line, texts)]
-    return "\n".join([*told, *_followed(one, texts)])
-
-
-def _barely(one: LiveLine, texts: Texts) -> str:
-    return "\n".join([what(one.line, texts), *_followed(one, texts)])
-
-
-def _followed(one: LiveLine, texts: Texts) -> list[str]:
-    return [texts("watching-followed")] if one.followed else []
+def _describe(one: LiveLine, texts: Texts, with_points: bool, with_turn: bool) -> str:
+    """Describe a game: what it is, everybody's points, whose turn it is until when."""
+    lines = [headline(one.line, texts)]
+    if with_points:
+        lines.append(
+            " · ".join(
+                texts("watching-points", lord=_called(lords, texts), points=points)
+                for lords, points in one.points
+            )
+        )
+    if with_turn:
+        lines.append(on_turn(one.line, texts))
+    if one.followed:
+        lines.append(texts("watching-followed"))
+    return "\n".join(lines)
 
 
 def _called(lords: tuple[str, ...], texts: Texts) -> str:
@@ -99,32 +94,15 @@ def _called(lords: tuple[str, ...], texts: Texts) -> str:
 
 
 def _shows(fact: LiveList, texts: Texts) -> Select:
-    options = tuple(
-        Option(texts.plain(f"watching-show-{show}"), show, chosen=show == fact.show)
-        for show in SHOWS
-    )
-    return Select(texts.plain("watching-show"), _ids("watchfor", fact.box), options)
+    labels = {show: texts.plain(f"watching-show-{show}") for show in SHOWS}
+    return choice(texts.plain("watching-show"), _ids("watchfor", fact.box), labels, fact.show)
 
 
 def _boxes(fact: LiveList, texts: Texts) -> Select:
-    every = Option(texts.plain("watching-box-any"), EVERY_BOX, chosen=fact.box == EVERY_BOX)
-    options = (Option(box_name(box, texts), box, chosen=box == fact.box) for box in BOXES)
-    return Select(texts.plain("watching-box"), _ids("watchbox", fact.show), (every, *options))
+    labels = {EVERY_BOX: texts.plain("watching-box-any")}
+    labels |= {box: box_name(box, texts) for box in BOXES}
+    return choice(texts.plain("watching-box"), _ids("watchbox", fact.show), labels, fact.box)
 
 
-def _paging(fact: LiveList, texts: Texts) -> list[Button]:
-    """Both arrows with the page between them; nothing where there is one page."""
-    if fact.pages == 1:
-        return []
-
-    def turn(key: str, page: int) -> Button:
-        id = _ids("watch", fact.show, fact.box, max(page, 0), key)
-        return Button(texts.plain(f"lists-button-{key}"), id, off=not 0 <= page < fact.pages)
-
-    here = _ids("watch", fact.show, fact.box, fact.page, "here")
-    number = texts.plain("lists-button-page", page=fact.page + 1, pages=fact.pages)
-    return [
-        turn("previous", fact.page - 1),
-        Button(number, here, off=True),
-        turn("following", fact.page + 1),
-    ]
+def _page_id(fact: LiveList, page: int, key: str) -> CustomId:
+    return _ids("watch", fact.show, fact.box, page, key)

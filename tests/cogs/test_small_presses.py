@@ -10,7 +10,6 @@ import discord
 import pytest
 
 from cogs import base
-from cogs.admin import commands as admin
 from cogs.codec import ADMIN, GAME, LISTS, PERSON, Ids
 from cogs.lists import commands as lists
 from cogs.play import turn_actions
@@ -125,7 +124,7 @@ async def test_most_urgent_opens_the_turn_itself(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(base._GAME_ACTIONS, "play", play)
     click = FakeClick("next")
     click.play.lines = (line(3, waits="vote"), line(4, waits="turn"))
-    await press(lists.press_next, click)
+    await press(base._HANDLERS[LISTS, "next"], click)
     assert opened == [click.play.lines[1].game]
     assert click.shown == []
 
@@ -134,7 +133,7 @@ async def test_most_urgent_says_so_where_nothing_waits() -> None:
     """Nobody is left without an answer."""
     click = FakeClick("next")
     click.play.lines = (line(),)
-    assert (await press(lists.press_next, click)).last == (
+    assert (await press(base._HANDLERS[LISTS, "next"], click)).last == (
         "Nothing waits for you. You are in 1 game."
     )
 
@@ -224,12 +223,12 @@ async def test_the_check_is_for_those_who_manage_the_server() -> None:
     click = FakeClick("check", scope=ADMIN)
     click.interaction.permissions = discord.Permissions.none()
     with pytest.raises(Refused, match="not_admin"):
-        await press(admin.press_check, click)
+        await press(base._HANDLERS[ADMIN, "check"], click)
 
 
 async def test_the_check_reads_the_rights_of_the_channel() -> None:
     """Where the channel is unknown to us, what Discord says counts."""
     click = FakeClick("check", scope=ADMIN)
     click.interaction.app_permissions = discord.Permissions(view_channel=True, send_messages=True)
-    await press(admin.press_check, click)
+    await press(base._HANDLERS[ADMIN, "check"], click)
     assert "4 things to fix" in click.last

@@ -90,13 +90,13 @@ async def test_a_ladder_that_takes_long_to_reckon_is_for_all_to_see_too(
     hall: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The promise that was made meanwhile, which only who asked sees, makes way for it."""
-    found = ladder._found
+    found = ladder._ladder
 
     async def slowly(ask: Ask, wanted: ladder.Wanted) -> LadderFact:
         await ask.acknowledge()
         return await found(ask, wanted)
 
-    monkeypatch.setattr(ladder, "_found", slowly)
+    monkeypatch.setattr(ladder, "_ladder", slowly)
     before = set(hall.world.messages)
     await hall.sandbox.people.slash("Cara", "games", "ladder", {}).finished
     (told,) = await hall.until(
@@ -110,14 +110,14 @@ async def test_a_ladder_that_can_not_be_posted_is_told_of(
     hall: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever waits for it hears so, though the promise is gone."""
-    found = ladder._found
+    found = ladder._ladder
 
     async def slowly(ask: Ask, wanted: ladder.Wanted) -> LadderFact:
         await ask.acknowledge()
         hall.sandbox.faults.fail("POST /webhooks/{}/{}", 400)
         return await found(ask, wanted)
 
-    monkeypatch.setattr(ladder, "_found", slowly)
+    monkeypatch.setattr(ladder, "_ladder", slowly)
     hall.sandbox.people.slash("Cara", "games", "ladder", {})
     told = await hall.told("Cara", "Something went wrong on my side")
     assert told.only_for == hall.world.user("Cara").id
