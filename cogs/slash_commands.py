@@ -17,6 +17,7 @@ from __future__ import annotations
 import inspect
 import typing
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 import discord
@@ -68,17 +69,22 @@ def slash(
     choices: dict[str, Sequence[tuple[str, str]]] | None = None,
     **options: str,
 ) -> Callable[[Body], Command]:
-    """Declare a command: `options` maps each option to the key of its description.
+    """Declare a command, whose options are the parameters of the function below it.
 
-    An option named like a Python keyword gets "_" at its end. `choices` maps an option to pairs of
-    (key of the label, value). The body gets an Ask; its errors are answered for it.
+    A parameter whose type is a dataclass stands for the options that are its fields. An option
+    named like a Python keyword gets "_" at its end. The text `<area>-option-<name>` describes it,
+    unless `options` names another key. `choices` maps an option to pairs of (key of the label,
+    value). The body gets an Ask; its errors are answered for it.
     """
 
     def declare(body: Body) -> Command:
-        callback = _callback(body)
-        renamed = {option: option.rstrip("_") for option in options if option.endswith("_")}
+        parameters = _parameters(body)
+        callback = _callback(body, parameters)
+        names = [parameter.name for parameter in parameters[1:]]
+        renamed = {option: option.rstrip("_") for option in names if option.endswith("_")}
         callback = app_commands.rename(**renamed)(callback)
-        for option, key in options.items():
+        for option in names:
+            key = options.get(option, f"{area}-option-{option.rstrip('_')}")
             callback = app_commands.describe(**{option: describe(key)})(callback)
         for option, pairs in (choices or {}).items():
             listed = [app_commands.Choice(name=describe(key), value=value) for key, value in pairs]
@@ -108,18 +114,37 @@ def commands() -> tuple[Command | app_commands.Group, ...]:
     return tuple(_TOP)
 
 
-def _callback(body: Body) -> Any:
+def _parameters(body: Body) -> list[inspect.Parameter]:
+    """List the parameters of a command; a dataclass is replaced by its fields."""
+    hints = typing.get_type_hints(body)
+    found: list[inspect.Parameter] = []
+    for parameter in inspect.signature(body).parameters.values():
+        if parameter.name in _dataclasses(body):
+            kind = hints[parameter.name]
+            found += inspect.signature(kind).parameters.values()
+            hints |= typing.get_type_hints(kind)
+        else:
+            found.append(parameter)
+    named = [one.replace(annotation=hints[one.name]) for one in found]
+    return [named[0], *(one.replace(kind=one.KEYWORD_ONLY) for one in named[1:])]
+
+
+def _dataclasses(body: Body) -> dict[str, Any]:
+    """Return the parameters of a command that are dataclasses, without the Ask."""
+    _, *hints = typing.get_type_hints(body).items()
+    return {name: kind for name, kind in hints if is_dataclass(kind)}
+
+
+def _callback(body: Body, parameters: Sequence[inspect.Parameter]) -> Any:
     """Wrap a body for discord.py: its options keep their types, its errors are answered."""
+    grouped = _dataclasses(body)
 
     async def callback(interaction: Interaction, **options: Any) -> None:
         ask = await interaction.client.ask(interaction)
+        for name, kind in grouped.items():
+            options[name] = kind(**{one.name: options.pop(one.name) for one in fields(kind)})
         await guarded(ask, lambda: body(ask, **options))
 
-    hints = typing.get_type_hints(body)
-    parameters = [
-        parameter.replace(annotation=hints[parameter.name])
-        for parameter in inspect.signature(body).parameters.values()
-    ]
     callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     return callback
 

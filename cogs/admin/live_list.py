@@ -10,9 +10,9 @@ from cogs.admin.commands import admin
 from cogs.admin.rights import managed
 from cogs.base import Ask, Click, handles
 from cogs.codec import ADMIN, Ids
+from cogs.places import may_post
 from cogs.screen import Button, ChannelSelect, Screen, Text, row, screen
 from cogs.slash_commands import slash
-from cogs.tables.setup_panel import may_post
 from locales import Texts
 from services.facts import Refused
 from services.facts.watching import IndexState

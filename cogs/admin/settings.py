@@ -27,8 +27,8 @@ from cogs.admin.settings_input import (
 from cogs.base import Ask, Click, handles
 from cogs.codec import ADMIN
 from cogs.errors import quoted
+from cogs.places import may_post
 from cogs.slash_commands import Options, Suggestion, slash, suggests
-from cogs.tables.setup_panel import may_post
 from engine.buildings import BUILDINGS, corrected
 from locales import name
 from services.facts import Refused

@@ -13,7 +13,6 @@ from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, ActKind
 from services.facts.tournaments import Match, Role, Tournament
 
-HOUR: Final = 3600
 KINDS: Final[frozenset[str]] = frozenset(
     {
         *("extend", "pause", "resume", "message", "add", "close", "stand", "team", "end"),

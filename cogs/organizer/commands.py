@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import discord
 from discord import app_commands
 
 from cogs.base import Ask
@@ -12,11 +11,11 @@ from cogs.errors import quoted, sentence
 from cogs.organizer import setup_panel
 from cogs.organizer.setup_request import Request, read_request
 from cogs.organizer.setup_screens import STEPS
-from cogs.organizer.time_input import DAY, Here, moment_words
+from cogs.organizer.time_input import Here, moment_words
+from cogs.places import server_of
 from cogs.slash_commands import Options, Suggestion, describe, slash, suggests, top
-from cogs.tables.clock_setting import PACES, pace_words
+from cogs.tables.clock_setting import DAY, suggested_clocks
 from cogs.tables.setup_choices import boxes
-from cogs.tables.setup_panel import server_of
 from cogs.tables.setup_request import suggested_variants
 from locales import plain_name
 from services.facts import Refused
@@ -29,10 +28,6 @@ organise: Final = top(
     )
 )
 
-TableSize = app_commands.Range[int, 2, 4]
-RoundCount = app_commands.Range[int, setups.ROUNDS.start, setups.ROUNDS.stop - 1]
-Capacity = app_commands.Range[int, setups.CAPACITY.start, setups.CAPACITY.stop - 1]
-TournamentName = app_commands.Range[str, 1, setups.NAME_LENGTH]
 SIGNUP_DAYS: Final = (2, 3, 5, 7, 10, 14, 21, 28)
 START_DAYS: Final = (0, 1, 2, 3, 7)
 
@@ -45,53 +40,9 @@ START_DAYS: Final = (0, 1, 2, 3, 7)
         "format": [(f"organise-pick-format-{one}", one) for one in setups.FORMATS],
         "box": [(f"common-box-{box}", box) for box in boxes()],
     },
-    template="organise-option-template",
-    name="organise-option-name",
-    format="organise-option-format",
-    box="organise-option-box",
-    variants="organise-option-variants",
-    lords="organise-option-lords",
-    clock="organise-option-clock",
-    rounds="organise-option-rounds",
-    capacity="organise-option-capacity",
-    who="organise-option-who",
-    signup="organise-option-signup",
-    start="organise-option-start",
-    vacation="organise-option-vacation",
 )
-async def new(
-    ask: Ask,
-    *,
-    template: str | None = None,
-    name: TournamentName | None = None,
-    format: str | None = None,
-    box: str | None = None,
-    variants: str | None = None,
-    lords: TableSize | None = None,
-    clock: str | None = None,
-    rounds: RoundCount | None = None,
-    capacity: Capacity | None = None,
-    who: discord.Role | None = None,
-    signup: str | None = None,
-    start: str | None = None,
-    vacation: bool | None = None,
-) -> None:
+async def new(ask: Ask, *, template: str | None = None, request: Request) -> None:
     """Open the panel, or change what was typed and show the whole as it would be published."""
-    role = None if who is None or who.id == ask.server else who.id
-    request = Request(
-        name=name,
-        format=format,
-        box=box,
-        variants=variants,
-        lords=lords,
-        clock=clock,
-        rounds=rounds,
-        capacity=capacity,
-        who=role,
-        signup=signup,
-        start=start,
-        vacation=vacation,
-    )
     refused: list[str] = []
     found = await _begun(ask, template, refused)
     if request.nothing:
@@ -135,8 +86,7 @@ async def suggest_variants(ask: Ask, current: str, options: Options) -> list[Sug
 @suggests(new, "clock")
 async def suggest_clocks(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
     """Suggest the clocks that end."""
-    clocks = [(value, pace) for value, pace in PACES.items() if pace.kind != "none"]
-    return [(pace_words(pace, ask.texts), value) for value, pace in clocks]
+    return suggested_clocks(ask.texts, limited=True)
 
 
 @suggests(new, "signup")

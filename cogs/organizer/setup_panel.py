@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Awaitable, Mapping
+from typing import Final, TypeVar
 
 import discord
 
@@ -12,12 +13,12 @@ from cogs.codec import TOURNAMENT
 from cogs.errors import sentence
 from cogs.organizer import setup_request
 from cogs.organizer import setup_screens as screens
-from cogs.organizer.setup_choices import CLOCK, TIE, changes
+from cogs.organizer.setup_options import CLOCK, TIE, option_of
 from cogs.organizer.setup_screens import STEP_OF, STEPS, TIES_STEP, Page
 from cogs.organizer.time_input import Here
+from cogs.places import channel_or_here, find_channel, missing_rights, server_of
 from cogs.screen import Screen
-from cogs.tables.clock_setting import OTHER, read_form
-from cogs.tables.setup_panel import server_of
+from cogs.tables.clock_setting import OTHER
 from cogs.tables.setup_words import channel
 from locales import Texts
 from locales import name as safe_name
@@ -26,13 +27,13 @@ from services.facts.tournament_setup import TournamentDraft, TournamentTemplate
 from services.tournaments import Tournaments
 
 RIGHTS: Final = {
-    "view": "view_channel",
-    "send": "send_messages",
-    "threads": "create_public_threads",
-    "talk": "send_messages_in_threads",
-    "files": "attach_files",
+    "view_channel": "view",
+    "send_messages": "send",
+    "create_public_threads": "threads",
+    "send_messages_in_threads": "talk",
+    "attach_files": "files",
 }
-"""What we need where a tournament is announced, by the end of its text's key."""
+"""What we need where a tournament is announced, each with the end of its text's key."""
 PRIVATE: Final = "create_private_threads"
 TOLD: Final = frozenset(
     {
@@ -43,6 +44,8 @@ TOLD: Final = frozenset(
 )
 """Refusals that are told on the page itself: what was chosen before stays."""
 STEP_OF_FORM: Final = {"words": "what", "dates": "dates", "numbers": "who", CLOCK: "dates"}
+
+Done = TypeVar("Done")
 
 
 def tournaments(ask: Ask) -> Tournaments:
@@ -95,14 +98,21 @@ def removable(found: TournamentDraft, ask: Ask) -> list[TournamentTemplate]:
 
 async def change(ask: Ask, step: str, wanted: dict[str, object]) -> None:
     """Change the draft and show it; what hinders that is said on the same page."""
+    changing = tournaments(ask).change(server_of(ask), ask.person, **wanted)
+    found = await attempt(ask, step, changing)
+    if found is not None:
+        await show(ask, step, found)
+
+
+async def attempt(ask: Ask, step: str, doing: Awaitable[Done]) -> Done | None:
+    """Return what was done; None after a refusal that is said on a page of the panel."""
     try:
-        found = await tournaments(ask).change(server_of(ask), ask.person, **wanted)
+        return await doing
     except Refused as error:
         if error.code not in TOLD:
             raise
         await show(ask, step, await draft(ask), refused=sentence(error, ask.texts))
-        return
-    await show(ask, step, found)
+        return None
 
 
 @handles(TOURNAMENT, "newcup")
@@ -125,7 +135,7 @@ async def choose(click: Click) -> None:
         return
     setup = (await draft(click)).setup
     step = TIES_STEP if option.startswith(TIE) else STEP_OF.get(option, STEPS[0])
-    await change(click, step, changes(setup, option, click.values))
+    await change(click, step, option_of(option).read(setup, click.values))
 
 
 @handles(TOURNAMENT, "role")
@@ -155,30 +165,18 @@ async def _form(click: Click, which: str) -> None:
 async def take_form(click: Click) -> None:
     """Take a form; what can't be read is said on the page that it was opened from."""
     which, typed = args.word(click.id.args), click.fields or {}
-    found = await draft(click)
+    if which not in setup_request.FORM_READERS:
+        raise Refused("button_unknown")
     step = STEP_OF_FORM.get(which, TIES_STEP)
-    try:
-        if which == "words":
-            wanted: dict[str, object] = {
-                "name": typed.get("name", ""),
-                "text": typed.get("text", ""),
-            }
-        elif which == "dates":
-            wanted = setup_request.dates(found.setup, typed, await here(click))
-        elif which == "points":
-            wanted = setup_request.points(typed.get("points", ""), found.setup.size)
-        elif which == "numbers":
-            wanted = setup_request.numbers(typed)
-        elif which == CLOCK:
-            wanted = {"pace": read_form(typed)}
-        else:
-            raise Refused("button_unknown")
-    except Refused as error:
-        if error.code not in TOLD:
-            raise
-        await show(click, step, found, refused=sentence(error, click.texts))
-        return
-    await change(click, step, wanted)
+    wanted = await attempt(click, step, read_form(click, which, typed))
+    if wanted is not None:
+        await change(click, step, wanted)
+
+
+async def read_form(click: Click, which: str, typed: Mapping[str, str]) -> dict[str, object]:
+    """Read a form as changes. Refused: what its reader refuses."""
+    setup = (await draft(click)).setup
+    return setup_request.FORM_READERS[which](setup, typed, await here(click))
 
 
 # -- templates -------------------------------------------------------------------------------------
@@ -187,12 +185,10 @@ async def take_form(click: Click) -> None:
 @handles(TOURNAMENT, "template")
 async def choose_template(click: Click) -> None:
     template = args.number(click.values)
-    try:
-        found = await tournaments(click).use_template(server_of(click), click.person, template)
-    except Refused as error:
-        await _refused(click, STEPS[0], error)
-        return
-    await show(click, "preview", found)
+    using = tournaments(click).use_template(server_of(click), click.person, template)
+    found = await attempt(click, STEPS[0], using)
+    if found is not None:
+        await show(click, "preview", found)
 
 
 @handles(TOURNAMENT, "keep")
@@ -203,10 +199,9 @@ async def ask_template_name(click: Click) -> None:
 @handles(TOURNAMENT, "kept")
 async def save_template(click: Click) -> None:
     called = (click.fields or {}).get("name", "")
-    try:
-        saved = await tournaments(click).save_template(server_of(click), click.person, called)
-    except Refused as error:
-        await _refused(click, "preview", error)
+    saving = tournaments(click).save_template(server_of(click), click.person, called)
+    saved = await attempt(click, "preview", saving)
+    if saved is None:
         return
     news = click.texts("organise-kept", template=f"**{safe_name(saved.name)}**")
     await show(click, "preview", await draft(click), news=news)
@@ -225,20 +220,12 @@ async def ask_which_template(click: Click) -> None:
 @handles(TOURNAMENT, "shredded")
 async def remove_template(click: Click) -> None:
     template = args.number(click.values)
-    try:
-        gone = await tournaments(click).remove_template(server_of(click), click.person, template)
-    except Refused as error:
-        await _refused(click, STEPS[0], error)
+    removing = tournaments(click).remove_template(server_of(click), click.person, template)
+    removed = await attempt(click, STEPS[0], removing)
+    if removed is None:
         return
-    news = click.texts("organise-shredded", template=f"**{safe_name(gone.name)}**")
+    news = click.texts("organise-shredded", template=f"**{safe_name(removed.name)}**")
     await show(click, STEPS[0], await draft(click), news=news)
-
-
-async def _refused(click: Click, step: str, error: Refused) -> None:
-    """Say on a page of the panel what was refused; whatever else is wrong is told by itself."""
-    if error.code not in TOLD:
-        raise error
-    await show(click, step, await draft(click), refused=sentence(error, click.texts))
 
 
 # -- the end ---------------------------------------------------------------------------------------
@@ -289,20 +276,13 @@ def right_words(right: str, texts: Texts) -> str:
 async def wanted_channel(ask: Ask) -> int:
     """Find where tournaments are announced: the server's channel for them, else this one."""
     settings = await ask.app.services.people.server(server_of(ask))
-    guild, there = ask.interaction.guild, ask.interaction.channel
-    if settings.cup_channel and guild and guild.get_channel(settings.cup_channel):
-        return settings.cup_channel
-    return there.parent_id if isinstance(there, discord.Thread) else ask.channel
+    return channel_or_here(ask, settings.cup_channel)
 
 
 def wanting(ask: Ask, place: int, *, private: bool = False) -> list[str]:
     """List the rights that we lack in a channel; what can't be known is tried."""
-    guild = ask.interaction.guild
-    found = guild.get_channel(place) if guild else None
-    if found is None or guild is None:
-        return []
-    if not isinstance(found, discord.TextChannel):
+    channel = find_channel(ask, place)
+    if channel is not None and not isinstance(channel, discord.TextChannel):
         return ["text"]  # nowhere else are there threads for the tables
-    rights = found.permissions_for(guild.me)
-    needed = {"private": PRIVATE} if private else RIGHTS
-    return [key for key, right in needed.items() if not getattr(rights, right)]
+    needed = {PRIVATE: "private"} if private else RIGHTS
+    return [needed[right] for right in missing_rights(ask, place, needed)]

@@ -6,33 +6,39 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
+import discord
+from discord import app_commands
+
 from cogs import args
 from cogs.errors import quoted, sentence
-from cogs.organizer.setup_choices import word_changes
+from cogs.organizer.setup_options import word_changes
 from cogs.organizer.time_input import Here, read_moment
-from cogs.tables.clock_setting import read_pace
+from cogs.tables.clock_setting import HOUR, read_form, read_pace
 from cogs.tables.setup_request import read_variants
 from locales import Texts, name
 from services.facts import Refused
 from services.facts.tournaments import TournamentSetup
 from services.tournaments.core import setups
 
-HOUR: Final = 3600
+TableSize = app_commands.Range[int, 2, 4]
+RoundCount = app_commands.Range[int, setups.ROUNDS.start, setups.ROUNDS.stop - 1]
+Capacity = app_commands.Range[int, setups.CAPACITY.start, setups.CAPACITY.stop - 1]
+TournamentName = app_commands.Range[str, 1, setups.NAME_LENGTH]
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """The options of the command as they were typed."""
+    """The options of the command, in their order, as they were typed."""
 
-    name: str | None = None
+    name: TournamentName | None = None
     format: str | None = None
     box: str | None = None
     variants: str | None = None
-    lords: int | None = None
+    lords: TableSize | None = None
     clock: str | None = None
-    rounds: int | None = None
-    capacity: int | None = None
-    who: int | None = None
+    rounds: RoundCount | None = None
+    capacity: Capacity | None = None
+    who: discord.Role | None = None
     signup: str | None = None
     start: str | None = None
     vacation: bool | None = None
@@ -64,8 +70,15 @@ def read_request(
     return wanted, refused
 
 
-def _plainly(option: str) -> Callable[[Any, TournamentSetup, Here, Texts], dict[str, object]]:
+Reader = Callable[[Any, TournamentSetup, Here, Texts], dict[str, object]]
+
+
+def _plainly(option: str) -> Reader:
     return lambda typed, _setup, _here, _texts: {option: typed}
+
+
+def _date(option: str) -> Reader:
+    return lambda typed, setup, here, _texts: dates(setup, {option: typed}, here)
 
 
 def _variants(typed: str, setup: TournamentSetup, _here: Here, texts: Texts) -> dict[str, object]:
@@ -75,32 +88,28 @@ def _variants(typed: str, setup: TournamentSetup, _here: Here, texts: Texts) -> 
     return word_changes(setup, known)
 
 
-def _clock(typed: str, _setup: TournamentSetup, _here: Here, texts: Texts) -> dict[str, object]:
-    return {"pace": read_pace(typed, texts)}
+def _role(
+    role: discord.Role, _setup: TournamentSetup, _here: Here, _texts: Texts
+) -> dict[str, object]:
+    """Let only a role enter; the role of everybody is no limit."""
+    return {"role": None if role.is_default() else role.id}
 
 
-def _signup(typed: str, setup: TournamentSetup, here: Here, _texts: Texts) -> dict[str, object]:
-    return dates(setup, {"signup": typed}, here)
-
-
-def _start(typed: str, setup: TournamentSetup, here: Here, _texts: Texts) -> dict[str, object]:
-    return dates(setup, {"start": typed}, here)
-
-
-_READERS: Final[Mapping[str, Callable[[Any, TournamentSetup, Here, Texts], dict[str, object]]]] = {
+_READERS: Final[Mapping[str, Reader]] = {
     "name": _plainly("name"),
     "format": _plainly("format"),
     "box": _plainly("box"),
     "variants": _variants,
     "lords": _plainly("size"),
-    "clock": _clock,
+    "clock": lambda typed, _setup, _here, texts: {"pace": read_pace(typed, texts)},
     "rounds": _plainly("rounds"),
     "capacity": _plainly("capacity"),
-    "who": _plainly("role"),
-    "signup": _signup,
-    "start": _start,
+    "who": _role,
+    "signup": _date("signup"),
+    "start": _date("start"),
     "vacation": _plainly("vacation"),
 }
+"""What reads each option of the command as changes."""
 
 
 # -- forms -----------------------------------------------------------------------------------------
@@ -144,3 +153,14 @@ def numbers(typed: Mapping[str, str]) -> dict[str, object]:
             raise Refused("cup_number", {"text": text}, ("newcup",))
         changes[option] = number * (HOUR if option == "round" else 1)
     return changes
+
+
+FormReader = Callable[[TournamentSetup, Mapping[str, str], Here], dict[str, object]]
+FORM_READERS: Final[Mapping[str, FormReader]] = {
+    "words": lambda _setup, typed, _here: {key: typed.get(key, "") for key in ("name", "text")},
+    "dates": dates,
+    "points": lambda setup, typed, _here: points(typed.get("points", ""), setup.size),
+    "numbers": lambda _setup, typed, _here: numbers(typed),
+    "clock": lambda _setup, typed, _here: {"pace": read_form(typed)},
+}
+"""What reads each form of the panel."""

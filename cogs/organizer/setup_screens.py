@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cogs.codec import TOURNAMENT, Ids
-from cogs.organizer.setup_choices import CLOCK, TIE, offered, tie_places
+from cogs.organizer.setup_options import CLOCK, TIE, option_of, tie_places
 from cogs.screen import (
     Button,
     Field,
@@ -89,11 +89,7 @@ def _choosing(step: str, shown: Page, texts: Texts) -> Screen:
     return screen(
         _head(step, shown, _lines(step, shown, texts), texts),
         *_templates(step, shown, texts),
-        *(
-            _select(option, setup, texts)
-            for option in SELECTS[step]
-            if setups.uses(setup, option) and len(offered(setup, option, texts)) > 1
-        ),
+        *_selects(step, setup, texts),
         _role(setup, texts) if step == "who" else None,
         _tools(step, shown, texts),
         *_tabs(step, texts),
@@ -143,12 +139,15 @@ def _excerpt(setup: TournamentSetup) -> str:
     return text if len(setup.text) <= EXCERPT else f"{name(setup.text[:EXCERPT])}…"
 
 
+def _selects(step: str, setup: TournamentSetup, texts: Texts) -> list[Select]:
+    """Build the selects of the options that the format has a use for, where there is a choice."""
+    used = [option for option in SELECTS[step] if setups.uses(setup, option)]
+    selects = [_select(option, setup, texts) for option in used]
+    return [select for select in selects if len(select.options) > 1]
+
+
 def _select(option: str, setup: TournamentSetup, texts: Texts) -> Select:
-    options = offered(setup, option, texts)
-    several = option == "variants"
-    key = "organise-pick-format" if option == "format" else f"organise-which-{option}"
-    most = len(options) if several else 1
-    return Select(texts.plain(key), _ids("set", option), options, 0 if several else 1, most)
+    return option_of(option).select(_ids("set", option), setup, texts)
 
 
 def _role(setup: TournamentSetup, texts: Texts) -> RoleSelect:
@@ -213,14 +212,7 @@ def ties(shown: Page, texts: Texts) -> Screen:
     setup = shown.setup
     return screen(
         _head(TIES_STEP, shown, [words.points_line(setup, texts)], texts),
-        *(
-            Select(
-                texts.plain("organise-which-tie"),
-                _ids("set", f"{TIE}{place}"),
-                offered(setup, f"{TIE}{place}", texts),
-            )
-            for place in tie_places(setup)
-        ),
+        *(_select(f"{TIE}{place}", setup, texts) for place in tie_places(setup)),
         row(Button(texts.plain("organise-button-points"), _ids("fill", "points"), Style.MAIN)),
         *_tabs(TIES_STEP, texts),
         accent=GOLD,

@@ -9,16 +9,13 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from cogs.settings.date_input import day_words, read_date, read_time, time_words
+from cogs.tables.clock_setting import DAY, HOUR, MINUTE
 from locales import plain_name
 from services.clocks.arithmetic import Local
 from services.facts import Refused
 
 EVENING: Final = 20 * 60
 """The minute of the day that is meant where only a day is typed."""
-MINUTE: Final = 60
-HOUR: Final = 60 * MINUTE
-DAY: Final = 24 * HOUR
-MOST_DAYS: Final = 999
 _UNITS: Final = {"m": MINUTE, "h": HOUR, "d": DAY, "w": 7 * DAY}
 _STAMP: Final = re.compile(r"<t:(\d{1,12})(?::[a-z])?>", re.IGNORECASE)
 _FROM_NOW: Final = re.compile(

@@ -1,6 +1,6 @@
 """Tables before the game: /game new, the open table, invitations, the host's panel."""
 
-from cogs.tables import commands, find_table, queue, setup_panel, table_panel
+from cogs.tables import commands, find_table, option_presses, queue, setup_panel, table_panel
 from cogs.tables.setup_words import setup_line, setup_short
 from cogs.tables.table_screens import expired, invitation, table
 
@@ -9,6 +9,7 @@ __all__ = [
     "expired",
     "find_table",
     "invitation",
+    "option_presses",
     "queue",
     "setup_line",
     "setup_panel",

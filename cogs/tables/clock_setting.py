@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from cogs.screen import Option
 from locales import Texts, plain_name
 from services.facts import Refused
 from services.facts.tables import NO_LIMIT, Pace, Setup
@@ -74,8 +75,40 @@ def value_of(pace: Pace) -> str:
     return next((value for value, one in PACES.items() if one == pace), OWN)
 
 
-def chosen(value: str, now: Pace) -> Pace:
-    """Read an option of the select as a clock."""
+def clock_options(pace: Pace, texts: Texts, *, limited: bool = False) -> list[Option]:
+    """Offer the usual clocks, the one that was written, and the form for another.
+
+    `limited`: without "no limit", and without descriptions.
+    """
+    now = value_of(pace)
+    clocks = usual_clocks(limited=limited) | ({OWN: pace} if now == OWN else {})
+    options = [
+        Option(
+            pace_words(one, texts),
+            value,
+            "" if limited or one.kind == "turn" else texts.plain(f"clock-{one.kind}-about"),
+            value == now,
+        )
+        for value, one in clocks.items()
+    ]
+    other = Option(texts.plain("clock-other"), OTHER, texts.plain("clock-other-about"))
+    options.insert(len(options) if limited or now == OWN else len(options) - 1, other)
+    return options
+
+
+def usual_clocks(*, limited: bool = False) -> dict[str, Pace]:
+    """Return the clocks that can be chosen without a form; `limited`: without "no limit"."""
+    return {value: pace for value, pace in PACES.items() if not limited or pace != NO_LIMIT}
+
+
+def suggested_clocks(texts: Texts, *, limited: bool = False) -> list[tuple[str, str]]:
+    """Suggest the usual clocks to who types one."""
+    clocks = usual_clocks(limited=limited)
+    return [(pace_words(pace, texts), value) for value, pace in clocks.items()]
+
+
+def read_clock_choice(value: str, now: Pace) -> Pace:
+    """Read an option of the select as a clock. Refused: button_unknown."""
     if value == OWN:
         return now
     if value not in PACES:

@@ -14,13 +14,14 @@ from cogs.base import Ask
 from cogs.screen import Screen, Text, screen
 from cogs.slash_commands import Options, Suggestion, game, slash, suggests
 from cogs.tables import setup_panel, table_panel, table_screens
+from cogs.tables.clock_setting import suggested_clocks
 from cogs.tables.find_table import act, suggester, with_table
-from cogs.tables.setup_choices import RELIABLE, WAYS, boxes, fewer_lords
+from cogs.tables.setup_choices import boxes, fewer_lords
+from cogs.tables.setup_options import GROUPS, PARTNERS, RELIABLE
 from cogs.tables.setup_panel import tables
 from cogs.tables.setup_request import (
     Request,
     read_request,
-    suggested_clocks,
     suggested_presets,
     suggested_quests,
     suggested_variants,
@@ -28,15 +29,11 @@ from cogs.tables.setup_request import (
 from cogs.tables.setup_screens import Page, everything
 from locales import name as safe_name
 from services.facts import Person
-from services.state.setups import NAME_LENGTH, RELIABILITY
 
 SERVERS: Final = 10
 """In so many servers a stranger is looked for."""
 
-LordCount = app_commands.Range[int, 2, 8]
 LordSeat = app_commands.Range[int, 1, 8]
-Percent = app_commands.Range[int, RELIABILITY.start, RELIABILITY.stop - 1]
-TableName = app_commands.Range[str, 1, NAME_LENGTH]
 
 
 # -- /game new ------------------------------------------------------------------------------------
@@ -49,58 +46,14 @@ TableName = app_commands.Range[str, 1, NAME_LENGTH]
     choices={
         "box": [(f"common-box-{box}", box) for box in boxes()],
         "who": [
-            *((f"setup-pick-{who}", who) for who in WAYS["who"]),
+            *((f"setup-pick-{who}", who) for who in GROUPS),
             ("setup-pick-reliable-usual", RELIABLE),
         ],
-        "partners": [(f"setup-pick-partners-{way}", way) for way in WAYS["partners"]],
+        "partners": [(f"setup-pick-partners-{way}", way) for way in PARTNERS],
     },
-    box="setup-option-box",
-    lords="setup-option-lords",
-    variants="setup-option-variants",
-    giants="setup-option-giants",
-    court="setup-option-court",
-    teams="setup-option-teams",
-    clock="setup-option-clock",
-    who="setup-option-who",
-    reliability="setup-option-reliability",
-    name="setup-option-name",
-    preset="setup-option-preset",
-    quests="setup-option-quests",
-    partners="setup-option-partners",
 )
-async def new(
-    ask: Ask,
-    *,
-    box: str | None = None,
-    lords: LordCount | None = None,
-    variants: str | None = None,
-    giants: bool | None = None,
-    court: bool | None = None,
-    teams: bool | None = None,
-    clock: str | None = None,
-    who: str | None = None,
-    reliability: Percent | None = None,
-    name: TableName | None = None,
-    preset: str | None = None,
-    quests: str | None = None,
-    partners: str | None = None,
-) -> None:
+async def new(ask: Ask, *, request: Request) -> None:
     """Open the panel, empty or filled; with enough options open the table at once."""
-    request = Request(
-        box=box,
-        lords=lords,
-        variants=variants,
-        who=who,
-        name=name,
-        preset=preset,
-        giants=giants,
-        court=court,
-        teams=teams,
-        quests=quests,
-        partners=partners,
-        clock=clock,
-        reliability=reliability,
-    )
     await ask.show(await opened_with(ask, request))
 
 
@@ -176,37 +129,37 @@ async def _is_member(guild: discord.Guild, user: int) -> bool:
 # -- seats ----------------------------------------------------------------------------------------
 
 
-@slash("join", area="setup", group=game, table="setup-option-table", seat="setup-option-seat")
+@slash("join", area="setup", group=game)
 async def join(ask: Ask, table: str, seat: LordSeat | None = None) -> None:
     """Take a seat at an open table."""
     await with_table(ask, "join", table, *([str(seat)] if seat else []))
 
 
-@slash("leave", area="setup", group=game, table="setup-option-table")
+@slash("leave", area="setup", group=game)
 async def leave(ask: Ask, table: str | None = None) -> None:
     """Give up a seat before the start."""
     await with_table(ask, "leave", table)
 
 
-@slash("invite", area="setup", group=game, user="setup-option-user", table="setup-option-table")
+@slash("invite", area="setup", group=game)
 async def invite(ask: Ask, user: discord.User, table: str | None = None) -> None:
     """Invite somebody."""
     await with_table(ask, "invite", table, str(user.id))
 
 
-@slash("decline", area="setup", group=game, table="setup-option-table")
+@slash("decline", area="setup", group=game)
 async def decline(ask: Ask, table: str | None = None) -> None:
     """Decline an invitation."""
     await with_table(ask, "decline", table)
 
 
-@slash("start", area="setup", group=game, table="setup-option-table")
+@slash("start", area="setup", group=game)
 async def start(ask: Ask, table: str | None = None) -> None:
     """Start a table now."""
     await with_table(ask, "start", table)
 
 
-@slash("host", area="setup", group=game, table="setup-option-table")
+@slash("host", area="setup", group=game)
 async def host(ask: Ask, table: str | None = None) -> None:
     """Open the host's panel."""
     await with_table(ask, "host", table)

@@ -6,13 +6,13 @@ from typing import Final
 
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME, LISTS, Ids
+from cogs.places import server_of
 from cogs.screen import Button, Ping, Screen, Style, Text, row, screen, small
 from cogs.slash_commands import Options, Suggestion, game, slash, suggests
-from cogs.tables.clock_setting import PACES, pace_words, read_pace
+from cogs.tables.clock_setting import pace_words, read_pace, suggested_clocks
 from cogs.tables.setup_panel import wanted_channel
 from cogs.tables.setup_words import channel, length_words, setup_short
 from locales import Texts, name
-from services.facts import Refused
 from services.facts.lists import QueueFact
 from services.facts.news import QueueNews
 from services.facts.tables import Length, Pace, TableFact
@@ -26,15 +26,12 @@ USUAL: Final = "kingdomino"
     area="queue",
     group=game,
     choices={"box": [(f"queue-box-{box}", box) for box in BOXES]},
-    box="queue-option-box",
-    clock="queue-option-clock",
-    off="queue-option-off",
 )
 async def queue(
     ask: Ask, box: str | None = None, clock: str | None = None, off: bool = False
 ) -> None:
     """Join the queue, see one's place in it, or leave it."""
-    server = _server(ask)
+    server = server_of(ask)
     if off:
         await leave(ask)
         return
@@ -51,7 +48,7 @@ async def queue(
 
 @suggests(queue, "clock")
 async def suggest_clocks(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    return [(pace_words(pace, ask.texts), value) for value, pace in PACES.items()]
+    return suggested_clocks(ask.texts)
 
 
 @handles(LISTS, "unqueue")
@@ -61,14 +58,8 @@ async def press_leave(click: Click) -> None:
 
 async def leave(ask: Ask) -> None:
     """Leave the queue of the server."""
-    was_in = await ask.app.services.queue.leave(_server(ask), ask.person)
+    was_in = await ask.app.services.queue.leave(server_of(ask), ask.person)
     await ask.show(left(ask.texts, was_in=was_in))
-
-
-def _server(ask: Ask) -> int:
-    if ask.server is None:
-        raise Refused("only_server")
-    return ask.server
 
 
 # -- the screens -----------------------------------------------------------------------------------

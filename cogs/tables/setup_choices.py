@@ -6,11 +6,10 @@ tables may be opened with is ever listed (`setups.PLAYABLE`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from cogs.tables import clock_setting
 from engine.tokens import QUESTS
 from services.facts import Refused
 from services.facts.tables import Preset, Setup
@@ -34,36 +33,6 @@ PRESETS: Final[dict[str, tuple[str, int | None, tuple[str, ...]]]] = {
 
 One that a server saved is named by the digits of its row.
 """
-WAYS: Final[dict[str, tuple[str, ...]]] = {
-    "who": ("anyone", "invited", "role"),
-    "missed": ("1", "2", "3", "4", "5"),
-    "vacation": ("yes", "no"),
-    "starts": ("full", "host"),
-    "takeback": ("yes", "no"),
-    "numbers": ("yes", "no"),
-    "watching": ("everybody", "table"),
-    "detail": ("turn", "round"),
-    "partners": ("chosen", "drawn"),
-}
-"""The options with a few values each."""
-FINER: Final = (
-    "partners",
-    "quests",
-    "missed",
-    "vacation",
-    "takeback",
-    "starts",
-    "numbers",
-    "watching",
-    "detail",
-)
-"""Those that stand under [More options], in the order of the page."""
-SWITCHES: Final = ("takeback", "numbers", "vacation")
-TIMED: Final = ("missed", "vacation")
-"""Those that only a table with a clock has a use for."""
-RELIABLE: Final = "reliable"
-USUAL_RELIABILITY: Final = 80
-"""In percent: what the select of who may join asks for."""
 
 
 # -- what goes together ----------------------------------------------------------------------------
@@ -163,35 +132,6 @@ def can_start_short(setup: Setup) -> bool:
 # -- choices as changes ----------------------------------------------------------------------------
 
 
-def changes(setup: Setup, option: str, values: Sequence[str]) -> dict[str, object]:
-    """Read what was chosen in a select as changes of a set-up; the services judge it."""
-    if option in _SEVERAL:
-        return _SEVERAL[option](setup, values)
-    value = values[0] if values else ""
-    if option == "clock":
-        return {"pace": clock_setting.chosen(value, setup.pace)}
-    if option == "lords" and value.isdecimal():
-        return {"lords": int(value)}
-    if value not in WAYS.get(option, ()):
-        raise Refused("button_unknown")
-    if option == "missed":
-        return {option: int(value)}
-    return {option: value == "yes" if option in SWITCHES else value}
-
-
-def who_changes(setup: Setup, values: Sequence[str]) -> dict[str, object]:
-    """Read who may join: of several groups the one chosen now; reliability goes with each."""
-    if not set(values) <= {*WAYS["who"], RELIABLE}:
-        raise Refused("button_unknown")
-    groups = [value for value in values if value != RELIABLE]
-    who = next((group for group in groups if group != setup.who), None)
-    asked = setup.reliability or USUAL_RELIABILITY
-    return {
-        "who": who or (groups[0] if groups else "anyone"),
-        "reliability": asked if RELIABLE in values else 0,
-    }
-
-
 def word_changes(setup: Setup, words: Collection[str]) -> dict[str, object]:
     """Put these words in place of the set-up's; of those that don't go together some give way.
 
@@ -201,17 +141,13 @@ def word_changes(setup: Setup, words: Collection[str]) -> dict[str, object]:
         raise Refused("button_unknown")
     extras = [word for word in EXTRAS if word in words]
     lords = setup.lords if fits(setup.box, setup.lords, extras) else None
-    wanted = _fields(sifted(setup.box, lords, words))
+    return differing(setup, sifted(setup.box, lords, words))
+
+
+def differing(setup: Setup, words: Iterable[str]) -> dict[str, object]:
+    """Read words as changes of what they change in a set-up."""
+    wanted = _fields(words)
     return {key: value for key, value in wanted.items() if value != getattr(setup, key)}
-
-
-def gone_with(setup: Setup, option: str, values: Sequence[str]) -> tuple[str, ...]:
-    """List what a choice takes away: earlier choices, and those that did not go together."""
-    found, dropped = setups.change(setup, changes(setup, option, values))
-    if option != "variants":
-        return dropped
-    left = (set(values) - chosen_words(found)).difference(dropped)
-    return (*dropped, *(word for word in WORDS if word in left))
 
 
 def quest_changes(_setup: Setup, quests: Sequence[str]) -> dict[str, object]:
@@ -219,14 +155,6 @@ def quest_changes(_setup: Setup, quests: Sequence[str]) -> dict[str, object]:
     if not set(quests) <= set(QUESTS) or len(quests) not in (0, QUESTS_CHOSEN):
         raise Refused("button_unknown")
     return {"quests": tuple(quest for quest in QUESTS if quest in quests)}
-
-
-_SEVERAL: Final[dict[str, Callable[[Setup, Sequence[str]], dict[str, object]]]] = {
-    "variants": word_changes,
-    "quests": quest_changes,
-    "who": who_changes,
-}
-"""The options of which several values may be chosen."""
 
 
 def preset_changes(preset: str, saved: Iterable[Preset] = ()) -> dict[str, object]:

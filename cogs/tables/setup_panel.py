@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-import discord
-
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import SETUP
 from cogs.errors import sentence
+from cogs.places import channel_or_here, may_post, server_of
 from cogs.screen import Screen, Text, screen
 from cogs.tables import setup_screens as screens
-from cogs.tables.clock_setting import read_form
-from cogs.tables.setup_choices import FINER, changes, gone_with, preset_changes
+from cogs.tables.setup_choices import preset_changes
 from cogs.tables.setup_screens import Page, Start
 from cogs.tables.setup_words import channel
 from locales import name as safe_name
@@ -23,20 +21,11 @@ from services.tables import Tables
 
 PRESET_CODES: Final = ("bad_preset_name", "opener_role", "preset_full", "preset_taken")
 """Why a preset may not be saved."""
-CLOCK_CODES: Final = ("bad_clock", "clock_both", "clock_nothing", "clock_unread")
-"""Why a clock can't be as it was written."""
 
 
 def tables(ask: Ask) -> Tables:
     """The service of tables."""
     return ask.app.services.tables
-
-
-def server_of(ask: Ask) -> int:
-    """The server it is asked in; set-ups are made in servers only."""
-    if ask.server is None:
-        raise Refused("only_server")
-    return ask.server
 
 
 async def draft(ask: Ask) -> SetupDraft:
@@ -90,37 +79,6 @@ async def choose_same(click: Click) -> None:
     await click.show(await page(await change(click, same_as_last=True), click))
 
 
-@handles(SETUP, "option")
-async def choose_option(click: Click) -> None:
-    option = click.id.args[0] if click.id.args else ""
-    before = (await draft(click)).setup
-    if screens.wants_clock(option, click.values):
-        await click.form(screens.clock_form(Page(before), click.texts))
-        return
-    if screens.one_quest(option, click.values):
-        refused = (click.texts("setup-quests-one"),)
-        await click.show(screens.more(Page(before, refused=refused), click.texts))
-        return
-    gone = gone_with(before, option, click.values)
-    found = await change(click, **changes(before, option, click.values))
-    build = screens.more if option in FINER else screens.everything
-    await click.show(build(Page.of(found, dropped=gone), click.texts))
-
-
-@handles(SETUP, "clocked")
-async def take_clock(click: Click) -> None:
-    """Set the clock that was written; what hinders that is said on the same page."""
-    try:
-        found = await change(click, pace=read_form(click.fields or {}))
-    except Refused as error:
-        if error.code not in CLOCK_CODES:
-            raise
-        shown = Page.of(await draft(click), refused=[sentence(error, click.texts)])
-    else:
-        shown = Page.of(found)
-    await click.show(screens.everything(shown, click.texts))
-
-
 @handles(SETUP, "role")
 async def choose_role(click: Click) -> None:
     role = args.number(click.values)
@@ -130,11 +88,6 @@ async def choose_role(click: Click) -> None:
 @handles(SETUP, "ready")
 async def show_everything(click: Click) -> None:
     await click.show(await page(await draft(click), click))
-
-
-@handles(SETUP, "more")
-async def show_more(click: Click) -> None:
-    await click.show(screens.more(Page((await draft(click)).setup), click.texts))
 
 
 @handles(SETUP, "back")
@@ -228,17 +181,4 @@ def wants_role(setup: Setup) -> bool:
 async def wanted_channel(ask: Ask) -> int:
     """Find where tables go: the server's table channel, else this one; never a thread."""
     settings = await ask.app.services.people.server(server_of(ask))
-    guild, here = ask.interaction.guild, ask.interaction.channel
-    if settings.table_channel and guild and guild.get_channel(settings.table_channel):
-        return settings.table_channel
-    return here.parent_id if isinstance(here, discord.Thread) else ask.channel
-
-
-def may_post(ask: Ask, wanted: int) -> bool:
-    """Say whether we may write there; what can't be known is tried."""
-    guild = ask.interaction.guild
-    found = guild.get_channel(wanted) if guild else None
-    if found is None or guild is None:
-        return True
-    rights = found.permissions_for(guild.me)
-    return rights.view_channel and rights.send_messages
+    return channel_or_here(ask, settings.table_channel)

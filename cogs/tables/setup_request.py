@@ -7,6 +7,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from discord import app_commands
+
 from cogs.errors import quoted, sentence
 from cogs.slash_commands import Suggestion
 from cogs.tables import clock_setting
@@ -14,8 +16,6 @@ from cogs.tables.setup_choices import (
     DYNASTY,
     EXTRAS,
     QUESTS_CHOSEN,
-    RELIABLE,
-    USUAL_RELIABILITY,
     VARIANTS,
     WORDS,
     boxes,
@@ -26,6 +26,7 @@ from cogs.tables.setup_choices import (
     sifted,
     with_words,
 )
+from cogs.tables.setup_options import RELIABLE, USUAL_RELIABILITY
 from cogs.tables.setup_words import variant_name
 from engine.tokens import QUESTS
 from locales import Texts, name, plain_name
@@ -39,23 +40,28 @@ UNKNOWN: Final = 3
 _SEPARATORS: Final = re.compile(r"[,;+·]")
 
 
-@dataclass(frozen=True, slots=True)
+LordCount = app_commands.Range[int, 2, 8]
+Percent = app_commands.Range[int, setups.RELIABILITY.start, setups.RELIABILITY.stop - 1]
+TableName = app_commands.Range[str, 1, setups.NAME_LENGTH]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Request:
-    """The options of the command as they were typed."""
+    """The options of the command, in their order, as they were typed."""
 
     box: str | None = None
-    lords: int | None = None
+    lords: LordCount | None = None
     variants: str | None = None
-    who: str | None = None
-    name: str | None = None
-    preset: str | None = None
     giants: bool | None = None
     court: bool | None = None
     teams: bool | None = None
+    clock: str | None = None
+    who: str | None = None
+    reliability: Percent | None = None
+    name: TableName | None = None
+    preset: str | None = None
     quests: str | None = None
     partners: str | None = None
-    clock: str | None = None
-    reliability: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,14 +218,6 @@ def _reliability(request: Request) -> dict[str, object]:
     usual = USUAL_RELIABILITY if request.who == RELIABLE else None
     wanted = usual if request.reliability is None else request.reliability
     return _given(reliability=wanted)
-
-
-def suggested_clocks(texts: Texts) -> list[Suggestion]:
-    """Suggest the clocks that are chosen without a form."""
-    return [
-        (clock_setting.pace_words(pace, texts), value)
-        for value, pace in clock_setting.PACES.items()
-    ]
 
 
 def read_quests(text: str, texts: Texts) -> list[str]:

@@ -6,8 +6,8 @@ sets: `option:lords` with the value "4". The same pages change an open table, wi
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from cogs.codec import GAME, SETUP, Ids
@@ -29,27 +29,17 @@ from cogs.screen import (
 )
 from cogs.tables.clock_setting import (
     HOUR,
-    OTHER,
     OWN,
-    PACES,
     clock_lines,
-    pace_words,
     time_words,
     value_of,
 )
 from cogs.tables.setup_choices import (
-    FINER,
-    QUESTS_CHOSEN,
-    RELIABLE,
-    TIMED,
-    USUAL_RELIABILITY,
-    WAYS,
     boxes,
-    chosen_words,
     lords_of,
     presets,
-    words_of,
 )
+from cogs.tables.setup_options import OPTIONS, finer_options
 from cogs.tables.setup_words import (
     DOT,
     absent_lines,
@@ -61,12 +51,9 @@ from cogs.tables.setup_words import (
     setup_line,
     setup_short,
     usual_line,
-    variant_name,
     who_line,
 )
-from engine.tokens import QUESTS
 from locales import Texts, name, plain_name
-from render.words import effects
 from services.facts.tables import NO_LIMIT, Length, Preset, Setup, SetupDraft, TableFact
 from services.state.setups import NAME_LENGTH
 
@@ -118,6 +105,9 @@ class Page:
     def least(self) -> int:
         """The fewest lords that can be chosen: those who sit there."""
         return sum(seat.user is not None for seat in self.table.seats) if self.table else 0
+
+
+PageBuilder = Callable[[Page, Texts], Screen]
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,22 +182,12 @@ def more(page: Page, texts: Texts) -> Screen:
     heading = texts("setup-more-title") + "\n" + texts(key, table=name(page.setup.name or "–"))
     return screen(
         Text("\n".join((heading, *page.refused))),
-        *(_finer(page, option, texts) for option in FINER),
+        *(_select(page, option, texts) for option in finer_options(page.setup)),
         row(
             None if page.table else Button(texts.plain("setup-name"), page.ids("name")),
             Button(texts.plain("common-button-back"), page.ids("ready")),
         ),
     )
-
-
-def one_quest(option: str, values: Sequence[str]) -> bool:
-    """Say whether a single quest was chosen, where only two or none can be."""
-    return option == "quests" and len(values) == 1
-
-
-def wants_clock(option: str, values: Sequence[str]) -> bool:
-    """Say whether the form of a clock of one's own is asked for."""
-    return option == "clock" and OTHER in values
 
 
 def name_form(setup: Setup, texts: Texts) -> Form:
@@ -251,14 +231,6 @@ def opened(table: TableFact, texts: Texts, *, key: str = "setup-opened") -> Scre
 def closed(texts: Texts, *, key: str = "setup-closed") -> Screen:
     """Say that nothing was opened, and how to go on."""
     return screen(Text(texts(key)))
-
-
-def way_of(setup: Setup, option: str) -> str:
-    """Read the value that a finer option has."""
-    value = getattr(setup, option)
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
 
 
 def _boxes(start: Start, texts: Texts) -> tuple[Option, ...]:
@@ -311,135 +283,18 @@ def _summary(page: Page, texts: Texts) -> Text:
 
 
 def _selects(page: Page, texts: Texts) -> list[Part]:
-    parts: list[Part] = []
-    if len(_numbers(page)) > 1:
-        parts.append(_lords(page, texts))
-    parts += [_variants(page, texts), _clock(page, texts), _who(page, texts)]
+    lords = _select(page, "lords", texts)
+    possible = tuple(one for one in lords.options if int(one.value) >= page.least)
+    parts: list[Part] = [replace(lords, options=possible)] if len(possible) > 1 else []
+    parts += [_select(page, option, texts) for option in ("variants", "clock", "who")]
     if page.setup.who == "role":
         placeholder = texts.plain("setup-ready-role")
         parts.append(RoleSelect(placeholder, page.ids("role"), page.setup.role))
     return parts
 
 
-def _numbers(page: Page) -> tuple[int, ...]:
-    return tuple(n for n in lords_of(page.setup) if n >= page.least)
-
-
-def _lords(page: Page, texts: Texts) -> Select:
-    options = tuple(
-        Option(
-            texts.plain("setup-lords", lords=n),
-            str(n),
-            texts.plain(f"setup-lords-{_rules(page.setup, n)}-{n}"),
-            chosen=n == page.setup.lords,
-        )
-        for n in _numbers(page)
-    )
-    return Select(texts.plain("setup-ready-lords"), page.ids("option", "lords"), options)
-
-
-def _rules(setup: Setup, lords: int) -> str:
-    """Name the rules that hold with so many lords: the middle of a text's key."""
-    duel = "mighty_duel" in setup.variants and lords == setup.lords
-    if setup.giants and lords == 2:
-        return "giants_big" if duel or setup.box == "queendomino" else "giants"
-    if setup.giants:
-        return "giants"
-    if setup.teams and lords in (6, 8):
-        return "teams"
-    return "mighty_duel" if duel else setup.box
-
-
-def _variants(page: Page, texts: Texts) -> Select:
-    chosen = chosen_words(page.setup)
-    options = tuple(
-        Option(variant_name(v, texts), v, texts.plain(f"setup-variant-{v}-about"), v in chosen)
-        for v in words_of(page.setup)
-    )
-    ids = page.ids("option", "variants")
-    return Select(texts.plain("setup-ready-variants"), ids, options, 0, len(options))
-
-
-def _clock(page: Page, texts: Texts) -> Select:
-    """Offer the usual clocks, the one that was written, and the form for another."""
-    now = value_of(page.setup.pace)
-    known = {**PACES, OWN: page.setup.pace} if now == OWN else PACES
-    options = [
-        Option(
-            pace_words(pace, texts),
-            value,
-            texts.plain(f"clock-{pace.kind}-about") if pace.kind != "turn" else "",
-            value == now,
-        )
-        for value, pace in known.items()
-    ]
-    other = Option(texts.plain("clock-other"), OTHER, texts.plain("clock-other-about"))
-    options.insert(len(options) - 1 if now != OWN else len(options), other)
-    return Select(texts.plain("clock-placeholder"), page.ids("option", "clock"), tuple(options))
-
-
-def _who(page: Page, texts: Texts) -> Select:
-    """Offer who may join; reliability goes with each of them."""
-    setup = page.setup
-    percent = setup.reliability or USUAL_RELIABILITY
-    options = (
-        Option(texts.plain("setup-pick-anyone"), "anyone", chosen=setup.who == "anyone"),
-        Option(texts.plain("setup-pick-invited"), "invited", chosen=setup.who == "invited"),
-        Option(
-            texts.plain("setup-pick-role"),
-            "role",
-            texts.plain("setup-pick-role-about"),
-            setup.who == "role",
-        ),
-        Option(
-            texts.plain("setup-pick-reliable", percent=percent),
-            RELIABLE,
-            texts.plain("setup-pick-reliable-about"),
-            setup.reliability > 0,
-        ),
-    )
-    ids = page.ids("option", "who")
-    return Select(texts.plain("setup-ready-who"), ids, options, 1, len(options))
-
-
-def _finer(page: Page, option: str, texts: Texts) -> Select | None:
-    """Build the select of a finer option; None where the set-up has no use for it."""
-    if option == "quests":
-        return _quests(page, texts) if page.setup.giants else None
-    if option == "partners" and not page.setup.teams:
-        return None
-    if option in TIMED and page.setup.pace.kind == "none":
-        return None
-    return _way(page, option, texts)
-
-
-def _quests(page: Page, texts: Texts) -> Select:
-    options = tuple(
-        Option(
-            texts.plain("rules-quest-title", quest=effects.quest_name(quest, texts)),
-            quest,
-            _quest_about(quest, texts),
-            quest in page.setup.quests,
-        )
-        for quest in QUESTS
-    )
-    placeholder = texts.plain("setup-quests")
-    return Select(placeholder, page.ids("option", "quests"), options, 0, QUESTS_CHOSEN)
-
-
-def _quest_about(quest: str, texts: Texts) -> str:
-    """Say what a quest brings, in the length that an option has."""
-    key = f"setup-quest-{quest}-about"
-    return texts.plain(key) if texts.has(key) else effects.quest_about(quest, texts)
-
-
-def _way(page: Page, option: str, texts: Texts) -> Select:
-    now = way_of(page.setup, option)
-    options = tuple(
-        Option(texts.plain(f"setup-{option}-{value}"), value, chosen=value == now)
-        for value in WAYS[option]
-    )
-    return Select(texts.plain(f"setup-{option}"), page.ids("option", option), options)
+def _select(page: Page, option: str, texts: Texts) -> Select:
+    return OPTIONS[option].select(page.ids("option", option), page.setup, texts)
 
 
 def _gray_lines(page: Page, texts: Texts) -> Text | None:

@@ -10,13 +10,10 @@ from collections.abc import Sequence
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME
-from cogs.errors import sentence
 from cogs.screen import Screen
 from cogs.tables import setup_screens, table_screens
-from cogs.tables.clock_setting import read_form
-from cogs.tables.setup_choices import FINER, changes, gone_with
-from cogs.tables.setup_panel import CLOCK_CODES, tables
-from cogs.tables.setup_screens import Page
+from cogs.tables.setup_panel import tables
+from cogs.tables.setup_screens import Page, PageBuilder
 from services.facts import Person, Refused
 from services.facts.tables import Joined, TableFact
 
@@ -94,45 +91,10 @@ async def press_change(click: Click) -> None:
     await click.show(setup_screens.everything(Page(table.setup, table), click.texts))
 
 
-@handles(GAME, "more", about="table")
-async def press_more(click: Click) -> None:
-    table = await hosted(click, click.id.id)
-    await click.show(setup_screens.more(Page(table.setup, table), click.texts))
-
-
-@handles(GAME, "option", about="table")
-async def choose_option(click: Click) -> None:
-    option = click.id.args[0] if click.id.args else ""
-    table = await hosted(click, click.id.id)
-    if setup_screens.wants_clock(option, click.values):
-        await click.form(setup_screens.clock_form(Page(table.setup, table), click.texts))
-        return
-    if setup_screens.one_quest(option, click.values):
-        shown = Page(table.setup, table, refused=(click.texts("setup-quests-one"),))
-        await click.show(setup_screens.more(shown, click.texts))
-        return
-    gone = gone_with(table.setup, option, click.values)
-    wanted = changes(table.setup, option, click.values)
-    await change(click, option in FINER, gone, **wanted)
-
-
-@handles(GAME, "clocked", about="table")
-async def take_clock(click: Click) -> None:
-    """Set the clock that was written; what hinders that is said on the same page."""
-    try:
-        await change(click, False, pace=read_form(click.fields or {}))
-    except Refused as error:
-        if error.code not in CLOCK_CODES:
-            raise
-        table = await hosted(click, click.id.id)
-        shown = Page(table.setup, table, refused=[sentence(error, click.texts)])
-        await click.show(setup_screens.everything(shown, click.texts))
-
-
 @handles(GAME, "role", about="table")
 async def choose_role(click: Click) -> None:
     role = args.number(click.values)
-    await change(click, False, who="role", role=role)
+    await change_table(click, setup_screens.everything, (), who="role", role=role)
 
 
 @handles(GAME, "shut", about="table")
@@ -240,15 +202,16 @@ def still_open(ask: Ask, fact: TableFact) -> TableFact:
     raise Refused("join_started", offers=("look",))
 
 
-async def change(click: Click, finer: bool, dropped: Sequence[str] = (), **wanted: object) -> None:
+async def change_table(
+    click: Click, build: PageBuilder, ruled_out: Sequence[str], **wanted: object
+) -> None:
     """Change an option of an open table at once, and show the page again."""
     before = await hosted(click, click.id.id)
     after = await tables(click).change(before.id, click.person, **wanted)
-    if after.state != "open":  # the last free seat is gone with this change
+    if after.state != "open":  # the change left no free seat
         await click.show(table_screens.has_begun(after, click.texts))
         return
-    build = setup_screens.more if finer else setup_screens.everything
-    await click.show(build(Page(after.setup, after, dropped), click.texts))
+    await click.show(build(Page(after.setup, after, ruled_out), click.texts))
 
 
 async def answer(click: Click, done: tuple[TableFact, Screen]) -> None:

@@ -10,7 +10,7 @@ from cogs import view
 from cogs.screen import Select, controls
 from cogs.tables import clock_setting, setup_screens, table_screens
 from cogs.tables.clock_setting import DAY, HOUR, MINUTE, PACES, pace_words, read_form, read_pace
-from cogs.tables.setup_choices import changes
+from cogs.tables.setup_options import changes
 from cogs.tables.setup_request import Request, read_request
 from cogs.tables.setup_screens import Page
 from sandbox.rules import check_modal

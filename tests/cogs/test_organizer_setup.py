@@ -16,12 +16,13 @@ import pytest
 import cogs.client
 from cogs import view
 from cogs.base import Ask
-from cogs.organizer import setup_choices, setup_panel, setup_request
+from cogs.organizer import setup_options, setup_panel, setup_request
 from cogs.organizer import setup_screens as screens
 from cogs.organizer.setup_request import Request, read_request
 from cogs.organizer.setup_screens import SELECTS, STEPS, Page
-from cogs.organizer.time_input import DAY, HOUR, Here, moment_words, read_moment
+from cogs.organizer.time_input import Here, moment_words, read_moment
 from cogs.screen import Select, controls
+from cogs.tables.clock_setting import DAY, HOUR
 from cogs.tournaments import setup_words as words
 from locales import bare
 from sandbox.rules import check_modal
@@ -111,7 +112,7 @@ def test_every_select_holds_its_value(step: str) -> None:
                 chosen = [option.value for option in one.options if option.chosen]
                 option = one.id.args[0]
                 assert len(chosen) == 1 or option == "variants", (option, chosen)
-                again = setups.change(setup, setup_choices.changes(setup, option, chosen))[0]
+                again = setups.change(setup, setup_options.option_of(option).read(setup, chosen))[0]
                 assert again == setup, option
 
 
@@ -120,15 +121,14 @@ def test_every_value_that_is_offered_can_be_chosen() -> None:
     for setup in KINDS:
         for step, options in SELECTS.items():
             for option in options:
-                values = (
-                    setup_choices.offered(setup, option, EN) if setups.uses(setup, option) else ()
-                )
+                found = setup_options.option_of(option)
+                values = found.offered(setup, EN) if setups.uses(setup, option) else ()
                 for one in (*values[:1], *values[-2:]):
                     if one.value == "other":
                         continue
-                    wanted = setup_choices.changes(setup, option, [one.value])
+                    wanted = found.read(setup, [one.value])
                     after = setups.change(setup, wanted)[0]
-                    shown = setup_choices.offered(after, option, EN)
+                    shown = found.offered(after, EN)
                     assert one.value in [o.value for o in shown if o.chosen], (step, option)
 
 
@@ -244,10 +244,10 @@ def test_what_is_not_written_leaves_no_line() -> None:
 
 def test_what_a_name_does_not_say_is_said_below_it() -> None:
     """Duplicate play is a word of the few; the tie-breaks are means, as they are reckoned."""
-    about = [one.description for one in setup_choices.offered(changed(), "duplicate", EN)]
+    about = [one.description for one in setup_options.option_of("duplicate").offered(changed(), EN)]
     assert "same draw" in about[0]
     assert "draw of its own" in about[1]
-    ties = setup_choices.offered(changed(), "tie1", EN)
+    ties = setup_options.option_of("tie1").offered(changed(), EN)
     about_ties = {one.value: one.description for one in ties}
     assert "average" in about_ties["territory"]
     assert "average" in about_ties["crowns"]
@@ -321,7 +321,7 @@ def test_small_screens_fit() -> None:
 
 
 def tied(setup: TournamentSetup, place: int, tie: str) -> tuple[str, ...]:
-    return setup_choices.changes(setup, f"tie{place}", [tie])["ties"]  # type: ignore[return-value]
+    return setup_options.option_of(f"tie{place}").read(setup, [tie])["ties"]  # type: ignore[return-value]
 
 
 def test_tables_need_a_text_channel() -> None:
@@ -343,11 +343,11 @@ def test_tie_breaks_are_put_in_order() -> None:
     assert tied(setup, 4, "crowns") == ("opponents", "head", "share", "crowns")
     assert tied(setup, 4, "head") == ("opponents", "share", "head")
     assert tied(setup, 2, "lot") == ("opponents",)
-    assert list(setup_choices.tie_places(setup)) == [1, 2, 3, 4]
+    assert list(setup_options.tie_places(setup)) == [1, 2, 3, 4]
     for place, tie in ((5, "crowns"), (0, "crowns"), (1, "duplicate"), (1, "luck")):
         with pytest.raises(Refused):
             tied(setup, place, tie)
-    assert list(setup_choices.tie_places(changed(ties=()))) == [1]
+    assert list(setup_options.tie_places(changed(ties=()))) == [1]
 
 
 # -- what is typed ---------------------------------------------------------------------------------
@@ -410,7 +410,7 @@ def test_options_are_read_one_after_another() -> None:
         lords=3,
         clock="18 hours",
         capacity=12,
-        who=7,
+        who=cast("discord.Role", Mock(id=7, is_default=lambda: False)),
         signup="in 3 days",
         start="in 4 days",
         vacation=True,

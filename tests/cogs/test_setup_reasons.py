@@ -20,7 +20,7 @@ THREE_BUT = "Age of Giants, The Court, and The Mighty Duel do not go with Royal 
 
 
 @pytest.mark.parametrize(
-    ("setup", "grey"),
+    ("setup", "gray"),
     [
         (Setup(), ["Teams go with Royal Wedding.", DUEL_TWO]),
         (Setup(lords=2), ["Teams go with Royal Wedding."]),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.tables.setup_choices import BOXES, EXTRAS, changes, lords_of
+from cogs.tables.setup_choices import BOXES, EXTRAS, lords_of
+from cogs.tables.setup_options import changes
 from cogs.tables.setup_request import (
     Request,
     read_quests,
@@ -100,7 +101,10 @@ def test_what_does_not_go_together_is_left_out_and_named() -> None:
 def test_queendomino_is_opened_at_once_with_its_variants() -> None:
     """R6–R8 with Middle Kingdom, Harmony and Dynasty (R22)."""
     wanted = read_request(
-        Request("queendomino", 3, "harmony, middle kingdom, dynasty", "anyone"), EN
+        Request(
+            box="queendomino", lords=3, variants="harmony, middle kingdom, dynasty", who="anyone"
+        ),
+        EN,
     )
     assert wanted.enough
     assert wanted.changes["variants"] == frozenset({"harmony", "middle_kingdom"})
@@ -114,7 +118,9 @@ def test_queendomino_is_opened_at_once_with_its_variants() -> None:
 
 def test_a_word_that_is_no_variant_is_named() -> None:
     """Nothing is opened on a guess."""
-    wanted = read_request(Request("kingdomino", 4, "harmony, goblins", "anyone"), EN)
+    wanted = read_request(
+        Request(box="kingdomino", lords=4, variants="harmony, goblins", who="anyone"), EN
+    )
     assert [bare(one) for one in wanted.refused] == ["I don't know the variant “goblins”."]
     assert wanted.changes["variants"] == frozenset({"harmony"})
     assert not wanted.enough
@@ -208,7 +214,9 @@ def test_every_set_up_can_be_opened_by_one_command() -> None:
     assert teams.enough
     assert teams.changes["box"] == "royal_wedding"
     assert teams.changes["partners"] == "drawn"
-    typed = read_request(Request("queendomino", 2, "giants, The Court", "anyone"), EN)
+    typed = read_request(
+        Request(box="queendomino", lords=2, variants="giants, The Court", who="anyone"), EN
+    )
     assert typed.enough
     assert (typed.changes["giants"], typed.changes["court"]) == (True, True)
     five = read_request(Request(preset="giants_five", who="anyone"), EN)

@@ -20,12 +20,11 @@ from cogs.tables.setup_choices import (
     BOXES,
     PRESETS,
     WORDS,
-    changes,
     chosen_words,
-    gone_with,
     lords_of,
     preset_changes,
 )
+from cogs.tables.setup_options import changes, is_one_quest, ruled_out_by
 from cogs.tables.setup_screens import Page, Start
 from engine.tokens import QUESTS
 from locales import bare
@@ -122,7 +121,7 @@ def test_only_what_r19_allows_is_listed(setup: Setup) -> None:
     for option in select(shown, "option", "variants").options:
         words = sorted(now ^ {option.value})
         found, _ = setups.change(setup, changes(setup, "variants", words))
-        dropped = gone_with(setup, "variants", words)
+        dropped = ruled_out_by(setup, "variants", words)
         assert is_setup(found)
         assert (option.value in chosen_words(found)) == (option.value not in now)
         gone = set(words) - chosen_words(found)
@@ -137,7 +136,7 @@ def test_only_what_r19_allows_is_listed(setup: Setup) -> None:
 
 def test_of_choices_made_together_those_that_do_not_go_give_way() -> None:
     """Giants and Harmony in one press: the page keeps the giants and says why."""
-    gone = gone_with(Setup(), "variants", ["harmony", "giants"])
+    gone = ruled_out_by(Setup(), "variants", ["harmony", "giants"])
     assert gone == ("harmony",)
     wanted = changes(Setup(), "variants", ["harmony", "giants"])
     assert wanted == {"giants": True}
@@ -156,7 +155,7 @@ def test_quests_are_chosen_by_two_or_drawn() -> None:
     assert "Quests for all: Harmony and Lost Corner." in told
     drawn = said(setup_screens.everything(Page(Setup(giants=True)), EN))
     assert "Two quests for all are drawn at the start." in drawn
-    assert setup_screens.one_quest("quests", ["harmony"])
+    assert is_one_quest("quests", ["harmony"])
     assert "Choose two quests" in said(
         setup_screens.more(Page(setup, refused=(EN("setup-quests-one"),)), EN)
     )

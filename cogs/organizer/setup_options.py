@@ -1,0 +1,263 @@
+"""The options of a tournament's set-up: what each select offers, and how a choice is read.
+
+`OPTIONS` is the one list of them, as `cogs/tables/setup_options.py` has it for tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from cogs import args
+from cogs.screen import Option
+from cogs.tables.clock_setting import DAY, HOUR, clock_options, read_clock_choice, time_words
+from cogs.tables.setup_choices import (
+    DYNASTY,
+    EXTRAS,
+    VARIANTS,
+    boxes,
+    chosen_words,
+    differing,
+    words_of,
+)
+from cogs.tables.setup_options import SetupOption, first_of, variant_options
+from locales import Texts
+from services.facts import Refused
+from services.facts.tournaments import TournamentSetup
+from services.tournaments.core import setups
+
+NUMBERS: Final[Mapping[str, tuple[int, ...]]] = {
+    "rounds": tuple(setups.ROUNDS),
+    "groups": (2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32, 48, 64),
+    "through": tuple(setups.THROUGH),
+    "division": tuple(setups.DIVISION),
+    "seasons": (0, 1, 2, 3, 4, 6, 8, 12),
+    "games": setups.GAMES,
+    "capacity": (8, 12, 16, 20, 24, 32, 40, 48, 64, 96, 128, 192, 256, 384, 512),
+    "least": (2, 3, 4, 5, 6, 8, 10, 12, 16, 24, 32, 64),
+    "reliability": (0, 50, 60, 70, 80, 90),
+    "rating": (0, 1400, 1500, 1600, 1700, 1800),
+    "round": tuple(days * DAY for days in (1, 2, 3, 4, 5, 7, 10, 14, 21, 28)),
+    "rest": (0, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY),
+}
+"""The numbers that are offered; one that was typed is offered beside them."""
+TIMES: Final = ("round", "rest")
+TIE: Final = "tie"
+LOT: Final = "lot"
+CLOCK: Final = "clock"
+
+Options = list[Option]
+Changes = dict[str, object]
+
+
+def option_of(name: str) -> SetupOption[TournamentSetup]:
+    """Find an option by the name that a custom_id has for it. Refused: button_unknown."""
+    if name.startswith(TIE):
+        return _tie(args.number([name.removeprefix(TIE)]))
+    if name not in OPTIONS:
+        raise Refused("button_unknown")
+    return OPTIONS[name]
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+def _number(option: str) -> SetupOption[TournamentSetup]:
+    """Make an option that is a number: one of those possible, or the one that it is now."""
+
+    def offered(setup: TournamentSetup, texts: Texts) -> Options:
+        now = getattr(setup, option)
+        numbers = _POSSIBLE[option](setup) if option in _POSSIBLE else NUMBERS[option]
+        if option in NUMBERS:
+            numbers = sorted({*numbers, now})
+        return [
+            Option(number_words(option, one, texts), str(one), chosen=one == now) for one in numbers
+        ]
+
+    def read(_setup: TournamentSetup, values: Sequence[str]) -> Changes:
+        return {option: args.number(values)}
+
+    return SetupOption(f"organise-which-{option}", offered, read)
+
+
+def number_words(option: str, number: int, texts: Texts) -> str:
+    """Say a number as the option that it is."""
+    if not number:
+        return texts.plain(f"organise-pick-{option}-none")
+    if option in TIMES:
+        return texts.plain(f"organise-pick-{option}", time=time_words(number, texts))
+    said: str | int = str(number) if option == "rating" else number  # 1500, not 1,500
+    return texts.plain(f"organise-pick-{option}", number=said)
+
+
+def _through(setup: TournamentSetup) -> Sequence[int]:
+    """List how many can go on."""
+    if setup.format in ("single", "double"):
+        return range(1, min(2, setup.size - 1) + 1)
+    if setup.format == "groups":
+        return [n for n in NUMBERS["through"] if n * setup.groups >= setup.final]
+    return range(1, max(1, setup.division // 3) + 1)
+
+
+def _least(setup: TournamentSetup) -> Sequence[int]:
+    return [n for n in NUMBERS["least"] if n <= setup.capacity]
+
+
+def _final(setup: TournamentSetup) -> Sequence[int]:
+    """List the sizes of a final table; only after groups there must be one."""
+    sizes = setups.sizes(setup)
+    return sizes if setup.format == "groups" else (0, *sizes)
+
+
+def _late(setup: TournamentSetup) -> Sequence[int]:
+    return range(setup.rounds + 1)
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def _formats(setup: TournamentSetup, texts: Texts) -> Options:
+    return [
+        Option(
+            texts.plain(f"organise-pick-format-{one}"),
+            one,
+            texts.plain(f"organise-pick-format-{one}-about"),
+            one == setup.format,
+        )
+        for one in setups.FORMATS
+    ]
+
+
+def _boxes(setup: TournamentSetup, texts: Texts) -> Options:
+    return [
+        Option(
+            texts.plain(f"common-box-{box}"),
+            box,
+            texts.plain(f"setup-box-{box}-about"),
+            box == setup.table.box,
+        )
+        for box in boxes()
+    ]
+
+
+def _plain(option: str) -> Callable[[TournamentSetup, Sequence[str]], Changes]:
+    return lambda _setup, values: {option: args.word(values)}
+
+
+def _variants(setup: TournamentSetup, texts: Texts) -> Options:
+    chosen = chosen_words(setup.table)
+    possible = {*words_of(setup.table), *chosen}
+    if setups.teams_possible(setup):
+        possible.add("teams")
+    offered = [word for word in (*EXTRAS, *VARIANTS, DYNASTY) if word in possible]
+    return variant_options(offered, chosen, texts)
+
+
+def word_changes(setup: TournamentSetup, words: Sequence[str]) -> Changes:
+    """Put these words in place of the set-up's. Refused: button_unknown."""
+    if not set(words) <= {*EXTRAS, *VARIANTS, DYNASTY}:
+        raise Refused("button_unknown")
+    return differing(setup.table, words)
+
+
+def _clock(setup: TournamentSetup, texts: Texts) -> Options:
+    """Offer the clocks that end: without a limit, the autopilot would play the end of a round."""
+    return clock_options(setup.table.pace, texts, limited=True)
+
+
+def _read_clock(setup: TournamentSetup, values: Sequence[str]) -> Changes:
+    return {"pace": read_clock_choice(args.word(values), setup.table.pace)}
+
+
+def _switch(option: str) -> SetupOption[TournamentSetup]:
+    """Make an option that is on or off."""
+    meanings = {"yes": True, "no": False}
+
+    def offered(setup: TournamentSetup, texts: Texts) -> Options:
+        now = getattr(setup.table if option in setups.TABLE else setup, option)
+        keys = {value: f"organise-pick-{option}-{value}" for value in meanings}
+        return [
+            Option(texts.plain(key), value, _about(key, texts), now == meanings[value])
+            for value, key in keys.items()
+        ]
+
+    def read(_setup: TournamentSetup, values: Sequence[str]) -> Changes:
+        return {option: meanings[first_of(values, meanings)]}
+
+    return SetupOption(f"organise-which-{option}", offered, read)
+
+
+def _about(key: str, texts: Texts) -> str:
+    """Say what an option does, where its name does not."""
+    return texts.plain(f"{key}-about") if texts.has(f"{key}-about") else ""
+
+
+# -- tie-breaks ------------------------------------------------------------------------------------
+
+
+def tie_places(setup: TournamentSetup) -> range:
+    """Return the places of tie-breaks: one more than are chosen, where there are more."""
+    return range(1, min(len(setup.ties) + 1, len(_possible_ties(setup))) + 1)
+
+
+def _possible_ties(setup: TournamentSetup) -> tuple[str, ...]:
+    """List the tie-breaks that go with the rest."""
+    return tuple(t for t in setups.ALL_TIES if t != "duplicate" or setup.duplicate)
+
+
+def _tie(place: int) -> SetupOption[TournamentSetup]:
+    """Make the option of what decides at a place; the lot there means that nothing follows."""
+
+    def offered(setup: TournamentSetup, texts: Texts) -> Options:
+        now = setup.ties[place - 1] if place <= len(setup.ties) else LOT
+        names = {tie: f"organise-tie-{tie}" for tie in (*_possible_ties(setup), LOT)}
+        return [
+            Option(
+                texts.plain("organise-pick-tie", place=place, tie=texts.plain(key)),
+                tie,
+                texts.plain(f"{key}-about"),
+                tie == now,
+            )
+            for tie, key in names.items()
+        ]
+
+    def read(setup: TournamentSetup, values: Sequence[str]) -> Changes:
+        return {"ties": _with_tie(setup, place - 1, args.word(values))}
+
+    return SetupOption("organise-which-tie", offered, read)
+
+
+def _with_tie(setup: TournamentSetup, at: int, tie: str) -> tuple[str, ...]:
+    """Put a tie-break at a place: it leaves its own, the others keep their order."""
+    if not 0 <= at <= len(setup.ties) or tie not in (*_possible_ties(setup), LOT):
+        raise Refused("button_unknown")
+    if tie == LOT:
+        return setup.ties[:at]
+    ties: list[str] = list(setup.ties)
+    if tie not in ties:
+        ties[at : at + 1] = [tie]
+    elif at == len(ties):
+        ties.append(ties.pop(ties.index(tie)))
+    else:
+        other = ties.index(tie)
+        ties[at], ties[other] = tie, ties[at]
+    return tuple(ties)
+
+
+_POSSIBLE: Final[Mapping[str, Callable[[TournamentSetup], Sequence[int]]]] = {
+    "through": _through,
+    "least": _least,
+    "size": setups.sizes,
+    "final": _final,
+    "late": _late,
+}
+"""What lists the numbers that go with the rest of a set-up, where not all of NUMBERS do."""
+OPTIONS: Final[Mapping[str, SetupOption[TournamentSetup]]] = {
+    "format": SetupOption("organise-pick-format", _formats, _plain("format")),
+    "box": SetupOption("organise-which-box", _boxes, _plain("box")),
+    "variants": SetupOption("organise-which-variants", _variants, word_changes, 0, None),
+    CLOCK: SetupOption("organise-which-clock", _clock, _read_clock),
+    **{option: _number(option) for option in (*NUMBERS, *_POSSIBLE)},
+    **{option: _switch(option) for option in ("duplicate", "checkin", "vacation", "takeback")},
+}
+"""Every option that has a select, but for the tie-breaks, by the name that a custom_id has."""

@@ -1,0 +1,79 @@
+"""What the options do on a page of a set-up: a draft's, or an open table's.
+
+Both pages have the same options; an id of the scope GAME is about an open table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from cogs.base import Click, handles
+from cogs.codec import GAME, SETUP
+from cogs.errors import sentence
+from cogs.tables import setup_panel
+from cogs.tables.clock_setting import OTHER, read_form
+from cogs.tables.setup_options import FINER, changes, is_one_quest, ruled_out_by
+from cogs.tables.setup_screens import Page, PageBuilder, clock_form, everything, more
+from cogs.tables.table_panel import change_table, hosted
+from services.facts import Refused
+
+CLOCK_CODES: Final = ("bad_clock", "clock_both", "clock_nothing", "clock_unread")
+"""Why a clock can't be as it was typed."""
+
+
+async def page_of(click: Click) -> Page:
+    """Fetch the set-up that a press is about. Refused: not_host, table_closed, join_started."""
+    if click.id.scope == SETUP:
+        return Page.of(await setup_panel.draft(click))
+    table = await hosted(click, click.id.id)
+    return Page(table.setup, table)
+
+
+async def change(
+    click: Click, build: PageBuilder, ruled_out: Sequence[str] | None = None, **wanted: object
+) -> None:
+    """Change the set-up that a press is about, and show its page again."""
+    if click.id.scope == SETUP:
+        draft = await setup_panel.change(click, **wanted)
+        await click.show(build(Page.of(draft, dropped=ruled_out), click.texts))
+    else:
+        await change_table(click, build, ruled_out or (), **wanted)
+
+
+@handles(SETUP, "option")
+@handles(GAME, "option", about="table")
+async def choose_option(click: Click) -> None:
+    """Set an option, or open the form of a clock; of quests there are two or none."""
+    option = click.id.args[0] if click.id.args else ""
+    page = await page_of(click)
+    if option == "clock" and OTHER in click.values:
+        await click.form(clock_form(page, click.texts))
+        return
+    if is_one_quest(option, click.values):
+        page = replace(page, refused=(click.texts("setup-quests-one"),))
+        await click.show(more(page, click.texts))
+        return
+    ruled_out = ruled_out_by(page.setup, option, click.values)
+    wanted = changes(page.setup, option, click.values)
+    await change(click, more if option in FINER else everything, ruled_out, **wanted)
+
+
+@handles(SETUP, "clocked")
+@handles(GAME, "clocked", about="table")
+async def take_clock(click: Click) -> None:
+    """Set the clock that was typed; what is wrong with it is said on the same page."""
+    try:
+        await change(click, everything, pace=read_form(click.fields or {}))
+    except Refused as error:
+        if error.code not in CLOCK_CODES:
+            raise
+        page = replace(await page_of(click), refused=[sentence(error, click.texts)])
+        await click.show(everything(page, click.texts))
+
+
+@handles(SETUP, "more")
+@handles(GAME, "more", about="table")
+async def show_more(click: Click) -> None:
+    await click.show(more(await page_of(click), click.texts))

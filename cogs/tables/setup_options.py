@@ -1,0 +1,253 @@
+"""The options of a table's set-up: what each select offers, and how a choice is read.
+
+`OPTIONS` is the one list of them: the panel shows their selects, and `changes` reads a choice. The
+options of tournaments are of the same kind (`cogs/organizer/setup_options.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from cogs.codec import CustomId
+from cogs.screen import Option, Select
+from cogs.tables.clock_setting import clock_options, read_clock_choice
+from cogs.tables.setup_choices import (
+    QUESTS_CHOSEN,
+    WORDS,
+    chosen_words,
+    lords_of,
+    quest_changes,
+    word_changes,
+    words_of,
+)
+from cogs.tables.setup_words import variant_name
+from engine.tokens import QUESTS
+from locales import Texts
+from render.words import effects
+from services.facts import Refused
+from services.facts.tables import Setup
+from services.state import setups
+
+RELIABLE: Final = "reliable"
+USUAL_RELIABILITY: Final = 80
+"""In percent: what the select of who may join asks for."""
+GROUPS: Final = ("anyone", "invited", "role")
+"""Who may join."""
+PARTNERS: Final = ("chosen", "drawn")
+FINER: Final = (
+    "partners",
+    "quests",
+    "missed",
+    "vacation",
+    "takeback",
+    "starts",
+    "numbers",
+    "watching",
+    "detail",
+)
+"""The options of the page [More options], in its order."""
+TIMED: Final = ("missed", "vacation")
+"""The options that only a table with a clock has a use for."""
+
+AnySetup = TypeVar("AnySetup")
+
+
+@dataclass(frozen=True, slots=True)
+class SetupOption(Generic[AnySetup]):
+    """An option of a set-up, of a table's or a tournament's."""
+
+    placeholder: str
+    """The text key of what its select says as long as nothing is chosen."""
+    offered: Callable[[AnySetup, Texts], Sequence[Option]]
+    """Lists the values that go with the rest of the set-up."""
+    read: Callable[[AnySetup, Sequence[str]], dict[str, object]]
+    """Reads what was chosen as changes, which the services judge. Refused: button_unknown."""
+    least: int = 1
+    most: int | None = 1
+    """How many values can be chosen; None: all of them."""
+
+    def select(self, id: CustomId, setup: AnySetup, texts: Texts) -> Select:
+        """Build the select, holding the set-up's value."""
+        options = tuple(self.offered(setup, texts))
+        most = len(options) if self.most is None else self.most
+        return Select(texts.plain(self.placeholder), id, options, self.least, most)
+
+
+def changes(setup: Setup, option: str, values: Sequence[str]) -> dict[str, object]:
+    """Read what was chosen in a select as changes of a set-up; the services judge it."""
+    if option not in OPTIONS:
+        raise Refused("button_unknown")
+    return OPTIONS[option].read(setup, values)
+
+
+def ruled_out_by(setup: Setup, option: str, values: Sequence[str]) -> tuple[str, ...]:
+    """List what a choice takes away: earlier choices, and those that did not go together."""
+    found, dropped = setups.change(setup, changes(setup, option, values))
+    if option != "variants":
+        return dropped
+    missing = (set(values) - chosen_words(found)).difference(dropped)
+    return (*dropped, *(word for word in WORDS if word in missing))
+
+
+def finer_options(setup: Setup) -> list[str]:
+    """List the finer options that a set-up has a use for."""
+    used = {"partners": setup.teams, "quests": setup.giants}
+    used |= dict.fromkeys(TIMED, setup.pace.kind != "none")
+    return [option for option in FINER if used.get(option, True)]
+
+
+def is_one_quest(option: str, values: Sequence[str]) -> bool:
+    """Say whether a single quest was chosen, where only two or none can be."""
+    return option == "quests" and len(values) == 1
+
+
+def first_of(values: Sequence[str], known: Mapping[str, object]) -> str:
+    """Return the value that was chosen, one of those known. Refused: button_unknown."""
+    value = values[0] if values else ""
+    if value not in known:
+        raise Refused("button_unknown")
+    return value
+
+
+# -- the options -----------------------------------------------------------------------------------
+
+
+def _lords(setup: Setup, texts: Texts) -> list[Option]:
+    return [
+        Option(
+            texts.plain("setup-lords", lords=n),
+            str(n),
+            texts.plain(f"setup-lords-{_rules(setup, n)}-{n}"),
+            chosen=n == setup.lords,
+        )
+        for n in lords_of(setup)
+    ]
+
+
+def _rules(setup: Setup, lords: int) -> str:
+    """Name the rules that hold with so many lords: the middle of a text's key."""
+    duel = "mighty_duel" in setup.variants and lords == setup.lords
+    if setup.giants and lords == 2:
+        return "giants_big" if duel or setup.box == "queendomino" else "giants"
+    if setup.giants:
+        return "giants"
+    if setup.teams and lords in (6, 8):
+        return "teams"
+    return "mighty_duel" if duel else setup.box
+
+
+def _read_lords(_setup: Setup, values: Sequence[str]) -> dict[str, object]:
+    value = values[0] if values else ""
+    if not value.isdecimal():
+        raise Refused("button_unknown")
+    return {"lords": int(value)}
+
+
+def variant_options(words: Sequence[str], chosen: frozenset[str], texts: Texts) -> list[Option]:
+    """Offer variants, Dynasty and the extras."""
+    return [
+        Option(variant_name(v, texts), v, texts.plain(f"setup-variant-{v}-about"), v in chosen)
+        for v in words
+    ]
+
+
+def _variants(setup: Setup, texts: Texts) -> list[Option]:
+    return variant_options(words_of(setup), chosen_words(setup), texts)
+
+
+def _clock(setup: Setup, texts: Texts) -> list[Option]:
+    return clock_options(setup.pace, texts)
+
+
+def _read_clock(setup: Setup, values: Sequence[str]) -> dict[str, object]:
+    return {"pace": read_clock_choice(values[0] if values else "", setup.pace)}
+
+
+def _who(setup: Setup, texts: Texts) -> list[Option]:
+    """Offer who may join; reliability can be asked for beside each of them."""
+    about = {"role": texts.plain("setup-pick-role-about")}
+    percent = setup.reliability or USUAL_RELIABILITY
+    return [
+        *(
+            Option(texts.plain(f"setup-pick-{who}"), who, about.get(who, ""), setup.who == who)
+            for who in GROUPS
+        ),
+        Option(
+            texts.plain("setup-pick-reliable", percent=percent),
+            RELIABLE,
+            texts.plain("setup-pick-reliable-about"),
+            setup.reliability > 0,
+        ),
+    ]
+
+
+def _read_who(setup: Setup, values: Sequence[str]) -> dict[str, object]:
+    """Read who may join: of several groups, the one that was not chosen before."""
+    if not set(values) <= {*GROUPS, RELIABLE}:
+        raise Refused("button_unknown")
+    groups = [value for value in values if value != RELIABLE]
+    who = next((group for group in groups if group != setup.who), None)
+    asked = setup.reliability or USUAL_RELIABILITY
+    return {
+        "who": who or (groups[0] if groups else "anyone"),
+        "reliability": asked if RELIABLE in values else 0,
+    }
+
+
+def _quests(setup: Setup, texts: Texts) -> list[Option]:
+    return [
+        Option(
+            texts.plain("rules-quest-title", quest=effects.quest_name(quest, texts)),
+            quest,
+            _quest_about(quest, texts),
+            quest in setup.quests,
+        )
+        for quest in QUESTS
+    ]
+
+
+def _quest_about(quest: str, texts: Texts) -> str:
+    """Say what a quest brings, in the length that an option has."""
+    key = f"setup-quest-{quest}-about"
+    return texts.plain(key) if texts.has(key) else effects.quest_about(quest, texts)
+
+
+def _finer(option: str, values: Mapping[str, object]) -> SetupOption[Setup]:
+    """Make an option of a few values, each with what it means in the set-up."""
+
+    def offered(setup: Setup, texts: Texts) -> list[Option]:
+        now = getattr(setup, option)
+        return [
+            Option(texts.plain(f"setup-{option}-{value}"), value, chosen=meaning == now)
+            for value, meaning in values.items()
+        ]
+
+    def read(_setup: Setup, chosen: Sequence[str]) -> dict[str, object]:
+        return {option: values[first_of(chosen, values)]}
+
+    return SetupOption(f"setup-{option}", offered, read)
+
+
+def _words(*values: str) -> dict[str, object]:
+    return {value: value for value in values}
+
+
+_YES_NO: Final = {"yes": True, "no": False}
+OPTIONS: Final[Mapping[str, SetupOption[Setup]]] = {
+    "lords": SetupOption("setup-ready-lords", _lords, _read_lords),
+    "variants": SetupOption("setup-ready-variants", _variants, word_changes, 0, None),
+    "clock": SetupOption("clock-placeholder", _clock, _read_clock),
+    "who": SetupOption("setup-ready-who", _who, _read_who, 1, None),
+    "quests": SetupOption("setup-quests", _quests, quest_changes, 0, QUESTS_CHOSEN),
+    "partners": _finer("partners", _words(*PARTNERS)),
+    "missed": _finer("missed", {str(number): number for number in setups.MISSED}),
+    "vacation": _finer("vacation", _YES_NO),
+    "takeback": _finer("takeback", _YES_NO),
+    "starts": _finer("starts", _words("full", "host")),
+    "numbers": _finer("numbers", _YES_NO),
+    "watching": _finer("watching", _words("everybody", "table")),
+    "detail": _finer("detail", _words("turn", "round")),
+}
+"""Every option that has a select, by the name that a custom_id has for it."""
