@@ -365,7 +365,7 @@ def test_every_effect_is_said_and_taken_by_discord(kind: ActKind, worst: bool) -
         ),
         (
             "close",
-            {"lords": 4, "cup": Story(replace(SETUP, checkin=False)).tournament},
+            {"lords": 4, "tournament": Story(replace(SETUP, checkin=False)).tournament},
             "Sign-up ends now with 4 entries.\nRound 1 begins as planned",
         ),
         ("message", {}, "4 lords are written to:\n> Hello.\n> All is well."),
