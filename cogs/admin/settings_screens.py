@@ -8,6 +8,7 @@ from typing import Final
 import locales
 from cogs.admin.settings_input import CHANNELS, FIELDS, ICONS, ROLES, VALUES, label_key, written
 from cogs.codec import ADMIN, Ids
+from cogs.rules.buildings import unverified_numbers
 from cogs.screen import (
     Button,
     ChannelSelect,
@@ -150,8 +151,7 @@ def _icon_line(building: Building, texts: Texts) -> str:
     }
     if building != before:
         return texts("admin-icons-corrected", **facts, before=icon_of(before))
-    unsure = "both" if len(building.unverified) > 1 else next(iter(building.unverified))
-    return texts(f"admin-icons-unverified-{unsure}", **facts)
+    return texts(f"admin-icons-unverified-{unverified_numbers(building)}", **facts)
 
 
 def _clear(setting: str, texts: Texts) -> Button:

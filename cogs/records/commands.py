@@ -1,4 +1,4 @@
-"""`/import`, `/verify` and `/admin export`: read what was given, call one service, show it."""
+"""The commands `/import`, `/verify` and `/admin export`."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from services.records import refuse_large
 async def import_(
     ask: Ask, file: discord.Attachment | None = None, kingdom: str | None = None
 ) -> None:
-    """Open a record or a kingdom that somebody brought along."""
-    brought = ask.app.services.records
+    """Open a record file or a kingdom text."""
+    records = ask.app.services.records
     if file is not None and kingdom is None:
-        data = await contents(file)
-        found = await brought.bring_record(ask.person, file.filename, data)
+        data = await download(file)
+        found = await records.bring_record(ask.person, file.filename, data)
         await ask.show(screens.imported(found, ask.texts))
     elif kingdom is not None and file is None:
-        shown = await brought.bring_kingdom(ask.person, kingdom)
+        shown = await records.bring_kingdom(ask.person, kingdom)
         await ask.show(screens.kingdom(shown, ask.texts))
     else:
         raise Refused("import_what")
 
 
-async def contents(file: discord.Attachment) -> bytes:
-    """Download a file that is not too large. Refused: record_bad, file_lost."""
+async def download(file: discord.Attachment) -> bytes:
+    """Download a file. Refused: record_bad if it is too large, file_lost."""
     refuse_large(file.size)
     try:
         return await file.read()
@@ -43,14 +43,14 @@ async def contents(file: discord.Attachment) -> bytes:
 
 @slash("verify", area="record", game="panel-option-game", file="record-option-verify")
 async def verify(ask: Ask, game: str | None = None, file: discord.Attachment | None = None) -> None:
-    """Prove a game of this server, or a record from anywhere."""
+    """Prove that a game of this server, or a record file, was played fairly."""
     if file is None:
         await with_game(ask, "verify", game)
         return
     if game is not None:
         raise Refused("verify_what")
     found = await ask.app.services.records.verify_file(
-        ask.person, file.filename, await contents(file)
+        ask.person, file.filename, await download(file)
     )
     await ask.show(screens.verified(found, ask.texts))
 
@@ -63,7 +63,7 @@ async def do_verify(ask: Ask, game: int) -> None:
 
 @suggests(verify, "game")
 async def suggest_finished(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    """Suggest the reader's games: those that are over, then those being played."""
+    """Suggest the person's games, finished ones first."""
     play = ask.app.services.play
     over = await play.games_of(ask.person, "finished", ask.server)
     mine = await play.games_of(ask.person, "mine", ask.server)
@@ -76,13 +76,13 @@ async def suggest_finished(ask: Ask, _current: str, _options: Options) -> list[S
 
 @slash("export", area="record", group=admin)
 async def export(ask: Ask) -> None:
-    """Hand out the games of this server, as one file or its first part."""
+    """Export the games of this server, as one file or its first part."""
     await _export(ask, 0, 1)
 
 
 @handles(ADMIN, "export")
 async def press_export(click: Click) -> None:
-    """Hand out the next part in a message of its own: the one before may not be saved yet."""
+    """Export the next part in a new message: the part before may not be saved yet."""
     part = args.number(click.id.args)
     await _export(click, click.id.id, part)
 

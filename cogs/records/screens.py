@@ -1,4 +1,4 @@
-"""The screens of records: what was brought along, the proof of a game, a server's archive."""
+"""The screens of records: imported ones, the proof of a game, a server's archive. Pure."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from services.facts.tables import Setup
 DOT: Final = " · "
 MEGABYTE: Final = 1_000_000
 NOT_SCORED: Final = ("total", "largest_territory", "crowns")
-"""Lines of the score pad that add nothing to it."""
+"""The lines of the score pad that are no points."""
 
 
-# -- what was brought along ------------------------------------------------------------------------
+# -- imports ---------------------------------------------------------------------------------------
 
 
 def imported(fact: ImportFact, texts: Texts) -> Screen:
-    """Show a record that somebody brought along: its end, and the way to replay it."""
+    """Show an imported record: its end, and a button to replay it."""
     view = fact.view
     lines = [texts("record-import-title", name=name(fact.name)), setup_words(view, texts)]
     if fact.date:
@@ -47,7 +47,7 @@ def imported(fact: ImportFact, texts: Texts) -> Screen:
 
 
 def replay_id(import_id: int) -> CustomId:
-    """Return the id that opens a record for replay at its start."""
+    """Return the id that opens the replay of an imported record at its start."""
     return Ids(REPLAY, import_id)("step", 0, "m", "i")
 
 
@@ -69,7 +69,7 @@ def _pictures(view: GameView, title: str) -> list[Part]:
 
 
 def setup_words(view: GameView, texts: Texts) -> str:
-    """Say what was played, as every screen that names a set-up says it."""
+    """Describe the set-up that was played, as all screens do."""
     options = view.options
     setup = Setup(
         str(options.box),
@@ -84,7 +84,7 @@ def setup_words(view: GameView, texts: Texts) -> str:
 
 
 def standing(view: GameView, texts: Texts) -> str:
-    """Say who has how many points, the best first; partners are named together."""
+    """List the points, the best first, with partners named together."""
     best = sorted(view.kingdoms, key=lambda one: (-one.scorecard.total, one.seats))
     return DOT.join(
         texts(
@@ -97,7 +97,7 @@ def standing(view: GameView, texts: Texts) -> str:
 
 
 def kingdom(fact: KingdomFact, texts: Texts) -> Screen:
-    """Show a kingdom that somebody brought along, what it scores, and the one way to write it."""
+    """Show an imported kingdom, its score, and its canonical text."""
     labels = pad_labels(texts.language)
     card = fact.scorecard.to_dict()
     lines = [
@@ -120,11 +120,11 @@ def kingdom(fact: KingdomFact, texts: Texts) -> Screen:
 
 
 def verified(fact: VerifyFact, texts: Texts) -> Screen:
-    """Show the proof of a game, step by step; of one being played, its seal."""
-    called = fact.table.name if fact.table is not None else fact.file or ""
-    title = texts("record-verify-title", table=name(called))
+    """Show the proof of a finished game, step by step, or the seal of one being played."""
+    source = fact.table.name if fact.table is not None else fact.file or ""
+    title = texts("record-verify-title", table=name(source))
     lines = _proof(fact, texts) if fact.seed is not None else _sealed(fact, texts)
-    return screen(Text("\n".join((title, *lines))), _ways_on(fact, texts))
+    return screen(Text("\n".join((title, *lines))), _links(fact, texts))
 
 
 def _sealed(fact: VerifyFact, texts: Texts) -> list[str]:
@@ -141,7 +141,7 @@ def _proof(fact: VerifyFact, texts: Texts) -> list[str]:
         _result(fact, texts),
     ]
     if fact.file is not None:
-        lines.append(_whose(fact, texts))
+        lines.append(_origin(fact, texts))
     return [*lines, texts("record-verify-how")]
 
 
@@ -154,14 +154,14 @@ def _result(fact: VerifyFact, texts: Texts) -> str:
     return texts("record-verify-result", standing=standing(view, texts))
 
 
-def _whose(fact: VerifyFact, texts: Texts) -> str:
+def _origin(fact: VerifyFact, texts: Texts) -> str:
     if fact.table is None:
         return texts("record-verify-foreign")
     key = "record-verify-same" if fact.same else "record-verify-other"
     return texts(key, table=words.bold(fact.table.name))
 
 
-def _ways_on(fact: VerifyFact, texts: Texts) -> Part | None:
+def _links(fact: VerifyFact, texts: Texts) -> Part | None:
     if fact.game is None:
         return None
     ids = Ids(GAME, fact.game)
@@ -176,7 +176,7 @@ def _ways_on(fact: VerifyFact, texts: Texts) -> Part | None:
 
 
 def exported(fact: ExportFact, texts: Texts) -> Screen:
-    """Hand out a part of a server's archive, and the way to the next one."""
+    """Show a part of a server's archive, with a button for the next part."""
     if not fact.games:
         return screen(Text(texts("record-export-nothing")))
     size = f"{len(fact.data) / MEGABYTE:.1f}"

@@ -1,3 +1,3 @@
-"""Stepping through games and records: `/replay`, [Replay]. Importing registers them."""
+"""Replays of games and records, step by step: `/replay` and [Replay]."""
 
 from cogs.replay import commands as commands

@@ -1,4 +1,4 @@
-"""What `/replay`, [Replay] and the buttons of a replay do."""
+"""The command `/replay`, [Replay], and the buttons of a replay."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from services.facts import Refused
 from services.facts.replay import GrowthFact, ReplayFact, Source
 
 LAST = 10**6
-"""A step too far is the last one there is."""
+"""A step beyond the end, which stands for the last one."""
 THE_MOVE = Shown()
 Round = app_commands.Range[int, 0, 24]
 
@@ -22,21 +22,21 @@ Round = app_commands.Range[int, 0, 24]
 async def show_replay(
     ask: Ask, source: Source, step: int | None = None, shown: Shown = THE_MOVE
 ) -> None:
-    """Answer with a step of a game or of a record that was brought along."""
+    """Answer with a step of a game or of an imported record."""
     if source.kind == "game":
         ask.game = source.id
     animated = (await ask.app.services.people.settings(ask.user)).animation
     if shown.moves and not animated:
         shown = shown.still
-    fact, growth = await _found(ask, source, step, shown)
+    fact, growth = await _step(ask, source, step, shown)
     screen = screens.replay(fact, shown, ask.texts, growth=growth, animated=animated)
     await ask.show(screen)
 
 
-async def _found(
+async def _step(
     ask: Ask, source: Source, step: int | None, shown: Shown
 ) -> tuple[ReplayFact, GrowthFact | None]:
-    """Return the step; of what moves how it came to the last one."""
+    """Find a step; for an animation the last one, with how the kingdoms grew to it."""
     replay = ask.app.services.replay
     if shown.moves:
         growth = await replay.growth(source, ask.person)
@@ -47,15 +47,15 @@ async def _found(
 
 @slash("replay", area="replay", game="panel-option-game", round="replay-option-round")
 async def replay(ask: Ask, game: str | None = None, round: Round | None = None) -> None:
-    found = await _meant(ask, game)
+    found = await _find_game(ask, game)
     if found is None:
         await ask.show(screens.which(await ask.app.services.replay.choices(ask.person), ask.texts))
         return
     await do_replay(ask, found, "" if round is None else f"r{round}")
 
 
-async def _meant(ask: Ask, game: str | None) -> int | None:
-    """Find the game that is named, or that of the thread; None where it has to be asked for."""
+async def _find_game(ask: Ask, game: str | None) -> int | None:
+    """Find the game that is named, or that of this thread; None if we have to ask."""
     if game is not None:
         return slash_commands.number(game)
     table = await ask.app.services.tables.table_in(ask.channel)
@@ -66,7 +66,7 @@ async def _meant(ask: Ask, game: str | None) -> int | None:
 
 @suggests(replay, "game", filtered=False)
 async def suggest_replays(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
-    """Suggest what one plays, then what ended here, by the names of their tables."""
+    """Suggest the person's games, then those that ended here, by the names of their tables."""
     found = await ask.app.services.replay.choices(ask.person, current.strip())
     return [(screens.choice_label(one, ask.texts), base36(one.game)) for one in found]
 
@@ -115,10 +115,10 @@ async def choose_shown(click: Click) -> None:
 
 @handles(REPLAY, "share")
 async def press_share(click: Click) -> None:
-    """Show what is seen in the channel, to everybody in their language; once a minute a person."""
+    """Show the step in the channel, in the server's language; once a minute for each person."""
     step, shown = args.number(click.id.args), Shown.read(args.word(click.id.args, 1))
     source = source_of(click.id.id, click.id.args, 2)
-    fact, growth = await _found(click, source, step, shown)
+    fact, growth = await _step(click, source, step, shown)
     if not fact.sharing or not click.server:
         raise Refused("share_here")
     if source.kind == "game" and fact.ending is None:

@@ -1,4 +1,4 @@
-"""A game step by step (42_replay), shown to one person or in a channel (PLAY §5.4)."""
+"""The screens of a replay, a game step by step, for one person or a channel. Pure."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from cogs.play import words
 from cogs.screen import (
     OPTIONS,
     Button,
-    Option,
     Part,
     Picture,
     Row,
@@ -21,6 +20,7 @@ from cogs.screen import (
     Select,
     Style,
     Text,
+    choice,
     row,
     screen,
 )
@@ -46,8 +46,8 @@ END: Final = "e"
 TEXT: Final = "x"
 GROWING: Final = "k"
 MOVING: Final = "v"
-"""What is shown: the move (also as text), the whole table, the end card; "k2" is the kingdom of
-seat 2 growing from step to step, "v2" the same as an animation, "v0" that of the whole table."""
+"""What is shown: the move (as a picture or as text), the whole table, the final scores; "k2" is the
+kingdom of seat 2 growing step by step, "v2" its animation, "v0" that of the whole table."""
 WHOLE: Final = f"{MOVING}0"
 _KINDS: Final = {"g": "game", "i": "import"}
 LABEL: Final = 60
@@ -63,12 +63,12 @@ class Shown:
 
     @property
     def kind(self) -> str:
-        """One of the letters above."""
+        """The letter of what is shown, one of the constants above."""
         return self.what[0]
 
     @property
     def seat(self) -> int:
-        """The seat whose kingdom is shown; 0: none alone."""
+        """The seat whose kingdom is shown; 0 for all of them."""
         return int(self.what[1:] or 0)
 
     @property
@@ -78,14 +78,14 @@ class Shown:
 
     @property
     def still(self) -> Shown:
-        """What stands still in place of an animation, and what its arrows lead to."""
+        """The still picture instead of an animation, to which its arrows lead."""
         if not self.moves:
             return self
         return Shown(f"{GROWING}{self.seat}" if self.seat else TABLE)
 
     @classmethod
     def read(cls, word: str) -> Shown:
-        """Read a word of an id, or what was chosen. Refused: button_unknown."""
+        """Read what to show from a word of an id or a choice. Refused: button_unknown."""
         kind, seat = word[:1], args.parsed(word[1:], 10) if word[1:] else 0
         one_of_many = kind in (GROWING, MOVING)
         if seat is None or kind not in (MOVE, TABLE, END, TEXT, GROWING, MOVING):
@@ -96,7 +96,7 @@ class Shown:
 
 
 def source_of(row: int, words: Sequence[str], place: int) -> Source:
-    """Read what an id is about. Refused: button_unknown."""
+    """Read the game or imported record that an id is about. Refused: button_unknown."""
     kind = words[place] if place < len(words) else "g"
     if kind == "g":
         return Source("game", row)
@@ -110,7 +110,7 @@ def _kind(source: Source) -> str:
 
 
 def _step_through(game: int, texts: Texts, step: int) -> Button:
-    """Return the button that opens a game's replay at a step."""
+    """Build the button that opens a game's replay at a step."""
     return Button(texts.plain("replay-button-step"), Ids(GAME, game)("replay", step))
 
 
@@ -125,16 +125,16 @@ def replay(
     growth: GrowthFact | None = None,
     animated: bool = True,
 ) -> Screen:
-    """Show a step to one person; `growth` is needed for what moves.
+    """Show a step to one person; `growth` is needed for an animation.
 
-    `animated`: whether the reader wants to be offered what moves.
+    `animated`: whether to offer animations.
     """
     return screen(
-        *_told(fact, shown, texts, growth),
+        *_parts(fact, shown, texts, growth),
         _steps(fact, shown, texts),
         _rounds(fact, shown, texts),
         _choices(fact, shown, texts),
-        _deeds(fact, shown, texts, animated=animated),
+        _actions(fact, shown, texts, animated=animated),
         accent=words.accent(fact.mine) if fact.mine else None,
     )
 
@@ -142,17 +142,17 @@ def replay(
 def public(
     fact: ReplayFact, shown: Shown, texts: Texts, *, growth: GrowthFact | None = None
 ) -> Screen:
-    """Show the same to everybody in a channel; who wants to steps on by themselves."""
+    """Show a step in a channel, with a button that opens a private replay there."""
     below = None
     if fact.source.kind == "game":
         below = row(_step_through(fact.source.id, texts, fact.step))
     seat = shown.seat or fact.seat
     accent = words.accent(seat) if seat else None
-    return screen(*_told(fact, shown, texts, growth), below, accent=accent)
+    return screen(*_parts(fact, shown, texts, growth), below, accent=accent)
 
 
-def _told(fact: ReplayFact, shown: Shown, texts: Texts, growth: GrowthFact | None) -> list[Part]:
-    """The text and the pictures."""
+def _parts(fact: ReplayFact, shown: Shown, texts: Texts, growth: GrowthFact | None) -> list[Part]:
+    """Build the text and the pictures."""
     text = Text("\n".join(_text(fact, shown, texts)))
     if shown.kind == TEXT:
         return [text, *(Text(render.board(one, language=texts.language)) for one in _move(fact))]
@@ -174,12 +174,12 @@ def _text(fact: ReplayFact, shown: Shown, texts: Texts) -> list[str]:
         title = texts("replay-title-start", table=table, steps=fact.steps)
         order = texts.listed([words.bold(view.name(slot.seat)) for slot in view.order])
         return [title, texts("table-opening-order", lords=order), texts("replay-start")]
-    return [_title(fact, table, texts), f"`{fact.line}`", *_what(fact, texts)]
+    return [_title(fact, table, texts), f"`{fact.line}`", *_report(fact, texts)]
 
 
 def _table(fact: ReplayFact, texts: Texts) -> str:
-    called = name(fact.name)
-    return texts("replay-table-game", table=called, number=fact.number) if fact.number else called
+    table = name(fact.name)
+    return texts("replay-table-game", table=table, number=fact.number) if fact.number else table
 
 
 def _title(fact: ReplayFact, table: str, texts: Texts) -> str:
@@ -190,14 +190,14 @@ def _title(fact: ReplayFact, table: str, texts: Texts) -> str:
     return texts("replay-title", round=round_, turn=turn, **said)
 
 
-def _what(fact: ReplayFact, texts: Texts) -> list[str]:
-    """What the step did, and the round's end if it was one."""
+def _report(fact: ReplayFact, texts: Texts) -> list[str]:
+    """Describe what the step did, and the end of the round if it was one."""
     if fact.report is None:
         return words.received(fact.received, texts)
-    told = [words.report(fact.view, fact.report, texts)]
+    lines = [words.report(fact.view, fact.report, texts)]
     if fact.report.round_end is not None:
-        told.append(words.round_end(fact.view, fact.report.round_end, texts))
-    return told
+        lines.append(words.round_end(fact.view, fact.report.round_end, texts))
+    return lines
 
 
 def _result(view: GameView, texts: Texts) -> str:
@@ -212,7 +212,7 @@ def _result(view: GameView, texts: Texts) -> str:
 
 
 def requests_of(fact: ReplayFact, shown: Shown, growth: GrowthFact | None) -> list[Request]:
-    """Return the pictures of what is shown. Refused: button_unknown, where there is no such."""
+    """Return the pictures of what is shown. Refused: button_unknown, if there are none."""
     view, title = fact.view, plain_name(fact.name)
     match shown.kind:
         case "t":
@@ -231,7 +231,7 @@ def requests_of(fact: ReplayFact, shown: Shown, growth: GrowthFact | None) -> li
 
 
 def _move(fact: ReplayFact) -> list[Request]:
-    """The picture of the step itself: of giants received that of the kingdom they came to."""
+    """Return the picture of the step itself; for received giants that of their kingdom."""
     report, seat = fact.report, fact.seat
     if seat is None:
         return [LinePicture(fact.view)]
@@ -243,7 +243,7 @@ def _move(fact: ReplayFact) -> list[Request]:
 
 
 def _framed(fact: ReplayFact) -> tuple[tuple[int, str, str], ...]:
-    """What the step laid; after the end the table is shown without frames."""
+    """Return what the step placed, to be framed; nothing after the end."""
     report = fact.report
     if report is None or report.spot is None:
         return ()
@@ -260,7 +260,7 @@ def _lords(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
     return texts.listed([name(view.name(seat)) for seat in kingdom.seats])
 
 
-# -- its buttons -----------------------------------------------------------------------------------
+# -- the controls ----------------------------------------------------------------------------------
 
 
 def _id(fact: ReplayFact, action: str, *more: object) -> CustomId:
@@ -268,9 +268,9 @@ def _id(fact: ReplayFact, action: str, *more: object) -> CustomId:
 
 
 def _steps(fact: ReplayFact, shown: Shown, texts: Texts) -> Row | None:
-    """The way on: step by step, of a kingdom growing by the steps of its own."""
+    """Build the arrows: step by step, for a growing kingdom by its own steps."""
     still = _stepped(shown)
-    before, after = _around(fact, still)
+    before, after = _neighbors(fact, still)
     first, last = fact.step == 0, fact.is_last
     if shown.kind == END:  # the last step comes before it
         before, last = fact.steps, True
@@ -289,12 +289,12 @@ def _steps(fact: ReplayFact, shown: Shown, texts: Texts) -> Row | None:
 
 
 def _stepped(shown: Shown) -> Shown:
-    """What is shown of the steps that the arrows lead to."""
+    """Return what is shown of the steps to which the arrows lead."""
     return Shown() if shown.kind == END or shown.what == WHOLE else shown.still
 
 
-def _around(fact: ReplayFact, shown: Shown) -> tuple[int, int]:
-    """The steps before and after; of a kingdom growing those that are its own."""
+def _neighbors(fact: ReplayFact, shown: Shown) -> tuple[int, int]:
+    """Return the steps before and after; for a growing kingdom its own ones."""
     if shown.kind != GROWING:
         return max(0, fact.step - 1), min(fact.steps, fact.step + 1)
     seats = _kingdom(fact.view, shown.seat).seats
@@ -304,22 +304,18 @@ def _around(fact: ReplayFact, shown: Shown) -> tuple[int, int]:
 
 
 def _rounds(fact: ReplayFact, shown: Shown, texts: Texts) -> Select | None:
-    """Go to a round: to its first step."""
-    here = max((number for number, step in fact.rounds if step <= fact.step), default=None)
-    options = [
-        Option(
-            texts.plain("replay-round-one", round=number)
-            if number
-            else texts.plain("replay-round-choice"),
-            str(step),
-            chosen=number == here,
-        )
-        for number, step in fact.rounds
-    ]
-    if not options:
+    """Build the select that leads to the first step of a round."""
+    if not fact.rounds:
         return None
+    here = max((step for _, step in fact.rounds if step <= fact.step), default=None)
+    labels = {
+        str(step): texts.plain("replay-round-one", round=number)
+        if number
+        else texts.plain("replay-round-choice")
+        for number, step in fact.rounds[:OPTIONS]
+    }
     id = _id(fact, "round", _stepped(shown).what, _kind(fact.source))
-    return Select(texts.plain("replay-round"), id, tuple(options[:OPTIONS]))
+    return choice(texts.plain("replay-round"), id, labels, str(here))
 
 
 def _choices(fact: ReplayFact, shown: Shown, texts: Texts) -> Select:
@@ -328,18 +324,15 @@ def _choices(fact: ReplayFact, shown: Shown, texts: Texts) -> Select:
         TABLE: texts.plain("replay-show-table"),
     }
     for kingdom in fact.view.kingdoms:
-        labels[f"{GROWING}{kingdom.seats[0]}"] = _growing(fact.view, kingdom, texts)
+        labels[f"{GROWING}{kingdom.seats[0]}"] = _kingdom_label(fact.view, kingdom, texts)
     if fact.ending == "played":
         labels[END] = texts.plain("replay-show-end")
     labels[TEXT] = texts.plain("replay-show-text")
-    options = [
-        Option(label, what, chosen=what == shown.still.what) for what, label in labels.items()
-    ]
     id = _id(fact, "show", fact.step, _kind(fact.source))
-    return Select(texts.plain("replay-show"), id, tuple(options))
+    return choice(texts.plain("replay-show"), id, labels, shown.still.what)
 
 
-def _growing(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
+def _kingdom_label(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
     if len(kingdom.seats) == 1:
         lord = words.short_name(view.name(kingdom.seats[0]), 2 * NAMED)
         return texts.plain("replay-show-kingdom", lord=lord)
@@ -347,8 +340,8 @@ def _growing(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
     return texts.plain("replay-show-kingdom-team", lord=one, partner=other)
 
 
-def _deeds(fact: ReplayFact, shown: Shown, texts: Texts, *, animated: bool) -> Row | None:
-    """The animation, showing it to the others, and the way back to the game."""
+def _actions(fact: ReplayFact, shown: Shown, texts: Texts, *, animated: bool) -> Row | None:
+    """Build the buttons: animation, show in the channel, back to the game."""
     kind = _kind(fact.source)
     moving = f"{MOVING}{shown.seat}" if shown.seat else WHOLE
     animation = look = share = None
@@ -368,16 +361,13 @@ def _deeds(fact: ReplayFact, shown: Shown, texts: Texts, *, animated: bool) -> R
 
 
 def which(choices: Sequence[ReplayChoice], texts: Texts) -> Screen:
-    """Ask which game is meant."""
+    """Ask which game to replay."""
     if not choices:
         return screen(Text(texts("replay-which-none")))
-    options = tuple(
-        Option(_short(choice_label(one, texts)), base36(one.game)) for one in choices[:OPTIONS]
-    )
-    id = Ids(REPLAY)("which")
+    labels = {base36(one.game): _short(choice_label(one, texts)) for one in choices[:OPTIONS]}
     return screen(
         Text(texts("replay-which")),
-        Select(texts.plain("replay-which-select"), id, options),
+        choice(texts.plain("replay-which-select"), Ids(REPLAY)("which"), labels),
     )
 
 
@@ -395,11 +385,6 @@ def choice_label(one: ReplayChoice, texts: Texts) -> str:
         return texts.plain("replay-choice-running", table=table, **said)
     if not one.points:
         return texts.plain("replay-choice-ended", table=table)
-    points = " · ".join(
-        f"{' & '.join(map(plain_name, lords))} {total}" for lords, total in _best(one)
-    )
+    best = sorted(one.points, key=lambda pair: -pair[1])
+    points = " · ".join(f"{' & '.join(map(plain_name, lords))} {total}" for lords, total in best)
     return texts.plain("replay-choice-over", table=table, points=points)
-
-
-def _best(one: ReplayChoice) -> list[tuple[tuple[str, ...], int]]:
-    return sorted(one.points, key=lambda pair: -pair[1])

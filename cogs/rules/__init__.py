@@ -1,3 +1,3 @@
-"""`/rules` and `/help`: the rules in our own words, and how to play here in one minute."""
+"""`/rules` and `/help`: the rules, and how to play here in one minute."""
 
 from cogs.rules import commands as commands

@@ -1,4 +1,4 @@
-"""From where the rules are read: of which game, with which buildings."""
+"""The rules in force for a reader: of which game, with which numbers of buildings."""
 
 from __future__ import annotations
 
@@ -17,30 +17,29 @@ WEDDING: Final = "royal_wedding"
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The rules as they hold for a reader: `row` is the game they are read in, 0 outside of one.
-
-    `box` is that game's ("" outside), `giants` and `court` say whether they are in it. `buildings`
-    are the numbers in force there, else those that a game begun now in this server would have.
-    """
+    """The rules in force for a reader, in a game or outside of one."""
 
     row: int = 0
+    """The game in which they are read; 0 outside of a game."""
     box: str = ""
+    """The game's box; "" outside of a game."""
     buildings: Mapping[str, Building] = field(default_factory=lambda: BUILDINGS)
+    """The numbers of buildings in the game, else those of games that start in the server now."""
     giants: bool = False
     court: bool = False
 
     @property
     def corrections(self) -> tuple[Building, ...]:
-        """The buildings whose numbers a host corrected."""
+        """The buildings whose numbers a host has corrected."""
         return tuple(one for id, one in self.buildings.items() if one != BUILDINGS[id])
 
 
 BOOK: Final = Book()
-"""The rules outside of every game and server."""
+"""The rules outside of any game and server."""
 
 
 def of_game(fact: GameFact) -> Book:
-    """The rules of a game, with the numbers it began with."""
+    """Return the rules of a game, with the numbers it started with."""
     setup = fact.table.setup
     own = {building.id: building for building in fact.view.buildings}
     buildings = MappingProxyType(own) if own else BUILDINGS
@@ -48,5 +47,5 @@ def of_game(fact: GameFact) -> Book:
 
 
 def of_server(settings: ServerSettings) -> Book:
-    """The rules outside of a game, with the corrections of the server."""
+    """Return the rules outside of a game, with the corrections of the server."""
     return Book(buildings=corrected(dict(settings.icons)))

@@ -1,4 +1,4 @@
-"""The buildings of Queendomino in `/rules`: what each brings, and how sure its numbers are."""
+"""The entries of Queendomino's buildings in `/rules`: effect, and whether it is confirmed."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from render.words import effects
 TILES: Final = sum(building.copies for building in BUILDINGS.values())
 
 
-def told(building: Building, book: Book, texts: Texts) -> str:
-    """A building's whole entry."""
+def entry(building: Building, book: Book, texts: Texts) -> str:
+    """Write the entry of a building."""
     return "\n".join(_lines(building, book, texts))
 
 
@@ -28,11 +28,11 @@ def _lines(building: Building, book: Book, texts: Texts) -> Iterator[str]:
         key = "rules-building-corrected-game" if book.row else "rules-building-corrected"
         yield texts(key, knights=building.knights, towers=building.towers)
     elif building.unverified:
-        yield texts(f"rules-building-unverified-{_unsure(building)}")
+        yield texts(f"rules-building-unverified-{unverified_numbers(building)}")
 
 
 def _remarks(building: Building) -> Iterator[str]:
-    """What has to be known about the effects of a building: the ends of keys."""
+    """Yield what to explain about a building's effects, as ends of text keys."""
     if building.knights:
         yield "knights"
     if building.towers:
@@ -47,13 +47,13 @@ def _remarks(building: Building) -> Iterator[str]:
         yield "per-territory"
 
 
-def _unsure(building: Building) -> str:
-    """Which numbers no picture confirms: "knights", "towers" or "both"."""
+def unverified_numbers(building: Building) -> str:
+    """Tell which numbers no picture confirms: "knights", "towers" or "both"."""
     return "both" if len(building.unverified) > 1 else next(iter(building.unverified))
 
 
 def corrections(book: Book, texts: Texts) -> str:
-    """Name the buildings whose numbers were corrected; "" where none were."""
+    """List the buildings with corrected numbers; "" if there are none."""
     named = [_corrected(building, texts) for building in book.corrections]
     return texts("rules-icons-corrected", buildings=texts.listed(named)) if named else ""
 
@@ -68,6 +68,6 @@ def _corrected(building: Building, texts: Texts) -> str:
 
 
 def unverified(texts: Texts) -> str:
-    """Name the buildings of which a number is not confirmed."""
+    """List the buildings with numbers that no picture confirms."""
     names = [effects.name(id, texts) for id, one in BUILDINGS.items() if one.unverified]
     return texts("rules-icons-unverified", buildings=texts.listed(names))

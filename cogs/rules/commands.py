@@ -1,4 +1,4 @@
-"""What `/rules`, `/help` and their buttons do."""
+"""The commands `/rules` and `/help`, and their buttons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.base import Ask, Click, handles
 from cogs.codec import GAME, LISTS
 from cogs.rules import book, screens
 from cogs.rules.book import BOOK, QUEENDOMINO, Book
-from cogs.rules.topics import TOPICS, also, domino_of, found, is_open
+from cogs.rules.topics import TOPICS, also, domino_of, is_open, search
 from cogs.screen import OPTIONS, Screen
 from cogs.slash_commands import Options, Suggestion, slash, suggests
 from locales import Texts
@@ -19,21 +19,21 @@ FIRST: Final = "game"
 
 
 def answer(asked: str, texts: Texts, book: Book = BOOK) -> Screen:
-    """The screen for what is asked: a topic, a building, a domino, else what there is."""
+    """Build the screen for a question: a topic, a building or a domino, else all topics."""
     if asked in TOPICS and is_open(asked):
         return screens.topic(asked, texts, book, also=also(asked, asked, texts))
     domino = domino_of(asked, book.box)
     if domino is not None:
         return screens.domino(domino, texts, book)
-    fitting = found(asked, texts, book)
-    if fitting:
-        return screens.topic(fitting[0], texts, book, also=also(asked, fitting[0], texts))
+    matches = search(asked, texts, book)
+    if matches:
+        return screens.topic(matches[0], texts, book, also=also(asked, matches[0], texts))
     return screens.unknown(asked, texts, book)
 
 
 @slash("rules", area="rules", about="rules-option-about")
 async def rules(ask: Ask, about: str = "") -> None:
-    """Look something up; without a word, begin with the game that is played here."""
+    """Look something up; without a question, show the rules of the game played here."""
     here = await _game_here(ask)
     if here is not None and not about.strip():
         await ask.show(_of_game(here, ask.texts))
@@ -44,10 +44,13 @@ async def rules(ask: Ask, about: str = "") -> None:
 @suggests(rules, "about", filtered=False)
 async def suggest(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
     texts, own = ask.texts, await _book(ask, await _game_here(ask))
-    topics = [(screens.suggested(one, texts, own), one) for one in found(current, texts, own)]
+    found = search(current, texts, own)
+    topics = [(screens.suggested_topic(one, texts, own), one) for one in found]
     boxes = (own.box, "", QUEENDOMINO, "discovery")
     ids = [domino_of(current, box) for box in boxes]
-    dominoes = [(screens.suggestion(id, texts), id.lower()) for id in dict.fromkeys(ids) if id]
+    dominoes = [
+        (screens.suggested_domino(id, texts), id.lower()) for id in dict.fromkeys(ids) if id
+    ]
     return [*dominoes, *topics][:OPTIONS]
 
 
@@ -75,7 +78,7 @@ async def press_rules_of_game(click: Click) -> None:
 
 
 async def _game(ask: Ask, game: int) -> GameFact:
-    """A game whose rules are asked for. Refused: watch_sealed, since quests are drawn, too."""
+    """Find the game whose rules are wanted. Refused: watch_sealed, since its quests are secret."""
     play = ask.app.services.play
     fact = await play.game(game)
     return await play.watch(game, ask.person) if fact.table.sealed else fact
@@ -87,7 +90,7 @@ def _of_game(game: GameFact, texts: Texts) -> Screen:
 
 
 async def _game_here(ask: Ask) -> GameFact | None:
-    """The game whose thread (or channel, where games have none) this is."""
+    """Find the game of this thread, or of this channel where games have no threads."""
     table = await ask.app.services.tables.table_in(ask.channel)
     if table is None or table.game is None:
         return None
@@ -99,7 +102,7 @@ async def _game_here(ask: Ask) -> GameFact | None:
 
 
 async def _book(ask: Ask, game: GameFact | None) -> Book:
-    """The rules as they hold there: the game's own numbers, else those of the server."""
+    """Return the rules in force: with the numbers of the game, else of the server."""
     if game is not None:
         return book.of_game(game)
     if ask.server is None:

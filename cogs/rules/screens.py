@@ -1,4 +1,4 @@
-"""The screens of `/rules` and `/help`. Pure builders; what is counted comes from the dominoes."""
+"""The screens of `/rules` and `/help`. Pure builders; numbers are counted from the dominoes."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ from services.facts.tables import Setup
 _ids: Final = Ids(LISTS)
 _LETTERS: Final = {"K": "kingdomino", "Q": QUEENDOMINO, "D": "discovery"}
 _ALSO: Final = 6
-"""How many topics are named that may have been meant."""
+"""How many other topics are named that the question may mean."""
 _HELP: Final = ("goal", "start", "turn", "town", "more", "watch", "many", "cups", "typing")
 
 
 def topic(chosen: str, texts: Texts, book: Book = BOOK, *, also: Sequence[str] = ()) -> Screen:
-    """Show one topic or building and the ways to others; `also` may have been meant."""
+    """Show a topic or building, and how to reach others; `also` are named as alternatives."""
     others = texts.listed([title(other, texts) for other in also[:_ALSO]])
     return screen(
         Text(texts("rules-title", title=title(chosen, texts))),
-        Text(_told(chosen, texts, book)),
+        Text(_body(chosen, texts, book)),
         Text(small(texts("rules-also", topics=others))) if others else None,
         *_selects(texts, book, chosen),
         Text(small(texts("rules-hint"))),
@@ -48,7 +48,7 @@ def topic(chosen: str, texts: Texts, book: Book = BOOK, *, also: Sequence[str] =
 
 
 def domino(id: str, texts: Texts, book: Book = BOOK) -> Screen:
-    """Show what is on a domino and how it compares."""
+    """Show what is on a domino and its rank among the others."""
     piece = DOMINOES[id]
     left, right = half_name(piece.left, texts), half_name(piece.right, texts)
     lines = [texts("rules-domino-faces", left=left, right=right), _rank(id, texts)]
@@ -65,7 +65,7 @@ def domino(id: str, texts: Texts, book: Book = BOOK) -> Screen:
 
 
 def unknown(asked: str, texts: Texts, book: Book = BOOK) -> Screen:
-    """Say that nothing was found, and offer what there is."""
+    """Say that nothing was found, and offer all topics."""
     return screen(
         Text(texts("rules-unknown-title")),
         Text(texts("rules-unknown", asked=name(quoted(asked)))),
@@ -74,7 +74,7 @@ def unknown(asked: str, texts: Texts, book: Book = BOOK) -> Screen:
 
 
 def of_game(table: str, setup: Setup, texts: Texts, book: Book = BOOK) -> Screen:
-    """Show the rules of one game: the game in short, then what is special in it."""
+    """Show the rules of one game: the basics in short, then what is special about it."""
     special = [
         texts("rules-paragraph", title=title(chosen, texts), text=texts(f"rules-{chosen}-text"))
         for chosen in of_setup(setup)
@@ -91,7 +91,7 @@ def of_game(table: str, setup: Setup, texts: Texts, book: Book = BOOK) -> Screen
 
 
 def help_page(texts: Texts) -> Screen:
-    """Say in one minute how to play here."""
+    """Explain in one minute how to play here."""
     return screen(
         Text(texts("help-title")),
         Text("\n".join(texts(f"help-{part}") for part in _HELP)),
@@ -105,7 +105,7 @@ def help_page(texts: Texts) -> Screen:
 
 
 def domino_name(id: str, texts: Texts) -> str:
-    """What a domino is called outside of a game, where the box has to be said."""
+    """Name a domino outside of a game, with its box."""
     if id in GIANT_DOMINOES:
         return texts.plain("rules-domino-name-giants", number=id)
     box = _LETTERS[id[0]]
@@ -113,15 +113,15 @@ def domino_name(id: str, texts: Texts) -> str:
     return texts.plain(key, number=_number(id))
 
 
-def suggestion(id: str, texts: Texts) -> str:
-    """A domino as it is suggested: "Domino 17: forest – lake 1 crown"."""
+def suggested_domino(id: str, texts: Texts) -> str:
+    """Write the suggestion of a domino: "Domino 17: forest – lake 1 crown"."""
     piece = DOMINOES[id]
     left, right = half_name(piece.left, texts), half_name(piece.right, texts)
     return texts.plain("rules-suggest-domino", name=domino_name(id, texts), left=left, right=right)
 
 
-def suggested(chosen: str, texts: Texts, book: Book = BOOK) -> str:
-    """A topic as it is suggested: a building with what it brings, so that it is found by that."""
+def suggested_topic(chosen: str, texts: Texts, book: Book = BOOK) -> str:
+    """Write the suggestion of a topic; a building's has its effect, so that it is found by it."""
     effect = _effect(chosen, texts, book)
     if not effect:
         return title(chosen, texts)
@@ -129,18 +129,18 @@ def suggested(chosen: str, texts: Texts, book: Book = BOOK) -> str:
 
 
 def half_name(half: Half, texts: Texts) -> str:
-    """A half in words: "lake 1 crown"."""
+    """Describe a half: "lake 1 crown"."""
     terrain = texts.plain(f"common-terrain-{half.terrain}")
     return texts.plain("common-half", terrain=terrain, crowns=half.crowns)
 
 
-def _told(chosen: str, texts: Texts, book: Book) -> str:
+def _body(chosen: str, texts: Texts, book: Book) -> str:
     if quest_of(chosen):
         return texts("rules-quest-text", effect=effects.quest_about(quest_of(chosen), texts))
     if token_of(chosen):
         return _token(token_of(chosen), texts)
     if chosen in BUILDINGS:
-        return buildings.told(book.buildings[chosen], book, texts)
+        return buildings.entry(book.buildings[chosen], book, texts)
     facts = _counted(chosen, texts) if chosen in COUNTED else []
     if chosen == "icons":
         facts = [buildings.unverified(texts), buildings.corrections(book, texts)]
@@ -160,7 +160,7 @@ def _token(id: str, texts: Texts) -> str:
 
 
 def _effect(topic: str, texts: Texts, book: Book) -> str:
-    """What a building, token or quest brings; "" for other topics."""
+    """Describe the effect of a building, token or quest; "" for other topics."""
     if quest_of(topic):
         return effects.quest_about(quest_of(topic), texts)
     if token_of(topic):
@@ -191,7 +191,7 @@ def _rank(id: str, texts: Texts) -> str:
 
 
 def _counted(terrain: str, texts: Texts) -> list[str]:
-    """How much of a terrain each box has."""
+    """Say how much of a terrain each box has."""
     lines = []
     boxes = {box: list(_halves(letter)) for letter, box in _LETTERS.items()}
     if is_open("giants"):
@@ -212,7 +212,7 @@ def _halves(letter: str) -> Iterable[Half]:
 
 
 def _selects(texts: Texts, book: Book, chosen: str = "") -> list[Select]:
-    """One select for each group that goes with the box; the game goes along with each choice."""
+    """Build a select for each group of topics; its choices stay with the same game."""
     ids = Ids(LISTS, book.row)
     return [
         Select(

@@ -1,4 +1,4 @@
-"""What can be looked up: topics and buildings by readers' words, dominoes by their numbers."""
+"""The topics of `/rules` and the search among them, and dominoes by their numbers."""
 
 from __future__ import annotations
 
@@ -90,10 +90,10 @@ GROUPS: Final = {
     "setups": SETUPS,
 }
 OF_QUEENDOMINO: Final = ("queen", "built")
-"""The groups that are left out where no towns are played."""
+"""The groups for games with towns only."""
 TOPICS: Final = tuple(topic for topics in GROUPS.values() for topic in topics)
 COUNTED: Final = (*TERRAINS, "town")
-"""The topics that tell how much of a terrain there is."""
+"""The topics that say how much of a terrain there is."""
 
 GIANT_DOMINOES: Final = tuple(id for id in DOMINOES if id.isalpha() or id.isdigit())
 """The dominoes that Age of Giants adds: A to F and 49 to 54."""
@@ -101,14 +101,14 @@ GIANT_DOMINOES: Final = tuple(id for id in DOMINOES if id.isalpha() or id.isdigi
 _LORDS: Final = {2: "two", 3: "three", 4: "four", 5: "five"}
 _FEW: Final = (2, 3, 4)
 _NEEDED: Final = {"wedding": "royal_wedding", "teams": "teams", "giants": "giants"}
-"""What has to be open for the set-ups whose topics begin so."""
+"""What must be playable for the set-ups whose topics have this prefix."""
 _LETTER: Final = {"discovery": "D", QUEENDOMINO: "Q"}
 _DOMINO: Final = re.compile(r"(?P<box>[kqd]?)[ #]?(?P<number>[1-9][0-9]?)", re.IGNORECASE)
 _NO_WORD: Final = re.compile(r"[\W_]+")
 
 
 def title(topic: str, texts: Texts) -> str:
-    """A topic's title; a building's is its name."""
+    """Return the title of a topic; a building's is its name."""
     if topic in BUILDINGS:
         return effects.name(topic, texts)
     if quest_of(topic):
@@ -119,19 +119,19 @@ def title(topic: str, texts: Texts) -> str:
 
 
 def quest_of(topic: str) -> str:
-    """The quest that a topic is about; "" for every other topic."""
+    """Return the quest that a topic is about; "" for other topics."""
     id = topic.removeprefix("quest_")
     return id if id != topic and id in QUESTS else ""
 
 
 def token_of(topic: str) -> str:
-    """The Court's token that a topic is about; "" for every other topic."""
+    """Return the token of The Court that a topic is about; "" for other topics."""
     id = topic.removeprefix("court_")
     return id if id != topic and id in TOKENS else ""
 
 
 def is_open(topic: str) -> bool:
-    """Whether tables may be opened with what a topic is about; the others are not shown."""
+    """Tell whether the subject of a topic is playable; the others are not shown."""
     if topic in GIANTS or topic in COURT:
         return ("giants" if topic in GIANTS else "court") in setups.PLAYABLE
     needed = _NEEDED.get(topic.split("_", maxsplit=1)[0], "")
@@ -139,7 +139,7 @@ def is_open(topic: str) -> bool:
 
 
 def groups_of(book: Book) -> dict[str, tuple[str, ...]]:
-    """The groups of topics that go with a game; all of them where none is meant."""
+    """Return the groups of topics for a game; all of them outside of a game."""
     anywhere = not book.box
     shown = {
         **dict.fromkeys(OF_QUEENDOMINO, anywhere or book.box in (QUEENDOMINO, WEDDING)),
@@ -151,7 +151,7 @@ def groups_of(book: Book) -> dict[str, tuple[str, ...]]:
 
 
 def domino_of(asked: str, box: str = "") -> str | None:
-    """The id of a domino that is asked for: "17", "K17", "d3"; a bare number is the box's own.
+    """Find the id of a domino: "17", "K17", "d3"; a bare number is one of the box.
 
     "A" to "F" and "49" to "54" are those of Age of Giants.
     """
@@ -166,29 +166,29 @@ def domino_of(asked: str, box: str = "") -> str | None:
     return id if id in DOMINOES else None
 
 
-def found(asked: str, texts: Texts, book: Book = BOOK) -> list[str]:
-    """The topics that what is asked may mean, the best first; those of another box last."""
+def search(asked: str, texts: Texts, book: Book = BOOK) -> list[str]:
+    """Find the topics for a question, the best first, those of other boxes last."""
     typed = _plain(asked)
     if asked.strip() and not typed:
         return []
     own = {topic for topics in groups_of(book).values() for topic in topics}
     topics = [topic for topic in TOPICS if is_open(topic)]
     ranks = {topic: _rank(typed, topic, texts, book) for topic in topics}
-    fitting = [topic for topic in topics if ranks[topic] is not None]
-    if not fitting:
-        return _resembling(typed, texts)
-    return sorted(fitting, key=lambda topic: (ranks[topic] or 0, topic not in own))
+    matches = [topic for topic in topics if ranks[topic] is not None]
+    if not matches:
+        return _similar(typed, texts)
+    return sorted(matches, key=lambda topic: (ranks[topic] or 0, topic not in own))
 
 
 def also(asked: str, chosen: str, texts: Texts) -> list[str]:
-    """The topics beside the chosen one that bear what is asked in their name, or as a word."""
+    """Find other topics that have the question in their title, or among their search words."""
     typed, others = _plain(asked), [one for one in TOPICS if is_open(one) and one != chosen]
     named = [one for one in others if f" {typed} " in f" {_plain(title(one, texts))} "]
     return named + [one for one in others if typed in _words(one, texts) and one not in named]
 
 
 def _rank(typed: str, topic: str, texts: Texts, book: Book) -> int | None:
-    """How well a topic fits, 0 the best; None: not at all."""
+    """Rank how well a topic matches, 0 being the best; None if it does not."""
     name, words = _plain(title(topic, texts)), _words(topic, texts)
     called = " ".join((name, *words, _plain(topic)))
     about = _about(topic, texts, book)
@@ -205,13 +205,13 @@ def _rank(typed: str, topic: str, texts: Texts, book: Book) -> int | None:
 
 
 def _words(topic: str, texts: Texts) -> list[str]:
-    """Readers' words for a topic; all quests have the same ones, and all tokens."""
+    """Return the search words of a topic; all quests share theirs, and all tokens."""
     key = "quest" if quest_of(topic) else "token" if token_of(topic) else topic
     return [_plain(word) for word in texts.plain(f"rules-{key}-words").split(",")]
 
 
 def _about(topic: str, texts: Texts, book: Book) -> str:
-    """What a quest, token or building brings; with a building the words of what that is about."""
+    """Describe a quest, token or building; for a building with search words of its effect."""
     if quest_of(topic):
         return _plain(effects.quest_about(quest_of(topic), texts))
     if token_of(topic):
@@ -231,8 +231,8 @@ def _about(topic: str, texts: Texts, book: Book) -> str:
     return " ".join((_plain(effects.effect(building, texts)), *chain.from_iterable(called)))
 
 
-def _resembling(typed: str, texts: Texts) -> list[str]:
-    """The topics with a word that was probably meant: a slip of the keyboard, another ending."""
+def _similar(typed: str, texts: Texts) -> list[str]:
+    """Find the topics with a similar word: a typing mistake, another ending."""
     known = {
         topic: [*_plain(title(topic, texts)).split(), *_words(topic, texts)]
         for topic in filter(is_open, TOPICS)
@@ -241,19 +241,19 @@ def _resembling(typed: str, texts: Texts) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """Letters and digits in small letters, one blank between words."""
+    """Reduce a text to lowercase letters and digits with single blanks between words."""
     return _NO_WORD.sub(" ", text.casefold()).strip()
 
 
 def of_setup(setup: Setup) -> list[str]:
-    """The topics that tell what is special in a game."""
+    """Return the topics about what is special in a set-up."""
     bonuses = [topic for topic in ("middle_kingdom", "harmony") if topic in setup.variants]
     parts = [topic for topic in ("giants", "court", "dynasty") if getattr(setup, topic)]
-    return [_first(setup), *bonuses, *parts]
+    return [_setup_topic(setup), *bonuses, *parts]
 
 
-def _first(setup: Setup) -> str:
-    """The topic of a box with its lords."""
+def _setup_topic(setup: Setup) -> str:
+    """Return the topic of a box with its number of lords."""
     if setup.box == "discovery":
         return "discovery"
     if setup.box == WEDDING:

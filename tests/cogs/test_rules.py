@@ -18,9 +18,9 @@ from cogs.rules.topics import (
     QUEEN,
     TOPICS,
     domino_of,
-    found,
     groups_of,
     of_setup,
+    search,
     title,
 )
 from cogs.screen import OPTIONS, Select, controls
@@ -50,7 +50,7 @@ def everything_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_topic_is_a_screen_and_is_found_by_its_title(topic: str) -> None:
     """Discord takes it; typed in any case, the title finds it first."""
     accept(screens.topic(topic, EN))
-    assert found(title(topic, EN).upper(), EN)[0] == topic
+    assert search(title(topic, EN).upper(), EN)[0] == topic
 
 
 @pytest.mark.parametrize("id", [*(id for box in PILES.values() for id in box), *GIANT_DOMINOES])
@@ -98,7 +98,7 @@ def test_every_domino_is_a_screen(id: str) -> None:
 )
 def test_a_word_of_a_reader_finds_its_topic(asked: str, topic: str) -> None:
     """People use other words than the titles."""
-    assert topic in found(asked, EN)[:2]
+    assert topic in search(asked, EN)[:2]
 
 
 @pytest.mark.parametrize(
@@ -183,20 +183,20 @@ def test_every_building_is_found_by_its_name_its_id_and_a_part(id: str) -> None:
     """However it is written."""
     name = effects.name(id, EN)
     for asked in (name, name.upper(), id, id.replace("_", " "), f" {name.lower()} "):
-        assert found(asked, EN)[0] == id
+        assert search(asked, EN)[0] == id
     for length in range(4, len(name)):
-        assert id in found(name[:length], EN), name[:length]
+        assert id in search(name[:length], EN), name[:length]
     for word in id.split("_"):
-        assert id in found(word, EN)
+        assert id in search(word, EN)
 
 
 @pytest.mark.parametrize("id", BUILT)
 def test_every_building_is_found_by_what_it_brings(id: str) -> None:
     """Its effect as it is told, and each number of it with its word."""
     effect = effects.effect(BUILDINGS[id], EN)
-    assert id in found(effect, EN)
+    assert id in search(effect, EN)
     for part in effect.replace(" and ", ", ").split(", "):
-        assert id in found(part, EN)
+        assert id in search(part, EN)
 
 
 @pytest.mark.parametrize(
@@ -234,13 +234,13 @@ def test_every_building_is_found_by_what_it_brings(id: str) -> None:
 )
 def test_words_find_all_buildings_that_they_are_about(asked: str, ids: set[str]) -> None:
     """By a part of a name, by an effect, with an ending or a slip."""
-    assert set(found(asked, EN)) == ids
+    assert set(search(asked, EN)) == ids
 
 
 def test_what_is_typed_as_it_is_told_comes_first() -> None:
     """The whole phrase before its single words."""
-    assert found("3 towers", EN)[0] == "fortified_castle"
-    assert found("points a town", EN) == ["church"]
+    assert search("3 towers", EN)[0] == "fortified_castle"
+    assert search("points a town", EN) == ["church"]
 
 
 @pytest.mark.parametrize("id", BUILT)
@@ -277,8 +277,8 @@ def test_a_corrected_number_is_told_as_it_is_in_force() -> None:
     own = book.of_server(ServerSettings(icons=(("sawmill", "k1t0"),)))
     server = said(screens.topic("sawmill", EN, own))
     assert "The hosts of this server corrected its numbers: 1 knight, no tower." in server
-    assert "sawmill" in found("1 knight", EN, own)
-    assert "sawmill" not in found("1 knight", EN)
+    assert "sawmill" in search("1 knight", EN, own)
+    assert "sawmill" not in search("1 knight", EN)
 
 
 def test_the_numbers_that_the_rules_tell_are_those_of_the_engine() -> None:
@@ -349,8 +349,8 @@ def test_other_boxes_do_not_offer_the_buildings() -> None:
         "terms",
         "setups",
     }
-    assert "queendomino" not in found("", EN, kingdomino)[:OPTIONS]
-    assert found("church", EN, kingdomino) == ["church"]
+    assert "queendomino" not in search("", EN, kingdomino)[:OPTIONS]
+    assert search("church", EN, kingdomino) == ["church"]
 
 
 # -- giants, quests, The Court, and what is not open -----------------------------------------------
@@ -363,9 +363,9 @@ def test_every_quest_is_told_and_found(id: str) -> None:
     shown = screens.topic(topic, EN)
     accept(shown)
     assert f"It brings:** {about}." in said(shown)
-    assert topic in found(effects.quest_name(id, EN), EN)
-    assert found(about, EN)[0] == topic
-    assert about in screens.suggested(topic, EN)
+    assert topic in search(effects.quest_name(id, EN), EN)
+    assert search(about, EN)[0] == topic
+    assert about in screens.suggested_topic(topic, EN)
 
 
 @pytest.mark.parametrize("id", TOKENS)
@@ -378,8 +378,8 @@ def test_every_token_is_told_and_found(id: str) -> None:
     assert f"It brings:** {effect}." in said(shown)
     assert ("A character stands on any square" in said(shown)) == token.is_character
     assert f"The Court has {token.copies if token.copies > 1 else 'one'} of it." in said(shown)
-    assert topic in found(effects.token_name(id, EN), EN)
-    assert topic in found(effect, EN)
+    assert topic in search(effects.token_name(id, EN), EN)
+    assert topic in search(effect, EN)
 
 
 def test_what_shares_a_name_is_named_too() -> None:
@@ -396,7 +396,7 @@ def test_what_shares_a_name_is_named_too() -> None:
 )
 def test_a_kind_of_topic_finds_all_of_its_kind(asked: str, first: str) -> None:
     """What they are in short, then each by its name; the first of them are named on the page."""
-    fitting = found(asked, EN)
+    fitting = search(asked, EN)
     assert not fitting[0].startswith(first)
     kind = [topic for topic in fitting if topic.startswith(first)]
     assert len(kind) == (len(TOKENS) if first == "court_" else len(QUESTS))
@@ -443,7 +443,7 @@ def test_what_no_table_can_be_opened_with_is_not_shown(monkeypatch: pytest.Monke
     assert hidden >= {*GIANTS, *COURT, "teams", "wedding_few", "wedding_many", "giants_five"}
     assert {"two", "queen_two", "harmony", "discovery"} <= shown
     for asked in ("giant", "recruit", "merchant", "royal wedding", "lost corner"):
-        assert not hidden & set(found(asked, EN))
+        assert not hidden & set(search(asked, EN))
     assert domino_of("49") is None
     assert domino_of("a") is None
     assert "I have no rule for" in said(answer("footprints", EN))
