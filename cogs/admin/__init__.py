@@ -1,4 +1,4 @@
-"""`/admin check`, `health`, `index` and `settings`: what a server allows and wants (PLAY §8)."""
+"""`/admin check`, `health`, `index` and `settings`: a server's permissions, state and settings."""
 
 from cogs.admin import commands as commands
 from cogs.admin import health as health

@@ -1,4 +1,4 @@
-"""The screens of `/admin check` (61_admin_check). Pure builders."""
+"""The screens of `/admin check`. Pure builders."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _ids: Final = Ids(ADMIN)
 
 
 def channel_of(check: Check) -> str:
-    """The checked channel, as a link."""
+    """Link to the checked channel."""
     return f"<#{check.channel}>"
 
 
 def checked(check: Check, texts: Texts) -> Screen:
-    """Say of every right whether it is there, what breaks without it, and the way to fix it."""
+    """Say of every permission whether we have it, what fails without it, and how to fix that."""
     return screen(
         Text(_heading(check, texts)),
         Text("\n".join(_rights(check, texts))),
@@ -37,11 +37,11 @@ def tested(check: Check, texts: Texts) -> Screen:
 
 
 def test_failed(check: Check, step: str, why: str, texts: Texts) -> Screen:
-    """Say at which step of the test Discord refused, and what it said."""
-    said = texts(f"admin-test-{step}", channel=channel_of(check))
+    """Say at which step of the test Discord refused, and its reason."""
+    failed = texts(f"admin-test-{step}", channel=channel_of(check))
     return screen(
         Text(_heading(check, texts)),
-        Text(texts("admin-test-failed", step=said, why=plain_name(why))),
+        Text(texts("admin-test-failed", step=failed, why=plain_name(why))),
         _fixes(check, texts),
         _buttons(texts),
     )

@@ -1,4 +1,4 @@
-"""What `/admin check` and its buttons do. Only those who may manage the server are answered."""
+"""The group `/admin`, and `/admin check` with its buttons; for people who manage the server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ admin: Final = top(
 
 
 class StepFailedError(Exception):
-    """A step of the test that Discord refused."""
+    """A step of the test failed because Discord refused it."""
 
     def __init__(self, step: str, why: str) -> None:
         super().__init__(step)
@@ -42,20 +42,17 @@ class StepFailedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where games are played here, and what is allowed there."""
+    """The channel where games are played here, and our permissions there."""
 
     channel: discord.abc.Messageable | None
     found: Check
 
 
 @slash("check", area="admin", group=admin)
-async def check_rights(ask: Ask) -> None:
-    await _show_check(ask)
-
-
 @handles(ADMIN, "check")
-async def press_check(click: Click) -> None:
-    await _show_check(click)
+async def show_check(ask: Ask) -> None:
+    place = await _place(ask)
+    await ask.show(check_screens.checked(place.found, ask.texts))
 
 
 @handles(ADMIN, "test")
@@ -71,13 +68,8 @@ async def press_test(click: Click) -> None:
     await click.show(screen)
 
 
-async def _show_check(ask: Ask) -> None:
-    place = await _place(ask)
-    await ask.show(check_screens.checked(place.found, ask.texts))
-
-
 async def _place(ask: Ask) -> Place:
-    """Find the channel that tables are opened in, from here, and the rights there."""
+    """Find the channel in which tables are opened from here, and our permissions there."""
     chosen = await ask.app.services.people.server(managed(ask))
     here = ask.interaction.channel
     if isinstance(here, discord.Thread) and here.parent is not None:
@@ -95,7 +87,7 @@ def _channel(guild: discord.Guild | None, id: int | None) -> discord.TextChannel
 
 
 def _allowed(interaction: discord.Interaction[Any], channel: object) -> Mapping[str, bool]:
-    """The bot's own rights: computed for the channel where it is known, else as Discord says."""
+    """Return our permissions: computed for a known channel, else those of the interaction."""
     rights = interaction.app_permissions
     guild = interaction.guild
     if isinstance(channel, discord.TextChannel) and guild is not None and guild.me is not None:
@@ -104,7 +96,7 @@ def _allowed(interaction: discord.Interaction[Any], channel: object) -> Mapping[
 
 
 async def _post_and_delete(ask: Ask, channel: discord.abc.Messageable | None) -> None:
-    """Post a picture with a mention of the asker, change the message, delete it."""
+    """Post a picture that mentions the person, edit the message, delete it."""
     if channel is None:
         raise StepFailedError("post", "")
     picture = Picture(LinePicture(_example(ask).view()))
@@ -118,7 +110,7 @@ async def _post_and_delete(ask: Ask, channel: discord.abc.Messageable | None) ->
 
 
 def _example(ask: Ask) -> Game:
-    """A game just begun, for a picture to post."""
+    """Start a game, for the picture to post."""
     me = ask.interaction.client.user
     names = (ask.person.name, me.display_name if me is not None else ask.person.name)
     return Game.new(Options(players=2), names, seed=bytes(32))

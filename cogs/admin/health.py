@@ -1,4 +1,4 @@
-"""`/admin health`: whether everything is well here, and what is wrong (PLAY §8)."""
+"""`/admin health`: whether everything works in this server, and what does not."""
 
 from __future__ import annotations
 
@@ -22,18 +22,14 @@ DAY = 24 * 3600
 
 
 @slash("health", area="admin", group=admin)
+@handles(ADMIN, "health")
 async def health(ask: Ask) -> None:
     await _show(ask)
 
 
-@handles(ADMIN, "health")
-async def press_health(click: Click) -> None:
-    await _show(click)
-
-
 @handles(ADMIN, "retry")
 async def press_retry(click: Click) -> None:
-    """Have everything that failed here tried again now."""
+    """Try everything again now that has failed in this server."""
     count = await click.app.services.health.retry(managed(click))
     await _show(click, click.texts("admin-health-retried", count=count))
 
@@ -60,7 +56,7 @@ async def _around(ask: Ask, server: int) -> screens.Around:
 
 
 def _on_disk(chosen: Settings) -> tuple[int | None, int | None]:
-    """Return when the last backup was made, and how many bytes are free."""
+    """Return the time of the last backup, and how many bytes are free."""
     try:
         made = [int(path.stat().st_mtime) for path in (chosen.data / "backups").glob("*.db")]
         return max(made, default=None), shutil.disk_usage(chosen.data).free
@@ -70,7 +66,7 @@ def _on_disk(chosen: Settings) -> tuple[int | None, int | None]:
 
 @cache
 def version() -> str | None:
-    """Return the version that runs, where it can be told."""
+    """Return our version, if it can be read."""
     try:
         with (ROOT / "pyproject.toml").open("rb") as file:
             return str(tomllib.load(file)["project"]["version"])

@@ -1,4 +1,4 @@
-"""The screen of `/admin health`: what needs a look, then what can be known besides. Pure."""
+"""The screen of `/admin health`: problems first, then other facts. Pure builders."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from locales import Texts, name, plain_name
 from services.facts.health import AstrayFact, HealthFact, WaitingFact
 
 TABLES: Final = 4
-"""How many tables with trouble are told one by one."""
+"""How many tables with problems are listed."""
 LITTLE: Final = 200_000_000
-"""With less room than this, in bytes, hosts are warned."""
+"""How many bytes of free disk space are too few, so that hosts are warned."""
 GIGABYTE: Final = 1_000_000_000
 MEGABYTE: Final = 1_000_000
 _LOCKED: Final = frozenset({"400/50083", "403/160005"})
@@ -25,7 +25,7 @@ _ids: Final = Ids(ADMIN)
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What is known beside the database."""
+    """Facts that are not in the database."""
 
     milliseconds: int | None  # to Discord and back; None: not connected
     version: str | None
@@ -35,28 +35,21 @@ class Around:
 
 
 def health(fact: HealthFact, around: Around, texts: Texts, *, note: str = "") -> Screen:
-    """Say that all is well, or what is not."""
+    """List the problems, or say that there are none."""
     lines = [*_tables(fact, texts), *_other(fact, around, texts)]
     title = texts("admin-health-title", wrong=len(lines))
-    told = "\n".join(lines) if lines else texts("admin-health-well")
     return screen(
         Text(title if not note else f"{title}\n{note}"),
-        Text(told),
+        Text("\n".join(lines) if lines else texts("admin-health-well")),
         Text(f"-# {' · '.join(_known(fact, around, texts))}"),
         row(
-            *(
-                [Button(texts.plain("admin-button-retry"), _ids("retry"), Style.MAIN)]
-                * _fails(fact)
-            ),
+            Button(texts.plain("admin-button-retry"), _ids("retry"), Style.MAIN)
+            if fact.waiting or fact.late or fact.unlisted
+            else None,
             Button(texts.plain("admin-button-look"), _ids("health")),
             Button(texts.plain("admin-button-check"), _ids("check")),
         ),
     )
-
-
-def _fails(fact: HealthFact) -> bool:
-    """Whether there is something to try again."""
-    return bool(fact.waiting or fact.late or fact.unlisted)
 
 
 def _tables(fact: HealthFact, texts: Texts) -> list[str]:
@@ -96,7 +89,7 @@ def _astray(one: AstrayFact, texts: Texts) -> str:
 
 
 def why(code: str, texts: Texts) -> str:
-    """Say in words why Discord does not take a message: "403/50013", or an error's name."""
+    """Explain why Discord refuses a message, by the code of `cogs.discord_errors.code_of`."""
     status, _, number = code.partition("/")
     if code in _LOCKED:
         return texts("admin-health-why-locked")
@@ -130,7 +123,7 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
 
 
 def _known(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
-    """What can be known besides, well or not."""
+    """List the other facts."""
     known = []
     if around.milliseconds is not None:
         known.append(texts("admin-health-gateway", milliseconds=around.milliseconds))

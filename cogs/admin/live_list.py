@@ -1,4 +1,4 @@
-"""`/admin index`: the channel in which the live list of this server's games stands."""
+"""`/admin index`: choose the channel for the live list of this server's games."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _log = structlog.get_logger()
 _ids = Ids(ADMIN)
 
 
-def index(state: IndexState, stands: str, texts: Texts) -> Screen:
-    """Say where the list stands; `stands`: "none", "set", "coming", "shut" or "gone"."""
-    told = texts(f"admin-index-{stands}", channel=f"<#{state.channel or 0}>")
-    chosen = None if stands == "gone" else state.channel
+def index(state: IndexState, status: str, texts: Texts) -> Screen:
+    """Say where the list is; `status`: "none", "set", "coming", "shut" or "gone"."""
+    said = texts(f"admin-index-{status}", channel=f"<#{state.channel or 0}>")
+    chosen = None if status == "gone" else state.channel
     return screen(
-        Text(f"{texts('admin-index-title')}\n{told}"),
+        Text(f"{texts('admin-index-title')}\n{said}"),
         Text(texts("admin-index-about")),
         ChannelSelect(texts.plain("admin-index"), _ids("index"), chosen),
         row(
@@ -59,7 +59,7 @@ async def press_off(click: Click) -> None:
 
 
 async def _move(ask: Ask, channel: int | None) -> None:
-    """Have the list stand somewhere else, and clear it away where it stood."""
+    """Post the list in another channel, and delete it from the old one."""
     before = await ask.app.services.watching.set_index(managed(ask), channel)
     guild = ask.interaction.guild
     await _show(ask)
@@ -76,11 +76,11 @@ async def _move(ask: Ask, channel: int | None) -> None:
 
 async def _show(ask: Ask) -> None:
     state = await ask.app.services.watching.index(managed(ask))
-    await ask.show(index(state, _stands(ask, state), ask.texts))
+    await ask.show(index(state, _status(ask, state), ask.texts))
 
 
-def _stands(ask: Ask, state: IndexState) -> str:
-    """Tell how the list is: nowhere, there, on its way, or out of reach."""
+def _status(ask: Ask, state: IndexState) -> str:
+    """Tell whether the list is off, posted, about to be posted, or can't be posted."""
     guild = ask.interaction.guild
     if state.channel is None:
         return "none"

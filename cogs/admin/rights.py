@@ -1,4 +1,4 @@
-"""The rights that games need in a channel, and which of them are there; who may ask for them."""
+"""The permissions that games need in a channel, and the check of who may manage a server."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ NEEDED: Final = (
     "attach_files",
     "read_message_history",
 )
-"""What every game needs, by the names that Discord's permissions have in code."""
+"""The permissions that every game needs, by their names in discord.py."""
 
 FOR_THREADS: Final = frozenset({"create_public_threads", "send_messages_in_threads"})
-"""What is needed only where games have threads of their own."""
+"""Those that are needed only where games have their own threads."""
 
 OPTIONAL: Final = ("create_private_threads", "manage_threads")
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What was found in one channel."""
+    """Our permissions in a channel."""
 
     channel: int
     missing: tuple[str, ...]
     present: tuple[str, ...]
     optional: frozenset[str]
-    """The optional rights that are there."""
+    """The optional permissions that we have."""
 
 
 def check(channel: int, allowed: Mapping[str, bool], *, threads: bool) -> Check:
-    """Compare what is allowed in a channel with what games need there."""
+    """Compare our permissions in a channel with what games need there."""
     needed = [right for right in NEEDED if threads or right not in FOR_THREADS]
     return Check(
         channel,
@@ -48,7 +48,7 @@ def check(channel: int, allowed: Mapping[str, bool], *, threads: bool) -> Check:
 
 
 def managed(ask: Ask) -> int:
-    """The server that somebody may manage. Refused: not_admin."""
+    """Return the server, if the person may manage it. Refused: not_admin."""
     if ask.server is None or not ask.interaction.permissions.manage_guild:
         raise Refused("not_admin")
     return ask.server

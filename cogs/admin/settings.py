@@ -1,4 +1,4 @@
-"""What `/admin settings` and its controls do: each change is saved at once."""
+"""`/admin settings` and its controls; each change is saved at once."""
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ from cogs.codec import ADMIN
 from cogs.errors import quoted
 from cogs.places import may_post
 from cogs.slash_commands import Options, Suggestion, slash, suggests
-from engine.buildings import BUILDINGS, corrected
 from locales import name
 from services.facts import Refused
 from services.facts.tables import ServerSettings
@@ -48,7 +47,7 @@ _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     value="admin-option-value",
 )
 async def settings(ask: Ask, setting: str | None = None, value: str | None = None) -> None:
-    """Open the settings; with a setting and a value set it first."""
+    """Show the settings, after changing the one that is given with a value."""
     server = managed(ask)
     fact = await ask.app.services.people.server(server)
     if value is None:
@@ -79,10 +78,9 @@ def _values(ask: Ask, setting: str, fact: ServerSettings) -> list[Suggestion]:
     if setting in VALUES:
         return [(texts.plain(label_key(setting, one)), one) for one in VALUES[setting]]
     if setting == ICONS:
-        table = corrected(dict(fact.icons))
-        some = [table[id] for id, building in BUILDINGS.items() if building.unverified]
         return [
-            (screens.suggestion(one, texts), f"{one.id}={screens.icon_of(one)}") for one in some
+            (screens.suggestion(one, texts), f"{one.id}={screens.icon_of(one)}")
+            for one in screens.correctable(fact)
         ]
     if setting in CHANNELS and guild is not None:
         return [(f"#{channel.name}", str(channel.id)) for channel in guild.text_channels]
@@ -138,7 +136,7 @@ async def ask_icons(click: Click) -> None:
 
 @handles(ADMIN, "iconed")
 async def take_icons(click: Click) -> None:
-    """Take the form: what it says is all that is corrected from now on."""
+    """Replace all corrections by those in the form."""
     managed(click)
     typed = (click.fields or {}).get(ICONS, "")
     try:
@@ -155,7 +153,7 @@ async def press_done(click: Click) -> None:
 
 
 async def _save(ask: Ask, setting: str, change: dict[str, object]) -> None:
-    """Save a change and show the settings with it, or what is wrong with it."""
+    """Save a change and show the settings, or what is wrong with it."""
     people, server = ask.app.services.people, managed(ask)
     try:
         fact = await people.change_server(server, **change)
@@ -168,7 +166,7 @@ async def _save(ask: Ask, setting: str, change: dict[str, object]) -> None:
 
 
 async def _refuse_icons(ask: Ask, value: str, *, unread: bool = False) -> None:
-    """Show the icons as they stay, and what is wrong with what was typed."""
+    """Show the unchanged icons, and what is wrong with the typed text."""
     fact = await ask.app.services.people.server(managed(ask))
     await ask.show(screens.icons(fact, ask.texts, refused=name(quoted(value)), unread=unread))
 
@@ -184,7 +182,7 @@ async def _show(ask: Ask, fact: ServerSettings, setting: str | None) -> None:
 
 
 def _gone(ask: Ask, fact: ServerSettings) -> list[str]:
-    """The settings whose channel or role was deleted since."""
+    """List the settings whose channel or role was deleted."""
     guild = ask.interaction.guild
     if guild is None:
         return []

@@ -1,4 +1,4 @@
-"""What a host wants set, read from what was typed: words, channels, roles, icons of buildings."""
+"""Parsing of typed server settings: words, channels, roles, icons of buildings."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "ladders": ("public", "private", "off"),
     "language": locales.LANGUAGES,
 }
-"""The settings that have a few values each, in the order of the screen."""
+"""The settings with a few values, in the order of the screen."""
 CHANNEL, OPENER, ICONS = "channel", "opener", "icons"
 CUPS, ORGANIZER = "cups", "organiser"
 CHANNELS: Final = {CHANNEL: "table_channel", CUPS: "cup_channel"}
-"""The settings that are a channel, and their fields."""
+"""The settings that are a channel, with their fields of ServerSettings."""
 ROLES: Final = {OPENER: "opener_role", ORGANIZER: "organiser_role"}
-"""The settings that are a role, and their fields."""
+"""The settings that are a role, with their fields of ServerSettings."""
 FIELDS: Final = CHANNELS | ROLES
 SETTINGS: Final = (*FIELDS, *VALUES, ICONS)
-"""Everything that `/admin settings` sets, in the order of the screen."""
+"""All settings, in the order of the screen."""
 CLEARED: Final[dict[str, tuple[str, object]]] = {
     **{setting: (field, None) for setting, field in FIELDS.items()},
     ICONS: ("icons", ()),
 }
-"""The settings that may be empty: the field, and its value then."""
+"""The settings that may be empty: the field, and its empty value."""
 NONE: Final = "none"
 
 _BETWEEN: Final = re.compile(r"[,;\n]+|(?<=t\d)\s+", re.IGNORECASE)
@@ -47,7 +47,7 @@ _NO_WORD: Final = re.compile(r"[\W_]+")
 
 
 class UnreadIconError(ValueError):
-    """What was typed for an icon has not the form of a correction; `value` is it."""
+    """Typed text that is no correction of an icon; `value` is the text."""
 
     def __init__(self, value: str) -> None:
         super().__init__(value)
@@ -57,7 +57,7 @@ class UnreadIconError(ValueError):
 def read(
     setting: str, typed: str, settings: ServerSettings, guild: discord.Guild | None, texts: Texts
 ) -> dict[str, object] | None:
-    """Read what was typed for a setting as a change of it; None where it can't be meant.
+    """Read typed text as a change of a setting; None if it is no value of it.
 
     Raises UnreadIconError.
     """
@@ -77,7 +77,7 @@ def read(
 
 
 def change_of(setting: str, id: int, guild: discord.Guild | None) -> dict[str, object] | None:
-    """Make the change that a chosen channel or role is; the role of everybody is no limit."""
+    """Return the change for a chosen channel or role; the role of everybody clears a limit."""
     if guild is None or setting not in FIELDS:
         return None
     if setting in CHANNELS and not isinstance(guild.get_channel(id), discord.TextChannel):
@@ -88,10 +88,10 @@ def change_of(setting: str, id: int, guild: discord.Guild | None) -> dict[str, o
 
 
 def read_icons(typed: str, texts: Texts) -> dict[str, str]:
-    """Read corrections such as `sawmill=k1t0`, one a line, between commas or between spaces.
+    """Read corrections such as `sawmill=k1t0`, separated by lines, commas or spaces.
 
-    Buildings may go by their names; whatever is none of them stays as typed, to be refused. Raises
-    UnreadIconError where no number of knights and towers follows.
+    Buildings may be given by name; an unknown one stays as typed, to be refused later. Raises
+    UnreadIconError where no numbers of knights and towers follow.
     """
     names = {_plain(effects.name(id, texts)): id for id in BUILDINGS} | {
         _plain(id): id for id in BUILDINGS
@@ -106,12 +106,12 @@ def read_icons(typed: str, texts: Texts) -> dict[str, str]:
 
 
 def written(icons: Mapping[str, str]) -> str:
-    """Write corrections as they are read, one a line."""
+    """Write corrections as `read_icons` reads them, one a line."""
     return "\n".join(f"{id}={icon}" for id, icon in icons.items())
 
 
 def label_key(setting: str, value: str) -> str:
-    """The text that names a value."""
+    """Return the key of a value's label."""
     return f"admin-{setting}-{value}"
 
 
@@ -122,7 +122,7 @@ def _word(setting: str, typed: str, texts: Texts) -> str | None:
 
 
 def _named(typed: str, some: Iterable[Any]) -> int | None:
-    """The id of the channel or role that is mentioned, numbered or named."""
+    """Find the id of a channel or role by mention, id or name."""
     bare = _MARKS.sub("", typed).strip().casefold()
     for one in some:
         if bare in (str(one.id), str(one.name).lstrip("@").casefold()):

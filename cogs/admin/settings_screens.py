@@ -1,4 +1,4 @@
-"""The screens of `/admin settings` (PLAY §8): every select holds its value. Pure builders."""
+"""The screens of `/admin settings`; every select shows its current value. Pure builders."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from render.words import effects
 from services.facts.tables import ServerSettings
 
 LONGEST: Final = 1000
-"""How long the form's text may be."""
+"""How long the text of the form may be."""
 
 _ids: Final = Ids(ADMIN)
 
@@ -38,7 +38,7 @@ _ids: Final = Ids(ADMIN)
 def settings(
     fact: ServerSettings, texts: Texts, *, note: str = "", gone: Collection[str] = ()
 ) -> Screen:
-    """Show the settings of a server as they are; `gone`: its channel or role was deleted since."""
+    """Show the settings of a server; `gone` are those whose channel or role was deleted."""
     set_ = [setting for setting, field in FIELDS.items() if getattr(fact, field) is not None]
     return screen(
         Text(f"{texts('admin-settings-title')}\n{small(texts('admin-settings-scope'))}"),
@@ -63,14 +63,14 @@ def done(texts: Texts) -> Screen:
 def icons(fact: ServerSettings, texts: Texts, *, refused: str = "", unread: bool = False) -> Screen:
     """Show which numbers of buildings are corrected, and which no picture confirms.
 
-    `refused` was typed and can't be set, or, `unread`, is not even a correction.
+    `refused` is typed text that can't be set, or, if `unread`, is not even a correction.
     """
     key = "admin-icons-unread" if unread else "admin-icons-refused"
-    told = texts(key, value=refused) if refused else ""
+    fault = texts(key, value=refused) if refused else ""
     return screen(
-        Text("\n".join(filter(None, (texts("admin-icons-title"), told)))),
+        Text("\n".join(filter(None, (texts("admin-icons-title"), fault)))),
         Text(texts("admin-icons-text")),
-        Text("\n".join(_icon_lines(fact, texts))),
+        Text("\n".join(_icon_line(building, texts) for building in correctable(fact))),
         Text(small(texts("admin-icons-running"))),
         row(
             Button(texts.plain("admin-button-change"), _ids("iconform"), Style.MAIN),
@@ -81,8 +81,8 @@ def icons(fact: ServerSettings, texts: Texts, *, refused: str = "", unread: bool
 
 
 def icon_form(fact: ServerSettings, texts: Texts) -> Form:
-    """Ask for the numbers: every building that may be corrected stands there as it is now."""
-    now = {building.id: icon_of(building) for building in _correctable(fact)}
+    """Ask for the numbers; every correctable building is filled in as it is now."""
+    now = {building.id: icon_of(building) for building in correctable(fact)}
     field = Field(
         texts.plain("admin-icons-label"), ICONS, written(now), LONGEST, required=False, long=True
     )
@@ -90,24 +90,25 @@ def icon_form(fact: ServerSettings, texts: Texts) -> Form:
 
 
 def value_of(fact: ServerSettings, setting: str) -> str:
-    """The value of a setting that has a few; a server without a language speaks English."""
+    """Return the value of a setting, as in VALUES; the default language is English."""
     if setting == "language":
         return fact.language or locales.SOURCE
     return str(getattr(fact, setting))
 
 
 def icon_of(building: Building) -> str:
-    """A building's knights and towers as they are typed: k1t0."""
+    """Write a building's knights and towers: k1t0."""
     return f"k{building.knights}t{building.towers}"
 
 
 def suggestion(building: Building, texts: Texts) -> str:
-    """A building that may be corrected, as it is suggested."""
+    """Write the suggestion of a correctable building."""
     name = effects.name(building.id, texts)
     return texts.plain("admin-icons-suggest", building=name, icon=icon_of(building))
 
 
-def _correctable(fact: ServerSettings) -> list[Building]:
+def correctable(fact: ServerSettings) -> list[Building]:
+    """List the buildings that may be corrected, with their current numbers."""
     table = corrected(dict(fact.icons))
     return [table[id] for id, building in BUILDINGS.items() if building.unverified]
 
@@ -115,7 +116,7 @@ def _correctable(fact: ServerSettings) -> list[Building]:
 def _place(
     setting: str, fact: ServerSettings, gone: Collection[str], texts: Texts
 ) -> ChannelSelect | RoleSelect:
-    """Build the select of a channel or a role; one that was deleted since is not chosen."""
+    """Build the select of a channel or a role; a deleted one is not shown as chosen."""
     chosen = None if setting in gone else getattr(fact, FIELDS[setting])
     kind = ChannelSelect if setting in CHANNELS else RoleSelect
     return kind(texts.plain(f"admin-{setting}"), _ids("pick", setting), chosen)
@@ -132,18 +133,14 @@ def _lines(fact: ServerSettings, gone: Collection[str], texts: Texts) -> list[st
 
 
 def _state(setting: str, id: int | None, gone: Collection[str]) -> str:
-    """Whether a channel or role is set, and still there: the end of a key."""
+    """Tell whether a channel or role is set and exists, as the end of a text key."""
     if id is None:
         return "none"
     return "gone" if setting in gone else "set"
 
 
-def _icon_lines(fact: ServerSettings, texts: Texts) -> list[str]:
-    return [_icon_line(building, texts) for building in _correctable(fact)]
-
-
 def _icon_line(building: Building, texts: Texts) -> str:
-    """One building: `sawmill=k1t0`, and what is known of its numbers."""
+    """Describe a building: `sawmill=k1t0`, and whether its numbers are confirmed."""
     before = BUILDINGS[building.id]
     facts = {
         "building": effects.name(building.id, texts),

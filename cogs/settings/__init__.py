@@ -1,4 +1,4 @@
-"""What a person sets for themselves, in every server, and what is kept of them (PLAY §8)."""
+"""Personal settings, absences, blocks and data: `/settings`, `/away`, `/block`, `/privacy`."""
 
 from cogs.settings import absences as absences
 from cogs.settings import block as block

@@ -1,4 +1,4 @@
-"""The screens of announced absence: what was announced, what it does, what is to come (PLAY §8)."""
+"""The screens of announced absences: the list, a new one, and their effects. Pure builders."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ids: Final = Ids(PERSON)
 
 
 def announced(fact: AwayFact, texts: Texts) -> Screen:
-    """Say what was announced just now and what it does."""
+    """Confirm a new absence and say what it does."""
     absence = fact.absence
     assert absence is not None, "something was announced"
     return screen(
@@ -31,7 +31,7 @@ def announced(fact: AwayFact, texts: Texts) -> Screen:
 
 
 def away(fact: AwayFact, texts: Texts, *, note: str = "") -> Screen:
-    """List what a person has announced, with the days of the year; `note`: what was done."""
+    """List a person's absences and the days used this year; `note` says what was just done."""
     used = texts("settings-away-used", used=fact.used, budget=fact.budget)
     listed = fact.announced[:SHOWN]
     return screen(
@@ -46,8 +46,8 @@ def away(fact: AwayFact, texts: Texts, *, note: str = "") -> Screen:
     )
 
 
-def taken_back(absence: AbsenceFact, texts: Texts, *, cut: bool) -> str:
-    """Say what became of an absence that was taken back; `cut`: it ends now."""
+def cancelled(absence: AbsenceFact, texts: Texts, *, cut: bool) -> str:
+    """Say what became of a cancelled absence; `cut`: it had begun and ends now."""
     return texts(f"settings-away-{'cut' if cut else 'dropped'}", **_days(absence))
 
 
@@ -65,7 +65,7 @@ def form(texts: Texts) -> Form:
 
 
 def _days(absence: AbsenceFact) -> dict[str, str]:
-    """The first and the last day, as each reader's Discord writes them."""
+    """Return the first and the last day as timestamps of Discord."""
     return {"from": f"<t:{absence.start}:D>", "until": f"<t:{absence.end - 1}:D>"}
 
 
@@ -82,7 +82,7 @@ def _line(absence: AbsenceFact, texts: Texts) -> Section:
 
 
 def _effects(fact: AwayFact, texts: Texts) -> list[str]:
-    """Say where clocks wait meanwhile, and where they don't."""
+    """Say in which games the clock waits meanwhile, and in which not."""
     lines = []
     if fact.waiting:
         lines.append(texts("settings-away-waiting", count=len(fact.waiting)))

@@ -1,4 +1,4 @@
-"""`/away`, and [Vacation…] in /settings: announce an absence, see and take back what is to come."""
+"""`/away`, and [Vacation…] in /settings: announce, list and cancel absences."""
 
 from __future__ import annotations
 
@@ -30,38 +30,33 @@ async def away(ask: Ask, from_: str, until: str, note: str = "") -> None:
 
 @suggests(away, "from_")
 async def suggest_first(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    """Suggest the days to come."""
+    """Suggest the next days."""
     today, language = await _today(ask), ask.texts.language
     some = [today + timedelta(days=number) for number in range(DAYS_AHEAD)]
     words = {
         today: ask.texts.plain("settings-day-today"),
         today + timedelta(days=1): ask.texts.plain("settings-day-tomorrow"),
     }
-    return [(_named(words.get(one, ""), one, language), one.isoformat()) for one in some]
+    return [(_labeled(words.get(one, ""), one, language), one.isoformat()) for one in some]
 
 
 @suggests(away, "until")
 async def suggest_last(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-    """Suggest last days: so many days after the first one, which counts."""
-    today, language = await _today(ask), ask.texts.language
+    """Suggest last days by the length of the absence, including its first day."""
+    today, texts = await _today(ask), ask.texts
     try:
-        first = read_date(str(getattr(options, "from", "") or ""), today, language)
+        first = read_date(str(getattr(options, "from", "") or ""), today, texts.language)
     except Refused:
         first = today
-    some = [(days, first + timedelta(days=days - 1)) for days in LENGTHS]
-    return [
-        (_named(ask.texts.plain("settings-away-days", days=days), last, language), last.isoformat())
-        for days, last in some
-    ]
+    found = []
+    for days in LENGTHS:
+        last, words = first + timedelta(days=days - 1), texts.plain("settings-away-days", days=days)
+        found.append((_labeled(words, last, texts.language), last.isoformat()))
+    return found
 
 
-def _named(words: str, day: date, language: str) -> str:
+def _labeled(words: str, day: date, language: str) -> str:
     return " · ".join(filter(None, (words, day_words(day, language))))
-
-
-@handles(PERSON, "away")
-async def press_away(click: Click) -> None:
-    await _list(click)
 
 
 @handles(PERSON, "awayform")
@@ -78,12 +73,12 @@ async def take_dates(click: Click) -> None:
 
 @handles(PERSON, "awaydrop")
 async def press_drop(click: Click) -> None:
-    """Take an absence back; what is to come is shown after that."""
+    """Cancel an absence and show the others."""
     service, number = click.app.services.absences, args.number(click.id.args)
     before = (await service.of(click.person)).announced
     fact = await service.cancel(click.person, number)
-    (gone,) = (one for one in before if one.id == number)
-    note = screens.taken_back(gone, click.texts, cut=fact.cut)
+    (absence,) = (one for one in before if one.id == number)
+    note = screens.cancelled(absence, click.texts, cut=fact.cut)
     await click.show(screens.away(fact, click.texts, note=note))
 
 
@@ -95,7 +90,8 @@ async def _announce(ask: Ask, first: str, last: str, note: str) -> None:
     await ask.show(screens.announced(fact, ask.texts))
 
 
-async def _list(ask: Ask) -> None:
+@handles(PERSON, "away")
+async def show_absences(ask: Ask) -> None:
     fact = await ask.app.services.absences.of(ask.person)
     await ask.show(screens.away(fact, ask.texts))
 

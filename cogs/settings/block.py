@@ -1,4 +1,4 @@
-"""`/block`: never be seated with somebody, or lift that (PLAY §11)."""
+"""`/block`: never be seated with a person, or lift that block."""
 
 from __future__ import annotations
 
@@ -21,38 +21,38 @@ SHOWN: Final = 20
 
 @slash("block", area="settings", user="settings-option-block-user")
 async def block(ask: Ask, user: discord.User) -> None:
-    """Block somebody; who is blocked already no more."""
+    """Block a person, or lift the block if there is one."""
     if user.bot:
         raise Refused("block_bot")
     found = await ask.app.services.blocks.of(ask.user)
-    await _put(ask, user.id, on=user.id not in found)
+    await _set_block(ask, user.id, on=user.id not in found)
 
 
 @handles(PERSON, "block")
 async def press_block(click: Click) -> None:
-    await _put(click, args.number(click.id.args), on=args.word(click.id.args, 1) == ON)
+    await _set_block(click, args.number(click.id.args), on=args.word(click.id.args, 1) == ON)
 
 
-async def _put(ask: Ask, user: int, *, on: bool) -> None:
+async def _set_block(ask: Ask, user: int, *, on: bool) -> None:
     found = await ask.app.services.blocks.put(ask.person, user, on=on)
-    await ask.show(told(user, found, ask.texts))
+    await ask.show(blocked(user, found, ask.texts))
 
 
-def told(user: int, found: Sequence[int], texts: Texts) -> Screen:
-    """Say how it is between the reader and somebody, and whom they have blocked besides."""
+def blocked(user: int, found: Sequence[int], texts: Texts) -> Screen:
+    """Say whether a person is blocked, and list all blocked people."""
     on = user in found
     word, other = ("on", "lift") if on else ("off", "again")
     undo = Ids(PERSON)("block", user, OFF if on else ON)
-    shown, more = [_named(one) for one in found[:SHOWN]], len(found) - SHOWN
+    shown, more = [_mention(one) for one in found[:SHOWN]], len(found) - SHOWN
     key = "settings-blocked-more" if more > 0 else "settings-blocked-all"
     said: dict[str, str | int] = {"people": texts.listed(shown), "more": more}
     return screen(
-        Text(texts(f"settings-blocked-{word}", lord=_named(user))),
+        Text(texts(f"settings-blocked-{word}", lord=_mention(user))),
         Text(texts(key, **said)) if shown else None,
         row(Button(texts.plain(f"settings-block-{other}"), undo)),
     )
 
 
-def _named(user: int) -> str:
-    """A person whom Discord names; a private screen calls nobody."""
+def _mention(user: int) -> str:
+    """Return a mention, which Discord shows as a name; on a private screen it notifies nobody."""
     return f"<@{user}>"

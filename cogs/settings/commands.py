@@ -1,4 +1,4 @@
-"""What `/settings` and its controls do: each change is saved at once."""
+"""The command `/settings` and its controls; each change is saved at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import PERSON
 from cogs.errors import quoted
-from cogs.screen import OPTIONS, Screen
+from cogs.screen import OPTIONS
 from cogs.settings import screens
 from cogs.settings.date_input import read_hours
 from cogs.settings.screens import NONE, OTHER, VALUES, change_of, label, label_key
@@ -18,10 +18,9 @@ from cogs.slash_commands import Options, Suggestion, slash, suggests
 from locales import name
 from services.core import timezones
 from services.facts import Refused
-from services.facts.people import UserSettings
 
 _TYPED: Final = ("quiet", "zone")
-"""What is typed freely, with suggestions."""
+"""Options that are typed freely, with suggestions."""
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     setting: [(label_key(setting, value), value) for value in values]
     for setting, values in VALUES.items()
@@ -79,7 +78,7 @@ async def settings(  # noqa: PLR0917 - one for each setting
 
 @suggests(settings, "zone", filtered=False)
 async def suggest_zones(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
-    """Suggest zones that hold what was typed, the usual ones first."""
+    """Suggest the time zones that contain the typed text, common ones first."""
     wanted = screens.zone_word(current.strip().replace(" ", "_"))
     rest = sorted(timezones.all_zones() - set(timezones.USUAL))
     found = [one for one in (*timezones.USUAL, *rest) if wanted in screens.zone_word(one)]
@@ -99,7 +98,7 @@ async def press_settings(click: Click) -> None:
 
 @handles(PERSON, "set")
 async def choose(click: Click) -> None:
-    """Set what was chosen in a select, or what a button says."""
+    """Change a setting to the chosen value, or to that of the button."""
     setting = args.word(click.id.args)
     value = click.value or args.word(click.id.args, 1)
     if setting == "quiet" and value == OTHER:
@@ -137,7 +136,7 @@ async def choose_hour(click: Click) -> None:
 
 @handles(PERSON, "zoneset", "zoneuse")
 async def take_zone(click: Click) -> None:
-    """Take a zone that was chosen, or the one that was offered."""
+    """Set the chosen time zone, or the one that was offered."""
     zone = screens.zone_of(click.value or ".".join(click.id.args))
     if zone is None:
         raise Refused("button_unknown")
@@ -150,7 +149,7 @@ async def press_done(click: Click) -> None:
 
 
 def _chosen(setting: str, value: str) -> dict[str, object]:
-    """The change that a value of a select or a switch is. Refused: button_unknown."""
+    """Return the change for a value of a select or a switch. Refused: button_unknown."""
     if value in VALUES.get(setting, ()):
         return change_of(setting, value)
     hours = read_minutes(value) if setting == "quiet" else None
@@ -160,7 +159,7 @@ def _chosen(setting: str, value: str) -> dict[str, object]:
 
 
 def read_minutes(value: str) -> tuple[int, int] | None:
-    """Quiet hours of one's own, as their option names them: "1290-390"."""
+    """Read quiet hours in minutes, as the value of an option: "1290-390"."""
     parts = [args.parsed(part, 10) for part in value.split("-")]
     if len(parts) != 2 or parts[0] is None or parts[1] is None:
         return None
@@ -168,15 +167,13 @@ def read_minutes(value: str) -> tuple[int, int] | None:
 
 
 def _typed(ask: Ask, quiet: str | None, zone: str | None) -> tuple[dict[str, object], str]:
-    """The change that typed quiet hours and a zone are, and what is not understood of them."""
+    """Return the changes for typed quiet hours and time zone, and a note of what is invalid."""
     changes: dict[str, object] = {}
     notes: list[str] = []
     if quiet is not None:
-        known = quiet in VALUES["quiet"]
-        hours = read_hours(quiet)
-        if known:
+        if quiet in VALUES["quiet"]:
             changes |= change_of("quiet", quiet)
-        elif hours is not None:
+        elif (hours := read_hours(quiet)) is not None:
             changes["quiet"] = hours
         else:
             notes.append(ask.texts("settings-quiet-unknown", hours=name(quoted(quiet))))
@@ -190,16 +187,9 @@ def _typed(ask: Ask, quiet: str | None, zone: str | None) -> tuple[dict[str, obj
 
 
 async def _change(ask: Ask, changes: dict[str, object], note: str = "") -> None:
-    """Save what is wanted and show the settings, already in the language that was chosen."""
+    """Save the changes and show the settings, in the language that may just have been chosen."""
     people = ask.app.services.people
     fact = await (people.change(ask.person, **changes) if changes else people.settings(ask.user))
-    await ask.show(await _shown(ask, fact, note))
-
-
-async def _shown(ask: Ask, fact: UserSettings, note: str) -> Screen:
-    people = ask.app.services.people
-    around = screens.Around(
-        note, await people.zone_guess(ask.user), await people.reliability(ask.user)
-    )
-    language = fact.language or ask.interaction.locale.value
-    return screens.settings(fact, locales.texts(language), around)
+    zone, reliability = await people.zone_guess(ask.user), await people.reliability(ask.user)
+    texts = locales.texts(fact.language or ask.interaction.locale.value)
+    await ask.show(screens.settings(fact, texts, screens.Around(note, zone, reliability)))

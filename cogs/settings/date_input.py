@@ -1,4 +1,4 @@
-"""Reading dates and times of the day as people type them, in their language or in English."""
+"""Parsing of typed dates and times of day, in the reader's language or in English."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _TIME: Final = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?")
 def read_date(typed: str, today: date, language: str, first: date | None = None) -> date:
     """Read a day: "2030-12-24", "24 Dec", "24.12.", "today", "tomorrow", "friday", "10 days".
 
-    Days are counted from today, or with `first`, which is one of them. A date without a year is the
-    next one. Refused: away_unknown (data text).
+    "10 days" counts from today, or including `first` if given. A date without a year is the next
+    one. Refused: away_unknown (data text).
     """
     text = " ".join(typed.casefold().replace(",", " ").split())
     since = first or today
-    found = _worded(text, today, since, language) or _numbered(
+    found = _in_words(text, today, since, language) or _in_numbers(
         text, today, since, first is not None
     )
     if found is None:
@@ -39,7 +39,7 @@ def read_date(typed: str, today: date, language: str, first: date | None = None)
     return found
 
 
-def _worded(text: str, today: date, since: date, language: str) -> date | None:
+def _in_words(text: str, today: date, since: date, language: str) -> date | None:
     if text in _words(language):
         return today + timedelta(days=_words(language)[text])
     weekday = _weekdays(language).get(text)
@@ -55,7 +55,7 @@ def _worded(text: str, today: date, since: date, language: str) -> date | None:
     return _day(days, months[0], years, since) if len(days) == 1 and len(years) <= 1 else None
 
 
-def _numbered(text: str, today: date, since: date, counted: bool) -> date | None:
+def _in_numbers(text: str, today: date, since: date, counted: bool) -> date | None:
     days = _DAYS.fullmatch(text)
     if days is not None:
         return (since if counted else today) + timedelta(days=int(days[1]) - counted)
@@ -69,7 +69,7 @@ def _numbered(text: str, today: date, since: date, counted: bool) -> date | None
 
 
 def _day(days: list[int], month: int, years: list[int], since: date) -> date | None:
-    """Return a day of a month: of a year, else the next one."""
+    """Return a day of a month, in the given year or the next possible one."""
     for year in years or (since.year, since.year + 1):
         try:
             found = date(year, month, days[0])
@@ -100,7 +100,7 @@ def _months(language: str) -> Mapping[str, int]:
 
 
 def _named(names: object, language: str, offset: int) -> Mapping[str, int]:
-    """Names and their short forms, with and without a stop."""
+    """Map names and their abbreviations, without a final stop, to numbers."""
     found: dict[str, int] = {}
     for one in (language, SOURCE):
         for width in ("wide", "abbreviated"):
@@ -110,12 +110,12 @@ def _named(names: object, language: str, offset: int) -> Mapping[str, int]:
 
 
 def day_words(day: date, language: str) -> str:
-    """Write a day for a label, where Discord's timestamps can't stand: "Thu, Dec 3"."""
+    """Write a day for labels, where Discord shows no timestamps: "Thu, Dec 3"."""
     return str(format_skeleton("MMMEd", day, locale=language))
 
 
 def read_time(typed: str) -> int | None:
-    """Read a time of the day as minutes: "22:00", "22", "7.30", "10 pm"; None where it is none."""
+    """Read a time of day in minutes: "22:00", "22", "7.30", "10 pm"; None if it is none."""
     found = _TIME.fullmatch(typed.strip().casefold())
     if found is None:
         return None
@@ -128,7 +128,7 @@ def read_time(typed: str) -> int | None:
 
 
 def read_hours(typed: str) -> tuple[int, int] | None:
-    """Read two times of the day: "22:00-07:00"; None where they are none, or the same."""
+    """Read two times of day: "22:00-07:00"; None if they are none, or the same."""
     parts: Iterable[str] = re.split(r"\s*[-–—]\s*|\s+to\s+", typed.strip())
     times = [read_time(part) for part in parts]
     if len(times) != 2 or times[0] is None or times[1] is None or times[0] == times[1]:
@@ -137,5 +137,5 @@ def read_hours(typed: str) -> tuple[int, int] | None:
 
 
 def time_words(minute: int) -> str:
-    """Write a minute of the day: "22:00"."""
+    """Write a time of day given in minutes: "22:00"."""
     return f"{minute // MINUTES:02}:{minute % MINUTES:02}"

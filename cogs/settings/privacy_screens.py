@@ -1,4 +1,4 @@
-"""The screens of what is kept about a person: told in words, handed out, deleted (PLAY §8)."""
+"""The screens of personal data: overview, export, deletion. Pure builders."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ids: Final = Ids(PERSON)
 
 
 def kept(fact: KeptFact, texts: Texts, note: str = "") -> Screen:
-    """Say what is kept; `note` says what just happened."""
+    """Say what is stored about a person; `note` says what just happened."""
     title = Text("\n".join(filter(None, (texts("privacy-title"), note))))
     unread, back = texts("privacy-unread"), Button(texts.plain("privacy-button-back"), _SETTINGS)
     if fact.nothing:
@@ -42,7 +42,7 @@ _SETTINGS: Final = _ids("settings")
 
 
 def exported(file: str, texts: Texts) -> Screen:
-    """Hand the file out."""
+    """Show the exported file."""
     return screen(
         Text(texts("privacy-export")),
         Attached(FILE, file.encode()),
@@ -51,18 +51,18 @@ def exported(file: str, texts: Texts) -> Screen:
 
 
 def form(texts: Texts) -> Form:
-    """Ask for the word without which nothing is deleted."""
+    """Ask for the word that confirms the deletion."""
     field = Field(texts.plain("privacy-form-word"), "word", "", LONGEST_WORD)
     return Form(texts.plain("privacy-form"), _ids("forgetme"), (field,))
 
 
 def is_meant(word: str, texts: Texts) -> bool:
-    """Whether somebody wrote the word, in their language or in English."""
+    """Tell whether the confirming word was typed, in the reader's language or in English."""
     return word.strip().casefold() in {texts.plain("privacy-word").casefold(), "delete"}
 
 
-def gone(fact: GoneFact, texts: Texts) -> Screen:
-    """Say what was done."""
+def deleted(fact: GoneFact, texts: Texts) -> Screen:
+    """Say what was deleted."""
     lines = [
         texts(f"privacy-deleted-{word}", former=texts.plain("privacy-former"), **{word: count})
         for word, count in (("games", fact.games), ("finished", fact.finished), ("left", fact.left))

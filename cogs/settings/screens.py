@@ -1,6 +1,6 @@
-"""The screens of a person's settings (60_settings). Pure builders.
+"""The screens of personal settings. Pure builders.
 
-Every select holds its value; a custom_id names the setting, its value the state that is wanted.
+Every select shows its current value; a custom_id names the setting and, on a button, the new value.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from cogs.screen import (
     Select,
     Style,
     Text,
+    choice,
     row,
     screen,
     small,
@@ -36,7 +37,7 @@ AS_THE_SERVER: Final = "server"
 NONE, OTHER = "none", "other"
 ON, OFF = "on", "off"
 QUIET: Final = ((22 * 60, 7 * 60), (23 * 60, 8 * 60), (0, 8 * 60), (21 * 60, 6 * 60))
-"""Quiet hours that many people have."""
+"""Common quiet hours, in minutes of the day."""
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "notice": ("mention", "direct", "both"),
     "reminders": (AS_THE_SERVER, *get_args(Reminders)),
@@ -49,20 +50,20 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "ladders": (ON, OFF),
     "animation": (ON, OFF),
 }
-"""Every setting and what it may be, in the order of the screen; quiet hours may be others."""
+"""The settings and their values, in the order of the screen; quiet hours may have others."""
 SELECTS: Final = ("notice", "reminders", "quiet", "pictures", "language", "forced")
 SWITCHES: Final = ("weekends", "soon")
 LOOKS: Final = ("ladders", "animation")
-"""Switches, too, in the row below."""
+"""The switches of the row below."""
 ZONE_NAME: Final = 24
-"""A zone's name stands in a button if it is no longer; else its last part does."""
+"""How long the name of a time zone may be on a button; of a longer one the last part is shown."""
 
 _ids: Final = Ids(PERSON)
 
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What is shown beside the settings: a note, a zone to offer, how reliable the reader is."""
+    """What is shown beside the settings: a note, a time zone to offer, the reader's reliability."""
 
     note: str = ""
     guess: str | None = None
@@ -98,18 +99,19 @@ def done(texts: Texts) -> Screen:
 
 
 def zone(fact: UserSettings, texts: Texts, now: int, hour: int | None = None) -> Screen:
-    """Choose a zone: the hour that it is, then one of the zones where it is that hour."""
-    hours = tuple(
-        Option(texts.plain("settings-hour", hour=f"{one:02}"), str(one), chosen=one == hour)
-        for one in range(timezones.HOURS)
-    )
+    """Choose a time zone: the current hour, then one of the zones where it is that hour."""
+    hours = {
+        str(one): texts.plain("settings-hour", hour=f"{one:02}") for one in range(timezones.HOURS)
+    }
     found = () if hour is None else timezones.at_hour(hour, now)[:OPTIONS]
-    shown = tuple(Option(_zone_now(name, now), name, chosen=name == fact.zone) for name in found)
+    zones = {name: _zone_now(name, now) for name in found}
     return screen(
         Text(f"{texts('settings-zone-title')}\n{_zone_line(fact, now, texts)}"),
         Text(texts("settings-zone-why")),
-        Select(texts.plain("settings-zone-hour"), _ids("zonehour"), hours),
-        Select(texts.plain("settings-zone-pick"), _ids("zoneset"), shown) if shown else None,
+        choice(texts.plain("settings-zone-hour"), _ids("zonehour"), hours, str(hour)),
+        choice(texts.plain("settings-zone-pick"), _ids("zoneset"), zones, fact.zone or "")
+        if zones
+        else None,
         Text(small(texts("settings-zone-all"))),
         row(
             Button(texts.plain("common-button-back"), _ids("settings")),
@@ -121,7 +123,7 @@ def zone(fact: UserSettings, texts: Texts, now: int, hour: int | None = None) ->
 
 
 def quiet_form(fact: UserSettings, texts: Texts) -> Form:
-    """Ask for quiet hours of one's own."""
+    """Ask for other quiet hours."""
     start, end = fact.quiet or QUIET[0]
     return Form(
         texts.plain("settings-quiet-form"),
@@ -134,18 +136,18 @@ def quiet_form(fact: UserSettings, texts: Texts) -> Form:
 
 
 def zone_word(name: str) -> str:
-    """A zone's name as a word of a custom_id."""
+    """Write a time zone as a word of a custom_id."""
     return name.casefold().replace("/", ".").replace("+", "@")
 
 
 def zone_of(word: str) -> str | None:
-    """The zone that a word of a custom_id names, or that somebody typed."""
+    """Find the time zone of a word of a custom_id, or of typed text."""
     wanted = zone_word(word.strip().replace(" ", "_"))
     return next((name for name in sorted(timezones.all_zones()) if zone_word(name) == wanted), None)
 
 
-def value_of(fact: UserSettings, setting: str) -> str:  # noqa: PLR0911 - one for each setting
-    """The value of a setting, as the screen names it."""
+def value_of(fact: UserSettings, setting: str) -> str:
+    """Return the value of a setting, as in VALUES."""
     match setting:
         case "pictures":
             return BOARD_FIRST if fact.board_first else STANDARD
@@ -155,35 +157,21 @@ def value_of(fact: UserSettings, setting: str) -> str:  # noqa: PLR0911 - one fo
             return fact.reminders or AS_THE_SERVER
         case "quiet":
             return NONE if fact.quiet is None else f"{fact.quiet[0]}-{fact.quiet[1]}"
-        case "weekends":
-            return ON if fact.weekends else OFF
-        case "soon":
-            return ON if fact.soon else OFF
-        case "ladders":
-            return ON if fact.ladders else OFF
-        case "animation":
-            return ON if fact.animation else OFF
-        case "forced":
-            return fact.forced
-        case _:
-            return fact.notice
+    value = getattr(fact, setting)
+    if isinstance(value, bool):
+        return ON if value else OFF
+    return str(value)
 
 
 def change_of(setting: str, value: str) -> dict[str, object]:
-    """What a chosen value changes in UserSettings."""
-    match setting:
-        case "pictures":
-            return {"board_first": value == BOARD_FIRST}
-        case "language":
-            return {"language": None if value == AS_IN_DISCORD else value}
-        case "reminders":
-            return {"reminders": None if value == AS_THE_SERVER else value}
-        case "quiet":
-            return {"quiet": None if value == NONE else _hours(value)}
-        case "weekends" | "soon" | "ladders" | "animation":
-            return {setting: value == ON}
-        case _:
-            return {setting: value}
+    """Return the change of UserSettings for a chosen value."""
+    if setting == "pictures":
+        return {"board_first": value == BOARD_FIRST}
+    if setting == "quiet":
+        return {"quiet": None if value == NONE else _hours(value)}
+    if setting in (*SWITCHES, *LOOKS):
+        return {setting: value == ON}
+    return {setting: None if value in (AS_IN_DISCORD, AS_THE_SERVER) else value}
 
 
 def _hours(value: str) -> tuple[int, int]:
@@ -192,7 +180,7 @@ def _hours(value: str) -> tuple[int, int]:
 
 
 def label_key(setting: str, value: str) -> str:
-    """The text that names a value."""
+    """Return the key of a value's label."""
     return f"settings-{setting}-{value}"
 
 
@@ -221,7 +209,7 @@ def _option(setting: str, value: str, chosen: str, texts: Texts) -> Option:
 
 
 def _switch(setting: str, fact: UserSettings, texts: Texts) -> Button:
-    """A button that tells how it is and turns it."""
+    """Build a button that shows the state of a switch and changes it."""
     now = value_of(fact, setting)
     other = OFF if now == ON else ON
     return Button(label(setting, now, texts), _ids("set", setting, other))

@@ -1,4 +1,4 @@
-"""The digest that a follower gets by direct message. Pure."""
+"""The digest that a follower gets by direct message. Pure builders."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from cogs.codec import LISTS, Ids, base36
 from cogs.lists.screens import setup_name
 from cogs.play import game_views, words
 from cogs.play.public_messages import CONTENT, latest
+from cogs.play.words import short_name
 from cogs.screen import Button, Link, Picture, Ping, row
 from cogs.watching import tournament_digests
 from locales import Texts, name, plain_name
@@ -17,7 +18,7 @@ from services.facts.games import GameFact
 from services.facts.watching import Followed, FollowNews
 
 GAMES: Final = 8
-"""So many games are told one by one."""
+"""How many games a digest describes; the others are counted."""
 CUPS: Final = 4
 LINKS: Final = 4
 NAMED: Final = 20
@@ -25,40 +26,41 @@ NAMED: Final = 20
 
 
 def digest(news: FollowNews, server: str, texts: Texts) -> Ping:
-    """Tell what happened in the games that somebody follows in a server."""
+    """Describe what happened in a server's games that a person follows."""
     shown = news.games[:GAMES]
     head = texts("watching-news", server=name(server))
     more = len(news.games) - len(shown)
     tail = [texts("watching-news-more", count=more)] if more else []
     room = CONTENT - len(head) - sum(len(line) + 1 for line in tail) - 1
     each = room // (len(shown) + len(news.tournaments[:CUPS]))
-    told = [
+    lines = [
         line
         for one in news.tournaments[:CUPS]
-        for line in tournament_digests.told(one, each, texts)
+        for line in tournament_digests.describe(one, each, texts)
     ]
-    told += [line for one in shown for line in _game(one, each, texts)]
-    links = [
+    lines += [line for one in shown for line in _describe(one, each, texts)]
+    places = [
         *(
-            Link(_short(one.tournament.setup.name), tournament_digests.address(one.tournament))
+            (one.tournament.setup.name, tournament_digests.address(one.tournament))
             for one in news.tournaments
         ),
-        *(Link(_short(one.game.table.name), address(one.game)) for one in shown),
-    ][:LINKS]
-    mark = base36(news.at)  # no two digests have the same buttons: one is told from the other
+        *((one.game.table.name, address(one.game)) for one in shown),
+    ]
+    links = [Link(short_name(place, NAMED), url) for place, url in places[:LINKS]]
+    mark = base36(news.at)  # gives every digest other buttons, by which the courier finds it again
     rows = (
         row(*links),
         row(Button(texts.plain("watching-button-follows"), Ids(LISTS)("follows", mark))),
     )
-    return Ping("\n".join([head, *told, *tail]), tuple(filter(None, rows)), _picture(news))
+    return Ping("\n".join([head, *lines, *tail]), tuple(filter(None, rows)), _picture(news))
 
 
-def _game(one: Followed, room: int, texts: Texts) -> list[str]:
-    """Tell one game, the newest of it where there is not room for all."""
+def _describe(one: Followed, room: int, texts: Texts) -> list[str]:
+    """Describe what happened in one game; without room for all of it, the latest."""
     game, view = one.game, one.game.view
-    called = words.table_name(game)
+    table = words.table_name(game)
     where = "" if game.over else words.round_of(view, texts)
-    head = texts("watching-news-game", table=called, where=where) if where else called
+    head = texts("watching-news-game", table=table, where=where) if where else table
     lines = [words.report(view, report, texts) for report in one.reports]
     if one.began and one.lords:
         lords = texts.listed([words.lord(game, seat) for seat in one.lords])
@@ -72,18 +74,13 @@ def _game(one: Followed, room: int, texts: Texts) -> list[str]:
     return [head, *latest(lines, room - len(head) - 1)]
 
 
-def _short(text: str) -> str:
-    called = plain_name(text)
-    return called if len(called) <= NAMED else f"{called[: NAMED - 1]}…"
-
-
 def address(game: GameFact) -> str:
-    """Return the address of the place where a game is played."""
+    """Return the URL of the channel or thread of a game."""
     return f"https://discord.com/channels/{game.table.server}/{game.table.home}"
 
 
 def _picture(news: FollowNews) -> Picture | None:
-    """Show the table where there is one to show, with what was placed since framed."""
+    """Show the table, if there is exactly one, with what was placed since in frames."""
     if news.tournaments or len(news.games) != 1 or pages(news.games[0].game.view) != 1:
         return None
     view, reports = news.games[0].game.view, news.games[0].reports

@@ -1,4 +1,4 @@
-"""What somebody follows, how closely, and how to stop. Pure builders."""
+"""The screens of following: what a person follows, how closely, and how to stop. Pure."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, get_args
 
 from cogs.codec import LISTS, PERSON, Ids, base36
 from cogs.play.words import short_name
-from cogs.screen import Button, Option, Screen, Select, Style, Text, row, screen, small
+from cogs.screen import Button, Option, Screen, Select, Style, Text, choice, row, screen, small
 from locales import Texts, name
 from services.facts.watching import FollowFact, FollowList, How
 
@@ -21,7 +21,7 @@ _lists: Final = Ids(LISTS)
 
 
 def follows(fact: FollowList, texts: Texts) -> Screen:
-    """Show what was chosen just now, else everything that somebody follows."""
+    """Show the followed item that was just chosen, else all of them."""
     return _one(fact.chosen, fact, texts) if fact.chosen else _all(fact, texts)
 
 
@@ -55,13 +55,12 @@ def _all(fact: FollowList, texts: Texts) -> Screen:
             Text(texts("watching-follows-none")),
             row(Button(texts.plain("watching-button-all"), _lists("live"))),
         )
-    options = tuple(
-        Option(
-            texts.plain(f"watching-option-{one.kind}", what=short_name(_called(one), NAMED)),
-            base36(one.id),
+    labels = {
+        base36(one.id): texts.plain(
+            f"watching-option-{one.kind}", what=short_name(_called(one), NAMED)
         )
         for one in fact.follows
-    )
+    }
     longest = NAMED if len(fact.follows) <= FEW else SHORT
     lines = "\n".join(
         texts(
@@ -72,12 +71,12 @@ def _all(fact: FollowList, texts: Texts) -> Screen:
     )
     return screen(
         Text(f"{texts('watching-follows-title', count=len(fact.follows))}\n{lines}"),
-        Select(texts.plain("watching-follows-change"), Ids(PERSON)("followed"), options),
+        choice(texts.plain("watching-follows-change"), Ids(PERSON)("followed"), labels),
         Text(small(texts("watching-follow-digest"))),
         row(Button(texts.plain("watching-button-all"), _lists("live"))),
     )
 
 
 def _called(one: FollowFact) -> str:
-    """The name of a table, lord or tournament that is followed."""
+    """Name a followed table, lord or tournament."""
     return one.table.name if one.table is not None else one.lord_name or one.tournament or "–"

@@ -1,4 +1,4 @@
-"""`/follow`, [Follow] and the screens behind them."""
+"""The commands `/follow …` and [Follow], with the controls of what one follows."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def _show(ask: Ask, fact: FollowList) -> None:
 
 
 def _how(word: str | None) -> How | None:
-    """Read how closely something is to be followed. Refused: button_unknown."""
+    """Read how closely to follow something. Refused: button_unknown."""
     if word is not None and word not in HOWS:
         raise Refused("button_unknown")
     return word
@@ -90,12 +90,13 @@ async def follow_tournament(ask: Ask, cup: str, how: str | None = None) -> None:
 
 
 @slash("list", area="watching", group=follow)
+@handles(LISTS, "follows")
 async def list_follows(ask: Ask) -> None:
     await _show(ask, await ask.app.services.watching.follows(ask.person))
 
 
 async def suggest_watched(ask: Ask, current: str, options: Options) -> list[Suggestion]:
-    """Suggest the games that the reader may watch here, the liveliest first, and their own."""
+    """Suggest the games that the person may watch here, then their own."""
     listed = await ask.app.services.play.games_of(ask.person, "watching", ask.server)
     watched = [
         (game_label(line, ask.texts), base36(line.game))
@@ -117,7 +118,7 @@ async def do_follow(ask: Ask, game: int, how: str | None = None) -> None:
 
 @handles(GAME, "follow")
 async def press_follow(click: Click) -> None:
-    """Follow a game; beside the public message that was pressed, this is an answer of its own."""
+    """Follow a game; the answer is private, whatever message was pressed."""
     await do_follow(click, click.id.id)
 
 
@@ -125,16 +126,6 @@ async def press_follow(click: Click) -> None:
 async def press_follow_tournament(click: Click) -> None:
     watching = click.app.services.watching
     await _show(click, await watching.follow_tournament(click.id.id, click.person))
-
-
-@handles(LISTS, "follows")
-async def press_follows(click: Click) -> None:
-    await list_all(click)
-
-
-async def list_all(ask: Ask) -> None:
-    """Answer with everything that somebody follows."""
-    await _show(ask, await ask.app.services.watching.follows(ask.person))
 
 
 @handles(PERSON, "followed")

@@ -1,4 +1,4 @@
-"""The watchers' thread of a game: `/game kibitz` and [Kibitz] (PLAY §2.3)."""
+"""The watchers' thread of a game: `/game kibitz` and [Kibitz]."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ NAME: Final = 100
 """Discord's limit for the name of a thread."""
 
 
-# -- what is said ----------------------------------------------------------------------------------
+# -- messages --------------------------------------------------------------------------------------
 
 
 def joined(fact: KibitzFact, thread: int, texts: Texts) -> Screen:
-    """Say to somebody that they are in the watchers' thread."""
+    """Confirm to a person that they are in the watchers' thread."""
     key = "watching-kibitz-in-over" if fact.game.over else "watching-kibitz-in"
     return screen(
         Text(texts(key, table=words.table_name(fact.game), thread=f"<#{thread}>")),
@@ -42,13 +42,13 @@ def joined(fact: KibitzFact, thread: int, texts: Texts) -> Screen:
 
 
 def opening(game: GameFact, texts: Texts) -> Ping:
-    """Say in the thread what it is for."""
+    """Open the thread with a message that says what it is for."""
     buttons = (_look(game, texts), watcher_links.follow(game.id, texts))
     return Ping(texts("watching-kibitz-opening", table=words.table_name(game)), (Row(buttons),))
 
 
 def ended(news: KibitzNews, texts: Texts) -> Ping:
-    """Say in the thread that its lords are let in."""
+    """Say in the thread that the game is over and its lords may join."""
     ids = Ids(GAME, news.game.id, version=news.game.version)
     look = Button(texts.plain("common-button-look"), ids("look"))
     content = texts("watching-kibitz-ended", table=words.table_name(news.game))
@@ -77,7 +77,7 @@ async def press_kibitz(click: Click) -> None:
 
 @game_action("kibitz")
 async def do_kibitz(ask: Ask, game: int) -> None:
-    """Let somebody into the watchers' thread of a game; the first one has it made."""
+    """Let a person into the watchers' thread of a game; create it for the first one."""
     watching = ask.app.services.watching
     async with watching.kibitzing(game):
         fact = await watching.kibitz(game, ask.person)
@@ -86,7 +86,7 @@ async def do_kibitz(ask: Ask, game: int) -> None:
 
 
 async def _let_in(ask: Ask, fact: KibitzFact) -> int:
-    """Let who asks into the thread; one that was deleted is made anew."""
+    """Let the person into the thread; create it again if it was deleted."""
     if fact.thread is not None:
         try:
             await _add(ask, fact, fact.thread)
@@ -111,7 +111,7 @@ async def _let_in(ask: Ask, fact: KibitzFact) -> int:
 
 
 async def _add(ask: Ask, fact: KibitzFact, id: int) -> None:
-    """Add who asks to a thread; an archived one is opened for it. Raises discord.NotFound."""
+    """Add the person to a thread, unarchived if necessary. Raises discord.NotFound."""
     try:
         thread = await ask.interaction.client.fetch_channel(id)
         if thread.archived:
@@ -122,14 +122,14 @@ async def _add(ask: Ask, fact: KibitzFact, id: int) -> None:
 
 
 def _refused(fact: KibitzFact, error: discord.HTTPException) -> Refused:
-    """Make the refusal where Discord does not let us."""
+    """Return the refusal for missing permissions, and log it."""
     table = fact.game.table
     _log.warning("kibitz.refused", table=table.id, code=discord_errors.code_of(error))
     return Refused("kibitz_rights", {"table": table.name}, ("look",))
 
 
 async def _make(ask: Ask, fact: KibitzFact) -> discord.Thread:
-    """Make the thread. Refused: kibitz_rights, where we may not."""
+    """Create the thread. Refused: kibitz_rights, if we are not allowed to."""
     table = fact.game.table
     public = await ask.app.public(table.server)
     name = public.texts.plain("watching-kibitz-name", table=plain_name(table.name))[:NAME]
@@ -146,7 +146,7 @@ async def _make(ask: Ask, fact: KibitzFact) -> discord.Thread:
 
 
 async def _open(ask: Ask, fact: KibitzFact, thread: discord.Thread) -> None:
-    """Say what the thread is for; it serves without that, too."""
+    """Post the opening message; a failure is only logged, since the thread works without it."""
     public = await ask.app.public(fact.game.table.server)
     sent = view.build(opening(fact.game, public.texts))
     try:

@@ -1,4 +1,4 @@
-"""A tournament in the digest that its follower gets. Pure."""
+"""A tournament in a follower's digest. Pure builders."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from services.facts.tournaments import Tournament, TournamentEvent
 from services.facts.watching import FollowedTournament
 
 
-def told(one: FollowedTournament, room: int, texts: Texts) -> list[str]:
-    """Tell what happened, the newest of it where there is not room for all."""
+def describe(one: FollowedTournament, room: int, texts: Texts) -> list[str]:
+    """Describe what happened; without room for all of it, the latest."""
     head = words.bold(one.tournament)
     lines = [_line(one.tournament, event, texts) for event in one.events]
     if one.leaders:
@@ -29,7 +29,7 @@ def told(one: FollowedTournament, room: int, texts: Texts) -> list[str]:
 
 
 def address(tournament: Tournament) -> str:
-    """Return the address of the place where a tournament is told of."""
+    """Return the URL of the channel or thread of a tournament."""
     place = tournament.thread or tournament.channel
     return f"https://discord.com/channels/{tournament.server}/{place}"
 

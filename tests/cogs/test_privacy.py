@@ -68,13 +68,13 @@ def test_where_nothing_is_kept_nothing_can_be_deleted() -> None:
 
 def test_what_was_done_is_told() -> None:
     """Each thing that was there, and no other."""
-    assert said(screens.gone(GoneFact(2, 1, 3, 9), EN)).splitlines() == [
+    assert said(screens.deleted(GoneFact(2, 1, 3, 9), EN)).splitlines() == [
         "Your data is deleted. You are welcome to begin anew at any time.",
         "The autopilot plays on in 2 games.",
         "1 finished game names “A former lord” now.",
         "Your seats are free at 3 tables that had not begun.",
     ]
-    assert len(said(screens.gone(GoneFact(0, 0, 0, 1), EN)).splitlines()) == 1
+    assert len(said(screens.deleted(GoneFact(0, 0, 0, 1), EN)).splitlines()) == 1
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ async def test_from_settings_to_a_table_without_them(stage: Stage) -> None:
 def test_whom_somebody_has_blocked_is_listed() -> None:
     """As many as a screen should hold; Discord names them, and calls nobody."""
     for found in ((7,), (), tuple(range(7, 107))):
-        shown = block.told(7, found, EN)
+        shown = block.blocked(7, found, EN)
         accept(shown)
         assert shown.mentions == ()
         assert labels(shown) == ["Lift it" if found else "Never again"]
