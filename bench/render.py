@@ -28,8 +28,9 @@ if not __package__:  # run as a file: python bench/render.py
 
 from engine import Game, GameView, Options
 from engine.stepping import growth
-from render import AnimationPicture, KingdomPicture, TurnPicture, draw
+from render import draw
 from render.pictures import compose
+from render.requests import AnimationPicture, KingdomPicture, TurnPicture
 from render.warm import warm_up
 
 OPTIONS = Options(players=4, variants=frozenset({"middle_kingdom", "harmony"}))

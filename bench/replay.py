@@ -33,7 +33,8 @@ from clock import SystemClock
 from cogs.replay.screens import Shown, requests_of
 from engine import Options
 from engine.stepping import growth
-from render import AnimationPicture, draw
+from render import draw
+from render.requests import AnimationPicture
 from render.warm import warm_up
 from services import Services
 from services.facts.replay import GrowthFact, Source

@@ -16,7 +16,8 @@ from clock import Clock
 from cogs.screen import Picture
 from cogs.view import Drawn
 from locales import Texts
-from render.requests import Request, Theme
+from render.canvas.colors import Theme
+from render.requests import Request
 from services import Services
 from settings import Settings
 

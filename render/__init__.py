@@ -1,99 +1,14 @@
-"""Pictures, alt texts and text boards: pure functions of a view of a game.
+"""Pictures, alternative texts and text boards: pure functions of a view of a game.
 
 `draw` gives a PNG (of an animation a GIF), `alt` its alternative text (at most 1,024 characters),
 `board` the same as text in fixed columns, `table_boards` that of a whole table in pieces.
 `Renderer` draws in worker processes and remembers what it drew, for callers that must not wait on
-an event loop.
+an event loop. `render.requests` and `render.tournament_requests` say what can be drawn.
 """
 
 from render.draw import draw
-from render.pool import Renderer, RenderError
-from render.requests import (
-    THEMES,
-    AnimationPicture,
-    BuildersPicture,
-    Candidate,
-    CourtPicture,
-    CrownMark,
-    CrownsPicture,
-    EndPicture,
-    KingdomPicture,
-    LadderPicture,
-    LadderRow,
-    LinePicture,
-    PanelPicture,
-    PlotMark,
-    ProfilePicture,
-    QuestsPicture,
-    Request,
-    ScorePicture,
-    SiteMark,
-    TablePicture,
-    Theme,
-    TownPicture,
-    TurnPicture,
-    end_pages,
-    pages,
-)
-from render.tournament_requests import (
-    BracketLord,
-    BracketMatch,
-    BracketPicture,
-    CrossRow,
-    CrosstablePicture,
-    Pip,
-    PodiumPicture,
-    PodiumPlace,
-    RoundPicture,
-    RoundRow,
-    StandingRow,
-    StandingsPicture,
-)
+from render.renderer import Renderer, RenderError
 from render.words.alternative_text import alt
 from render.words.text_board import board, table_boards
 
-__all__ = [
-    "THEMES",
-    "AnimationPicture",
-    "BracketLord",
-    "BracketMatch",
-    "BracketPicture",
-    "BuildersPicture",
-    "Candidate",
-    "CourtPicture",
-    "CrossRow",
-    "CrosstablePicture",
-    "CrownMark",
-    "CrownsPicture",
-    "EndPicture",
-    "KingdomPicture",
-    "LadderPicture",
-    "LadderRow",
-    "LinePicture",
-    "PanelPicture",
-    "Pip",
-    "PlotMark",
-    "PodiumPicture",
-    "PodiumPlace",
-    "ProfilePicture",
-    "QuestsPicture",
-    "RenderError",
-    "Renderer",
-    "Request",
-    "RoundPicture",
-    "RoundRow",
-    "ScorePicture",
-    "SiteMark",
-    "StandingRow",
-    "StandingsPicture",
-    "TablePicture",
-    "Theme",
-    "TownPicture",
-    "TurnPicture",
-    "alt",
-    "board",
-    "draw",
-    "end_pages",
-    "pages",
-    "table_boards",
-]
+__all__ = ["RenderError", "Renderer", "alt", "board", "draw", "table_boards"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from render.requests import Request, Theme
+from render.canvas.colors import Theme
+from render.requests import Request
 
 
 def draw(request: Request, *, theme: Theme = "dark", language: str = "en") -> bytes:

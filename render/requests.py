@@ -9,14 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from engine import GameView, KingdomView
 from render.tournament_requests import TournamentPicture
-
-Theme: TypeAlias = Literal["dark", "light"]
-
-THEMES: tuple[Theme, ...] = ("dark", "light")
 
 PAGE = 4
 """How many kingdoms a page of the table, or of the end, shows at most."""

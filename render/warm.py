@@ -10,10 +10,10 @@ from typing import TypeAlias
 from engine import QUESTS, RESOURCES, TOKENS, Game, GameView, Kind, Move, Options
 from engine.buildings import BUILDINGS
 from render.canvas.canvas import STAMPS
+from render.canvas.colors import THEMES
 from render.pictures import builders, compose, court, town, turn
 from render.pictures import quests as quests_picture
 from render.requests import (
-    THEMES,
     BuildersPicture,
     Candidate,
     EndPicture,

@@ -17,8 +17,8 @@ from contextlib import AbstractContextManager
 import structlog
 
 from clock import Clock
+from processes import ProcessPool
 from services.core.context import ServiceContext, handling
-from services.core.worker import Worker
 from services.delivery.outbox import Outbox
 from services.operations.health import Health
 from services.operations.jobs import Jobs
@@ -76,12 +76,12 @@ class Services:
         await upgrade(url)
         _log.info("store.upgraded")
         services = cls(Store.connect(url), clock, entropy)
-        services.context.compute = Worker()
+        services.context.compute = ProcessPool()
         return services
 
     async def close(self) -> None:
         """Close the database, and the process that reckons."""
-        if isinstance(self.context.compute, Worker):
+        if isinstance(self.context.compute, ProcessPool):
             self.context.compute.close()
         await self.store.close()
 

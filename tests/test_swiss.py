@@ -10,7 +10,7 @@ import pytest
 
 from bench.simulated.swiss import Course, Paper, Timed
 from bench.swiss import Found, Plan, hold, line
-from services.core.worker import inline
+from processes import inline
 from services.facts.tournaments import Round
 from tests.helpers.database import new_folder
 from tests.helpers.inline import inline as at_once

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, Protocol, TypeVar
 
+from processes import Compute, ProcessPool
 from services import Services
-from services.core.worker import Compute, Worker
 from services.facts.tables import Setup
 from services.facts.tournaments import Lord, Match, Tournament, TournamentEvent, TournamentSetup
 from services.tournaments.core import registration
@@ -50,7 +50,7 @@ def setup_of(size: int, rounds: int, players: int, *, late: int) -> TournamentSe
 class Timed:
     """A worker process, and how long it took for what: seconds by the clock, and of a processor."""
 
-    worker: Compute = field(default_factory=Worker)
+    worker: Compute = field(default_factory=ProcessPool)
     waited: dict[str, list[float]] = field(default_factory=dict)
     worked: dict[str, list[float]] = field(default_factory=dict)
 
@@ -70,7 +70,7 @@ class Timed:
 
     def close(self) -> None:
         """End the process."""
-        if isinstance(self.worker, Worker):
+        if isinstance(self.worker, ProcessPool):
             self.worker.close()
 
 

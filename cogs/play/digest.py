@@ -13,8 +13,7 @@ from cogs.play.public_messages import latest
 from cogs.screen import Button, Picture, Screen, Style, Text, row, screen, small
 from cogs.slash_commands import slash, suggest_games, suggests, with_game
 from locales import Texts, name, plain_name, signed
-from render import pages
-from render.requests import TablePicture
+from render.requests import TablePicture, pages
 from services.facts.games import GameFact, TurnReport
 from services.facts.lists import DigestFact
 

@@ -10,8 +10,7 @@ from cogs.screen import Attached, Button, Part, Picture, Screen, Style, Text, ro
 from cogs.tables.setup_words import setup_line
 from engine import GameView
 from locales import Texts, name, plain_name
-from render import end_pages, pages
-from render.requests import EndPicture, KingdomPicture, Request, TablePicture
+from render.requests import EndPicture, KingdomPicture, Request, TablePicture, end_pages, pages
 from render.words.phrases import pad_labels
 from services.facts.records import ExportFact, ImportFact, KingdomFact, VerifyFact
 from services.facts.tables import Setup

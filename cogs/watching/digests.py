@@ -12,8 +12,7 @@ from cogs.play.words import short_name
 from cogs.screen import Button, Link, Picture, Ping, row
 from cogs.watching import tournament_digests
 from locales import Texts, name, plain_name
-from render import pages
-from render.requests import TablePicture
+from render.requests import TablePicture, pages
 from services.facts.games import GameFact
 from services.facts.watching import Followed, FollowNews
 

@@ -15,11 +15,10 @@ from typing import Literal, NamedTuple, ParamSpec, TypeAlias
 from PIL import Image, ImageDraw
 
 from render.canvas import palette
-from render.canvas.colors import FRAMES, Color, rgb
+from render.canvas.colors import FRAMES, Color, Theme, rgb
 from render.canvas.lettering import font, shape
 from render.canvas.pen import Pen
 from render.canvas.png import indexed_png
-from render.requests import Theme
 
 Mode: TypeAlias = Literal["P", "RGB"]
 P = ParamSpec("P")
@@ -72,7 +71,7 @@ def _bytes(picture: Image.Image) -> int:
 STAMPS = Stamps(STAMP_BYTES)
 
 
-class Stage:
+class Canvas:
     """A canvas on which stamps, panels and texts are put. Colors are roles or "#rrggbb".
 
     Anchors are two letters: left, middle or right, then top, middle or bottom.

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 Color: TypeAlias = str  # "#rrggbb"
+Theme: TypeAlias = Literal["dark", "light"]
+
+THEMES: tuple[Theme, ...] = ("dark", "light")
 
 
 def rgb(color: Color) -> tuple[int, int, int]:

@@ -1,8 +1,9 @@
-"""The pictures: each module draws one kind of request on a stage."""
+"""The pictures: each module draws one kind of request on a canvas."""
 
 from __future__ import annotations
 
-from render.canvas.canvas import Mode, Stage
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Theme
 from render.pictures.animation import animate, draw_animation
 from render.pictures.bracket import draw_bracket
 from render.pictures.builders import draw_builders
@@ -38,7 +39,6 @@ from render.requests import (
     Request,
     ScorePicture,
     TablePicture,
-    Theme,
     TownPicture,
     TurnPicture,
 )
@@ -51,7 +51,7 @@ from render.tournament_requests import (
 )
 
 
-def compose(request: Request, theme: Theme = "dark", mode: Mode = "P") -> Stage:  # noqa: PLR0911, PLR0912 - one a picture
+def compose(request: Request, theme: Theme = "dark", mode: Mode = "P") -> Canvas:  # noqa: PLR0911, PLR0912 - one a picture
     """Draw a request; mode RGB is for comparison and far slower to encode."""
     match request:
         case TurnPicture():

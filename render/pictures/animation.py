@@ -13,8 +13,8 @@ from typing import Any, TypeAlias
 from PIL import Image
 
 from engine import KingdomView
-from render.canvas.canvas import Mode, Stage
-from render.canvas.colors import seat_of
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Theme, seat_of
 from render.canvas.gif import Box, Movie
 from render.pictures.common import (
     clear_of_square,
@@ -23,7 +23,7 @@ from render.pictures.common import (
     put_names,
     put_shield,
 )
-from render.requests import AnimationPicture, Theme
+from render.requests import AnimationPicture
 from render.sprites import badges
 from render.sprites.kingdoms import (
     MAT,
@@ -101,7 +101,7 @@ class Plot:
 
 
 class Scene:
-    """A stage on which kingdoms grow; `still` is it without the rings of the dominoes laid last."""
+    """A canvas on which kingdoms grow; `still` lacks the rings of the dominoes laid last."""
 
     def __init__(self, request: AnimationPicture, theme: Theme, mode: Mode) -> None:
         self.view = request.view
@@ -183,7 +183,7 @@ class Scene:
         self.still.put_on("panel", place, "rm", badges.octagon, plot.points, plot.octagon)
 
 
-def draw_animation(request: AnimationPicture, theme: Theme, mode: Mode) -> Stage:
+def draw_animation(request: AnimationPicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw the last frame, for whoever wants a picture that stands still."""
     scene = Scene(request, theme, mode)
     scene.ended = request.view.over
@@ -213,25 +213,25 @@ def animate(request: AnimationPicture, theme: Theme) -> bytes:
 
 def _alone(
     kingdom: KingdomView, theme: Theme, mode: Mode
-) -> tuple[Stage, dict[tuple[int, ...], Plot]]:
-    """Return a stage for one kingdom, with its coordinates."""
+) -> tuple[Canvas, dict[tuple[int, ...], Plot]]:
+    """Return a canvas for one kingdom, with its coordinates."""
     window = Window.of(kingdom)
     px = ALONE_SQUARES[kingdom.grid]
     below = TOP + HEAD + BELOW + MAT
     height = clear_of_square(ALONE_WIDTH, below + window.rows * px + MAT + 50)
-    stage = Stage(ALONE_WIDTH, height, theme, mode)
+    canvas = Canvas(ALONE_WIDTH, height, theme, mode)
     left = (ALONE_WIDTH - window.columns * px) // 2 + 16
     grid = Grid(window, left, below, px)
-    draw_mat(stage, grid)
-    draw_coordinates(stage, grid, FIGURES)
+    draw_mat(canvas, grid)
+    draw_coordinates(canvas, grid, FIGURES)
     head = (TOP, TOP, ALONE_WIDTH - TOP, TOP + HEAD)
-    return stage, {kingdom.seats: Plot(head, grid)}
+    return canvas, {kingdom.seats: Plot(head, grid)}
 
 
 def _together(
     kingdoms: Sequence[KingdomView], grid: int, theme: Theme, mode: Mode
-) -> tuple[Stage, dict[tuple[int, ...], Plot]]:
-    """Return a stage for all kingdoms: two by two, or three in a row where they are many."""
+) -> tuple[Canvas, dict[tuple[int, ...], Plot]]:
+    """Return a canvas for all kingdoms: two by two, or three in a row where they are many."""
     few = len(kingdoms) <= TWO_BY_TWO
     columns, px = (2, SQUARES[grid]) if few else (3, MANY_SQUARES[grid])
     side = grid * px
@@ -240,7 +240,7 @@ def _together(
     rows = -(-len(kingdoms) // columns)
     in_row = min(columns, len(kingdoms))
     width = 2 * SIDE + in_row * side + (in_row - 1) * GAP
-    stage = Stage(width, clear_of_square(width, TOP + rows * block), theme, mode)
+    canvas = Canvas(width, clear_of_square(width, TOP + rows * block), theme, mode)
     plots = {}
     for i, kingdom in enumerate(kingdoms):
         row, place = divmod(i, columns)
@@ -251,15 +251,15 @@ def _together(
             (x - MAT, y, x + side + MAT, y + head),
             Grid(Window.of(kingdom), x, y + head + BELOW + MAT, px),
         )
-        draw_mat(stage, plot.grid)
+        draw_mat(canvas, plot.grid)
         plots[kingdom.seats] = plot
-    return stage, plots
+    return canvas, plots
 
 
-def _twin(stage: Stage) -> Stage:
-    """Return another stage that looks the same."""
-    twin = Stage(stage.width, stage.height, stage.theme, stage.mode)
-    twin.image.paste(stage.image)
+def _twin(canvas: Canvas) -> Canvas:
+    """Return another canvas that looks the same."""
+    twin = Canvas(canvas.width, canvas.height, canvas.theme, canvas.mode)
+    twin.image.paste(canvas.image)
     return twin
 
 

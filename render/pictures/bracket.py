@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render.canvas.canvas import Mode, Stage
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Theme
 from render.pictures.common import WIDTH, clear_of_square, put_name
-from render.requests import Theme
 from render.sprites import badges
 from render.sprites.awards import cup, laurel
 from render.tournament_requests import BracketMatch, BracketPicture
@@ -27,27 +27,27 @@ class _Column:
     middles: tuple[float, ...]
 
 
-def draw_bracket(request: BracketPicture, theme: Theme, mode: Mode) -> Stage:
+def draw_bracket(request: BracketPicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw the boxes, the lines from each to where its winner goes, and the cup over a final."""
     columns = request.columns
     wide = _width(len(columns))
     places, height = _places(request, wide)
-    stage = Stage(WIDTH, clear_of_square(WIDTH, round(height)), theme, mode)
+    canvas = Canvas(WIDTH, clear_of_square(WIDTH, round(height)), theme, mode)
     for (column, place), after in zip(zip(columns, places, strict=True), places[1:], strict=False):
         for match, middle in zip(column, place.middles, strict=True):
             if match.feeds is not None and match.feeds < len(after.middles):
                 to = after.middles[match.feeds]
-                _draw_line(stage, (place.left + wide, middle), (after.left, to), over=match.over)
+                _draw_line(canvas, (place.left + wide, middle), (after.left, to), over=match.over)
     for i, (column, place) in enumerate(zip(columns, places, strict=True)):
         last = request.final and i == len(columns) - 1
         for match, middle in zip(column, place.middles, strict=True):
-            _draw_match(stage, match, (place.left, middle, wide), golden=last and match.over)
+            _draw_match(canvas, match, (place.left, middle, wide), golden=last and match.over)
     if request.final and columns[-1] and columns[-1][0].over:
         x = places[-1].left + wide / 2
         y = places[-1].middles[0] - _high(columns[-1][0]) / 2 - 92
-        stage.put_on("bg", (x, y), "mm", laurel, 200)
-        stage.put_on("bg", (x, y - 4), "mm", cup, 128)
-    return stage
+        canvas.put_on("bg", (x, y), "mm", laurel, 200)
+        canvas.put_on("bg", (x, y - 4), "mm", cup, 128)
+    return canvas
 
 
 def _width(columns: int) -> float:
@@ -102,46 +102,46 @@ def _apart(middles: Sequence[float], heights: Sequence[float]) -> list[float]:
 
 
 def _draw_line(
-    stage: Stage, start: tuple[float, float], end: tuple[float, float], *, over: bool
+    canvas: Canvas, start: tuple[float, float], end: tuple[float, float], *, over: bool
 ) -> None:
     """Draw a line with two corners."""
     role = "muted" if over else "line"
     (x0, y0), (x1, y1) = start, end
     middle = (x0 + x1) / 2
-    stage.fill((x0, y0 - 2, middle + 2, y0 + 2), role)
-    stage.fill((middle - 2, min(y0, y1) - 2, middle + 2, max(y0, y1) + 2), role)
-    stage.fill((middle - 2, y1 - 2, x1, y1 + 2), role)
+    canvas.fill((x0, y0 - 2, middle + 2, y0 + 2), role)
+    canvas.fill((middle - 2, min(y0, y1) - 2, middle + 2, max(y0, y1) + 2), role)
+    canvas.fill((middle - 2, y1 - 2, x1, y1 + 2), role)
 
 
 def _draw_match(
-    stage: Stage, match: BracketMatch, box: tuple[float, float, float], *, golden: bool
+    canvas: Canvas, match: BracketMatch, box: tuple[float, float, float], *, golden: bool
 ) -> None:
     """Draw a box in (left, middle, width): who goes on is bright, with the points in gold."""
     left, middle, wide = box
     top = middle - _high(match) / 2
     frame = (left, top, left + wide, top + _high(match))
     border = "accent" if golden else None
-    stage.panel(frame, border=border, border_width=4)
+    canvas.panel(frame, border=border, border_width=4)
     for i, lord in enumerate(match.lords):
         y = top + (i + 0.5) * LORD
         if i:
-            stage.fill(
+            canvas.fill(
                 (left + 12, top + i * LORD - 1, left + wide - 12, top + i * LORD + 1), "line"
             )
         lost = match.over and not lord.through
         room = wide - 28
         if lord.points is not None:
-            room -= _put_points(stage, lord.points, (left + wide - 10, y), lost=lost) + 8
+            room -= _put_points(canvas, lord.points, (left + wide - 10, y), lost=lost) + 8
         name = lord.name or "–"
         role = "muted" if lost or lord.name is None else "text"
         weight = 600 if lost else 700
         at, alias = (left + 16, y + 1), lord.alias
-        put_name(stage, at, name, room, 34, role=role, weight=weight, alias=alias)
+        put_name(canvas, at, name, room, 34, role=role, weight=weight, alias=alias)
 
 
-def _put_points(stage: Stage, points: str, place: tuple[float, float], *, lost: bool) -> float:
+def _put_points(canvas: Canvas, points: str, place: tuple[float, float], *, lost: bool) -> float:
     """Put the points of a lord; returns how wide they are."""
     if not lost:
-        return stage.put_on("panel", place, "rm", badges.wide_octagon, points, 40)[0]
+        return canvas.put_on("panel", place, "rm", badges.wide_octagon, points, 40)[0]
     right = place[0] - 8
-    return 8 + stage.text((right, place[1] + 1), points, 32, "muted", anchor="rm")
+    return 8 + canvas.text((right, place[1] + 1), points, 32, "muted", anchor="rm")

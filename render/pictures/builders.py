@@ -8,12 +8,12 @@ from functools import lru_cache
 from PIL import Image
 
 from engine import BoardSlot, BoardView, GameView, KingdomView
-from render.canvas.canvas import Mode, Stage
-from render.canvas.colors import Color
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Color, Theme
 from render.canvas.lettering import LEAST, width
 from render.canvas.pen import Pen
 from render.pictures.common import WIDTH, put_gap
-from render.requests import BuildersPicture, Theme
+from render.requests import BuildersPicture
 from render.sprites import neutral_pieces, seat_pieces, tiles
 
 HEIGHT = 620
@@ -95,55 +95,55 @@ LAYOUT: Layout = Layout(
 )
 
 
-def draw_builders(request: BuildersPicture, theme: Theme, mode: Mode) -> Stage:
+def draw_builders(request: BuildersPicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw the board as it is for one seat, with the coins it has; else with printed prices."""
-    stage = Stage(WIDTH, HEIGHT, theme, mode)
+    canvas = Canvas(WIDTH, HEIGHT, theme, mode)
     view = request.view
     if view.board is None:
         raise ValueError("no builders' board is in play")
     if request.seat is None:
-        draw_board(stage, Offer(view, view.board), LAYOUT)
-        return stage
+        draw_board(canvas, Offer(view, view.board), LAYOUT)
+        return canvas
     kingdom = view.kingdom_of(request.seat)
     number = view.kingdoms.index(kingdom) + 1
     prices = {slot.price: view.board.price(slot, number) for slot in view.board.slots}
     payable = frozenset(printed for printed, own in prices.items() if own <= kingdom.coins)
     discount = int(view.board.queen == number)
-    draw_board(stage, Offer(view, view.board, request.seat, discount, payable), LAYOUT)
-    _draw_coins(stage, kingdom, request.seat)
-    return stage
+    draw_board(canvas, Offer(view, view.board, request.seat, discount, payable), LAYOUT)
+    _draw_coins(canvas, kingdom, request.seat)
+    return canvas
 
 
-def draw_board(stage: Stage, offer: Offer, layout: Layout) -> None:
+def draw_board(canvas: Canvas, offer: Offer, layout: Layout) -> None:
     """Draw the whole board in its box."""
-    stage.panel(layout.box, radius=20)
+    canvas.panel(layout.box, radius=20)
     for i, slot in enumerate(reversed(offer.board.slots)):
-        _draw_slot(stage, offer, slot, layout, i)
-    _draw_pile(stage, offer, layout)
-    _draw_dragon(stage, offer, layout)
-    _draw_queen(stage, offer, layout)
+        _draw_slot(canvas, offer, slot, layout, i)
+    _draw_pile(canvas, offer, layout)
+    _draw_dragon(canvas, offer, layout)
+    _draw_queen(canvas, offer, layout)
 
 
 # -- the slots
 
 
-def _draw_slot(stage: Stage, offer: Offer, slot: BoardSlot, layout: Layout, index: int) -> None:
+def _draw_slot(canvas: Canvas, offer: Offer, slot: BoardSlot, layout: Layout, index: int) -> None:
     """Draw a tile and its price, or what became of it."""
     left, top = layout.corner(index)
     middle = left + layout.tile / 2
     below = (middle, top + layout.tile + layout.price * 0.45)
     if slot.building is None:
-        put_gap(stage, offer.view, slot, (left, top), layout.tile)
-        stage.put_on("panel", (middle - 3, below[1]), "rm", neutral_pieces.coin, 84)
-        stage.text((middle + 5, below[1] + 1), str(slot.price), 30, "muted")
+        put_gap(canvas, offer.view, slot, (left, top), layout.tile)
+        canvas.put_on("panel", (middle - 3, below[1]), "rm", neutral_pieces.coin, 84)
+        canvas.text((middle + 5, below[1] + 1), str(slot.price), 30, "muted")
         return
     building = offer.view.building(slot.building)
-    stage.put_on("panel", (left, top), "lt", tiles.tile, building, layout.tile)
-    _draw_price(stage, offer, slot, below, layout)
+    canvas.put_on("panel", (left, top), "lt", tiles.tile, building, layout.tile)
+    _draw_price(canvas, offer, slot, below, layout)
 
 
 def _draw_price(
-    stage: Stage, offer: Offer, slot: BoardSlot, place: tuple[float, float], layout: Layout
+    canvas: Canvas, offer: Offer, slot: BoardSlot, place: tuple[float, float], layout: Layout
 ) -> None:
     """Draw the own price large and, where it is another, the printed one small and struck.
 
@@ -153,15 +153,17 @@ def _draw_price(
     own, role = offer.price(slot), offer.role(slot)
     share = DEAR if role == "muted" else 1.0
     shift = 0 if own == slot.price else 14
-    stage.put_on("panel", (x - 4 - shift, y), "rm", neutral_pieces.coin, round(layout.coin * share))
+    canvas.put_on(
+        "panel", (x - 4 - shift, y), "rm", neutral_pieces.coin, round(layout.coin * share)
+    )
     x += 6 - shift
-    x += stage.text((x, y + 1), str(own), round(layout.figure * share), role, weight=800)
+    x += canvas.text((x, y + 1), str(own), round(layout.figure * share), role, weight=800)
     if own == slot.price:
         return
     size = max(LEAST, round(layout.figure * WAS * share))
-    wide = stage.text((x + 14, y + 2), str(slot.price), size, "muted", weight=600)
+    wide = canvas.text((x + 14, y + 2), str(slot.price), size, "muted", weight=600)
     bar = round(wide) + 16, round(size * 0.6)
-    stage.over((x + 14 + wide / 2, y + 1), "mm", strike, *bar, stage.color("text"))
+    canvas.over((x + 14 + wide / 2, y + 1), "mm", strike, *bar, canvas.color("text"))
 
 
 @lru_cache(maxsize=16)
@@ -174,50 +176,50 @@ def strike(wide: int, high: int, color: Color) -> Image.Image:
 # -- the sides
 
 
-def _draw_pile(stage: Stage, offer: Offer, layout: Layout) -> None:
+def _draw_pile(canvas: Canvas, offer: Offer, layout: Layout) -> None:
     """Draw the pile and how many tiles it holds; the frame of one where it is used up."""
     x, top = layout.left_middle, layout.box[1] + 18
     if offer.board.pile:
-        stage.put_on("panel", (x, top), "mt", neutral_pieces.pile, 96)
+        canvas.put_on("panel", (x, top), "mt", neutral_pieces.pile, 96)
     else:
         box = (x - 38, top + 10, x + 38, top + 76)
-        stage.panel(box, "slot", radius=10, on="panel", border="line", border_width=3)
+        canvas.panel(box, "slot", radius=10, on="panel", border="line", border_width=3)
     role = "text" if offer.board.pile else "muted"
-    stage.text((x, top + 126), str(offer.board.pile), 44, role, weight=800, anchor="mm")
+    canvas.text((x, top + 126), str(offer.board.pile), 44, role, weight=800, anchor="mm")
 
 
-def _draw_dragon(stage: Stage, offer: Offer, layout: Layout) -> None:
+def _draw_dragon(canvas: Canvas, offer: Offer, layout: Layout) -> None:
     """Draw the dragon in its cave and what a bribe costs, or the empty cave and who bribed it."""
     x, top = layout.left_middle, layout.lower + 8
-    stage.put_on("panel", (x, top), "mt", neutral_pieces.cave, 110)
+    canvas.put_on("panel", (x, top), "mt", neutral_pieces.cave, 110)
     below = top + 136
     if offer.board.dragon is not None:
         seat = offer.seat_of_kingdom(offer.board.dragon)
-        stage.put_on("panel", (x, below), "mm", seat_pieces.shield, seat, 84)
+        canvas.put_on("panel", (x, below), "mm", seat_pieces.shield, seat, 84)
         return
-    stage.over((x + 2, top + 103), "mb", neutral_pieces.dragon, 80)
-    stage.put_on("panel", (x - 2, below), "rm", neutral_pieces.coin, 104)
-    stage.text((x + 6, below + 1), "1", 40, weight=800)
+    canvas.over((x + 2, top + 103), "mb", neutral_pieces.dragon, 80)
+    canvas.put_on("panel", (x - 2, below), "rm", neutral_pieces.coin, 104)
+    canvas.text((x + 6, below + 1), "1", 40, weight=800)
 
 
-def _draw_queen(stage: Stage, offer: Offer, layout: Layout) -> None:
+def _draw_queen(canvas: Canvas, offer: Offer, layout: Layout) -> None:
     """Draw the Queen, the shield of her host, and what she takes off a price."""
     x, top = layout.right_middle, layout.box[1] + 14
-    stage.put_on("panel", (x, top), "mt", neutral_pieces.queen, 118)
+    canvas.put_on("panel", (x, top), "mt", neutral_pieces.queen, 118)
     if offer.board.queen is not None:
         seat = offer.seat_of_kingdom(offer.board.queen)
-        stage.put_on("panel", (x, top + 144), "mm", seat_pieces.shield, seat, 84)
+        canvas.put_on("panel", (x, top + 144), "mm", seat_pieces.shield, seat, 84)
     y = top + 208
     role = "text" if offer.discount or offer.seat is None else "muted"
-    stage.text((x - 2, y + 1), "−1", 38, role, weight=700, anchor="rm")
-    stage.put_on("panel", (x + 4, y), "lm", neutral_pieces.coin, 104)
+    canvas.text((x - 2, y + 1), "−1", 38, role, weight=700, anchor="rm")
+    canvas.put_on("panel", (x + 4, y), "lm", neutral_pieces.coin, 104)
 
 
-def _draw_coins(stage: Stage, kingdom: KingdomView, seat: int) -> None:
+def _draw_coins(canvas: Canvas, kingdom: KingdomView, seat: int) -> None:
     """Draw the coins that the reader has to spend, under the own shield."""
     x, top = LAYOUT.right_middle, LAYOUT.lower + 60
-    stage.put_on("panel", (x, top), "mm", seat_pieces.shield, seat, 104)
+    canvas.put_on("panel", (x, top), "mm", seat_pieces.shield, seat, 104)
     y, coins = top + 82, str(kingdom.coins)
     left = x - (COIN + 6 + width(coins, 800, 38)) / 2
-    stage.put_on("panel", (left, y), "lm", neutral_pieces.coin, 104)
-    stage.text((left + COIN + 6, y + 1), coins, 38, weight=800)
+    canvas.put_on("panel", (left, y), "lm", neutral_pieces.coin, 104)
+    canvas.text((left + COIN + 6, y + 1), coins, 38, weight=800)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import BoardSlot, GameView, KingdomView, OrderSlot, Scorecard
-from render.canvas.canvas import Stage
+from render.canvas.canvas import Canvas
 from render.canvas.colors import TERRAINS, seat_of
 from render.canvas.lettering import LEAST, fit, printable, width
 from render.sprites import badges, marks, neutral_pieces, quests, seat_pieces, tiles, tokens
@@ -28,7 +28,7 @@ def clear_of_square(width: int, height: int) -> int:
 
 
 def put_name(
-    stage: Stage,
+    canvas: Canvas,
     place: tuple[float, float],
     name: str,
     room: float,
@@ -47,11 +47,11 @@ def put_name(
     drawn = printable(name) or alias
     if drawn:
         text, fitting = fit(drawn, room, size, weight=weight, least=min(size, LEAST))
-        stage.text(place, text, fitting, role, on=on, weight=weight, anchor=anchor)
+        canvas.text(place, text, fitting, role, on=on, weight=weight, anchor=anchor)
 
 
 def put_head(
-    stage: Stage,
+    canvas: Canvas,
     place: tuple[float, float],
     head: str,
     room: float,
@@ -61,11 +61,11 @@ def put_head(
     anchor: str = "rm",
 ) -> None:
     """Write the head of a column, small and muted, smaller where it does not fit."""
-    put_name(stage, place, head, room, size, role="muted", on=on, weight=600, anchor=anchor)
+    put_name(canvas, place, head, room, size, role="muted", on=on, weight=600, anchor=anchor)
 
 
 def put_names(
-    stage: Stage,
+    canvas: Canvas,
     view: GameView,
     place: tuple[float, float],
     kingdom: KingdomView,
@@ -81,7 +81,7 @@ def put_names(
     (wide, size), weight = room, 700
     names = [view.name(seat) for seat in kingdom.seats]
     if len(names) == 1:
-        put_name(stage, place, names[0], wide, size)
+        put_name(canvas, place, names[0], wide, size)
         return
     drawn = [name for name in map(printable, names) if name]
     if not drawn:
@@ -89,7 +89,7 @@ def put_names(
     if height >= TWO_NAMES and _width_of(drawn, weight, LEAST) > wide:
         for i, name in enumerate(drawn):
             y = place[1] + (i - (len(drawn) - 1) / 2) * NAME_STEP
-            put_name(stage, (place[0], y), name, wide, min(size, NAME_STEP), weight=weight)
+            put_name(canvas, (place[0], y), name, wide, min(size, NAME_STEP), weight=weight)
         return
     between = width(AND, weight, LEAST) * (len(drawn) - 1)
     while size > LEAST and _width_of(drawn, weight, size) > wide:
@@ -99,9 +99,9 @@ def put_names(
     x = place[0]
     for i, name in enumerate(drawn):
         text, fitting = fit(name, share + spare, size, weight=weight, least=min(size, LEAST))
-        x += stage.text((x, place[1]), text, fitting, weight=weight)
+        x += canvas.text((x, place[1]), text, fitting, weight=weight)
         if i < len(drawn) - 1:
-            x += stage.text((x, place[1]), AND, fitting, "muted", weight=weight)
+            x += canvas.text((x, place[1]), AND, fitting, "muted", weight=weight)
 
 
 def _width_of(names: Sequence[str], weight: int, size: int) -> float:
@@ -110,13 +110,13 @@ def _width_of(names: Sequence[str], weight: int, size: int) -> float:
     return wide + width(AND, weight, size) * (len(names) - 1)
 
 
-def put_arrows(stage: Stage, place: tuple[float, float], count: int) -> None:
+def put_arrows(canvas: Canvas, place: tuple[float, float], count: int) -> None:
     """Put the sign of a line: `>` the current one, `>>` the next."""
-    stage.put_on("panel", place, "lm", marks.arrows, count, stage.color("accent"))
+    canvas.put_on("panel", place, "lm", marks.arrows, count, canvas.color("accent"))
 
 
 def put_shield(
-    stage: Stage,
+    canvas: Canvas,
     on: str,
     place: tuple[float, float],
     seats: Sequence[int],
@@ -126,9 +126,9 @@ def put_shield(
 ) -> int:
     """Put the shield of a lord, or smaller ones of both who share a kingdom; returns how wide."""
     if len(seats) == 1:
-        return stage.put_on(on, place, anchor, seat_pieces.shield, seats[0], px)[0]
+        return canvas.put_on(on, place, anchor, seat_pieces.shield, seats[0], px)[0]
     first, second = seats
-    return stage.put_on(
+    return canvas.put_on(
         on, place, anchor, seat_pieces.shield_pair, first, second, round(px * PAIR)
     )[0]
 
@@ -139,19 +139,19 @@ def more_shields(seats: Sequence[int], px: int) -> int:
 
 
 def put_header(
-    stage: Stage, view: GameView, kingdom: KingdomView, box: tuple[int, int, int]
+    canvas: Canvas, view: GameView, kingdom: KingdomView, box: tuple[int, int, int]
 ) -> None:
     """Draw shield, name and points over a stripe of the seat's color in (left, top, right)."""
     left, top, right = box
     seat = kingdom.seats[0]
-    stage.panel((left, top, right, top + 96), radius=18)
-    stage.panel((left, top + 87, right, top + 96), seat_of(seat).color, radius=4)
+    canvas.panel((left, top, right, top + 96), radius=18)
+    canvas.panel((left, top + 87, right, top + 96), seat_of(seat).color, radius=4)
     middle = top + 43
-    put_shield(stage, "panel", (left + 18, middle + 2), kingdom.seats, 108)
+    put_shield(canvas, "panel", (left + 18, middle + 2), kingdom.seats, 108)
     left += more_shields(kingdom.seats, 108)
-    put_names(stage, view, (left + 100, middle), kingdom, (right - left - 290, 46))
+    put_names(canvas, view, (left + 100, middle), kingdom, (right - left - 290, 46))
     points = str(kingdom.scorecard.total)
-    stage.put_on("panel", (right - 14, middle), "rm", badges.octagon, points, 130)
+    canvas.put_on("panel", (right - 14, middle), "rm", badges.octagon, points, 130)
 
 
 def variants_on(view: GameView) -> tuple[str, ...]:
@@ -171,16 +171,16 @@ def points_of(card: Scorecard, line: str) -> int:
     return int(getattr(card, line))
 
 
-def put_mark(stage: Stage, ground: str, middle: tuple[float, float], line: str, px: int) -> None:
+def put_mark(canvas: Canvas, ground: str, middle: tuple[float, float], line: str, px: int) -> None:
     """Put the sign of a line of the score pad; `px` is the size of its badge."""
     if line in TERRAINS:
-        stage.put_on(ground, middle, "mm", badges.badge, line, round(px * 96 / 27))
+        canvas.put_on(ground, middle, "mm", badges.badge, line, round(px * 96 / 27))
         return
     if line == "coins":
-        stage.put_on(ground, middle, "mm", neutral_pieces.coin, round(px * 96 / 36))
+        canvas.put_on(ground, middle, "mm", neutral_pieces.coin, round(px * 96 / 36))
         return
     if line == "queen":
-        stage.put_on(ground, middle, "mm", neutral_pieces.queen, round(px * 96 / 80))
+        canvas.put_on(ground, middle, "mm", neutral_pieces.queen, round(px * 96 / 80))
         return
     make = {
         "buildings": tiles.building_mark,
@@ -192,11 +192,11 @@ def put_mark(stage: Stage, ground: str, middle: tuple[float, float], line: str, 
         "crowns": badges.crown_mark,
         "total": badges.total_mark,
     }[line]
-    stage.put_on(ground, middle, "mm", make, round(px * 96 / 60))
+    canvas.put_on(ground, middle, "mm", make, round(px * 96 / 60))
 
 
 def put_purse(
-    stage: Stage,
+    canvas: Canvas,
     kingdom: KingdomView,
     box: tuple[float, float, float],
     *,
@@ -221,15 +221,15 @@ def put_purse(
     for i, count in enumerate(counts):
         place = x, middle
         if i == 0:
-            x += stage.put_on(on, place, "lm", neutral_pieces.coin, px)[0]
+            x += canvas.put_on(on, place, "lm", neutral_pieces.coin, px)[0]
         elif i == 1:
-            x += stage.put_on(on, place, "lm", seat_pieces.knight, seat, round(px * 0.84))[0]
+            x += canvas.put_on(on, place, "lm", seat_pieces.knight, seat, round(px * 0.84))[0]
         else:
-            x += stage.put_on(on, place, "lm", neutral_pieces.rook, round(px * 0.72))[0]
+            x += canvas.put_on(on, place, "lm", neutral_pieces.rook, round(px * 0.72))[0]
         x += 7
-        x += stage.text((x, middle + 1), count, figure, on=on, weight=700) + step
+        x += canvas.text((x, middle + 1), count, figure, on=on, weight=700) + step
     if kingdom.queen:
-        return x + stage.put_on(on, (x, middle), "lm", neutral_pieces.queen, round(px * 0.48))[0]
+        return x + canvas.put_on(on, (x, middle), "lm", neutral_pieces.queen, round(px * 0.48))[0]
     return x - step
 
 
@@ -241,7 +241,7 @@ def _purse_width(counts: Sequence[str], queen: bool, size: tuple[int, int]) -> f
 
 
 def put_gap(
-    stage: Stage, view: GameView, slot: BoardSlot, corner: tuple[float, float], px: int
+    canvas: Canvas, view: GameView, slot: BoardSlot, corner: tuple[float, float], px: int
 ) -> None:
     """Draw an empty slot of the builders' board as large as a tile.
 
@@ -251,13 +251,13 @@ def put_gap(
     inset, radius = px * 5 / 176, max(8, round(px * 16 / 176))
     box = (left + inset, top + inset, left + px - inset, top + px - inset)
     width = 3 if px >= FULL_TILE else 2
-    stage.panel(box, "slot", radius=radius, on="panel", border="line", border_width=width)
+    canvas.panel(box, "slot", radius=radius, on="panel", border="line", border_width=width)
     middle = left + px / 2, top + px / 2
     if slot.burnt_by is not None:
-        stage.put_on("slot", middle, "mm", neutral_pieces.dragon, round(px * 0.76))
+        canvas.put_on("slot", middle, "mm", neutral_pieces.dragon, round(px * 0.76))
     elif slot.bought_by is not None:
         seat = view.kingdoms[slot.bought_by - 1].seats[0]
-        stage.put_on("slot", middle, "mm", seat_pieces.shield, seat, round(px * 0.88))
+        canvas.put_on("slot", middle, "mm", seat_pieces.shield, seat, round(px * 0.88))
 
 
 def ranking(view: GameView) -> Sequence[tuple[int, KingdomView]]:

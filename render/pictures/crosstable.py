@@ -5,10 +5,10 @@ A wreath is the winner's alone, as in standings.
 
 from __future__ import annotations
 
-from render.canvas.canvas import Mode, Stage
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Theme
 from render.pictures.common import WIDTH, put_name
 from render.pictures.ladder import row_height
-from render.requests import Theme
 from render.sprites.awards import laurel, put_pip
 from render.tournament_requests import CrosstablePicture
 
@@ -18,35 +18,35 @@ POINTS = WIDTH - 34
 LARGEST, SMALLEST = 46, 28
 
 
-def draw_crosstable(request: CrosstablePicture, theme: Theme, mode: Mode) -> Stage:
+def draw_crosstable(request: CrosstablePicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw a row for each entry; the columns are numbered by place."""
     count = max(1, len(request.rows))
     row = row_height(ROW, count, TOP + HEAD + BOTTOM)
-    stage = Stage(WIDTH, TOP + HEAD + count * row + BOTTOM, theme, mode)
-    stage.panel((12, 12, WIDTH - 12, stage.height - 12), radius=18)
+    canvas = Canvas(WIDTH, TOP + HEAD + count * row + BOTTOM, theme, mode)
+    canvas.panel((12, 12, WIDTH - 12, canvas.height - 12), radius=18)
     step = (RIGHT - LEFT) / count
     pip = round(min(LARGEST, max(SMALLEST, step - 4)))
     for i, line in enumerate(request.rows):
         x = LEFT + (i + 0.5) * step
-        stage.text((x, TOP + HEAD / 2 + 4), str(line.place), 28, "muted", anchor="mm", weight=700)
+        canvas.text((x, TOP + HEAD / 2 + 4), str(line.place), 28, "muted", anchor="mm", weight=700)
     for i, line in enumerate(request.rows):
         top = TOP + HEAD + i * row
         middle, on = top + row / 2 + 1, "panel"
-        stage.fill((30, top, WIDTH - 30, top + 2), "line")
+        canvas.fill((30, top, WIDTH - 30, top + 2), "line")
         if i == request.mine:
             on = "slot"
             box = (20, top + 3, WIDTH - 20, top + row - 1)
-            stage.panel(box, on, on="panel", radius=12, border="text", border_width=3)
+            canvas.panel(box, on, on="panel", radius=12, border="text", border_width=3)
         if line.won:
-            stage.put_on(on, (PLACE, middle), "mm", laurel, 80)
-        stage.text((PLACE, middle), str(line.place), 32, on=on, weight=800, anchor="mm")
-        put_name(stage, (NAME, middle), line.name, LEFT - NAME - 12, 32, on=on, alias=line.alias)
+            canvas.put_on(on, (PLACE, middle), "mm", laurel, 80)
+        canvas.text((PLACE, middle), str(line.place), 32, on=on, weight=800, anchor="mm")
+        put_name(canvas, (NAME, middle), line.name, LEFT - NAME - 12, 32, on=on, alias=line.alias)
         for j, cell in enumerate(line.cells):
             x = LEFT + (j + 0.5) * step
             if i == j:
                 half = pip / 2
-                stage.panel((x - half, middle - half, x + half, middle + half), "line", on=on)
+                canvas.panel((x - half, middle - half, x + half, middle + half), "line", on=on)
             elif cell is not None:
-                put_pip(stage, (x - pip / 2, middle), cell[0], on, pip)
-        stage.text((POINTS, middle), line.points, 38, on=on, weight=800, anchor="rm")
-    return stage
+                put_pip(canvas, (x - pip / 2, middle), cell[0], on, pip)
+        canvas.text((POINTS, middle), line.points, 38, on=on, weight=800, anchor="rm")
+    return canvas

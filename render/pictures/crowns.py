@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine import KingdomView
-from render.canvas.canvas import Mode, Stage
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Theme
 from render.pictures.common import WIDTH, clear_of_square
 from render.pictures.panel import (
     BELOW_BOARD,
@@ -15,7 +16,7 @@ from render.pictures.panel import (
     draw_next_line,
     line_height,
 )
-from render.requests import CrownsPicture, PanelPicture, Theme
+from render.requests import CrownsPicture, PanelPicture
 from render.sprites.kingdoms import (
     Grid,
     Window,
@@ -29,7 +30,7 @@ from render.sprites.kingdoms import (
 LIFT = 8.0  # units that a number stands above the middle, clear of crowns
 
 
-def draw_crowns(request: CrownsPicture, theme: Theme, mode: Mode) -> Stage:
+def draw_crowns(request: CrownsPicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw the own kingdom with its open crowns numbered; in a turn the next line below."""
     view = request.view
     kingdom = view.kingdom_of(request.seat)
@@ -44,18 +45,18 @@ def draw_crowns(request: CrownsPicture, theme: Theme, mode: Mode) -> Stage:
     height = clear_of_square(WIDTH, plain)
     left, top = (WIDTH - window.columns * px) // 2 + 16, BOARD_TOP + (height - plain) // 2
     grid = Grid(window, left, top, px)
-    stage = Stage(WIDTH, height, theme, mode)
-    draw_bar(stage, panel, kingdom, giants=request.waiting)
-    draw_kingdom(stage, grid, kingdom, dead=not view.over, buildings=view.buildings)
+    canvas = Canvas(WIDTH, height, theme, mode)
+    draw_bar(canvas, panel, kingdom, giants=request.waiting)
+    draw_kingdom(canvas, grid, kingdom, dead=not view.over, buildings=view.buildings)
     if kingdom.placed:
         last = kingdom.placed[-1]
-        draw_last(stage, grid, (last.left, last.right))
+        draw_last(canvas, grid, (last.left, last.right))
     crowns = [(crown.number, crown.square) for crown in request.crowns]
-    draw_sites(stage, grid, crowns, request.chosen, lift=LIFT)
-    draw_coordinates(stage, grid)
+    draw_sites(canvas, grid, crowns, request.chosen, lift=LIFT)
+    draw_coordinates(canvas, grid)
     if has_line:
-        draw_next_line(stage, panel)
-    return stage
+        draw_next_line(canvas, panel)
+    return canvas
 
 
 def _with_giant(kingdom: KingdomView, square: str | None, gain: int) -> KingdomView:

@@ -7,7 +7,8 @@ first, and the kingdoms follow.
 from __future__ import annotations
 
 from engine import GameView, KingdomView
-from render.canvas.canvas import Mode, Stage
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Theme
 from render.pictures.common import (
     clear_of_square,
     is_winner,
@@ -18,7 +19,7 @@ from render.pictures.common import (
     ranking,
 )
 from render.pictures.table import TOP, WIDTH, draw_kingdoms, kingdoms_height
-from render.requests import EndPicture, Theme, pages
+from render.requests import EndPicture, pages
 from render.sprites import badges, seat_pieces
 
 HEAD = 212  # height of a row of winners
@@ -32,7 +33,7 @@ COLUMNS = 2  # of the other places below several winners
 Box = tuple[float, float, float, float]
 
 
-def draw_end(request: EndPicture, theme: Theme, mode: Mode) -> Stage:
+def draw_end(request: EndPicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw a page: the winners and the places after them, kingdoms, or both."""
     view, kingdoms = request.view, request.kingdoms
     has_winners = request.page == 0
@@ -42,13 +43,13 @@ def draw_end(request: EndPicture, theme: Theme, mode: Mode) -> Stage:
         height = clear_of_square(WIDTH, below + kingdoms_height(view, kingdoms))
     else:
         height = TOP + head + TOP
-    stage = Stage(WIDTH, height, theme, mode)
+    canvas = Canvas(WIDTH, height, theme, mode)
     if has_winners:
-        stage.panel((12, TOP, WIDTH - 12, TOP + head), radius=20, border="accent", border_width=5)
-        _draw_places(stage, view, head)
+        canvas.panel((12, TOP, WIDTH - 12, TOP + head), radius=20, border="accent", border_width=5)
+        _draw_places(canvas, view, head)
     if kingdoms:
-        draw_kingdoms(stage, view, kingdoms, below)
-    return stage
+        draw_kingdoms(canvas, view, kingdoms, below)
+    return canvas
 
 
 def _winners(view: GameView) -> list[KingdomView]:
@@ -82,14 +83,14 @@ def _row(view: GameView) -> int:
     return TEAM_ROW if any(len(kingdom.seats) > 1 for kingdom in view.kingdoms) else ROW
 
 
-def _draw_places(stage: Stage, view: GameView, head: int) -> None:
+def _draw_places(canvas: Canvas, view: GameView, head: int) -> None:
     """Draw the winners in their wreaths, the other places beside a single one, or below."""
     winners, others = _winners(view), _others(view)
     alone = pages(view) > 1
     if len(winners) == 1 and alone:
-        _draw_champion(stage, view, winners[0], head)
+        _draw_champion(canvas, view, winners[0], head)
         row = min(TALL_ROW, (head - 24) / max(1, len(others)))
-        _draw_others(stage, view, others, (ROWS, TOP + head / 2, WIDTH - 34, row))
+        _draw_others(canvas, view, others, (ROWS, TOP + head / 2, WIDTH - 34, row))
         return
     in_row = _in_row(len(winners))
     draw = _draw_small_winner if in_row == IN_ROW else _draw_winner
@@ -98,9 +99,9 @@ def _draw_places(stage: Stage, view: GameView, head: int) -> None:
     for i, kingdom in enumerate(winners):
         left, middle = 24 + i % in_row * step, TOP + high / 2 + i // in_row * HEAD
         right = ROWS if len(winners) == 1 else left + step
-        draw(stage, view, kingdom, (left, middle, right))
+        draw(canvas, view, kingdom, (left, middle, right))
     if len(winners) == 1:
-        _draw_others(stage, view, others, (ROWS, TOP + head / 2, WIDTH - 34, _row(view)))
+        _draw_others(canvas, view, others, (ROWS, TOP + head / 2, WIDTH - 34, _row(view)))
     elif alone:
         half = -(-len(others) // COLUMNS)
         top = TOP + head - 16 - half * ROW
@@ -108,27 +109,27 @@ def _draw_places(stage: Stage, view: GameView, head: int) -> None:
             left = 40 + i * (WIDTH - 40) / COLUMNS
             right = left + (WIDTH - 40) / COLUMNS - 40
             middle = top + len(part) * ROW / 2
-            _draw_others(stage, view, part, (left, middle, right, ROW))
+            _draw_others(canvas, view, part, (left, middle, right, ROW))
 
 
 def _draw_winner(
-    stage: Stage, view: GameView, kingdom: KingdomView, box: tuple[float, float, float]
+    canvas: Canvas, view: GameView, kingdom: KingdomView, box: tuple[float, float, float]
 ) -> None:
     """Draw a wreath in (left, middle, right), beside it name and points."""
     left, middle, right = box
     first, *partner = kingdom.seats
-    stage.put_on("panel", (left + 6, middle), "lm", seat_pieces.laureate, first, 94, *partner)
+    canvas.put_on("panel", (left + 6, middle), "lm", seat_pieces.laureate, first, 94, *partner)
     names = [view.name(seat) for seat in kingdom.seats]
     size, y = (54, middle - 42) if len(names) == 1 else (40, middle - 72)
     for line, name in enumerate(names):
-        put_name(stage, (left + 212, y + line * 46), name, right - left - 226, size, weight=800)
+        put_name(canvas, (left + 212, y + line * 46), name, right - left - 226, size, weight=800)
     below = middle + 40 + (10 if partner else 0)
     points = str(kingdom.scorecard.total)
-    stage.put_on("panel", (left + 208, below), "lm", badges.octagon, points, 150)
+    canvas.put_on("panel", (left + 208, below), "lm", badges.octagon, points, 150)
 
 
 def _draw_small_winner(
-    stage: Stage, view: GameView, kingdom: KingdomView, box: tuple[float, float, float]
+    canvas: Canvas, view: GameView, kingdom: KingdomView, box: tuple[float, float, float]
 ) -> None:
     """Draw a wreath in (left, middle, right), beside it the points, below both the name."""
     left, middle, right = box
@@ -136,39 +137,41 @@ def _draw_small_winner(
     x = (
         left
         + 16
-        + stage.put_on(
+        + canvas.put_on(
             "panel", (left + 6, middle - 26), "lm", seat_pieces.laureate, first, 68, *partner
         )[0]
     )
     points = str(kingdom.scorecard.total)
-    stage.put_on("panel", (x, middle - 26), "lm", badges.octagon, points, 130)
+    canvas.put_on("panel", (x, middle - 26), "lm", badges.octagon, points, 130)
     room = right - left - 24
-    put_names(stage, view, (left + 14, middle + 70), kingdom, (room, 38))
+    put_names(canvas, view, (left + 14, middle + 70), kingdom, (room, 38))
 
 
-def _draw_champion(stage: Stage, view: GameView, kingdom: KingdomView, head: int) -> None:
+def _draw_champion(canvas: Canvas, view: GameView, kingdom: KingdomView, head: int) -> None:
     """Draw a single winner large, name and points below the wreath."""
     first, *partner = kingdom.seats
     x = ROWS / 2
-    stage.put_on("panel", (x, TOP + 132), "mm", seat_pieces.laureate, first, 116, *partner)
+    canvas.put_on("panel", (x, TOP + 132), "mm", seat_pieces.laureate, first, 116, *partner)
     place = x, TOP + 280
-    put_name(stage, place, view.name(first), ROWS - 60, 60, weight=800, anchor="mm")
+    put_name(canvas, place, view.name(first), ROWS - 60, 60, weight=800, anchor="mm")
     points = str(kingdom.scorecard.total)
-    stage.put_on("panel", (x, TOP + head - 76), "mm", badges.octagon, points, 176)
+    canvas.put_on("panel", (x, TOP + head - 76), "mm", badges.octagon, points, 176)
 
 
 def _draw_others(
-    stage: Stage, view: GameView, others: list[tuple[int, KingdomView]], box: Box
+    canvas: Canvas, view: GameView, others: list[tuple[int, KingdomView]], box: Box
 ) -> None:
     """Draw places in (left, middle, right, height of one), one below the other."""
     start, center, end, row = box
     top = center - len(others) * row / 2
     for i, (place, kingdom) in enumerate(others):
         middle = top + (i + 0.5) * row
-        stage.text((start + 26, middle + 1), str(place), 34, "muted", weight=800, anchor="mm")
-        put_shield(stage, "panel", (start + 78, middle), kingdom.seats, 62, anchor="mm")
+        canvas.text((start + 26, middle + 1), str(place), 34, "muted", weight=800, anchor="mm")
+        put_shield(canvas, "panel", (start + 78, middle), kingdom.seats, 62, anchor="mm")
         points = str(kingdom.scorecard.total)
-        right = end - stage.put_on("panel", (end, middle), "rm", badges.wide_octagon, points, 42)[0]
+        right = (
+            end - canvas.put_on("panel", (end, middle), "rm", badges.wide_octagon, points, 42)[0]
+        )
         left = start + 112 + more_shields(kingdom.seats, 62) // 2
         room = right - left - 12
-        put_names(stage, view, (left, middle), kingdom, (room, 34), height=row)
+        put_names(canvas, view, (left, middle), kingdom, (room, 34), height=row)

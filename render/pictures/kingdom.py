@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine import GameView, KingdomView
-from render.canvas.canvas import Mode, Stage
-from render.canvas.colors import LANDS
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import LANDS, Theme
 from render.pictures.common import (
     WIDTH,
     bonus_lines,
@@ -16,7 +16,7 @@ from render.pictures.common import (
     put_mark,
     put_purse,
 )
-from render.requests import KingdomPicture, Theme
+from render.requests import KingdomPicture
 from render.sprites import badges, neutral_pieces
 from render.sprites.kingdoms import (
     Grid,
@@ -36,7 +36,7 @@ PURSE = 88
 PURSE_SIZES = ((156, 46),)
 
 
-def draw_one_kingdom(request: KingdomPicture, theme: Theme, mode: Mode) -> Stage:
+def draw_one_kingdom(request: KingdomPicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw a kingdom by itself."""
     view = request.view
     kingdom = view.kingdom_of(request.seat)
@@ -47,20 +47,20 @@ def draw_one_kingdom(request: KingdomPicture, theme: Theme, mode: Mode) -> Stage
     below = more_chips + (PURSE + 12 if view.board else 0)
     plain = FIXED + below + window.rows * px
     height = clear_of_square(WIDTH, plain)
-    stage = Stage(WIDTH, height, theme, mode)
-    put_header(stage, view, kingdom, (MARGIN, MARGIN, WIDTH - MARGIN))
+    canvas = Canvas(WIDTH, height, theme, mode)
+    put_header(canvas, view, kingdom, (MARGIN, MARGIN, WIDTH - MARGIN))
     top = HEADER + 28 + (height - plain) // 2
     grid = Grid(window, (WIDTH - window.columns * px) // 2 + 18, top, px)
-    draw_kingdom(stage, grid, kingdom, dead=not view.over, buildings=view.buildings)
+    draw_kingdom(canvas, grid, kingdom, dead=not view.over, buildings=view.buildings)
     if kingdom.placed:
         last = kingdom.placed[-1]
-        draw_last(stage, grid, (last.left, last.right))
-    draw_coordinates(stage, grid)
+        draw_last(canvas, grid, (last.left, last.right))
+    draw_coordinates(canvas, grid)
     top = height - CHIP - 18 - more_chips
     if view.board:
-        _draw_treasury(stage, kingdom, top - 12 - PURSE)
-    _draw_chips(stage, kingdom, lines, top)
-    return stage
+        _draw_treasury(canvas, kingdom, top - 12 - PURSE)
+    _draw_chips(canvas, kingdom, lines, top)
+    return canvas
 
 
 def _lines(view: GameView, kingdom: KingdomView) -> list[str]:
@@ -70,20 +70,20 @@ def _lines(view: GameView, kingdom: KingdomView) -> list[str]:
     return [line for line in LANDS if line in here] + town + list(bonus_lines(view))
 
 
-def _draw_treasury(stage: Stage, kingdom: KingdomView, top: int) -> None:
+def _draw_treasury(canvas: Canvas, kingdom: KingdomView, top: int) -> None:
     """Draw coins, free knights and towers, and at the right the Queen with the crown she is."""
-    stage.panel((MARGIN, top, WIDTH - MARGIN, top + PURSE), radius=18)
+    canvas.panel((MARGIN, top, WIDTH - MARGIN, top + PURSE), radius=18)
     middle = top + PURSE / 2
     alone = replace(kingdom, queen=False)
-    put_purse(stage, alone, (MARGIN + 20, middle, WIDTH), sizes=PURSE_SIZES, gap=84)
+    put_purse(canvas, alone, (MARGIN + 20, middle, WIDTH), sizes=PURSE_SIZES, gap=84)
     if kingdom.queen:
         place = WIDTH - MARGIN - 16, middle
-        wide, _ = stage.put_on("panel", place, "rm", neutral_pieces.queen, 90)
+        wide, _ = canvas.put_on("panel", place, "rm", neutral_pieces.queen, 90)
         place = place[0] - wide - 14, middle
-        stage.put_on("panel", place, "rm", badges.crown_plate, 1, 150, 27.5)
+        canvas.put_on("panel", place, "rm", badges.crown_plate, 1, 150, 27.5)
 
 
-def _draw_chips(stage: Stage, kingdom: KingdomView, lines: list[str], top: int) -> None:
+def _draw_chips(canvas: Canvas, kingdom: KingdomView, lines: list[str], top: int) -> None:
     """Draw what each line brings, in one row or in two."""
     if not lines:
         return
@@ -95,8 +95,8 @@ def _draw_chips(stage: Stage, kingdom: KingdomView, lines: list[str], top: int) 
         if i == in_row:
             top += CHIP + 10
         left = MARGIN - 4 + i % in_row * step
-        stage.panel((left + 4, top, left + step - 4, top + CHIP))
-        put_mark(stage, "panel", (left + inset + mark / 2, top + CHIP / 2), line, mark)
+        canvas.panel((left + 4, top, left + step - 4, top + CHIP))
+        put_mark(canvas, "panel", (left + inset + mark / 2, top + CHIP / 2), line, mark)
         points = str(points_of(kingdom.scorecard, line))
         place = (left + step - inset - 4, top + CHIP / 2 + 1)
-        stage.text(place, points, figure, weight=700, anchor="rm")
+        canvas.text(place, points, figure, weight=700, anchor="rm")

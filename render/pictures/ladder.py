@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from render.canvas.canvas import Mode, Stage
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Theme
 from render.pictures.common import WIDTH, put_name
-from render.requests import LadderPicture, LadderRow, Theme
+from render.requests import LadderPicture, LadderRow
 from render.sprites.awards import laurel, put_pip
 
 TOP, BOTTOM = 18, 14
@@ -23,38 +24,38 @@ def row_height(best: int, rows: int, rest: int) -> int:
     return next(clear, best)
 
 
-def draw_ladder(request: LadderPicture, theme: Theme, mode: Mode) -> Stage:
+def draw_ladder(request: LadderPicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw the rows; the reader's own is framed."""
     count = max(1, len(request.rows))
     row = row_height(ROW, count, TOP + BOTTOM)
-    stage = Stage(WIDTH, TOP + count * row + BOTTOM, theme, mode)
-    stage.panel((12, 12, WIDTH - 12, stage.height - 12), radius=18)
+    canvas = Canvas(WIDTH, TOP + count * row + BOTTOM, theme, mode)
+    canvas.panel((12, 12, WIDTH - 12, canvas.height - 12), radius=18)
     for i, line in enumerate(request.rows):
         top = TOP + i * row
         own = i == request.mine
         if own:
             box = (20, top + 4, WIDTH - 20, top + row - 4)
-            stage.panel(box, "slot", on="panel", radius=12, border="text", border_width=3)
+            canvas.panel(box, "slot", on="panel", radius=12, border="text", border_width=3)
         elif i and request.mine != i - 1:
-            stage.fill((30, top, WIDTH - 30, top + 2), "line")
-        _draw_row(stage, line, top + row / 2, "slot" if own else "panel")
-    return stage
+            canvas.fill((30, top, WIDTH - 30, top + 2), "line")
+        _draw_row(canvas, line, top + row / 2, "slot" if own else "panel")
+    return canvas
 
 
-def _draw_row(stage: Stage, line: LadderRow, middle: float, on: str) -> None:
+def _draw_row(canvas: Canvas, line: LadderRow, middle: float, on: str) -> None:
     """Draw one row round its middle."""
     if line.place == 1:
-        stage.put_on(on, (PLACE, middle), "mm", laurel, 100)
+        canvas.put_on(on, (PLACE, middle), "mm", laurel, 100)
     size = 38 if line.place < 100 else 30
-    stage.text((PLACE, middle + 1), str(line.place), size, on=on, weight=800, anchor="mm")
+    canvas.text((PLACE, middle + 1), str(line.place), size, on=on, weight=800, anchor="mm")
     if line.name is None:
-        stage.text((NAME, middle + 1), HIDDEN, 36, "muted", on=on)
+        canvas.text((NAME, middle + 1), HIDDEN, 36, "muted", on=on)
     else:
-        put_name(stage, (NAME, middle + 1), line.name, NAME_ROOM, 36, on=on)
+        put_name(canvas, (NAME, middle + 1), line.name, NAME_ROOM, 36, on=on)
     role = "muted" if line.unsure else "text"
-    stage.text((RATING, middle + 1), str(line.rating), 42, role, on=on, weight=700, anchor="rm")
+    canvas.text((RATING, middle + 1), str(line.rating), 42, role, on=on, weight=700, anchor="rm")
     unsure = f"±{line.deviation}{UNSURE if line.unsure else ''}"
-    stage.text((RATING + 10, middle + 2), unsure, 28, "muted", on=on)
-    stage.text((GAMES, middle + 1), str(line.games), 30, "muted", on=on, anchor="rm")
+    canvas.text((RATING + 10, middle + 2), unsure, 28, "muted", on=on)
+    canvas.text((GAMES, middle + 1), str(line.games), 30, "muted", on=on, anchor="rm")
     for i, place in enumerate(line.form[-5:]):
-        put_pip(stage, (FORM + i * PIP_STEP, middle), place, on)
+        put_pip(canvas, (FORM + i * PIP_STEP, middle), place, on)

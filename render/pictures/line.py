@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine import GameView, LineSlot, OrderSlot
-from render.canvas.canvas import Mode, Stage
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Theme
 from render.canvas.lettering import fit
 from render.pictures.common import king_on_turn, put_arrows, put_name
-from render.requests import LinePicture, Theme
+from render.requests import LinePicture
 from render.sprites import marks, seat_pieces
 from render.sprites.dominoes import FADED, number, put_domino, put_number
 
@@ -18,16 +19,16 @@ NAME_ROOM = 180  # from which a name stands beside a king
 BESIDE_NAMES = 300  # width of the next line where many dominoes leave room for names
 
 
-def draw_lines(request: LinePicture, theme: Theme, mode: Mode) -> Stage:
+def draw_lines(request: LinePicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw both lines side by side; in the last round this round's only."""
     view = request.view
-    stage = Stage(*SIZE, theme, mode)
-    draw_both_lines(stage, view, (14, 14, SIZE[0] - 14, SIZE[1] - 14))
-    return stage
+    canvas = Canvas(*SIZE, theme, mode)
+    draw_both_lines(canvas, view, (14, 14, SIZE[0] - 14, SIZE[1] - 14))
+    return canvas
 
 
 def draw_both_lines(
-    stage: Stage,
+    canvas: Canvas,
     view: GameView,
     box: tuple[int, int, int, int],
     taken: str | None = None,
@@ -42,23 +43,23 @@ def draw_both_lines(
         step = (bottom - top - above - 4) / max(len(view.order), len(view.next_line))
     start = right - (BESIDE_NAMES if many else half)
     end = start - 28 if view.next_line else right
-    stage.panel((left, top, end, bottom), radius=20)
-    put_arrows(stage, (left + 26, top + above / 2 + 4), 1)
+    canvas.panel((left, top, end, bottom), radius=20)
+    put_arrows(canvas, (left + 26, top + above / 2 + 4), 1)
     on_turn = king_on_turn(view)
     for i, slot in enumerate(view.order):
         middle = top + above + (i + 0.5) * step
         if slot is on_turn:
             inset = -1 if many else 1
             row = (left + 6, middle - step / 2 + inset, end - 6, middle + step / 2 - inset)
-            stage.panel(row, "slot", on="panel", border="accent", border_width=4)
-        _draw_order_row(stage, view, slot, (left, middle, end), px)
+            canvas.panel(row, "slot", on="panel", border="accent", border_width=4)
+        _draw_order_row(canvas, view, slot, (left, middle, end), px)
     if not view.next_line:
         return
-    stage.panel((start, top, right, bottom), radius=20)
-    put_arrows(stage, (start + 26, top + above / 2 + 4), 2)
+    canvas.panel((start, top, right, bottom), radius=20)
+    put_arrows(canvas, (start + 26, top + above / 2 + 4), 2)
     for i, free in enumerate(view.next_line):
         place = start, top + above + (i + 0.5) * step
-        _draw_line_row(stage, view, free, place, (px, free.domino == taken))
+        _draw_line_row(canvas, view, free, place, (px, free.domino == taken))
 
 
 def _king_px(px: int) -> int:
@@ -77,31 +78,31 @@ def _figure(view: GameView) -> int:
 
 
 def _draw_order_row(
-    stage: Stage, view: GameView, slot: OrderSlot, box: tuple[float, float, float], px: int
+    canvas: Canvas, view: GameView, slot: OrderSlot, box: tuple[float, float, float], px: int
 ) -> None:
     """Draw a domino and the king on it; before the king has chosen, the king and the name."""
     left, middle, right = box
     on = "slot" if slot is king_on_turn(view) else "panel"
     name = view.name(slot.seat)
     if slot.domino is None:
-        stage.put_on(on, (left + 30, middle), "lm", seat_pieces.king, slot.seat, _king_px(px))
-        put_name(stage, (left + 134, middle), name, right - left - 150, 38, on=on)
+        canvas.put_on(on, (left + 30, middle), "lm", seat_pieces.king, slot.seat, _king_px(px))
+        put_name(canvas, (left + 134, middle), name, right - left - 150, 38, on=on)
         return
     fade = FADED if slot.done else 0.0
     role = "muted" if slot.done else "text"
     figure = number(view, slot.domino)
-    put_number(stage, (left + 74, middle), figure, FIGURE[0], _figure(view), role=role, on=on)
-    put_domino(stage, view, (left + 86, middle - px / 2), slot.domino, px, on=on, fade=fade)
+    put_number(canvas, (left + 74, middle), figure, FIGURE[0], _figure(view), role=role, on=on)
+    put_domino(canvas, view, (left + 86, middle - px / 2), slot.domino, px, on=on, fade=fade)
     king = left + 86 + 2 * px + 14
-    stage.put_on(on, (king, middle), "lm", seat_pieces.king, slot.seat, _king_px(px))
+    canvas.put_on(on, (king, middle), "lm", seat_pieces.king, slot.seat, _king_px(px))
     if right - king > NAME_ROOM:
         beside = 24 + round(_king_px(px) * 60 / 96) + 1
         room = right - king - beside - 16
-        put_name(stage, (king + beside, middle), name, room, 38, role=role, on=on)
+        put_name(canvas, (king + beside, middle), name, room, 38, role=role, on=on)
 
 
 def _draw_line_row(
-    stage: Stage,
+    canvas: Canvas,
     view: GameView,
     slot: LineSlot,
     place: tuple[float, float],
@@ -111,13 +112,13 @@ def _draw_line_row(
     (left, middle), (px, mine) = place, looks
     role = "accent" if slot.seat is None else "text" if mine else "muted"
     figure = number(view, slot.domino)
-    put_number(stage, (left + 74, middle), figure, FIGURE[0], _figure(view), role=role)
+    put_number(canvas, (left + 74, middle), figure, FIGURE[0], _figure(view), role=role)
     corner = left + 86, middle - px / 2
     fade = FADED if slot.seat is not None and not mine else 0.0
-    put_domino(stage, view, corner, slot.domino, px, fade=fade)
+    put_domino(canvas, view, corner, slot.domino, px, fade=fade)
     if mine:
         pad = marks.CHOSEN_PAD * px / 96
-        stage.over((corner[0] - pad, corner[1] - pad), "lt", marks.chosen, px, 2, 1)
+        canvas.over((corner[0] - pad, corner[1] - pad), "lt", marks.chosen, px, 2, 1)
     if slot.seat is not None:
         king = left + 86 + 2 * px + 14
-        stage.put_on("panel", (king, middle), "lm", seat_pieces.king, slot.seat, _king_px(px))
+        canvas.put_on("panel", (king, middle), "lm", seat_pieces.king, slot.seat, _king_px(px))

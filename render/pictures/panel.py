@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import GameView, KingdomView
-from render.canvas.canvas import Mode, Stage
-from render.canvas.colors import seat_of
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Theme, seat_of
 from render.canvas.lettering import gain_role, signed
 from render.pictures.common import (
     WIDTH,
@@ -15,7 +15,7 @@ from render.pictures.common import (
     variants_on,
 )
 from render.pictures.line import draw_both_lines
-from render.requests import PanelPicture, Theme
+from render.requests import PanelPicture
 from render.sprites import badges, marks, neutral_pieces
 from render.sprites.dominoes import Row, draw_row, number, put_domino
 from render.sprites.kingdoms import (
@@ -41,7 +41,7 @@ PURSE_MARGIN = 14  # between a purse and the change of points
 START_HEIGHT = 702
 
 
-def draw_panel(request: PanelPicture, theme: Theme, mode: Mode) -> Stage:
+def draw_panel(request: PanelPicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw what the lord on turn sees; in round 0 the kings and the first line only."""
     if request.domino is None:
         return _draw_start(request, theme, mode)
@@ -56,15 +56,15 @@ def draw_panel(request: PanelPicture, theme: Theme, mode: Mode) -> Stage:
     room = min((WIDTH - 70) / window.columns, (LIMIT - fixed) / window.rows)
     grid = Grid(window, 0, BOARD_TOP, size_for(room))
     grid = Grid(window, (WIDTH - grid.width) // 2 + 16, BOARD_TOP, grid.px)
-    stage = Stage(WIDTH, fixed + grid.height, theme, mode)
-    draw_bar(stage, request, kingdom)
-    draw_kingdom(stage, grid, kingdom, usable=usable, buildings=view.buildings)
-    _draw_last_turn(stage, grid, kingdom, request)
-    draw_spots(stage, grid, request.candidates, request.chosen)
-    draw_coordinates(stage, grid)
+    canvas = Canvas(WIDTH, fixed + grid.height, theme, mode)
+    draw_bar(canvas, request, kingdom)
+    draw_kingdom(canvas, grid, kingdom, usable=usable, buildings=view.buildings)
+    _draw_last_turn(canvas, grid, kingdom, request)
+    draw_spots(canvas, grid, request.candidates, request.chosen)
+    draw_coordinates(canvas, grid)
     if view.next_line:
-        draw_next_line(stage, request)
-    return stage
+        draw_next_line(canvas, request)
+    return canvas
 
 
 def _still_free(kingdom: KingdomView, window: Window, domino: str) -> set[str]:
@@ -83,41 +83,47 @@ def _still_free(kingdom: KingdomView, window: Window, domino: str) -> set[str]:
     return free
 
 
-def _draw_last_turn(stage: Stage, grid: Grid, kingdom: KingdomView, request: PanelPicture) -> None:
+def _draw_last_turn(
+    canvas: Canvas, grid: Grid, kingdom: KingdomView, request: PanelPicture
+) -> None:
     """Ring the domino of the lord's last turn; the one in hand has a frame of its own."""
     before = [placed for placed in kingdom.placed if placed.domino != request.domino]
     if before:
-        draw_last(stage, grid, (before[-1].left, before[-1].right))
+        draw_last(canvas, grid, (before[-1].left, before[-1].right))
 
 
-def draw_bar(stage: Stage, request: PanelPicture, kingdom: KingdomView, *, giants: int = 0) -> None:
+def draw_bar(
+    canvas: Canvas, request: PanelPicture, kingdom: KingdomView, *, giants: int = 0
+) -> None:
     """Draw shield and domino in hand, or giants, at the left, the purse, points at the right."""
     right = WIDTH - MARGIN
-    stage.panel((MARGIN, MARGIN, right, MARGIN + BAR), radius=18)
+    canvas.panel((MARGIN, MARGIN, right, MARGIN + BAR), radius=18)
     stripe = (MARGIN, MARGIN + BAR - 8, right, MARGIN + BAR)
-    stage.panel(stripe, seat_of(request.seat).color, radius=4)
+    canvas.panel(stripe, seat_of(request.seat).color, radius=4)
     middle = MARGIN + (BAR - 8) / 2
-    put_shield(stage, "panel", (24, middle), kingdom.seats, 104)
+    put_shield(canvas, "panel", (24, middle), kingdom.seats, 104)
     more = more_shields(kingdom.seats, 104)
     left = 116.0 + more
     if request.domino is not None:
-        put_arrows(stage, (106 + more, middle), 1)
+        put_arrows(canvas, (106 + more, middle), 1)
         figure = number(request.view, request.domino)
-        x = 162 + more + stage.text((148 + more, middle + 2), figure, 46, weight=800)
-        put_domino(stage, request.view, (x, middle - 36), request.domino, 72)
+        x = 162 + more + canvas.text((148 + more, middle + 2), figure, 46, weight=800)
+        put_domino(canvas, request.view, (x, middle - 36), request.domino, 72)
         if request.domino in kingdom.discarded:
-            stage.over((x - 3, middle - 39), "lt", marks.struck, 72)
+            canvas.over((x - 3, middle - 39), "lt", marks.struck, 72)
         left = x + 172
     if giants:
-        left += stage.put_on("panel", (left, middle), "lm", neutral_pieces.giant, 120)[0] + 16
+        left += canvas.put_on("panel", (left, middle), "lm", neutral_pieces.giant, 120)[0] + 16
     if giants > 1:
-        left += stage.text((left, middle + 2), f"× {giants}", 46, weight=800) + 16
-    end = _draw_points(stage, request, kingdom, middle)
+        left += canvas.text((left, middle + 2), f"× {giants}", 46, weight=800) + 16
+    end = _draw_points(canvas, request, kingdom, middle)
     if request.view.board:
-        put_purse(stage, kingdom, (left, middle, end - PURSE_MARGIN))
+        put_purse(canvas, kingdom, (left, middle, end - PURSE_MARGIN))
 
 
-def _draw_points(stage: Stage, request: PanelPicture, kingdom: KingdomView, middle: float) -> float:
+def _draw_points(
+    canvas: Canvas, request: PanelPicture, kingdom: KingdomView, middle: float
+) -> float:
     """Draw the points, and before a change of them the points then, the change and an arrow.
 
     Where a purse needs the room, the points then and the arrow are left out. Returns where all
@@ -126,19 +132,19 @@ def _draw_points(stage: Stage, request: PanelPicture, kingdom: KingdomView, midd
     purse = request.view.board is not None
     total = kingdom.scorecard.total
     x: float = WIDTH - 22
-    x -= stage.put_on("panel", (x, middle), "rm", badges.octagon, str(total), 118)[0] + 8
+    x -= canvas.put_on("panel", (x, middle), "rm", badges.octagon, str(total), 118)[0] + 8
     if request.gain is None:
         return x
     gain, role = signed(request.gain), gain_role(request.gain)
     if not purse:
-        put_arrows(stage, (x - 38, middle), 1)
+        put_arrows(canvas, (x - 38, middle), 1)
         x -= 50
-    x -= stage.text((x, middle + 1), gain, 40, role, weight=700, anchor="rm") + 12
+    x -= canvas.text((x, middle + 1), gain, 40, role, weight=700, anchor="rm") + 12
     if request.domino in kingdom.discarded and _has_harmony(request.view):
-        x -= stage.put_on("panel", (x, middle), "rm", badges.harmony_mark, 96)[0] + 12
+        x -= canvas.put_on("panel", (x, middle), "rm", badges.harmony_mark, 96)[0] + 12
     if not purse:
         before = str(total - request.gain)
-        x -= stage.put_on("panel", (x, middle), "rm", badges.octagon, before, 118)[0]
+        x -= canvas.put_on("panel", (x, middle), "rm", badges.octagon, before, 118)[0]
     return x
 
 
@@ -153,26 +159,26 @@ def line_height(view: GameView) -> int:
     return (row.height + 10) * (2 if len(view.next_line) >= TWO_ROWS else 1) + 20
 
 
-def draw_next_line(stage: Stage, request: PanelPicture) -> None:
+def draw_next_line(canvas: Canvas, request: PanelPicture) -> None:
     """Draw the line to choose from: taken ones dimmed, the own choice framed; many in two rows."""
     slots = request.view.next_line
-    top = stage.height - MARGIN - line_height(request.view) + 8
-    stage.panel((MARGIN, top, WIDTH - MARGIN, stage.height - 8), radius=18)
-    put_arrows(stage, (24, top + 58), 2)
+    top = canvas.height - MARGIN - line_height(request.view) + 8
+    canvas.panel((MARGIN, top, WIDTH - MARGIN, canvas.height - 8), radius=18)
+    put_arrows(canvas, (24, top + 58), 2)
     row = LINE if len(slots) < MANY else ROW_OF_MANY
     in_row = len(slots) if len(slots) < TWO_ROWS else -(-len(slots) // 2)
     cell = (WIDTH - MARGIN - 92.0) / in_row
     for i in range(0, len(slots), in_row):
         part = slots[i : i + in_row]
         box = (84.0, top + 16.0 + i // in_row * (row.height + 10), cell * len(part))
-        draw_row(stage, request.view, box, part, row, taken=request.taken)
+        draw_row(canvas, request.view, box, part, row, taken=request.taken)
 
 
-def _draw_start(request: PanelPicture, theme: Theme, mode: Mode) -> Stage:
+def _draw_start(request: PanelPicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw the first choice: nothing lies in any kingdom yet."""
     view: GameView = request.view
-    stage = Stage(WIDTH, START_HEIGHT, theme, mode)
-    draw_bar(stage, request, view.kingdom_of(request.seat))
+    canvas = Canvas(WIDTH, START_HEIGHT, theme, mode)
+    draw_bar(canvas, request, view.kingdom_of(request.seat))
     box = (MARGIN, MARGIN + BAR + 14, WIDTH - MARGIN, START_HEIGHT - 12)
-    draw_both_lines(stage, view, box, request.taken)
-    return stage
+    draw_both_lines(canvas, view, box, request.taken)
+    return canvas

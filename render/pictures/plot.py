@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.canvas import palette
-from render.canvas.canvas import Stage
+from render.canvas.canvas import Canvas
 from render.canvas.colors import Color, mix, rgb, seat_of
 from render.requests import PlotMark
 from render.sprites.awards import dot
@@ -22,7 +22,7 @@ STEPS = 9  # of a ramp from ground to color
 
 
 class Scale(NamedTuple):
-    """The plot's own corner and size on the stage, and the ratings at its edges."""
+    """The plot's own corner and size on the canvas, and the ratings at its edges."""
 
     left: int
     top: int
@@ -41,7 +41,7 @@ class Scale(NamedTuple):
 
 
 def draw_plot(
-    stage: Stage,
+    canvas: Canvas,
     box: tuple[int, int, int, int],
     marks: Sequence[PlotMark],
     months: Sequence[tuple[int, str]],
@@ -57,41 +57,41 @@ def draw_plot(
     lines = range(math.ceil(least / step) * step, most + 1, step)
     for rating in lines:
         y = scale.top + round(scale.y(rating))
-        stage.fill((scale.left, y - 1, scale.left + scale.width, y + 1), "line")
-        stage.text((scale.left - 12, y), str(rating), 28, "muted", anchor="rm")
-    _draw_curve(stage, scale, marks, lines, seat)
+        canvas.fill((scale.left, y - 1, scale.left + scale.width, y + 1), "line")
+        canvas.text((scale.left - 12, y), str(rating), 28, "muted", anchor="rm")
+    _draw_curve(canvas, scale, marks, lines, seat)
     for index, month in months:
         x = scale.left + scale.x(index, len(marks))
-        stage.text((x, scale.top + scale.height + 26), month, 28, "muted", anchor="mm")
+        canvas.text((x, scale.top + scale.height + 26), month, 28, "muted", anchor="mm")
 
 
 def _draw_curve(
-    stage: Stage, scale: Scale, marks: Sequence[PlotMark], lines: Sequence[int], seat: int
+    canvas: Canvas, scale: Scale, marks: Sequence[PlotMark], lines: Sequence[int], seat: int
 ) -> None:
     """Draw the band, the grid inside it, the line, the dot at its end."""
     count, color = len(marks), seat_of(seat).color
-    band = mix(stage.color("panel"), color, BAND)
-    ink = mix(color, "#ffffff", 0.35) if stage.theme == "dark" else color
+    band = mix(canvas.color("panel"), color, BAND)
+    ink = mix(color, "#ffffff", 0.35) if canvas.theme == "dark" else color
     xs = [scale.x(i, count) * ZOOM for i in range(count)]
     if count > 1:
         upper = [scale.y(one.rating + one.deviation) * ZOOM for one in marks]
         lower = [scale.y(one.rating - one.deviation) * ZOOM for one in marks]
         ring = [*zip(xs, upper, strict=True), *reversed([*zip(xs, lower, strict=True)])]
         held = _mask(scale, lambda draw: draw.polygon(ring, fill=255))
-        _tint(stage, scale, held, stage.color("panel"), band)
+        _tint(canvas, scale, held, canvas.color("panel"), band)
         for rating in lines:
             y = round(scale.y(rating))
             part = held.crop((0, max(0, y - 1), scale.width, min(scale.height, y + 1)))
             solid = part.point(lambda value: 255 if value > 127 else 0)
-            grid = mix(band, stage.color("line"), 0.6)
-            stage.image.paste(_ink(stage, grid), (scale.left, scale.top + max(0, y - 1)), solid)
+            grid = mix(band, canvas.color("line"), 0.6)
+            canvas.image.paste(_ink(canvas, grid), (scale.left, scale.top + max(0, y - 1)), solid)
         way = [*zip(xs, (scale.y(one.rating) * ZOOM for one in marks), strict=True)]
         drawn = _mask(
             scale, lambda draw: draw.line(way, fill=255, width=LINE * ZOOM, joint="curve")
         )
-        _tint(stage, scale, drawn, band, ink)
+        _tint(canvas, scale, drawn, band, ink)
     end = scale.left + xs[-1] / ZOOM, scale.top + scale.y(marks[-1].rating)
-    stage.over(end, "mm", dot, seat, 96)
+    canvas.over(end, "mm", dot, seat, 96)
 
 
 def _mask(scale: Scale, draw: Callable[[ImageDraw.ImageDraw], None]) -> Image.Image:
@@ -100,20 +100,20 @@ def _mask(scale: Scale, draw: Callable[[ImageDraw.ImageDraw], None]) -> Image.Im
     return mask.resize((scale.width, scale.height), Image.Resampling.BOX)
 
 
-def _ink(stage: Stage, color: Color) -> int | tuple[int, int, int]:
-    return palette.index(stage.theme, color) if stage.mode == "P" else rgb(color)
+def _ink(canvas: Canvas, color: Color) -> int | tuple[int, int, int]:
+    return palette.index(canvas.theme, color) if canvas.mode == "P" else rgb(color)
 
 
-def _tint(stage: Stage, scale: Scale, mask: Image.Image, ground: Color, color: Color) -> None:
+def _tint(canvas: Canvas, scale: Scale, mask: Image.Image, ground: Color, color: Color) -> None:
     """Paste a mask as a ramp from its ground to a color: smooth edges in either mode."""
     hit = mask.point(lambda value: 255 if value > 10 else 0)
     ramp = [mix(ground, color, i / (STEPS - 1)) for i in range(STEPS)]
     levels = [round(value / 255 * (STEPS - 1)) for value in range(256)]
-    if stage.mode == "P":
-        entries = [palette.index(stage.theme, one) for one in ramp]
+    if canvas.mode == "P":
+        entries = [palette.index(canvas.theme, one) for one in ramp]
         indexed = mask.point([entries[level] for level in levels])
         stamp = Image.frombytes("P", indexed.size, indexed.tobytes())
     else:
         stamp = Image.new("RGB", mask.size, rgb(ground))
         stamp.paste(rgb(color), (0, 0), mask)
-    stage.image.paste(stamp, (scale.left, scale.top), hit)
+    canvas.image.paste(stamp, (scale.left, scale.top), hit)

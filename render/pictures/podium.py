@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine import KingdomView
-from render.canvas.canvas import Mode, Stage
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Theme
 from render.pictures.common import WIDTH, clear_of_square, put_name
-from render.requests import Theme
 from render.sprites import badges
 from render.sprites.awards import cup, laurel
 from render.sprites.kingdoms import Grid, Window, draw_kingdom, size_for
@@ -18,22 +18,22 @@ AWARD = 200  # of the wreath beside the winner
 BASE = 14  # of the panel below the squares
 
 
-def draw_podium(request: PodiumPicture, theme: Theme, mode: Mode) -> Stage:
+def draw_podium(request: PodiumPicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw the winner in a frame of gold with wreath and cup, the others below side by side."""
     if not request.places:
-        return Stage(WIDTH, 120, theme, mode)
+        return Canvas(WIDTH, 120, theme, mode)
     first, *others = request.places
     high = _height(first, FIRST)
     below = max((_height(one, SECOND) for one in others), default=0)
     height = TOP + high + (GAP + below if others else 0) + TOP
-    stage = Stage(WIDTH, clear_of_square(WIDTH, height), theme, mode)
-    _draw_winner(stage, first, (12, TOP, WIDTH - 12, TOP + high))
+    canvas = Canvas(WIDTH, clear_of_square(WIDTH, height), theme, mode)
+    _draw_winner(canvas, first, (12, TOP, WIDTH - 12, TOP + high))
     wide = (WIDTH - 24 - GAP) / 2
     for i, one in enumerate(others):
         left = 12 + i * (wide + GAP) if len(others) > 1 else (WIDTH - wide) / 2
         top = TOP + high + GAP
-        _draw_place(stage, one, (left, top, left + wide, top + below))
-    return stage
+        _draw_place(canvas, one, (left, top, left + wide, top + below))
+    return canvas
 
 
 def _kingdom(place: PodiumPlace) -> KingdomView | None:
@@ -53,50 +53,50 @@ def _height(place: PodiumPlace, room: int) -> int:
 Box = tuple[float, float, float, float]
 
 
-def _draw_winner(stage: Stage, place: PodiumPlace, box: Box) -> None:
+def _draw_winner(canvas: Canvas, place: PodiumPlace, box: Box) -> None:
     """Draw the kingdom left, wreath and cup to its right, the name above."""
     left, top, right, bottom = box
-    stage.panel(box, radius=20, border="accent", border_width=5)
-    _draw_head(stage, place, (left + 24, top, right - 18), 50)
+    canvas.panel(box, radius=20, border="accent", border_width=5)
+    _draw_head(canvas, place, (left + 24, top, right - 18), 50)
     kingdom = _kingdom(place)
     if kingdom is None:
         award = (left + right) / 2, (top + HEAD + bottom) / 2
     else:
-        squares = _draw_squares(stage, place, kingdom, (left + 20, top + HEAD), FIRST)
+        squares = _draw_squares(canvas, place, kingdom, (left + 20, top + HEAD), FIRST)
         award = (left + 20 + squares + right) / 2, (top + HEAD + bottom) / 2 - 8
-    stage.put_on("panel", award, "mm", laurel, AWARD + 40)
-    stage.put_on("panel", (award[0], award[1] - 6), "mm", cup, AWARD - 50)
+    canvas.put_on("panel", award, "mm", laurel, AWARD + 40)
+    canvas.put_on("panel", (award[0], award[1] - 6), "mm", cup, AWARD - 50)
 
 
-def _draw_place(stage: Stage, place: PodiumPlace, box: Box) -> None:
+def _draw_place(canvas: Canvas, place: PodiumPlace, box: Box) -> None:
     """Draw the second or the third."""
     left, top, right, _ = box
-    stage.panel(box, radius=18)
-    _draw_head(stage, place, (left + 18, top, right - 12), 38)
+    canvas.panel(box, radius=18)
+    _draw_head(canvas, place, (left + 18, top, right - 12), 38)
     kingdom = _kingdom(place)
     if kingdom is not None:
         window = Window.of(kingdom)
         px = size_for(SECOND / max(window.columns, window.rows))
         x = (left + right - px * window.columns) / 2
-        _draw_squares(stage, place, kingdom, (x, top + HEAD), SECOND)
+        _draw_squares(canvas, place, kingdom, (x, top + HEAD), SECOND)
 
 
 def _draw_head(
-    stage: Stage, place: PodiumPlace, box: tuple[float, float, float], size: int
+    canvas: Canvas, place: PodiumPlace, box: tuple[float, float, float], size: int
 ) -> None:
     """Draw place, name and points in (left, top, right)."""
     left, top, right = box
     middle = top + HEAD / 2 + 2
-    stage.text((left + 14, middle), str(place.place), size, weight=800, anchor="mm")
+    canvas.text((left + 14, middle), str(place.place), size, weight=800, anchor="mm")
     points = 0
     if place.points:
-        points = stage.put_on("panel", (right, middle), "rm", badges.octagon, place.points, 110)[0]
+        points = canvas.put_on("panel", (right, middle), "rm", badges.octagon, place.points, 110)[0]
     room = right - points - left - 56
-    put_name(stage, (left + 46, middle), place.name, room, size, alias=place.alias)
+    put_name(canvas, (left + 46, middle), place.name, room, size, alias=place.alias)
 
 
 def _draw_squares(
-    stage: Stage,
+    canvas: Canvas,
     place: PodiumPlace,
     kingdom: KingdomView,
     corner: tuple[float, float],
@@ -107,5 +107,5 @@ def _draw_squares(
     px = size_for(room / max(window.columns, window.rows))
     grid = Grid(window, *corner, px)
     assert place.view is not None, "it has a kingdom"
-    draw_kingdom(stage, grid, kingdom, dead=False, buildings=place.view.buildings)
+    draw_kingdom(canvas, grid, kingdom, dead=False, buildings=place.view.buildings)
     return px * window.columns

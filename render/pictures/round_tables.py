@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from render.canvas.canvas import Mode, Stage
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Theme
 from render.canvas.lettering import LEAST
 from render.pictures.common import WIDTH, clear_of_square, put_head, put_name
-from render.requests import Theme
 from render.sprites import badges
 from render.sprites.awards import WIDE_BAR, put_progress
 from render.tournament_requests import RoundPicture, RoundRow
@@ -17,7 +17,7 @@ BESIDE = 56  # so much shorter is a bar with results beside it
 HEAD = 40  # of the names of the columns
 
 
-def draw_round(request: RoundPicture, theme: Theme, mode: Mode) -> Stage:
+def draw_round(request: RoundPicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw the tables one below the other, those without a table at the end."""
     heights = [float(len(row.lords) * LINE + PAD) for row in request.rows]
     heads = _heads(request)
@@ -26,33 +26,33 @@ def draw_round(request: RoundPicture, theme: Theme, mode: Mode) -> Stage:
     height = clear_of_square(WIDTH, round(max(rest + sum(heights), 120)))
     more = (height - rest - sum(heights)) / max(1, len(heights))
     heights = [high + more for high in heights]
-    stage = Stage(WIDTH, height, theme, mode)
-    stage.panel((12, 12, WIDTH - 12, stage.height - 12), radius=18)
-    put_head(stage, (POINTS, TOP + HEAD / 2 + 4), heads[0], POINTS - NAME, LEAST)
+    canvas = Canvas(WIDTH, height, theme, mode)
+    canvas.panel((12, 12, WIDTH - 12, canvas.height - 12), radius=18)
+    put_head(canvas, (POINTS, TOP + HEAD / 2 + 4), heads[0], POINTS - NAME, LEAST)
     room = (RESULT - STATE) / (2 if heads[1] and heads[2] else 1)
-    put_head(stage, (STATE, TOP + HEAD / 2 + 4), heads[1], room, LEAST, anchor="lm")
-    put_head(stage, (RESULT, TOP + HEAD / 2 + 4), heads[2], room, LEAST)
+    put_head(canvas, (STATE, TOP + HEAD / 2 + 4), heads[1], room, LEAST, anchor="lm")
+    put_head(canvas, (RESULT, TOP + HEAD / 2 + 4), heads[2], room, LEAST)
     top: float = first
     for i, (row, high) in enumerate(zip(request.rows, heights, strict=True)):
         on = "panel"
         if i == request.mine:
             on = "slot"
             box = (20, top + 4, WIDTH - 20, top + high - 2)
-            stage.panel(box, on, on="panel", radius=12, border="text", border_width=3)
+            canvas.panel(box, on, on="panel", radius=12, border="text", border_width=3)
         elif i and request.mine != i - 1:
-            stage.fill((32, top, WIDTH - 32, top + 2), "line")
-        _draw_table(stage, row, (top, top + high), on)
+            canvas.fill((32, top, WIDTH - 32, top + 2), "line")
+        _draw_table(canvas, row, (top, top + high), on)
         top += high
     for i, name in enumerate(request.byes):
-        stage.fill((32, top, WIDTH - 32, top + 2), "line")
+        canvas.fill((32, top, WIDTH - 32, top + 2), "line")
         middle = top + BYES / 2
-        stage.text((NUMBER, middle), "–", 34, "muted", weight=800, anchor="mm")
+        canvas.text((NUMBER, middle), "–", 34, "muted", weight=800, anchor="mm")
         alias = request.bye_aliases[i] if request.bye_aliases else ""
-        put_name(stage, (NAME, middle), name, STATE - NAME, 34, role="muted", alias=alias)
+        put_name(canvas, (NAME, middle), name, STATE - NAME, 34, role="muted", alias=alias)
         room = RESULT - STATE
-        put_name(stage, (STATE, middle), request.free, room, 28, role="muted", weight=600)
+        put_name(canvas, (STATE, middle), request.free, room, 28, role="muted", weight=600)
         top += BYES
-    return stage
+    return canvas
 
 
 def _heads(request: RoundPicture) -> tuple[str, str, str]:
@@ -64,28 +64,28 @@ def _heads(request: RoundPicture) -> tuple[str, str, str]:
     return points if came else "", rounds if plays else "", results if over else ""
 
 
-def _draw_table(stage: Stage, row: RoundRow, span: tuple[float, float], on: str) -> None:
+def _draw_table(canvas: Canvas, row: RoundRow, span: tuple[float, float], on: str) -> None:
     """Draw a table between two heights; who has won is marked with a crown."""
     middle = sum(span) / 2 + 1
     size = 40 if row.number < 100 else 32
-    stage.text((NUMBER, middle), str(row.number), size, on=on, weight=800, anchor="mm")
+    canvas.text((NUMBER, middle), str(row.number), size, on=on, weight=800, anchor="mm")
     top = middle - len(row.lords) * LINE / 2
     for i, (name, points) in enumerate(row.lords):
         y = top + (i + 0.5) * LINE
         won, over = i in row.winners, bool(row.winners)
         role = "muted" if over and not won else "text"
         room, alias = POINTS - NAME - 100, row.aliases[i] if row.aliases else ""
-        put_name(stage, (NAME, y), name, room, 34, on=on, role=role, alias=alias)
-        stage.text((POINTS, y), points, 32, "muted", on=on, weight=700, anchor="rm")
+        put_name(canvas, (NAME, y), name, room, 34, on=on, role=role, alias=alias)
+        canvas.text((POINTS, y), points, 32, "muted", on=on, weight=700, anchor="rm")
         if won:
-            stage.put_on(on, (STATE + 6, y - 1), "lm", badges.crown_mark, 60)
+            canvas.put_on(on, (STATE + 6, y - 1), "lm", badges.crown_mark, 60)
         if row.results:
-            stage.text((RESULT, y), row.results[i], 32, role, on=on, weight=700, anchor="rm")
+            canvas.text((RESULT, y), row.results[i], 32, role, on=on, weight=700, anchor="rm")
     if row.state:
         room = RESULT - STATE
-        put_name(stage, (STATE, middle), row.state, room, 28, on=on, role="muted", weight=600)
+        put_name(canvas, (STATE, middle), row.state, room, 28, on=on, role="muted", weight=600)
     elif not row.winners:
         done = row.played / row.rounds if row.rounds else 0.0
         figures = f"{row.played}/{row.rounds}"
         wide = WIDE_BAR - BESIDE if row.results else WIDE_BAR
-        put_progress(stage, (STATE, middle), done, figures, on, autopilot=row.autopilot, wide=wide)
+        put_progress(canvas, (STATE, middle), done, figures, on, autopilot=row.autopilot, wide=wide)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import GameView, KingdomView
-from render.canvas.canvas import Mode, Stage
-from render.canvas.colors import LANDS
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import LANDS, Theme
 from render.canvas.lettering import LEAST, fit, printable, width
 from render.pictures.common import (
     WIDTH,
@@ -15,7 +15,7 @@ from render.pictures.common import (
     put_mark,
     put_name,
 )
-from render.requests import ScorePicture, Theme
+from render.requests import ScorePicture
 from render.sprites import badges, seat_pieces
 
 TOP = 186  # where the rows start
@@ -30,7 +30,7 @@ LABEL_SIZE = 28
 LABELED = 5  # kingdoms up to which there is room for labels; more have the signs alone
 
 
-def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Stage:
+def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw the score pad line by line; tie-breakers only where they decided."""
     view = request.view
     lines = _lines(view)
@@ -46,23 +46,23 @@ def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Stage:
     height = clear_of_square(WIDTH, top + least * len(lines) + 30)
     row = (height - top - 30) / len(lines)
     middles = [top + (i + 0.5) * row for i in range(len(lines))]
-    stage = Stage(WIDTH, height, theme, mode)
-    stage.panel((14, 14, WIDTH - 14, height - 14), radius=20)
+    canvas = Canvas(WIDTH, height, theme, mode)
+    canvas.panel((14, 14, WIDTH - 14, height - 14), radius=20)
     for i, kingdom in enumerate(view.kingdoms):
         if is_winner(view, kingdom):
             box = (left + i * step + 4, top if wide else 24, left + (i + 1) * step - 4, height - 24)
-            stage.panel(box, "slot", on="panel", radius=16)
+            canvas.panel(box, "slot", on="panel", radius=16)
     for line, middle in zip(lines, middles, strict=True):
-        stage.fill((30, middle - row / 2, WIDTH - 30, middle - row / 2 + 2), "line")
-        put_mark(stage, "panel", (MARKS, middle), line, 56)
-        _draw_label(stage, labels.get(line, ()), middle)
+        canvas.fill((30, middle - row / 2, WIDTH - 30, middle - row / 2 + 2), "line")
+        put_mark(canvas, "panel", (MARKS, middle), line, 56)
+        _draw_label(canvas, labels.get(line, ()), middle)
     for i, kingdom in enumerate(view.kingdoms):
         on = "panel" if wide else _ground(view, kingdom)
         row_of_name = i % 2 if top > TOP else None
-        _draw_head(stage, view, kingdom, (left + (i + 0.5) * step, step, row_of_name), on)
+        _draw_head(canvas, view, kingdom, (left + (i + 0.5) * step, step, row_of_name), on)
         for line, middle in zip(lines, middles, strict=True):
-            _draw_value(stage, view, kingdom, line, (left + (i + 0.5) * step, middle, row))
-    return stage
+            _draw_value(canvas, view, kingdom, line, (left + (i + 0.5) * step, middle, row))
+    return canvas
 
 
 def _lines(view: GameView) -> list[str]:
@@ -82,12 +82,12 @@ def _wrapped(label: str) -> tuple[str, ...]:
     return (head, tail) if head else (tail,)
 
 
-def _draw_label(stage: Stage, rows: tuple[str, ...], middle: float) -> None:
+def _draw_label(canvas: Canvas, rows: tuple[str, ...], middle: float) -> None:
     """Write a label beside its sign."""
     for i, text in enumerate(rows):
         drawn, size = fit(text, LABEL_ROOM, LABEL_SIZE, weight=600)
         y = middle + 2 + (i - (len(rows) - 1) / 2) * 34
-        stage.text((LABELS, y), drawn, size, "muted")
+        canvas.text((LABELS, y), drawn, size, "muted")
 
 
 def _ground(view: GameView, kingdom: KingdomView) -> str:
@@ -101,7 +101,7 @@ def _has_wide_name(view: GameView, step: float) -> bool:
 
 
 def _draw_head(
-    stage: Stage,
+    canvas: Canvas,
     view: GameView,
     kingdom: KingdomView,
     place: tuple[float, float, int | None],
@@ -114,26 +114,26 @@ def _draw_head(
     middle, room, row_of_name = place
     if len(kingdom.seats) > 1:
         for i, seat in enumerate(kingdom.seats):
-            stage.put_on(on, (middle + (i - 0.5) * 64, 74), "mm", seat_pieces.king, seat, 90)
+            canvas.put_on(on, (middle + (i - 0.5) * 64, 74), "mm", seat_pieces.king, seat, 90)
             row = middle, 128 + i * 33
-            put_name(stage, row, view.name(seat), room - 6, 30, on=on, weight=600, anchor="mm")
+            put_name(canvas, row, view.name(seat), room - 6, 30, on=on, weight=600, anchor="mm")
         return
     seat = kingdom.seats[0]
-    stage.put_on(on, (middle, 82), "mm", seat_pieces.king, seat, 118)
+    canvas.put_on(on, (middle, 82), "mm", seat_pieces.king, seat, 118)
     name = view.name(seat)
     if row_of_name is None:
-        put_name(stage, (middle, 156), name, room - 6, 30, on=on, weight=600, anchor="mm")
+        put_name(canvas, (middle, 156), name, room - 6, 30, on=on, weight=600, anchor="mm")
         return
     least, most = max(EDGE, middle - room + 5), min(WIDTH - EDGE, middle + room - 5)
     drawn, size = fit(printable(name) or "", most - least, 30, weight=600)
     half = width(drawn, 600, size) / 2
     middle = min(max(middle, least + half), most - half)
     y = 156 + row_of_name * NAME_ROW
-    put_name(stage, (middle, y), name, most - least, 30, on=on, weight=600, anchor="mm")
+    put_name(canvas, (middle, y), name, most - least, 30, on=on, weight=600, anchor="mm")
 
 
 def _draw_value(
-    stage: Stage,
+    canvas: Canvas,
     view: GameView,
     kingdom: KingdomView,
     line: str,
@@ -144,7 +144,7 @@ def _draw_value(
     value = points_of(kingdom.scorecard, line)
     on = _ground(view, kingdom)
     if line == "total":
-        stage.put_on(on, (x, y), "mm", badges.octagon, str(value), min(120, round(height * 1.5)))
+        canvas.put_on(on, (x, y), "mm", badges.octagon, str(value), min(120, round(height * 1.5)))
         return
     role = "text" if value else "muted"
-    stage.text((x, y + 2), str(value) if value else "–", 40, role, on=on, anchor="mm")
+    canvas.text((x, y + 2), str(value) if value else "–", 40, role, on=on, anchor="mm")

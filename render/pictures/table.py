@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import GameView, KingdomView, LineSlot, OrderSlot
-from render.canvas.canvas import Mode, Stage
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Theme
 from render.pictures.common import (
     clear_of_square,
     is_winner,
@@ -17,7 +18,7 @@ from render.pictures.common import (
     put_shield,
     ranking,
 )
-from render.requests import PAGE, TablePicture, Theme
+from render.requests import PAGE, TablePicture
 from render.sprites import badges, seat_pieces
 from render.sprites.dominoes import (
     FADED,
@@ -46,21 +47,21 @@ Framed = Sequence[tuple[int, str, str]]
 FIVE = Row(px=52, king=54, figure=30, gap=4)
 
 
-def draw_table(request: TablePicture, theme: Theme, mode: Mode) -> Stage:
+def draw_table(request: TablePicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw a page of kingdoms and the lines; after the end the winners' heads are framed."""
     view = request.view
     kingdoms = view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
     strips = 0 if view.over else 2 if view.next_line else 1
     below = TOP + kingdoms_height(view, kingdoms)
     height = clear_of_square(WIDTH, below + strips * STRIP + 8)
-    stage = Stage(WIDTH, height, theme, mode)
-    draw_kingdoms(stage, view, kingdoms, TOP, request.framed)
-    left = _left(stage, kingdoms[0].grid)
+    canvas = Canvas(WIDTH, height, theme, mode)
+    draw_kingdoms(canvas, view, kingdoms, TOP, request.framed)
+    left = _left(canvas, kingdoms[0].grid)
     if strips:
-        _draw_order(stage, view, (left, below))
+        _draw_order(canvas, view, (left, below))
     if strips == 2:
-        _draw_line(stage, view, (left, below + STRIP))
-    return stage
+        _draw_line(canvas, view, (left, below + STRIP))
+    return canvas
 
 
 def _head(view: GameView) -> int:
@@ -73,9 +74,9 @@ def _block(view: GameView, grid: int) -> int:
     return _head(view) + 12 + grid * SQUARES[grid] + 24
 
 
-def _left(stage: Stage, grid: int) -> int:
+def _left(canvas: Canvas, grid: int) -> int:
     """Return where the squares of the left kingdoms start."""
-    return (stage.width - 2 * grid * SQUARES[grid] - GAP) // 2
+    return (canvas.width - 2 * grid * SQUARES[grid] - GAP) // 2
 
 
 def kingdoms_height(view: GameView, kingdoms: Sequence[KingdomView]) -> int:
@@ -84,7 +85,7 @@ def kingdoms_height(view: GameView, kingdoms: Sequence[KingdomView]) -> int:
 
 
 def draw_kingdoms(
-    stage: Stage,
+    canvas: Canvas,
     view: GameView,
     kingdoms: Sequence[KingdomView],
     top: int,
@@ -95,18 +96,18 @@ def draw_kingdoms(
     `framed`: the spots to frame, in place of what each kingdom placed last.
     """
     side = kingdoms[0].grid * SQUARES[kingdoms[0].grid]
-    left = _left(stage, kingdoms[0].grid)
+    left = _left(canvas, kingdoms[0].grid)
     places = {kingdom.seats: place for place, kingdom in ranking(view)} if view.over else {}
     for i, kingdom in enumerate(kingdoms):
         x = left + i % 2 * (side + GAP)
         if i % 2 == 0 and i == len(kingdoms) - 1:
-            x = (stage.width - side) // 2
+            x = (canvas.width - side) // 2
         y = top + i // 2 * _block(view, kingdom.grid)
-        _draw_head(stage, view, kingdom, (x, y, x + side), places.get(kingdom.seats))
+        _draw_head(canvas, view, kingdom, (x, y, x + side), places.get(kingdom.seats))
         grid = Grid(Window.of(kingdom), x, y + _head(view) + 12, SQUARES[kingdom.grid])
-        draw_kingdom(stage, grid, kingdom, dead=not view.over, buildings=view.buildings)
+        draw_kingdom(canvas, grid, kingdom, dead=not view.over, buildings=view.buildings)
         for spot in _to_frame(view, kingdom, framed):
-            draw_last(stage, grid, spot)
+            draw_last(canvas, grid, spot)
 
 
 def _to_frame(view: GameView, kingdom: KingdomView, framed: Framed | None) -> list[tuple[str, str]]:
@@ -118,7 +119,7 @@ def _to_frame(view: GameView, kingdom: KingdomView, framed: Framed | None) -> li
 
 
 def _draw_head(
-    stage: Stage,
+    canvas: Canvas,
     view: GameView,
     kingdom: KingdomView,
     box: tuple[int, int, int],
@@ -132,76 +133,76 @@ def _draw_head(
     golden = on_turn or is_winner(view, kingdom)
     border = "accent" if golden else None
     frame = (left - 8, top, right + 8, top + _head(view))
-    stage.panel(frame, border=border, border_width=4)
+    canvas.panel(frame, border=border, border_width=4)
     if view.board:
         row = (left + 12, top + HEAD + PURSE / 2 - 6, right - 4)
-        put_purse(stage, kingdom, row, sizes=PURSES, gap=34)
-    put_shield(stage, "panel", (left + 2, middle), kingdom.seats, 82)
+        put_purse(canvas, kingdom, row, sizes=PURSES, gap=34)
+    put_shield(canvas, "panel", (left + 2, middle), kingdom.seats, 82)
     points = str(kingdom.scorecard.total)
     x: float = right - 10
-    x -= stage.put_on("panel", (right, middle), "rm", badges.octagon, points, 96)[0]
+    x -= canvas.put_on("panel", (right, middle), "rm", badges.octagon, points, 96)[0]
     if on_turn and seat is not None:
-        x -= stage.put_on("panel", (x, middle), "rm", seat_pieces.king, seat, 78)[0] + 8
+        x -= canvas.put_on("panel", (x, middle), "rm", seat_pieces.king, seat, 78)[0] + 8
     elif place == 1:
-        x -= stage.put_on("panel", (x, middle), "rm", badges.crown_mark, 78)[0] + 8
+        x -= canvas.put_on("panel", (x, middle), "rm", badges.crown_mark, 78)[0] + 8
     elif place is not None:
-        x -= stage.text((x, middle + 1), str(place), 40, "muted", weight=800, anchor="rm") + 8
+        x -= canvas.text((x, middle + 1), str(place), 40, "muted", weight=800, anchor="rm") + 8
     left += more_shields(kingdom.seats, 82)
-    put_names(stage, view, (left + 64, middle), kingdom, (x - left - 70, 36), height=HEAD)
+    put_names(canvas, view, (left + 64, middle), kingdom, (x - left - 70, 36), height=HEAD)
 
 
 # -- the lines
 
 
-def _draw_strip(stage: Stage, place: tuple[int, int], count: int) -> float:
+def _draw_strip(canvas: Canvas, place: tuple[int, int], count: int) -> float:
     """Draw the ground of a line; returns where its first domino has its place."""
     left, top = place
-    stage.panel((left - 8, top, stage.width - left + 8, top + STRIP - 10), radius=16)
-    put_arrows(stage, (left + 6, top + 56), count)
+    canvas.panel((left - 8, top, canvas.width - left + 8, top + STRIP - 10), radius=16)
+    put_arrows(canvas, (left + 6, top + 56), count)
     return left + 58
 
 
-def _draw_order(stage: Stage, view: GameView, place: tuple[int, int]) -> None:
+def _draw_order(canvas: Canvas, view: GameView, place: tuple[int, int]) -> None:
     """Draw this round's dominoes with their kings; kings alone before they have chosen."""
     top = place[1]
-    left = _draw_strip(stage, place, 1)
+    left = _draw_strip(canvas, place, 1)
     if len(view.order) >= MANY or is_lettered(view):
-        _draw_many(stage, view, (left, top), view.order)
+        _draw_many(canvas, view, (left, top), view.order)
         return
     for i, slot in enumerate(view.order):
         x = left + i * STEP
         middle = x + 31, top + (74 if slot.domino else 56)
-        stage.put_on("panel", middle, "mm", seat_pieces.king, slot.seat, 88)
+        canvas.put_on("panel", middle, "mm", seat_pieces.king, slot.seat, 88)
         if slot.domino is None:
-            put_name(stage, (x + 68, top + 57), view.name(slot.seat), 136, 30, weight=600)
+            put_name(canvas, (x + 68, top + 57), view.name(slot.seat), 136, 30, weight=600)
             continue
         role = "muted" if slot.done else "text"
         figure = number(view, slot.domino)
-        put_number(stage, (x + 30, top + 24), figure, 60, 30, role=role, anchor="mm")
+        put_number(canvas, (x + 30, top + 24), figure, 60, 30, role=role, anchor="mm")
         fade = FADED if slot.done else 0.0
-        put_domino(stage, view, (x + 62, top + 21), slot.domino, 72, fade=fade)
+        put_domino(canvas, view, (x + 62, top + 21), slot.domino, 72, fade=fade)
 
 
-def _draw_line(stage: Stage, view: GameView, place: tuple[int, int]) -> None:
+def _draw_line(canvas: Canvas, view: GameView, place: tuple[int, int]) -> None:
     """Draw the next line; a king stands beside the domino, where it hides no crown."""
     top = place[1]
-    left = _draw_strip(stage, place, 2)
+    left = _draw_strip(canvas, place, 2)
     if len(view.next_line) >= MANY or is_lettered(view):
-        _draw_many(stage, view, (left, top), view.next_line)
+        _draw_many(canvas, view, (left, top), view.next_line)
         return
     for i, slot in enumerate(view.next_line):
         x = left + i * STEP
-        put_domino(stage, view, (x + 62, top + 21), slot.domino, 72)
+        put_domino(canvas, view, (x + 62, top + 21), slot.domino, 72)
         figure = number(view, slot.domino)
         if slot.seat is None:
-            put_number(stage, (x + 54, top + 57), figure, 50, 34, role="accent")
+            put_number(canvas, (x + 54, top + 57), figure, 50, 34, role="accent")
         else:
-            put_number(stage, (x + 30, top + 24), figure, 60, 30, role="muted", anchor="mm")
-            stage.put_on("panel", (x + 31, top + 74), "mm", seat_pieces.king, slot.seat, 88)
+            put_number(canvas, (x + 30, top + 24), figure, 60, 30, role="muted", anchor="mm")
+            canvas.put_on("panel", (x + 31, top + 74), "mm", seat_pieces.king, slot.seat, 88)
 
 
 def _draw_many(
-    stage: Stage,
+    canvas: Canvas,
     view: GameView,
     place: tuple[float, float],
     slots: Sequence[OrderSlot | LineSlot],
@@ -213,19 +214,19 @@ def _draw_many(
     """
     left, top = place
     row = FIVE if len(slots) <= MANY else SMALL
-    cell = (stage.width - left - 34) / max(len(slots), len(view.order))
+    cell = (canvas.width - left - 34) / max(len(slots), len(view.order))
     for i, slot in enumerate(slots):
         middle = left + (i + 0.5) * cell
         if slot.domino is None:
             if slot.seat is not None:
-                stage.put_on("panel", (middle, top + 56), "mm", seat_pieces.king, slot.seat, 96)
+                canvas.put_on("panel", (middle, top + 56), "mm", seat_pieces.king, slot.seat, 96)
             continue
         done = isinstance(slot, OrderSlot) and slot.done
         corner = middle - row.px, top + 12
-        put_domino(stage, view, corner, slot.domino, row.px, fade=FADED if done else 0.0)
+        put_domino(canvas, view, corner, slot.domino, row.px, fade=FADED if done else 0.0)
         role = "accent" if slot.seat is None else "text"
         if done or (isinstance(slot, LineSlot) and slot.seat is not None):
             role = "muted"
         figure = number(view, slot.domino), role
         below = top + 12 + row.px + row.gap + row.king * 74 / 192
-        put_owner(stage, (middle, below, cell), figure, row, slot.seat)
+        put_owner(canvas, (middle, below, cell), figure, row, slot.seat)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine import KingdomView
-from render.canvas.canvas import Mode, Stage
-from render.canvas.colors import seat_of
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Theme, seat_of
 from render.canvas.lettering import gain_role, signed
 from render.pictures.builders import Layout, Offer, draw_board
 from render.pictures.common import WIDTH, more_shields, put_purse, put_shield
-from render.requests import Theme, TownPicture
+from render.requests import TownPicture
 from render.sprites import badges, marks
 from render.sprites.kingdoms import (
     Grid,
@@ -37,7 +37,7 @@ LAYOUT: Layout = Layout(
 )
 
 
-def draw_town(request: TownPicture, theme: Theme, mode: Mode) -> Stage:
+def draw_town(request: TownPicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw what the lord on turn may buy, and the kingdom with the draft applied."""
     view = request.view
     if view.board is None:
@@ -46,42 +46,42 @@ def draw_town(request: TownPicture, theme: Theme, mode: Mode) -> Stage:
     window = Window.of(kingdom)
     px = size_for(min((WIDTH - 70) / window.columns, (LIMIT - FIXED) / window.rows))
     grid = Grid(window, (WIDTH - window.columns * px) // 2 + 16, BOARD_TOP, px)
-    stage = Stage(WIDTH, FIXED + grid.height, theme, mode)
+    canvas = Canvas(WIDTH, FIXED + grid.height, theme, mode)
     payable = frozenset(request.payable)
     offer = Offer(view, view.board, request.seat, int(request.discount), payable)
-    draw_board(stage, offer, LAYOUT)
-    _draw_bar(stage, request, kingdom)
-    draw_kingdom(stage, grid, kingdom, dead=not view.over, buildings=view.buildings)
+    draw_board(canvas, offer, LAYOUT)
+    _draw_bar(canvas, request, kingdom)
+    draw_kingdom(canvas, grid, kingdom, dead=not view.over, buildings=view.buildings)
     if kingdom.placed:
         last = kingdom.placed[-1]
-        draw_last(stage, grid, (last.left, last.right))
-    _draw_posts(stage, grid, request.posts)
+        draw_last(canvas, grid, (last.left, last.right))
+    _draw_posts(canvas, grid, request.posts)
     sites = [(site.number, site.square) for site in request.sites]
-    draw_sites(stage, grid, sites, request.chosen)
-    draw_coordinates(stage, grid)
-    return stage
+    draw_sites(canvas, grid, sites, request.chosen)
+    draw_coordinates(canvas, grid)
+    return canvas
 
 
-def _draw_bar(stage: Stage, request: TownPicture, kingdom: KingdomView) -> None:
+def _draw_bar(canvas: Canvas, request: TownPicture, kingdom: KingdomView) -> None:
     """Draw shield and purse at the left, the change of the draft and the points at the right."""
     right, bottom = WIDTH - MARGIN, BAR_TOP + BAR
-    stage.panel((MARGIN, BAR_TOP, right, bottom), radius=16)
-    stage.panel((MARGIN, bottom - 8, right, bottom), seat_of(request.seat).color, radius=4)
+    canvas.panel((MARGIN, BAR_TOP, right, bottom), radius=16)
+    canvas.panel((MARGIN, bottom - 8, right, bottom), seat_of(request.seat).color, radius=4)
     middle = BAR_TOP + (BAR - 8) / 2
-    put_shield(stage, "panel", (24, middle), kingdom.seats, 84)
+    put_shield(canvas, "panel", (24, middle), kingdom.seats, 84)
     x: float = right - 10
     points = str(kingdom.scorecard.total)
-    x -= stage.put_on("panel", (x, middle), "rm", badges.octagon, points, 104)[0] + 12
+    x -= canvas.put_on("panel", (x, middle), "rm", badges.octagon, points, 104)[0] + 12
     if request.gain is not None:
         gain, role = signed(request.gain), gain_role(request.gain)
-        x -= stage.text((x, middle + 1), gain, 40, role, weight=700, anchor="rm") + 14
+        x -= canvas.text((x, middle + 1), gain, 40, role, weight=700, anchor="rm") + 14
     left = 98 + more_shields(kingdom.seats, 84)
-    put_purse(stage, kingdom, (left, middle, x), sizes=((118, 40), (104, 36), (92, 34)), gap=32)
+    put_purse(canvas, kingdom, (left, middle, x), sizes=((118, 40), (104, 36), (92, 34)), gap=32)
 
 
-def _draw_posts(stage: Stage, grid: Grid, posts: tuple[str, ...]) -> None:
+def _draw_posts(canvas: Canvas, grid: Grid, posts: tuple[str, ...]) -> None:
     """Frame the knights of this draft: they can still be taken back."""
     pad = marks.CHOSEN_PAD * grid.px / 96
     for name in posts:
         x, y = grid.place(name)
-        stage.over((x - pad, y - pad), "lt", marks.chosen, grid.px, 1, 1)
+        canvas.over((x - pad, y - pad), "lt", marks.chosen, grid.px, 1, 1)

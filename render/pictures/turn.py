@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import GameView, KingdomView, OrderSlot
-from render.canvas.canvas import Mode, Stage
-from render.canvas.colors import seat_of
+from render.canvas.canvas import Canvas, Mode
+from render.canvas.colors import Theme, seat_of
 from render.canvas.lettering import gain_role, signed
 from render.pictures.common import (
     king_on_turn,
@@ -16,7 +16,7 @@ from render.pictures.common import (
     put_shield,
 )
 from render.pictures.line import draw_both_lines
-from render.requests import Theme, TurnPicture
+from render.requests import TurnPicture
 from render.sprites import badges, marks, seat_pieces, tiles
 from render.sprites.dominoes import (
     FADED,
@@ -48,33 +48,33 @@ WHOLE_ROW = 76  # height of a row of the order from which its domino is as large
 LEAST_ROW = 66  # height of a row of the order with a name above a domino
 
 
-def draw_turn(request: TurnPicture, theme: Theme, mode: Mode) -> Stage:
+def draw_turn(request: TurnPicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw a turn for everybody to see; while the kingdom is empty the lines tell more."""
     view = request.view
-    stage = Stage(*SIZE, theme, mode)
+    canvas = Canvas(*SIZE, theme, mode)
     kingdom = view.kingdom_of(request.seat)
     if not kingdom.placed and not kingdom.discarded:
-        draw_both_lines(stage, view, (14, 14, SIZE[0] - 14, SIZE[1] - 14))
-        return stage
+        draw_both_lines(canvas, view, (14, 14, SIZE[0] - 14, SIZE[1] - 14))
+        return canvas
     discarded = request.played in kingdom.discarded
     px = SQUARES[kingdom.grid]
     grid = Grid(Window.of(kingdom), LEFT, TOP, px)
-    draw_kingdom(stage, grid, kingdom, dead=not view.over, buildings=view.buildings)
+    draw_kingdom(canvas, grid, kingdom, dead=not view.over, buildings=view.buildings)
     if kingdom.placed and not discarded:
         last = kingdom.placed[-1]
-        draw_last(stage, grid, (last.left, last.right))
-    draw_coordinates(stage, grid, 28)
-    _draw_bar(stage, request, kingdom, LEFT + grid.width + 8)
+        draw_last(canvas, grid, (last.left, last.right))
+    draw_coordinates(canvas, grid, 28)
+    _draw_bar(canvas, request, kingdom, LEFT + grid.width + 8)
     board = view.board is not None and request.board_changed
-    bottom = _draw_order(stage, view, board=board)
+    bottom = _draw_order(canvas, view, board=board)
     if board:
-        _draw_line_and_board(stage, view, bottom + 10)
+        _draw_line_and_board(canvas, view, bottom + 10)
     elif view.next_line:
-        _draw_line(stage, view, bottom + 10)
-    return stage
+        _draw_line(canvas, view, bottom + 10)
+    return canvas
 
 
-def _draw_bar(stage: Stage, request: TurnPicture, kingdom: KingdomView, right: int) -> None:
+def _draw_bar(canvas: Canvas, request: TurnPicture, kingdom: KingdomView, right: int) -> None:
     """Draw shield, what the turn gained and the points of the lord who played.
 
     Between them stands the name, or the purse: then names are in the order of play only.
@@ -82,30 +82,30 @@ def _draw_bar(stage: Stage, request: TurnPicture, kingdom: KingdomView, right: i
     left, top = BAR
     bottom = SIZE[1] - 6
     middle = top + (bottom - top - 5) / 2
-    stage.panel((left, top, right, bottom), radius=12)
-    put_shield(stage, "panel", (left + 6, middle), kingdom.seats, 46)
+    canvas.panel((left, top, right, bottom), radius=12)
+    put_shield(canvas, "panel", (left + 6, middle), kingdom.seats, 46)
     left += more_shields(kingdom.seats, 46)
     x: float = right - 8
     points = str(kingdom.scorecard.total)
-    x -= stage.put_on("panel", (x, middle), "rm", badges.wide_octagon, points, 33)[0] + 12
+    x -= canvas.put_on("panel", (x, middle), "rm", badges.wide_octagon, points, 33)[0] + 12
     if request.gain is not None:
         gain, role = signed(request.gain), gain_role(request.gain)
-        x -= stage.text((x, middle + 1), gain, 32, role, weight=700, anchor="rm") + 14
+        x -= canvas.text((x, middle + 1), gain, 32, role, weight=700, anchor="rm") + 14
     if request.played in kingdom.discarded and request.played is not None:
-        put_domino(stage, request.view, (x - 56, middle - 14), request.played, 28)
-        stage.over((x - 57, middle - 15), "lt", marks.struck, 28)
+        put_domino(canvas, request.view, (x - 56, middle - 14), request.played, 28)
+        canvas.over((x - 57, middle - 15), "lt", marks.struck, 28)
         x -= 68
     if request.view.board:
-        put_purse(stage, kingdom, (left + 54, middle, x), sizes=PURSES)
+        put_purse(canvas, kingdom, (left + 54, middle, x), sizes=PURSES)
     else:
-        put_names(stage, request.view, (left + 56, middle), kingdom, (x - left - 56, 34))
-    stage.panel((BAR[0], bottom - 5, right, bottom), seat_of(request.seat).color, radius=2)
+        put_names(canvas, request.view, (left + 56, middle), kingdom, (x - left - 56, 34))
+    canvas.panel((BAR[0], bottom - 5, right, bottom), seat_of(request.seat).color, radius=2)
 
 
 # -- the order of play
 
 
-def _draw_order(stage: Stage, view: GameView, *, board: bool) -> float:
+def _draw_order(canvas: Canvas, view: GameView, *, board: bool) -> float:
     """Draw a row for each king, in the order of play; returns where the panel ends."""
     left, right = COLUMN
     below = _height_below(view, board=board)
@@ -113,7 +113,7 @@ def _draw_order(stage: Stage, view: GameView, *, board: bool) -> float:
     height = min(84 if view.next_line else ROW_MAX, room // len(view.order))
     draw = _draw_order_row if height >= LEAST_ROW else _draw_low_row
     bottom = 6 + 12 + len(view.order) * height
-    stage.panel((left, 6, right, bottom))
+    canvas.panel((left, 6, right, bottom))
     seen: set[int] = set()
     on_turn = king_on_turn(view)
     for i, slot in enumerate(view.order):
@@ -121,8 +121,8 @@ def _draw_order(stage: Stage, view: GameView, *, board: bool) -> float:
         if slot is on_turn:
             inset = 1 if height >= WHOLE_ROW else -1
             inner = (box[0] + 4, box[1] + inset, box[2] - 4, box[3] - inset)
-            stage.panel(inner, "slot", on="panel", radius=12, border="accent", border_width=4)
-        draw(stage, view, slot, box, again=slot.seat in seen, on_turn=slot is on_turn)
+            canvas.panel(inner, "slot", on="panel", radius=12, border="accent", border_width=4)
+        draw(canvas, view, slot, box, again=slot.seat in seen, on_turn=slot is on_turn)
         seen.add(slot.seat)
     return bottom
 
@@ -134,7 +134,7 @@ def _own_first(view: GameView, slot: OrderSlot) -> list[int]:
 
 
 def _draw_order_row(
-    stage: Stage,
+    canvas: Canvas,
     view: GameView,
     slot: OrderSlot,
     box: tuple[float, float, float, float],
@@ -148,7 +148,7 @@ def _draw_order_row(
     role = "muted" if slot.done else "text"
     middle, height = (top + bottom) / 2, bottom - top
     seats = _own_first(view, slot)
-    put_shield(stage, on, (left + 12, middle), seats, 84)
+    put_shield(canvas, on, (left + 12, middle), seats, 84)
     left += more_shields(seats, 84)
     if height >= WHOLE_ROW:
         px, upper, lower = 36, middle - height * 0.27, middle + height * 0.21
@@ -159,22 +159,22 @@ def _draw_order_row(
     else:
         kingdom = view.kingdom_of(slot.seat)
         points = str(kingdom.scorecard.total)
-        taken = stage.put_on(on, (right - 12, middle), "rm", badges.wide_octagon, points, 44)[0]
+        taken = canvas.put_on(on, (right - 12, middle), "rm", badges.wide_octagon, points, 44)[0]
         room = right - left - 74 - taken - 24
         if slot.domino is None:
             upper = middle
         name = view.name(slot.seat)
-        put_name(stage, (left + 74, upper), name, room, 28, role=role, on=on, weight=600)
+        put_name(canvas, (left + 74, upper), name, room, 28, role=role, on=on, weight=600)
     if slot.domino is not None:
         fade = FADED if slot.done else 0.0
         figure = number(view, slot.domino)
         x = left + (144 if is_lettered(view) else 112)
-        put_number(stage, (x, lower), figure, x - left - 70, 30, role=role, on=on)
-        put_domino(stage, view, (x + 10, lower - px / 2), slot.domino, px, on=on, fade=fade)
+        put_number(canvas, (x, lower), figure, x - left - 70, 30, role=role, on=on)
+        put_domino(canvas, view, (x + 10, lower - px / 2), slot.domino, px, on=on, fade=fade)
 
 
 def _draw_low_row(
-    stage: Stage,
+    canvas: Canvas,
     view: GameView,
     slot: OrderSlot,
     box: tuple[float, float, float, float],
@@ -190,20 +190,20 @@ def _draw_low_row(
     px = min(29, round(bottom - top) - 8)
     high = min(34, round(bottom - top) - 6)
     seats = _own_first(view, slot)
-    put_shield(stage, on, (left + 12, middle), seats, high + 12)
+    put_shield(canvas, on, (left + 12, middle), seats, high + 12)
     left += more_shields(seats, high + 12)
     x = right - 12
     if not again:
         points = str(view.kingdom_of(slot.seat).scorecard.total)
-        x -= stage.put_on(on, (x, middle), "rm", badges.wide_octagon, points, high)[0]
+        x -= canvas.put_on(on, (x, middle), "rm", badges.wide_octagon, points, high)[0]
     if slot.domino is not None:
         x -= 2 * px + 8
         fade = FADED if slot.done else 0.0
-        put_domino(stage, view, (x, middle - px / 2), slot.domino, px, on=on, fade=fade)
+        put_domino(canvas, view, (x, middle - px / 2), slot.domino, px, on=on, fade=fade)
     if not again:
         place = left + 50, middle - 1
         name = view.name(slot.seat)
-        put_name(stage, place, name, x - left - 58, 28, role=role, on=on, weight=600)
+        put_name(canvas, place, name, x - left - 58, 28, role=role, on=on, weight=600)
 
 
 # -- the next line
@@ -219,23 +219,23 @@ def _height_below(view: GameView, *, board: bool) -> int:
     return 16 + (NARROW_STEP * rows + BOARD_BELOW if board else MANY_STEP * rows)
 
 
-def _draw_line(stage: Stage, view: GameView, top: float) -> None:
+def _draw_line(canvas: Canvas, view: GameView, top: float) -> None:
     """Draw the next line two by two; many dominoes in two columns, the numbers beside them."""
     left, right = COLUMN
     bottom = SIZE[1] - 6
-    stage.panel((left, top, right, bottom))
+    canvas.panel((left, top, right, bottom))
     if len(view.next_line) >= MANY:
-        _draw_columns(stage, view, top, (bottom - top - 8) / -(-len(view.next_line) // 2))
+        _draw_columns(canvas, view, top, (bottom - top - 8) / -(-len(view.next_line) // 2))
         return
     rows = [view.next_line[i : i + 2] for i in range(0, len(view.next_line), 2)]
     step = (bottom - top - 16) / len(rows)
     row = Row(px=62, king=64, figure=34, gap=5)
     for i, slots in enumerate(rows):
         room = (right - left - 12) * len(slots) / 2
-        draw_row(stage, view, (left + 6, top + 12 + i * step, room), slots, row)
+        draw_row(canvas, view, (left + 6, top + 12 + i * step, room), slots, row)
 
 
-def _draw_columns(stage: Stage, view: GameView, top: float, step: float) -> None:
+def _draw_columns(canvas: Canvas, view: GameView, top: float, step: float) -> None:
     """Draw the next line in two columns, each domino as wide as its column allows.
 
     Its number stands beside it; where a king stands, the shield: that number is not asked for any
@@ -251,34 +251,34 @@ def _draw_columns(stage: Stage, view: GameView, top: float, step: float) -> None
         corner = x + room + 4, middle - px / 2
         if slot.seat is None:
             figure, place = number(view, slot.domino), (x + room, middle + 1)
-            put_number(stage, place, figure, room, 30, role="accent")
-            put_domino(stage, view, corner, slot.domino, px)
+            put_number(canvas, place, figure, room, 30, role="accent")
+            put_domino(canvas, view, corner, slot.domino, px)
         else:
-            stage.put_on("panel", (x + room - 2, middle), "rm", seat_pieces.shield, slot.seat, 60)
-            put_domino(stage, view, corner, slot.domino, px, fade=FADED)
+            canvas.put_on("panel", (x + room - 2, middle), "rm", seat_pieces.shield, slot.seat, 60)
+            put_domino(canvas, view, corner, slot.domino, px, fade=FADED)
 
 
 # -- the builders' board, if it changed
 
 
-def _draw_line_and_board(stage: Stage, view: GameView, top: float) -> None:
+def _draw_line_and_board(canvas: Canvas, view: GameView, top: float) -> None:
     """Draw the next line in one row and below it the builders' board, pictures only."""
     left, right = COLUMN
     bottom = SIZE[1] - 6
-    stage.panel((left, top, right, bottom))
+    canvas.panel((left, top, right, bottom))
     if len(view.next_line) >= MANY:
         rows = -(-len(view.next_line) // 2)
-        _draw_columns(stage, view, top, (bottom - top - BOARD_BELOW - 4) / rows)
-        stage.fill((left + 14, bottom - BOARD_BELOW, right - 14, bottom - BOARD_BELOW + 2), "line")
-        _draw_board(stage, view, bottom - BOARD_BELOW + 6)
+        _draw_columns(canvas, view, top, (bottom - top - BOARD_BELOW - 4) / rows)
+        canvas.fill((left + 14, bottom - BOARD_BELOW, right - 14, bottom - BOARD_BELOW + 2), "line")
+        _draw_board(canvas, view, bottom - BOARD_BELOW + 6)
         return
     if view.next_line:
-        _draw_small_line(stage, view, top + 18)
-        stage.fill((left + 14, top + SMALL_LINE, right - 14, top + SMALL_LINE + 2), "line")
-    _draw_board(stage, view, bottom - BOARD)
+        _draw_small_line(canvas, view, top + 18)
+        canvas.fill((left + 14, top + SMALL_LINE, right - 14, top + SMALL_LINE + 2), "line")
+    _draw_board(canvas, view, bottom - BOARD)
 
 
-def _draw_small_line(stage: Stage, view: GameView, top: float) -> None:
+def _draw_small_line(canvas: Canvas, view: GameView, top: float) -> None:
     """Draw the next line of few dominoes in one row, shields for the kings."""
     px = 35
     left, right = COLUMN
@@ -286,18 +286,18 @@ def _draw_small_line(stage: Stage, view: GameView, top: float) -> None:
     for i, slot in enumerate(view.next_line):
         middle = left + 6 + (i + 0.5) * cell
         fade = 0.0 if slot.seat is None else FADED
-        put_domino(stage, view, (middle - px, top), slot.domino, px, fade=fade)
+        put_domino(canvas, view, (middle - px, top), slot.domino, px, fade=fade)
         figure, y = number(view, slot.domino), top + px + 26
         if slot.seat is None:
-            put_number(stage, (middle, y), figure, cell, 30, role="accent", anchor="mm")
+            put_number(canvas, (middle, y), figure, cell, 30, role="accent", anchor="mm")
         elif not is_lettered(view):
-            put_number(stage, (middle - 2, y), figure, cell / 2, 30, role="muted")
-            stage.put_on("panel", (middle + 4, y), "lm", seat_pieces.shield, slot.seat, 56)
+            put_number(canvas, (middle - 2, y), figure, cell / 2, 30, role="muted")
+            canvas.put_on("panel", (middle + 4, y), "lm", seat_pieces.shield, slot.seat, 56)
         else:  # its number is not asked for any more
-            stage.put_on("panel", (middle, y - 2), "mm", seat_pieces.shield, slot.seat, 52)
+            canvas.put_on("panel", (middle, y - 2), "mm", seat_pieces.shield, slot.seat, 52)
 
 
-def _draw_board(stage: Stage, view: GameView, top: float) -> None:
+def _draw_board(canvas: Canvas, view: GameView, top: float) -> None:
     """Draw the six slots in one row, the dearest first, prices below: what was bought or burnt."""
     if view.board is None:
         return
@@ -307,8 +307,8 @@ def _draw_board(stage: Stage, view: GameView, top: float) -> None:
         middle = left + 8 + (i + 0.5) * cell
         corner = middle - STALL / 2, top
         if slot.building is None:
-            put_gap(stage, view, slot, corner, STALL)
+            put_gap(canvas, view, slot, corner, STALL)
         else:
             building = view.building(slot.building)
-            stage.put_on("panel", corner, "lt", tiles.compact_tile, building, STALL)
-        stage.text((middle, top + STALL + 22), str(slot.price), 30, weight=800, anchor="mm")
+            canvas.put_on("panel", corner, "lt", tiles.compact_tile, building, STALL)
+        canvas.text((middle, top + STALL + 22), str(slot.price), 30, weight=800, anchor="mm")

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.canvas.canvas import Stage
+from render.canvas.canvas import Canvas
 from render.canvas.colors import CREAM, GOLD, INK, VELVET, WHITE, seat_of
 from render.canvas.pen import Pen
 from render.canvas.shapes import curve
@@ -111,18 +111,18 @@ def cut_sign(through: int) -> Image.Image:
     return pen.done()
 
 
-def put_round(stage: Stage, left_middle: tuple[float, float], pip: Pip, on: str) -> None:
+def put_round(canvas: Canvas, left_middle: tuple[float, float], pip: Pip, on: str) -> None:
     """Put what came of a round: a place, or the sign of a bye (+), of absence (–), of play (…)."""
     if pip.place is not None:
-        put_pip(stage, left_middle, pip.place, on)
+        put_pip(canvas, left_middle, pip.place, on)
         return
     x, middle = left_middle
     sign = {"bye": "+", "absent": "–", "playing": "…"}[pip.state]
-    stage.text((x + PIP / 2, middle + 1), sign, 30, "muted", on=on, anchor="mm")
+    canvas.text((x + PIP / 2, middle + 1), sign, 30, "muted", on=on, anchor="mm")
 
 
 def put_progress(
-    stage: Stage,
+    canvas: Canvas,
     left_middle: tuple[float, float],
     done: float,
     figures: str,
@@ -135,27 +135,27 @@ def put_progress(
     x, middle = left_middle
     box = (x, middle + 14, x + wide, middle + 24)
     ground = "slot" if on == "panel" else "panel"
-    stage.panel(box, ground, on=on, radius=5)
+    canvas.panel(box, ground, on=on, radius=5)
     if done > 0:
-        stage.panel(
+        canvas.panel(
             (x, middle + 14, x + max(12, wide * done), middle + 24), "muted", on=ground, radius=5
         )
-    stage.text((x, middle - 8), figures, 32, on=on, weight=700)
+    canvas.text((x, middle - 8), figures, 32, on=on, weight=700)
     if autopilot:
-        stage.put_on(on, (x + wide, middle - 8), "rm", cog, 56)
+        canvas.put_on(on, (x + wide, middle - 8), "rm", cog, 56)
 
 
 def put_pip(
-    stage: Stage, left_middle: tuple[float, float], place: int, on: str, size: int = PIP
+    canvas: Canvas, left_middle: tuple[float, float], place: int, on: str, size: int = PIP
 ) -> None:
     """Put the place in one game: a crown for the first, else the number."""
     left, middle = left_middle
     box = (left, middle - size / 2, left + size, middle + size / 2)
     center = (left + size / 2, middle + 1)
     if place == 1:
-        stage.panel(box, VELVET, on=on, radius=8)
-        stage.put_on(VELVET, center, "mm", _won, round(size * 1.5))
+        canvas.panel(box, VELVET, on=on, radius=8)
+        canvas.put_on(VELVET, center, "mm", _won, round(size * 1.5))
         return
     ground = "slot" if on == "panel" else "panel"
-    stage.panel(box, ground, on=on, radius=8)
-    stage.text(center, str(place), 28, "muted", on=ground, anchor="mm")
+    canvas.panel(box, ground, on=on, radius=8)
+    canvas.text(center, str(place), 28, "muted", on=ground, anchor="mm")

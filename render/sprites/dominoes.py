@@ -9,7 +9,7 @@ from PIL import Image
 import locales
 from engine import DOMINOES, GameView, LineSlot, resource_of
 from engine.dominoes import ARRIVALS, FOOTPRINTS
-from render.canvas.canvas import Stage
+from render.canvas.canvas import Canvas
 from render.canvas.colors import GAP, Color, rgb
 from render.canvas.lettering import fit, width
 from render.canvas.pen import Pen
@@ -33,7 +33,7 @@ def is_lettered(view: GameView) -> bool:
 
 
 def put_number(
-    stage: Stage,
+    canvas: Canvas,
     place: tuple[float, float],
     figure: str,
     room: float,
@@ -45,7 +45,7 @@ def put_number(
 ) -> float:
     """Write a domino's name, smaller where its letter needs the room; returns how wide it is."""
     text, fitting = fit(figure, room, size, weight=800)
-    return stage.text(place, text, fitting, role, on=on, weight=800, anchor=anchor)
+    return canvas.text(place, text, fitting, role, on=on, weight=800, anchor=anchor)
 
 
 def _cut(domino: str) -> int:
@@ -121,7 +121,7 @@ def tile(
 
 
 def put_domino(
-    stage: Stage,
+    canvas: Canvas,
     view: GameView,
     place: tuple[float, float],
     domino: str,
@@ -133,7 +133,7 @@ def put_domino(
     """Put a domino with its left top corner at a place."""
     x, y = place[0] - 4 * px / 96, place[1] - 3 * px / 96
     more = (True,) if view.court else ()
-    stage.put_on(on, (x, y), "lt", tile, domino, px, fade, stage.color(on), *more)
+    canvas.put_on(on, (x, y), "lt", tile, domino, px, fade, canvas.color(on), *more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ class Row:
 
 
 def draw_row(
-    stage: Stage,
+    canvas: Canvas,
     view: GameView,
     box: tuple[float, float, float],
     slots: tuple[LineSlot, ...],
@@ -171,18 +171,18 @@ def draw_row(
         x = left + i * cell + (cell - 2 * row.px) / 2
         mine = slot.domino == taken
         fade = FADED if slot.seat is not None and not mine else 0.0
-        put_domino(stage, view, (x, top), slot.domino, row.px, fade=fade)
+        put_domino(canvas, view, (x, top), slot.domino, row.px, fade=fade)
         if mine:
             pad = marks.CHOSEN_PAD * row.px / 96
-            stage.over((x - pad, top - pad), "lt", marks.chosen, row.px, 2, 1)
+            canvas.over((x - pad, top - pad), "lt", marks.chosen, row.px, 2, 1)
         middle = (x + row.px, top + row.px + row.gap + row.king * 74 / 192)
         role = "accent" if slot.seat is None else "text" if mine else "muted"
         figure = number(view, slot.domino)
-        put_owner(stage, (*middle, cell), (figure, role), row, slot.seat)
+        put_owner(canvas, (*middle, cell), (figure, role), row, slot.seat)
 
 
 def put_owner(
-    stage: Stage,
+    canvas: Canvas,
     place: tuple[float, float, float],
     name: tuple[str, str],
     row: Row,
@@ -191,11 +191,11 @@ def put_owner(
     """Write the number of a domino in (middle, middle, room) with the king that stands on it."""
     (x, y, room), (text, role) = place, name
     if seat is None:
-        put_number(stage, (x, y), text, room, row.figure, role=role, anchor="mm")
+        put_number(canvas, (x, y), text, room, row.figure, role=role, anchor="mm")
         return
     king = row.king * 60 / 96
     size = fit(text, room - king - 10, row.figure, weight=800)[1]
     figure = width(text, 800, size)
     left = x - (figure + 8 + king) / 2
-    stage.text((left, y), text, size, role, weight=800)
-    stage.put_on("panel", (left + figure + 8, y), "lm", seat_pieces.king, seat, row.king)
+    canvas.text((left, y), text, size, role, weight=800)
+    canvas.put_on("panel", (left + figure + 8, y), "lm", seat_pieces.king, seat, row.king)

@@ -1,4 +1,4 @@
-"""A kingdom on a stage: its window of the canvas, its squares, its coordinates and its marks."""
+"""A kingdom on a canvas: its window of the grid, its squares, its coordinates and its marks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine import Cell, KingdomView, square_name, square_order
 from engine.buildings import Building
-from render.canvas.canvas import Drawn, Stage
+from render.canvas.canvas import Canvas, Drawn
 from render.canvas.colors import CREAM, GAP, RIM, ROSE
 from render.requests import Candidate
 from render.sprites import marks, seat_pieces, square
@@ -33,7 +33,7 @@ def size_for(room: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """The part of the canvas that is shown: columns and rows, both ends included."""
+    """The part of the 9×9 grid that is shown: columns and rows, both ends included."""
 
     left: int
     bottom: int
@@ -84,7 +84,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where a window stands on a stage: the left top corner of its first square."""
+    """Where a window stands on a canvas: the left top corner of its first square."""
 
     window: Window
     x: float
@@ -115,7 +115,7 @@ class Grid:
 
 
 def draw_kingdom(
-    stage: Stage,
+    canvas: Canvas,
     grid: Grid,
     kingdom: KingdomView,
     *,
@@ -128,15 +128,15 @@ def draw_kingdom(
 
     Free squares that can never be used any more are hatched, unless they are among `usable`.
     """
-    draw_mat(stage, grid, on)
+    draw_mat(canvas, grid, on)
     for name, make, arguments in squares_of(grid, kingdom, usable, dead=dead, buildings=buildings):
-        stage.put(grid.place(name), make, *arguments)
+        canvas.put(grid.place(name), make, *arguments)
 
 
-def draw_mat(stage: Stage, grid: Grid, on: str = "bg") -> None:
+def draw_mat(canvas: Canvas, grid: Grid, on: str = "bg") -> None:
     """Draw the mat round the squares of a window."""
     box = (grid.x - MAT, grid.y - MAT, grid.x + grid.width + MAT, grid.y + grid.height + MAT)
-    stage.panel(box, GAP, on=on, radius=16, border=RIM)
+    canvas.panel(box, GAP, on=on, radius=16, border=RIM)
 
 
 def squares_of(
@@ -201,31 +201,31 @@ def _side(cell: Cell, beyond: Cell | None) -> Side:
     return Side.OPEN if beyond.domino == cell.domino else Side.SEAM
 
 
-def draw_coordinates(stage: Stage, grid: Grid, size: int = 30, on: str = "bg") -> None:
+def draw_coordinates(canvas: Canvas, grid: Grid, size: int = 30, on: str = "bg") -> None:
     """Write the letters below and the numbers at the left of a window."""
     below = grid.y + grid.height + MAT + size * 0.57
     for i in range(grid.window.columns):
         letter = square_name(grid.window.left + i, 1)[0]
         middle = (grid.x + (i + 0.5) * grid.px, below)
-        stage.text(middle, letter, size, "muted", on=on, anchor="mm")
+        canvas.text(middle, letter, size, "muted", on=on, anchor="mm")
     left = grid.x - MAT - 1 - size * 0.58
     for i in range(grid.window.rows):
         row, y = str(grid.window.top - i), grid.y + (i + 0.5) * grid.px
         if len(row) == 1:
-            stage.text((left, y), row, size, "muted", on=on, anchor="mm")
+            canvas.text((left, y), row, size, "muted", on=on, anchor="mm")
         else:  # wide enough to lie on the rim of the mat
-            stage.text((grid.x - MAT - 4, y), row, size, "muted", on=on, anchor="rm")
+            canvas.text((grid.x - MAT - 4, y), row, size, "muted", on=on, anchor="rm")
 
 
-def draw_last(stage: Stage, grid: Grid, squares: Collection[str]) -> None:
+def draw_last(canvas: Canvas, grid: Grid, squares: Collection[str]) -> None:
     """Put the white ring round the domino placed last."""
     columns, rows, x, y = grid.span(squares)
     pad = marks.RING_PAD * grid.px / 96
-    stage.over((x - pad, y - pad), "lt", marks.ring, grid.px, columns, rows)
+    canvas.over((x - pad, y - pad), "lt", marks.ring, grid.px, columns, rows)
 
 
 def draw_spots(
-    stage: Stage, grid: Grid, spots: tuple[Candidate, ...], chosen: tuple[str, str] | None
+    canvas: Canvas, grid: Grid, spots: tuple[Candidate, ...], chosen: tuple[str, str] | None
 ) -> None:
     """Draw the candidates, the chosen spot above their outlines, and all numbers on top.
 
@@ -235,17 +235,17 @@ def draw_spots(
     hidden = frozenset(chosen or ())
     for spot, depth in zip(spots, nesting(spots), strict=True):
         if frozenset(spot.squares) != hidden:
-            _draw_outline(stage, grid, spot, (depth, hidden))
+            _draw_outline(canvas, grid, spot, (depth, hidden))
     if chosen:
         columns, rows, x, y = grid.span(chosen)
         pad = marks.CHOSEN_PAD * grid.px / 96
-        stage.over((x - pad, y - pad), "lt", marks.chosen, grid.px, columns, rows)
+        canvas.over((x - pad, y - pad), "lt", marks.chosen, grid.px, columns, rows)
     for spot in spots:
-        _draw_number(stage, grid, spot, frozenset(spot.squares) == hidden)
+        _draw_number(canvas, grid, spot, frozenset(spot.squares) == hidden)
 
 
 def draw_sites(
-    stage: Stage,
+    canvas: Canvas,
     grid: Grid,
     sites: Iterable[tuple[int, str]],
     chosen: str | None,
@@ -262,17 +262,17 @@ def draw_sites(
     for _, name in sites:
         if name != chosen:
             left, top = grid.place(name)
-            stage.over((left, top), "lt", marks.outline, grid.px, 1, 1, 0)
+            canvas.over((left, top), "lt", marks.outline, grid.px, 1, 1, 0)
     if chosen is not None:
         _, _, x, y = grid.span((chosen,))
         pad = marks.CHOSEN_PAD * grid.px / 96
-        stage.over((x - pad, y - pad), "lt", marks.chosen, grid.px, 1, 1)
+        canvas.over((x - pad, y - pad), "lt", marks.chosen, grid.px, 1, 1)
     for number, name in sites:
         left, top = grid.place(name)
         across, up = (CORNER, CORNER) if name == chosen else (0.0, lift)
         middle = left + (48 - across) * grid.px / 96, top + (48 - up) * grid.px / 96
         color = ROSE if name == chosen else CREAM
-        stage.over(middle, "mm", marks.disc, str(number), grid.px, color, _disc_radius(grid))
+        canvas.over(middle, "mm", marks.disc, str(number), grid.px, color, _disc_radius(grid))
 
 
 def nesting(spots: Sequence[Candidate]) -> list[int]:
@@ -289,7 +289,7 @@ def nesting(spots: Sequence[Candidate]) -> list[int]:
 
 
 def _draw_outline(
-    stage: Stage, grid: Grid, spot: Candidate, below: tuple[int, frozenset[str]]
+    canvas: Canvas, grid: Grid, spot: Candidate, below: tuple[int, frozenset[str]]
 ) -> None:
     """Draw a dashed outline; what the chosen domino covers of it is left out."""
     depth, hidden = below
@@ -300,21 +300,21 @@ def _draw_outline(
         sprite = sprite.copy()
         sprite.paste((0, 0, 0, 0), _box(round(left - x), round(top - y), grid.px))
     drawn = Drawn("outline", (spot.number, depth), (0, 0, 0, 0))
-    stage.over_sprite((x, y), "lt", sprite, drawn)
+    canvas.over_sprite((x, y), "lt", sprite, drawn)
 
 
 def _box(left: int, top: int, side: int) -> tuple[int, int, int, int]:
     return left, top, left + side, top + side
 
 
-def _draw_number(stage: Stage, grid: Grid, spot: Candidate, is_chosen: bool) -> None:
+def _draw_number(canvas: Canvas, grid: Grid, spot: Candidate, is_chosen: bool) -> None:
     """Draw the disc of a spot at its middle, clear of the crown plate and badge below it."""
     columns, rows, x, y = grid.span(spot.squares)
     scale = grid.px / 96
     dx, dy = (0.0, -6.0) if columns > rows else (-5.0, 0.0)
     middle = (x + columns * grid.px / 2 + dx * scale, y + rows * grid.px / 2 + dy * scale)
     color = ROSE if is_chosen else CREAM
-    stage.over(middle, "mm", marks.disc, str(spot.number), grid.px, color, _disc_radius(grid))
+    canvas.over(middle, "mm", marks.disc, str(spot.number), grid.px, color, _disc_radius(grid))
 
 
 def _disc_radius(grid: Grid) -> float:

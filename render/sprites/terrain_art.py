@@ -285,7 +285,7 @@ def _crystal(pen: Pen) -> None:
     pen.poly([(-5, 0), (0, -7), (0.5, -0.5)], bright)
 
 
-# -- town: brick bond, one building plot a square, each at another stage of the work
+# -- town: brick bond, one building plot a square, each at another canvas of the work
 
 SLAB, SLAB_LIGHT, SLAB_SHADE = "#cfc3ae", "#efe6d2", "#85786a"
 PLOT_SHADOW, PLOT_RIM, PLOT = "#3c1a14", "#7a4630", "#5d3222"
@@ -324,16 +324,16 @@ def _brick(pen: Pen, corner: Point, height: float, chance: float) -> None:
         pen.rect(box, tones.shade, 0.45)
 
 
-def _plot(pen: Pen, stage: int) -> None:
+def _plot(pen: Pen, canvas: int) -> None:
     """Draw a hole with the walls of a foundation and what lies in it."""
     pen.round_rect((25, 30, 79, 82), 3, PLOT_SHADOW, 0.35)
     pen.round_rect((21, 26, 75, 78), 2, PLOT_RIM)
     pen.round_rect((24, 30, 75, 78), 2, PLOT)
-    for left, top, right, bottom in WALLS[stage]:
+    for left, top, right, bottom in WALLS[canvas]:
         pen.rect((left, top + 2, right + 2, bottom + 3), SLAB_SHADE)
-    for box in WALLS[stage]:
+    for box in WALLS[canvas]:
         _wall(pen, box)
-    (_scaffold, _ladder, _stack)[stage](pen)
+    (_scaffold, _ladder, _stack)[canvas](pen)
 
 
 def _wall(pen: Pen, box: tuple[int, int, int, int]) -> None:

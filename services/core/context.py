@@ -12,9 +12,9 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from clock import Clock
+from processes import Compute, inline
 from services.core import timezones
 from services.core.live_games import Live
-from services.core.worker import Compute, inline
 from services.facts import NoRoom, Refused
 from services.facts.tournaments import Tournament
 from store import (

@@ -15,7 +15,8 @@ from cogs.app import App
 from cogs.client import Castellan
 from cogs.dispatch import Gate
 from render import Renderer
-from render.requests import Request, Theme
+from render.canvas.colors import Theme
+from render.requests import Request
 from sandbox import Change, Channel, Message, Record, Sandbox, walk
 from sandbox.endpoint import point_discord_at
 from sandbox.records import DEFER_UPDATE

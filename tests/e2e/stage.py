@@ -18,9 +18,9 @@ from typing import Any
 from cogs.app import App
 from cogs.client import Castellan
 from cogs.dispatch import Gate
+from processes import inline as here
 from sandbox import Channel, Message
 from services import Services
-from services.core.worker import inline as here
 from tests.e2e.house import PATIENCE, House
 from tests.helpers.clock import ManualClock
 from tests.helpers.inline import ANY_THREAD, inline

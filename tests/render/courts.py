@@ -6,7 +6,7 @@ from functools import cache
 
 from engine import Game, Kind, Move, Step
 from engine.dominoes import ARRIVALS
-from render import CourtPicture, CrownMark, CrownsPicture, SiteMark
+from render.requests import CourtPicture, CrownMark, CrownsPicture, SiteMark
 from tests.render.positions import play_until, seat_on_turn, start
 
 NUMBERED = 4

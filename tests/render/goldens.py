@@ -11,7 +11,9 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from render import (
+from render.canvas.colors import Theme
+from render.pictures import compose
+from render.requests import (
     BuildersPicture,
     EndPicture,
     KingdomPicture,
@@ -22,8 +24,6 @@ from render import (
     TablePicture,
     TurnPicture,
 )
-from render.pictures import compose
-from render.requests import Theme
 from tests.render import courts, ladders, positions, tournaments, towns
 
 FOLDER = Path(__file__).parent / "goldens"

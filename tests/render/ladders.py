@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render import LadderPicture, LadderRow, PlotMark, ProfilePicture
+from render.requests import LadderPicture, LadderRow, PlotMark, ProfilePicture
 
 NAMES = ("Marguerite", "Bartholomäus von Stein", "Юрий", None, "נעמי", "Þórdís", "Mehmet")
 MONTHS = ((0, "Mar"), (12, "Apr"), (26, "May"))

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from engine import Game, GameView, Kind, Move, Options, Step
-from render import Candidate, PanelPicture
+from render.requests import Candidate, PanelPicture
 
 NAMES = ("Marguerite", "Théodora", "Юрий", "נעמי", "Bartholomew", "Wojciech", "Þórdís", "Aoife")
 

@@ -11,11 +11,12 @@ from PIL import Image, ImageChops
 
 from engine import GameView
 from engine.stepping import growth
-from render import AnimationPicture, alt, board, draw
+from render import alt, board, draw
+from render.canvas.colors import THEMES
 from render.canvas.gif import CLEAR, Movie
 from render.pictures import compose
 from render.pictures.animation import FIRST, LAST, LEAST, MOST, PLAYS
-from render.requests import THEMES
+from render.requests import AnimationPicture
 from tests.render import positions
 
 MOST_BYTES = 1 << 20

@@ -9,9 +9,11 @@ from itertools import pairwise
 import pytest
 
 from engine import BoardSlot, BoardView, Building, Game, GameView, Options
-from render import THEMES, BuildersPicture, Request, Theme, TownPicture, draw
-from render.canvas.canvas import Stage
+from render import draw
+from render.canvas.canvas import Canvas
+from render.canvas.colors import THEMES, Theme
 from render.pictures import compose
+from render.requests import BuildersPicture, Request, TownPicture
 from tests.render import positions
 from tests.render.test_pictures import arguments, counted, written
 from tests.render.towns import town
@@ -21,23 +23,23 @@ GONE = ("queens two", 8, 4)
 """A turn when one tile was bought and one burnt, and the second lord hosts the Queen."""
 
 
-def tiles(stage: Stage) -> list[str]:
+def tiles(canvas: Canvas) -> list[str]:
     """The buildings on offer, in the order of drawing."""
-    return [one.id for one, *_ in arguments(stage, "tile") if isinstance(one, Building)]
+    return [one.id for one, *_ in arguments(canvas, "tile") if isinstance(one, Building)]
 
 
-def inside(stage: Stage) -> None:
+def inside(canvas: Canvas) -> None:
     """Nothing leaves the picture."""
-    for drawn in stage.drawn:
+    for drawn in canvas.drawn:
         left, top, right, bottom = drawn.box
         assert min(left, top) >= 0, drawn
-        assert right <= stage.width, drawn
-        assert bottom <= stage.height, drawn
+        assert right <= canvas.width, drawn
+        assert bottom <= canvas.height, drawn
 
 
-def apart(stage: Stage, *whats: str) -> None:
+def apart(canvas: Canvas, *whats: str) -> None:
     """Pieces and figures of the board do not cover each other."""
-    boxes = [(drawn.what, drawn.box) for drawn in stage.drawn if drawn.what in whats]
+    boxes = [(drawn.what, drawn.box) for drawn in canvas.drawn if drawn.what in whats]
     for i, (what, one) in enumerate(boxes):
         for other_what, other in boxes[i + 1 :]:
             overlap = (
@@ -58,10 +60,10 @@ def test_the_board_is_drawn_for_everybody_at_any_time(setup: str, round_: int) -
     """For each seat and for nobody, 900 × 620, nothing over the edge or over each other."""
     view = positions.view(setup, round_)
     for seat in (None, *range(1, len(view.names) + 1)):
-        stage = compose(BuildersPicture(view, seat))
-        assert (stage.width, stage.height) == (900, 620)
-        inside(stage)
-        apart(stage, "tile", "text", "coin", "pile", "queen", "shield")
+        canvas = compose(BuildersPicture(view, seat))
+        assert (canvas.width, canvas.height) == (900, 620)
+        inside(canvas)
+        apart(canvas, "tile", "text", "coin", "pile", "queen", "shield")
 
 
 @pytest.mark.parametrize("builds", [False, True])
@@ -69,11 +71,11 @@ def test_the_board_is_drawn_for_everybody_at_any_time(setup: str, round_: int) -
 @pytest.mark.parametrize("setup", QUEENS)
 def test_towns_of_every_setup_are_drawn(setup: str, round_: int, builds: bool) -> None:
     """Before and after something is built; never higher than 1,150 px."""
-    stage = compose(town(setup, round_, 2, builds=builds))
-    assert stage.width == 900
-    assert 1100 <= stage.height <= 1150
-    inside(stage)
-    apart(stage, "tile", "coin", "pile", "queen", "octagon")
+    canvas = compose(town(setup, round_, 2, builds=builds))
+    assert canvas.width == 900
+    assert 1100 <= canvas.height <= 1150
+    inside(canvas)
+    apart(canvas, "tile", "coin", "pile", "queen", "octagon")
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -91,25 +93,25 @@ def test_tiles_stand_from_the_dearest_to_the_cheapest() -> None:
     """Two rows: 5 4 3 above 2 1 0."""
     view = positions.view("queens four", 2)
     assert view.board is not None
-    stage = compose(BuildersPicture(view))
-    assert tiles(stage) == [slot.building for slot in reversed(view.board.slots)]
-    boxes = [drawn.box for drawn in stage.drawn if drawn.what == "tile"]
+    canvas = compose(BuildersPicture(view))
+    assert tiles(canvas) == [slot.building for slot in reversed(view.board.slots)]
+    boxes = [drawn.box for drawn in canvas.drawn if drawn.what == "tile"]
     assert boxes == sorted(boxes, key=lambda box: (box[1], box[0]))
-    assert written(stage)[:6] == ["5", "4", "3", "2", "1", "0"]
+    assert written(canvas)[:6] == ["5", "4", "3", "2", "1", "0"]
 
 
 def test_prices_of_nobody_are_the_printed_ones() -> None:
     """Nothing is struck, though somebody hosts the Queen."""
-    stage = compose(BuildersPicture(positions.view(*GONE)))
-    assert written(stage)[:6] == ["5", "4", "3", "2", "1", "0"]
-    assert not counted(stage)["strike"]
+    canvas = compose(BuildersPicture(positions.view(*GONE)))
+    assert written(canvas)[:6] == ["5", "4", "3", "2", "1", "0"]
+    assert not counted(canvas)["strike"]
 
 
 def test_the_queens_host_sees_own_prices_and_the_printed_ones_struck() -> None:
     """One coin less on each tile that is left; what is gone keeps its printed price."""
-    stage = compose(BuildersPicture(positions.view(*GONE), 2))
-    assert written(stage)[:10] == ["5", "3", "4", "2", "3", "1", "2", "0", "1", "0"]
-    assert counted(stage)["strike"] == 4
+    canvas = compose(BuildersPicture(positions.view(*GONE), 2))
+    assert written(canvas)[:10] == ["5", "3", "4", "2", "3", "1", "2", "0", "1", "0"]
+    assert counted(canvas)["strike"] == 4
 
 
 def test_a_price_that_is_nothing_anyway_is_not_struck() -> None:
@@ -117,8 +119,8 @@ def test_a_price_that_is_nothing_anyway_is_not_struck() -> None:
     view = positions.view("queens four", 2)
     assert view.board is not None
     view = with_board(view, dataclasses.replace(view.board, queen=1))
-    stage = compose(BuildersPicture(view, 1))
-    assert written(stage)[:11] == ["4", "5", "3", "4", "2", "3", "1", "2", "0", "1", "0"]
+    canvas = compose(BuildersPicture(view, 1))
+    assert written(canvas)[:11] == ["4", "5", "3", "4", "2", "3", "1", "2", "0", "1", "0"]
 
 
 def test_gold_prices_can_be_paid() -> None:
@@ -143,12 +145,12 @@ def test_gold_prices_can_be_paid() -> None:
     assert figures == {"rich": 6, "poor": 0, "nobody": 0}
 
 
-def _gold_in_prices(stage: Stage, gold: str) -> int:
+def _gold_in_prices(canvas: Canvas, gold: str) -> int:
     """How many of the big prices hold gold."""
-    rgb = stage.image.convert("RGB")
+    rgb = canvas.image.convert("RGB")
     wanted = tuple(int(gold[i : i + 2], 16) for i in (1, 3, 5))
     found = 0
-    for drawn in stage.drawn:
+    for drawn in canvas.drawn:
         if drawn.what == "text" and drawn.arguments[1] == 46:
             colors = rgb.crop(drawn.box).getcolors(1 << 16) or []
             found += any(color == wanted for _, color in colors)
@@ -160,20 +162,20 @@ def test_the_readers_coins_stay_on_the_board(coins: int) -> None:
     """However many, beside the tiles and inside the frame."""
     view = positions.view(*GONE)
     kingdoms = [dataclasses.replace(kingdom, coins=coins) for kingdom in view.kingdoms]
-    stage = compose(BuildersPicture(dataclasses.replace(view, kingdoms=tuple(kingdoms)), 2))
-    last = stage.drawn[-1]
+    canvas = compose(BuildersPicture(dataclasses.replace(view, kingdoms=tuple(kingdoms)), 2))
+    last = canvas.drawn[-1]
     assert last.arguments[0] == str(coins)
     assert last.box[2] <= 900 - 14
-    apart(stage, "tile", "text", "coin", "shield")
+    apart(canvas, "tile", "text", "coin", "shield")
 
 
 def test_what_is_gone_is_clear() -> None:
     """The shield of who bought, the dragon that burnt; its cave is empty, by it who bribed it."""
-    stage = compose(BuildersPicture(positions.view(*GONE), 2))
-    seats = Counter(seat for seat, _ in arguments(stage, "shield"))
+    canvas = compose(BuildersPicture(positions.view(*GONE), 2))
+    seats = Counter(seat for seat, _ in arguments(canvas, "shield"))
     assert seats == {2: 3, 1: 1}  # bought by 2, hosted by 2, read by 2; bribed by 1
-    dragons = [drawn.box for drawn in stage.drawn if drawn.what == "dragon"]
-    caves = [drawn.box for drawn in stage.drawn if drawn.what == "cave"]
+    dragons = [drawn.box for drawn in canvas.drawn if drawn.what == "dragon"]
+    caves = [drawn.box for drawn in canvas.drawn if drawn.what == "cave"]
     assert len(dragons) == len(caves) == 1
     assert dragons[0][0] > caves[0][2]
 
@@ -183,11 +185,11 @@ def test_the_dragon_sits_in_its_cave() -> None:
     view = positions.view("queens four", 2)
     assert view.board is not None
     assert view.board.dragon is None
-    stage = compose(BuildersPicture(view))
-    dragon = next(drawn.box for drawn in stage.drawn if drawn.what == "dragon")
-    cave = next(drawn.box for drawn in stage.drawn if drawn.what == "cave")
+    canvas = compose(BuildersPicture(view))
+    dragon = next(drawn.box for drawn in canvas.drawn if drawn.what == "dragon")
+    cave = next(drawn.box for drawn in canvas.drawn if drawn.what == "cave")
     assert cave[0] < (dragon[0] + dragon[2]) / 2 < cave[2]
-    assert written(stage).count("1") == 2
+    assert written(canvas).count("1") == 2
 
 
 def test_a_slot_that_stays_empty_and_a_pile_that_is_used_up() -> None:
@@ -196,10 +198,10 @@ def test_a_slot_that_stays_empty_and_a_pile_that_is_used_up() -> None:
     assert view.board is not None
     slots = (*view.board.slots[:4], BoardSlot(4), BoardSlot(5))
     bare = dataclasses.replace(view.board, slots=slots, pile=0)
-    stage = compose(BuildersPicture(with_board(view, bare)))
-    assert len(tiles(stage)) == 4
-    assert not counted(stage)["pile"]
-    assert "0" in written(stage)[6:]
+    canvas = compose(BuildersPicture(with_board(view, bare)))
+    assert len(tiles(canvas)) == 4
+    assert not counted(canvas)["pile"]
+    assert "0" in written(canvas)[6:]
 
 
 def test_a_corrected_tile_is_drawn_as_it_is_in_force() -> None:
@@ -207,21 +209,21 @@ def test_a_corrected_tile_is_drawn_as_it_is_in_force() -> None:
     options = Options(box="queendomino", players=2)
     icons = {"bakery": "k1t1"}
     game = Game.new(options, ("Ann", "Ben"), seed=bytes(32), icons=icons)
-    stage = compose(BuildersPicture(game.view()))
-    bakery = [one for one, *_ in arguments(stage, "tile") if getattr(one, "id", "") == "bakery"]
+    canvas = compose(BuildersPicture(game.view()))
+    bakery = [one for one, *_ in arguments(canvas, "tile") if getattr(one, "id", "") == "bakery"]
     assert [(one.knights, one.towers) for one in bakery if isinstance(one, Building)] == [(1, 1)]
 
 
 def test_a_town_marks_knights_and_the_chosen_square() -> None:
     """A frame round each knight of this draft and round the building; sites are numbered."""
     request = town("queens three", 3, 2, builds=True)
-    stage = compose(request)
-    assert counted(stage)["chosen"] == len(request.posts) + 1
-    assert counted(stage)["ring"] == 1
-    assert [figure for figure, *_ in arguments(stage, "disc")] == [
+    canvas = compose(request)
+    assert counted(canvas)["chosen"] == len(request.posts) + 1
+    assert counted(canvas)["ring"] == 1
+    assert [figure for figure, *_ in arguments(canvas, "disc")] == [
         str(site.number) for site in request.sites
     ]
-    assert counted(stage)["outline"] == len(request.sites) - 1
+    assert counted(canvas)["outline"] == len(request.sites) - 1
 
 
 def test_prices_of_a_town_are_those_of_the_turns_start() -> None:
@@ -236,9 +238,9 @@ def test_prices_of_a_town_are_those_of_the_turns_start() -> None:
 def test_only_what_can_be_bought_now_is_gold_and_large() -> None:
     """Not what the coins would pay once a building is bought, nor without a free town."""
     request = dataclasses.replace(town("queens two", 8, 1), payable=(0, 3))
-    stage = compose(request)
-    assert _gold_in_prices(stage, "#f0b92f") == 2
-    assert [size for _, size in arguments(stage, "text")].count(46) == 2
+    canvas = compose(request)
+    assert _gold_in_prices(canvas, "#f0b92f") == 2
+    assert [size for _, size in arguments(canvas, "text")].count(46) == 2
 
 
 @pytest.mark.parametrize("gain", [None, 0, -5, 12])
@@ -257,10 +259,10 @@ def test_a_purse_as_full_as_it_gets_has_room(gain: int | None) -> None:
         for kingdom in request.view.kingdoms
     ]
     view = dataclasses.replace(request.view, kingdoms=tuple(kingdoms))
-    stage = compose(dataclasses.replace(request, view=view, gain=gain))
+    canvas = compose(dataclasses.replace(request, view=view, gain=gain))
     bar = [
         drawn
-        for drawn in stage.drawn
+        for drawn in canvas.drawn
         if drawn.box[1] >= 498 and drawn.box[3] <= 582 and drawn.what != "_corner_stamp"
     ]
     boxes = sorted(drawn.box for drawn in bar)

@@ -1,4 +1,4 @@
-"""The stage: stamps that are remembered and bounded, text on flat grounds, the two modes."""
+"""The canvas: stamps that are remembered and bounded, text on flat grounds, the two modes."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from functools import partial
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render import THEMES, KingdomPicture, TurnPicture
-from render.canvas.canvas import Stage, Stamps
+from render.canvas.canvas import Canvas, Stamps
+from render.canvas.colors import THEMES, Theme
 from render.canvas.png import DEFLATE, indexed_png
 from render.pictures import compose
-from render.requests import Theme
+from render.requests import KingdomPicture, TurnPicture
 from render.sprites import badges, marks
 from tests.render import positions
 
@@ -54,25 +54,25 @@ def test_one_stamp_larger_than_the_limit_is_still_given() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_text_is_written_in_the_ramp_of_its_ground(theme: Theme) -> None:
     """Letters bring no colors but those between the ink and the ground."""
-    stage = Stage(200, 60, theme)
-    stage.text((10, 30), "Ann 12", 40, on="bg")
-    colors = stage.image.convert("RGB").getcolors()
+    canvas = Canvas(200, 60, theme)
+    canvas.text((10, 30), "Ann 12", 40, on="bg")
+    colors = canvas.image.convert("RGB").getcolors()
     assert colors is not None
     assert 2 < len(colors) <= 7
 
 
 def test_text_is_measured() -> None:
     """A caller can go on behind it."""
-    stage = Stage(200, 60)
-    assert stage.text((10, 30), "12", 40) > stage.text((10, 30), "1", 40) > 0
+    canvas = Canvas(200, 60)
+    assert canvas.text((10, 30), "12", 40) > canvas.text((10, 30), "1", 40) > 0
 
 
 def test_what_is_drawn_is_known() -> None:
     """Tests see what was put where, without reading pixels."""
-    stage = Stage(200, 200)
-    stage.put((10, 20), marks.free, 62)
-    stage.put_on("panel", (100, 100), "mm", badges.badge, "lake", 96)
-    free, badge = stage.drawn
+    canvas = Canvas(200, 200)
+    canvas.put((10, 20), marks.free, 62)
+    canvas.put_on("panel", (100, 100), "mm", badges.badge, "lake", 96)
+    free, badge = canvas.drawn
     assert free.what == "free"
     assert free.box == (10, 20, 72, 82)
     assert badge.arguments == ("lake", 96)
@@ -81,9 +81,9 @@ def test_what_is_drawn_is_known() -> None:
 
 def test_a_mark_outside_the_picture_does_no_harm() -> None:
     """Rings reach over the edges of squares, and may over the edge of the picture."""
-    stage = Stage(50, 50)
-    stage.over((-20, -20), "lt", marks.ring, 62, 2, 1)
-    assert stage.image.size == (50, 50)
+    canvas = Canvas(50, 50)
+    canvas.over((-20, -20), "lt", marks.ring, 62, 2, 1)
+    assert canvas.image.size == (50, 50)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -112,4 +112,4 @@ def test_an_encoded_picture_reads_back_equal(deflate: object) -> None:
 
 def test_a_reference_picture_is_a_png_too() -> None:
     """Mode RGB is for comparison only."""
-    assert Stage(10, 10, mode="RGB").png().startswith(b"\x89PNG")
+    assert Canvas(10, 10, mode="RGB").png().startswith(b"\x89PNG")

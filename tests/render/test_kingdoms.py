@@ -1,4 +1,4 @@
-"""Kingdoms on a stage: windows, what a square looks like among its neighbors, numbered spots."""
+"""Kingdoms on a canvas: windows, what a square looks like among its neighbors, numbered spots."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 
 from engine import Cell, Terrain, square_name, square_order
 from engine.buildings import corrected
-from render import Candidate
-from render.canvas.canvas import Stage
+from render.canvas.canvas import Canvas
+from render.requests import Candidate
 from render.sprites import marks
 from render.sprites.kingdoms import (
     LADDER,
@@ -109,30 +109,30 @@ def test_nested_outlines_never_coincide_on_a_square() -> None:
         assert i != j or not set(one.squares) & set(other.squares)
 
 
-def drawn_at(stage: Stage, what: str) -> list[tuple[int, int]]:
+def drawn_at(canvas: Canvas, what: str) -> list[tuple[int, int]]:
     """The middles of what was drawn."""
-    boxes = [drawn.box for drawn in stage.drawn if drawn.what == what]
+    boxes = [drawn.box for drawn in canvas.drawn if drawn.what == what]
     return [((left + right) // 2, (top + bottom) // 2) for left, top, right, bottom in boxes]
 
 
 @pytest.mark.parametrize("px", [132, 72])
 def test_single_squares_are_numbered_in_their_middle(px: int) -> None:
     """Each has an outline of its own; nothing is chosen."""
-    stage, grid = Stage(900, 900), Grid(Window(3, 3, 7, 7), 60, 60, px)
-    draw_sites(stage, grid, [(1, "c7"), (2, "d7")], None)
-    assert len(drawn_at(stage, "outline")) == 2
-    assert drawn_at(stage, "chosen") == []
-    middles = drawn_at(stage, "disc")
+    canvas, grid = Canvas(900, 900), Grid(Window(3, 3, 7, 7), 60, 60, px)
+    draw_sites(canvas, grid, [(1, "c7"), (2, "d7")], None)
+    assert len(drawn_at(canvas, "outline")) == 2
+    assert drawn_at(canvas, "chosen") == []
+    middles = drawn_at(canvas, "disc")
     assert middles == [(60 + px // 2, 60 + px // 2), (60 + px * 3 // 2, 60 + px // 2)]
 
 
 def test_a_chosen_square_is_framed_its_number_in_the_corner() -> None:
     """What was bought stands on it and is not hidden."""
-    stage, grid = Stage(900, 900), Grid(Window(3, 3, 7, 7), 60, 60, 96)
-    draw_sites(stage, grid, [(1, "c7"), (2, "d6")], "d6")
-    assert drawn_at(stage, "outline") == [(108, 108)]
-    assert drawn_at(stage, "chosen") == [(204, 204)]
-    assert drawn_at(stage, "disc") == [(108, 108), (204 - 34, 204 - 34)]
+    canvas, grid = Canvas(900, 900), Grid(Window(3, 3, 7, 7), 60, 60, 96)
+    draw_sites(canvas, grid, [(1, "c7"), (2, "d6")], "d6")
+    assert drawn_at(canvas, "outline") == [(108, 108)]
+    assert drawn_at(canvas, "chosen") == [(204, 204)]
+    assert drawn_at(canvas, "disc") == [(108, 108), (204 - 34, 204 - 34)]
 
 
 def test_pieces_stand_on_the_squares_of_their_kingdom() -> None:
@@ -142,10 +142,10 @@ def test_pieces_stand_on_the_squares_of_their_kingdom() -> None:
     table = corrected({"church": "k2t0"})
     cells = (replace(first, knight=True), replace(second, building="church"), *others)
     kingdom = replace(view.kingdoms[2], cells=cells)
-    stage = Stage(900, 900)
+    canvas = Canvas(900, 900)
     window = Window.of(kingdom)
-    draw_kingdom(stage, Grid(window, 60, 60, 100), kingdom, buildings=table.values())
-    looks = [drawn.arguments[0] for drawn in stage.drawn if drawn.what == "paint"]
+    draw_kingdom(canvas, Grid(window, 60, 60, 100), kingdom, buildings=table.values())
+    looks = [drawn.arguments[0] for drawn in canvas.drawn if drawn.what == "paint"]
     found = [look for look in looks if isinstance(look, Look)]
     assert [look.knight for look in found if look.knight] == [3]
     assert [look.building for look in found if look.building] == [table["church"]]

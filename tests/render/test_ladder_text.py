@@ -6,15 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from render import LadderPicture, alt, board
-from render.canvas.canvas import Stage
+from render import alt, board
+from render.canvas.canvas import Canvas
 from render.pictures import compose
 from render.pictures.ladder import row_height
+from render.requests import LadderPicture
 from tests.render.ladders import ladder, newcomer, profile
 
 
-def texts(stage: Stage) -> list[str]:
-    return [str(one.arguments[0]) for one in stage.drawn if one.what == "text"]
+def texts(canvas: Canvas) -> list[str]:
+    return [str(one.arguments[0]) for one in canvas.drawn if one.what == "text"]
 
 
 def test_a_ladder_keeps_the_place_of_who_is_hidden() -> None:

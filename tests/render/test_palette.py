@@ -10,9 +10,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.buildings import BUILDINGS, Building
-from render import THEMES
 from render.canvas import colors, palette
-from render.canvas.colors import FRAMES, SEATS, TERRAINS, TONES, mix, rgb
+from render.canvas.colors import FRAMES, SEATS, TERRAINS, THEMES, TONES, mix, rgb
 from render.sprites import neutral_pieces, terrain_art, tiles
 from tests.render.vision import Triple, distance, linear
 

@@ -10,8 +10,11 @@ import pytest
 from PIL import Image
 
 from engine import DOMINOES, GameView
-from render import (
-    THEMES,
+from render import draw
+from render.canvas.canvas import Canvas
+from render.canvas.colors import THEMES
+from render.pictures import compose
+from render.requests import (
     BuildersPicture,
     Candidate,
     EndPicture,
@@ -22,10 +25,7 @@ from render import (
     ScorePicture,
     TablePicture,
     TurnPicture,
-    draw,
 )
-from render.canvas.canvas import Stage
-from render.pictures import compose
 from render.words.phrases import pad_labels
 from tests.render import positions, towns
 
@@ -57,16 +57,16 @@ def everything(view: GameView) -> list[Request]:
     return requests
 
 
-def counted(stage: Stage) -> Counter[str]:
-    return Counter(drawn.what for drawn in stage.drawn)
+def counted(canvas: Canvas) -> Counter[str]:
+    return Counter(drawn.what for drawn in canvas.drawn)
 
 
-def written(stage: Stage) -> list[str]:
-    return [str(drawn.arguments[0]) for drawn in stage.drawn if drawn.what == "text"]
+def written(canvas: Canvas) -> list[str]:
+    return [str(drawn.arguments[0]) for drawn in canvas.drawn if drawn.what == "text"]
 
 
-def arguments(stage: Stage, what: str) -> list[tuple[object, ...]]:
-    return [drawn.arguments for drawn in stage.drawn if drawn.what == what]
+def arguments(canvas: Canvas, what: str) -> list[tuple[object, ...]]:
+    return [drawn.arguments for drawn in canvas.drawn if drawn.what == what]
 
 
 @pytest.mark.parametrize("round_", ROUNDS)
@@ -75,15 +75,15 @@ def test_every_picture_of_every_setup_is_drawn(setup: str, round_: int) -> None:
     """Nothing crashes, nothing leaves the picture, no picture is nearly square or too large."""
     view = positions.view(setup, round_)
     for request in everything(view):
-        stage = compose(request)
-        assert stage.width <= 1080
-        assert stage.height <= (1460 if view.board else 1370)
-        assert not 0.93 < stage.width / stage.height < 1.075
-        for drawn in stage.drawn:
+        canvas = compose(request)
+        assert canvas.width <= 1080
+        assert canvas.height <= (1460 if view.board else 1370)
+        assert not 0.93 < canvas.width / canvas.height < 1.075
+        for drawn in canvas.drawn:
             left, top, right, bottom = drawn.box
             assert min(left, top) >= 0, drawn
-            assert right <= stage.width, drawn
-            assert bottom <= stage.height, drawn
+            assert right <= canvas.width, drawn
+            assert bottom <= canvas.height, drawn
 
 
 @pytest.mark.parametrize("round_", [0, 1, 3, 5])
@@ -91,9 +91,9 @@ def test_every_picture_of_every_setup_is_drawn(setup: str, round_: int) -> None:
 def test_panels_of_every_setup_are_drawn(setup: str, round_: int) -> None:
     """Before and after a spot is chosen; never higher than 1,150 px."""
     for choose in (None, 0):
-        stage = compose(positions.panel(setup, round_, choose=choose))
-        assert stage.width == 900
-        assert stage.height <= 1150
+        canvas = compose(positions.panel(setup, round_, choose=choose))
+        assert canvas.width == 900
+        assert canvas.height <= 1150
 
 
 @pytest.mark.parametrize("builds", [False, True])
@@ -101,14 +101,14 @@ def test_panels_of_every_setup_are_drawn(setup: str, round_: int) -> None:
 @pytest.mark.parametrize("setup", positions.QUEENS)
 def test_towns_of_every_setup_are_drawn(setup: str, round_: int, builds: bool) -> None:
     """Before and after something is bought; never higher than 1,150 px, nothing outside."""
-    stage = compose(towns.town(setup, round_, builds=builds))
-    assert stage.width == 900
-    assert stage.height <= 1150
-    for drawn in stage.drawn:
+    canvas = compose(towns.town(setup, round_, builds=builds))
+    assert canvas.width == 900
+    assert canvas.height <= 1150
+    for drawn in canvas.drawn:
         left, top, right, bottom = drawn.box
         assert min(left, top) >= 0, drawn
-        assert right <= stage.width, drawn
-        assert bottom <= stage.height, drawn
+        assert right <= canvas.width, drawn
+        assert bottom <= canvas.height, drawn
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -116,10 +116,10 @@ def test_a_drawing_is_a_png_of_its_size(theme: str) -> None:
     """In the fixed palette: 256 colors."""
     for request in everything(positions.view("four", 5)):
         png = draw(request, theme="dark" if theme == "dark" else "light")
-        stage = compose(request)
+        canvas = compose(request)
         with Image.open(io.BytesIO(png)) as picture:
             assert (picture.format, picture.mode) == ("PNG", "P")
-            assert picture.size == (stage.width, stage.height)
+            assert picture.size == (canvas.width, canvas.height)
 
 
 @pytest.mark.parametrize("names", [NAMES, ("",) * 4, ("W" * 200,) * 4, ("\u202e\u05d0",) * 4])
@@ -129,16 +129,16 @@ def test_no_name_breaks_a_picture(names: tuple[str, ...], round_: int, setup: st
     """Long, right to left, in another script, of pictures only, empty."""
     view = dataclasses.replace(positions.view(setup, round_), names=names)
     for request in everything(view):
-        stage = compose(request)
-        assert all(drawn.box[2] <= stage.width for drawn in stage.drawn)
+        canvas = compose(request)
+        assert all(drawn.box[2] <= canvas.width for drawn in canvas.drawn)
 
 
 def test_a_name_that_cannot_be_drawn_leaves_its_shield() -> None:
     """The seat is still told by emblem and color."""
     view = dataclasses.replace(positions.view("four", 5), names=NAMES)
-    stage = compose(KingdomPicture(view, 3))
-    assert not any("田" in text for text in written(stage))
-    assert arguments(stage, "shield") == [(3, 108)]
+    canvas = compose(KingdomPicture(view, 3))
+    assert not any("田" in text for text in written(canvas))
+    assert arguments(canvas, "shield") == [(3, 108)]
 
 
 def test_drawing_twice_gives_the_same_bytes() -> None:
@@ -155,28 +155,28 @@ def test_a_kingdom_shows_every_square_once(setup: str) -> None:
     """Its squares, its castle, its coordinates and the ring of its last domino."""
     view = positions.view(setup, 5)
     kingdom = view.kingdoms[0]
-    stage = compose(KingdomPicture(view, 1))
-    drawn = counted(stage)
+    canvas = compose(KingdomPicture(view, 1))
+    drawn = counted(canvas)
     assert drawn["paint"] == len(kingdom.cells)
     assert drawn["castle"] == 1
     assert drawn["ring"] == 1
     assert drawn["paint"] + drawn["free"] + drawn["dead"] + 1 == kingdom.grid**2
     assert (
-        {"e", "5"} <= set(written(stage))
+        {"e", "5"} <= set(written(canvas))
         if kingdom.grid == 5
-        else {"g", "7"} <= set(written(stage))
+        else {"g", "7"} <= set(written(canvas))
     )
-    assert view.names[0] in written(stage)
+    assert view.names[0] in written(canvas)
 
 
 def test_a_kingdom_shows_what_its_terrains_bring() -> None:
     """A chip for each terrain in it, and for the bonuses that are played for."""
     view = positions.view("four", 99)
     kingdom = view.kingdoms[1]
-    stage = compose(KingdomPicture(view, 2))
-    chips = {args[0] for args in arguments(stage, "badge")}
+    canvas = compose(KingdomPicture(view, 2))
+    chips = {args[0] for args in arguments(canvas, "badge")}
     assert chips == {cell.terrain.value for cell in kingdom.cells}
-    assert counted(stage)["harmony_mark"] == counted(stage)["middle_mark"] == 1
+    assert counted(canvas)["harmony_mark"] == counted(canvas)["middle_mark"] == 1
     assert counted(compose(KingdomPicture(positions.view("two", 99), 2)))["harmony_mark"] == 0
 
 
@@ -187,22 +187,22 @@ def test_a_kingdom_shows_what_its_terrains_bring() -> None:
 def test_a_turn_is_landscape_and_tells_order_and_line(setup: str) -> None:
     """900 × 600: the kingdom, a row for each king, the next line with its kings."""
     view = positions.view(setup, 4, 2)
-    stage = compose(TurnPicture(view, view.order[0].seat, 3))
-    assert (stage.width, stage.height) == (900, 600)
-    tiles = [str(args[0]) for args in arguments(stage, "tile")]
+    canvas = compose(TurnPicture(view, view.order[0].seat, 3))
+    assert (canvas.width, canvas.height) == (900, 600)
+    tiles = [str(args[0]) for args in arguments(canvas, "tile")]
     ordered = [slot.domino for slot in view.order]
     assert tiles == [*ordered, *(slot.domino for slot in view.next_line)]
     taken = [slot for slot in view.next_line if slot.seat is not None]
-    assert counted(stage)["king"] == len(taken)
-    assert counted(stage)["ring"] == 1
-    assert "+3" in written(stage)
+    assert counted(canvas)["king"] == len(taken)
+    assert counted(canvas)["ring"] == 1
+    assert "+3" in written(canvas)
 
 
 def test_the_last_round_has_no_next_line() -> None:
     """The order takes its room."""
     view = positions.view("four", 12, 2)
-    stage = compose(TurnPicture(view, view.order[0].seat, 3))
-    assert len(arguments(stage, "tile")) == 4
+    canvas = compose(TurnPicture(view, view.order[0].seat, 3))
+    assert len(arguments(canvas, "tile")) == 4
 
 
 def test_a_discarded_domino_is_struck_and_nothing_is_ringed() -> None:
@@ -210,26 +210,26 @@ def test_a_discarded_domino_is_struck_and_nothing_is_ringed() -> None:
     view = positions.view("four", 6)
     kingdom = dataclasses.replace(view.kingdoms[0], discarded=("K1",))
     changed = dataclasses.replace(view, kingdoms=(kingdom, *view.kingdoms[1:]))
-    stage = compose(TurnPicture(changed, 1, -5, "K1"))
-    assert counted(stage)["struck"] == 1
-    assert counted(stage)["ring"] == 0
-    assert "−5" in written(stage)
+    canvas = compose(TurnPicture(changed, 1, -5, "K1"))
+    assert counted(canvas)["struck"] == 1
+    assert counted(canvas)["ring"] == 0
+    assert "−5" in written(canvas)
 
 
 def test_a_turn_of_an_empty_kingdom_shows_the_lines() -> None:
     """In round 0 there is nothing to see of a kingdom."""
     view = positions.view("four", 0, 3)
-    stage = compose(TurnPicture(view, view.order[1].seat))
-    assert counted(stage)["castle"] == 0
-    assert counted(stage)["tile"] == 2 + len(view.next_line)
+    canvas = compose(TurnPicture(view, view.order[1].seat))
+    assert counted(canvas)["castle"] == 0
+    assert counted(canvas)["tile"] == 2 + len(view.next_line)
 
 
 def test_a_second_king_goes_without_name_and_points() -> None:
     """Two lords have two kings each: names are told once."""
     view = positions.view("duel", 5)
-    stage = compose(TurnPicture(view, 1, 0))
-    assert counted(stage)["wide_octagon"] == 1 + 2
-    assert written(stage).count(view.names[1]) == 1
+    canvas = compose(TurnPicture(view, 1, 0))
+    assert counted(canvas)["wide_octagon"] == 1 + 2
+    assert written(canvas).count(view.names[1]) == 1
 
 
 # -- panel
@@ -238,32 +238,32 @@ def test_a_second_king_goes_without_name_and_points() -> None:
 def test_a_panel_numbers_its_spots() -> None:
     """A dashed outline and a disc for each; the last turn's domino ringed."""
     request = positions.panel("four", 6)
-    stage = compose(request)
-    assert counted(stage)["outline"] == counted(stage)["disc"] == len(request.candidates) == 4
-    assert [args[0] for args in arguments(stage, "disc")] == ["1", "2", "3", "4"]
-    assert counted(stage)["ring"] == 1
-    assert counted(stage)["chosen"] == 0
+    canvas = compose(request)
+    assert counted(canvas)["outline"] == counted(canvas)["disc"] == len(request.candidates) == 4
+    assert [args[0] for args in arguments(canvas, "disc")] == ["1", "2", "3", "4"]
+    assert counted(canvas)["ring"] == 1
+    assert counted(canvas)["chosen"] == 0
 
 
 def test_a_chosen_spot_lies_in_the_kingdom_and_is_framed() -> None:
     """Its outline gives way to a frame, its disc turns rose; the choice of the line is framed."""
     request = positions.panel("four", 6, choose=1)
-    stage = compose(request)
-    assert counted(stage)["outline"] == 3
-    assert counted(stage)["disc"] == 4
-    assert counted(stage)["chosen"] == 2
-    assert [args[2] for args in arguments(stage, "disc")].count("#e08cc0") == 1
+    canvas = compose(request)
+    assert counted(canvas)["outline"] == 3
+    assert counted(canvas)["disc"] == 4
+    assert counted(canvas)["chosen"] == 2
+    assert [args[2] for args in arguments(canvas, "disc")].count("#e08cc0") == 1
     before = positions.panel("four", 6)
-    assert counted(stage)["paint"] == counted(compose(before))["paint"] + 2
+    assert counted(canvas)["paint"] == counted(compose(before))["paint"] + 2
 
 
 def test_a_spot_chosen_by_arrows_has_no_number() -> None:
     """Any legal spot may be chosen; only the best are numbered."""
     request = positions.panel("four", 6, choose=1)
     others = tuple(spot for spot in request.candidates if spot.number != 2)
-    stage = compose(dataclasses.replace(request, candidates=others))
-    assert [args[0] for args in arguments(stage, "disc")] == ["1", "3", "4"]
-    assert counted(stage)["chosen"] == 2
+    canvas = compose(dataclasses.replace(request, candidates=others))
+    assert [args[0] for args in arguments(canvas, "disc")] == ["1", "3", "4"]
+    assert counted(canvas)["chosen"] == 2
 
 
 def test_points_then_and_now_are_told() -> None:
@@ -271,8 +271,8 @@ def test_points_then_and_now_are_told() -> None:
     request = positions.panel("four", 6, choose=0)
     assert request.gain is not None
     total = request.view.kingdom_of(request.seat).scorecard.total
-    stage = compose(request)
-    octagons = [args[0] for args in arguments(stage, "octagon")]
+    canvas = compose(request)
+    octagons = [args[0] for args in arguments(canvas, "octagon")]
     assert octagons == [str(total), str(total - request.gain)]
 
 
@@ -297,19 +297,19 @@ def test_a_domino_that_fits_nowhere_is_struck() -> None:
     view = positions.view("four", 6)
     kingdom = dataclasses.replace(view.kingdoms[0], discarded=("K20",))
     changed = dataclasses.replace(view, kingdoms=(kingdom, *view.kingdoms[1:]))
-    stage = compose(PanelPicture(changed, 1, "K20", gain=-5))
-    assert counted(stage)["struck"] == counted(stage)["harmony_mark"] == 1
-    assert {"20", "−5"} <= set(written(stage))
+    canvas = compose(PanelPicture(changed, 1, "K20", gain=-5))
+    assert counted(canvas)["struck"] == counted(canvas)["harmony_mark"] == 1
+    assert {"20", "−5"} <= set(written(canvas))
 
 
 def test_the_first_choice_shows_kings_and_line() -> None:
     """There is nothing to place yet."""
     view = positions.view("four", 0)
     taken = view.next_line[1].domino
-    stage = compose(PanelPicture(view, 1, taken=taken))
-    assert counted(stage)["castle"] == 0
-    assert counted(stage)["tile"] == 4
-    assert counted(stage)["chosen"] == 1
+    canvas = compose(PanelPicture(view, 1, taken=taken))
+    assert counted(canvas)["castle"] == 0
+    assert counted(canvas)["tile"] == 4
+    assert counted(canvas)["chosen"] == 1
 
 
 def test_the_last_round_has_no_line_to_choose_from() -> None:
@@ -324,8 +324,8 @@ def test_numbers_of_two_digits_fit_their_discs(number: str) -> None:
     """Giants will need more than nine."""
     request = positions.panel("four", 6)
     spots = (Candidate(int(number), *request.candidates[0].squares, 0),)
-    stage = compose(dataclasses.replace(request, candidates=spots))
-    assert [args[0] for args in arguments(stage, "disc")] == [number]
+    canvas = compose(dataclasses.replace(request, candidates=spots))
+    assert [args[0] for args in arguments(canvas, "disc")] == [number]
 
 
 # -- lines, table, scores, end
@@ -334,34 +334,34 @@ def test_numbers_of_two_digits_fit_their_discs(number: str) -> None:
 def test_the_opening_shows_kings_in_order_and_the_first_line() -> None:
     """No king has a domino yet."""
     view = positions.view("three", 0)
-    stage = compose(LinePicture(view))
-    assert [args[0] for args in arguments(stage, "king")] == [slot.seat for slot in view.order]
-    assert [args[0] for args in arguments(stage, "tile")] == [s.domino for s in view.next_line]
-    assert set(view.names) <= set(written(stage))
+    canvas = compose(LinePicture(view))
+    assert [args[0] for args in arguments(canvas, "king")] == [slot.seat for slot in view.order]
+    assert [args[0] for args in arguments(canvas, "tile")] == [s.domino for s in view.next_line]
+    assert set(view.names) <= set(written(canvas))
 
 
 @pytest.mark.parametrize("setup", SETUPS)
 def test_lines_show_every_domino_with_its_number(setup: str) -> None:
     """This round's and the next one's."""
     view = positions.view(setup, 4, 2)
-    stage = compose(LinePicture(view))
+    canvas = compose(LinePicture(view))
     ids = [slot.domino for slot in view.order if slot.domino]
     ids += [slot.domino for slot in view.next_line]
-    assert [args[0] for args in arguments(stage, "tile")] == ids
-    assert {domino[1:] for domino in ids} <= set(written(stage))
+    assert [args[0] for args in arguments(canvas, "tile")] == ids
+    assert {domino[1:] for domino in ids} <= set(written(canvas))
 
 
 @pytest.mark.parametrize("setup", SETUPS)
 def test_the_table_shows_every_kingdom(setup: str) -> None:
     """With names, points, and the lord on turn."""
     view = positions.view(setup, 4, 2)
-    stage = compose(TablePicture(view, "Harvest Moon"))
-    drawn = counted(stage)
+    canvas = compose(TablePicture(view, "Harvest Moon"))
+    drawn = counted(canvas)
     assert drawn["castle"] == len(view.kingdoms)
     assert drawn["paint"] == sum(len(kingdom.cells) for kingdom in view.kingdoms)
     assert drawn["octagon"] == len(view.kingdoms)
-    assert set(view.names) <= set(written(stage))
-    assert "Harvest Moon" not in written(stage)
+    assert set(view.names) <= set(written(canvas))
+    assert "Harvest Moon" not in written(canvas)
 
 
 @pytest.mark.parametrize("setup", SETUPS)
@@ -369,13 +369,13 @@ def test_the_score_pad_adds_up_to_what_the_scorecards_say(setup: str) -> None:
     """Every line of every kingdom; bonuses only where they are played for."""
     view = positions.view(setup, 99)
     labels = pad_labels("en")
-    stage = compose(ScorePicture.labeled(view, labels))
+    canvas = compose(ScorePicture.labeled(view, labels))
     totals = [str(kingdom.scorecard.total) for kingdom in view.kingdoms]
-    assert [args[0] for args in arguments(stage, "octagon")] == totals
+    assert [args[0] for args in arguments(canvas, "octagon")] == totals
     with_bonus = bool(view.options.variants & {"harmony"})
-    assert counted(stage)["harmony_mark"] == counted(stage)["middle_mark"] == int(with_bonus)
-    assert labels["wheat"] in written(stage)
-    assert (labels["harmony"] in written(stage)) is with_bonus
+    assert counted(canvas)["harmony_mark"] == counted(canvas)["middle_mark"] == int(with_bonus)
+    assert labels["wheat"] in written(canvas)
+    assert (labels["harmony"] in written(canvas)) is with_bonus
 
 
 @pytest.mark.parametrize(
@@ -393,12 +393,12 @@ def test_tie_breakers_are_shown_where_they_decided(tiebreak: str, marks: tuple[i
 def test_the_end_shows_winner_and_places(setup: str) -> None:
     """The winner in a wreath, the others in order, every kingdom."""
     view = positions.view(setup, 99)
-    stage = compose(EndPicture(view, "Harvest Moon"))
+    canvas = compose(EndPicture(view, "Harvest Moon"))
     winners = view.winners or ()
-    assert [args[0] for args in arguments(stage, "laureate")] == list(winners)
-    assert counted(stage)["castle"] == len(view.kingdoms)
-    assert counted(stage)["crown_mark"] == len(winners)
-    assert "2" in written(stage) or len(winners) == len(view.kingdoms)
+    assert [args[0] for args in arguments(canvas, "laureate")] == list(winners)
+    assert counted(canvas)["castle"] == len(view.kingdoms)
+    assert counted(canvas)["crown_mark"] == len(winners)
+    assert "2" in written(canvas) or len(winners) == len(view.kingdoms)
 
 
 @pytest.mark.parametrize("winners", [(1, 2), (1, 2, 3, 4)])
@@ -411,8 +411,8 @@ def test_a_shared_win_crowns_all_of_them(winners: tuple[int, ...]) -> None:
         for kingdom in view.kingdoms
     )
     view = dataclasses.replace(view, kingdoms=kingdoms, winners=winners, tiebreak="shared")
-    stage = compose(EndPicture(view, "Harvest Moon"))
-    assert counted(stage)["laureate"] == counted(stage)["crown_mark"] == len(winners)
+    canvas = compose(EndPicture(view, "Harvest Moon"))
+    assert counted(canvas)["laureate"] == counted(canvas)["crown_mark"] == len(winners)
 
 
 def test_every_domino_of_both_boxes_is_drawn() -> None:

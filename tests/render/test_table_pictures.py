@@ -10,8 +10,12 @@ from typing import TypeAlias
 import pytest
 
 from engine import TOKENS, GameView
-from render import (
-    THEMES,
+from render import alt, board
+from render.canvas.canvas import Canvas
+from render.canvas.colors import ROSE, THEMES
+from render.canvas.lettering import width
+from render.pictures import compose
+from render.requests import (
     CourtPicture,
     CrownsPicture,
     EndPicture,
@@ -23,15 +27,9 @@ from render import (
     ScorePicture,
     TablePicture,
     TurnPicture,
-    alt,
-    board,
     end_pages,
     pages,
 )
-from render.canvas.canvas import Stage
-from render.canvas.colors import ROSE
-from render.canvas.lettering import width
-from render.pictures import compose
 from render.sprites.badges import octagon
 from render.words.phrases import pad_labels
 from tests.render import courts, positions, towns
@@ -53,16 +51,16 @@ HIGHEST = 1460  # pixels of a public picture
 MESSAGE_BYTES, MESSAGE_FILES = 10 * 1024 * 1024, 10
 
 
-def assert_inside(stage: Stage, height: int) -> None:
+def assert_inside(canvas: Canvas, height: int) -> None:
     """Nothing leaves the picture, which is neither nearly square nor too high."""
-    assert stage.width in (900, 960)
-    assert stage.height <= height
-    assert not 0.93 < stage.width / stage.height < 1.075
-    for drawn in stage.drawn:
+    assert canvas.width in (900, 960)
+    assert canvas.height <= height
+    assert not 0.93 < canvas.width / canvas.height < 1.075
+    for drawn in canvas.drawn:
         left, top, right, bottom = drawn.box
         assert min(left, top) >= 0, drawn
-        assert right <= stage.width, drawn
-        assert bottom <= stage.height, drawn
+        assert right <= canvas.width, drawn
+        assert bottom <= canvas.height, drawn
 
 
 def assert_disjoint(boxes: list[Box], *, first: bool = False) -> None:
@@ -96,8 +94,8 @@ def test_every_picture_of_every_setup_is_drawn_and_told(setup: str, round_: int)
 @pytest.mark.parametrize("setup", SETUPS)
 def test_panels_of_every_setup_are_drawn(setup: str, choose: int | None) -> None:
     for round_ in (0, 4):
-        stage = compose(positions.panel(setup, round_, 2, choose=choose))
-        assert (stage.width, stage.height <= 1150) == (900, True)
+        canvas = compose(positions.panel(setup, round_, 2, choose=choose))
+        assert (canvas.width, canvas.height <= 1150) == (900, True)
 
 
 @pytest.mark.parametrize("setup", TOWNS)
@@ -125,14 +123,14 @@ def test_the_pictures_of_one_message_fit_into_it(setup: str) -> None:
 @pytest.mark.parametrize("changed", [False, True])
 def test_a_turn_shows_every_king_and_every_domino(setup: str, changed: bool) -> None:
     view = positions.view(setup, 6, 2)
-    stage = compose(TurnPicture(view, view.order[0].seat, 3, board_changed=changed))
+    canvas = compose(TurnPicture(view, view.order[0].seat, 3, board_changed=changed))
     ordered = [slot.domino for slot in view.order]
     line = [slot.domino for slot in view.next_line]
-    assert [args[0] for args in arguments(stage, "tile")] == [*ordered, *line]
-    paired = {args[0] for args in arguments(stage, "shield_pair")}
-    alone = {args[0] for args in arguments(stage, "shield")}
+    assert [args[0] for args in arguments(canvas, "tile")] == [*ordered, *line]
+    paired = {args[0] for args in arguments(canvas, "shield_pair")}
+    alone = {args[0] for args in arguments(canvas, "shield")}
     assert (paired if view.options.teams else alone) >= {slot.seat for slot in view.order}
-    assert counted(stage)["wide_octagon"] == 1 + len(view.order)
+    assert counted(canvas)["wide_octagon"] == 1 + len(view.order)
 
 
 @pytest.mark.parametrize("setup", ["wedding eight", "teams of six", "wedding five", "giants five"])
@@ -140,11 +138,11 @@ def test_a_turn_shows_every_king_and_every_domino(setup: str, changed: bool) -> 
 def test_the_next_line_of_many_can_be_read_on_a_phone(setup: str, changed: bool) -> None:
     """Beside the kingdom: its dominoes are 30 pixels wide at 344, and no row is cut by a frame."""
     view = positions.view(setup, 6, 2)
-    stage = compose(TurnPicture(view, 1, 3, board_changed=changed and view.board is not None))
-    line = [one for one in stage.drawn if one.what == "tile"][len(view.order) :]
+    canvas = compose(TurnPicture(view, 1, 3, board_changed=changed and view.board is not None))
+    line = [one for one in canvas.drawn if one.what == "tile"][len(view.order) :]
     assert [one.arguments[0] for one in line] == [slot.domino for slot in view.next_line]
     assert all((one.box[2] - one.box[0]) * 344 / 900 >= 30 for one in line)
-    beside = [one for one in stage.drawn if one.box[0] > ORDER]
+    beside = [one for one in canvas.drawn if one.box[0] > ORDER]
     frame = [one.box for one in beside if one.what in GROUNDS and one.arguments[-1] == FRAME]
     edges = min(box[1] for box in frame) + FRAME, max(box[3] for box in frame) - FRAME
     for one in (one for one in beside if one.what not in GROUNDS):
@@ -165,8 +163,10 @@ def test_all_numbers_of_the_lines_are_as_large() -> None:
     """With letters too, and with one figure beside two."""
     for setup in ("wedding five", "teams of six", "giants five", "four"):
         view = positions.view(setup, 6, 2)
-        stage = compose(LinePicture(view))
-        sizes = {args[1] for args in arguments(stage, "text") if str(args[0]).strip("KQ").isdigit()}
+        canvas = compose(LinePicture(view))
+        sizes = {
+            args[1] for args in arguments(canvas, "text") if str(args[0]).strip("KQ").isdigit()
+        }
         assert len(sizes) == 1, (setup, sizes)
 
 
@@ -200,19 +200,19 @@ def test_pages_show_each_kingdom_once() -> None:
 def test_the_end_names_all_places_beside_the_winner() -> None:
     view = positions.view("wedding eight", 99)
     assert view.winners is not None
-    stage = compose(EndPicture(view, ""))
-    assert counted(stage)["laureate"] == 1
-    assert set(view.names) <= set(written(stage))
-    shields = [args[0] for args in arguments(stage, "shield")]
+    canvas = compose(EndPicture(view, ""))
+    assert counted(canvas)["laureate"] == 1
+    assert set(view.names) <= set(written(canvas))
+    shields = [args[0] for args in arguments(canvas, "shield")]
     assert {*shields, *view.winners} == set(range(1, 9))
 
 
 def test_eight_winners_have_a_wreath_each() -> None:
     view = positions.view("wedding eight", 99)
     view = dataclasses.replace(view, winners=tuple(range(1, 9)), tiebreak="shared")
-    stage = compose(EndPicture(view, ""))
-    assert counted(stage)["laureate"] == 8
-    boxes = [drawn.box for drawn in stage.drawn if drawn.what == "laureate"]
+    canvas = compose(EndPicture(view, ""))
+    assert counted(canvas)["laureate"] == 8
+    boxes = [drawn.box for drawn in canvas.drawn if drawn.what == "laureate"]
     assert_disjoint(boxes)
 
 
@@ -220,23 +220,23 @@ def test_eight_winners_have_a_wreath_each() -> None:
 def test_places_after_several_winners_stand_below_them(winners: tuple[int, ...]) -> None:
     view = positions.view("wedding eight", 99)
     view = dataclasses.replace(view, winners=winners, tiebreak="shared")
-    stage = compose(EndPicture(view, ""))
-    assert_inside(stage, HIGHEST)
-    assert counted(stage)["laureate"] == len(winners)
-    shields = {args[0] for args in arguments(stage, "shield")}
+    canvas = compose(EndPicture(view, ""))
+    assert_inside(canvas, HIGHEST)
+    assert counted(canvas)["laureate"] == len(winners)
+    shields = {args[0] for args in arguments(canvas, "shield")}
     assert shields == set(range(1, 9)) - set(winners)
-    assert_disjoint([drawn.box for drawn in stage.drawn if drawn.what not in GROUNDS])
+    assert_disjoint([drawn.box for drawn in canvas.drawn if drawn.what not in GROUNDS])
 
 
 @pytest.mark.parametrize("lords", ["five", "eight"])
 def test_the_pad_of_many_tells_their_names_in_two_rows(lords: str) -> None:
     """A name has the room of two columns, and none overlaps another."""
     view = positions.view(f"wedding {lords}", 99)
-    stage = compose(ScorePicture.labeled(view, pad_labels("en")))
-    assert len(set(view.names) - set(written(stage))) <= 1, "only the last may be cut"
+    canvas = compose(ScorePicture.labeled(view, pad_labels("en")))
+    assert len(set(view.names) - set(written(canvas))) <= 1, "only the last may be cut"
     names = [
         drawn.box
-        for drawn in stage.drawn
+        for drawn in canvas.drawn
         if drawn.what == "text" and drawn.box[1] < 220 and drawn.arguments[1] != 40
     ]
     assert len(names) == len(view.names)
@@ -254,8 +254,8 @@ def test_three_figures_are_as_large_as_two() -> None:
 def test_nothing_overlaps_in_the_order_beside_a_turn(setup: str) -> None:
     """Names, numbers, dominoes and points of every king, and the next line below."""
     for changed in (False, True):
-        stage = compose(TurnPicture(positions.view(setup, 6, 2), 1, 3, board_changed=changed))
-        drawn = [one for one in stage.drawn if one.box[0] > ORDER and one.what not in GROUNDS]
+        canvas = compose(TurnPicture(positions.view(setup, 6, 2), 1, 3, board_changed=changed))
+        drawn = [one for one in canvas.drawn if one.box[0] > ORDER and one.what not in GROUNDS]
         assert_disjoint([one.box for one in drawn if one.what != "text"])
         tiles = [one.box for one in drawn if one.what == "tile"]
         for text in (one.box for one in drawn if one.what == "text"):
@@ -266,10 +266,10 @@ def test_the_pad_of_eight_leaves_the_labels_to_the_signs() -> None:
     """The figures stay as large."""
     view = positions.view("wedding eight", 99)
     labels = pad_labels("en")
-    stage = compose(ScorePicture.labeled(view, labels))
-    assert not set(labels.values()) & set(written(stage))
-    assert counted(stage)["king"] == 8
-    sizes = {args[1] for args in arguments(stage, "text") if str(args[0]).isdigit()}
+    canvas = compose(ScorePicture.labeled(view, labels))
+    assert not set(labels.values()) & set(written(canvas))
+    assert counted(canvas)["king"] == 8
+    sizes = {args[1] for args in arguments(canvas, "text") if str(args[0]).isdigit()}
     assert sizes == {40}
     five = positions.view("wedding five", 99)
     assert labels["wheat"] in written(compose(ScorePicture.labeled(five, labels)))
@@ -285,15 +285,15 @@ def test_a_kingdom_of_two_shows_both_shields_and_both_names(setup: str) -> None:
     pairs = [(seat, seat + half) for seat in range(1, half + 1)]
     short = dataclasses.replace(view, names=tuple("ABCDEFGH")[: 2 * half])
     end, table = compose(EndPicture(short, "")), compose(TablePicture(short, ""))
-    for stage in (end, table):
-        assert {args[:2] for args in arguments(stage, "shield_pair")} >= set(pairs[1:])
-        assert {(args[0], args[2]) for args in arguments(stage, "castle")} == set(pairs)
-        assert set(short.names) <= set(written(stage))
+    for canvas in (end, table):
+        assert {args[:2] for args in arguments(canvas, "shield_pair")} >= set(pairs[1:])
+        assert {(args[0], args[2]) for args in arguments(canvas, "castle")} == set(pairs)
+        assert set(short.names) <= set(written(canvas))
     assert short.winners is not None
     assert [(args[0], args[2]) for args in arguments(end, "laureate")] == [short.winners]
-    stage = compose(KingdomPicture(short, half + 1))
-    assert [args[:2] for args in arguments(stage, "shield_pair")] == [(1, half + 1)]
-    assert {"A", short.names[half]} <= set(written(stage))
+    canvas = compose(KingdomPicture(short, half + 1))
+    assert [args[:2] for args in arguments(canvas, "shield_pair")] == [(1, half + 1)]
+    assert {"A", short.names[half]} <= set(written(canvas))
     assert counted(compose(ScorePicture(short)))["king"] == 2 * half
 
 
@@ -316,8 +316,8 @@ def test_the_bars_of_a_team_hold_the_fullest_purse(setup: str) -> None:
 def test_every_giant_of_a_kingdom_is_drawn(setup: str) -> None:
     view = positions.view(setup, 99)
     for kingdom in view.kingdoms:
-        stage = compose(KingdomPicture(view, kingdom.seats[0]))
-        assert sum(look.giants for look in looks(stage)) == sum(c.giants for c in kingdom.cells)
+        canvas = compose(KingdomPicture(view, kingdom.seats[0]))
+        assert sum(look.giants for look in looks(canvas)) == sum(c.giants for c in kingdom.cells)
     assert any(cell.giants for kingdom in view.kingdoms for cell in kingdom.cells)
 
 
@@ -325,15 +325,15 @@ def test_every_giant_of_a_kingdom_is_drawn(setup: str) -> None:
 def test_crowns_are_numbered_and_the_covered_one_is_framed(setup: str) -> None:
     plain = compose(courts.crowns(setup))
     request = courts.crowns(setup, covers=True)
-    stage = compose(request)
-    for drawn in (plain, stage):
+    canvas = compose(request)
+    for drawn in (plain, canvas):
         assert_inside(drawn, 1150)
         numbers = [args[0] for args in arguments(drawn, "disc")]
         assert numbers == [str(crown.number) for crown in request.crowns]
         assert counted(drawn)["tile"] == 1 + len(request.view.next_line)
-    assert (counted(plain)["chosen"], counted(stage)["chosen"]) == (0, 1)
-    assert [args[2] for args in arguments(stage, "disc")].count(ROSE) == 1
-    giants = [sum(look.giants for look in looks(drawn)) for drawn in (plain, stage)]
+    assert (counted(plain)["chosen"], counted(canvas)["chosen"]) == (0, 1)
+    assert [args[2] for args in arguments(canvas, "disc")].count(ROSE) == 1
+    giants = [sum(look.giants for look in looks(drawn)) for drawn in (plain, canvas)]
     assert giants[1] == giants[0] + 1
     assert len(alt(request)) <= 1024
     assert request.chosen is not None
@@ -347,7 +347,7 @@ def test_a_giant_that_was_sent_is_shown_where_it_would_sit() -> None:
     looked_at = dataclasses.replace(asked, chosen=draft.crowns[0].square, gain=-3)
     before, after = compose(asked), compose(looked_at)
     assert counted(after)["tile"] == 0
-    giants = [sum(look.giants for look in looks(stage)) for stage in (before, after)]
+    giants = [sum(look.giants for look in looks(canvas)) for canvas in (before, after)]
     assert giants[1] == giants[0] + 1
     total = draft.view.kingdom_of(draft.seat).scorecard.total
     assert [args[0] for args in arguments(after, "octagon")] == [str(total - 3), str(total)]
@@ -370,8 +370,8 @@ def test_giants_that_wait_are_counted() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_two_quests_stand_side_by_side(theme: str) -> None:
     view = positions.view("giants two", 0)
-    stage = compose(QuestsPicture(view), "dark" if theme == "dark" else "light")
-    assert tuple(args[0] for args in arguments(stage, "quest")) == view.quests
+    canvas = compose(QuestsPicture(view), "dark" if theme == "dark" else "light")
+    assert tuple(args[0] for args in arguments(canvas, "quest")) == view.quests
     with pytest.raises(ValueError, match="quests"):
         compose(QuestsPicture(positions.view("court", 0)))
 
@@ -383,8 +383,8 @@ def test_the_two_quests_stand_side_by_side(theme: str) -> None:
 def test_what_lies_in_a_kingdom_of_the_court_is_drawn(setup: str) -> None:
     view = positions.view(setup, 6)
     for kingdom in view.kingdoms:
-        stage = compose(KingdomPicture(view, kingdom.seats[0]))
-        drawn = [(look.token, look.resource) for look in looks(stage)]
+        canvas = compose(KingdomPicture(view, kingdom.seats[0]))
+        drawn = [(look.token, look.resource) for look in looks(canvas)]
         cells = [(cell.token or "", cell.resource or "") for cell in kingdom.cells]
         assert sorted(drawn) == sorted(cells)
     assert any(cell.token for kingdom in view.kingdoms for cell in kingdom.cells)
@@ -392,8 +392,8 @@ def test_what_lies_in_a_kingdom_of_the_court_is_drawn(setup: str) -> None:
 
 @pytest.mark.parametrize("setup", COURTS)
 def test_dominoes_of_a_line_bear_their_resources(setup: str) -> None:
-    stage = compose(LinePicture(positions.view(setup, 6)))
-    assert all(args[-1] is True for args in arguments(stage, "tile"))
+    canvas = compose(LinePicture(positions.view(setup, 6)))
+    assert all(args[-1] is True for args in arguments(canvas, "tile"))
     plain = compose(LinePicture(positions.view("giants two", 6)))
     assert all(len(args) == 4 for args in arguments(plain, "tile"))
 
@@ -401,14 +401,14 @@ def test_dominoes_of_a_line_bear_their_resources(setup: str) -> None:
 @pytest.mark.parametrize("setup", COURTS)
 def test_the_court_shows_tokens_pile_and_what_there_is_to_pay(setup: str) -> None:
     request = courts.court(setup)
-    stage = compose(request)
-    assert_inside(stage, 1150)
-    assert [args[0] for args in arguments(stage, "token")] == list(request.offer)
-    assert counted(stage)["court_pile"] == 1
+    canvas = compose(request)
+    assert_inside(canvas, 1150)
+    assert [args[0] for args in arguments(canvas, "token")] == list(request.offer)
+    assert counted(canvas)["court_pile"] == 1
     assert request.view.court is not None
-    assert str(request.view.court.pile) in written(stage)
-    assert [args[0] for args in arguments(stage, "resource")] == ["wheat", "wood", "fish", "sheep"]
-    assert counted(stage)["chosen"] == counted(stage)["spent"] == 0
+    assert str(request.view.court.pile) in written(canvas)
+    assert [args[0] for args in arguments(canvas, "resource")] == ["wheat", "wood", "fish", "sheep"]
+    assert counted(canvas)["chosen"] == counted(canvas)["spent"] == 0
     assert len(alt(request)) <= 1024
 
 
@@ -416,22 +416,22 @@ def test_the_court_shows_tokens_pile_and_what_there_is_to_pay(setup: str) -> Non
 def test_a_bought_token_is_framed_twice_and_what_paid_is_struck(setup: str) -> None:
     """In the offer and on its square."""
     request = courts.court(setup, buys=True)
-    stage = compose(request)
-    assert_inside(stage, 1150)
-    assert counted(stage)["chosen"] == 2
-    assert counted(stage)["spent"] == len({*request.paid} - {request.chosen})
-    numbers = [args[0] for args in arguments(stage, "disc")]
+    canvas = compose(request)
+    assert_inside(canvas, 1150)
+    assert counted(canvas)["chosen"] == 2
+    assert counted(canvas)["spent"] == len({*request.paid} - {request.chosen})
+    numbers = [args[0] for args in arguments(canvas, "disc")]
     assert numbers == [str(site.number) for site in request.sites]
-    assert [args[0] for args in arguments(stage, "token")] == list(request.offer)
+    assert [args[0] for args in arguments(canvas, "token")] == list(request.offer)
     assert len(alt(request)) <= 1024
 
 
 def test_a_token_that_was_searched_for_lies_where_the_pile_was() -> None:
     request = dataclasses.replace(courts.court("court"), bought="king", searched=True)
-    stage = compose(request)
-    assert [args[0] for args in arguments(stage, "token")] == [*request.offer, "king"]
-    assert counted(stage)["court_pile"] == 0
-    assert counted(stage)["chosen"] == 1
+    canvas = compose(request)
+    assert [args[0] for args in arguments(canvas, "token")] == [*request.offer, "king"]
+    assert counted(canvas)["court_pile"] == 0
+    assert counted(canvas)["chosen"] == 1
 
 
 @pytest.mark.parametrize("setup", COURTS)
@@ -458,10 +458,10 @@ def test_the_last_tokens_leave_empty_places() -> None:
     assert request.view.court is not None
     court = dataclasses.replace(request.view.court, face_up=("king",), left=())
     view = dataclasses.replace(request.view, court=court)
-    stage = compose(CourtPicture(view, request.seat))
-    assert [args[0] for args in arguments(stage, "token")] == ["king"]
-    assert counted(stage)["court_pile"] == 0
-    assert "0" in written(stage)
+    canvas = compose(CourtPicture(view, request.seat))
+    assert [args[0] for args in arguments(canvas, "token")] == ["king"]
+    assert counted(canvas)["court_pile"] == 0
+    assert "0" in written(canvas)
     with pytest.raises(ValueError, match="Court"):
         compose(CourtPicture(positions.view("giants two", 1), 1))
 
@@ -470,8 +470,8 @@ def test_the_last_tokens_leave_empty_places() -> None:
 def test_the_pad_has_lines_for_the_court_and_the_quests(setup: str) -> None:
     view = positions.view(setup, 99)
     labels = pad_labels("en")
-    stage = compose(ScorePicture.labeled(view, labels))
-    drawn = counted(stage)
+    canvas = compose(ScorePicture.labeled(view, labels))
+    drawn = counted(canvas)
     assert drawn["court_mark"] == int(setup in COURTS)
     assert drawn["quest_mark"] == int(setup in GIANTS)
     assert set(TOKENS) >= {cell.token for k in view.kingdoms for cell in k.cells if cell.token}

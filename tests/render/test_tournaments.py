@@ -7,18 +7,19 @@ from itertools import pairwise
 
 import pytest
 
-from render import BracketLord, BracketMatch, alt, board
-from render.canvas.canvas import Stage
+from render import alt, board
+from render.canvas.canvas import Canvas
 from render.pictures import compose
+from render.tournament_requests import BracketLord, BracketMatch
 from tests.render import tournaments
 
 
-def texts(stage: Stage) -> list[str]:
-    return [str(one.arguments[0]) for one in stage.drawn if one.what == "text"]
+def texts(canvas: Canvas) -> list[str]:
+    return [str(one.arguments[0]) for one in canvas.drawn if one.what == "text"]
 
 
-def of(stage: Stage, what: str) -> int:
-    return sum(one.what == what for one in stage.drawn)
+def of(canvas: Canvas, what: str) -> int:
+    return sum(one.what == what for one in canvas.drawn)
 
 
 def test_standings_have_the_line_of_the_cut() -> None:
@@ -117,21 +118,21 @@ def test_the_latest_rounds_are_shown() -> None:
 @pytest.mark.parametrize("cut", [None, 1])
 def test_no_standings_are_nearly_square(rows: int, cut: int | None) -> None:
     """Android crops pictures that are."""
-    stage = compose(tournaments.standings(rows, cut=cut if rows else None, mine=None))
-    assert not 828 < stage.height < 972
+    canvas = compose(tournaments.standings(rows, cut=cut if rows else None, mine=None))
+    assert not 828 < canvas.height < 972
 
 
 @pytest.mark.parametrize("count", range(1, 17, 3))
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_every_table_of_a_round_is_drawn(count: int, size: int) -> None:
     """Whatever the picture's height, and no picture is nearly square."""
-    stage = compose(tournaments.tables(count, None, size))
-    assert not 828 < stage.height < 972
-    written = texts(stage)
+    canvas = compose(tournaments.tables(count, None, size))
+    assert not 828 < canvas.height < 972
+    written = texts(canvas)
     assert all(str(number) in written for number in range(1, count + 1))
-    assert max(one.box[3] for one in stage.drawn) <= stage.height
-    assert of(stage, "crown_mark") == (1 if count > 2 else 0)
-    assert of(stage, "cog") == (1 if count > 3 else 0)
+    assert max(one.box[3] for one in canvas.drawn) <= canvas.height
+    assert of(canvas, "crown_mark") == (1 if count > 2 else 0)
+    assert of(canvas, "cog") == (1 if count > 3 else 0)
 
 
 def test_a_decided_final_has_the_cup() -> None:
@@ -144,9 +145,9 @@ def test_a_decided_final_has_the_cup() -> None:
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_no_boxes_of_a_bracket_overlap(size: int) -> None:
     """Nothing is drawn outside, and each lord has a line of their own."""
-    stage = compose(tournaments.page_of_bracket(size))
-    assert max(one.box[3] for one in stage.drawn) <= stage.height
-    names = [one.box for one in stage.drawn if one.what == "text" and one.box[0] < 40]
+    canvas = compose(tournaments.page_of_bracket(size))
+    assert max(one.box[3] for one in canvas.drawn) <= canvas.height
+    names = [one.box for one in canvas.drawn if one.what == "text" and one.box[0] < 40]
     tops = sorted(box[1] for box in names)
     assert len(tops) == 8 * size
     assert all(below - above > 30 for above, below in pairwise(tops))
@@ -155,10 +156,10 @@ def test_no_boxes_of_a_bracket_overlap(size: int) -> None:
 @pytest.mark.parametrize("size", [2, 6, 12])
 def test_a_crosstable_has_a_cell_for_each_meeting(size: int) -> None:
     """None where two have not met."""
-    stage = compose(tournaments.crosstable(size, None))
-    assert of(stage, "_won") == size * (size - 1) // 2 - 1
-    assert not 828 < stage.height < 972
-    assert of(stage, "laurel") == 1
+    canvas = compose(tournaments.crosstable(size, None))
+    assert of(canvas, "_won") == size * (size - 1) // 2 - 1
+    assert not 828 < canvas.height < 972
+    assert of(canvas, "laurel") == 1
     assert of(compose(tournaments.crosstable(size, None, won=False)), "laurel") == 0
 
 
@@ -166,10 +167,10 @@ def test_a_crosstable_has_a_cell_for_each_meeting(size: int) -> None:
 @pytest.mark.parametrize("drawn", [True, False])
 def test_a_podium_has_its_places(names: tuple[str, ...], drawn: bool) -> None:
     """With the kingdoms, or without where there is none to show."""
-    stage = compose(tournaments.podium(*names, drawn=drawn))
-    assert set(names) <= set(texts(stage))
-    assert of(stage, "cup") == of(stage, "laurel") == 1
-    assert max(one.box[3] for one in stage.drawn) <= stage.height
+    canvas = compose(tournaments.podium(*names, drawn=drawn))
+    assert set(names) <= set(texts(canvas))
+    assert of(canvas, "cup") == of(canvas, "laurel") == 1
+    assert max(one.box[3] for one in canvas.drawn) <= canvas.height
 
 
 def test_standings_in_words() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from engine import TOKENS
 from engine.buildings import BUILDINGS
-from render import TurnPicture
 from render.canvas.canvas import STAMPS
 from render.pictures import compose, court
 from render.pictures.town import LAYOUT
+from render.requests import TurnPicture
 from render.sprites import tiles, tokens
 from render.sprites.kingdoms import LADDER
 from render.sprites.square import tile_px
@@ -22,8 +22,8 @@ def test_warming_leaves_little_to_draw(setup: str) -> None:
     """A turn picture of another game finds most of its stamps."""
     assert warm_up() > 800
     before = len(STAMPS)
-    stage = compose(TurnPicture(positions.view(setup, 7), 1, 3, board_changed=True))
-    assert len(STAMPS) - before < len(stage.drawn) / 2
+    canvas = compose(TurnPicture(positions.view(setup, 7), 1, 3, board_changed=True))
+    assert len(STAMPS) - before < len(canvas.drawn) / 2
 
 
 def test_every_tile_is_warm() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render import (
+from render.tournament_requests import (
     BracketLord,
     BracketMatch,
     BracketPicture,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine import Game, GameView, Kind, Move, Step
-from render import SiteMark, TownPicture
+from render.requests import SiteMark, TownPicture
 from tests.render.positions import play_until, seat_on_turn, start
 
 SITES = 4  # are numbered

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pickle
 from pathlib import Path
 
+from processes import ProcessPool
 from services import Services
-from services.core.worker import Worker
 from services.tournaments.core.rounds import following
 from services.tournaments.core.table_assignment import Drawn, laid_out
 from services.tournaments.formats import RoundPlan
@@ -36,13 +36,13 @@ async def test_services_that_are_opened_have_a_process_to_reckon_in(database: Pa
     world = TournamentWorld(database)
     await world.close()
     services = await Services.open(f"sqlite+aiosqlite:///{database}", clock=world.clock)
-    assert isinstance(services.context.compute, Worker)
+    assert isinstance(services.context.compute, ProcessPool)
     await services.close()
 
 
 async def test_a_round_is_paired_in_a_process_of_its_own(tournaments: TournamentWorld) -> None:
     """As it is in this one."""
-    worker = Worker()
+    worker = ProcessPool()
     tournaments.services.context.compute = worker
     tournament = await tournaments.begun(8)
     worker.close()

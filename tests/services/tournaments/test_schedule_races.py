@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 from unittest.mock import patch
 
-from services.core.worker import Result
+from processes import Result
 from services.facts.tournaments import Match, Tournament
 from services.tournaments.core import runner, table_creation
 from services.tournaments.core.table_assignment import laid_out

@@ -1,4 +1,4 @@
-"""The process that reckons: it is begun when it is needed, and again when it has died."""
+"""Worker processes: they start when they are needed, and again when one has died."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import signal
 
 import pytest
 
-from services.core.worker import Worker, inline
+from processes import ProcessPool, inline
 
 
 def doubled(number: int) -> tuple[int, int]:
-    """Return twice a number, and which process has reckoned it."""
+    """Return twice a number, and the process that computed it."""
     return 2 * number, os.getpid()
 
 
@@ -21,15 +21,15 @@ def failed() -> None:
     raise LookupError("a defect")
 
 
-async def test_inline_is_at_once_and_here() -> None:
+async def test_inline_calls_the_function_here() -> None:
     """For tests and tools."""
     assert await inline(doubled, 4) == (8, os.getpid())
 
 
 @pytest.mark.full
-async def test_a_process_that_dies_is_begun_anew_for_all_who_wait() -> None:
+async def test_a_process_that_dies_is_replaced_for_all_who_wait() -> None:
     """What it raises is raised here, and costs it nothing."""
-    worker = Worker()
+    worker = ProcessPool()
     try:
         twice, process = await worker(doubled, 4)
         assert twice == 8

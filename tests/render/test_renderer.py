@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from render import KingdomPicture, LinePicture, Renderer, RenderError, draw
+from render import Renderer, RenderError, draw
+from render.requests import KingdomPicture, LinePicture
 from tests.render import positions
 
 VIEW = positions.view("two", 3)
@@ -48,7 +49,7 @@ def renderer(
     """A renderer without processes; its executor."""
     pool = Inline(breaks)
     drawing = Renderer(cache_bytes=cache_bytes)
-    monkeypatch.setattr(drawing, "_new_pool", lambda: pool)
+    monkeypatch.setattr(drawing.processes, "_new_pool", lambda: pool)
     return drawing, pool
 
 
@@ -115,7 +116,7 @@ async def test_an_error_is_told_and_not_remembered(monkeypatch: pytest.MonkeyPat
     drawing, pool = renderer(monkeypatch)
     broken = KingdomPicture(VIEW, 1)
     with monkeypatch.context() as patched:
-        patched.setattr("render.pool.draw", _refuse)
+        patched.setattr("render.renderer.draw", _refuse)
         with pytest.raises(ValueError, match="no"):
             await drawing.draw(broken)
     assert await drawing.draw(broken)
@@ -143,13 +144,13 @@ async def test_real_workers_draw_the_same_and_survive_a_kill() -> None:
     """A worker killed by the system is replaced; pictures are equal in every process."""
     async with Renderer(workers=1) as drawing:
         assert await drawing.draw(PICTURE) == draw(PICTURE)
-        pool = drawing._pool
+        pool = drawing.processes._pool
         assert isinstance(pool, ProcessPoolExecutor)
         for worker in list(pool._processes):
             os.kill(worker, signal.SIGKILL)
         request = KingdomPicture(VIEW, 2)
         assert await drawing.draw(request) == draw(request)
-        assert drawing._pool is not pool
+        assert drawing.processes._pool is not pool
 
 
 ORPHANS = """
@@ -158,7 +159,7 @@ from render import Renderer
 
 async def main():
     drawing = Renderer(workers=1)
-    pool = drawing._get_pool()
+    pool = drawing.processes._pool = drawing.processes._new_pool()
     pool.submit(int).result()
     print(*pool._processes, flush=True)
     await asyncio.sleep(600)
@@ -200,7 +201,7 @@ async def test_warming_asks_every_worker(monkeypatch: pytest.MonkeyPatch) -> Non
     """Step by step, until no worker has anything left."""
     drawing, pool = renderer(monkeypatch)
     left = iter([True, True, True])
-    monkeypatch.setattr("render.pool.warm_step", lambda: next(left, False))
+    monkeypatch.setattr("render.renderer.warm_step", lambda: next(left, False))
     await drawing.warm()
     assert pool.jobs == 6
 
@@ -208,7 +209,7 @@ async def test_warming_asks_every_worker(monkeypatch: pytest.MonkeyPatch) -> Non
 async def test_a_picture_is_not_kept_waiting_by_warming(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is drawn between two steps, though warming never ends by itself here."""
     drawing, _ = renderer(monkeypatch)
-    monkeypatch.setattr("render.pool.warm_step", lambda: True)
+    monkeypatch.setattr("render.renderer.warm_step", lambda: True)
     warming = asyncio.create_task(drawing.warm())
     assert await asyncio.wait_for(drawing.draw(PICTURE), 30)
     assert not warming.done()

@@ -1,0 +1,103 @@
+"""Drawing in worker processes, never on the event loop, and a cache of what was drawn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from types import TracebackType
+from typing import TypeAlias
+
+from processes import ProcessPool
+from render.canvas.colors import Theme
+from render.draw import draw
+from render.requests import Request
+from render.warm import warm_step
+
+Key: TypeAlias = tuple[Request, Theme]
+
+CACHE_BYTES = 48_000_000
+WORKERS = 2
+
+
+class RenderError(RuntimeError):
+    """A picture could not be drawn: the workers died twice over it."""
+
+
+class Renderer:
+    """Draws requests in a pool of processes; equal requests are drawn once."""
+
+    def __init__(self, workers: int = WORKERS, *, cache_bytes: int = CACHE_BYTES) -> None:
+        self.processes = ProcessPool(workers)
+        self._workers = workers
+        self._limit = cache_bytes
+        self._size = 0
+        self._cache: OrderedDict[Key, bytes] = OrderedDict()
+        self._running: dict[Key, asyncio.Task[bytes]] = {}
+
+    async def __aenter__(self) -> Renderer:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    async def draw(self, request: Request, *, theme: Theme = "dark", language: str = "en") -> bytes:
+        """Return the picture as PNG; a picture that is being drawn is waited for.
+
+        `language` is accepted so that callers need not know that pictures hold no words of their
+        own. Raises RenderError.
+        """
+        del language
+        key = (request, theme)
+        if key in self._cache:
+            self._cache.move_to_end(key)
+            return self._cache[key]
+        task = self._running.get(key)
+        if task is None:
+            task = asyncio.create_task(self._make(key))
+            self._running[key] = task
+            task.add_done_callback(lambda _: self._running.pop(key, None))
+        return await asyncio.shield(task)
+
+    async def warm(self) -> None:
+        """Start the workers and let each draw the usual pieces, so that first pictures are fast.
+
+        This takes some seconds, which nothing has to wait for: make it a task of its own.
+        Requests that come meanwhile take their turn between the steps.
+        """
+        try:
+            while await self._warm_step():
+                pass
+        except BrokenProcessPool:
+            return
+
+    async def _warm_step(self) -> bool:
+        """Do one step in each worker; returns whether any had something left to draw."""
+        steps = [self.processes(warm_step) for _ in range(self._workers)]
+        return any(await asyncio.gather(*steps))
+
+    def close(self) -> None:
+        """Stop the workers; a closed renderer starts new ones when it is used again."""
+        self.processes.close()
+
+    async def _make(self, key: Key) -> bytes:
+        request, theme = key
+        try:
+            png = await self.processes(partial(draw, request, theme=theme))
+        except BrokenProcessPool as error:
+            raise RenderError(f"no worker could draw {type(request).__name__}") from error
+        self._keep(key, png)
+        return png
+
+    def _keep(self, key: Key, png: bytes) -> None:
+        self._cache[key] = png
+        self._size += len(png)
+        while self._size > self._limit and self._cache:
+            _, old = self._cache.popitem(last=False)
+            self._size -= len(old)
