@@ -1,13 +1,12 @@
-"""How fast pictures are: python bench/render.py [--rounds N]
+"""Speed of pictures: python bench/render.py [--rounds N]
 
 Prints one JSON object. `kingdom` is a full 5×5 kingdom of the 900 px class, composed and encoded
 with everything warm: milliseconds (median) and bytes. `turn` is a turn of Queendomino, 7×7, with
-the builders' board. `pillow` is the same picture composed in RGB
-and saved as Pillow saves by default, in the same run, rounds alternating. `fresh` are kingdoms that
-the process has not drawn before, each timed once after the usual warming: median and 95th
-percentile; `fresh_turn` are such turns of Queendomino. `animation` is a table of four growing, in
-48 steps, with everything warm. `calibration` is a fixed loop, to compare
-machines.
+the builders' board. `pillow` is the same picture composed in RGB and saved by Pillow's defaults,
+in the same run, rounds alternating. `fresh` are kingdoms that the process has not drawn before,
+each timed once after the usual warming: median and 95th percentile; `fresh_turn` are such turns of
+Queendomino. `animation` is a table of four growing, in 48 steps, with everything warm.
+`calibration` is a fixed loop, to compare machines.
 """
 
 from __future__ import annotations
@@ -26,6 +25,7 @@ from pathlib import Path
 if not __package__:  # run as a file: python bench/render.py
     sys.path[0] = str(Path(__file__).parents[1])
 
+from bench.measuring import CALIBRATION_STEPS, calibrate
 from engine import Game, GameView, Options
 from engine.stepping import growth
 from render import draw
@@ -38,15 +38,6 @@ TOWNS = Options(box="queendomino", players=2)
 NAMES = ("Ann", "Ben", "Cara", "Dan")
 LAST_ROUND = 12
 FRESH_GAMES = 6
-CALIBRATION_STEPS = 200_000
-
-
-def _calibrate() -> None:
-    """The loop that bench.engine times, too."""
-    table = dict(zip(range(64), range(64), strict=True))
-    value = 1
-    for step in range(CALIBRATION_STEPS):
-        value = (value * 75 + table[step & 63]) % 65537
 
 
 def _animation() -> AnimationPicture:
@@ -93,7 +84,7 @@ def _rounds(rounds: int, request: KingdomPicture, turn: TurnPicture) -> dict[str
         "calibration": [],
     }
     for _ in range(rounds):
-        figures["calibration"].append(CALIBRATION_STEPS / _milliseconds(_calibrate) * 1000)
+        figures["calibration"].append(CALIBRATION_STEPS / _milliseconds(calibrate) * 1000)
         figures["compose"].append(_milliseconds(lambda: compose(request)))
         figures["kingdom"].append(_milliseconds(lambda: draw(request)))
         figures["turn_compose"].append(_milliseconds(lambda: compose(turn)))

@@ -1,8 +1,8 @@
-"""What can be drawn: one frozen request for each kind of picture (PLAY.md, ART.md).
+"""Requests of pictures: one frozen class for each kind.
 
-A request holds everything its picture, its alt text and its text board need, and nothing else: it
-can be pickled, compared and used as the key of a cache. Squares are named as in NOTATION.md, seats
-count from 1, dominoes are ids such as ``K17``.
+A request holds exactly what its picture, its alternative text and its text board need. It can be
+pickled, compared and used as the key of a cache. Squares are named as in docs/notation.md (``e5``
+is the middle), seats count from 1, dominoes are ids such as ``K17``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine import GameView, KingdomView
 from render.tournament_requests import TournamentPicture
 
 PAGE = 4
-"""How many kingdoms a page of the table, or of the end, shows at most."""
+"""The most kingdoms on a page of the table, or of the end."""
 
 
 def pages(view: GameView) -> int:
@@ -26,7 +26,7 @@ def pages(view: GameView) -> int:
 def end_pages(view: GameView) -> int:
     """How many pages EndPicture has for a game.
 
-    Where all kingdoms are on one page the winners stand above them, else on a page before them.
+    The winners are above the kingdoms if one page holds them all, otherwise on a page before them.
     """
     kingdoms = pages(view)
     return kingdoms + 1 if kingdoms > 1 else 1
@@ -65,10 +65,10 @@ class TurnPicture:
 
 @dataclass(frozen=True, slots=True)
 class PanelPicture:
-    """The private picture of a turn being composed: own kingdom, spots, the next line.
+    """The private picture of a turn in progress: the lord's kingdom, spots, the next line.
 
     `view` has the draft applied: the chosen domino lies in it already, `chosen` says where, and
-    `candidates` are the numbered spots (one that lies where the chosen one lies keeps its number).
+    `candidates` are the numbered spots (one at the place of the chosen one keeps its number).
     `domino` is the one in hand (None in round 0, when there is nothing to place yet), `taken` the
     one chosen of the next line, `gain` the score change of the draft. `reach` are the squares that
     any legal spot covers: the frame includes them.
@@ -86,7 +86,7 @@ class PanelPicture:
 
 @dataclass(frozen=True, slots=True)
 class BuildersPicture:
-    """The builders' board as it is for one seat; without a seat, with the printed prices."""
+    """The builders' board for one seat; without a seat, with the printed prices."""
 
     view: GameView
     seat: int | None = None
@@ -102,7 +102,7 @@ class SiteMark:
 
 @dataclass(frozen=True, slots=True)
 class TownPicture:
-    """The town's private picture: the builders' board as it is for this lord, the kingdom below.
+    """The town's private picture: the builders' board for this lord, the kingdom below.
 
     `view` has the draft applied. `discount` says that the lord hosted the Queen when the turn
     began, so that prices are one coin less (the draft may have won her since: then they are not).
@@ -133,13 +133,13 @@ class CrownMark:
 
 @dataclass(frozen=True, slots=True)
 class CrownsPicture:
-    """The private picture of a giant that must cover a crown: own kingdom, numbered crowns.
+    """The private picture of a giant that must cover a crown: the kingdom, numbered crowns.
 
     In a turn `view` has the draft applied, `domino` is the one in hand (A–F, it lies already) and
-    the next line stands below, with `taken` as in a panel. Where a giant was sent by somebody
+    the next line is shown below, with `taken` as in a panel. For a giant that somebody sent,
     `domino` is None and there is no line. `chosen` is the square whose crown is covered by the
-    draft (the giant stands there already in `view`) or looked at by the receiver (it does not: it
-    is drawn there all the same). `gain` is the score change of the draft, or of the choice.
+    draft (then `view` has the giant there already) or considered by the receiver (then it is drawn
+    there although `view` has none). `gain` is the score change of the draft, or of the choice.
     `waiting` is how many giants are still to cover a crown, this one included.
     """
 
@@ -155,14 +155,14 @@ class CrownsPicture:
 
 @dataclass(frozen=True, slots=True)
 class CourtPicture:
-    """The Court's private picture: tokens on offer, pile, own resources, the kingdom below.
+    """The Court's private picture: tokens on offer, pile, resources, the kingdom below.
 
-    `view` has the draft applied. `offer` are the tokens that lay face up when the turn began (left
-    out: those of the view), `payable` those of them that can be bought now. `bought` is the token
-    of this draft (`searched`: for it the pile was searched), `chosen` the square it stands on,
-    `sites` its numbered squares, `paid` the squares whose resources paid; before that they are
-    empty. `gain` is the score change of the draft (None while nothing was done). `own`: whoever
-    looks has that seat; if not, its lord is named.
+    `view` has the draft applied. `offer` are the tokens that lay face up when the turn began
+    (empty: those of the view), `payable` those of them that can be bought now. `bought` is the
+    token of this draft (`searched`: the pile was searched for it), `chosen` the square it stands
+    on, `sites` its numbered squares, `paid` the squares whose resources paid; before that they are
+    empty. `gain` is the score change of the draft (None while nothing was done). `own`: the reader
+    has that seat; if not, its lord is named.
     """
 
     view: GameView
@@ -187,7 +187,7 @@ class QuestsPicture:
 
 @dataclass(frozen=True, slots=True)
 class KingdomPicture:
-    """One kingdom as large as it goes, with what each terrain brings."""
+    """One kingdom as large as possible, with the points of each terrain."""
 
     view: GameView
     seat: int
@@ -204,8 +204,8 @@ class LinePicture:
 class TablePicture:
     """Every kingdom, four a page, and the lines. `title` is for the alt text only.
 
-    `framed` are the spots to be framed, each with the first seat of its kingdom; None: what was
-    placed last in every kingdom, while the game is played.
+    `framed` are the spots to frame, each with the first seat of its kingdom; None: until the game
+    is over, the domino placed last in every kingdom.
     """
 
     view: GameView
@@ -234,7 +234,7 @@ class ScorePicture:
 
 @dataclass(frozen=True, slots=True)
 class EndPicture:
-    """The end of a game: the winners in a wreath, every kingdom with its place, four a page.
+    """The end of a game: the winners in wreaths, every kingdom with its place, four a page.
 
     More than four kingdoms follow on pages of their own. `title` is for the alt text only.
     """
@@ -254,9 +254,9 @@ class EndPicture:
 class AnimationPicture:
     """Kingdoms growing, as a GIF: the whole table, or the kingdom of one seat.
 
-    `view` is the game as the last frame shows it, `frames` what it came from: all kingdoms as they
-    were at the start, then for each step those that it changed (`engine.stepping.growth`). `key`
-    stands for the frames where requests are compared. `title` is for the alt text only.
+    `view` is the game in the last frame. `frames` are all kingdoms at the start, then for each step
+    those that it changed (`engine.stepping.growth`). `key` identifies the frames where requests are
+    compared. `title` is for the alt text only.
     """
 
     view: GameView
@@ -267,21 +267,21 @@ class AnimationPicture:
 
     @property
     def kingdoms(self) -> tuple[KingdomView, ...]:
-        """The kingdoms that grow, as they are in the last frame."""
+        """The kingdoms of the animation in the last frame."""
         if self.seat is None:
             return self.view.kingdoms
         return (self.view.kingdom_of(self.seat),)
 
     @property
     def steps(self) -> int:
-        """How many steps are shown after the start."""
+        """The number of steps shown after the start."""
         changed = ([kingdom.seats for kingdom in frame] for frame in self.frames[1:])
         return sum(any(one.seats in seats for one in self.kingdoms) for seats in changed)
 
 
 @dataclass(frozen=True, slots=True)
 class LadderRow:
-    """A lord on a ladder. `name` None: hidden, the place is kept.
+    """A lord on a ladder. `name` None: hidden, but the place is shown.
 
     `form` are the places in the last games, the latest one last. `unsure`: few games so far.
     """
@@ -315,9 +315,9 @@ class PlotMark:
 
 @dataclass(frozen=True, slots=True)
 class ProfilePicture:
-    """A lord: the rating and how it came about, games, wins, the best kingdom, trophies, form.
+    """A lord: the rating and its history, games, wins, the best kingdom, trophies, form.
 
-    `seat` chooses color and emblem. `months` are the short names of the months below the plot, by
+    `seat` sets color and emblem. `months` are the short names of the months below the plot, by
     index of its mark. Without a rating `plot` is empty. `title` is not drawn.
     """
 
@@ -337,7 +337,7 @@ class ProfilePicture:
 
 
 ListPicture: TypeAlias = LadderPicture | ProfilePicture | TournamentPicture
-"""Pictures that show no game, or the last kingdoms of several."""
+"""Pictures without a game, or with the last kingdoms of several."""
 
 GamePicture: TypeAlias = (
     TurnPicture

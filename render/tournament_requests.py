@@ -1,6 +1,6 @@
-"""What is to be drawn of a tournament. Texts in it are ready to be drawn, titles are not drawn.
+"""Requests of pictures of a tournament. Texts are drawn as given; titles are not drawn.
 
-An `alias` is drawn instead of a name whose script is not in the font: there are no shields.
+An `alias` is drawn instead of a name whose script is not in the font, since there are no shields.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from typing import Literal, TypeAlias
 from engine import GameView
 
 ROWS = 16
-"""So many rows stand on a page at most."""
+"""The most rows on a page."""
 PIPS = 7
-"""So many rounds are shown in standings, the latest ones."""
+"""The most rounds in standings, the latest ones."""
 CROSSED = 12
-"""So many entries fit a crosstable; of more there are standings alone."""
+"""The most entries of a crosstable; for more there are standings alone."""
 SLOTS = 8
-"""So many matches of one round stand on a page of a bracket at most."""
+"""The most matches of one round on a page of a bracket."""
 
 State: TypeAlias = Literal["played", "bye", "absent", "playing"]
 
 
 @dataclass(frozen=True, slots=True)
 class Pip:
-    """What came of a round: a place (1 is a crown), or why there is none."""
+    """The result of a round: a place (1 is a crown), or why there is none."""
 
     place: int | None
     state: State = "played"
@@ -46,9 +46,11 @@ class StandingRow:
 
 @dataclass(frozen=True, slots=True)
 class StandingsPicture:
-    """A page of standings. `cut`: the line runs below so many rows of this page; `through` of the
-    whole go on. `rounds` are those that there will be; `mine` the index of the reader's row.
-    `columns` are the heads of points, tie-break and each of the rounds, `tie` names the tie-break.
+    """A page of standings.
+
+    `cut`: the line is below so many rows of this page; `through` is how many go on in all.
+    `rounds` is how many rounds there will be, `mine` the index of the reader's row. `columns` are
+    the heads of points, tie-break and each of the rounds, `tie` names the tie-break.
     """
 
     title: str
@@ -63,11 +65,11 @@ class StandingsPicture:
 
 @dataclass(frozen=True, slots=True)
 class RoundRow:
-    """A table of a round: its lords with the points they came with; how far it is.
+    """A table of a round: its lords with their points before the round, and its progress.
 
-    `winners` are the indices of who won, once it is over, and `results` what each lord has there
-    (points of a game, games won of several, these also between games); until it is over `played`
-    of `rounds` are, or `state` says in words how far it is.
+    `winners` are the indices of the winners once it is over, and `results` each lord's result
+    there (points of a game; games won of several, also between games). Until it is over, `played`
+    of `rounds` are done, or `state` gives the progress in words.
     """
 
     number: int
@@ -83,10 +85,10 @@ class RoundRow:
 
 @dataclass(frozen=True, slots=True)
 class RoundPicture:
-    """A page of the tables of a round; `byes` who has none. `mine`: the reader's row.
+    """A page of the tables of a round; `byes` are the players without a table.
 
-    `columns` are the heads of the points that lords came with, the rounds of a game and results,
-    `free` is what stands beside who has no table.
+    `mine` is the index of the reader's row. `columns` are the heads of the points before the
+    round, the rounds of a game and results; `free` is the text beside a player without a table.
     """
 
     title: str
@@ -100,7 +102,7 @@ class RoundPicture:
 
 @dataclass(frozen=True, slots=True)
 class BracketLord:
-    """Who plays a match of a bracket; `name` None: not known yet. `points`: once it is over."""
+    """A player of a match of a bracket; `name` None: not known yet. `points`: once it is over."""
 
     name: str | None
     points: str | None = None
@@ -110,7 +112,7 @@ class BracketLord:
 
 @dataclass(frozen=True, slots=True)
 class BracketMatch:
-    """A match of a bracket. `feeds`: the index of the match of the next column that it leads to."""
+    """A match of a bracket. `feeds`: the index of the match of the next column it leads to."""
 
     lords: tuple[BracketLord, ...]
     over: bool = False
@@ -130,7 +132,7 @@ class BracketPicture:
 class CrossRow:
     """An entry of a crosstable: its points, and its place against each of the others, in order.
 
-    A cell is None where they have not met (or it is their own), else (place, of how many).
+    A cell is (place, of how many), or None where they have not met (or it is their own).
     """
 
     place: int
@@ -143,7 +145,7 @@ class CrossRow:
 
 @dataclass(frozen=True, slots=True)
 class CrosstablePicture:
-    """Who came where against whom: of a group or a round robin, up to CROSSED entries."""
+    """The results of all against all: of a group or a round robin, up to CROSSED entries."""
 
     title: str
     rows: tuple[CrossRow, ...]
@@ -154,7 +156,7 @@ class CrosstablePicture:
 class PodiumPlace:
     """One of the first three, and the kingdom of their last game; None: it is not drawn.
 
-    Without points there is no game to be told of.
+    Without points there was no last game.
     """
 
     place: int
@@ -167,7 +169,7 @@ class PodiumPlace:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPicture:
-    """The end of a cup: up to three places, the winner first."""
+    """The end of a tournament: up to three places, the winner first."""
 
     title: str
     places: tuple[PodiumPlace, ...]

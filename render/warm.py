@@ -1,4 +1,4 @@
-"""What a worker draws before its first request, so that no picture waits for its pieces."""
+"""Pictures that a worker draws in advance, so that requests find their pieces ready."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from render.sprites import neutral_pieces, quests, resources, tiles, tokens
 from render.sprites.kingdoms import LADDER
 from render.sprites.square import GIANT, RESOURCE, tile_px
 
-Work: TypeAlias = Callable[[], object]
+Draw: TypeAlias = Callable[[], object]
 
 SETUPS = (
     Options(players=4, variants=frozenset({"middle_kingdom", "harmony"})),
@@ -49,25 +49,25 @@ MOVES_BETWEEN = 31
 
 
 def warm_up() -> int:
-    """Draw every kind of picture of some games; returns how many stamps are there then."""
-    for work in _usual():
-        work()
+    """Draw every kind of picture of some games; returns the number of stamps."""
+    for draw in _usual():
+        draw()
     return len(STAMPS)
 
 
 def warm_step() -> bool:
-    """Draw the next of these pictures in this process; tells whether there was one left.
+    """Draw the next of these pictures in this process; returns whether one was left.
 
-    One at a time, so that a picture somebody waits for never stands behind all of them.
+    One at a time, so that a requested picture never has to wait for all of them.
     """
-    work = next(_left, None)
-    if work is not None:
-        work()
-    return work is not None
+    draw = next(_left, None)
+    if draw is not None:
+        draw()
+    return draw is not None
 
 
-def _usual() -> Iterator[Work]:
-    """Every kind of picture of some games, the last one in every theme, and every tile."""
+def _usual() -> Iterator[Draw]:
+    """Yield every kind of picture of some games, the last one in every theme, and every tile."""
     for options in SETUPS:
         for request in _requests(options):
             yield partial(compose, request)
@@ -76,15 +76,15 @@ def _usual() -> Iterator[Work]:
     for building in BUILDINGS.values():
         for px in OFFERED:
             yield partial(tiles.tile, building, px)
-        for px in (*map(tile_px, LADDER), turn.STALL):
+        for px in (*map(tile_px, LADDER), turn.TILE):
             yield partial(tiles.compact_tile, building, px)
     yield from _of_the_table()
     for request in (_LADDER, _PROFILE):
         yield partial(compose, request)
 
 
-def _of_the_table() -> Iterator[Work]:
-    """The pieces of Age of Giants and The Court: a game has few of them, but needs any."""
+def _of_the_table() -> Iterator[Draw]:
+    """Yield the pieces of Age of Giants and The Court: a game has few of them, but may need any."""
     for kind in TOKENS:
         yield partial(tokens.token, kind, court.TOKEN)
         for px in map(tile_px, LADDER):
@@ -98,7 +98,7 @@ def _of_the_table() -> Iterator[Work]:
 
 
 def _requests(options: Options) -> Iterator[Request]:
-    """Every picture at some points of a game in which moves are taken without thought."""
+    """Yield every picture at some points of a game of arbitrary moves."""
     game = Game.new(options, NAMES[: options.players], seed=SEED)
     played = 0
     while not game.over:
@@ -152,4 +152,4 @@ _PROFILE = ProfilePicture(
 )
 
 _left = _usual()
-"""What this process has not drawn yet."""
+"""The pictures this process has not drawn yet."""

@@ -1,7 +1,7 @@
 """A picture under construction, in the fixed palette (what is posted) or in RGB (to compare).
 
-Nearly everything on it is an opaque stamp: a pure function's picture, flattened on its ground,
-brought into the palette once and remembered under the function and its arguments.
+Nearly everything on it is an opaque stamp: the picture of a pure function, flattened on its ground,
+converted to the palette once, and cached by the function and its arguments.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ STAMP_BYTES = 96_000_000
 
 
 class Drawn(NamedTuple):
-    """What was put where: the name of the drawing function, its arguments, the box it took."""
+    """Something drawn: the name of the drawing function, its arguments, the box on the canvas."""
 
     what: str
     arguments: tuple[object, ...]
@@ -35,7 +35,7 @@ class Drawn(NamedTuple):
 
 
 class Stamps:
-    """Finished stamps, the least used forgotten first when they grow too many."""
+    """A cache of finished stamps; the least recently used are dropped first."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
@@ -47,11 +47,11 @@ class Stamps:
 
     @property
     def size(self) -> int:
-        """How many bytes the stamps take."""
+        """The bytes of all stamps."""
         return self._size
 
     def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
-        """Return the stamp of a key; it is made if it is not there."""
+        """Return the stamp of a key, made if it is missing."""
         stamp = self._stamps.get(key)
         if stamp is not None:
             self._stamps.move_to_end(key)
@@ -82,7 +82,7 @@ class Canvas:
         self.mode: Mode = mode
         self.width, self.height = width, height
         self.drawn: list[Drawn] = []
-        self.image = Image.new(mode, (width, height), self._ink("bg"))
+        self.image = Image.new(mode, (width, height), self.pixel("bg"))
         if mode == "P":
             self.image.putpalette(palette.table(theme))
         self._draw = ImageDraw.Draw(self.image)
@@ -90,6 +90,11 @@ class Canvas:
     def color(self, role: str) -> Color:
         """Return the color of a role of the frame; a color is returned as it is."""
         return FRAMES[self.theme].get(role, role)
+
+    def pixel(self, role: str) -> int | tuple[int, int, int]:
+        """Return a color as pixels of the canvas have it."""
+        color = self.color(role)
+        return palette.index(self.theme, color) if self.mode == "P" else rgb(color)
 
     # -- stamps
 
@@ -136,7 +141,7 @@ class Canvas:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """Lay a transparent picture over whatever lies there: the few marks across squares."""
+        """Lay a transparent picture, such as a mark across squares, over the canvas."""
         self.over_sprite(
             place, anchor, make(*args, **kwargs), Drawn(make.__name__, args, (0, 0, 0, 0))
         )
@@ -144,7 +149,7 @@ class Canvas:
     def over_sprite(
         self, place: tuple[float, float], anchor: str, sprite: Image.Image, drawn: Drawn
     ) -> None:
-        """Lay a sprite at hand over whatever lies there."""
+        """Lay a finished sprite over the canvas."""
         left, top = _corner(place, anchor, sprite.size)
         below = self.image.crop((left, top, left + sprite.width, top + sprite.height))
         below = below.convert("RGB")
@@ -156,7 +161,7 @@ class Canvas:
     def fill(self, box: tuple[float, float, float, float], role: str) -> None:
         """Fill a rectangle (left, top, right, bottom; the last two are outside)."""
         left, top, right, bottom = (round(edge) for edge in box)
-        self._draw.rectangle((left, top, right - 1, bottom - 1), fill=self._ink(role))
+        self._draw.rectangle((left, top, right - 1, bottom - 1), fill=self.pixel(role))
 
     def panel(
         self,
@@ -193,7 +198,7 @@ class Canvas:
         weight: int = 600,
         anchor: str = "lm",
     ) -> float:
-        """Write on a flat ground, on whole pixels; returns how wide it is."""
+        """Write on a flat ground, at whole pixels; returns the width."""
         shaped = shape(text)
         face = font(weight, size)
         box = face.getbbox(shaped, anchor=anchor)
@@ -211,15 +216,20 @@ class Canvas:
         left, top, right, bottom = (int(edge // 1) for edge in face.getbbox(shaped, anchor=anchor))
         mask = Image.new("L", (right - left + 4, bottom - top + 4), 0)
         ImageDraw.Draw(mask).text((1 - left, 1 - top), shaped, font=face, fill=255, anchor=anchor)
-        steps = palette.ramp(*colors)
-        levels = [round(value / 255 * (palette.STEPS - 1)) for value in range(256)]
+        return self.tinted(mask, *colors)
+
+    def tinted(
+        self, mask: Image.Image, ground: Color, ink: Color, steps: int = palette.STEPS
+    ) -> Image.Image:
+        """Return a mask as a ramp from a ground to an ink: smooth edges in either mode."""
         if self.mode == "P":
-            entries = [palette.index(self.theme, color) for color in steps]
-            indexed = mask.point([entries[level] for level in levels])
+            ramp = palette.ramp(ground, ink, steps)
+            entries = [palette.index(self.theme, color) for color in ramp]
+            indexed = mask.point([entries[round(v / 255 * (steps - 1))] for v in range(256)])
             return Image.frombytes("P", indexed.size, indexed.tobytes())
-        ground = Image.new("RGB", mask.size, rgb(colors[0]))
-        ground.paste(rgb(colors[1]), (0, 0), mask)
-        return ground
+        picture = Image.new("RGB", mask.size, rgb(ground))
+        picture.paste(rgb(ink), (0, 0), mask)
+        return picture
 
     # -- out
 
@@ -232,10 +242,6 @@ class Canvas:
         return buffer.getvalue()
 
     # -- inside
-
-    def _ink(self, role: str) -> int | tuple[int, int, int]:
-        color = self.color(role)
-        return palette.index(self.theme, color) if self.mode == "P" else rgb(color)
 
     def _fitted(self, picture: Image.Image) -> Image.Image:
         if self.mode == "P":

@@ -1,4 +1,4 @@
-"""Every color by its name: terrains, seats, materials, and the frame of each theme (ART.md §2)."""
+"""All colors by name: terrains, seats, materials, and the frame of each theme."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Tones(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """What tells a seat apart: a color, an emblem and the color of the emblem."""
+    """The marks of a seat: a color, an emblem and the color of the emblem."""
 
     name: str
     color: Color
@@ -41,7 +41,7 @@ class Seat(NamedTuple):
 
 
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
-LANDS = TERRAINS[:-1]  # those that every box has
+LANDS = TERRAINS[:-1]  # those of every box
 
 TONES = {
     "wheat": Tones("#6b400d", "#b37718", "#d89d29", "#e9b94c", "#f7da8a"),
@@ -74,7 +74,7 @@ BEARD = "#6a4630"
 ERMINE = "#fbf3e2"
 
 BLACK, WHITE = "#000000", "#ffffff"
-INK = "#1b1620"  # the one contour round every piece
+INK = "#1b1620"  # the contour round every piece
 SHADOW = "#0b0a12"
 GAP = "#101118"  # the mat: what shows between territories
 FREE = "#1e212b"  # a square that can still be used

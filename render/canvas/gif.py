@@ -1,8 +1,7 @@
-"""Frames in the fixed palette → an animated GIF with one shared table of colors.
+"""Encoding of frames in the fixed palette as an animated GIF with one shared color table.
 
-A frame is only the rectangle that changed, and of that only the pixels that did: all others let
-through what is there, which costs little time and few bytes. Pillow deflates each frame; the file
-around them is written here.
+A frame is the rectangle that changed, with all unchanged pixels transparent, which costs little
+time and few bytes. Pillow compresses each frame; the file around them is written here.
 """
 
 from __future__ import annotations
@@ -16,21 +15,21 @@ from PIL import Image, ImageChops
 Box: TypeAlias = tuple[int, int, int, int]
 
 TABLE = 3 * 256
-HEAD = 13  # bytes before the table of colors: signature, size, how the table is made
+HEAD = 13  # bytes before the color table: signature, size, flags
 TABLE_OF_256 = bytes((0xF7, 0, 0))  # a shared table of 256 colors; no background, square pixels
-CLEAR = 255  # the entry that lets through: the spare one of the palette, a second white
-KEEP = 1 << 2  # what is drawn stays for the next frame
-LETS_THROUGH = 1
+CLEAR = 255  # the transparent entry: the spare one of the palette, a second white
+KEEP = 1 << 2  # a frame stays under the next one
+TRANSPARENT = 1
 PLACE = 5  # bytes of a frame before its size
 END = b";"
-TICK = 10  # milliseconds: times are told in hundredths of a second
+TICK = 10  # milliseconds: a GIF counts in hundredths of a second
 
 
 class Movie:
-    """An animation under construction. Times are in milliseconds; it is played `plays` times."""
+    """An animation under construction. Times are in milliseconds; it plays `plays` times."""
 
     def __init__(self, first: Image.Image, time: int, *, plays: int) -> None:
-        """Begin with the whole first frame, which has the palette of all."""
+        """Start with the whole first frame, which has the palette of all frames."""
         palette = first.getpalette() or []
         self._white = _first_like(palette, CLEAR)
         self._shown = self._without_clear(first.copy())
@@ -42,7 +41,7 @@ class Movie:
         return len(self._frames)
 
     def add(self, picture: Image.Image, box: Box, time: int) -> None:
-        """Show what a picture has inside a box; where that is nothing new, wait."""
+        """Add the part of a picture inside a box; extend the last frame if nothing changed."""
         new = self._without_clear(picture.crop(box))
         changes = ImageChops.subtract_modulo(new, self._shown.crop(box))
         inner = changes.getbbox()
@@ -55,30 +54,30 @@ class Movie:
         self._frames.append((_data(part), (box[0] + inner[0], box[1] + inner[1]), time))
 
     def wait(self, time: int) -> None:
-        """Let the last frame stay longer."""
+        """Extend the time of the last frame."""
         data, corner, before = self._frames[-1]
         self._frames[-1] = (data, corner, before + time)
 
     def gif(self) -> bytes:
         """Return the file."""
         parts = [b"GIF89a", struct.pack("<HH", *self._shown.size), TABLE_OF_256, self._palette]
-        if self._plays > 1:  # said is how often it is repeated
+        if self._plays > 1:  # the file holds the number of repetitions
             parts.append(b"!\xff\x0bNETSCAPE2.0\x03\x01" + struct.pack("<HB", self._plays - 1, 0))
         for data, corner, time in self._frames:
-            how = KEEP | LETS_THROUGH
+            how = KEEP | TRANSPARENT
             parts.append(b"!\xf9\x04" + struct.pack("<BHBB", how, time // TICK, CLEAR, 0))
             parts.append(b"," + struct.pack("<HH", *corner) + data)
         return b"".join((*parts, END))
 
     def _without_clear(self, picture: Image.Image) -> Image.Image:
-        """Return the picture with the other white in place of the entry that lets through."""
+        """Return the picture with the other white in place of the transparent entry."""
         if picture.histogram()[CLEAR] == 0:
             return picture
         return picture.point([*range(CLEAR), self._white])
 
 
 def _first_like(palette: list[int], entry: int) -> int:
-    """Return the first entry of the color of another; it must be there twice."""
+    """Return the first entry with the color of another; raises ValueError if there is none."""
     color = palette[3 * entry : 3 * entry + 3]
     found = next(i for i in range(256) if palette[3 * i : 3 * i + 3] == color)
     if found == entry:
@@ -87,7 +86,7 @@ def _first_like(palette: list[int], entry: int) -> int:
 
 
 def _data(picture: Image.Image) -> bytes:
-    """Return one frame as a GIF holds it, from its size on, as Pillow writes it."""
+    """Return one frame as Pillow writes it, from its size on."""
     buffer = io.BytesIO()
     picture.save(buffer, "GIF", optimize=False, interlace=0)
     whole = buffer.getvalue()

@@ -1,4 +1,4 @@
-"""Rubik at any weight, laid out alike everywhere, and names made fit to be drawn."""
+"""The font Rubik at any weight, and the drawable form of names."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bidi import get_display
 from PIL import ImageFont
 
 FILE = Path(fontpkg_rubik.__file__).parent / "files" / "Rubik[wght].ttf"
-NAME_LENGTH = 48  # more never fits, and a name may be a prank
+NAME_LENGTH = 48  # more never fits
 LEAST = 28  # the smallest type of a 900 px picture: 11 px on a phone
 MARKS = 2  # accents stacked on one letter
 
 
 @lru_cache(maxsize=128)
 def font(weight: int, size: int) -> ImageFont.FreeTypeFont:
-    """Return Rubik; layout BASIC needs no library of the system and is alike everywhere."""
+    """Return Rubik; layout BASIC needs no system library and is the same everywhere."""
     face = ImageFont.truetype(str(FILE), size, layout_engine=ImageFont.Layout.BASIC)
     face.set_variation_by_axes([weight])
     return face
@@ -31,7 +31,7 @@ def shape(text: str) -> str:
 
 @lru_cache(maxsize=8192)
 def width(text: str, weight: int, size: int) -> float:
-    """Return how wide the text is drawn."""
+    """Return the width of the text as drawn."""
     return font(weight, size).getlength(shape(text))
 
 
@@ -42,9 +42,9 @@ def _missing_glyph() -> bytes:
 
 @lru_cache(maxsize=4096)
 def has_glyph(char: str) -> bool:
-    """Say whether the font can draw a character (Pillow has no fallback fonts).
+    """Return whether the font can draw a character (Pillow has no fallback fonts).
 
-    The font has Arabic letters, but they are joined by a layout engine that is not everywhere.
+    The font has Arabic letters, but joining them needs a layout engine that not every system has.
     """
     if unicodedata.bidirectional(char) == "AL":
         return False
@@ -53,11 +53,11 @@ def has_glyph(char: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def printable(name: str) -> str | None:
-    """Return what can be drawn of a name, or None if its script is not in the font.
+    """Return the drawable form of a name, or None if its script is not in the font.
 
-    Controls and pictures are left out; one letter that can't be drawn rules out the name, since
-    the rest would be somebody else's. Letters of a fancy kind are drawn as the plain ones that
-    they are. Where it is None the shield stands alone.
+    Controls and pictures are left out; one letter that can't be drawn rules out the whole name,
+    since the rest would be another name. Letters in fancy variants are drawn as plain ones. Where
+    it is None, the shield is shown alone.
     """
     as_it_is = _legible(unicodedata.normalize("NFC", name))
     return as_it_is or _legible(unicodedata.normalize("NFKC", name))
@@ -83,7 +83,7 @@ def _legible(name: str) -> str | None:
 def fit(
     text: str, room: float, size: int, *, weight: int = 700, least: int = LEAST
 ) -> tuple[str, int]:
-    """Return the text and the size at which it fits: it shrinks first and is cut then."""
+    """Return the text and the size at which it fits: it is made smaller first, then cut."""
     while size > least and width(text, weight, size) > room:
         size -= 1
     if width(text, weight, size) <= room:
@@ -94,7 +94,7 @@ def fit(
 
 
 def signed(number: int) -> str:
-    """Return a number with a real sign; nothing gained is +0."""
+    """Return a number with a typographic sign; zero is +0."""
     return f"−{-number}" if number < 0 else f"+{number}"
 
 

@@ -1,8 +1,8 @@
-"""The fixed palette: 216 colors of the art, shared, and 40 of the frame of each theme (ART.md §7).
+"""The fixed palette: 216 colors of the art, shared, and 40 of the frame of each theme.
 
-``palette.json`` was chosen once: every picture and sprite in RGB, a color's weight is the square
-root of its count, flat tones that fill an area are locked, the rest are k-means in OKLab. It is
-chosen anew only when the art changes; nothing is dithered.
+``palette.json`` was computed once from every picture and sprite in RGB: a color's weight is the
+square root of its count, flat tones that fill an area are fixed, the rest are k-means in OKLab. It
+is computed again only when the art changes; nothing is dithered.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ RAMPS = (
 )
 
 
-def ramp(ground: Color, ink: Color) -> list[Color]:
+def ramp(ground: Color, ink: Color, steps: int = STEPS) -> list[Color]:
     """Return the steps of an edge from a ground to an ink."""
-    return [mix(ground, ink, step / (STEPS - 1)) for step in range(STEPS)]
+    return [mix(ground, ink, step / (steps - 1)) for step in range(steps)]
 
 
 def frame_colors(theme: str) -> list[Color]:
@@ -56,7 +56,7 @@ def colors(theme: str) -> tuple[Color, ...]:
 
 @lru_cache
 def table(theme: str) -> tuple[int, ...]:
-    """Return the entries as Pillow wants them: 768 numbers."""
+    """Return the entries in Pillow's form: 768 numbers."""
     return tuple(channel for color in colors(theme) for channel in rgb(color))
 
 

@@ -26,9 +26,9 @@ def _fill(draw: ImageDraw.ImageDraw, points: list[Point], fill: tuple[int, int, 
 
 
 class Pen:
-    """A canvas in units, drawn `zoom` times too large and shrunk by `done`.
+    """A drawing in units, made `zoom` times too large and shrunk by `done`.
 
-    `torus` repeats what leaves one edge at the opposite one, for seamless landscapes.
+    `torus` repeats shapes that cross one edge at the opposite one, for seamless landscapes.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class Pen:
         return self
 
     def write(self, center: Point, text: str, *, size: float, color: Color = WHITE) -> Pen:
-        """Write a figure in heavy type round a middle."""
+        """Write a figure in heavy type round a center."""
         face = font(800, round(size * self._zoom * self.scale))
         x, y = (part * self.scale for part in self._placed([center])[0])
         self._draw.text((x, y), text, font=face, fill=(*rgb(color), 255), anchor="mm")
@@ -135,25 +135,25 @@ class Pen:
         return self
 
     def put(self, other: Pen) -> Pen:
-        """Lay another canvas of the same size over this one."""
+        """Lay another drawing of the same size over this one."""
         self.image.alpha_composite(other.image)
         return self
 
     def cut(self, other: Pen) -> Pen:
-        """Make transparent what another canvas of the same size covers."""
+        """Make transparent what another drawing of the same size covers."""
         mask = self.image.getchannel("A")
         mask.paste(0, (0, 0), other.image.getchannel("A"))
         self.image.putalpha(mask)
         return self
 
     def keep(self, other: Pen) -> Pen:
-        """Make transparent what another canvas of the same size does not cover."""
+        """Make transparent what another drawing of the same size does not cover."""
         both = ImageChops.multiply(self.image.getchannel("A"), other.image.getchannel("A"))
         self.image.putalpha(both)
         return self
 
     def done(self) -> Image.Image:
-        """Return the canvas in its true size, RGBA."""
+        """Return the drawing in its final size, RGBA."""
         return self.image.reduce(self._oversize)
 
     # -- inside

@@ -1,7 +1,7 @@
-"""A picture in the fixed palette → a PNG file, faster than Pillow writes one.
+"""Encoding of a picture in the fixed palette as PNG, faster than Pillow's.
 
-Rows are stored without a filter, which suits flat tones, so that one call deflates the whole
-picture. Where the package isal is installed it does that about four times as fast as zlib.
+Rows are stored without a filter, which suits flat tones, so that one call compresses the whole
+picture. The package isal, if installed, does that about four times as fast as zlib.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LEVEL = 1  # zlib's level 6 takes three times as long for 15–20 % fewer bytes
 
 
 def _fastest() -> Deflate:
-    """Return isal's deflate if it is installed, else zlib's."""
+    """Return isal's compression if it is installed, otherwise zlib's."""
     try:
         isal = importlib.import_module("isal.isal_zlib")
     except ImportError:

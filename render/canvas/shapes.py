@@ -128,7 +128,7 @@ def _torus_distance(one: Point, other: Point, side: float) -> float:
 def wrapped(points: Points, side: float, pad: float = 40) -> list[tuple[float, float, int]]:
     """Return the points and their images on a torus, back to front, each with its number.
 
-    Drawn in this order, tall things overlap rightly across the seams of the torus.
+    Drawn in this order, tall shapes overlap correctly across the seams of the torus.
     """
     images = []
     for i, (x, y) in enumerate(points):

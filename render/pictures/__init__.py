@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
 from render.pictures.animation import animate, draw_animation
@@ -50,50 +53,33 @@ from render.tournament_requests import (
     StandingsPicture,
 )
 
+_DRAW: Mapping[type[Request], Callable[[Any, Theme, Mode], Canvas]] = {
+    TurnPicture: draw_turn,
+    PanelPicture: draw_panel,
+    TownPicture: draw_town,
+    BuildersPicture: draw_builders,
+    CrownsPicture: draw_crowns,
+    CourtPicture: draw_court,
+    QuestsPicture: draw_quests,
+    KingdomPicture: draw_one_kingdom,
+    LinePicture: draw_lines,
+    TablePicture: draw_table,
+    ScorePicture: draw_scores,
+    EndPicture: draw_end,
+    AnimationPicture: draw_animation,
+    LadderPicture: draw_ladder,
+    ProfilePicture: draw_profile,
+    StandingsPicture: draw_standings,
+    RoundPicture: draw_round,
+    BracketPicture: draw_bracket,
+    CrosstablePicture: draw_crosstable,
+    PodiumPicture: draw_podium,
+}
 
-def compose(request: Request, theme: Theme = "dark", mode: Mode = "P") -> Canvas:  # noqa: PLR0911, PLR0912 - one a picture
+
+def compose(request: Request, theme: Theme = "dark", mode: Mode = "P") -> Canvas:
     """Draw a request; mode RGB is for comparison and far slower to encode."""
-    match request:
-        case TurnPicture():
-            return draw_turn(request, theme, mode)
-        case PanelPicture():
-            return draw_panel(request, theme, mode)
-        case TownPicture():
-            return draw_town(request, theme, mode)
-        case BuildersPicture():
-            return draw_builders(request, theme, mode)
-        case CrownsPicture():
-            return draw_crowns(request, theme, mode)
-        case CourtPicture():
-            return draw_court(request, theme, mode)
-        case QuestsPicture():
-            return draw_quests(request, theme, mode)
-        case KingdomPicture():
-            return draw_one_kingdom(request, theme, mode)
-        case LinePicture():
-            return draw_lines(request, theme, mode)
-        case TablePicture():
-            return draw_table(request, theme, mode)
-        case ScorePicture():
-            return draw_scores(request, theme, mode)
-        case EndPicture():
-            return draw_end(request, theme, mode)
-        case AnimationPicture():
-            return draw_animation(request, theme, mode)
-        case LadderPicture():
-            return draw_ladder(request, theme, mode)
-        case ProfilePicture():
-            return draw_profile(request, theme, mode)
-        case StandingsPicture():
-            return draw_standings(request, theme, mode)
-        case RoundPicture():
-            return draw_round(request, theme, mode)
-        case BracketPicture():
-            return draw_bracket(request, theme, mode)
-        case CrosstablePicture():
-            return draw_crosstable(request, theme, mode)
-        case PodiumPicture():
-            return draw_podium(request, theme, mode)
+    return _DRAW[type(request)](request, theme, mode)
 
 
 def picture(request: Request, theme: Theme = "dark") -> bytes:

@@ -1,7 +1,7 @@
-"""Kingdoms growing: one of them, or the whole table, domino by domino.
+"""Growing kingdoms: one of them, or the whole table, domino by domino.
 
-Each frame draws only what changed since the one before. Windows are those of the kingdoms as they
-are at the end, so that nothing moves but what is laid. Free squares are never hatched.
+Each frame draws only the changes since the one before. Windows are those of the kingdoms at the
+end, so that squares never move. Free squares are never hatched.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from render.canvas.colors import Theme, seat_of
 from render.canvas.gif import Box, Movie
 from render.pictures.common import (
     clear_of_square,
-    is_winner,
     more_shields,
     put_names,
     put_shield,
 )
+from render.ranking import is_winner
 from render.requests import AnimationPicture
 from render.sprites import badges
 from render.sprites.kingdoms import (
@@ -30,46 +30,46 @@ from render.sprites.kingdoms import (
     Grid,
     Window,
     draw_coordinates,
-    draw_last,
     draw_mat,
+    draw_ring,
     squares_of,
 )
 
 SQUARES = {5: 80, 7: 56}  # pixels a square by grid, two kingdoms side by side
 MANY_SQUARES = {5: 56, 7: 40}  # three side by side
 ALONE_SQUARES = {5: 108, 7: 72}
-TWO_BY_TWO = 4  # kingdoms at most
+TWO_BY_TWO = 4  # the most kingdoms that are arranged two by two
 GAP = 28
 SIDE = 22  # beside the squares
 TOP = 14
-HEAD, PAIR_HEAD = 66, 80  # of one lord, and with two names one below the other
+HEAD, PAIR_HEAD = 66, 80  # height for one lord, and for two names one below the other
 SHIELD, SMALL_SHIELD = 70, 56
 OCTAGON, SMALL_OCTAGON = 84, 72
 BELOW = 12  # from a head to its squares
 ALONE_WIDTH = 760
-FIGURES = 34  # of the coordinates of a kingdom alone
-RING = 12  # pixels that a ring may reach beyond the squares, at most
-EDGE = 5  # of the gold round the head of who has won
+FIGURES = 34  # height of the coordinates of a single kingdom
+RING = 12  # the most pixels of a ring beyond the squares
+EDGE = 5  # width of the gold round the head of a winner
 
 PLAYS = 3
-"""So often it is played; then it rests on the last frame."""
+"""How often it plays before it stops on the last frame."""
 WHOLE = 14_000
 LEAST, MOST = 180, 600
 FIRST, LAST = 800, 4_000
-"""Times in milliseconds: of all steps together, of one at least and at most, of the ends."""
+"""Times in milliseconds: of all steps, of one step at least and at most, of both ends."""
 
 Piece: TypeAlias = tuple[Callable[..., Image.Image], tuple[Any, ...]]
 
 
 @dataclass(slots=True)
 class Plot:
-    """Where a kingdom grows: its head and its squares, what lies on them and its points by now."""
+    """A kingdom on the canvas: the places of its head and squares, and what they show now."""
 
     head: Box
     grid: Grid
     lain: dict[str, Piece] = field(default_factory=dict)
     points: str = ""
-    figures: int = 2  # that the points have at most
+    figures: int = 2  # the most digits of the points
 
     @property
     def large(self) -> bool:
@@ -83,17 +83,17 @@ class Plot:
 
     @property
     def points_width(self) -> int:
-        """How wide the points are at most (signs.octagon)."""
+        """The largest width of the points."""
         return round((60 + 18 * max(0, self.figures - 2)) * self.octagon / 96)
 
     @property
     def middle(self) -> float:
-        """The height at which everything in the head stands."""
+        """The middle of the head's height."""
         return (self.head[1] + self.head[3] - 6) / 2
 
     @property
     def box(self) -> Box:
-        """All that can change."""
+        """The box of everything that can change."""
         left, top, right = self.head[0] - EDGE, self.head[1] - EDGE, self.head[2] + EDGE
         side = round(self.grid.x) - RING, round(self.grid.x + self.grid.width) + RING
         bottom = round(self.grid.y + self.grid.height) + RING
@@ -119,7 +119,7 @@ class Scene:
                 plot.figures = max(plot.figures, len(str(kingdom.scorecard.total)))
 
     def begin(self, kingdoms: Iterable[KingdomView]) -> Image.Image:
-        """Draw kingdoms as they are at the start; returns the whole picture."""
+        """Draw the kingdoms at the start; returns the whole picture."""
         for kingdom in kingdoms:
             if kingdom.seats in self.plots:
                 self._grow(kingdom)
@@ -127,7 +127,7 @@ class Scene:
         return self.shown.image
 
     def change(self, kingdoms: Iterable[KingdomView]) -> Iterator[Box]:
-        """Draw what some kingdoms have become; yields where each is, once it is drawn."""
+        """Draw changed kingdoms; yields the box of each, once it is drawn."""
         for kingdom in kingdoms:
             if kingdom.seats in self.plots:
                 yield self._change(kingdom)
@@ -139,11 +139,11 @@ class Scene:
         self.shown.image.paste(self.still.image.crop(plot.box), (left, top))
         if kingdom.placed:
             last = kingdom.placed[-1]
-            draw_last(self.shown, plot.grid, (last.left, last.right))
+            draw_ring(self.shown, plot.grid, (last.left, last.right))
         return plot.box
 
     def _grow(self, kingdom: KingdomView) -> None:
-        """Bring head and squares up to what a kingdom is; only squares that changed are drawn."""
+        """Draw the head and the changed squares of a kingdom."""
         plot, points = self.plots[kingdom.seats], str(kingdom.scorecard.total)
         golden = self.ended and is_winner(self.view, kingdom)
         if golden or not plot.points:
@@ -158,7 +158,7 @@ class Scene:
                 self.still.put(plot.grid.place(name), make, *arguments)
 
     def _head(self, plot: Plot, kingdom: KingdomView, *, golden: bool) -> None:
-        """Draw shield and name over a stripe of the seat's color, in gold for who has won."""
+        """Draw shield and name over a stripe of the seat's color, in gold for a winner."""
         left, top, right, bottom = plot.head
         if golden:
             rim = (left - EDGE, top - EDGE, right + EDGE, bottom + EDGE)
@@ -184,7 +184,7 @@ class Scene:
 
 
 def draw_animation(request: AnimationPicture, theme: Theme, mode: Mode) -> Canvas:
-    """Draw the last frame, for whoever wants a picture that stands still."""
+    """Draw the last frame as a still picture."""
     scene = Scene(request, theme, mode)
     scene.ended = request.view.over
     scene.begin(request.kingdoms)
@@ -208,7 +208,7 @@ def animate(request: AnimationPicture, theme: Theme) -> bytes:
     return movie.gif()
 
 
-# -- where everything stands
+# -- layout
 
 
 def _alone(

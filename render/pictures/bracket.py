@@ -21,14 +21,14 @@ BETWEEN = 22  # columns, at least
 
 @dataclass(frozen=True, slots=True)
 class _Column:
-    """Where the boxes of a round stand: their left edge and the middle of each."""
+    """The boxes of a round: their left edge and the middle of each."""
 
     left: float
     middles: tuple[float, ...]
 
 
 def draw_bracket(request: BracketPicture, theme: Theme, mode: Mode) -> Canvas:
-    """Draw the boxes, the lines from each to where its winner goes, and the cup over a final."""
+    """Draw the boxes, the lines to the next matches, and the cup over a final."""
     columns = request.columns
     wide = _width(len(columns))
     places, height = _places(request, wide)
@@ -51,7 +51,7 @@ def draw_bracket(request: BracketPicture, theme: Theme, mode: Mode) -> Canvas:
 
 
 def _width(columns: int) -> float:
-    """Return how wide a box is."""
+    """Return the width of a box."""
     widest = {1: 420, 2: 380}.get(columns, 276)
     return min(widest, (WIDTH - 2 * SIDE - (columns - 1) * BETWEEN) / max(1, columns))
 
@@ -61,10 +61,10 @@ def _high(match: BracketMatch) -> float:
 
 
 def _places(request: BracketPicture, wide: float) -> tuple[list[_Column], float]:
-    """Return where each round stands, and how high the whole is.
+    """Return the places of the rounds, and the height of all.
 
-    The boxes of the first round stand below each other, each other one beside those that lead to
-    it; where none do, they are spread evenly.
+    The boxes of the first round are one below another, all others beside the matches that lead to
+    them; where none do, they are spread evenly.
     """
     columns = request.columns
     step = (WIDTH - 2 * SIDE - wide) / max(1, len(columns) - 1)
@@ -86,14 +86,14 @@ def _places(request: BracketPicture, wide: float) -> tuple[list[_Column], float]
 
 
 def _middle(before: Sequence[BracketMatch], place: _Column, match: int, otherwise: float) -> float:
-    """Return the middle of those that lead to a match."""
+    """Return the middle of the matches that lead to a match."""
     pairs = zip(before, place.middles, strict=True)
     led = [middle for one, middle in pairs if one.feeds == match]
     return sum(led) / len(led) if led else otherwise
 
 
 def _apart(middles: Sequence[float], heights: Sequence[float]) -> list[float]:
-    """Push boxes down that would overlap the one above."""
+    """Move down boxes that would overlap the one above."""
     placed: list[float] = []
     for middle, high in zip(middles, heights, strict=True):
         lowest = placed[-1] + high if placed else 0.0
@@ -116,7 +116,7 @@ def _draw_line(
 def _draw_match(
     canvas: Canvas, match: BracketMatch, box: tuple[float, float, float], *, golden: bool
 ) -> None:
-    """Draw a box in (left, middle, width): who goes on is bright, with the points in gold."""
+    """Draw a box in (left, middle, width): the winners are bright, with points in gold."""
     left, middle, wide = box
     top = middle - _high(match) / 2
     frame = (left, top, left + wide, top + _high(match))
@@ -140,7 +140,7 @@ def _draw_match(
 
 
 def _put_points(canvas: Canvas, points: str, place: tuple[float, float], *, lost: bool) -> float:
-    """Put the points of a lord; returns how wide they are."""
+    """Put the points of a lord; returns their width."""
     if not lost:
         return canvas.put_on("panel", place, "rm", badges.wide_octagon, points, 40)[0]
     right = place[0] - 8

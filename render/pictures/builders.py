@@ -20,15 +20,15 @@ HEIGHT = 620
 IN_A_ROW = 3
 COIN = 41  # pixels of a small coin
 DEAR = 0.78  # size of a price that can't be paid
-WAS = 0.76  # size of a struck price beside the own one
+STRUCK = 0.76  # size of a struck price beside the lord's own
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What lies on the builders' board, as one lord sees it (or nobody in particular).
+    """The builders' board for one lord (or for nobody in particular).
 
-    `discount` is what is off each price for that lord; `payable` are the printed prices of the
-    slots that can be paid, None where that is nobody's question.
+    `discount` is what the lord pays less; `payable` are the printed prices of the slots that can
+    be paid, None where that is not shown.
     """
 
     view: GameView
@@ -38,23 +38,23 @@ class Offer:
     payable: frozenset[int] | None = None
 
     def price(self, slot: BoardSlot) -> int:
-        """What a slot costs this lord."""
+        """The price of a slot for this lord."""
         return max(0, slot.price - self.discount)
 
     def role(self, slot: BoardSlot) -> str:
-        """The color of a price: gold can be paid."""
+        """The color of a price: gold if it can be paid."""
         if self.payable is None:
             return "text"
         return "accent" if slot.price in self.payable else "muted"
 
     def seat_of_kingdom(self, number: int) -> int:
-        """The seat whose shield stands for a kingdom, which count from 1."""
+        """The seat of the shield of a kingdom, which count from 1."""
         return self.view.kingdoms[number - 1].seats[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where a builders' board stands: its box, the width of its sides, its tiles and prices."""
+    """The layout of a builders' board: its box, the width of its sides, its tiles and prices."""
 
     box: tuple[int, int, int, int]
     side: int
@@ -64,7 +64,7 @@ class Layout:
     coin: int  # pixels a square of the coins beside them
 
     def corner(self, index: int) -> tuple[float, float]:
-        """Where a tile stands, the dearest first."""
+        """The left top corner of a tile, the most expensive first."""
         left, top, right, _ = self.box
         room = right - left - 2 * self.side
         gap = (room - IN_A_ROW * self.tile) / (IN_A_ROW + 1)
@@ -86,17 +86,17 @@ class Layout:
 
     @property
     def lower(self) -> float:
-        """Where the second row of tiles starts."""
+        """The top of the second row of tiles."""
         return self.corner(IN_A_ROW)[1]
 
 
-LAYOUT: Layout = Layout(
+LAYOUT = Layout(
     (14, 14, WIDTH - 14, HEIGHT - 14), side=106, tile=214, price=74, figure=46, coin=150
 )
 
 
 def draw_builders(request: BuildersPicture, theme: Theme, mode: Mode) -> Canvas:
-    """Draw the board as it is for one seat, with the coins it has; else with printed prices."""
+    """Draw the board for one seat, with its coins; without a seat, with printed prices."""
     canvas = Canvas(WIDTH, HEIGHT, theme, mode)
     view = request.view
     if view.board is None:
@@ -128,7 +128,7 @@ def draw_board(canvas: Canvas, offer: Offer, layout: Layout) -> None:
 
 
 def _draw_slot(canvas: Canvas, offer: Offer, slot: BoardSlot, layout: Layout, index: int) -> None:
-    """Draw a tile and its price, or what became of it."""
+    """Draw a tile and its price, or who bought or burnt it."""
     left, top = layout.corner(index)
     middle = left + layout.tile / 2
     below = (middle, top + layout.tile + layout.price * 0.45)
@@ -145,9 +145,9 @@ def _draw_slot(canvas: Canvas, offer: Offer, slot: BoardSlot, layout: Layout, in
 def _draw_price(
     canvas: Canvas, offer: Offer, slot: BoardSlot, place: tuple[float, float], layout: Layout
 ) -> None:
-    """Draw the own price large and, where it is another, the printed one small and struck.
+    """Draw the lord's price large and, if it differs, the printed one small and struck.
 
-    What can't be paid is smaller, too: gold and gray are alike to some eyes.
+    A price that can't be paid is also smaller, for people who see gold and gray alike.
     """
     x, y = place
     own, role = offer.price(slot), offer.role(slot)
@@ -160,7 +160,7 @@ def _draw_price(
     x += canvas.text((x, y + 1), str(own), round(layout.figure * share), role, weight=800)
     if own == slot.price:
         return
-    size = max(LEAST, round(layout.figure * WAS * share))
+    size = max(LEAST, round(layout.figure * STRUCK * share))
     wide = canvas.text((x + 14, y + 2), str(slot.price), size, "muted", weight=600)
     bar = round(wide) + 16, round(size * 0.6)
     canvas.over((x + 14 + wide / 2, y + 1), "mm", strike, *bar, canvas.color("text"))
@@ -177,7 +177,7 @@ def strike(wide: int, high: int, color: Color) -> Image.Image:
 
 
 def _draw_pile(canvas: Canvas, offer: Offer, layout: Layout) -> None:
-    """Draw the pile and how many tiles it holds; the frame of one where it is used up."""
+    """Draw the pile and its number of tiles, or an empty frame."""
     x, top = layout.left_middle, layout.box[1] + 18
     if offer.board.pile:
         canvas.put_on("panel", (x, top), "mt", neutral_pieces.pile, 96)
@@ -189,7 +189,7 @@ def _draw_pile(canvas: Canvas, offer: Offer, layout: Layout) -> None:
 
 
 def _draw_dragon(canvas: Canvas, offer: Offer, layout: Layout) -> None:
-    """Draw the dragon in its cave and what a bribe costs, or the empty cave and who bribed it."""
+    """Draw the dragon in its cave and the price of a bribe, or the empty cave and its briber."""
     x, top = layout.left_middle, layout.lower + 8
     canvas.put_on("panel", (x, top), "mt", neutral_pieces.cave, 110)
     below = top + 136
@@ -203,7 +203,7 @@ def _draw_dragon(canvas: Canvas, offer: Offer, layout: Layout) -> None:
 
 
 def _draw_queen(canvas: Canvas, offer: Offer, layout: Layout) -> None:
-    """Draw the Queen, the shield of her host, and what she takes off a price."""
+    """Draw the Queen, the shield of her host, and her discount."""
     x, top = layout.right_middle, layout.box[1] + 14
     canvas.put_on("panel", (x, top), "mt", neutral_pieces.queen, 118)
     if offer.board.queen is not None:
@@ -216,7 +216,7 @@ def _draw_queen(canvas: Canvas, offer: Offer, layout: Layout) -> None:
 
 
 def _draw_coins(canvas: Canvas, kingdom: KingdomView, seat: int) -> None:
-    """Draw the coins that the reader has to spend, under the own shield."""
+    """Draw the reader's coins below the reader's shield."""
     x, top = LAYOUT.right_middle, LAYOUT.lower + 60
     canvas.put_on("panel", (x, top), "mm", seat_pieces.shield, seat, 104)
     y, coins = top + 82, str(kingdom.coins)

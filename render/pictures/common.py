@@ -1,24 +1,41 @@
-"""What several pictures share: names, points, purses, headers, the lords as they finished."""
+"""What several pictures share: names, points, purses, headers, signs of the score pad."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+
+from PIL import Image
 
 from engine import BoardSlot, GameView, KingdomView, OrderSlot, Scorecard
 from render.canvas.canvas import Canvas
 from render.canvas.colors import TERRAINS, seat_of
-from render.canvas.lettering import LEAST, fit, printable, width
+from render.canvas.lettering import LEAST, fit, gain_role, printable, signed, width
 from render.sprites import badges, marks, neutral_pieces, quests, seat_pieces, tiles, tokens
+from render.sprites.kingdoms import Grid, Window, size_for
 
-WIDTH = 900  # on a phone 0.4 of it: type of 30 px is 12 px there
+WIDTH = 900  # shown at 0.4 of it on a phone: type of 30 px is 12 px there
 BONUSES = ("middle_kingdom", "harmony")
 AND = " & "
-NAME_STEP = 31  # from one name to the other below it, and their size at most
-TWO_NAMES = 66  # height that holds both
+NAME_STEP = 31  # between two names one below the other, and their largest size
+TWO_NAMES = 66  # height for both
 PAIR = 0.72  # size of the shields of two lords who share a kingdom
 TOWN_LINES = ("buildings", "coins", "queen")  # of the score pad, where there are builders
 PURSES = ((104, 36), (92, 34), (84, 32), (76, 30), (68, 28))  # pixels a square, size of figures
 PURSE_GAP = 20
+HEIGHT = 1150  # of a private picture at most
+MARGIN = 12
+MARKS: Mapping[str, tuple[Callable[[int], Image.Image], int]] = {
+    "coins": (neutral_pieces.coin, 36),
+    "queen": (neutral_pieces.queen, 80),
+    "buildings": (tiles.building_mark, 60),
+    "court": (tokens.court_mark, 60),
+    "quests": (quests.quest_mark, 60),
+    "middle_kingdom": (badges.middle_mark, 60),
+    "harmony": (badges.harmony_mark, 60),
+    "largest_territory": (badges.territory_mark, 60),
+    "crowns": (badges.crown_mark, 60),
+    "total": (badges.total_mark, 60),
+}  # the signs of lines of the score pad, and the units that are as high as a badge
 FULL_TILE = 100  # pixels from which an empty slot has a thicker border
 
 
@@ -40,9 +57,9 @@ def put_name(
     anchor: str = "lm",
     alias: str = "",
 ) -> None:
-    """Write a name as large as it fits; one whose script can't be drawn is left to the shield.
+    """Write a name as large as it fits; a name the font can't draw is left out.
 
-    Where there is none the `alias` stands for it.
+    The shield beside it stands for it then, or the `alias`, which is drawn in its place.
     """
     drawn = printable(name) or alias
     if drawn:
@@ -60,7 +77,7 @@ def put_head(
     on: str = "panel",
     anchor: str = "rm",
 ) -> None:
-    """Write the head of a column, small and muted, smaller where it does not fit."""
+    """Write the head of a column, small and muted, smaller if necessary."""
     put_name(canvas, place, head, room, size, role="muted", on=on, weight=600, anchor=anchor)
 
 
@@ -75,8 +92,8 @@ def put_names(
 ) -> None:
     """Write the name of the lord of a kingdom, or both, in (width, size at most).
 
-    Both are written one after the other, the seat's first, whatever their scripts; where they have
-    to be cut, one below the other if the height allows it, else each is.
+    Both are written one after the other, the seat's first, whatever their scripts. Where there is
+    no room for that they are written one below the other if the height allows it, otherwise cut.
     """
     (wide, size), weight = room, 700
     names = [view.name(seat) for seat in kingdom.seats]
@@ -105,9 +122,37 @@ def put_names(
 
 
 def _width_of(names: Sequence[str], weight: int, size: int) -> float:
-    """Return how wide names are, one after the other."""
+    """Return the width of names in a row."""
     wide = sum(width(name, weight, size) for name in names)
     return wide + width(AND, weight, size) * (len(names) - 1)
+
+
+def fitting_grid(window: Window, top: float, fixed: int) -> Grid:
+    """Return the largest grid for a private picture in which `fixed` pixels of height are taken."""
+    px = size_for(min((WIDTH - 70) / window.columns, (HEIGHT - fixed) / window.rows))
+    return Grid(window, (WIDTH - window.columns * px) // 2 + 16, top, px)
+
+
+def put_bar(canvas: Canvas, seat: int, top: int, height: int, *, radius: int) -> float:
+    """Draw the bar of a private picture with the seat's color; returns the middle of its height."""
+    right, bottom = WIDTH - MARGIN, top + height
+    canvas.panel((MARGIN, top, right, bottom), radius=radius)
+    canvas.panel((MARGIN, bottom - 8, right, bottom), seat_of(seat).color, radius=4)
+    return top + (height - 8) / 2
+
+
+def put_points(
+    canvas: Canvas, kingdom: KingdomView, gain: int | None, right_middle: tuple[float, float]
+) -> float:
+    """Put the points of a kingdom, before them the change of a draft; returns where this starts."""
+    x, middle = right_middle
+    points = str(kingdom.scorecard.total)
+    x -= canvas.put_on("panel", (x, middle), "rm", badges.octagon, points, 104)[0] + 12
+    if gain is not None:
+        role = gain_role(gain)
+        place = x, middle + 1
+        x -= canvas.text(place, signed(gain), 40, role, weight=700, anchor="rm") + 14
+    return x
 
 
 def put_arrows(canvas: Canvas, place: tuple[float, float], count: int) -> None:
@@ -124,7 +169,7 @@ def put_shield(
     *,
     anchor: str = "lm",
 ) -> int:
-    """Put the shield of a lord, or smaller ones of both who share a kingdom; returns how wide."""
+    """Put the shield of a lord, or smaller ones of two partners; returns the width."""
     if len(seats) == 1:
         return canvas.put_on(on, place, anchor, seat_pieces.shield, seats[0], px)[0]
     first, second = seats
@@ -134,7 +179,7 @@ def put_shield(
 
 
 def more_shields(seats: Sequence[int], px: int) -> int:
-    """Return how much wider the shields of a kingdom are than one."""
+    """Return how much wider the shields of a kingdom are than a single one."""
     return round((108 * PAIR - 60) * px / 96) if len(seats) > 1 else 0
 
 
@@ -155,7 +200,7 @@ def put_header(
 
 
 def variants_on(view: GameView) -> tuple[str, ...]:
-    """Return the bonuses that are played for, in the order of the scorecard."""
+    """Return the bonuses in play, in the order of the scorecard."""
     return tuple(name for name in BONUSES if name in view.options.variants)
 
 
@@ -175,24 +220,9 @@ def put_mark(canvas: Canvas, ground: str, middle: tuple[float, float], line: str
     """Put the sign of a line of the score pad; `px` is the size of its badge."""
     if line in TERRAINS:
         canvas.put_on(ground, middle, "mm", badges.badge, line, round(px * 96 / 27))
-        return
-    if line == "coins":
-        canvas.put_on(ground, middle, "mm", neutral_pieces.coin, round(px * 96 / 36))
-        return
-    if line == "queen":
-        canvas.put_on(ground, middle, "mm", neutral_pieces.queen, round(px * 96 / 80))
-        return
-    make = {
-        "buildings": tiles.building_mark,
-        "court": tokens.court_mark,
-        "quests": quests.quest_mark,
-        "middle_kingdom": badges.middle_mark,
-        "harmony": badges.harmony_mark,
-        "largest_territory": badges.territory_mark,
-        "crowns": badges.crown_mark,
-        "total": badges.total_mark,
-    }[line]
-    canvas.put_on(ground, middle, "mm", make, round(px * 96 / 60))
+    else:
+        make, units = MARKS[line]
+        canvas.put_on(ground, middle, "mm", make, round(px * 96 / units))
 
 
 def put_purse(
@@ -206,8 +236,7 @@ def put_purse(
 ) -> float:
     """Draw coins, free knights, towers and the Queen in (left, middle, right).
 
-    The largest size that fits is taken, if need be with half the gaps; returns where the last of
-    them ends.
+    They are as large as fits, if need be with half the gaps. Returns where the last one ends.
     """
     left, middle, right = box
     x, seat = left, kingdom.seats[0]
@@ -234,7 +263,7 @@ def put_purse(
 
 
 def _purse_width(counts: Sequence[str], queen: bool, size: tuple[int, int]) -> float:
-    """Return how wide a purse is without its gaps."""
+    """Return the width of a purse without its gaps."""
     px, figure = size
     units = 38 + 46 * 0.84 + 46 * 0.72 + (70 * 0.48 if queen else 0)
     return units * px / 96 + sum(width(count, 700, figure) + 7 for count in counts)
@@ -245,7 +274,7 @@ def put_gap(
 ) -> None:
     """Draw an empty slot of the builders' board as large as a tile.
 
-    The shield of who bought the tile lies in it, or the dragon that burnt it sits there.
+    The shield of the lord who bought the tile lies in it, or the dragon sits there that burnt it.
     """
     left, top = corner
     inset, radius = px * 5 / 176, max(8, round(px * 16 / 176))
@@ -260,25 +289,6 @@ def put_gap(
         canvas.put_on("slot", middle, "mm", seat_pieces.shield, seat, round(px * 0.88))
 
 
-def ranking(view: GameView) -> Sequence[tuple[int, KingdomView]]:
-    """Return the kingdoms with their places, first ones first (R57); equal ones share a place."""
-    winners = view.winners or ()
-
-    def merit(kingdom: KingdomView) -> tuple[bool, int, int, int]:
-        card = kingdom.scorecard
-        won = any(seat in winners for seat in kingdom.seats)
-        return won, card.total, card.largest_territory, card.crowns
-
-    ordered = sorted(view.kingdoms, key=merit, reverse=True)
-    merits = [merit(kingdom) for kingdom in ordered]
-    return [(merits.index(merit(kingdom)) + 1, kingdom) for kingdom in ordered]
-
-
 def king_on_turn(view: GameView) -> OrderSlot | None:
-    """Return the king whose turn it is, of those in the order of play."""
+    """Return the king on turn, of those in the order of play."""
     return None if view.over else next((slot for slot in view.order if not slot.done), None)
-
-
-def is_winner(view: GameView, kingdom: KingdomView) -> bool:
-    """Say whether a kingdom has won; nobody has before the end."""
-    return bool(set(view.winners or ()) & set(kingdom.seats))

@@ -1,26 +1,22 @@
-"""The Court's private picture, 900 wide, at most 1,150 high: the offer, the own kingdom."""
+"""The Court's private picture, 900 wide, at most 1,150 high: the offer, the kingdom."""
 
 from __future__ import annotations
 
 from engine import RESOURCES, CourtView, KingdomView
 from render.canvas.canvas import Canvas, Mode
-from render.canvas.colors import Theme, seat_of
-from render.canvas.lettering import gain_role, signed
-from render.pictures.common import WIDTH, put_shield
+from render.canvas.colors import Theme
+from render.pictures.common import MARGIN, WIDTH, fitting_grid, put_bar, put_points, put_shield
 from render.requests import CourtPicture
-from render.sprites import badges, marks, resources, tokens
+from render.sprites import marks, resources, tokens
 from render.sprites.kingdoms import (
     Grid,
     Window,
     draw_coordinates,
     draw_kingdom,
-    draw_last,
+    draw_last_placed,
     draw_sites,
-    size_for,
 )
 
-LIMIT = 1150
-MARGIN = 12
 TOKEN = 180  # pixels of 96 units
 HIGH = TOKEN * 128 // 96
 OFFER = HIGH + 44  # height of the panel of tokens
@@ -34,21 +30,17 @@ RIM = 7  # of gold round a token that can be bought
 
 
 def draw_court(request: CourtPicture, theme: Theme, mode: Mode) -> Canvas:
-    """Draw the tokens on offer, what the lord can pay with, and the kingdom with the draft."""
+    """Draw the tokens on offer, the lord's resources, and the kingdom with the draft."""
     view = request.view
     if view.court is None:
         raise ValueError("The Court is not in play")
     kingdom = view.kingdom_of(request.seat)
-    window = Window.of(kingdom)
-    px = size_for(min((WIDTH - 70) / window.columns, (LIMIT - FIXED) / window.rows))
-    grid = Grid(window, (WIDTH - window.columns * px) // 2 + 16, BOARD_TOP, px)
+    grid = fitting_grid(Window.of(kingdom), BOARD_TOP, FIXED)
     canvas = Canvas(WIDTH, FIXED + grid.height, theme, mode)
     _draw_offer(canvas, request, view.court)
     _draw_bar(canvas, request, kingdom)
     draw_kingdom(canvas, grid, kingdom, dead=not view.over, buildings=view.buildings)
-    if kingdom.placed:
-        last = kingdom.placed[-1]
-        draw_last(canvas, grid, (last.left, last.right))
+    draw_last_placed(canvas, grid, kingdom)
     _draw_paid(canvas, grid, kingdom, request)
     sites = [(site.number, site.square) for site in request.sites]
     draw_sites(canvas, grid, sites, request.chosen, lift=-SINK)
@@ -63,7 +55,7 @@ def _place(index: int) -> tuple[float, float]:
 
 
 def _draw_offer(canvas: Canvas, request: CourtPicture, court: CourtView) -> None:
-    """Draw the tokens: gold round those that can be bought, rose round the one that was."""
+    """Draw the tokens: a gold rim if they can be bought, rose for the one bought."""
     canvas.panel((MARGIN, MARGIN, WIDTH - MARGIN, MARGIN + OFFER), radius=20)
     offer = request.offer or court.face_up
     bought = None if request.searched else request.bought
@@ -100,7 +92,7 @@ def _frame(canvas: Canvas, place: tuple[float, float]) -> None:
 
 
 def _draw_pile(canvas: Canvas, court: CourtView) -> None:
-    """Draw the pile and how many tokens it holds."""
+    """Draw the pile and its number of tokens."""
     x, y = _place(PLACES - 1)
     middle = x + TOKEN / 2
     if court.pile:
@@ -111,28 +103,19 @@ def _draw_pile(canvas: Canvas, court: CourtView) -> None:
 
 def _draw_bar(canvas: Canvas, request: CourtPicture, kingdom: KingdomView) -> None:
     """Draw shield and resources at the left, the change of the draft and points at the right."""
-    right, bottom = WIDTH - MARGIN, BAR_TOP + BAR
-    canvas.panel((MARGIN, BAR_TOP, right, bottom), radius=16)
-    canvas.panel((MARGIN, bottom - 8, right, bottom), seat_of(request.seat).color, radius=4)
-    middle = BAR_TOP + (BAR - 8) / 2
+    middle = put_bar(canvas, request.seat, BAR_TOP, BAR, radius=16)
     put_shield(canvas, "panel", (24, middle), kingdom.seats, 84)
     x: float = 98
-    borne = kingdom.resources
     for kind in RESOURCES.values():
-        count = borne.get(kind, 0)
+        count = kingdom.resources.get(kind, 0)
         x += canvas.put_on("panel", (x, middle), "lm", resources.resource, kind, 136)[0] + 8
         role = "text" if count else "muted"
         x += canvas.text((x, middle + 1), str(count), 40, role, weight=700) + 26
-    x = right - 10
-    points = str(kingdom.scorecard.total)
-    x -= canvas.put_on("panel", (x, middle), "rm", badges.octagon, points, 104)[0] + 12
-    if request.gain is not None:
-        gain, role = signed(request.gain), gain_role(request.gain)
-        canvas.text((x, middle + 1), gain, 40, role, weight=700, anchor="rm")
+    put_points(canvas, kingdom, request.gain, (WIDTH - MARGIN - 10, middle))
 
 
 def _draw_paid(canvas: Canvas, grid: Grid, kingdom: KingdomView, request: CourtPicture) -> None:
-    """Strike the resources that pay; one below the token is hidden by it."""
+    """Strike the resources spent; the token hides one below it."""
     for cell in kingdom.cells:
         kind = RESOURCES.get(cell.terrain)
         if cell.square in request.paid and cell.square != request.chosen and kind:

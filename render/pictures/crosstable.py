@@ -1,6 +1,6 @@
-"""Who came where against whom, 900 wide: a group or a round robin.
+"""A crosstable, 900 wide: the places of all against all, in a group or a round robin.
 
-A wreath is the winner's alone, as in standings.
+Only the winner has a wreath, as in standings.
 """
 
 from __future__ import annotations

@@ -7,31 +7,28 @@ from dataclasses import replace
 from engine import KingdomView
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
-from render.pictures.common import WIDTH, clear_of_square
+from render.pictures.common import WIDTH, clear_of_square, fitting_grid
 from render.pictures.panel import (
     BELOW_BOARD,
     BOARD_TOP,
-    LIMIT,
     draw_bar,
     draw_next_line,
     line_height,
 )
 from render.requests import CrownsPicture, PanelPicture
 from render.sprites.kingdoms import (
-    Grid,
     Window,
     draw_coordinates,
     draw_kingdom,
-    draw_last,
+    draw_last_placed,
     draw_sites,
-    size_for,
 )
 
 LIFT = 8.0  # units that a number stands above the middle, clear of crowns
 
 
 def draw_crowns(request: CrownsPicture, theme: Theme, mode: Mode) -> Canvas:
-    """Draw the own kingdom with its open crowns numbered; in a turn the next line below."""
+    """Draw the kingdom with its open crowns numbered; in a turn the next line below."""
     view = request.view
     kingdom = view.kingdom_of(request.seat)
     if request.domino is None:
@@ -40,17 +37,14 @@ def draw_crowns(request: CrownsPicture, theme: Theme, mode: Mode) -> Canvas:
     window = Window.of(kingdom)
     has_line = request.domino is not None and bool(view.next_line)
     fixed = BOARD_TOP + BELOW_BOARD + (line_height(view) + 12 if has_line else 0)
-    px = size_for(min((WIDTH - 70) / window.columns, (LIMIT - fixed) / window.rows))
-    plain = fixed + window.rows * px
+    grid = fitting_grid(window, BOARD_TOP, fixed)
+    plain = fixed + grid.height
     height = clear_of_square(WIDTH, plain)
-    left, top = (WIDTH - window.columns * px) // 2 + 16, BOARD_TOP + (height - plain) // 2
-    grid = Grid(window, left, top, px)
+    grid = replace(grid, y=BOARD_TOP + (height - plain) // 2)
     canvas = Canvas(WIDTH, height, theme, mode)
     draw_bar(canvas, panel, kingdom, giants=request.waiting)
     draw_kingdom(canvas, grid, kingdom, dead=not view.over, buildings=view.buildings)
-    if kingdom.placed:
-        last = kingdom.placed[-1]
-        draw_last(canvas, grid, (last.left, last.right))
+    draw_last_placed(canvas, grid, kingdom)
     crowns = [(crown.number, crown.square) for crown in request.crowns]
     draw_sites(canvas, grid, crowns, request.chosen, lift=LIFT)
     draw_coordinates(canvas, grid)

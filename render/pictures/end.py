@@ -1,7 +1,7 @@
 """The end of a game: the winners in a wreath, every kingdom with its place.
 
-Up to four kingdoms stand below the winners. Of more the first page shows every place, the winners'
-first, and the kingdoms follow.
+Up to four kingdoms are below the winners. If there are more, the first page shows every place, the
+winners' first, and the kingdoms follow.
 """
 
 from __future__ import annotations
@@ -11,14 +11,13 @@ from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
 from render.pictures.common import (
     clear_of_square,
-    is_winner,
     more_shields,
     put_name,
     put_names,
     put_shield,
-    ranking,
 )
 from render.pictures.table import TOP, WIDTH, draw_kingdoms, kingdoms_height
+from render.ranking import is_winner, ranking
 from render.requests import EndPicture, pages
 from render.sprites import badges, seat_pieces
 
@@ -62,14 +61,14 @@ def _others(view: GameView) -> list[tuple[int, KingdomView]]:
 
 
 def _in_row(count: int) -> int:
-    """Return how many winners stand side by side."""
+    """Return the number of winners side by side."""
     return 2 if count == IN_ROW + 1 else max(1, min(count, IN_ROW))
 
 
 def _head(view: GameView) -> int:
-    """Return how high the panel of the winners is.
+    """Return the height of the panel of the winners.
 
-    The other places stand beside a single winner; on a page of its own below several, too.
+    The other places are beside a single winner; on a page of its own also below several.
     """
     winners, alone = len(_winners(view)), pages(view) > 1
     if winners == 1:
@@ -79,7 +78,7 @@ def _head(view: GameView) -> int:
 
 
 def _row(view: GameView) -> int:
-    """Return how high the row of a place is."""
+    """Return the height of the row of a place."""
     return TEAM_ROW if any(len(kingdom.seats) > 1 for kingdom in view.kingdoms) else ROW
 
 
@@ -115,7 +114,7 @@ def _draw_places(canvas: Canvas, view: GameView, head: int) -> None:
 def _draw_winner(
     canvas: Canvas, view: GameView, kingdom: KingdomView, box: tuple[float, float, float]
 ) -> None:
-    """Draw a wreath in (left, middle, right), beside it name and points."""
+    """Draw a wreath in (left, middle, right), with name and points beside it."""
     left, middle, right = box
     first, *partner = kingdom.seats
     canvas.put_on("panel", (left + 6, middle), "lm", seat_pieces.laureate, first, 94, *partner)
@@ -131,7 +130,7 @@ def _draw_winner(
 def _draw_small_winner(
     canvas: Canvas, view: GameView, kingdom: KingdomView, box: tuple[float, float, float]
 ) -> None:
-    """Draw a wreath in (left, middle, right), beside it the points, below both the name."""
+    """Draw a wreath in (left, middle, right), the points beside it, the name below both."""
     left, middle, right = box
     first, *partner = kingdom.seats
     x = (

@@ -1,4 +1,4 @@
-"""One kingdom as large as it goes, upright, with what each terrain brings."""
+"""One kingdom as large as possible, upright, with the points of each terrain."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from render.sprites.kingdoms import (
     Window,
     draw_coordinates,
     draw_kingdom,
-    draw_last,
+    draw_last_placed,
     size_for,
 )
 
@@ -52,9 +52,7 @@ def draw_one_kingdom(request: KingdomPicture, theme: Theme, mode: Mode) -> Canva
     top = HEADER + 28 + (height - plain) // 2
     grid = Grid(window, (WIDTH - window.columns * px) // 2 + 18, top, px)
     draw_kingdom(canvas, grid, kingdom, dead=not view.over, buildings=view.buildings)
-    if kingdom.placed:
-        last = kingdom.placed[-1]
-        draw_last(canvas, grid, (last.left, last.right))
+    draw_last_placed(canvas, grid, kingdom)
     draw_coordinates(canvas, grid)
     top = height - CHIP - 18 - more_chips
     if view.board:
@@ -64,14 +62,14 @@ def draw_one_kingdom(request: KingdomPicture, theme: Theme, mode: Mode) -> Canva
 
 
 def _lines(view: GameView, kingdom: KingdomView) -> list[str]:
-    """Return what is told of a kingdom: the lands in it, a town that scores, the bonuses."""
+    """Return the lines of a kingdom: the lands in it, a town that scores, the bonuses."""
     here = {cell.terrain.value for cell in kingdom.cells}
     town = ["town"] if kingdom.scorecard.town else []
     return [line for line in LANDS if line in here] + town + list(bonus_lines(view))
 
 
 def _draw_treasury(canvas: Canvas, kingdom: KingdomView, top: int) -> None:
-    """Draw coins, free knights and towers, and at the right the Queen with the crown she is."""
+    """Draw coins, free knights and towers, and at the right the Queen with her crown."""
     canvas.panel((MARGIN, top, WIDTH - MARGIN, top + PURSE), radius=18)
     middle = top + PURSE / 2
     alone = replace(kingdom, queen=False)
@@ -84,7 +82,7 @@ def _draw_treasury(canvas: Canvas, kingdom: KingdomView, top: int) -> None:
 
 
 def _draw_chips(canvas: Canvas, kingdom: KingdomView, lines: list[str], top: int) -> None:
-    """Draw what each line brings, in one row or in two."""
+    """Draw the points of each line, in one row or in two."""
     if not lines:
         return
     rows = -(-len(lines) // CHIPS)

@@ -1,4 +1,4 @@
-"""A page of a ladder, 900 wide: place, lord, rating and how sure it is, games, the last places."""
+"""A page of a ladder, 900 wide: place, lord, rating and deviation, games, the last places."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLACE, NAME, RATING, GAMES, FORM = 64, 116, 452, 636, 660  # where the columns a
 NAME_ROOM = 236
 PIP_STEP = 42
 HIDDEN = "–"
-UNSURE = "?"  # after few games; besides, the rating is gray
+UNSURE = "?"  # after few games; the rating is gray, too
 
 
 def row_height(best: int, rows: int, rest: int) -> int:
@@ -25,7 +25,7 @@ def row_height(best: int, rows: int, rest: int) -> int:
 
 
 def draw_ladder(request: LadderPicture, theme: Theme, mode: Mode) -> Canvas:
-    """Draw the rows; the reader's own is framed."""
+    """Draw the rows; the reader's is framed."""
     count = max(1, len(request.rows))
     row = row_height(ROW, count, TOP + BOTTOM)
     canvas = Canvas(WIDTH, TOP + count * row + BOTTOM, theme, mode)

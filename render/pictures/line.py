@@ -1,4 +1,4 @@
-"""The two lines, 900 × 600: this round's dominoes in order, and the ones to choose from."""
+"""Both lines, 900 × 600: this round's dominoes in order, and the ones to choose from."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BESIDE_NAMES = 300  # width of the next line where many dominoes leave room for 
 
 
 def draw_lines(request: LinePicture, theme: Theme, mode: Mode) -> Canvas:
-    """Draw both lines side by side; in the last round this round's only."""
+    """Draw both lines side by side; in the last round only this round's."""
     view = request.view
     canvas = Canvas(*SIZE, theme, mode)
     draw_both_lines(canvas, view, (14, 14, SIZE[0] - 14, SIZE[1] - 14))
@@ -68,7 +68,7 @@ def _king_px(px: int) -> int:
 
 
 def _figure(view: GameView) -> int:
-    """Return how large the numbers of both lines are: as the widest of them allows."""
+    """Return the size of the numbers of both lines: as large as the widest one allows."""
     turns = [turn.domino for turn in view.order if turn.domino]
     dominoes = [*turns, *(slot.domino for slot in view.next_line)]
     room, size = FIGURE
@@ -108,7 +108,7 @@ def _draw_line_row(
     place: tuple[float, float],
     looks: tuple[int, bool],
 ) -> None:
-    """Draw a domino to choose, its size and whether it is the reader's choice; gold if free."""
+    """Draw a domino to choose, with `looks` its size and whether the reader chose it."""
     (left, middle), (px, mine) = place, looks
     role = "accent" if slot.seat is None else "text" if mine else "muted"
     figure = number(view, slot.domino)

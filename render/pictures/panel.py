@@ -1,15 +1,18 @@
-"""The private picture of a turn being composed, 900 wide, at most 1,150 high."""
+"""The private picture of a turn in progress, 900 wide, at most 1,150 high."""
 
 from __future__ import annotations
 
 from engine import GameView, KingdomView
 from render.canvas.canvas import Canvas, Mode
-from render.canvas.colors import Theme, seat_of
+from render.canvas.colors import Theme
 from render.canvas.lettering import gain_role, signed
 from render.pictures.common import (
+    MARGIN,
     WIDTH,
+    fitting_grid,
     more_shields,
     put_arrows,
+    put_bar,
     put_purse,
     put_shield,
     variants_on,
@@ -23,13 +26,10 @@ from render.sprites.kingdoms import (
     Window,
     draw_coordinates,
     draw_kingdom,
-    draw_last,
+    draw_ring,
     draw_spots,
-    size_for,
 )
 
-LIMIT = 1150
-MARGIN = 12
 BAR = 100
 BOARD_TOP = MARGIN + BAR + 24
 BELOW_BOARD = 50  # coordinates
@@ -42,7 +42,7 @@ START_HEIGHT = 702
 
 
 def draw_panel(request: PanelPicture, theme: Theme, mode: Mode) -> Canvas:
-    """Draw what the lord on turn sees; in round 0 the kings and the first line only."""
+    """Draw the turn for its lord; in round 0 only the kings and the first line."""
     if request.domino is None:
         return _draw_start(request, theme, mode)
     view = request.view
@@ -53,9 +53,7 @@ def draw_panel(request: PanelPicture, theme: Theme, mode: Mode) -> Canvas:
     usable |= _still_free(kingdom, window, request.domino)
     line = line_height(view) + 12 if view.next_line else 0
     fixed = BOARD_TOP + BELOW_BOARD + line
-    room = min((WIDTH - 70) / window.columns, (LIMIT - fixed) / window.rows)
-    grid = Grid(window, 0, BOARD_TOP, size_for(room))
-    grid = Grid(window, (WIDTH - grid.width) // 2 + 16, BOARD_TOP, grid.px)
+    grid = fitting_grid(window, BOARD_TOP, fixed)
     canvas = Canvas(WIDTH, fixed + grid.height, theme, mode)
     draw_bar(canvas, request, kingdom)
     draw_kingdom(canvas, grid, kingdom, usable=usable, buildings=view.buildings)
@@ -70,8 +68,8 @@ def draw_panel(request: PanelPicture, theme: Theme, mode: Mode) -> Canvas:
 def _still_free(kingdom: KingdomView, window: Window, domino: str) -> set[str]:
     """Return the squares of a window that could be used before the domino in hand was laid.
 
-    The view knows those that can be used after it; what the other spots need is hatched only
-    once the turn is over.
+    The view has those that can be used after it; squares that other spots need are hatched only
+    after the turn.
     """
     before = [cell.square for cell in kingdom.cells if cell.domino != domino]
     laid = Window.around([kingdom.castle, *before])
@@ -89,18 +87,14 @@ def _draw_last_turn(
     """Ring the domino of the lord's last turn; the one in hand has a frame of its own."""
     before = [placed for placed in kingdom.placed if placed.domino != request.domino]
     if before:
-        draw_last(canvas, grid, (before[-1].left, before[-1].right))
+        draw_ring(canvas, grid, (before[-1].left, before[-1].right))
 
 
 def draw_bar(
     canvas: Canvas, request: PanelPicture, kingdom: KingdomView, *, giants: int = 0
 ) -> None:
-    """Draw shield and domino in hand, or giants, at the left, the purse, points at the right."""
-    right = WIDTH - MARGIN
-    canvas.panel((MARGIN, MARGIN, right, MARGIN + BAR), radius=18)
-    stripe = (MARGIN, MARGIN + BAR - 8, right, MARGIN + BAR)
-    canvas.panel(stripe, seat_of(request.seat).color, radius=4)
-    middle = MARGIN + (BAR - 8) / 2
+    """Draw shield and domino in hand, or giants, at the left, then the purse and the points."""
+    middle = put_bar(canvas, request.seat, MARGIN, BAR, radius=18)
     put_shield(canvas, "panel", (24, middle), kingdom.seats, 104)
     more = more_shields(kingdom.seats, 104)
     left = 116.0 + more
@@ -124,9 +118,9 @@ def draw_bar(
 def _draw_points(
     canvas: Canvas, request: PanelPicture, kingdom: KingdomView, middle: float
 ) -> float:
-    """Draw the points, and before a change of them the points then, the change and an arrow.
+    """Draw the points; if they change, also the points before, an arrow and the change.
 
-    Where a purse needs the room, the points then and the arrow are left out. Returns where all
+    Where a purse needs the room, the points before and the arrow are left out. Returns where all
     this starts.
     """
     purse = request.view.board is not None
@@ -154,13 +148,13 @@ def _has_harmony(view: GameView) -> bool:
 
 
 def line_height(view: GameView) -> int:
-    """Return how high the panel of the next line is."""
+    """Return the height of the panel of the next line."""
     row = LINE if len(view.next_line) < MANY else ROW_OF_MANY
     return (row.height + 10) * (2 if len(view.next_line) >= TWO_ROWS else 1) + 20
 
 
 def draw_next_line(canvas: Canvas, request: PanelPicture) -> None:
-    """Draw the line to choose from: taken ones dimmed, the own choice framed; many in two rows."""
+    """Draw the line to choose from, many dominoes in two rows; the lord's choice is framed."""
     slots = request.view.next_line
     top = canvas.height - MARGIN - line_height(request.view) + 8
     canvas.panel((MARGIN, top, WIDTH - MARGIN, canvas.height - 8), radius=18)
@@ -176,7 +170,7 @@ def draw_next_line(canvas: Canvas, request: PanelPicture) -> None:
 
 def _draw_start(request: PanelPicture, theme: Theme, mode: Mode) -> Canvas:
     """Draw the first choice: nothing lies in any kingdom yet."""
-    view: GameView = request.view
+    view = request.view
     canvas = Canvas(WIDTH, START_HEIGHT, theme, mode)
     draw_bar(canvas, request, view.kingdom_of(request.seat))
     box = (MARGIN, MARGIN + BAR + 14, WIDTH - MARGIN, START_HEIGHT - 12)

@@ -1,4 +1,4 @@
-"""A rating over time: a line, and the band in which the rating surely is (ART.md, Plot)."""
+"""A rating over time: a line, and the band of its deviation."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.canvas import palette
 from render.canvas.canvas import Canvas
-from render.canvas.colors import Color, mix, rgb, seat_of
+from render.canvas.colors import Color, mix, seat_of
 from render.requests import PlotMark
 from render.sprites.awards import dot
 
@@ -22,7 +21,7 @@ STEPS = 9  # of a ramp from ground to color
 
 
 class Scale(NamedTuple):
-    """The plot's own corner and size on the canvas, and the ratings at its edges."""
+    """The plot's corner and size on the canvas, and the ratings at its edges."""
 
     left: int
     top: int
@@ -32,11 +31,11 @@ class Scale(NamedTuple):
     most: int
 
     def x(self, index: int, count: int) -> float:
-        """Return how far right a mark is; a single one is at the end."""
+        """Return the horizontal place of a mark; a single one is at the end."""
         return self.width * index / (count - 1) if count > 1 else float(self.width)
 
     def y(self, rating: float) -> float:
-        """Return how far down a rating is."""
+        """Return the vertical place of a rating."""
         return self.height * (1 - (rating - self.least) / (self.most - self.least))
 
 
@@ -84,7 +83,7 @@ def _draw_curve(
             part = held.crop((0, max(0, y - 1), scale.width, min(scale.height, y + 1)))
             solid = part.point(lambda value: 255 if value > 127 else 0)
             grid = mix(band, canvas.color("line"), 0.6)
-            canvas.image.paste(_ink(canvas, grid), (scale.left, scale.top + max(0, y - 1)), solid)
+            canvas.image.paste(canvas.pixel(grid), (scale.left, scale.top + max(0, y - 1)), solid)
         way = [*zip(xs, (scale.y(one.rating) * ZOOM for one in marks), strict=True)]
         drawn = _mask(
             scale, lambda draw: draw.line(way, fill=255, width=LINE * ZOOM, joint="curve")
@@ -100,20 +99,7 @@ def _mask(scale: Scale, draw: Callable[[ImageDraw.ImageDraw], None]) -> Image.Im
     return mask.resize((scale.width, scale.height), Image.Resampling.BOX)
 
 
-def _ink(canvas: Canvas, color: Color) -> int | tuple[int, int, int]:
-    return palette.index(canvas.theme, color) if canvas.mode == "P" else rgb(color)
-
-
 def _tint(canvas: Canvas, scale: Scale, mask: Image.Image, ground: Color, color: Color) -> None:
-    """Paste a mask as a ramp from its ground to a color: smooth edges in either mode."""
+    """Paste a mask as a ramp from its ground to a color."""
     hit = mask.point(lambda value: 255 if value > 10 else 0)
-    ramp = [mix(ground, color, i / (STEPS - 1)) for i in range(STEPS)]
-    levels = [round(value / 255 * (STEPS - 1)) for value in range(256)]
-    if canvas.mode == "P":
-        entries = [palette.index(canvas.theme, one) for one in ramp]
-        indexed = mask.point([entries[level] for level in levels])
-        stamp = Image.frombytes("P", indexed.size, indexed.tobytes())
-    else:
-        stamp = Image.new("RGB", mask.size, rgb(ground))
-        stamp.paste(rgb(color), (0, 0), mask)
-    canvas.image.paste(stamp, (scale.left, scale.top), hit)
+    canvas.image.paste(canvas.tinted(mask, ground, color, STEPS), (scale.left, scale.top), hit)

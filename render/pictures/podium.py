@@ -41,7 +41,7 @@ def _kingdom(place: PodiumPlace) -> KingdomView | None:
 
 
 def _height(place: PodiumPlace, room: int) -> int:
-    """Return how high the panel of a place is."""
+    """Return the height of the panel of a place."""
     kingdom = _kingdom(place)
     if kingdom is None:
         return HEAD + AWARD + 60 if room == FIRST else HEAD + BASE
@@ -102,7 +102,7 @@ def _draw_squares(
     corner: tuple[float, float],
     room: int,
 ) -> int:
-    """Draw a kingdom; returns how wide it is."""
+    """Draw a kingdom; returns its width."""
     window = Window.of(kingdom)
     px = size_for(room / max(window.columns, window.rows))
     grid = Grid(window, *corner, px)

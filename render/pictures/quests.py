@@ -1,4 +1,4 @@
-"""The two quests of a game, landscape, 900 wide: as large as they go."""
+"""The two quests of a game, landscape, 900 wide: as large as possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of a round, 900 wide: number, lords with the points they came with, how far it is."""
+"""The tables of a round, 900 wide: number, lords with their points before it, progress."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.tournament_requests import RoundPicture, RoundRow
 TOP, LINE, PAD = 18, 48, 18  # of one lord; above and below the lords of a table
 NUMBER, NAME, POINTS, STATE, RESULT = 62, 116, 640, 668, 866
 BYES = 60
-BESIDE = 56  # so much shorter is a bar with results beside it
+BESIDE = 56  # how much shorter a bar with results beside it is
 HEAD = 40  # of the names of the columns
 
 
@@ -56,7 +56,7 @@ def draw_round(request: RoundPicture, theme: Theme, mode: Mode) -> Canvas:
 
 
 def _heads(request: RoundPicture) -> tuple[str, str, str]:
-    """Return the heads of the columns in which something stands."""
+    """Return the heads of the columns that are not empty."""
     came = any(points for row in request.rows for _, points in row.lords)
     plays = any(not row.winners and not row.state for row in request.rows)
     over = any(row.results for row in request.rows)
@@ -65,7 +65,7 @@ def _heads(request: RoundPicture) -> tuple[str, str, str]:
 
 
 def _draw_table(canvas: Canvas, row: RoundRow, span: tuple[float, float], on: str) -> None:
-    """Draw a table between two heights; who has won is marked with a crown."""
+    """Draw a table between two heights; winners are marked with a crown."""
     middle = sum(span) / 2 + 1
     size = 40 if row.number < 100 else 32
     canvas.text((NUMBER, middle), str(row.number), size, on=on, weight=800, anchor="mm")

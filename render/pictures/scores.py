@@ -1,4 +1,4 @@
-"""The score pad, 900 wide: a column for each kingdom, a row for each line that is played for."""
+"""The score pad, 900 wide: a column for each kingdom, a row for each line in play."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from render.pictures.common import (
     WIDTH,
     bonus_lines,
     clear_of_square,
-    is_winner,
     points_of,
     put_mark,
     put_name,
 )
+from render.ranking import is_winner
 from render.requests import ScorePicture
 from render.sprites import badges, seat_pieces
 
 TOP = 186  # where the rows start
-NAME_ROW = 36  # lower are every other name where they need the room beside them
-EDGE = 24  # names stay that far inside
+NAME_ROW = 36  # how much lower every other name is where names need more room
+EDGE = 24  # margin of names
 ROW, ROW_OF_MANY = 80, 72
 MANY = 11  # lines from which rows are lower
 MARKS = 50  # the middle of the signs
@@ -66,7 +66,7 @@ def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Canvas:
 
 
 def _lines(view: GameView) -> list[str]:
-    """Return the lines of the pad: lands, a town that scores, bonuses, total, what broke a tie."""
+    """Return the lines of the pad: lands, a town that scores, bonuses, total, tie-breakers."""
     town = ["town"] if any(kingdom.scorecard.town for kingdom in view.kingdoms) else []
     lines = [*LANDS, *town, *bonus_lines(view), "total"]
     if view.over and view.tiebreak is not None:
@@ -95,7 +95,7 @@ def _ground(view: GameView, kingdom: KingdomView) -> str:
 
 
 def _has_wide_name(view: GameView, step: float) -> bool:
-    """Say whether a name is wider than a column, its margins left free."""
+    """Return whether a name is wider than a column without its margins."""
     names = (printable(view.name(seat)) for kingdom in view.kingdoms for seat in kingdom.seats)
     return any(name and width(name, 600, LEAST) > step - 16 for name in names)
 

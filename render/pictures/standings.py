@@ -1,6 +1,6 @@
 """Standings of a tournament, 900 wide: place, name, points, first tie-break, the last rounds.
 
-A wreath is the winner's alone, once there is one.
+Only the winner has a wreath, once there is one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DASH, STEP = 18, 30  # of the line
 
 
 def draw_standings(request: StandingsPicture, theme: Theme, mode: Mode) -> Canvas:
-    """Draw the rows; the ground of those above the cut is raised, the reader's is framed."""
+    """Draw the rows; those above the cut are brighter, the reader's is framed."""
     rows, cut = request.rows, request.cut
     gap = GAP if cut is not None else 0
     first = TOP + (HEAD if request.columns else 0)
@@ -62,12 +62,12 @@ def _draw_heads(canvas: Canvas, request: StandingsPicture) -> None:
 
 
 def _step(shown: int) -> float:
-    """Return how far it is from a round to the next."""
+    """Return the distance from a round to the next."""
     return min(2 * PIP, (WIDTH - 34 - ROUNDS - PIP) / max(1, shown - 1))
 
 
 def _draw_row(canvas: Canvas, line: StandingRow, middle: float, on: str, rounds: int) -> None:
-    """Draw one row round its middle; who has left is gray."""
+    """Draw one row round its middle; an entry that has left is gray."""
     role = "muted" if line.out else "text"
     if line.won:
         canvas.put_on(on, (PLACE, middle), "mm", laurel, 92)

@@ -9,15 +9,14 @@ from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
 from render.pictures.common import (
     clear_of_square,
-    is_winner,
     more_shields,
     put_arrows,
     put_name,
     put_names,
     put_purse,
     put_shield,
-    ranking,
 )
+from render.ranking import is_winner, ranking
 from render.requests import PAGE, TablePicture
 from render.sprites import badges, seat_pieces
 from render.sprites.dominoes import (
@@ -29,18 +28,18 @@ from render.sprites.dominoes import (
     put_number,
     put_owner,
 )
-from render.sprites.kingdoms import Grid, Window, draw_kingdom, draw_last
+from render.sprites.kingdoms import Grid, Window, draw_kingdom, draw_ring
 
 WIDTH = 960
 SQUARES = {5: 88, 7: 62}  # pixels a square by grid
 GAP = 28
 HEAD = 72
-PURSE = 46  # more of a head, where there is a purse
+PURSE = 46  # extra height of a head with a purse
 PURSES = ((76, 32), (68, 30), (62, 28))
 TOP = 14
 STRIP = 122
 STEP = 211  # from one domino of a line to the next
-MANY = 5  # dominoes of a line from which numbers and kings stand below, as of longer names
+MANY = 5  # dominoes of a line from which numbers and kings are below, as for longer names
 SMALL = Row(px=42, king=62, figure=30, gap=6)  # of more than five dominoes
 Framed = Sequence[tuple[int, str, str]]
 """Spots with the first seat of their kingdom."""
@@ -65,22 +64,22 @@ def draw_table(request: TablePicture, theme: Theme, mode: Mode) -> Canvas:
 
 
 def _head(view: GameView) -> int:
-    """Return how high a head is: with a purse it has a second row."""
+    """Return the height of a head: with a purse it has a second row."""
     return HEAD + (PURSE if view.board else 0)
 
 
 def _block(view: GameView, grid: int) -> int:
-    """Return how high a kingdom with its head and the gap below it is."""
+    """Return the height of a kingdom with its head and the gap below it."""
     return _head(view) + 12 + grid * SQUARES[grid] + 24
 
 
 def _left(canvas: Canvas, grid: int) -> int:
-    """Return where the squares of the left kingdoms start."""
+    """Return the left edge of the squares of the left kingdoms."""
     return (canvas.width - 2 * grid * SQUARES[grid] - GAP) // 2
 
 
 def kingdoms_height(view: GameView, kingdoms: Sequence[KingdomView]) -> int:
-    """Return how high these kingdoms are, two by two."""
+    """Return the height of kingdoms, two by two."""
     return _block(view, kingdoms[0].grid) * -(-len(kingdoms) // 2)
 
 
@@ -93,7 +92,7 @@ def draw_kingdoms(
 ) -> None:
     """Draw kingdoms two by two, a third in the middle; heads show places once the game is over.
 
-    `framed`: the spots to frame, in place of what each kingdom placed last.
+    `framed`: the spots to frame instead of the domino each kingdom placed last.
     """
     side = kingdoms[0].grid * SQUARES[kingdoms[0].grid]
     left = _left(canvas, kingdoms[0].grid)
@@ -107,7 +106,7 @@ def draw_kingdoms(
         grid = Grid(Window.of(kingdom), x, y + _head(view) + 12, SQUARES[kingdom.grid])
         draw_kingdom(canvas, grid, kingdom, dead=not view.over, buildings=view.buildings)
         for spot in _to_frame(view, kingdom, framed):
-            draw_last(canvas, grid, spot)
+            draw_ring(canvas, grid, spot)
 
 
 def _to_frame(view: GameView, kingdom: KingdomView, framed: Framed | None) -> list[tuple[str, str]]:
@@ -155,7 +154,7 @@ def _draw_head(
 
 
 def _draw_strip(canvas: Canvas, place: tuple[int, int], count: int) -> float:
-    """Draw the ground of a line; returns where its first domino has its place."""
+    """Draw the ground of a line; returns the left edge of its first domino."""
     left, top = place
     canvas.panel((left - 8, top, canvas.width - left + 8, top + STRIP - 10), radius=16)
     put_arrows(canvas, (left + 6, top + 56), count)
@@ -184,7 +183,7 @@ def _draw_order(canvas: Canvas, view: GameView, place: tuple[int, int]) -> None:
 
 
 def _draw_line(canvas: Canvas, view: GameView, place: tuple[int, int]) -> None:
-    """Draw the next line; a king stands beside the domino, where it hides no crown."""
+    """Draw the next line; a king is beside the domino, where it hides no crown."""
     top = place[1]
     left = _draw_strip(canvas, place, 2)
     if len(view.next_line) >= MANY or is_lettered(view):
@@ -207,10 +206,10 @@ def _draw_many(
     place: tuple[float, float],
     slots: Sequence[OrderSlot | LineSlot],
 ) -> None:
-    """Draw a line of five dominoes and more, a number and the king below each.
+    """Draw a line of five dominoes or more, a number and the king below each.
 
-    Before the kings have chosen they stand alone. Of the order what is played is dimmed; of the
-    next line what is free has a number of gold.
+    Before the kings have chosen they are alone. In the order of play, dominoes already played are
+    dimmed; in the next line, free ones have golden numbers.
     """
     left, top = place
     row = FIVE if len(slots) <= MANY else SMALL

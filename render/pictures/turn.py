@@ -27,7 +27,7 @@ from render.sprites.dominoes import (
     put_domino,
     put_number,
 )
-from render.sprites.kingdoms import Grid, Window, draw_coordinates, draw_kingdom, draw_last
+from render.sprites.kingdoms import Grid, Window, draw_coordinates, draw_kingdom, draw_last_placed
 
 SIZE = 900, 600
 SQUARES = {5: 100, 7: 72}  # pixels a square by grid
@@ -39,17 +39,17 @@ ROW_MAX = 144
 PURSES = ((72, 32), (66, 30), (60, 28))
 SMALL_LINE = 120  # height of the next line in one row
 BOARD = 116  # height of the builders' board below it
-STALL = 49  # pixels a tile
-MANY = 5  # dominoes of a line from which it has two columns
+TILE = 49  # pixels a tile
+MANY = 5  # dominoes of a line from which there are two columns
 MANY_STEP = 62  # from one of them to the next
 NARROW_STEP = 50  # the same above the builders' board
 BOARD_BELOW = 92  # height of the builders' board below many
-WHOLE_ROW = 76  # height of a row of the order from which its domino is as large as ever
+WHOLE_ROW = 76  # height of a row of the order from which its domino has full size
 LEAST_ROW = 66  # height of a row of the order with a name above a domino
 
 
 def draw_turn(request: TurnPicture, theme: Theme, mode: Mode) -> Canvas:
-    """Draw a turn for everybody to see; while the kingdom is empty the lines tell more."""
+    """Draw a turn for everybody; both lines instead while the kingdom is empty."""
     view = request.view
     canvas = Canvas(*SIZE, theme, mode)
     kingdom = view.kingdom_of(request.seat)
@@ -60,9 +60,8 @@ def draw_turn(request: TurnPicture, theme: Theme, mode: Mode) -> Canvas:
     px = SQUARES[kingdom.grid]
     grid = Grid(Window.of(kingdom), LEFT, TOP, px)
     draw_kingdom(canvas, grid, kingdom, dead=not view.over, buildings=view.buildings)
-    if kingdom.placed and not discarded:
-        last = kingdom.placed[-1]
-        draw_last(canvas, grid, (last.left, last.right))
+    if not discarded:
+        draw_last_placed(canvas, grid, kingdom)
     draw_coordinates(canvas, grid, 28)
     _draw_bar(canvas, request, kingdom, LEFT + grid.width + 8)
     board = view.board is not None and request.board_changed
@@ -75,9 +74,9 @@ def draw_turn(request: TurnPicture, theme: Theme, mode: Mode) -> Canvas:
 
 
 def _draw_bar(canvas: Canvas, request: TurnPicture, kingdom: KingdomView, right: int) -> None:
-    """Draw shield, what the turn gained and the points of the lord who played.
+    """Draw shield, gain and points of the lord who played.
 
-    Between them stands the name, or the purse: then names are in the order of play only.
+    Between them is the name or the purse: then names are in the order of play only.
     """
     left, top = BAR
     bottom = SIZE[1] - 6
@@ -106,7 +105,7 @@ def _draw_bar(canvas: Canvas, request: TurnPicture, kingdom: KingdomView, right:
 
 
 def _draw_order(canvas: Canvas, view: GameView, *, board: bool) -> float:
-    """Draw a row for each king, in the order of play; returns where the panel ends."""
+    """Draw a row for each king, in the order of play; returns the panel's bottom."""
     left, right = COLUMN
     below = _height_below(view, board=board)
     room = SIZE[1] - 12 - 12 - below
@@ -142,7 +141,7 @@ def _draw_order_row(
     again: bool,
     on_turn: bool,
 ) -> None:
-    """Draw shield, name, points and domino; a lord's second king goes without name and points."""
+    """Draw shield, name, points and domino; a lord's second king has no name and points."""
     left, top, right, bottom = box
     on = "slot" if on_turn else "panel"
     role = "muted" if slot.done else "text"
@@ -182,7 +181,7 @@ def _draw_low_row(
     again: bool,
     on_turn: bool,
 ) -> None:
-    """Draw shield, name, domino and points of one of many lords side by side, without a number."""
+    """Draw shield, name, domino and points in one low row, without a number."""
     left, top, right, bottom = box
     on = "slot" if on_turn else "panel"
     role = "muted" if slot.done else "text"
@@ -210,7 +209,7 @@ def _draw_low_row(
 
 
 def _height_below(view: GameView, *, board: bool) -> int:
-    """Return how much is left below the order of play for the next line and the board."""
+    """Return the height below the order of play for the next line and the board."""
     rows = -(-len(view.next_line) // 2)
     if not view.next_line:
         return BOARD + 22 if board else 0
@@ -238,8 +237,8 @@ def _draw_line(canvas: Canvas, view: GameView, top: float) -> None:
 def _draw_columns(canvas: Canvas, view: GameView, top: float, step: float) -> None:
     """Draw the next line in two columns, each domino as wide as its column allows.
 
-    Its number stands beside it; where a king stands, the shield: that number is not asked for any
-    more.
+    Its number is beside it; a domino already taken has the shield instead, since its number is no
+    longer needed.
     """
     left, right = COLUMN
     in_column = -(-len(view.next_line) // 2)
@@ -293,22 +292,22 @@ def _draw_small_line(canvas: Canvas, view: GameView, top: float) -> None:
         elif not is_lettered(view):
             put_number(canvas, (middle - 2, y), figure, cell / 2, 30, role="muted")
             canvas.put_on("panel", (middle + 4, y), "lm", seat_pieces.shield, slot.seat, 56)
-        else:  # its number is not asked for any more
+        else:  # its number is no longer needed
             canvas.put_on("panel", (middle, y - 2), "mm", seat_pieces.shield, slot.seat, 52)
 
 
 def _draw_board(canvas: Canvas, view: GameView, top: float) -> None:
-    """Draw the six slots in one row, the dearest first, prices below: what was bought or burnt."""
+    """Draw the six slots in one row, the most expensive first, prices below."""
     if view.board is None:
         return
     left, right = COLUMN
     cell = (right - left - 16) / len(view.board.slots)
     for i, slot in enumerate(reversed(view.board.slots)):
         middle = left + 8 + (i + 0.5) * cell
-        corner = middle - STALL / 2, top
+        corner = middle - TILE / 2, top
         if slot.building is None:
-            put_gap(canvas, view, slot, corner, STALL)
+            put_gap(canvas, view, slot, corner, TILE)
         else:
             building = view.building(slot.building)
-            canvas.put_on("panel", corner, "lt", tiles.compact_tile, building, STALL)
-        canvas.text((middle, top + STALL + 22), str(slot.price), 30, weight=800, anchor="mm")
+            canvas.put_on("panel", corner, "lt", tiles.compact_tile, building, TILE)
+        canvas.text((middle, top + TILE + 22), str(slot.price), 30, weight=800, anchor="mm")

@@ -1,1 +1,1 @@
-"""The things in pictures: terrain, dominoes, buildings, pieces, badges."""
+"""Sprites: terrain, dominoes, buildings, pieces, badges."""

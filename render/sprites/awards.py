@@ -1,4 +1,4 @@
-"""What is won: the laurel, the cup, the place in a game as a pip; and the dot of a plot."""
+"""Awards: the laurel, the cup, the place in a game as a pip; also the dot of a plot."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ STEEL = "#9aa6b4"
 
 @lru_cache(maxsize=8)
 def laurel(px: int) -> Image.Image:
-    """Return two branches of leaves, open at the top: won."""
+    """Return two branches of leaves, open at the top: the sign of the winner."""
     return _laurel(px).done()
 
 
 @lru_cache(maxsize=8)
 def crowned_laurel(px: int) -> Image.Image:
-    """Return the laurel round a crown: games won."""
+    """Return the laurel round a crown: the sign of games won."""
     pen = _laurel(px)
     with pen.at(40, 42, 1.5):
         badges.draw_crown(pen)
@@ -52,7 +52,7 @@ def _laurel(px: int) -> Pen:
 
 @lru_cache(maxsize=8)
 def cup(px: int) -> Image.Image:
-    """Return a cup with two handles: trophies."""
+    """Return a cup with two handles: the sign of trophies."""
     pen = Pen(60, 62, px)
     pen.line(curve([(14, 12), (4, 14), (8, 28), (18, 30)]), 4, GOLD.shade)
     pen.line(curve([(46, 12), (56, 14), (52, 28), (42, 30)]), 4, GOLD.shade)
@@ -67,7 +67,7 @@ def cup(px: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def dot(seat: int, px: int) -> Image.Image:
-    """Return the end of a line of a plot."""
+    """Return the dot at the end of a plot's line."""
     pen = Pen(32, 32, px)
     for radius, color in ((14, INK), (12, WHITE), (8, seat_of(seat).color)):
         pen.ellipse((16, 16), radius, color)
@@ -84,7 +84,7 @@ def _won(px: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def cog(px: int) -> Image.Image:
-    """Return a cogwheel: the computer plays."""
+    """Return a cogwheel: the sign of the autopilot."""
     pen = Pen(56, 56, px)
     for i in range(8):
         angle = math.radians(i * 45)
@@ -112,7 +112,7 @@ def cut_sign(through: int) -> Image.Image:
 
 
 def put_round(canvas: Canvas, left_middle: tuple[float, float], pip: Pip, on: str) -> None:
-    """Put what came of a round: a place, or the sign of a bye (+), of absence (–), of play (…)."""
+    """Put the result of a round: a place, or the sign of a bye (+), absence (–) or play (…)."""
     if pip.place is not None:
         put_pip(canvas, left_middle, pip.place, on)
         return
@@ -131,7 +131,7 @@ def put_progress(
     autopilot: bool = False,
     wide: float = WIDE_BAR,
 ) -> None:
-    """Put how far a game is: figures and a bar; a cog where the computer plays for somebody."""
+    """Put the progress of a game: figures and a bar; a cog where the autopilot plays."""
     x, middle = left_middle
     box = (x, middle + 14, x + wide, middle + 24)
     ground = "slot" if on == "panel" else "panel"
@@ -148,7 +148,7 @@ def put_progress(
 def put_pip(
     canvas: Canvas, left_middle: tuple[float, float], place: int, on: str, size: int = PIP
 ) -> None:
-    """Put the place in one game: a crown for the first, else the number."""
+    """Put the place in one game: a crown for the first, otherwise the number."""
     left, middle = left_middle
     box = (left, middle - size / 2, left + size, middle + size / 2)
     center = (left + size / 2, middle + 1)

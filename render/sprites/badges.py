@@ -1,4 +1,4 @@
-"""Signs: the badges of the terrains, crowns on their plates, the marks of the score pad."""
+"""Badges of the terrains, crowns on their plates, signs of the score pad."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ _GLYPHS: dict[str, Callable[[Pen, Color, Color], None]] = {
 
 @lru_cache(maxsize=256)
 def badge(terrain: str, px: int, radius: float = 12.5) -> Image.Image:
-    """Return the sign of a terrain; it stands on squares and, alone, in lists."""
+    """Return the badge of a terrain, for squares and lists."""
     middle = (radius + 1, radius + 1)
     pen = Pen(2 * radius + 2, 2 * radius + 2, px)
     with pen.at(*middle):
@@ -125,7 +125,7 @@ def crown_plate(count: int, px: int, width: float, covered: int = 0) -> Image.Im
     """Return one to three crowns on a wine-red plate, the last ones covered by giants.
 
     The plate gives the same contrast on every terrain; the points of two crowns never touch, so
-    that they are counted at 360 px. Below a giant there is a dark dent: what is gold counts.
+    that they can be counted at 360 px. Below a giant is a dark dent: golden crowns count.
     """
     right, bottom = count * width * 1.24 + 5, width * 0.86 + 8
     pen = Pen(right, bottom, px, zoom=6)
@@ -154,7 +154,7 @@ def draw_plate(pen: Pen, count: int, width: float, covered: int = 0) -> None:
 
 @lru_cache(maxsize=512)
 def octagon(text: str, px: int) -> Image.Image:
-    """Return the points of a kingdom, 60 units high; three figures are as large, on a wider one."""
+    """Return the points of a kingdom, 60 units high; three figures get a wider octagon."""
     more = 18 * max(0, len(text) - 2)
     pen = Pen(60 + more, 60, px)
     for radius, color in ((28, WINE_RIM), (25, WINE)):
@@ -166,7 +166,7 @@ def octagon(text: str, px: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def wide_octagon(text: str, height: int) -> Image.Image:
-    """Return points as wide as their figure needs, which is never under 28 px."""
+    """Return points on an octagon as wide as their figure, which is never under 28 px."""
     size = max(28, round(height * 0.72))
     width = max(height, round(font(800, size).getlength(text) + height * 0.55))
     pen = Pen(width, height, 96)
@@ -222,7 +222,7 @@ def harmony_mark(px: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def territory_mark(px: int) -> Image.Image:
-    """Return the sign of the largest territory: five squares that hang together."""
+    """Return the sign of the largest territory: five connected squares."""
     pen = Pen(60, 60, px)
     held = {(0, 0), (1, 0), (1, 1), (2, 1), (1, 2)}
     for i in range(3):

@@ -31,7 +31,7 @@ TURRET_ROOF = "#8a3b5c"
 
 
 def draw_building(pen: Pen, id_: str) -> None:
-    """Draw the picture of a building; a kind without one is a plain house."""
+    """Draw the picture of a building; a kind without one gets a plain house."""
     _DRAW.get(id_, _house_of_no_kind)(pen)
 
 
@@ -235,7 +235,7 @@ def _church(pen: Pen) -> None:
     draw_door(pen, 23, 9, 13)
 
 
-# -- safes and taverns: two of each, told apart at a glance
+# -- safes and taverns: two of each, easily distinguished
 
 
 def _draw_vault(pen: Pen) -> None:

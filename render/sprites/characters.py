@@ -1,6 +1,6 @@
-"""The twelve characters of The Court: busts in 84 × 88 units, the face round (42, 40) (ART.md §4).
+"""The twelve characters of The Court: busts in 84 × 88 units, the face round (42, 40).
 
-They are told apart by headgear, tool and the sky behind them.
+They differ in headgear, tool and the sky behind them.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _draw_body(pen: Pen, coat: Color, *, neck: bool = True, half: float = 24) ->
 
 
 def _beyond(outline: Sequence[Point], x: float) -> list[Point]:
-    """Return the part of an outline at the right of an upright line."""
+    """Return the part of an outline to the right of a vertical line."""
     return [point for point in outline if point[0] >= x]
 
 
@@ -107,7 +107,7 @@ def _draw_helmet(pen: Pen, outline: Sequence[Point], foot: float) -> None:
 
 
 def draw_backdrop(pen: Pen, kind: str) -> None:
-    """Draw what stands behind a character, without contour."""
+    """Draw the background of a character, without contour."""
     sky = SKIES[kind]
     pen.ellipse((62, 24), 9, mix(sky, WHITE, 0.5))
     match kind:
@@ -382,7 +382,7 @@ def _sword_warrior(pen: Pen) -> None:
 
 
 def _draw_targe(pen: Pen) -> None:
-    """Draw a shield of wine red with a golden star: no seat's."""
+    """Draw a wine-red shield with a golden star, unlike any seat's."""
     outline = [(48, 54), (48, 68), (54, 79), (63, 86), (72, 79), (78, 68), (78, 54)]
     rim = curve(outline, steps=5)
     field = [(63 + (x - 63) * 0.82, 68 + (y - 68) * 0.84) for x, y in rim]

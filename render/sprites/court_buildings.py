@@ -1,4 +1,4 @@
-"""The seven kinds of buildings of The Court, in 84 × 58 units with the ground at 52 (ART.md §4)."""
+"""The seven kinds of buildings of The Court, in 84 × 58 units with the ground at 52."""
 
 from __future__ import annotations
 

@@ -23,12 +23,12 @@ SIDE_COLOR, SHADOW_COLOR = "#b9a682", "#07070b"
 
 
 def number(view: GameView, domino: str) -> str:
-    """Return a domino's name in a game: its bare number, with its letter where boxes are mixed."""
+    """Return a domino's name in a game: its number, with its letter where boxes are mixed."""
     return locales.number(domino, view.options.box)
 
 
 def is_lettered(view: GameView) -> bool:
-    """Return whether names of dominoes are longer, since two boxes are mixed."""
+    """Return whether names of dominoes have letters, since two boxes are mixed."""
     return len(number(view, "K48")) > 2
 
 
@@ -43,13 +43,13 @@ def put_number(
     on: str = "panel",
     anchor: str = "rm",
 ) -> float:
-    """Write a domino's name, smaller where its letter needs the room; returns how wide it is."""
+    """Write a domino's name, smaller if its letter needs the room; returns the width."""
     text, fitting = fit(figure, room, size, weight=800)
     return canvas.text(place, text, fitting, role, on=on, weight=800, anchor=anchor)
 
 
 def _cut(domino: str) -> int:
-    """Return which cut of the landscape a domino has: another one for each in a line."""
+    """Return the cut of the landscape for a domino, different for each in a line."""
     digits = domino.strip("KQD")
     return int(digits) if digits.isdecimal() else ord(domino)
 
@@ -63,7 +63,7 @@ def _detail(px: int) -> Detail:
 def _face(domino: str, px: int, *, resources: bool) -> Image.Image:
     """Return both halves side by side; each domino has its own cut of the landscape.
 
-    A domino of giants has their sign between its halves.
+    A domino with giants has their sign between its halves.
     """
     left, right = DOMINOES[domino].left, DOMINOES[domino].right
     inner = Side.OPEN if left.terrain == right.terrain else Side.EDGE
@@ -102,8 +102,8 @@ def tile(
 ) -> Image.Image:
     """Return a domino as a tile with a little thickness and a shadow, RGBA.
 
-    It stands 4 units from the left and 3 from the top of the picture. `fade` dims it half way to
-    its ground: taken by somebody, or played already. `resources`: those of The Court lie on it.
+    It is 4 units from the left and 3 from the top of the picture. `fade` dims it half way to its
+    ground: it is taken or played already. `resources`: it bears those of The Court.
     """
     face = _face(domino, px, resources=resources)
     if fade:
@@ -138,7 +138,7 @@ def put_domino(
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """How a row of dominoes is drawn: pixels a square, a king, a figure; the gap below."""
+    """Sizes of a row of dominoes: pixels of a square, a king and a figure; the gap below."""
 
     px: int
     king: int
@@ -147,7 +147,7 @@ class Row:
 
     @property
     def height(self) -> int:
-        """How high a row is: the domino, and its number and king below."""
+        """The height of a row: the domino, and its number and king below."""
         return self.px + self.gap + round(self.king * 74 / 96)
 
 
@@ -162,8 +162,8 @@ def draw_row(
 ) -> None:
     """Draw dominoes of a line side by side in (left, top, width), the number below each.
 
-    A king stands beside the number, never on the domino, where it would hide crowns. What is
-    taken is dimmed; `taken`, the reader's own choice, is framed.
+    A king is put beside the number, never on the domino, where it would hide crowns. Dominoes
+    already chosen are dimmed; `taken`, the reader's choice, is framed.
     """
     left, top, room = box
     cell = room / len(slots)

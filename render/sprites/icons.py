@@ -1,4 +1,4 @@
-"""The effect strips of buildings and tokens: icons made from their numbers (ART.md §4).
+"""The effect strips of buildings and tokens: icons made from their numbers.
 
 Helm = knight, rook = tower, crown, sword; coin / helm or coin / rook = tax bonus; an octagon is
 always points: alone = once, beside a badge, rook or helm = for each of them, on a sand-colored pill
@@ -53,13 +53,13 @@ ICON_WIDTHS: dict[Icon | str, float] = {Icon.CROWN: 30.0, Icon.KNIGHT: 19.6, Ico
 
 
 class Form(Enum):
-    """How an effect is drawn."""
+    """The form of an effect."""
 
     ICON = "icon"
-    MANY = "many"  # an icon and how many of it
+    MANY = "many"  # an icon and its number
     POINTS = "points"
-    EACH = "each"  # points and for each of what
-    NEAR = "near"  # points and for each of what around it
+    EACH = "each"  # points, and the icon they are for
+    NEAR = "near"  # points, and the neighbors they are for
     TAX = "tax"
 
 
@@ -73,7 +73,7 @@ class Effect:
 
     @property
     def width(self) -> float:
-        """How wide it is, in units."""
+        """The width in units."""
         if self.form is Form.ICON:
             return ICON_WIDTHS.get(self.of, 21.4)
         wide = {Form.MANY: 40.0, Form.POINTS: 26.0, Form.EACH: 48.5, Form.TAX: 43.5}
@@ -82,7 +82,7 @@ class Effect:
 
 PILL, RING = "#dcc391", "#8a6a4c"
 COAT, STRAW = "#7b4a86", "#e0a52b"
-IN_A_ROW = 3  # so many knights and towers stand side by side, more become figures
+IN_A_ROW = 3  # the most knights or towers side by side; more become figures
 NEAR, APART = 0.8, 3.2  # units between icons of a kind, between different effects
 ROOM = 85.0  # units of a tile that the strip may take
 
@@ -123,7 +123,7 @@ def effects_of_token(token: Token) -> tuple[Effect, ...]:
 def draw_strip(
     pen: Pen, effects: tuple[Effect, ...], middle: tuple[float, float], zoom: float
 ) -> None:
-    """Draw a strip round a middle as large as it fits, at most `zoom` times its size."""
+    """Draw a strip round a center as large as it fits, at most `zoom` times its size."""
     gaps = [NEAR if one == other else APART for one, other in pairwise(effects)]
     width = sum(effect.width for effect in effects) + sum(gaps)
     x = -width / 2
@@ -158,7 +158,7 @@ def _draw_effect(pen: Pen, effect: Effect) -> None:
 
 
 def _draw_near(pen: Pen, effect: Effect) -> None:
-    """Draw points, and in the middle of the eight squares around a square what they count."""
+    """Draw points and their icon in the middle of a ring of eight squares."""
     pen.round_rect((-31, -15.5, 31, 15.5), 8, PILL)
     with pen.at(-16, 0):
         draw_points(pen, effect.number)

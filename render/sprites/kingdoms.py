@@ -19,11 +19,21 @@ from render.sprites.square import Detail, Look, Side, Sides
 
 SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-LADDER = (132, 118, 108, 100, 88, 80, 72, 62, 56)  # the sizes of squares: few, so that all are warm
+LADDER = (
+    132,
+    118,
+    108,
+    100,
+    88,
+    80,
+    72,
+    62,
+    56,
+)  # the sizes of squares: few, so that all can be drawn in advance
 FINE = 100  # pixels a square from which everything can be seen on a phone
-MAT = 8  # of the mat round the squares
+MAT = 8  # width of the mat round the squares
 CORNER = 34.0  # units from the middle of a chosen square to its number
-NESTED = 3  # how deep outlines are nested at most
+NESTED = 3  # the deepest nesting of outlines
 
 
 def size_for(room: float) -> int:
@@ -73,18 +83,18 @@ class Window:
 
     @property
     def columns(self) -> int:
-        """How many columns are shown."""
+        """The number of columns."""
         return self.right - self.left + 1
 
     @property
     def rows(self) -> int:
-        """How many rows are shown."""
+        """The number of rows."""
         return self.top - self.bottom + 1
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where a window stands on a canvas: the left top corner of its first square."""
+    """A window on a canvas: the left top corner of its first square, and pixels a square."""
 
     window: Window
     x: float
@@ -98,19 +108,19 @@ class Grid:
         return left, self.y + (self.window.top - row) * self.px
 
     def span(self, squares: Collection[str]) -> tuple[int, int, float, float]:
-        """Return columns, rows and the left top corner of what some squares cover."""
+        """Return columns, rows and the left top corner of the area of some squares."""
         covered = Window.around(squares)
         x, y = self.place(square_name(covered.left, covered.top))
         return covered.columns, covered.rows, x, y
 
     @property
     def width(self) -> int:
-        """How wide the squares are together."""
+        """The width of all squares."""
         return self.window.columns * self.px
 
     @property
     def height(self) -> int:
-        """How high the squares are together."""
+        """The height of all squares."""
         return self.window.rows * self.px
 
 
@@ -126,7 +136,7 @@ def draw_kingdom(
 ) -> None:
     """Draw the mat and every square of a window; `buildings` is the table in force.
 
-    Free squares that can never be used any more are hatched, unless they are among `usable`.
+    Free squares that can no longer be used are hatched, unless they are among `usable`.
     """
     draw_mat(canvas, grid, on)
     for name, make, arguments in squares_of(grid, kingdom, usable, dead=dead, buildings=buildings):
@@ -147,7 +157,7 @@ def squares_of(
     dead: bool = True,
     buildings: Iterable[Building] = (),
 ) -> Iterator[tuple[str, Callable[..., Image.Image], tuple[Any, ...]]]:
-    """Name every square of a window with what draws it and its arguments, as draw_kingdom does."""
+    """Yield every square of a window with its drawing function and arguments."""
     cells = {square_order(cell.square): cell for cell in kingdom.cells}
     detail = Detail.FINE if grid.px >= FINE else Detail.COARSE
     table = {building.id: building for building in buildings}
@@ -167,7 +177,7 @@ def squares_of(
 
 
 def look_of(cells: Mapping[tuple[int, int], Cell], spot: tuple[int, int], detail: Detail) -> Look:
-    """Return what a laid square looks like, given its neighbors."""
+    """Return the look of a laid square, given its neighbors."""
     cell = cells[spot]
     column, row = spot
     sides = [_side(cell, cells.get((column + dx, row + dy))) for dx, dy in SIDES]
@@ -182,7 +192,7 @@ def look_of(cells: Mapping[tuple[int, int], Cell], spot: tuple[int, int], detail
 
 
 def _with_pieces(look: Look, cell: Cell, seat: int, table: Mapping[str, Building]) -> Look:
-    """Return the look of a square with what stands and lies on it."""
+    """Return the look of a square with the pieces on it."""
     if not (cell.building or cell.knight or cell.resource or cell.token or cell.giants):
         return look
     return replace(
@@ -217,11 +227,25 @@ def draw_coordinates(canvas: Canvas, grid: Grid, size: int = 30, on: str = "bg")
             canvas.text((grid.x - MAT - 4, y), row, size, "muted", on=on, anchor="rm")
 
 
-def draw_last(canvas: Canvas, grid: Grid, squares: Collection[str]) -> None:
-    """Put the white ring round the domino placed last."""
+def draw_last_placed(canvas: Canvas, grid: Grid, kingdom: KingdomView) -> None:
+    """Put the white ring round the domino placed last, if there is one."""
+    if kingdom.placed:
+        last = kingdom.placed[-1]
+        draw_ring(canvas, grid, (last.left, last.right))
+
+
+def draw_ring(canvas: Canvas, grid: Grid, squares: Collection[str]) -> None:
+    """Put a white ring round the squares of a domino."""
     columns, rows, x, y = grid.span(squares)
     pad = marks.RING_PAD * grid.px / 96
     canvas.over((x - pad, y - pad), "lt", marks.ring, grid.px, columns, rows)
+
+
+def draw_frame(canvas: Canvas, grid: Grid, squares: Collection[str]) -> None:
+    """Frame squares as chosen while the turn is not ended."""
+    columns, rows, x, y = grid.span(squares)
+    pad = marks.CHOSEN_PAD * grid.px / 96
+    canvas.over((x - pad, y - pad), "lt", marks.chosen, grid.px, columns, rows)
 
 
 def draw_spots(
@@ -229,17 +253,15 @@ def draw_spots(
 ) -> None:
     """Draw the candidates, the chosen spot above their outlines, and all numbers on top.
 
-    Two numbers have different middles, and two middles are never closer than 0.707 squares, so
-    discs never touch. Outlines that share a square are nested.
+    Two numbers have different centers, never closer than 0.707 squares, so discs never touch.
+    Outlines that share a square are nested.
     """
     hidden = frozenset(chosen or ())
     for spot, depth in zip(spots, nesting(spots), strict=True):
         if frozenset(spot.squares) != hidden:
             _draw_outline(canvas, grid, spot, (depth, hidden))
     if chosen:
-        columns, rows, x, y = grid.span(chosen)
-        pad = marks.CHOSEN_PAD * grid.px / 96
-        canvas.over((x - pad, y - pad), "lt", marks.chosen, grid.px, columns, rows)
+        draw_frame(canvas, grid, chosen)
     for spot in spots:
         _draw_number(canvas, grid, spot, frozenset(spot.squares) == hidden)
 
@@ -254,9 +276,9 @@ def draw_sites(
 ) -> None:
     """Number single squares; the chosen one is framed, its number in the corner of the frame.
 
-    A site is a number and a square. Where nothing lies yet the number stands in the middle, `lift`
-    units above it where crowns lie below (below it if negative). The corner is the left upper one:
-    at the right one the number would hide crowns of the next square.
+    A site is a number and a square. On squares not chosen the number is in the middle, `lift` units
+    above it (below it if negative) to be clear of crowns. The corner is the upper left one: at the
+    right one the number would hide crowns of the next square.
     """
     sites = tuple(sites)
     for _, name in sites:
@@ -264,9 +286,7 @@ def draw_sites(
             left, top = grid.place(name)
             canvas.over((left, top), "lt", marks.outline, grid.px, 1, 1, 0)
     if chosen is not None:
-        _, _, x, y = grid.span((chosen,))
-        pad = marks.CHOSEN_PAD * grid.px / 96
-        canvas.over((x - pad, y - pad), "lt", marks.chosen, grid.px, 1, 1)
+        draw_frame(canvas, grid, (chosen,))
     for number, name in sites:
         left, top = grid.place(name)
         across, up = (CORNER, CORNER) if name == chosen else (0.0, lift)
@@ -276,7 +296,7 @@ def draw_sites(
 
 
 def nesting(spots: Sequence[Candidate]) -> list[int]:
-    """Return how deep each outline lies: never as deep as an earlier one on the same square."""
+    """Return the depth of each outline, different from earlier ones on the same square."""
     depths: list[int] = []
     for i, spot in enumerate(spots):
         used = {
@@ -291,7 +311,7 @@ def nesting(spots: Sequence[Candidate]) -> list[int]:
 def _draw_outline(
     canvas: Canvas, grid: Grid, spot: Candidate, below: tuple[int, frozenset[str]]
 ) -> None:
-    """Draw a dashed outline; what the chosen domino covers of it is left out."""
+    """Draw a dashed outline, but not where the chosen domino covers it."""
     depth, hidden = below
     columns, rows, x, y = grid.span(spot.squares)
     sprite = marks.outline(grid.px, columns, rows, depth)

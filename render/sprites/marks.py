@@ -10,7 +10,7 @@ from render.canvas.colors import CREAM, FREE, GAP, INK, ROSE, WHITE, Color
 from render.canvas.pen import UNITS, Pen
 from render.canvas.shapes import along, rounded
 
-RING_PAD = 6.0  # units that the ring of the last domino reaches beyond its squares
+RING_PAD = 6.0  # units of the ring of the last domino beyond its squares
 CHOSEN_PAD = 8.0
 NEST = 7.0  # outlines that share a square are nested by this
 
@@ -36,7 +36,7 @@ def ring(px: int, columns: int, rows: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def chosen(px: int, columns: int, rows: float) -> Image.Image:
-    """Return the frame of what is chosen while the turn is not ended: rose inside white."""
+    """Return the frame of a choice until the turn is ended: rose inside white."""
     size = (UNITS * columns + 2 * CHOSEN_PAD, UNITS * rows + 2 * CHOSEN_PAD)
     bands = ((1, INK), (2.6, WHITE), (7, ROSE), (12, INK), (13.6, ""))
     return _hollow(size, px, bands).done()
@@ -58,7 +58,7 @@ def outline(px: int, columns: int, rows: int, depth: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def disc(figure: str, px: int, color: Color, radius: float) -> Image.Image:
-    """Return the number of a spot: press the button with the same number."""
+    """Return the numbered disc of a spot; a button has the same number."""
     middle = radius + 3
     pen = Pen(2 * middle, 2 * middle, px)
     pen.ellipse((middle, middle + 0.5), radius + 2.4, "#0c0b10")
@@ -78,7 +78,7 @@ def free(px: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def dead(px: int) -> Image.Image:
-    """Return a square that can never be used any more: the mat, thinly hatched."""
+    """Return a square that can no longer be used: the mat, thinly hatched."""
     pen = Pen(UNITS, UNITS, px, ground=GAP)
     for shift in range(-72, 97, 24):
         start = max(8, shift + 8), max(8, 8 - shift)

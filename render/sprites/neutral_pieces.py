@@ -1,4 +1,4 @@
-"""The pieces of nobody: rook, coin, Queen, dragon, cave, piles, giants (ART.md §4)."""
+"""Pieces that belong to no seat: rook, coin, Queen, dragon, cave, piles, giants."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ HAIR, LIPS, COLLAR = "#5b2f1c", "#a8324f", "#f7ead8"
 
 @lru_cache(maxsize=32)
 def queen(px: int) -> Image.Image:
-    """Return the Queen in 70 × 88 units: a cone dress and a long veil, no king's outline."""
+    """Return the Queen in 70 × 88 units: a cone dress and a long veil, unlike a king."""
     pen = Pen(70, 88, px, zoom=5)
     with pen.at(0, 1.5):
         _draw_queen(pen)

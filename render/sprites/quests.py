@@ -1,4 +1,4 @@
-"""The seventeen quest cards: a diagram of the kingdom above, what it is worth below (R59)."""
+"""The seventeen quest cards: a diagram of the kingdom above, its worth below (R59)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.sprites.icons import Effect, Form, Icon, draw_icon, draw_strip
 from render.sprites.tiles import CARD, RIM, ROAD
 
 GROUND = "#e6d3a6"
-ANY = ROAD  # a square that does not matter
+ANY = ROAD  # any square
 BARE = "#8d8893"
 LINE = "#fff6e0"
 ARROW = "#7d5029"
@@ -48,7 +48,7 @@ def quest(kind: str, px: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def quest_mark(px: int) -> Image.Image:
-    """Return the sign of what quests bring: a small card with a kingdom on it, in 60 units."""
+    """Return the sign of the points of quests: a small card with a kingdom on it, in 60 units."""
     pen = Pen(60, 60, px)
     pen.round_rect((5, 2, 55, 58), 8, RIM)
     pen.round_rect((7.5, 4.5, 52.5, 55.5), 6, CARD)
@@ -63,7 +63,7 @@ def quest_mark(px: int) -> Image.Image:
 
 
 def _draw_grid(pen: Pen, count: int, colors: Mapping[Spot, Color]) -> dict[Spot, Point]:
-    """Draw a kingdom of plain squares, some of them colored; returns where their middles are."""
+    """Draw a kingdom of plain squares, some of them colored; returns their centers."""
     side = (SIDE - (count + 1) * GAP) / count
     pen.round_rect((LEFT, TOP, LEFT + SIDE, TOP + SIDE), 4, INK)
     middles = {}
@@ -108,7 +108,7 @@ def _harmony(pen: Pen) -> None:
 
 
 def _middle_kingdom(pen: Pen) -> None:
-    """As far to every side."""
+    """The same distance to every side."""
     middles = _draw_grid(pen, 5, {(2, 2): OWN})
     _draw_keep(pen, middles[2, 2], 1.25)
     for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
@@ -138,7 +138,7 @@ def _folie_des_grandeurs(pen: Pen) -> None:
 
 
 def _bleak_king(pen: Pen) -> None:
-    """Five squares that hang together, of any four lands, and no crown on them."""
+    """Five connected squares, of any four lands, without a crown."""
     lands = {(0, 0): "wheat", (1, 0): "forest", (2, 1): "lake", (2, 2): "grassland"}
     middles = _draw_grid(pen, 3, dict.fromkeys((*lands, (1, 1)), BARE))
     for spot, land in lands.items():

@@ -1,4 +1,4 @@
-"""What a crownless square bears at The Court: wheat, wood, fish, a sheep, each on a disc (R49)."""
+"""Resources of crownless squares in The Court: wheat, wood, fish, sheep, on discs (R49)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def resource(kind: str, px: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def spent(kind: str, px: int) -> Image.Image:
-    """Return a resource that pays in this turn: struck, in a box of 46 × 46 units."""
+    """Return a resource spent in this turn: struck through, in a box of 46 × 46 units."""
     pen = Pen(46, 46, px, zoom=5)
     with pen.at(22, 22):
         draw_resource(pen, kind)

@@ -1,7 +1,6 @@
-"""The pieces of a seat: emblem, shield, king, knight, castle, the wreath of the winner (ART.md §4).
+"""The pieces of a seat: emblem, shield, king, knight, castle, the wreath of the winner.
 
-A piece is drawn in a box of its own units, gets one ink contour and one flat shadow, and comes
-back as RGBA.
+A piece is drawn in a box of its own units, with one ink contour and one flat shadow, as RGBA.
 """
 
 from __future__ import annotations
@@ -34,8 +33,9 @@ from render.canvas.colors import (
 from render.canvas.pen import Pen
 from render.canvas.shapes import Point, arc, curve, star
 from render.sprites.badges import draw_crown
+from render.sprites.buildings import draw_spire, draw_turret
 
-# -- emblems: eight outlines nobody can mix up, in a circle of radius 10 round the origin
+# -- emblems: eight distinct outlines, in a circle of radius 10 round the origin
 
 
 def _star(pen: Pen, color: Color) -> None:
@@ -103,7 +103,7 @@ def _shield_outline(width: float, grow: float) -> list[Point]:
 
 
 def draw_shield(pen: Pen, center: Point, width: float, seat: Seat) -> None:
-    """Draw a shield with the emblem of a seat round a middle."""
+    """Draw a shield with the emblem of a seat round a center."""
     with pen.at(*center):
         pen.poly(_shield_outline(width, 1.16), INK)
         pen.poly(_shield_outline(width, 1.04), CREAM)
@@ -201,7 +201,7 @@ def _draw_helm(pen: Pen) -> None:
 
 
 def _between(outline: Sequence[Point], left: float, right: float) -> list[Point]:
-    """Return the part of a convex outline between two upright lines."""
+    """Return the part of a convex outline between two vertical lines."""
     return [(min(max(x, left), right), y) for x, y in outline]
 
 
@@ -233,14 +233,14 @@ def castle(number: int, px: int, partner: int = 0) -> Image.Image:
 
 def _draw_keep(pen: Pen, color: Color) -> None:
     roof = mix(color, WHITE, 0.05)
-    _draw_spire(pen, (33, 60), (13, 30), 15, roof)
-    _draw_spire(pen, (63, 60), (13, 30), 15, roof)
+    draw_spire(pen, (33, 60), (13, 30), 15, roof)
+    draw_spire(pen, (63, 60), (13, 30), 15, roof)
     pen.rect((33, 40, 63, 84), STONE.base)
     pen.rect((33, 40, 46, 84), STONE.light)
-    _draw_spire(pen, (48, 48), (17, 17), 14, roof)
+    draw_spire(pen, (48, 48), (17, 17), 14, roof)
     _draw_flag(pen, mix(color, WHITE, 0.25))
-    _draw_tower(pen, (18, 84), (17, 38))
-    _draw_tower(pen, (78, 84), (17, 38))
+    draw_turret(pen, (18, 84), (17, 38))
+    draw_turret(pen, (78, 84), (17, 38))
     pen.rect((26, 56, 70, 84), STONE.base)
     pen.rect((26, 56, 42, 84), STONE.light)
     pen.rect((60, 56, 70, 84), STONE.shade)
@@ -250,38 +250,6 @@ def _draw_keep(pen: Pen, color: Color) -> None:
     for x in (18, 78):
         pen.round_rect((x - 2, 56, x + 2, 64), 2, INK)
     pen.round_rect((46, 36, 50, 42), 2, INK)
-
-
-def _draw_shaft(pen: Pen, foot: Point, size: Point) -> None:
-    """Draw a round shaft: lit left third, shaded right third."""
-    (x, base), (w, h) = foot, size
-    left, right = x - w / 2, x + w / 2
-    pen.rect((left, base - h, right, base), STONE.base)
-    pen.rect((left, base - h, left + w * 0.36, base), STONE.light)
-    pen.rect((right - w * 0.3, base - h, right, base), STONE.shade)
-
-
-def _draw_spire(pen: Pen, foot: Point, size: Point, height: float, roof: Color) -> None:
-    """Draw a tower with a cone for a roof."""
-    _draw_shaft(pen, foot, size)
-    x, top, w = foot[0], foot[1] - size[1], size[0]
-    left, peak, right = (x - w / 2 - 2.5, top), (x, top - height), (x + w / 2 + 2.5, top)
-    pen.poly([left, peak, right], roof)
-    pen.poly([left, peak, (x - w * 0.05, top)], mix(roof, WHITE, 0.28))
-    pen.poly([(x + w * 0.2, top), peak, right], mix(roof, BLACK, 0.25))
-
-
-def _draw_tower(pen: Pen, foot: Point, size: Point) -> None:
-    """Draw a tower with battlements."""
-    _draw_shaft(pen, foot, size)
-    x, top, w = foot[0], foot[1] - size[1], size[0]
-    left, right = x - w / 2 - 2, x + w / 2 + 2
-    pen.rect((left, top - 1, right, top + 3), STONE.shade)
-    pen.rect((left, top - 1, x, top + 3), STONE.light)
-    tooth = (w + 4) / 5
-    for i in range(3):
-        tone = STONE.light if i < 2 else STONE.shade
-        pen.rect((left + 2 * i * tooth, top - 5.5, left + (2 * i + 1) * tooth, top), tone)
 
 
 def _draw_flag(pen: Pen, color: Color) -> None:

@@ -1,4 +1,4 @@
-"""One square of a kingdom as a finished picture: land, edge, signs, pieces, what lies on it."""
+"""One square of a kingdom as a finished picture: land, edges, signs, pieces."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render.sprites import (
 
 
 class Side(IntEnum):
-    """What lies beyond one side of a square."""
+    """The land beyond one side of a square."""
 
     OPEN = 0  # the other half of its domino, same terrain
     SEAM = 1  # the same terrain, another domino
@@ -32,7 +32,7 @@ class Side(IntEnum):
 
 
 class Detail(Enum):
-    """How much is drawn: as much as can be seen at the size of a phone."""
+    """The level of detail, by what can be seen on a phone."""
 
     FINE = "fine"  # 40 px and more on a phone
     COARSE = "coarse"  # fewer and larger motifs and signs
@@ -56,7 +56,7 @@ class Sides(NamedTuple):
 class Look:
     """Everything that changes the picture of a square; it is the key of its stamp.
 
-    `knight` is the seat of the knight that stands there, 0 if none does; `giants` is how many of
+    `knight` is the seat of the knight on the square, 0 if there is none; `giants` is how many of
     the crowns are covered, those of a Court token included.
     """
 
@@ -81,11 +81,11 @@ class Masks(NamedTuple):
     gap: Image.Image
 
 
-EDGE_WIDTH = 1.7  # of mat at each edge of a territory
+EDGE_WIDTH = 1.7  # of the mat at each edge of a territory
 ROUND = 9.0  # radius of its outer corners
 RIM = 2.6  # its lit and dark rim
-FAR = 12.0  # what is drawn beyond the square, so that rims run on
-TILE = 0.94  # of a square that a building covers
+FAR = 12.0  # the margin drawn beyond the square, so that rims continue
+TILE = 0.94  # share of a square that a building covers
 KNIGHT, KNIGHT_BESIDE = 1.02, 0.82  # sizes of a knight: above crowns, on a building
 RESOURCE = 1.1
 GIANT, GIANT_BESIDE = 0.74, 0.62  # sizes of a giant: on a square's crown, on a token's
@@ -118,7 +118,7 @@ def paint(look: Look, px: int) -> Image.Image:
 
 
 def _put_knight(picture: Image.Image, look: Look, px: int) -> None:
-    """Lay a knight where it hides neither crowns nor a resource."""
+    """Put a knight where it hides neither crowns nor a resource."""
     size, x, y = KNIGHT, 61, 31
     if look.building or look.token:
         size, x, y = KNIGHT_BESIDE, 73, 28
@@ -128,7 +128,7 @@ def _put_knight(picture: Image.Image, look: Look, px: int) -> None:
 
 
 def _put_token(picture: Image.Image, look: Look, px: int) -> None:
-    """Lay a Court token over a square, and the giants on its crowns, from the right."""
+    """Put a Court token on a square, and the giants on its crowns, from the right."""
     _put(picture, tokens.compact_token(look.token, tile_px(px), look.giants), 48, 48)
     for i in range(look.giants):
         x, y = tokens.crown_place(look.token, i)
@@ -137,7 +137,7 @@ def _put_token(picture: Image.Image, look: Look, px: int) -> None:
 
 
 def _put_signs(picture: Image.Image, look: Look, px: int) -> None:
-    """Lay the sign of the terrain, the crowns with their giants, the resource over a square."""
+    """Put the badge of the terrain, the crowns with their giants, the resource on a square."""
     if look.detail is not Detail.MINI:
         fine = look.detail is Detail.FINE
         radius, middle = (12.5, 17.0) if fine else (16.0, 19.5)
@@ -170,7 +170,7 @@ def _crown_width(look: Look) -> float:
 
 
 def _put(picture: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
-    """Lay a sprite over a square, its middle at a place in units."""
+    """Put a sprite on a square, its center at a place in units."""
     scale = picture.width / UNITS
     place = round(x * scale - sprite.width / 2), round(y * scale - sprite.height / 2)
     picture.paste(sprite, place, sprite)
@@ -181,7 +181,7 @@ def _put(picture: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
 
 @lru_cache(maxsize=4096)
 def _masks(sides: Sides, px: int) -> Masks:
-    """Put the masks of a square together from those of its four quarters."""
+    """Assemble the masks of a square from those of its four quarters."""
     half = px // 2
     ne, se, sw, nw = sides.corners
     quarters = (
@@ -247,7 +247,7 @@ def _region(upright: bool, level: bool, notch: bool, px: int) -> Image.Image:
 
 
 def _moved(mask: Image.Image, step: int) -> Image.Image:
-    """Return the land moved down and right (up and left if negative); outside is land too."""
+    """Return the land moved down and right (up and left if negative), with land outside."""
     moved = Image.new("L", mask.size, 255)
     moved.paste(mask, (step, step))
     return moved

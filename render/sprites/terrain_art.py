@@ -1,7 +1,7 @@
-"""The landscapes of the terrains: a seamless torus of 3 × 3 squares each (ART.md §3).
+"""The landscapes of the terrains: a seamless torus of 3 × 3 squares each.
 
-A square is cut from it by its column and row, so waves, furrows and treetops run on through a
-territory. `fine` is for squares of 40 px and more on a phone, else motifs are fewer and larger.
+A square is cut from it by its column and row, so waves, furrows and treetops continue through a
+territory. `fine` is for squares of 40 px and more on a phone; else motifs are fewer and larger.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from render.canvas.shapes import Point, blob, curve, scatter, wrapped
 
 SQUARES = 3  # a landscape is 3 × 3 squares, then it repeats
 SIDE = SQUARES * UNITS
-MASTER = 384  # pixels a square of the drawing that all sizes are shrunk from
+MASTER = 384  # pixels a square of the drawing from which all sizes are shrunk
 TRUNK = "#3b2a1d"
 
 
@@ -76,7 +76,7 @@ def _furrow(pen: Pen, row: int, step: float, tones: Tones) -> None:
 
 
 def _ear_and_image(pen: Pen, foot: Point, size: float, tones: Tones) -> None:
-    """Draw an ear and its image across the side; its size hangs on the place on the torus only."""
+    """Draw an ear and its image across the edge; its size depends on its place alone."""
     x, y = foot
     rng = Random(round(x) % round(SIDE) * 1000 + round(y) % round(SIDE))
     size *= rng.uniform(0.9, 1.08)
@@ -205,7 +205,7 @@ LEAF, STALK, CATTAIL, CATTAIL_LIGHT = "#4f6b3d", "#8aa05c", "#3a2018", "#8a5a3c"
 
 
 def _swamp(pen: Pen, rng: Random, fine: bool) -> None:
-    del rng  # every pool and reed has dice of its own
+    del rng  # every pool and reed has its own random numbers
     tones = TONES["swamp"]
     size = 1.0 if fine else 1.4
     for i, (x, y) in enumerate(scatter(23, SIDE, 56)):
@@ -285,7 +285,7 @@ def _crystal(pen: Pen) -> None:
     pen.poly([(-5, 0), (0, -7), (0.5, -0.5)], bright)
 
 
-# -- town: brick bond, one building plot a square, each at another canvas of the work
+# -- town: brick bond, one building plot a square, each at another stage of construction
 
 SLAB, SLAB_LIGHT, SLAB_SHADE = "#cfc3ae", "#efe6d2", "#85786a"
 PLOT_SHADOW, PLOT_RIM, PLOT = "#3c1a14", "#7a4630", "#5d3222"
@@ -325,7 +325,7 @@ def _brick(pen: Pen, corner: Point, height: float, chance: float) -> None:
 
 
 def _plot(pen: Pen, canvas: int) -> None:
-    """Draw a hole with the walls of a foundation and what lies in it."""
+    """Draw a pit with the walls of a foundation and its contents."""
     pen.round_rect((25, 30, 79, 82), 3, PLOT_SHADOW, 0.35)
     pen.round_rect((21, 26, 75, 78), 2, PLOT_RIM)
     pen.round_rect((24, 30, 75, 78), 2, PLOT)

@@ -1,4 +1,4 @@
-"""Building tiles: on offer with their whole picture, compact inside a kingdom (ART.md §4)."""
+"""Building tiles: on offer with their whole picture, compact inside a kingdom."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SKY, HILLS, ROAD = "#a9c7cf", "#93b58a", "#c7a877"
 
 @lru_cache(maxsize=128)
 def tile(building: Building, px: int) -> Image.Image:
-    """Return a building tile: its picture above, what it brings in a strip below."""
+    """Return a building tile: its picture above, its effects in a strip below."""
     return _draw_tile(building, px, road=62, zoom=1.0, strip=1.0)
 
 
@@ -30,7 +30,7 @@ def compact_tile(building: Building, px: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def building_mark(px: int) -> Image.Image:
-    """Return the sign of what buildings bring: a tile without a strip, in 60 units."""
+    """Return the sign of the points of buildings: a tile without a strip, in 60 units."""
     pen = Pen(60, 60, px)
     pen.round_rect((2, 4, 58, 56), 8, RIM)
     pen.round_rect((4.5, 6.5, 55.5, 53.5), 6, CARD)
@@ -45,7 +45,7 @@ def building_mark(px: int) -> Image.Image:
 def _draw_tile(
     building: Building, px: int, *, road: float, zoom: float, strip: float
 ) -> Image.Image:
-    """Draw a tile: where its picture ends, the size of its building, of its icons at most."""
+    """Draw a tile: `road` is the end of its picture, `zoom` and `strip` scale house and icons."""
     pen = Pen(UNITS, UNITS, px)
     pen.round_rect((2, 2, 94, 94), 8, RIM)
     pen.round_rect((4, 4, 92, 92), 6.5, CARD)

@@ -1,4 +1,4 @@
-"""The tokens of The Court: full on offer, compact inside a kingdom (ART.md §4)."""
+"""The tokens of The Court: full on offer, compact inside a kingdom."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.sprites.tiles import CARD, RIM, SKY
 
 @dataclass(frozen=True, slots=True)
 class _Cut:
-    """How a token is cut: its height, where a picture ends, the size of a bust, of a building."""
+    """The layout of a token: its height, the ends of pictures, the scales of what is on it."""
 
     height: float
     bust: float
@@ -131,7 +131,7 @@ def court_pile(px: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def court_mark(px: int) -> Image.Image:
-    """Return the sign of what the Court brings: a bust on a card, in 60 units."""
+    """Return the sign of the points of The Court: a bust on a card, in 60 units."""
     pen = Pen(60, 60, px)
     pen.round_rect((7, 2, 53, 58), 8, RIM)
     pen.round_rect((9.5, 4.5, 50.5, 55.5), 6, CARD)

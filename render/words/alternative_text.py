@@ -1,7 +1,8 @@
-"""A request → the alternative text of its picture, made from the view (PLAY.md §9.2).
+"""The alternative text of a requested picture, made from the view.
 
-At most 1,024 characters. A text of more than 1,000 is told again with the rows in letters, then
-with the scoring left out, which is in the total, then without what can be looked up elsewhere.
+At most 1,024 characters, Discord's limit. A text of more than 1,000 is shortened step by step:
+the rows are given in letters, then the scoring is left out (the total includes it), then whatever
+can be looked up elsewhere.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from itertools import groupby
 
 import locales
 from engine import KingdomView
+from render.ranking import ranking
 from render.requests import (
     PAGE,
     AnimationPicture,
@@ -31,9 +33,15 @@ from render.requests import (
     TownPicture,
     TurnPicture,
 )
-from render.words.board_text import Stall
-from render.words.court_text import court_draft, court_of, crowns_told, face_up, quests_told
-from render.words.ladder_text import rolls_told
+from render.words.builders_text import BuildersBoard
+from render.words.court_text import (
+    court_draft_sentences,
+    court_of,
+    crown_sentences,
+    face_up_sentence,
+    quest_sentences,
+)
+from render.words.ladder_text import list_sentences
 from render.words.phrases import (
     TERRAINS,
     Words,
@@ -41,7 +49,6 @@ from render.words.phrases import (
     extent,
     joined,
     short_rows,
-    standing,
 )
 
 LIMIT = 1024
@@ -49,11 +56,11 @@ LONG = 1000
 
 
 class Length(IntEnum):
-    """How much is told.
+    """How much a text says; each step leaves out more.
 
-    The rows in words; in letters; without the scoring; without what the buildings on offer bring;
-    without the names of those that stand already, what only the letters of terrains mean, and a
-    board that changed.
+    FULL gives the rows in words, LETTERS in letters, TOTALS without the scoring, NAMES without
+    the effects of the buildings on offer, BARE also without the names of the buildings in the
+    kingdom, the meaning of the letters of terrains, and a changed builders' board.
     """
 
     FULL = 0
@@ -66,7 +73,7 @@ class Length(IntEnum):
 def alt(request: Request, *, language: str = "en") -> str:
     """The alternative text of a request's picture."""
     if isinstance(request, ListPicture):
-        return _cut(" ".join(rolls_told(request, locales.texts(language), spoken=True)))
+        return _cut(" ".join(list_sentences(request, locales.texts(language), spoken=True)))
     words = Words(request.view, locales.texts(language))
     text = ""
     for length in Length:
@@ -81,7 +88,7 @@ def _cut(text: str) -> str:
 
 
 def _tell(request: GamePicture, words: Words, length: Length) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
-    """The sentences of an alternative text."""
+    """Return the sentences of an alternative text."""
     match request:
         case KingdomPicture():
             return _of_kingdom(request, words, length)
@@ -92,13 +99,13 @@ def _tell(request: GamePicture, words: Words, length: Length) -> Iterator[str]: 
         case TownPicture():
             return _of_town(request, words, length)
         case BuildersPicture():
-            return _of_offer(stall_of(words, request), length)
+            return _of_offer(builders_board(words, request), length)
         case CrownsPicture():
             return _of_crowns(request, words, length)
         case CourtPicture():
             return _of_court(request, words, length)
         case QuestsPicture():
-            return quests_told(words)
+            return quest_sentences(words)
         case LinePicture():
             return _of_lines(words)
         case TablePicture():
@@ -132,7 +139,7 @@ def _of_turn(request: TurnPicture, words: Words, length: Length) -> Iterator[str
     if others:
         yield words.say("others", lords=joined(words.points(other) for other in others))
     if request.board_changed and length < Length.BARE:
-        yield stall_of(words).short()
+        yield builders_board(words).short()
     yield words.order()
     yield from _line(words, kingdom, length)
     yield words.on_turn()
@@ -152,18 +159,18 @@ def _of_panel(request: PanelPicture, words: Words, length: Length) -> Iterator[s
 
 
 def _of_town(request: TownPicture, words: Words, length: Length) -> Iterator[str]:
-    stall = stall_of(words, request)
+    builders = builders_board(words, request)
     kingdom = words.view.kingdom_of(request.seat)
-    yield from _of_builders(stall, length)
-    yield stall.payable(request.payable)
+    yield from _of_builders(builders, length)
+    yield builders.payable(request.payable)
     yield _heading(words, kingdom, "kingdom-yours")
     yield from _body(words, kingdom, length)
-    yield from town_draft(words, request)
+    yield from town_draft_sentences(words, request)
 
 
 def _of_crowns(request: CrownsPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
-    yield from crowns_told(request, words)
+    yield from crown_sentences(request, words)
     yield _heading(words, kingdom, "kingdom-yours")
     yield from _body(words, kingdom, length)
     if request.domino:
@@ -175,47 +182,47 @@ def _of_crowns(request: CrownsPicture, words: Words, length: Length) -> Iterator
 def _of_court(request: CourtPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield words.say("court", pile=court_of(words).pile)
-    yield face_up(request, words, is_short=length >= Length.NAMES)
-    yield from court_draft(request, words)
+    yield face_up_sentence(request, words, is_short=length >= Length.NAMES)
+    yield from court_draft_sentences(request, words)
     yield _heading(words, kingdom, "kingdom-yours" if request.own else "kingdom")
     yield from _body(words, kingdom, length)
 
 
-def _of_offer(stall: Stall, length: Length) -> Iterator[str]:
-    yield from _of_builders(stall, length)
-    yield stall.coins()
+def _of_offer(builders: BuildersBoard, length: Length) -> Iterator[str]:
+    yield from _of_builders(builders, length)
+    yield builders.coins()
 
 
-def _of_builders(stall: Stall, length: Length) -> Iterator[str]:
+def _of_builders(builders: BuildersBoard, length: Length) -> Iterator[str]:
     if length >= Length.NAMES:
-        yield stall.short()
+        yield builders.short()
     else:
-        yield stall.heading()
-        yield stall.words.say("slots", slots=". ".join(stall.slots()))
-    yield stall.dragon()
-    yield stall.queen()
+        yield builders.heading()
+        yield builders.words.say("slots", slots=". ".join(builders.slots()))
+    yield builders.dragon()
+    yield builders.queen()
 
 
 def _line(words: Words, kingdom: KingdomView, length: Length) -> Iterator[str]:
     """The line below a kingdom; its crowns are explained unless the kingdom's were."""
     yield words.line()
-    if length is Length.FULL and not words.crowns_told(kingdom):
-        yield words.crowns_told()
+    if length is Length.FULL and not words.crowns_note(kingdom):
+        yield words.crowns_note()
 
 
 def _of_lines(words: Words) -> Iterator[str]:
     yield words.order()
     yield words.line()
-    yield words.crowns_told()
+    yield words.crowns_note()
 
 
 def _of_table(request: TablePicture, words: Words, length: Length) -> Iterator[str]:
     shown = words.view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
-    told = _kingdoms(words, shown, length)
-    yield words.say("table", title=locales.plain_name(request.title), kingdoms=told)
+    kingdoms = _kingdoms(words, shown, length)
+    yield words.say("table", title=locales.plain_name(request.title), kingdoms=kingdoms)
     yield from _legend(words, shown, length)
     if words.view.board:
-        yield stall_of(words).queen()
+        yield builders_board(words).queen()
     if length is Length.FULL:
         yield words.order()
         yield words.line()
@@ -262,7 +269,7 @@ def _in_letters(words: Words, kingdom: KingdomView, rows: str, length: Length) -
 
 
 def _of_animation(request: AnimationPicture, words: Words, length: Length) -> Iterator[str]:
-    """How it moves, then what it comes to; of more kingdoms than a page has, their points."""
+    """Yield the number of steps, then the last frame; of many kingdoms only the points."""
     yield words.say("animation", steps=request.steps)
     view = words.view
     if request.seat is not None:
@@ -270,8 +277,8 @@ def _of_animation(request: AnimationPicture, words: Words, length: Length) -> It
     elif len(view.kingdoms) <= PAGE:
         yield from _of_table(TablePicture(view, request.title), words, length)
     else:
-        title, told = locales.plain_name(request.title), joined(map(words.points, view.kingdoms))
-        yield words.say("table", title=title, kingdoms=told)
+        kingdoms = joined(map(words.points, view.kingdoms))
+        yield words.say("table", title=locales.plain_name(request.title), kingdoms=kingdoms)
 
 
 def _legend(words: Words, kingdoms: tuple[KingdomView, ...], length: Length) -> Iterator[str]:
@@ -287,7 +294,7 @@ def places(words: Words) -> list[str]:
     """Each lord with place and points: "1 Ann 46"."""
     return [
         words.say("place", place=place, lord=words.owner(kingdom), points=kingdom.scorecard.total)
-        for place, kingdom in standing(words.view)
+        for place, kingdom in ranking(words.view)
     ]
 
 
@@ -337,37 +344,36 @@ def chosen(words: Words, request: PanelPicture) -> str:
     return words.say("chosen-gain", domino=domino, spot=spot, gain=gain)
 
 
-def town_draft(words: Words, request: TownPicture) -> Iterator[str]:
-    """What the draft holds beside the domino: the building and its squares, knights, the change."""
+def town_draft_sentences(words: Words, request: TownPicture) -> Iterator[str]:
+    """Yield what the draft holds beside the domino: the building, knights, the score change."""
     if request.chosen:
         cells = words.view.kingdom_of(request.seat).built
         built = next((cell.building for cell in cells if cell.square == request.chosen), None)
         if built:
             yield words.say("built", building=words.building(built), square=request.chosen)
     if request.sites:
-        sites = joined(
-            words.say("site", index=one.number, square=one.square) for one in request.sites
-        )
-        yield words.say("sites", squares=sites)
+        yield words.sites(request.sites)
     if request.posts:
         yield words.say("posts", squares=joined(request.posts))
     if request.gain is not None:
         yield words.say("draft-gain", gain=locales.signed(request.gain))
 
 
-def stall_of(words: Words, request: TownPicture | BuildersPicture | None = None) -> Stall:
+def builders_board(
+    words: Words, request: TownPicture | BuildersPicture | None = None
+) -> BuildersBoard:
     """The builders' board as the reader of a request sees it."""
     if words.view.board is None:
         raise ValueError("no builders' board is in play")
     seat = request.seat if request else None
     if seat is None:
-        return Stall(words, words.view.board)
+        return BuildersBoard(words, words.view.board)
     kingdom = words.view.kingdoms.index(words.view.kingdom_of(seat)) + 1
     if isinstance(request, TownPicture):
         discount = int(request.discount)
     else:
         discount = int(words.view.board.queen == kingdom)
-    return Stall(words, words.view.board, kingdom, discount)
+    return BuildersBoard(words, words.view.board, kingdom, discount)
 
 
 def _heading(words: Words, kingdom: KingdomView, key: str = "kingdom") -> str:
@@ -385,7 +391,7 @@ def _heading(words: Words, kingdom: KingdomView, key: str = "kingdom") -> str:
 
 def _body(words: Words, kingdom: KingdomView, length: Length) -> Iterator[str]:
     if length is Length.FULL:
-        yield words.crowns_told(kingdom)
+        yield words.crowns_note(kingdom)
         yield from _rows(words, kingdom)
     else:
         yield from _short_body(words, kingdom, length)

@@ -1,4 +1,4 @@
-"""Giants, The Court and quests told: crowns to cover, tokens on offer, what a draft bought."""
+"""Giants, The Court and quests in words: crowns to cover, tokens on offer, what a draft bought."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from render.words.effects import quest_about, quest_name, token_effect
 from render.words.phrases import Words, joined
 
 
-def crowns_told(request: CrownsPicture, words: Words) -> Iterator[str]:
-    """How many giants wait, the numbered crowns with what covering costs, the one chosen."""
+def crown_sentences(request: CrownsPicture, words: Words) -> Iterator[str]:
+    """Yield how many giants wait, the crowns with what covering each costs, the one chosen."""
     if request.waiting > 1:
         yield words.say("giants-wait", count=request.waiting)
     if request.crowns:
@@ -34,41 +34,33 @@ def crowns_told(request: CrownsPicture, words: Words) -> Iterator[str]:
 
 
 def court_of(words: Words) -> CourtView:
-    """The Court of the game that is told."""
+    """Return The Court of the game; raises ValueError where it is not in play."""
     if words.view.court is None:
         raise ValueError("The Court is not in play")
     return words.view.court
 
 
-def tokens_told(request: CourtPicture, words: Words) -> list[str]:
-    """Every token that lay face up with what it brings."""
-    return _tokens(request.offer or court_of(words).face_up, words)
-
-
-def face_up_told(words: Words) -> list[str]:
-    """Every token that lies face up with what it brings."""
-    return _tokens(court_of(words).face_up, words)
-
-
-def _tokens(kinds: Iterable[str], words: Words) -> list[str]:
+def face_up_tokens(words: Words, offer: Iterable[str] = ()) -> list[str]:
+    """Return every token on offer, or that lies face up, with what it brings."""
+    kinds = offer or court_of(words).face_up
     return [
         words.say("token", token=words.token(kind), effect=token_effect(TOKENS[kind], words.texts))
         for kind in kinds
     ]
 
 
-def face_up(request: CourtPicture, words: Words, *, is_short: bool) -> str:
-    """The tokens that lay face up as one sentence; in short their names only."""
+def face_up_sentence(request: CourtPicture, words: Words, *, is_short: bool) -> str:
+    """Return the tokens on offer as one sentence; in short, their names only."""
     offer = request.offer or court_of(words).face_up
     if not offer:
         return words.say("face-up-none")
     if is_short:
         return words.say("face-up-short", tokens=joined(map(words.token, offer)))
-    return words.say("face-up", tokens=". ".join(tokens_told(request, words)))
+    return words.say("face-up", tokens=". ".join(face_up_tokens(words, offer)))
 
 
-def court_draft(request: CourtPicture, words: Words) -> Iterator[str]:
-    """What can be recruited, what there is to pay with, and what the draft bought."""
+def court_draft_sentences(request: CourtPicture, words: Words) -> Iterator[str]:
+    """Yield what can be recruited, the resources to pay with, and what the draft bought."""
     if request.payable and request.bought is None:
         names = joined(map(words.token, dict.fromkeys(request.payable)))
         yield words.say("recruits", tokens=names)
@@ -77,10 +69,7 @@ def court_draft(request: CourtPicture, words: Words) -> Iterator[str]:
         key = "searched" if request.searched else "recruited"
         yield words.say(key, token=words.token(request.bought), square=request.chosen)
     if request.sites:
-        sites = joined(
-            words.say("site", index=one.number, square=one.square) for one in request.sites
-        )
-        yield words.say("sites", squares=sites)
+        yield words.sites(request.sites)
     if request.paid:
         yield words.say("paid", squares=joined(request.paid))
     if request.gain is not None:
@@ -88,7 +77,7 @@ def court_draft(request: CourtPicture, words: Words) -> Iterator[str]:
 
 
 def _resources(request: CourtPicture, words: Words) -> str:
-    """What there is to pay with: the reader's own, or those of the lord who is named."""
+    """Return the resources of the kingdom; another lord than the reader is named."""
     kingdom = words.view.kingdom_of(request.seat)
     owner = {} if request.own else {"owner": words.owner(kingdom)}
     of = "" if request.own else "-of"
@@ -102,10 +91,10 @@ def _resources(request: CourtPicture, words: Words) -> str:
     return words.say(f"resources{of}", resources=joined(kinds), **owner)
 
 
-def quests_told(words: Words) -> Iterator[str]:
-    """Both quests with what they ask for."""
-    told = [
+def quest_sentences(words: Words) -> Iterator[str]:
+    """Yield both quests with what they ask for."""
+    quests = [
         words.say("quest", quest=quest_name(id_, words.texts), about=quest_about(id_, words.texts))
         for id_ in words.view.quests
     ]
-    yield words.say("quests", quests=". ".join(told))
+    yield words.say("quests", quests=". ".join(quests))

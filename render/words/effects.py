@@ -1,4 +1,4 @@
-"""What buildings, tokens and quests are called and bring, in plain words (R37, R56, R59, R62)."""
+"""Names and effects of buildings, tokens and quests in plain words (R37, R56, R59, R62)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ def name(building_id: str, texts: Texts) -> str:
 def effect(building: Building, texts: Texts) -> str:
     """What a building brings: "3 towers and 2 points", "2 points a town territory".
 
-    The numbers are the building's own, so a host's corrections are told as they are in force.
+    The numbers are the building's own, so a host's corrections are included.
     """
     return texts.listed(list(_effects(building, texts)))
 
 
 def _effects(building: Building, texts: Texts) -> Iterator[str]:
-    """The parts in the order of a tile's signs; what every tax brings is told last, being long."""
+    """Yield the parts in the order of a tile's signs; the tax bonus, being long, comes last."""
     counts = {
         "knights": building.knights,
         "towers": building.towers,

@@ -8,18 +8,18 @@ import locales
 from locales import Texts
 from render.requests import LadderPicture, LadderRow, ListPicture, ProfilePicture
 from render.words.phrases import joined
-from render.words.tournament_text import tournament_told
+from render.words.tournament_text import tournament_sentences
 
 
-def rolls_told(request: ListPicture, texts: Texts, *, spoken: bool) -> Iterator[str]:
-    """Yield the sentences that tell a ladder, a profile or a tournament."""
+def list_sentences(request: ListPicture, texts: Texts, *, spoken: bool) -> Iterator[str]:
+    """Yield the sentences that describe a ladder, a profile or a tournament."""
     match request:
         case LadderPicture():
             yield from _of_ladder(request, texts, spoken=spoken)
         case ProfilePicture():
             yield from _of_profile(request, texts, spoken=spoken)
         case _:
-            yield from tournament_told(request, texts, spoken=spoken)
+            yield from tournament_sentences(request, texts, spoken=spoken)
 
 
 def _say(texts: Texts, spoken: bool, key: str, **variables: str | int) -> str:

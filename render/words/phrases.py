@@ -1,4 +1,4 @@
-"""The words that alternative texts and text boards share: one view of a game, said aloud."""
+"""Phrases about a view of a game that alternative texts and text boards share."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine import (
     resource_of,
 )
 from locales import Texts
-from render.requests import Candidate
+from render.requests import Candidate, SiteMark
 from render.words.effects import name, resource, token_name
 
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
@@ -47,13 +47,13 @@ def pad_labels(language: str | None) -> dict[str, str]:
 
 
 def joined(items: Iterable[str]) -> str:
-    """Data side by side, as in "a lake, b forest 1": no word, so the same in every language."""
+    """Data side by side, as in "a lake, b forest 1": alike in every language."""
     return COMMA.join(items)
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """How one view is told: spoken (alternative text) or as message text (text board)."""
+    """Phrases about one view: spoken (alternative text) or as message text (text board)."""
 
     view: GameView
     texts: Texts
@@ -66,7 +66,7 @@ class Words:
         return self.texts(f"board-{key}", **variables)
 
     def lord(self, seat: int) -> str:
-        """A lord's name, safe where it will stand."""
+        """A lord's name, escaped for its place."""
         safe = locales.plain_name if self.spoken else locales.name
         return safe(self.view.name(seat))
 
@@ -92,8 +92,8 @@ class Words:
         borne = resource_of(half) if self.view.court else None
         return self.say("with", square=said, things=self.resource(borne)) if borne else said
 
-    def borne(self, kingdom: KingdomView) -> str:
-        """The resources of a kingdom by kind; nothing where The Court is not in play."""
+    def resources(self, kingdom: KingdomView) -> str:
+        """The resources of a kingdom by kind; empty where The Court is not in play."""
         if self.view.court is None:
             return ""
         kinds = [
@@ -132,7 +132,7 @@ class Words:
         return self.token(building) if building in TOKENS else name(building, self.texts)
 
     def purse(self, kingdom: KingdomView) -> str:
-        """Coins, knights, towers and the Queen; nothing where no Queendomino is played."""
+        """Coins, knights, towers and the Queen; empty without Queendomino."""
         if self.view.board is None:
             return ""
         return self.say(
@@ -173,28 +173,20 @@ class Words:
 
     def buildings(self, kingdoms: Sequence[KingdomView], *, with_squares: bool = True) -> str:
         """The names of the numbered buildings; of one kingdom's also where they stand."""
-        told = []
+        parts = []
         for building, index in building_numbers(kingdoms).items():
             facts: dict[str, str | int] = {"index": index, "building": self.building(building)}
             if len(kingdoms) > 1 or not with_squares:
-                told.append(self.say("building", **facts))
+                parts.append(self.say("building", **facts))
                 continue
             cells = kingdoms[0].cells
             squares = [cell.square for cell in cells if _lies_on(cell) == building]
-            told.append(self.say("building-on", **facts, squares=joined(squares)))
-        return self.say("buildings", buildings="; ".join(told)) if told else ""
+            parts.append(self.say("building-on", **facts, squares=joined(squares)))
+        return self.say("buildings", buildings="; ".join(parts)) if parts else ""
 
     def scoring(self, kingdom: KingdomView) -> str:
         """The territories that score and the bonuses, the best first."""
-        territories = [
-            self.say(
-                "territory",
-                terrain=self.terrain(territory.terrain),
-                squares=len(territory.squares),
-                crowns=territory.crowns,
-            )
-            for territory in scoring_territories(kingdom)
-        ]
+        territories = self._territories("territory", kingdom)
         parts = joined(territories + self.bonuses(kingdom))
         if not parts:
             return ""
@@ -202,9 +194,12 @@ class Words:
 
     def sums(self, kingdom: KingdomView) -> list[str]:
         """The same as sums: "lake 5 × 2 = 10"."""
-        told = [
+        return self._territories("sum", kingdom) + self.bonuses(kingdom)
+
+    def _territories(self, key: str, kingdom: KingdomView) -> list[str]:
+        return [
             self.say(
-                "sum",
+                key,
                 terrain=self.terrain(territory.terrain),
                 squares=len(territory.squares),
                 crowns=territory.crowns,
@@ -212,7 +207,6 @@ class Words:
             )
             for territory in scoring_territories(kingdom)
         ]
-        return told + self.bonuses(kingdom)
 
     def bonuses(self, kingdom: KingdomView) -> list[str]:
         """What a kingdom scores now beside its territories."""
@@ -220,7 +214,7 @@ class Words:
         return [self._bonus(line, card[line]) for line in BONUSES if card[line]]
 
     def _bonus(self, line: str, points: int) -> str:
-        """One line; what coins score is told apart from how many there are."""
+        """One line; the points of coins are worded unlike their number."""
         if self.texts.has(f"board-bonus-{line}"):
             return self.say(f"bonus-{line}", points=points)
         return self.say("bonus", line=self.texts.plain(f"board-score-{line}"), points=points)
@@ -236,6 +230,11 @@ class Words:
             )
             for candidate in candidates
         ]
+
+    def sites(self, sites: Iterable[SiteMark]) -> str:
+        """The numbered squares for what was bought: "1 a6"."""
+        squares = (self.say("site", index=one.number, square=one.square) for one in sites)
+        return self.say("sites", squares=joined(squares))
 
     def order(self) -> str:
         """The order of play, or of choosing at the start."""
@@ -257,16 +256,14 @@ class Words:
 
     def _line_slot(self, slot: LineSlot) -> str:
         domino = DOMINOES[slot.domino]
-        number, left, right = (
-            self._signed(slot.domino),
-            self.half(domino.left),
-            self.half(domino.right),
-        )
+        facts = {
+            "domino": self._signed(slot.domino),
+            "left": self.half(domino.left),
+            "right": self.half(domino.right),
+        }
         if slot.seat is None:
-            return self.say("line-free", domino=number, left=left, right=right)
-        return self.say(
-            "line-taken", domino=number, left=left, right=right, lord=self.lord(slot.seat)
-        )
+            return self.say("line-free", **facts)
+        return self.say("line-taken", **facts, lord=self.lord(slot.seat))
 
     def _signed(self, domino: str) -> str:
         """A domino's name with the sign of giants that it bears: "A (giant)"."""
@@ -277,14 +274,14 @@ class Words:
         return self.number(domino)
 
     def line(self) -> str:
-        """The line being chosen from, as one sentence after another; nothing in the last round."""
+        """The line to choose from, a sentence for each domino; empty in the last round."""
         slots = ". ".join(self.line_slots())
         if not slots:
             return ""
         return self.say("line" if self.view.round else "line-first", dominoes=slots)
 
-    def crowns_told(self, kingdom: KingdomView | None = None) -> str:
-        """What the number in "forest 1" is, if one is told of a kingdom (None: of the line)."""
+    def crowns_note(self, kingdom: KingdomView | None = None) -> str:
+        """What the number in "forest 1" means, if a kingdom (None: the line) has such a number."""
         if kingdom is None:
             dominoes = [DOMINOES[slot.domino] for slot in self.view.next_line]
             crowns = [half.crowns for domino in dominoes for half in (domino.left, domino.right)]
@@ -293,13 +290,13 @@ class Words:
         return self.say("crowns") if any(crowns) else ""
 
     def line_title(self) -> str:
-        """What stands above the line where each domino has a row of its own."""
+        """The heading of the line where each domino has a row of its own."""
         if not self.view.next_line:
             return ""
         return self.say("line-title" if self.view.round else "line-first-title")
 
     def on_turn(self) -> str:
-        """Who is to act."""
+        """The lord who has to act; empty when nobody has."""
         turn = self.view.turn
         return self.say("turn", lord=self.lord(turn.seat)) if turn else ""
 
@@ -312,7 +309,7 @@ class Words:
         return self.owner(self.view.kingdoms[number - 1])
 
     def winners(self) -> str:
-        """Who won and what decided it; nothing while the game is on."""
+        """The winners and what decided it; empty while the game is on."""
         winners = self.view.winners
         if not winners:
             return ""
@@ -398,16 +395,3 @@ def building_numbers(kingdoms: Iterable[KingdomView]) -> dict[str, int]:
 def _reading_order(cell: Cell) -> tuple[int, str]:
     """From the top row down, from left to right."""
     return -int(cell.square[1:]), cell.square[0]
-
-
-def standing(view: GameView) -> list[tuple[int, KingdomView]]:
-    """The kingdoms with their places, the best first; equals share a place (R63)."""
-
-    def worth(kingdom: KingdomView) -> tuple[int, int, int]:
-        card = kingdom.scorecard
-        crowns = 0 if view.board else card.crowns
-        return card.total, card.largest_territory, crowns
-
-    ranked = sorted(view.kingdoms, key=worth, reverse=True)
-    worths = [worth(kingdom) for kingdom in ranked]
-    return [(worths.index(worth(kingdom)) + 1, kingdom) for kingdom in ranked]

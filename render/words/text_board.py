@@ -1,7 +1,7 @@
-"""A request → the same as text in fixed columns, for whoever does not see pictures (PLAY.md §9.1).
+"""The text board of a requested picture: the same in fixed columns, for readers without pictures.
 
-The answer is message text: code blocks at most 34 characters wide (44 for a grid of 7×7), and
-sentences under them. Its parts are made of the view, as the alternative text is.
+It is message text: code blocks at most 34 characters wide (44 for a grid of 7×7), and sentences
+below them, made from the view as the alternative text is.
 """
 
 from __future__ import annotations
@@ -29,17 +29,22 @@ from render.requests import (
     TownPicture,
     TurnPicture,
 )
-from render.words.alternative_text import chosen, places, score_card, stall_of, town_draft
-from render.words.board_text import Stall
-from render.words.court_text import (
-    court_draft,
-    court_of,
-    crowns_told,
-    face_up_told,
-    quests_told,
-    tokens_told,
+from render.words.alternative_text import (
+    builders_board,
+    chosen,
+    places,
+    score_card,
+    town_draft_sentences,
 )
-from render.words.ladder_text import rolls_told
+from render.words.builders_text import BuildersBoard
+from render.words.court_text import (
+    court_draft_sentences,
+    court_of,
+    crown_sentences,
+    face_up_tokens,
+    quest_sentences,
+)
+from render.words.ladder_text import list_sentences
 from render.words.phrases import (
     Words,
     building_numbers,
@@ -58,7 +63,7 @@ NEXT_LINE = "\n"
 def board(request: Request, *, language: str = "en") -> str:
     """The text board of a request's picture."""
     if isinstance(request, ListPicture):
-        return _joined(rolls_told(request, locales.texts(language), spoken=False))
+        return _joined(list_sentences(request, locales.texts(language), spoken=False))
     words = Words(request.view, locales.texts(language), spoken=False)
     return _joined(_tell(request, words))
 
@@ -100,13 +105,13 @@ def _tell(request: GamePicture, words: Words) -> Iterator[str]:  # noqa: PLR0911
         case TownPicture():
             return _of_town(request, words)
         case BuildersPicture():
-            return _of_offer(stall_of(words, request))
+            return _of_offer(builders_board(words, request))
         case CrownsPicture():
             return _of_crowns(request, words)
         case CourtPicture():
             return _of_court(request, words)
         case QuestsPicture():
-            return quests_told(words)
+            return quest_sentences(words)
         case LinePicture():
             return _of_lines(words)
         case TablePicture():
@@ -125,7 +130,7 @@ def _of_kingdom(request: KingdomPicture, words: Words) -> Iterator[str]:
     yield _reach(words, kingdom)
     yield _sums(words, kingdom)
     yield words.purse(kingdom)
-    yield words.borne(kingdom)
+    yield words.resources(kingdom)
 
 
 def _of_turn(request: TurnPicture, words: Words) -> Iterator[str]:
@@ -136,12 +141,12 @@ def _of_turn(request: TurnPicture, words: Words) -> Iterator[str]:
         yield words.say("discarded", domino=words.number(discarded))
     yield _sums(words, kingdom)
     yield words.purse(kingdom)
-    yield words.borne(kingdom)
+    yield words.resources(kingdom)
     others = [other for other in words.view.kingdoms if request.seat not in other.seats]
     if others:
         yield words.say("others", lords=joined(words.points(other) for other in others))
     if request.board_changed:
-        yield from _of_builders(stall_of(words))
+        yield from _of_builders(builders_board(words))
     yield from _lines(words)
     yield words.on_turn()
 
@@ -151,7 +156,7 @@ def _of_panel(request: PanelPicture, words: Words) -> Iterator[str]:
     yield from _kingdom(words, kingdom, request.chosen or ())
     yield _reach(words, kingdom)
     yield words.purse(kingdom)
-    yield words.borne(kingdom)
+    yield words.resources(kingdom)
     if request.domino and request.candidates:
         spots = joined(words.candidates(request.candidates))
         yield words.say("spots", domino=words.number(request.domino), spots=spots)
@@ -162,21 +167,21 @@ def _of_panel(request: PanelPicture, words: Words) -> Iterator[str]:
 
 
 def _of_town(request: TownPicture, words: Words) -> Iterator[str]:
-    stall = stall_of(words, request)
+    builders = builders_board(words, request)
     kingdom = words.view.kingdom_of(request.seat)
-    yield from _of_builders(stall)
-    yield stall.payable(request.payable)
+    yield from _of_builders(builders)
+    yield builders.payable(request.payable)
     yield from _kingdom(words, kingdom)
     yield _sums(words, kingdom)
     yield words.purse(kingdom)
-    yield from town_draft(words, request)
+    yield from town_draft_sentences(words, request)
 
 
 def _of_crowns(request: CrownsPicture, words: Words) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield from _kingdom(words, kingdom)
     yield _sums(words, kingdom)
-    yield from crowns_told(request, words)
+    yield from crown_sentences(request, words)
     if request.domino:
         yield from _next_line(words)
     if request.taken:
@@ -186,27 +191,27 @@ def _of_crowns(request: CrownsPicture, words: Words) -> Iterator[str]:
 def _of_court(request: CourtPicture, words: Words) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield words.say("court", pile=court_of(words).pile)
-    yield from (f"- {token}" for token in tokens_told(request, words))
+    yield from (f"- {token}" for token in face_up_tokens(words, request.offer))
     yield from _kingdom(words, kingdom)
     yield _sums(words, kingdom)
-    yield from court_draft(request, words)
+    yield from court_draft_sentences(request, words)
 
 
-def _of_offer(stall: Stall) -> Iterator[str]:
-    yield from _of_builders(stall)
-    yield stall.coins()
+def _of_offer(builders: BuildersBoard) -> Iterator[str]:
+    yield from _of_builders(builders)
+    yield builders.coins()
 
 
-def _of_builders(stall: Stall) -> Iterator[str]:
-    yield stall.heading()
-    yield from (f"- {slot}" for slot in stall.slots())
-    yield stall.dragon()
-    yield stall.queen()
+def _of_builders(builders: BuildersBoard) -> Iterator[str]:
+    yield builders.heading()
+    yield from (f"- {slot}" for slot in builders.slots())
+    yield builders.dragon()
+    yield builders.queen()
 
 
 def _of_lines(words: Words) -> Iterator[str]:
     yield from _lines(words)
-    yield words.crowns_told()
+    yield words.crowns_note()
 
 
 def _of_table(request: TablePicture, words: Words) -> Iterator[str]:
@@ -218,7 +223,7 @@ def _of_table(request: TablePicture, words: Words) -> Iterator[str]:
 
 
 def _of_animation(request: AnimationPicture, words: Words) -> Iterator[str]:
-    """What it comes to."""
+    """Yield the last frame."""
     if request.seat is not None:
         yield from _of_kingdom(KingdomPicture(words.view, request.seat), words)
     else:
@@ -226,12 +231,12 @@ def _of_animation(request: AnimationPicture, words: Words) -> Iterator[str]:
 
 
 def _beside(words: Words) -> Iterator[str]:
-    """What lies beside the kingdoms: the open tokens of The Court, the quests."""
+    """Yield what lies beside the kingdoms: the open tokens of The Court, the quests."""
     if words.view.court is not None:
         yield words.say("court", pile=words.view.court.pile)
-        yield from (f"- {token}" for token in face_up_told(words))
+        yield from (f"- {token}" for token in face_up_tokens(words))
     if words.view.quests:
-        yield from quests_told(words)
+        yield from quest_sentences(words)
 
 
 def _of_score(words: Words) -> Iterator[str]:
@@ -252,7 +257,7 @@ def _kingdoms(words: Words, kingdoms: tuple[KingdomView, ...]) -> Iterator[str]:
         yield _heading(words, kingdom)
         yield _grid(kingdom, building_numbers(kingdoms))
         yield words.purse(kingdom)
-        yield words.borne(kingdom)
+        yield words.resources(kingdom)
     yield _legend(words, kingdoms)
 
 
@@ -279,11 +284,13 @@ def _heading(words: Words, kingdom: KingdomView) -> str:
 def _grid(kingdom: KingdomView, numbers: Mapping[str, int], marked: tuple[str, ...] = ()) -> str:
     """The rows in columns, which are as narrow as the longest sign of the kingdom allows."""
     first, last, _, _ = extent(kingdom)
-    told = list(letter_rows(kingdom, marked, numbers))
-    longest = max(len(sign) for _, signs in told for sign in signs)
+    lettered = list(letter_rows(kingdom, marked, numbers))
+    longest = max(len(sign) for _, signs in lettered for sign in signs)
     column = COLUMN if longest < COLUMN else WIDE_COLUMN
     head = "    " + "".join(f"{letter:<{column}}" for letter in columns_between(first, last))
-    rows = [f"{row:>2}  " + "".join(f"{sign:<{column}}" for sign in signs) for row, signs in told]
+    rows = [
+        f"{row:>2}  " + "".join(f"{sign:<{column}}" for sign in signs) for row, signs in lettered
+    ]
     return NEXT_LINE.join([FENCE, *(line.rstrip() for line in [head, *rows]), FENCE])
 
 

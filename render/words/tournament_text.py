@@ -23,8 +23,10 @@ READ = 12
 """So many lines of standings are read aloud."""
 
 
-def tournament_told(request: TournamentPicture, texts: Texts, *, spoken: bool) -> Iterator[str]:
-    """Yield the sentences that tell a picture of a tournament."""
+def tournament_sentences(
+    request: TournamentPicture, texts: Texts, *, spoken: bool
+) -> Iterator[str]:
+    """Yield the sentences that describe a picture of a tournament."""
     words = _Words(texts, spoken=spoken)
     yield words.say("cup-title", title=request.title)
     match request:
@@ -103,11 +105,10 @@ def _round(request: RoundPicture, words: _Words) -> Iterator[str]:
 
 
 def _table(row: RoundRow, words: _Words) -> Iterator[str]:
-    told = [
+    lords = joined(
         words.say("cup-lord", lord=words.name(name), points=points) if points else words.name(name)
         for name, points in row.lords
-    ]
-    lords = joined(told)
+    )
     if row.winners:
         winners = joined(words.name(row.lords[i][0]) for i in row.winners)
         said: dict[str, str | int] = {"number": row.number, "lords": lords, "winners": winners}
@@ -130,7 +131,7 @@ def _table(row: RoundRow, words: _Words) -> Iterator[str]:
 
 
 def _results(row: RoundRow, words: _Words) -> str:
-    """Tell what each lord of a table has there."""
+    """Return each lord of a table with the result."""
     return joined(
         words.say("cup-lord", lord=words.name(name), points=result)
         for (name, _), result in zip(row.lords, row.results, strict=True)
@@ -146,12 +147,12 @@ def _bracket(request: BracketPicture, words: _Words) -> Iterator[str]:
 
 
 def _match(match: BracketMatch, words: _Words, *, final: bool) -> str:
-    told = []
-    for lord in match.lords:
-        name = words.name(lord.name)
-        points = {} if lord.points is None else {"points": lord.points}
-        told.append(words.say("cup-lord", lord=name, **points) if points else name)
-    lords = joined(told)
+    lords = joined(
+        words.name(lord.name)
+        if lord.points is None
+        else words.say("cup-lord", lord=words.name(lord.name), points=lord.points)
+        for lord in match.lords
+    )
     on = [words.name(lord.name) for lord in match.lords if lord.through]
     winners = joined(on)
     if not match.over or not winners:
@@ -167,9 +168,10 @@ def _crosstable(request: CrosstablePicture, words: _Words) -> Iterator[str]:
             for other, cell in zip(request.rows, row.cells, strict=True)
             if cell is not None
         ]
-        named = {
-            "lord": words.name(row.name),
-            "points": words.points(row.points),
-            "cells": joined(met),
-        }
-        yield words.say("cup-cross", place=row.place, **named)
+        yield words.say(
+            "cup-cross",
+            place=row.place,
+            lord=words.name(row.name),
+            points=words.points(row.points),
+            cells=joined(met),
+        )

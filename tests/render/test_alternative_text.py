@@ -10,6 +10,7 @@ import pytest
 
 from engine import BoardSlot, Game, GameView, Options
 from render import alt
+from render.ranking import ranking
 from render.requests import (
     BuildersPicture,
     Candidate,
@@ -22,7 +23,6 @@ from render.requests import (
     TablePicture,
     TurnPicture,
 )
-from render.words.phrases import standing
 from tests.render import positions
 from tests.render.games import LONG_NAMES, NAMES, SETUPS, requests, views
 from tests.render.towns import town
@@ -177,7 +177,7 @@ def test_an_end_tells_the_places() -> None:
     """Title, then place, name and points, the best first."""
     view = views("R4", 7)[-1]
     text = alt(EndPicture(view, "Harvest Moon"))
-    best = standing(view)[0][1]
+    best = ranking(view)[0][1]
     winner = view.name(best.seats[0])
     assert text.startswith(f"Harvest Moon. 1 {winner} {best.scorecard.total}, 2 ")
 
@@ -185,7 +185,7 @@ def test_an_end_tells_the_places() -> None:
 def test_ties_share_a_place() -> None:
     """R63: equal in points, territory and crowns is equal in place."""
     game = Game.new(Options(box="kingdomino", players=3), NAMES[:3], seed=bytes(32))
-    assert [place for place, _ in standing(game.view())] == [1, 1, 1]
+    assert [place for place, _ in ranking(game.view())] == [1, 1, 1]
 
 
 @pytest.mark.parametrize("request_", [KingdomPicture, TurnPicture], ids=["kingdom", "turn"])
@@ -287,7 +287,7 @@ def test_crowns_break_no_tie_in_queendomino() -> None:
         for kingdom, crowns in zip(view.kingdoms, (9, 5), strict=True)
     )
     shared = dataclasses.replace(view, kingdoms=(one, other), winners=(1, 2), tiebreak="shared")
-    assert [place for place, _ in standing(shared)] == [1, 1]
+    assert [place for place, _ in ranking(shared)] == [1, 1]
     text = alt(ScorePicture(shared))
     assert "largest territory" in text
     assert "crowns" not in text

@@ -1,4 +1,4 @@
-"""The builders' board told: each slot with its price, the pile, the dragon, the Queen (R39–R44)."""
+"""The builders' board in words: slots with their prices, pile, dragon, Queen (R39–R44)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from render.words.phrases import Words, joined
 
 
 @dataclass(frozen=True, slots=True)
-class Stall:
+class BuildersBoard:
     """The builders' board as one reader sees it.
 
-    `kingdom` is the reader's, from 1 (None: nobody's in particular); `discount` is what is off each
-    price for that kingdom.
+    `kingdom` is the number of the reader's kingdom, from 1 (None: no particular reader); `discount`
+    is what that kingdom pays less.
     """
 
     words: Words
@@ -28,7 +28,7 @@ class Stall:
         return self.words.say(key, pile=self.board.pile)
 
     def slots(self) -> list[str]:
-        """Every slot from the dearest on, each building with what it brings."""
+        """Return every slot, the most expensive first, each building with what it brings."""
         return [self._slot(slot) for slot in reversed(self.board.slots)]
 
     def _slot(self, slot: BoardSlot) -> str:
@@ -57,7 +57,7 @@ class Stall:
         return max(0, slot.price - self.discount)
 
     def dragon(self) -> str:
-        """Where the dragon is, and who bribed it."""
+        """Say where the dragon is, and who bribed it."""
         bribed_by = self.board.dragon
         if bribed_by is None:
             return self.words.say("dragon-in")
@@ -66,7 +66,7 @@ class Stall:
         return self.words.say("dragon-out", lord=self.words.lord_of(bribed_by))
 
     def queen(self) -> str:
-        """Who hosts the Queen."""
+        """Name the host of the Queen."""
         host = self.board.queen
         if host is None:
             return self.words.say("queen-free")
