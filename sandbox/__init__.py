@@ -7,32 +7,33 @@ from pathlib import Path
 from aiohttp import web
 
 from sandbox.blobs import Blobs
-from sandbox.call import House
+from sandbox.call import Backend
 from sandbox.events import Events
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.guard import only_local
 from sandbox.ids import Clock
-from sandbox.interactions import Desk
+from sandbox.interactions import Interactions
 from sandbox.journal import Journal
 from sandbox.limits import Limits
 from sandbox.messages import readdress
 from sandbox.models import Channel, File, Json, Member, Message, Role, Server, User, walk
+from sandbox.page import add_page
 from sandbox.people import CannotDo, People, Upload
 from sandbox.permissions import Right
 from sandbox.records import NoAnswer, Record
 from sandbox.rest import Rest
-from sandbox.seed_world import found_court
-from sandbox.world import Change, Kind, NoSuch, World
+from sandbox.seed_world import add_starting_server
+from sandbox.world import Change, ChangeKind, NoSuch, World
 
 __all__ = [
     "CannotDo",
     "Change",
+    "ChangeKind",
     "Channel",
     "Clock",
     "Faults",
     "File",
-    "Kind",
     "Member",
     "Message",
     "NoAnswer",
@@ -58,8 +59,8 @@ class Sandbox:
 
     `path` is a folder in which the world survives a restart; without one it lives in memory.
     The world starts with "Castellan's Court" (#lobby, #games, Ann, Ben, Cara, Dan) unless `empty`.
-    `page` adds the page where people play (`sandbox.page.add_to`). `granted` are the privileged
-    intents the bot may ask for; `clock.advance` pushes the sandbox's time on.
+    `page` adds the page where people play. `granted` are the privileged intents the bot may ask
+    for; `clock.advance` moves the sandbox's time forward.
     """
 
     def __init__(
@@ -74,31 +75,33 @@ class Sandbox:
     ) -> None:
         self.port = port
         self.world = World(clock, Blobs(path / "files" if path else None))
-        self.desk = Desk(self.world)
-        self.people = People(self.world, self.desk)
+        self.interactions = Interactions(self.world)
+        self.people = People(self.world, self.interactions)
         self.gateway = Gateway(self.world, granted=granted)
         self.limits = Limits(self.world.clock)
         events = Events(self.world, self.gateway)
-        self.faults = Faults(self.world, self.desk, self.gateway, events)
-        self.rest = Rest(House(self.world, self.desk, self.gateway, self.limits), self.faults)
+        self.faults = Faults(self.world, self.interactions, self.gateway, events)
+        self.rest = Rest(
+            Backend(self.world, self.interactions, self.gateway, self.limits), self.faults
+        )
         self._journal = Journal(path / "world.jsonl", self.world) if path else None
         self._runner: web.AppRunner | None = None
-        self.desk.deliver = self._deliver
+        self.interactions.deliver = self._deliver
         if self._journal is not None:
             self._journal.open()
-            self.world.listeners.append(self._journal.hear)
-        self.world.listeners.append(events.hear)
+            self.world.listeners.append(self._journal.on_change)
+        self.world.listeners.append(events.on_change)
         if not empty and not self.world.servers:
-            found_court(self.world)
+            add_starting_server(self.world)
         self.app = self._build(page=page)
 
     @property
     def url(self) -> str:
-        """The address everything hangs under."""
+        """The base address of all routes."""
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> Sandbox:
-        """Open the port; `port` then says which."""
+        """Open a port and note it in `port`."""
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", self.port)
@@ -110,7 +113,7 @@ class Sandbox:
         return self
 
     async def stop(self) -> None:
-        """Say goodbye to the bot and close the port; the world is kept."""
+        """Disconnect the bot and close the port; the world is kept."""
         self.faults.clear()
         await self.gateway.drop(1001)
         if self._runner is not None:
@@ -119,7 +122,7 @@ class Sandbox:
         self.close()
 
     def close(self) -> None:
-        """Let go of the folder; nothing more is written."""
+        """Release the folder; nothing more is written."""
         if self._journal is not None:
             self._journal.close()
 
@@ -134,13 +137,11 @@ class Sandbox:
         self.rest.add_to(app)
         app.router.add_get("/gateway", self.gateway.connect)
         if page:
-            from sandbox.page import add_to  # noqa: PLC0415 - tests need no page
-
-            add_to(app, self)
+            add_page(app, self.world, self.people)
         return app
 
     def _watch_threads(self) -> None:
-        """Put idle threads to sleep every minute, also while nobody asks anything."""
+        """Archive idle threads every minute, even without requests."""
         if self._runner is not None:
             self.world.archive_idle()
             self.world.clock.later(60.0, self._watch_threads)

@@ -11,7 +11,7 @@ from sandbox import Sandbox
 
 
 async def run(port: int, path: Path | None) -> None:
-    """Run until it is told to end; the address is the first line printed."""
+    """Run until a signal ends it; the address is the first line printed."""
     end = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -40,7 +40,7 @@ class Blobs:
             (self._folder / str(file)).unlink(missing_ok=True)
 
     def keep_only(self, files: set[int]) -> None:
-        """Forget all but these files: what an interrupted change left behind."""
+        """Drop all other files: an interrupted change may have left some."""
         for path in self._folder.iterdir() if self._folder else ():
             if not path.name.isdigit() or int(path.name) not in files:
                 path.unlink()

@@ -1,4 +1,4 @@
-"""One request of the bot: what it names, what it carries, and what the bot may do there."""
+"""One request of the bot: what it names, its body, and the rights of the bot there."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from aiohttp import BodyPartReader, web
 
 from sandbox.errors import refusal
 from sandbox.gateway import Gateway
-from sandbox.interactions import Desk
+from sandbox.interactions import Interactions
 from sandbox.limits import Limits
 from sandbox.messages import Draft
 from sandbox.models import Channel, Json, Message, Server
-from sandbox.permissions import Right, rights_in_channel
+from sandbox.permissions import Right
 from sandbox.world import World
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """All that requests work on."""
+class Backend:
+    """The parts of the sandbox that requests work on."""
 
     world: World
-    desk: Desk
+    interactions: Interactions
     gateway: Gateway
     limits: Limits
 
@@ -32,13 +32,13 @@ class Call:
     """One request."""
 
     request: web.Request
-    house: House
+    backend: Backend
     headers: dict[str, str] = field(default_factory=dict)
 
     @property
     def world(self) -> World:
         """The world it works on."""
-        return self.house.world
+        return self.backend.world
 
     def text(self, name: str) -> str:
         """A part of the path."""
@@ -53,7 +53,7 @@ class Call:
 
     def rights(self, channel: Channel) -> Right:
         """What the bot may do in a channel."""
-        return rights_in_channel(self.world, channel, self.world.bot.id)
+        return self.world.rights_in(channel, self.world.bot.id)
 
     def channel(self, *needed: Right) -> Channel:
         """The channel named by the path, if the bot sees it and has these rights."""
@@ -89,7 +89,7 @@ class Call:
         return body if isinstance(body, dict) else {}
 
     async def any_json(self) -> object:
-        """The body, whatever it is; nothing counts as an empty object."""
+        """The body, whatever it is; an empty one counts as an empty object."""
         raw = await self.request.read()
         try:
             return json.loads(raw) if raw else {}
@@ -111,4 +111,4 @@ class Call:
             elif part.name.startswith("files["):
                 number = int(part.name.removeprefix("files[").removesuffix("]"))
                 uploads[number] = (part.filename or "file", data)
-        return Draft(payload, uploads, self.house.desk.file_limit)
+        return Draft(payload, uploads, self.backend.interactions.file_limit)

@@ -1,4 +1,4 @@
-"""What Discord demands of a bot's commands when they are registered."""
+"""Discord's checks of a bot's commands when they are registered."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LOCALES = frozenset(
 
 
 def check_commands(commands: list[Json]) -> None:
-    """All the commands of one scope: how many, each one's form, no name twice."""
+    """Check the commands of one scope: their number, their forms, no name twice."""
     for kind, most in MAX_BY_TYPE.items():
         if sum(command.get("type", CHAT) == kind for command in commands) > most:
             raise refusal(30032)
@@ -56,7 +56,7 @@ def _check_command(form: Form, path: Path, command: Json) -> None:
 
 
 def _check_names(form: Form, path: Path, thing: Json) -> None:
-    """The name of a command or option, and its translations."""
+    """Check the name of a command or option, and its translations."""
     for at, name in _translated(path, thing, "name"):
         if not isinstance(name, str) or not NAME.fullmatch(name) or name != name.lower():
             message = f"Command name is invalid: {name!r}"
@@ -64,7 +64,7 @@ def _check_names(form: Form, path: Path, thing: Json) -> None:
 
 
 def _check_texts(form: Form, path: Path, thing: Json) -> None:
-    """The description of a command or option, and its translations."""
+    """Check the description of a command or option, and its translations."""
     for at, text in _translated(path, thing, "description"):
         form.length(at, text, 1, 100)
     for key in ("name_localizations", "description_localizations"):
@@ -141,7 +141,7 @@ def _check_bounds(form: Form, path: Path, option: Json) -> None:
 
 
 def _size(thing: Json) -> int:
-    """Names, descriptions and values of a command and all in it; the longest translation counts."""
+    """Count the characters of a command and all in it; the longest translation counts."""
     own = _longest(thing, "name") + _longest(thing, "description")
     value = thing.get("value")
     own += len(value) if isinstance(value, str) else 0

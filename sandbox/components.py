@@ -1,4 +1,4 @@
-"""What Discord demands of components, one check for each kind."""
+"""Discord's checks of components, one for each kind."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def check_tree(form: Form, path: Path, components: list[Json], allowed: tuple[in
 
 
 def check_v2_totals(form: Form, path: Path, components: list[Json]) -> None:
-    """At most 40 components and 4,000 characters of text in one message."""
+    """Check that a message has at most 40 components and 4,000 characters of text."""
     every = list(walk(components))
     if len(every) > MAX_V2_COMPONENTS:
         message = "The total number of components cannot exceed 40."
@@ -66,7 +66,7 @@ def check_v2_totals(form: Form, path: Path, components: list[Json]) -> None:
 
 
 def media_of(component: Json) -> list[Json]:
-    """The pictures and files a component shows."""
+    """Return the pictures and files a component shows."""
     kind = component.get("type")
     if kind == Type.THUMBNAIL:
         return [component["media"]]
@@ -96,7 +96,7 @@ def check_one(form: Form, path: Path, component: object, allowed: tuple[int, ...
 
 
 def check_unique(form: Form, path: Path, components: list[Json], key: str) -> None:
-    """No two components share a custom_id (or an id)."""
+    """Check that no two components share a custom_id (or an id)."""
     seen: set[object] = set()
     for component in walk(components):
         value = component.get(key)
@@ -296,7 +296,7 @@ CHECKS: dict[int, Callable[[Form, Path, Json], None]] = {
 
 
 def check_form_row(form: Form, path: Path, row: Json) -> None:
-    """The older shape of a modal's field: an action row holding one text input with its label."""
+    """Check a modal's field of the older form: an action row with one labeled text input."""
     inside = row.get("components") or []
     form.length((*path, "components"), inside, 1, 1)
     _check_list(form, (*path, "components"), inside, (Type.TEXT_INPUT,))

@@ -14,9 +14,9 @@ from aiohttp.tracing import Trace
 
 
 def point_discord_at(port: int) -> None:
-    """Set discord.py's three addresses: REST, gateway, pictures; before login, as often as needed.
+    """Set discord.py's three addresses (REST, gateway, pictures); call it before each login.
 
-    They are class attributes of 2.7: not promised, but read anew for every request.
+    They are class attributes in 2.7: undocumented, but read again for every request.
     """
     discord.http.Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
@@ -24,7 +24,7 @@ def point_discord_at(port: int) -> None:
 
 
 class LoopbackConnector(aiohttp.TCPConnector):
-    """Leads every request, whatever its host, to the sandbox: such a bot can't reach Discord."""
+    """Sends every request, whatever its host, to the sandbox: such a bot can't reach Discord."""
 
     def __init__(self, port: int) -> None:
         super().__init__(limit=0)

@@ -1,4 +1,4 @@
-"""How Discord refuses: a status, a code and, for a bad form, what is wrong at which field."""
+"""Discord's errors: a status, a code and, for a bad form, the error of each field."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ CODES: dict[int, tuple[int, str]] = {
     160004: (400, "A thread has already been created for this message"),
     160005: (403, "Thread is locked"),
 }
-"""Code → status and text, as Discord gives them."""
+"""Status and text of each code, as Discord gives them."""
 
 
 class ApiError(Exception):
-    """A refusal as it goes over the wire."""
+    """An error as it is sent."""
 
     def __init__(self, status: int, code: int, message: str, **extra: object) -> None:
         super().__init__(f"{status} {code} {message}")
@@ -53,26 +53,26 @@ class ApiError(Exception):
 
 
 def refusal(code: int) -> ApiError:
-    """The refusal with one of Discord's codes."""
+    """Return the error with one of Discord's codes."""
     status, message = CODES[code]
     return ApiError(status, code, message)
 
 
 class Form:
-    """Collects what is wrong with a form, field by field, and refuses it as a whole (50035)."""
+    """Collects the errors of a form, field by field, and refuses it as a whole (50035)."""
 
     def __init__(self) -> None:
         self._errors: Json = {}
 
     def wrong(self, path: Path, code: str, message: str) -> None:
-        """Note one thing wrong at a field."""
+        """Note an error at a field."""
         here = self._errors
         for part in path:
             here = here.setdefault(str(part), {})
         here.setdefault("_errors", []).append({"code": code, "message": message})
 
     def length(self, path: Path, value: Sized | None, low: int, high: int) -> None:
-        """A text or list must be that long; None counts as empty."""
+        """Check the length of a text or list; None counts as empty."""
         size = len(value) if value is not None else 0
         if low <= size <= high:
             return
@@ -85,7 +85,7 @@ class Form:
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", message)
 
     def between(self, path: Path, value: float | None, low: float, high: float) -> None:
-        """A number, where there is one, must lie in a range."""
+        """Check that a number, if there is one, lies in a range."""
         if value is None or low <= value <= high:
             return
         name, bound = ("MIN", low) if value < low else ("MAX", high)
@@ -93,7 +93,7 @@ class Form:
         self.wrong(path, f"NUMBER_TYPE_{name}", f"int value should be {relation} {bound}.")
 
     def one_of(self, path: Path, value: object, choices: tuple[object, ...]) -> bool:
-        """A value must be one of a few."""
+        """Check that a value is one of the choices."""
         if value in choices:
             return True
         listed = ", ".join(str(choice) for choice in choices)
@@ -101,6 +101,6 @@ class Form:
         return False
 
     def refuse(self) -> None:
-        """Raise what was noted, if anything was."""
+        """Raise the errors noted, if there are any."""
         if self._errors:
             raise ApiError(400, 50035, "Invalid Form Body", errors=self._errors)

@@ -1,4 +1,4 @@
-"""Which gateway event tells the bot of which change of the world."""
+"""Gateway events for changes of the world."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from sandbox.payloads import (
     server_json,
     user_json,
 )
-from sandbox.world import Change, Kind, World
+from sandbox.world import Change, ChangeKind, World
 
 
 class Events:
-    """Listens to the world and tells the gateway what the bot may know."""
+    """Listens to the world and emits the events that the bot may receive."""
 
     def __init__(self, world: World, gateway: Gateway) -> None:
         self.deaf = False
         self._world = world
         self._gateway = gateway
-        self._of: dict[Kind, Callable[[Change], None]] = {
-            Kind.SERVER: self._server,
-            Kind.BOT_ADDED: self._bot_added,
-            Kind.BOT_REMOVED: self._bot_removed,
-            Kind.MEMBER: self._member,
-            Kind.MEMBER_GONE: self._member_gone,
-            Kind.CHANNEL_NEW: self._channel_new,
-            Kind.CHANNEL: self._channel,
-            Kind.CHANNEL_GONE: self._channel_gone,
-            Kind.MESSAGE_NEW: lambda change: self._message("MESSAGE_CREATE", change.what),
-            Kind.MESSAGE: lambda change: self._message("MESSAGE_UPDATE", change.what),
-            Kind.MESSAGE_GONE: self._message_gone,
+        self._of: dict[ChangeKind, Callable[[Change], None]] = {
+            ChangeKind.SERVER: self._server,
+            ChangeKind.BOT_ADDED: self._bot_added,
+            ChangeKind.BOT_REMOVED: self._bot_removed,
+            ChangeKind.MEMBER: self._member,
+            ChangeKind.MEMBER_GONE: self._member_gone,
+            ChangeKind.CHANNEL_NEW: self._channel_new,
+            ChangeKind.CHANNEL: self._channel,
+            ChangeKind.CHANNEL_GONE: self._channel_gone,
+            ChangeKind.MESSAGE_NEW: lambda change: self._message("MESSAGE_CREATE", change.what),
+            ChangeKind.MESSAGE: lambda change: self._message("MESSAGE_UPDATE", change.what),
+            ChangeKind.MESSAGE_GONE: self._message_gone,
         }
 
-    def hear(self, change: Change) -> None:
+    def on_change(self, change: Change) -> None:
         """Pass a change on."""
-        tell = self._of.get(change.kind)
-        if tell is not None and not self.deaf:
-            tell(change)
+        emit = self._of.get(change.kind)
+        if emit is not None and not self.deaf:
+            emit(change)
 
     def _server(self, change: Change) -> None:
         server: Server = change.what
@@ -52,7 +52,7 @@ class Events:
     def _bot_added(self, change: Change) -> None:
         server: Server = change.what
         body = server_create_json(self._world, server, all_members=False)
-        del body["unavailable"]  # its absence tells a server newly joined from one come back
+        del body["unavailable"]  # its absence marks a server newly joined, not one available again
         self._emit(server.id, "GUILD_CREATE", body)
 
     def _bot_removed(self, change: Change) -> None:
@@ -124,7 +124,7 @@ class Events:
         self._gateway.emit(channel.server, "MESSAGE_DELETE", body, intent=_intent(channel))
 
     def _censored(self, session: Session, message: Message, body: Json) -> Json:
-        """Without the content intent a bot reads only what is its own, to it or direct."""
+        """Blank a message unless it is the bot's, to it, direct, or the bot has the intent."""
         bot = self._world.bot.id
         direct = self._world.channels[message.channel].server is None
         if Intent.CONTENT in session.intents or message.author == bot or direct:
@@ -134,7 +134,7 @@ class Events:
         return {**body, "content": "", "embeds": [], "attachments": [], "components": []}
 
     def _knows(self, channel: Channel) -> bool:
-        """The bot hears of all channels of its servers, but only of threads it can see."""
+        """Whether events about a channel reach the bot: of threads, only those it can see."""
         if not self._world.bot_is_in(channel.server or 0):
             return False
         return not channel.is_thread or self._world.can_see(self._world.bot, channel)

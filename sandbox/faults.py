@@ -1,4 +1,4 @@
-"""Faults on demand: whatever Discord, the network or a moderator can do to the bot."""
+"""Faults on demand: failures of Discord and the network, and actions of moderators."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from fnmatch import fnmatchcase
+from functools import reduce
+from operator import or_
 
 from sandbox.errors import ApiError
 from sandbox.events import Events
 from sandbox.gateway import Gateway
-from sandbox.interactions import Desk
+from sandbox.interactions import Interactions
 from sandbox.limits import too_many
 from sandbox.models import Channel, Message, Server, User
 from sandbox.payloads import server_create_json
@@ -33,7 +35,7 @@ class Effect(Enum):
 
 
 class Hold:
-    """A request held back: `await reached()`, look around, `release()` or `drop()`."""
+    """A request held back: `await reached()`, check the state, then `release()` or `drop()`."""
 
     def __init__(self) -> None:
         self._reached = asyncio.Event()
@@ -45,16 +47,16 @@ class Hold:
         await self._reached.wait()
 
     def release(self) -> None:
-        """Let it (and all later ones) go on."""
+        """Let this request and all later ones proceed."""
         self._released.set()
 
     def drop(self) -> None:
-        """Cut its connection; what was held before its effect never has one."""
+        """Cut its connection; a request held before its effect never has one."""
         self._dropped = True
         self._released.set()
 
     async def pass_by(self) -> bool:
-        """What a held request does; True if it is dropped."""
+        """Hold a request until it is released; True if it is dropped."""
         self._reached.set()
         await self._released.wait()
         return self._dropped
@@ -62,7 +64,7 @@ class Hold:
 
 @dataclass(slots=True)
 class Plan:
-    """One fault that waits for its requests."""
+    """One planned fault and the requests it applies to."""
 
     route: str
     effect: Effect
@@ -77,27 +79,29 @@ class Plan:
         self._shape = PARAMETER.sub("{}", self.route)
 
     def concerns(self, template: str, path: str) -> bool:
-        """Whether a request, by its template or its very path, is meant."""
+        """Whether the fault applies to a request, given by its template and its path."""
         return self.route == "*" or (
             self._shape == PARAMETER.sub("{}", template) or fnmatchcase(path, self.route)
         )
 
 
 class Faults:
-    """What can go wrong.
+    """Everything that can go wrong.
 
     A route is written with a method and either parameters ("POST /channels/{channel}/messages") or
     a path in which `*` stands for anything ("POST /channels/123/*"); "*" alone is every request.
     """
 
-    def __init__(self, world: World, desk: Desk, gateway: Gateway, events: Events) -> None:
+    def __init__(
+        self, world: World, interactions: Interactions, gateway: Gateway, events: Events
+    ) -> None:
         self._world = world
-        self._desk = desk
+        self._interactions = interactions
         self._gateway = gateway
         self._events = events
         self._plans: list[Plan] = []
         self.injected: Counter[str] = Counter()
-        """How often each kind of fault has struck until now."""
+        """How often each kind of fault has occurred."""
 
     # ── requests ──────────────────────────────────────────────────────────────────────────────
 
@@ -126,14 +130,14 @@ class Faults:
         return hold
 
     def clear(self) -> None:
-        """Call off all planned faults of requests; what is held goes on."""
+        """Cancel all planned faults of requests; held requests proceed."""
         for plan in self._plans:
             if plan.hold is not None:
                 plan.hold.release()
         self._plans.clear()
 
     async def strike(self, template: str, path: str, *, after: bool) -> bool:
-        """Do to a request what is planned; True if its connection must be cut."""
+        """Apply the planned faults to a request; True if its connection must be cut."""
         for plan in tuple(self._plans):
             if plan.after == after and plan.concerns(template, path):
                 self._use(plan)
@@ -169,7 +173,7 @@ class Faults:
         self._gateway.ask_reconnect()
 
     def invalidate(self) -> None:
-        """Declare every session void (op 9): the bot must identify anew."""
+        """Invalidate every session (op 9): the bot must identify again."""
         self.injected["sessions void"] += 1
         self._gateway.invalidate()
 
@@ -182,56 +186,54 @@ class Faults:
     def twice(self, times: int = 1) -> None:
         """Deliver the next interactions two times each."""
         self.injected["delivered twice"] += times
-        self._desk.twice = times
+        self._interactions.twice = times
 
     def refuse_token(self, token: str) -> None:
-        """Let this token no longer log in."""
+        """Refuse logins with this token."""
         self._gateway.refused_tokens.add(token)
 
     # ── moderators ────────────────────────────────────────────────────────────────────────────
 
     def vanish(self, message: Message | int, *, told: bool = True) -> None:
-        """A moderator deletes a message; `told=False` keeps the bot in the dark."""
+        """Delete a message as a moderator; with `told=False` the bot gets no event."""
         self.injected["message deleted"] += 1
         self._events.deaf = not told
         self._world.delete_message(self._world.message(message))
         self._events.deaf = False
 
     def block_direct_messages(self, who: User | int | str, *, blocked: bool = True) -> None:
-        """A person no longer takes direct messages (50007), or does again."""
+        """Make a person block direct messages (50007), or accept them again."""
         self.injected["direct messages blocked"] += blocked
         self._world.block_direct_messages(self._world.user(who), blocked=blocked)
 
     def leave(self, who: User | int | str, server: Server | int | str) -> None:
-        """A person leaves a server; the bot is not told, unless it may hear of members."""
+        """Make a person leave a server; the bot gets an event only with the members intent."""
         self.injected["person left"] += 1
         self._world.remove_member(self._world.server(server), self._world.user(who))
 
     def delete_account(self, who: User | int | str) -> None:
-        """A person deletes their account: in no server any more, and no recipient (50033)."""
+        """Delete a person's account: they leave all servers and can't be written to (50033)."""
         self.injected["account deleted"] += 1
         self._world.delete_account(self._world.user(who))
 
     def archive(self, thread: Channel | int | str, *, locked: bool = False) -> None:
-        """A thread is archived; `locked`: by a moderator, so that only moderators reopen it."""
+        """Archive a thread; `locked`: by a moderator, so that only moderators can reopen it."""
         self.injected["thread locked" if locked else "thread archived"] += 1
         self._world.archive(self._world.channel(thread), locked=locked or None)
 
     def lock(self, thread: Channel | int | str) -> None:
-        """A moderator locks a thread that stays open (160005)."""
+        """Lock a thread as a moderator; it stays open (160005)."""
         self.injected["thread locked"] += 1
         self._world.archive(self._world.channel(thread), archived=False, locked=True)
 
     def unlock(self, thread: Channel | int | str) -> None:
-        """And opens it again."""
+        """Unlock and reopen a thread."""
         self._world.archive(self._world.channel(thread), archived=False, locked=False)
 
     def take_away(self, channel: Channel | int | str, *rights: Right) -> None:
         """Deny the bot rights in a channel and its threads."""
         self.injected["rights taken away"] += 1
-        deny = 0
-        for right in rights:
-            deny |= int(right)
+        deny = reduce(or_, rights, Right(0))
         self._world.set_overwrite(self._home(channel), self._world.bot, deny=deny)
 
     def give_back(self, channel: Channel | int | str) -> None:
@@ -243,28 +245,28 @@ class Faults:
         return self._world.channel(found.parent) if found.is_thread and found.parent else found
 
     def delete_channel(self, channel: Channel | int | str) -> None:
-        """Somebody deletes a channel or thread."""
+        """Delete a channel or thread."""
         self.injected["channel deleted"] += 1
         self._world.delete_channel(self._world.channel(channel))
 
     def remove_bot(self, server: Server | int | str) -> None:
-        """Somebody throws the bot out."""
+        """Remove the bot from a server."""
         self.injected["bot thrown out"] += 1
         self._world.remove_bot(self._world.server(server))
 
     def add_bot(self, server: Server | int | str) -> None:
-        """And asks it in again."""
+        """Invite the bot again."""
         self._world.add_bot(self._world.server(server))
 
     def server_out(self, server: Server | int | str) -> None:
-        """An outage of Discord makes a server unavailable; the bot stays a member."""
+        """Make a server unavailable, as in an outage of Discord; the bot stays a member."""
         self.injected["server unavailable"] += 1
         found = self._world.server(server)
         body = {"id": str(found.id), "unavailable": True}
         self._gateway.emit(found.id, "GUILD_DELETE", body)
 
     def server_in(self, server: Server | int | str) -> None:
-        """And it is there again."""
+        """Make a server available again."""
         found = self._world.server(server)
         body = server_create_json(self._world, found, all_members=False)
         self._gateway.emit(found.id, "GUILD_CREATE", body)

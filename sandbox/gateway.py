@@ -1,4 +1,4 @@
-"""The gateway: sessions of the bot's shards, the events they get, resuming what was missed."""
+"""The gateway: sessions of the bot's shards, their events, resuming after a lost connection."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from aiohttp import WSMsgType, web
 
 from sandbox.models import Json, Server
 from sandbox.payloads import member_json, own_user_json, server_create_json
-from sandbox.world import Kind, World
+from sandbox.world import ChangeKind, World
 
 HEARTBEAT_MS = 41_250
 BEAT = 0.05
@@ -36,7 +36,7 @@ class Op(IntEnum):
 
 
 class Intent(IntFlag):
-    """What a bot asks to hear of."""
+    """The groups of events a bot can subscribe to."""
 
     SERVERS = 1 << 0
     MEMBERS = 1 << 1
@@ -51,7 +51,7 @@ PRIVILEGED = Intent.MEMBERS | Intent.PRESENCES | Intent.CONTENT
 
 
 class Session:
-    """One shard's session; it outlives a lost connection and keeps what was missed."""
+    """One shard's session; it outlives a lost connection and keeps the events missed."""
 
     def __init__(self, shard: tuple[int, int], intents: int) -> None:
         self.id = secrets.token_hex(16)
@@ -71,14 +71,14 @@ class Session:
             self.connection.send(frame)
 
     def replay(self, seq: int) -> list[str] | None:
-        """What was sent after `seq`; None if some of it is no longer kept."""
+        """Return the events sent after `seq`; None if some are no longer kept."""
         if self._seq > seq and (not self._events or self._events[0][0] > seq + 1):
             return None
         return [frame for number, frame in self._events if number > seq]
 
 
 class Connection:
-    """One websocket with a queue before it, so that events are sent in order and nobody waits."""
+    """One websocket with a queue, so that events are sent in order and no sender waits."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket = socket
@@ -90,7 +90,7 @@ class Connection:
         self._queue.put_nowait(frame)
 
     def send_op(self, op: Op, data: object = None) -> None:
-        """Queue a frame that is no event."""
+        """Queue a frame with an opcode other than an event's."""
         self.send(json.dumps({"op": int(op), "d": data}))
 
     async def write(self) -> None:
@@ -123,15 +123,15 @@ class Gateway:
     def _beat(connection: Connection) -> None:
         """Acknowledge a heartbeat, though not faster than any network.
 
-        discord.py notes the time of a heartbeat after sending it; an answer that is there before
-        looks to it as late as the whole interval, and it warns.
+        discord.py notes the time of a heartbeat after sending it; an earlier answer looks to it
+        as late as the whole interval, and it warns.
         """
         asyncio.get_running_loop().call_later(BEAT, connection.send_op, Op.HEARTBEAT_ACK)
 
     # ── events ────────────────────────────────────────────────────────────────────────────────
 
     def emit(self, server: int | None, event: str, data: Json, *, intent: int = 0) -> None:
-        """Send an event to the shards it concerns that asked for it."""
+        """Send an event to the shards of a server that subscribed to it."""
         sessions = [s for s in self._shards_of(server) if not intent or s.intents & intent]
         if sessions:
             text = json.dumps(data)
@@ -141,7 +141,7 @@ class Gateway:
     def emit_each(
         self, server: int | None, event: str, make: Callable[[Session], Json], *, intent: int
     ) -> None:
-        """The same for an event whose content depends on the session."""
+        """Send an event whose content depends on the session."""
         for session in self._shards_of(server):
             if session.intents & intent:
                 session.dispatch(event, json.dumps(make(session)))
@@ -179,7 +179,7 @@ class Gateway:
             answer(connection, data if isinstance(data, dict) else {})
 
     def _refuses(self, data: Json) -> int | None:
-        """Why a session is not begun, as a close code."""
+        """Return the close code if a session is refused."""
         number, total = data.get("shard") or (0, 1)
         if not data.get("token") or data["token"] in self.refused_tokens:
             return 4004
@@ -237,7 +237,7 @@ class Gateway:
         session.lost_at = None
 
     def _part(self, connection: Connection) -> None:
-        """The bot's own goodbye ends a session; any other end leaves it to be resumed."""
+        """End a session that the bot closed itself; after any other end it can be resumed."""
         session = connection.session
         if session is None:
             return
@@ -256,10 +256,10 @@ class Gateway:
         online = any(session.connection for session in self.sessions.values())
         if online != self._world.online:
             self._world.online = online
-            self._world.tell(Kind.BOT, self._world.bot)
+            self._world.notify(ChangeKind.BOT, self._world.bot)
 
     def _members(self, connection: Connection, data: Json) -> None:
-        """Op 8: members by id or by the beginning of their name."""
+        """Answer op 8: members by id or by the beginning of their name."""
         session = connection.session
         server = self._world.servers.get(int(data["guild_id"]))
         if session is None or server is None or not self._world.bot_is_in(server):
@@ -289,12 +289,12 @@ class Gateway:
         self._tell_online()
 
     def ask_reconnect(self) -> None:
-        """Op 7 to every connection."""
+        """Send op 7 to every connection."""
         for connection in self._open:
             connection.send_op(Op.RECONNECT)
 
     def invalidate(self) -> None:
-        """Forget all sessions and say so (op 9)."""
+        """Drop all sessions and notify the connections (op 9)."""
         for session in list(self.sessions.values()):
             del self.sessions[session.id]
             if session.connection is not None:
@@ -304,7 +304,7 @@ class Gateway:
 
 
 def members_like(world: World, server: Server, wanted: Json) -> list[Json]:
-    """The members with these ids, or whose name begins like the query."""
+    """Return the members with these ids, or with names that begin like the query."""
     ids = set(_ids(wanted.get("user_ids")))
     query = str(wanted.get("query") or "").casefold()
     limit = int(wanted.get("limit") or 0) or 1000

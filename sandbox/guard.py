@@ -1,4 +1,4 @@
-"""Who may talk to the sandbox at all: this machine, by its own name, and no other site's page."""
+"""Refusal of requests from other hosts and from pages of other sites."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 
 DISCORD_HOSTS = frozenset({"discord.com", "gateway.discord.gg", "cdn.discordapp.com"})
-"""What a client asks for when only its connector leads here (`point.loopback_connector`)."""
+"""The hosts a client names if only its connector leads here (`endpoint.loopback_connector`)."""
 
 
 @web.middleware

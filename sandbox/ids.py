@@ -16,11 +16,11 @@ APPLICATION_ID = 1_100_000_000_000_000_001
 """The bot: its application and its user share this id, as on Discord."""
 
 TICK = 1e-6
-"""By how many seconds two looks at a standing clock differ."""
+"""Seconds by which two readings of a stopped clock differ."""
 
 
 class Clock:
-    """Time in seconds that runs by itself and can be pushed on: tests advance it, nobody sleeps."""
+    """Time in seconds that runs by itself and can be advanced, so that tests need not sleep."""
 
     def __init__(self, source: Callable[[], float] | None = None) -> None:
         self._source = source or time.time
@@ -44,13 +44,14 @@ class Clock:
         self._wind()
 
     def advance(self, seconds: float) -> None:
-        """Push the time on and run what has come due."""
+        """Move the time forward and run what has come due."""
         self._ahead += seconds
         self._run_due()
 
     def stand(self) -> None:
-        """Let it stand from now on, so that `advance` alone moves it: each look is a tick later
-        than the one before, no more, and tells what came first.
+        """Stop the clock, so that only `advance` moves it.
+
+        Each reading is a tick later than the one before, which keeps events in order.
         """
         now, ticks = self._source(), itertools.count(1)
         self._source, self._runs = lambda: now + next(ticks) * TICK, False
@@ -72,7 +73,7 @@ class Clock:
 
 
 class Snowflakes:
-    """Gives ids; never the same twice and never a smaller one, even while the clock stands."""
+    """Makes ids; each is larger than the one before, even while the clock is stopped."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

@@ -1,4 +1,4 @@
-"""The desk where interactions are handed over: every record by its token, and who is told of it."""
+"""Interactions of the bot: opening them, delivering them, finding them by their tokens."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from sandbox.models import Json, Message
 from sandbox.payloads import interaction_json
 from sandbox.records import ACK_SECONDS, Record
 from sandbox.rules import FILE_LIMIT
-from sandbox.world import Kind, World
+from sandbox.world import ChangeKind, World
 
 KEPT = 5000
 
 
-class Desk:
+class Interactions:
     """Opens interactions, delivers them to the bot and finds them again by token."""
 
     def __init__(self, world: World) -> None:
@@ -39,14 +39,14 @@ class Desk:
 
     def _give_up(self, record: Record) -> None:
         if record.give_up():
-            self._world.tell(Kind.ANSWER, record)
+            self._world.notify(ChangeKind.ANSWER, record)
 
     def records(self) -> tuple[Record, ...]:
-        """The interactions that are remembered, oldest first."""
+        """Return the remembered interactions, oldest first."""
         return tuple(self._records.values())
 
     def waiting(self, token: str, snowflake: str) -> Record:
-        """The interaction a first answer is for: known, unanswered and not 3 seconds old."""
+        """Return the interaction a first answer is for; refused if answered or too late."""
         record = self._records.get(token)
         if record is None or str(record.id) != snowflake:
             raise refusal(10062)
@@ -57,7 +57,7 @@ class Desk:
         return record
 
     def answered(self, token: str) -> Record:
-        """The interaction whose token still works: for its 15 minutes."""
+        """Return the interaction of a token, which works for 15 minutes."""
         record = self._records.get(token)
         if record is None:
             raise refusal(10015)
@@ -66,7 +66,7 @@ class Desk:
         return record
 
     def original(self, record: Record, which: str) -> Message:
-        """A message of an interaction: "@original" or one by its id."""
+        """Return a message of an interaction: "@original" or one by its id."""
         if which == "@original":
             if record.original is None:
                 raise refusal(10015)

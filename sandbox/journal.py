@@ -1,7 +1,7 @@
 """The world on disk: every change is appended at once, so a killed process loses nothing shown.
 
-One line of JSON for each change says how a thing now is (or that it is gone). On opening, the lines
-are read, the last one for each thing wins, and the file is written anew without the older ones.
+One line of JSON for each change holds the new state of an object (or null once it is deleted). On
+opening, the last line of each object counts, and the file is rewritten without the older ones.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from sandbox.models import (
     ThreadState,
     User,
 )
-from sandbox.world import Change, Kind, World
+from sandbox.world import Change, ChangeKind, World
 
 with contextlib.suppress(ImportError):  # not on Windows
     import fcntl
 
 SPARE_LINES = 5_000
 SERVER_KINDS = (
-    Kind.SERVER,
-    Kind.MEMBER,
-    Kind.MEMBER_GONE,
-    Kind.BOT_ADDED,
-    Kind.BOT_REMOVED,
+    ChangeKind.SERVER,
+    ChangeKind.MEMBER,
+    ChangeKind.MEMBER_GONE,
+    ChangeKind.BOT_ADDED,
+    ChangeKind.BOT_REMOVED,
 )
 
 
 class Journal:
-    """Keeps a world in a file; listen with `hear`."""
+    """Keeps a world in a file; register `on_change` as a listener."""
 
     def __init__(self, path: Path, world: World) -> None:
         self._path = path
@@ -52,9 +52,9 @@ class Journal:
         self._lines = 0
 
     def open(self) -> None:
-        """Read what is there into the world, write it anew and go on from there.
+        """Load the file into the world and rewrite it.
 
-        Raises OSError where another process writes: two worlds in one file would be none.
+        Raises OSError while another process writes to it.
         """
         self._path.parent.mkdir(parents=True, exist_ok=True)
         self._claim()
@@ -64,14 +64,14 @@ class Journal:
         self._rewrite()
 
     def close(self) -> None:
-        """Write nothing more."""
+        """Stop writing and release the file."""
         for file in (self._file, self._lock):
             if file is not None:
                 file.close()
         self._file = self._lock = None
 
     def _claim(self) -> None:
-        """Keep other processes out until this one ends, in whatever way."""
+        """Lock the file against other processes until this one ends."""
         self._lock = self._path.with_suffix(".lock").open("a", encoding="utf-8")
         if "fcntl" not in globals():
             return
@@ -81,8 +81,8 @@ class Journal:
             self._lock.close()
             raise OSError(f"{self._path.parent} is in use by another process") from None
 
-    def hear(self, change: Change) -> None:
-        """Write a change down before anybody is told of it."""
+    def on_change(self, change: Change) -> None:
+        """Write a change before any other listener is notified of it."""
         lines = _lines_of(self._world, change)
         if not lines or self._file is None:
             return
@@ -109,7 +109,7 @@ Entry = tuple[str, int, Any]
 
 
 def _read(path: Path) -> Iterator[Entry]:
-    """The lines of a journal; a last line cut short by the end of the process is passed over."""
+    """Yield the lines of a journal; skip a last line cut short by a kill."""
     if not path.exists():
         return
     for line in path.read_text(encoding="utf-8").splitlines():
@@ -125,19 +125,19 @@ def _line(kind: str, snowflake: int, value: object) -> str:
 
 
 def _plain(thing: object) -> dict[str, object]:
-    """A thing's fields; the encoder comes back for things within (unlike `asdict`, no copies)."""
+    """Return an object's fields; the encoder calls this for nested ones (`asdict` would copy)."""
     return {name: getattr(thing, name) for name in thing.__class__.__slots__}  # type: ignore[attr-defined]
 
 
 def _lines_of(world: World, change: Change) -> list[str]:
     what = change.what
-    if change.kind in (Kind.CHANNEL_GONE, Kind.MESSAGE_GONE):
+    if change.kind in (ChangeKind.CHANNEL_GONE, ChangeKind.MESSAGE_GONE):
         return [_line(change.kind.removesuffix("_gone"), what.id, None)]
-    if change.kind == Kind.COMMANDS:
+    if change.kind == ChangeKind.COMMANDS:
         return [_line("commands", what or 0, world.commands[what])]
     kind = "server" if change.kind in SERVER_KINDS else change.kind.removesuffix("_new")
     lines = [_line(kind, what.id, what)] if kind in THINGS else []
-    if change.kind == Kind.MESSAGE_NEW:  # its channel counts it, and a thread wakes up
+    if change.kind == ChangeKind.MESSAGE_NEW:  # its channel counts it, and a thread is reopened
         lines.insert(0, _line("channel", what.channel, world.channels[what.channel]))
     return lines
 
@@ -202,7 +202,7 @@ LOADERS: dict[str, Callable[[World, int, Any], None]] = {
 
 
 def _tidy(world: World) -> None:
-    """Bring the rest of the world in line with what was read."""
+    """Make the rest of the world consistent with the file."""
     for message in list(world.messages.values()):
         if message.channel not in world.channels:
             del world.messages[message.id]

@@ -1,4 +1,4 @@
-"""Rate limits as far as they are known, each to be switched on by itself."""
+"""Rate limits as far as they are known, each switched on separately."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OLD_SECONDS = 3600.0
 
 @dataclass(slots=True)
 class Limits:
-    """Which limits hold; all are off until a test or a person turns them on.
+    """The limits in force; all are off until a test or a person turns them on.
 
     Posts: 5 in 5 s a channel (observed; undocumented). Globally: 50 a second, interactions exempt.
     Old edits: 3 in 6 s a channel for messages over an hour old (code 30046).
@@ -29,14 +29,14 @@ class Limits:
     _hits: dict[str, deque[float]] = field(default_factory=lambda: defaultdict(deque))
 
     def request(self) -> None:
-        """Count a request that is no interaction's."""
+        """Count a request outside interactions."""
         if self.globally:
             wait = self._hit("global", GLOBAL, GLOBAL_SECONDS)
             if wait is not None:
                 raise too_many(wait, everywhere=True)
 
     def post(self, channel: int) -> dict[str, str]:
-        """Count a post; gives the headers that tell the client how many are left."""
+        """Count a post; returns the headers with the number of posts left."""
         if not self.posts:
             return {}
         key = f"posts {channel}"
@@ -54,14 +54,14 @@ class Limits:
         }
 
     def edit(self, channel: int, created: float) -> None:
-        """Count an edit of a message made at that moment."""
+        """Count an edit of a message created at that moment."""
         if self.old_edits and self.clock.now() - created > OLD_SECONDS:
             wait = self._hit(f"edits {channel}", OLD_EDITS, OLD_EDITS_SECONDS)
             if wait is not None:
                 raise too_many(wait, code=30046)
 
     def _hit(self, key: str, most: int, seconds: float) -> float | None:
-        """Count one; how long to wait if it is one too many."""
+        """Count one; returns the seconds to wait if it exceeds the limit."""
         hits, now = self._hits[key], self.clock.now()
         while hits and hits[0] <= now - seconds:
             hits.popleft()

@@ -1,4 +1,4 @@
-"""Posting and editing: a body becomes a message, its files are kept, its mentions are counted."""
+"""Posting and editing messages: bodies, files, mentions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sandbox.models import (
     MessageKind,
     walk,
 )
-from sandbox.permissions import Right, rights_in_channel
+from sandbox.permissions import Right
 from sandbox.rules import FILE_LIMIT, check_files, check_media, check_message, check_v2_flag
 from sandbox.world import World
 
@@ -44,7 +44,7 @@ TYPES = {
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What somebody wants to post or change: the body and the uploads by their number."""
+    """A message to post or an edit of one: the body and the uploads by their number."""
 
     body: Json
     uploads: dict[int, tuple[str, bytes]] = field(default_factory=dict)
@@ -52,7 +52,7 @@ class Draft:
 
 
 def write(world: World, channel: Channel, author: int, draft: Draft, **fields: object) -> Message:
-    """Check a draft and make a message of it, not in the world yet; fields are its own."""
+    """Check a draft and make a message of it, not yet in the world; `fields` set its attributes."""
     message = Message(world.snowflakes.next(), channel.id, author, world.clock.now())
     for name, value in fields.items():
         setattr(message, name, value)
@@ -69,7 +69,7 @@ def write(world: World, channel: Channel, author: int, draft: Draft, **fields: o
 
 
 def post(world: World, channel: Channel, author: int, draft: Draft, **fields: object) -> Message:
-    """Post a message, and let those it mentions into a thread."""
+    """Post a message; in a thread, add the people it mentions."""
     message = world.add_message(write(world, channel, author, draft, **fields))
     if channel.thread is not None and not message.is_private:
         for user in message.pinged:
@@ -78,7 +78,7 @@ def post(world: World, channel: Channel, author: int, draft: Draft, **fields: ob
 
 
 def edit(world: World, message: Message, draft: Draft) -> Message:
-    """Change a message; what the body does not name stays. Nobody is pinged by an edit."""
+    """Edit a message; fields missing in the body stay. An edit pings nobody."""
     flags = message.flags | (int(draft.body.get("flags") or 0) & (V2 | SUPPRESS_EMBEDS))
     check_v2_flag(message.flags, draft.body)
     _check(draft, flags)
@@ -98,7 +98,7 @@ def edit(world: World, message: Message, draft: Draft) -> Message:
 
 
 def readdress(world: World) -> None:
-    """After a restart on another port: give every file shown its new address."""
+    """Give every file shown its new address after a restart on another port."""
     for message in world.messages.values():
         files = {str(file.id): file for file in message.files}
         for media in _media(message):
@@ -107,7 +107,7 @@ def readdress(world: World) -> None:
 
 
 def find_nonce(world: World, channel: Channel, author: int, body: Json) -> Message | None:
-    """The message already made with this nonce, if the body wants it enforced.
+    """Return the message already made with this nonce, if the body enforces it.
 
     If that message was deleted since, Discord makes no new one either (discord-api-docs#6647).
     """
@@ -135,7 +135,7 @@ def _check(draft: Draft, flags: int) -> None:
 
 
 def _check_v2_upgrade(message: Message, body: Json, flags: int) -> None:
-    """A message becomes V2 only if its content and embeds are taken away in the same edit."""
+    """Check that an edit to V2 also removes content and embeds."""
     if not flags & V2 or message.is_v2:
         return
     form = Form()
@@ -147,7 +147,7 @@ def _check_v2_upgrade(message: Message, body: Json, flags: int) -> None:
 
 
 def _check_v2_upload(draft: Draft, flags: int) -> None:
-    """An edit that shows a new file must list it under `attachments` (discord-api-docs#7529)."""
+    """Check that an edit lists a new file under `attachments` (discord-api-docs#7529)."""
     if flags & V2 and draft.uploads and draft.body.get("attachments") is None:
         check_media(draft.body, ())
 
@@ -174,7 +174,7 @@ def _nonce(body: Json) -> str | None:
 
 
 def _apply(world: World, message: Message, draft: Draft) -> None:
-    """Content, embeds, components and files; nothing is changed if a file is missing."""
+    """Set content, embeds, components and files; changes nothing if a file is missing."""
     body = draft.body
     kept = {file.id: file for file in message.files}
     plan = _plan_files(kept, draft)
@@ -195,7 +195,7 @@ Source = File | tuple[int, Json]
 
 
 def _plan_files(kept: dict[int, File], draft: Draft) -> list[tuple[str, Source]]:
-    """Which files the message will have: those listed, or old and new ones if none are listed."""
+    """Return the files of the message: those listed, or old and new ones if none are listed."""
     listed = draft.body.get("attachments")
     if listed is None:
         old: list[tuple[str, Source]] = [(file.name, file) for file in kept.values()]
@@ -225,7 +225,7 @@ def _keep(world: World, channel: int, draft: Draft, source: tuple[int, Json]) ->
 
 
 def _show_files(world: World, message: Message) -> None:
-    """Put addresses in place of `attachment://name` and number the components."""
+    """Replace `attachment://name` by addresses and number the components."""
     named = {file.name: file for file in message.files}
     by_url = {world.file_url(file): file for file in message.files}
     taken = {c["id"] for c in walk(message.components) if c.get("id")}
@@ -243,7 +243,7 @@ def _show_files(world: World, message: Message) -> None:
 
 
 def _media(message: Message) -> list[Json]:
-    """All that a message's components and embeds show."""
+    """Return all media in a message's components and embeds."""
     media = [item for component in walk(message.components) for item in media_of(component)]
     pictures = ("image", "thumbnail")
     return media + [e[key] for e in message.embeds for key in pictures if e.get(key)]
@@ -257,7 +257,7 @@ def _resolve(world: World, media: Json, file: File) -> None:
 
 
 def _refer(world: World, message: Message, body: Json) -> None:
-    """Note what a message replies to."""
+    """Set the message that a message replies to."""
     reference = body.get("message_reference")
     if not reference:
         return
@@ -272,14 +272,14 @@ def _refer(world: World, message: Message, body: Json) -> None:
 
 
 def _ping(world: World, channel: Channel, message: Message, body: Json) -> None:
-    """Who is really pinged: mentioned, allowed to be, and able to see the channel."""
+    """Set the people pinged: mentioned, allowed to be, and able to see the channel."""
     message.mentions = _mentioned(world, message, body)
-    sees = [u for u in message.mentions if rights_in_channel(world, channel, u)]
+    sees = [u for u in message.mentions if world.rights_in(channel, u)]
     message.pinged = [u for u in sees if u != message.author]
     if channel.server is None:
         return
     roles = world.servers[channel.server].roles
-    may_all = Right.MENTION_EVERYONE in rights_in_channel(world, channel, message.author)
+    may_all = Right.MENTION_EVERYONE in world.rights_in(channel, message.author)
     named = [int(r) for r in ROLE_MENTION.findall(message.text)]
     allowed = _allowed(body, "roles", named)
     message.pinged_roles = [r for r in allowed if r in roles and (roles[r].mentionable or may_all)]

@@ -1,4 +1,4 @@
-"""The things of the world as plain values: users, servers, channels, threads, messages, files."""
+"""The objects of the world: users, servers, channels, threads, messages, files."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Server:
 
 @dataclass(slots=True)
 class Overwrite:
-    """What a channel allows or denies to one role or member."""
+    """The rights that a channel allows or denies to one role or member."""
 
     target: int
     is_member: bool
@@ -95,7 +95,7 @@ class Overwrite:
 
 @dataclass(slots=True)
 class ThreadState:
-    """What only a thread has."""
+    """The fields that only a thread has."""
 
     owner: int
     created: float
@@ -189,7 +189,7 @@ class Message:
 
     @property
     def text(self) -> str:
-        """All its text: the content, then every TextDisplay from the top."""
+        """The whole text: the content, then every TextDisplay from the top."""
         displays = [c["content"] for c in walk(self.components) if c.get("type") == 10]
         return "\n".join([self.content, *displays] if self.content else displays)
 

@@ -1,4 +1,4 @@
-"""Nonces: a message sent twice with the same one is made once, for a few minutes."""
+"""Nonces: within a few minutes, a message sent twice with the same nonce is made once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Key = tuple[int, int, str]
 
 
 class Nonces:
-    """Which message was made with which nonce of late, even if it was deleted since."""
+    """The messages made recently by their nonces, deleted ones included."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -29,7 +29,7 @@ class Nonces:
             self._made[message.channel, message.author, message.nonce] = message
 
     def find(self, channel: int, author: int, nonce: str) -> Message | None:
-        """The message somebody made in a channel with this nonce, if it is not forgotten."""
+        """Return the message an author made in a channel with this nonce, if remembered."""
         message = self._made.get((channel, author, nonce))
         fresh = message is not None and message.created >= self._clock.now() - KEPT_SECONDS
         return message if fresh else None

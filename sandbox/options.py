@@ -1,4 +1,4 @@
-"""Turning what a person filled in into Discord's JSON: options of a command, fields of a form."""
+"""Input of a person as Discord's JSON: options of a command, fields of a form."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from dataclasses import dataclass, field
 from sandbox.messages import keep_file
 from sandbox.models import Channel, File, Json, Role, User
 from sandbox.payloads import channel_json, file_json, member_json, role_json, user_json
-from sandbox.permissions import rights_in_channel
 from sandbox.world import World
 
 
-class CannotDo(Exception):  # noqa: N818 - reads as what it says
-    """A person can't do that: there is no such command or button for them."""
+class CannotDo(Exception):  # noqa: N818 - the name says it all
+    """The person can't do that, for example because they have no such command or button."""
 
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file somebody picks."""
+    """A file that a person picks."""
 
     name: str
     data: bytes
@@ -29,7 +28,7 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range
 
 @dataclass(slots=True)
 class Resolver:
-    """Collects the `resolved` part while values are turned into JSON."""
+    """Converts values to JSON and collects their `resolved` part."""
 
     world: World
     channel: Channel
@@ -42,7 +41,7 @@ class Resolver:
         if self.channel.server is not None:
             member = self.world.servers[self.channel.server].members.get(user.id)
             if member is not None:
-                rights = int(rights_in_channel(self.world, self.channel, user.id))
+                rights = int(self.world.rights_in(self.channel, user.id))
                 data = member_json(self.world, member, with_user=False)
                 self._put("members", user.id, {**data, "permissions": str(rights)})
         return str(user.id)

@@ -12,21 +12,19 @@ import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from aiohttp import BodyPartReader, WSMsgType, web
 
 from sandbox.models import Json, Message, User
 from sandbox.page_acts import REFUSED, Acts, check
 from sandbox.page_view import is_shown, message_view, pinged, state_view
-from sandbox.world import Change, Kind
-
-if TYPE_CHECKING:
-    from sandbox import Sandbox
+from sandbox.people import People
+from sandbox.world import Change, ChangeKind, World
 
 WEB = Path(__file__).with_name("web")
 START = "game new"
-"""The command a newcomer is pointed to, if the bot has one of that name."""
+"""The command suggested to a newcomer, if the bot has one of that name."""
 PAGE_OF_MESSAGES = 50
 LONGEST_QUEUE = 2000
 TYPES = {
@@ -35,16 +33,16 @@ TYPES = {
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
 }
-MESSAGE_KINDS = (Kind.MESSAGE_NEW, Kind.MESSAGE, Kind.MESSAGE_GONE)
-QUIET_KINDS = (Kind.TYPING, Kind.ANSWER)
+MESSAGE_KINDS = (ChangeKind.MESSAGE_NEW, ChangeKind.MESSAGE, ChangeKind.MESSAGE_GONE)
+QUIET_KINDS = (ChangeKind.TYPING, ChangeKind.ANSWER)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def add_to(app: web.Application, sandbox: Sandbox) -> None:
+def add_page(app: web.Application, world: World, people: People) -> None:
     """Add the page's routes: `/`, and everything else under `/page/`."""
-    page = Page(sandbox)
-    sandbox.world.listeners.append(page.hear)
+    page = Page(world, people)
+    world.listeners.append(page.on_change)
     for method, path, handler in (
         ("GET", "/", page.index),
         ("GET", "/page/web/{name}", page.file),
@@ -67,19 +65,18 @@ class Viewer:
         self.is_behind = False
 
     def send(self, event: Json) -> None:
-        """Queue an event; a page that takes none for long is cut off and loads anew."""
+        """Queue an event; a page that takes none for long is cut off and reloads."""
         self.is_behind = self.is_behind or self.queue.qsize() >= LONGEST_QUEUE
         if not self.is_behind:
             self.queue.put_nowait(json.dumps(event))
 
 
 class Page:
-    """The page's routes over one sandbox."""
+    """The page's routes over one world."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
-        self._sandbox = sandbox
-        self._world = sandbox.world
-        self._acts = Acts(sandbox.world, sandbox.people)
+    def __init__(self, world: World, people: People) -> None:
+        self._world = world
+        self._acts = Acts(world, people)
         self._viewers: dict[Viewer, web.WebSocketResponse] = {}
         self._files = {path.name: path for path in WEB.iterdir() if path.suffix in TYPES}
         self._build = _digest(self._files)
@@ -100,7 +97,8 @@ class Page:
         return guard
 
     def _hosts(self) -> tuple[str, str]:
-        return f"127.0.0.1:{self._sandbox.port}", f"localhost:{self._sandbox.port}"
+        port = urlsplit(self._world.url).port
+        return f"127.0.0.1:{port}", f"localhost:{port}"
 
     def _is_own(self, request: web.Request) -> bool:
         hosts = self._hosts()
@@ -169,7 +167,7 @@ class Page:
     # ── acting ────────────────────────────────────────────────────────────────────────────────
 
     async def act(self, request: web.Request) -> web.StreamResponse:
-        """Something a person does; refusals are answers, only nonsense is an error."""
+        """Do something for a person; a refusal is an answer, only a malformed request an error."""
         try:
             body = check(json.loads(await request.read()))
         except ValueError as nonsense:
@@ -191,7 +189,7 @@ class Page:
     # ── the live connection ───────────────────────────────────────────────────────────────────
 
     async def live(self, request: web.Request) -> web.StreamResponse:
-        """The websocket that tells one open page what changes; it may say {"as": person}."""
+        """The websocket that sends one open page what changes; it may say {"as": person}."""
         socket = web.WebSocketResponse(heartbeat=20)
         viewer = Viewer(_id(request.query.get("as")))
         self._viewers[viewer] = socket  # before the handshake, so that nothing is missed
@@ -211,19 +209,19 @@ class Page:
         finally:
             sender.cancel()
 
-    def hear(self, change: Change) -> None:
+    def on_change(self, change: Change) -> None:
         """Pass a change of the world on to the open pages that may know of it."""
         if not self._viewers or change.kind in QUIET_KINDS:
             return
         if change.kind in MESSAGE_KINDS:
-            self._tell_message(change.kind, change.what)
+            self._send_message(change.kind, change.what)
             return
         for viewer in self._viewers:
             viewer.send({"event": "world"})
 
-    def _tell_message(self, kind: Kind, message: Message) -> None:
+    def _send_message(self, kind: ChangeKind, message: Message) -> None:
         event = self._event(kind, message)
-        called = pinged(self._world, message) if kind == Kind.MESSAGE_NEW else []
+        called = pinged(self._world, message) if kind == ChangeKind.MESSAGE_NEW else []
         where = {"channel": str(message.channel), "id": str(message.id)}
         for viewer in self._viewers:
             if is_shown(self._world, viewer.user, message):
@@ -231,14 +229,14 @@ class Page:
             for user in called:
                 viewer.send({"event": "ping", "person": str(user), **where})
 
-    def _event(self, kind: Kind, message: Message) -> Json:
-        if kind == Kind.MESSAGE_GONE:
+    def _event(self, kind: ChangeKind, message: Message) -> Json:
+        if kind == ChangeKind.MESSAGE_GONE:
             return {"event": "gone", "channel": str(message.channel), "id": str(message.id)}
         view = message_view(self._world, message)
-        return {"event": "message", "new": kind == Kind.MESSAGE_NEW, "message": view}
+        return {"event": "message", "new": kind == ChangeKind.MESSAGE_NEW, "message": view}
 
     async def close(self, _: web.Application) -> None:
-        """Let every open page know that the sandbox stops; it comes back by itself."""
+        """Notify every open page that the sandbox stops; the page reconnects by itself."""
         for socket in list(self._viewers.values()):
             if socket.prepared:
                 await socket.close(code=1001)

@@ -1,4 +1,4 @@
-"""What a person can do on the page, from the page's JSON to the people of the sandbox and back."""
+"""Actions of a person on the page: from the page's JSON to `People` and back."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ FIELDS: dict[str, dict[str, type]] = {
     "direct": {},
     "person": {"name": str},
 }
-"""What each act must hold; int stands for an id, which travels as text."""
+"""The fields of each action; int stands for an id, which is sent as text."""
 
 
 def check(body: object) -> Json:
-    """The body of an act if it has its right form; else a ValueError says what is wrong."""
+    """Return the body of an action; raises ValueError if its form is wrong."""
     if not isinstance(body, dict) or str(body.get("do")) not in FIELDS:
         raise ValueError("no such act")
     for name, kind in FIELDS[str(body["do"])].items():
@@ -47,7 +47,7 @@ def check(body: object) -> Json:
 
 
 class Acts:
-    """The verbs of the page; each answers in the page's JSON."""
+    """The actions of the page; each answers in the page's JSON."""
 
     def __init__(self, world: World, people: People) -> None:
         self._world = world
@@ -67,7 +67,7 @@ class Acts:
         }
 
     async def do(self, user: User, body: Json) -> Json:
-        """Do what the body says; a refusal or silence is an answer with `error` and `text`."""
+        """Do an action; a refusal or a timeout is an answer with `error` and `text`."""
         verb = self._verbs[body["do"]]
         try:
             return await verb(user, body)
@@ -160,7 +160,7 @@ class Acts:
         return {name: self._with_uploads(value) for name, value in values.items()}
 
     def _with_uploads(self, value: Any) -> Any:
-        """{"upload": key} and {"uploads": [keys]} become the files they name."""
+        """Replace {"upload": key} and {"uploads": [keys]} by the files they name."""
         if not isinstance(value, dict):
             return value
         if "upload" in value:

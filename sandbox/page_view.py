@@ -1,4 +1,4 @@
-"""The world as one person sees it on the page: plain JSON, with ids as text."""
+"""The page's view of the world for one person: plain JSON, with ids as text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DIRECT = "direct"
 
 
 def state_view(world: World, user: User) -> Json:
-    """Everything but messages: people, servers, channels, commands and who was mentioned where."""
+    """Return everything but messages: people, servers, channels, commands and pings."""
     servers = [s for s in world.servers.values() if user.id in s.members]
     channels = list(world.channels_of(user))
     return {
@@ -31,7 +31,7 @@ def state_view(world: World, user: User) -> Json:
 
 
 def message_view(world: World, message: Message) -> Json:
-    """A message with all it shows."""
+    """Return a message with all it shows."""
     author = world.users.get(message.author)
     by = (message.interaction or {}).get("user", {}).get("id") if message.command else None
     return {
@@ -57,7 +57,7 @@ def message_view(world: World, message: Message) -> Json:
 
 
 def is_shown(world: World, user: int, message: Message) -> bool:
-    """Whether a person sees a message: the channel, and private ones only if they are theirs."""
+    """Whether a person sees a message: the channel is visible, and a private one is theirs."""
     if user not in world.users or message.channel not in world.channels:
         return False
     if message.only_for not in (None, user):
@@ -66,7 +66,7 @@ def is_shown(world: World, user: int, message: Message) -> bool:
 
 
 def pinged(world: World, message: Message) -> list[int]:
-    """The people a message calls: by mention, by role, or by writing to them directly."""
+    """Return the people a message pings: by mention, by role, or as a direct message."""
     channel = world.channels.get(message.channel)
     if channel is None or message.is_private:
         return []
@@ -79,7 +79,7 @@ def pinged(world: World, message: Message) -> list[int]:
 
 
 def pings(world: World) -> dict[str, list[tuple[str, str]]]:
-    """For each person the messages that called them, as (channel, message), oldest first."""
+    """Return the messages that pinged each person, as (channel, message), oldest first."""
     found: dict[str, list[tuple[str, str]]] = {}
     for message in world.messages.values():
         for user in pinged(world, message):
@@ -168,7 +168,7 @@ def _reply(world: World, message: Message) -> Json | None:
 
 
 def excerpt(text: str) -> str:
-    """Return the first lines of a text, or words of its first: no mark in it is cut in two."""
+    """Return the first lines of a text, or the first words: no markup is cut in two."""
     if len(text) <= QUOTED:
         return text
     cut = text[:QUOTED]

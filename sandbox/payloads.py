@@ -1,10 +1,10 @@
-"""The world in Discord's JSON: people, servers, channels, messages, interactions."""
+"""Discord's JSON of people, servers, channels, messages and interactions."""
 
 from __future__ import annotations
 
 from sandbox.ids import iso
 from sandbox.models import Channel, ChannelKind, File, Json, Member, Message, Role, Server, User
-from sandbox.permissions import ALL, Right, rights_in_channel
+from sandbox.permissions import ALL, Right
 from sandbox.records import COMMAND, Record
 from sandbox.world import World
 
@@ -172,7 +172,7 @@ SERVER_REST: Json = {
 
 
 def server_create_json(world: World, server: Server, *, all_members: bool) -> Json:
-    """A server as GUILD_CREATE brings it; without the members intent only the bot itself."""
+    """A server as in GUILD_CREATE; without the members intent with the bot alone."""
     bot = world.bot.id
     members = [m for m in server.members.values() if all_members or m.user == bot]
     ours = [c for c in world.channels.values() if c.server == server.id]
@@ -257,13 +257,13 @@ def _message_extras(world: World, message: Message) -> Json:
 
 
 def posted_json(world: World, message: Message) -> Json:
-    """A message as it comes back from posting it: only then does Discord tell its nonce."""
+    """A message as returned by posting it: only then does Discord include its nonce."""
     data = message_json(world, message)
     return data if message.nonce is None else {**data, "nonce": message.nonce}
 
 
 def message_event_json(world: World, message: Message) -> Json:
-    """A message as the gateway brings it: with its server and its author's membership."""
+    """A message as in a gateway event: with its server and its author's membership."""
     data = message_json(world, message)
     channel = world.channels[message.channel]
     if channel.server is None:
@@ -278,7 +278,7 @@ def message_event_json(world: World, message: Message) -> Json:
 def interaction_json(world: World, record: Record, data: Json, *, file_limit: int) -> Json:
     """INTERACTION_CREATE for a command, click, choice or form."""
     user, channel = world.users[record.user], world.channels[record.channel]
-    app_rights = rights_in_channel(world, channel, world.bot.id)
+    app_rights = world.rights_in(channel, world.bot.id)
     body: Json = {
         "id": str(record.id),
         "application_id": str(world.bot.id),
@@ -318,7 +318,7 @@ def _who_json(world: World, channel: Channel, user: User) -> Json:
 
 
 def _bits(world: World, channel: Channel, user: User) -> str:
-    rights = rights_in_channel(world, channel, user.id)
+    rights = world.rights_in(channel, user.id)
     return str(int(ALL if Right.ADMINISTRATOR in rights else rights))
 
 

@@ -1,4 +1,4 @@
-"""What people do: type a command, press, choose, fill in a form, write a message."""
+"""Actions of people: type a command, press, choose, fill in a form, write a message."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from sandbox.commands import CHAT, SUB_COMMAND, SUB_GROUP
 from sandbox.components import SELECTS, Type
-from sandbox.interactions import Desk
+from sandbox.interactions import Interactions
 from sandbox.messages import Draft, post
 from sandbox.models import Channel, Json, Message, User, walk
 from sandbox.options import CannotDo, Resolver, Upload, choose_values, fill_form, fill_options
-from sandbox.permissions import Right, rights_in_channel, rights_in_server
+from sandbox.permissions import Right, rights_in_server
 from sandbox.records import AUTOCOMPLETE, COMMAND, COMPONENT, FORM, Record
 from sandbox.world import World
 
@@ -21,11 +21,11 @@ Where = Channel | int | str
 
 
 class People:
-    """The hands of everybody; people and channels are given by object, id or name."""
+    """Acts for people; people and channels are given by object, id or name."""
 
-    def __init__(self, world: World, desk: Desk) -> None:
+    def __init__(self, world: World, interactions: Interactions) -> None:
         self._world = world
-        self._desk = desk
+        self._interactions = interactions
 
     def slash(
         self, who: Who, where: Where, command: str, options: Mapping[str, object] | None = None
@@ -48,7 +48,7 @@ class People:
         *,
         options: Mapping[str, object] | None = None,
     ) -> Record:
-        """Type into an option that completes itself; `Record.choices` holds what is offered."""
+        """Type into an option with autocomplete; `Record.choices` holds the choices on offer."""
         user, channel = self._at(who, where)
         top, path, spec = self._command(user, channel, command)
         if not any(o["name"] == option and o.get("autocomplete") for o in spec):
@@ -74,12 +74,12 @@ class People:
             raise CannotDo(f"{custom_id} is no select")
         resolver = Resolver(self._world, self._world.channels[source.channel])
         chosen: Json = {"values": choose_values(resolver, select, values)}
-        if select["type"] != Type.STRING_SELECT:  # on those, clients read no values beside it
+        if select["type"] != Type.STRING_SELECT:  # clients read none there
             chosen["resolved"] = resolver.resolved
         return self._press(user, source, select, chosen)
 
     def submit(self, who: Who, form: Record, values: Mapping[str, object]) -> Record:
-        """Send the form that `form` was answered with; values by the fields' custom_id."""
+        """Submit the form that `form` was answered with; values by the fields' custom_id."""
         user, channel = self._at(who, form.channel)
         modal = form.modal
         if modal is None or form.user != user.id:
@@ -105,7 +105,7 @@ class People:
         """Write a message."""
         user, channel = self._at(who, where)
         needed = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
-        if needed not in rights_in_channel(self._world, channel, user.id):
+        if needed not in self._world.rights_in(channel, user.id):
             raise CannotDo(f"{user.name} may not write in #{channel.name}")
         if channel.thread is not None and channel.thread.locked:
             raise CannotDo(f"#{channel.name} is locked")
@@ -131,7 +131,7 @@ class People:
     def _command(
         self, user: User, channel: Channel, path: str
     ) -> tuple[Json, list[Json], list[Json]]:
-        """A command, the sub-commands on the way and the options at its end."""
+        """Return a command, the sub-commands on its path and the options at its end."""
         first, *rest = path.split()
         found = (c for c in self._world.commands_in(channel) if c["name"] == first)
         top = next((c for c in found if c.get("type", CHAT) == CHAT), None)
@@ -153,7 +153,7 @@ class People:
     def _check_may_use(self, user: User, channel: Channel, command: Json) -> None:
         if channel.server is None:
             return
-        rights = rights_in_channel(self._world, channel, user.id)
+        rights = self._world.rights_in(channel, user.id)
         if Right.USE_APPLICATION_COMMANDS not in rights:
             raise CannotDo(f"{user.name} may not use commands in #{channel.name}")
         needed = int(command.get("default_member_permissions") or 0)
@@ -197,7 +197,7 @@ class People:
         source: int | None = None,
     ) -> Record:
         record = Record(self._world, kind, user.id, channel.id, source=source, label=label)
-        return self._desk.open(record, data)
+        return self._interactions.open(record, data)
 
 
 def _command_data(top: Json, way: list[Json], filled: list[Json], resolved: Json) -> Json:

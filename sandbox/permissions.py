@@ -1,17 +1,14 @@
-"""Discord's permissions: the bits, and who has which of them in a channel."""
+"""Discord's permissions: the bits, and a member's rights in a server and a channel."""
 
 from __future__ import annotations
 
 from enum import IntFlag
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from sandbox.models import Channel, Member, Server
-    from sandbox.world import World
+from sandbox.models import Channel, ChannelKind, Member, Server
 
 
 class Right(IntFlag):
-    """The permission bits that the sandbox enforces or hands on."""
+    """The permission bits that the sandbox enforces or passes on."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -33,7 +30,6 @@ class Right(IntFlag):
     PIN_MESSAGES = 1 << 51
 
 
-PRIVATE_THREAD = 12
 ALL = Right((1 << 52) - 1)
 EVERYBODY = (
     Right.ADD_REACTIONS
@@ -47,7 +43,7 @@ EVERYBODY = (
     | Right.CREATE_PRIVATE_THREADS
     | Right.SEND_MESSAGES_IN_THREADS
 )
-"""What @everyone may do in a server just made."""
+"""The rights of @everyone in a new server."""
 
 INVITED = (
     Right.VIEW_CHANNEL
@@ -57,13 +53,13 @@ INVITED = (
     | Right.ATTACH_FILES
     | Right.READ_MESSAGE_HISTORY
 )
-"""What the bot's invitation asks for: its own role holds these."""
+"""The rights that the bot's invitation asks for: its own role has these."""
 
 IN_DIRECT_MESSAGES = EVERYBODY & ~(Right.CREATE_PUBLIC_THREADS | Right.CREATE_PRIVATE_THREADS)
 
 
 def rights_in_server(server: Server, user: int) -> Right:
-    """What a person may do in a server before any channel has its say."""
+    """What a person may do in a server, without the overwrites of channels."""
     member = server.members.get(user)
     if member is None:
         return Right(0)
@@ -75,24 +71,27 @@ def rights_in_server(server: Server, user: int) -> Right:
     return ALL if Right.ADMINISTRATOR in rights else rights
 
 
-def rights_in_channel(world: World, channel: Channel, user: int) -> Right:
-    """What a person may do in a channel; a thread takes its parent's overwrites."""
-    if channel.server is None:
+def rights_in_channel(
+    channel: Channel, server: Server | None, home: Channel | None, user: int
+) -> Right:
+    """What a person may do in a channel of a server, or in direct messages (None).
+
+    `home` is the channel whose overwrites count: a thread takes those of its parent.
+    """
+    if server is None:
         return IN_DIRECT_MESSAGES if user in channel.recipients else Right(0)
-    server = world.servers[channel.server]
     rights = rights_in_server(server, user)
     if rights == ALL or user not in server.members:
         return rights
-    home = world.channels.get(channel.parent or 0) if channel.thread else channel
     if home is not None:
         rights = _overwritten(rights, home, server.members[user])
-    sees = Right.VIEW_CHANNEL in rights and _lets_in(channel, rights, user)
+    sees = Right.VIEW_CHANNEL in rights and _is_in_thread(channel, rights, user)
     return rights if sees else Right(0)
 
 
-def _lets_in(channel: Channel, rights: Right, user: int) -> bool:
-    """A private thread is seen by those in it and by whoever manages threads."""
-    if channel.thread is None or channel.kind != PRIVATE_THREAD:
+def _is_in_thread(channel: Channel, rights: Right, user: int) -> bool:
+    """Whether a thread is public, or a person takes part in it or manages threads."""
+    if channel.thread is None or channel.kind != ChannelKind.PRIVATE_THREAD:
         return True
     return user in channel.thread.members or Right.MANAGE_THREADS in rights
 

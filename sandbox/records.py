@@ -1,16 +1,14 @@
-"""What became of one interaction: a command, a click, a choice, a form sent."""
+"""The outcome of one interaction: a command, a click, a choice, a form sent."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections.abc import Generator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandbox.models import Json, Message
-
-if TYPE_CHECKING:
-    from sandbox.world import World
+from sandbox.world import World
 
 NO_ANSWER = "The application did not respond"
 ACK_SECONDS = 3.0
@@ -23,16 +21,16 @@ REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 """Discord's callback types."""
 
 
-class NoAnswer(TimeoutError):  # noqa: N818 - reads as what it says
+class NoAnswer(TimeoutError):  # noqa: N818 - the name says it all
     """Three seconds passed: the person reads "The application did not respond"."""
 
 
 class Record:
-    """One interaction and what the bot answered to it.
+    """One interaction and the bot's answer.
 
-    `await record` waits for the first answer and gives the record back; `await record.finished`
-    waits for something to see (after a deferral: the edit or follow-up that fills it). Both raise
-    `NoAnswer` when the 3 seconds pass first.
+    `await record` waits for the first answer and returns the record; `await record.finished` waits
+    for visible content (after a deferral: the edit or follow-up). Both raise `NoAnswer` when the 3
+    seconds pass first.
     """
 
     def __init__(
@@ -63,7 +61,7 @@ class Record:
 
     @property
     def error(self) -> str | None:
-        """What the person reads when the bot did not answer, else None."""
+        """The error shown if the bot did not answer, otherwise None."""
         failed = self.done.done() and self.done.exception() is not None
         return NO_ANSWER if failed else None
 
@@ -108,7 +106,7 @@ class Record:
             self.finish()
 
     def finish(self) -> None:
-        """Note that there is something to see."""
+        """Note that there is visible content."""
         if not self.finished.done():
             self.finished.set_result(self)
 

@@ -1,4 +1,4 @@
-"""The REST API: which route is served by what, and what happens before and after each request."""
+"""The REST API: the routes, and what happens before and after each request."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sandbox import rest_interactions as interactions
 from sandbox import rest_messages as messages
 from sandbox import rest_servers as servers
 from sandbox import rest_threads as threads
-from sandbox.call import Call, House
+from sandbox.call import Backend, Call
 from sandbox.errors import ApiError
 from sandbox.faults import Faults
 from sandbox.messages import TYPES
@@ -86,15 +86,15 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("DELETE", RESPONSE, interactions.delete_response),
 )
 BY_TOKEN = ("/interactions/", "/webhooks/")
-"""These carry their secret in the path: no login, and no global limit, is asked of them."""
+"""Routes with their secret in the path: they need no login and have no global limit."""
 
 
 class Rest:
-    """Serves the routes; `log` holds what was asked: method, path, status."""
+    """Serves the routes; `log` holds the requests: method, path, status."""
 
-    def __init__(self, house: House, faults: Faults) -> None:
+    def __init__(self, backend: Backend, faults: Faults) -> None:
         self.log: deque[tuple[str, str, int]] = deque(maxlen=LOGGED)
-        self._house = house
+        self._backend = backend
         self._faults = faults
 
     def add_to(self, app: web.Application) -> None:
@@ -109,7 +109,7 @@ class Rest:
         self, handler: Handler, template: str
     ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
-            response = await self._answer(Call(request, self._house), handler, template)
+            response = await self._answer(Call(request, self._backend), handler, template)
             self.log.append((request.method, request.path.removeprefix(API), response.status))
             return response
 
@@ -121,7 +121,7 @@ class Rest:
             self._admit(call)
             if await self._faults.strike(template, path, after=False):
                 return _cut(call.request)
-            self._house.world.archive_idle()
+            self._backend.world.archive_idle()
             response = _respond(await handler(call))
             if await self._faults.strike(template, path, after=True):
                 return _cut(call.request)
@@ -131,17 +131,17 @@ class Rest:
         return response
 
     def _admit(self, call: Call) -> None:
-        """Every request but an interaction's needs a login and counts for the global limit."""
+        """Check the login and count for the global limit, except for interactions."""
         if call.request.path.removeprefix(API).startswith(BY_TOKEN):
             return
         kind, _, token = call.request.headers.get("Authorization", "").partition(" ")
-        if kind != "Bot" or not token or token in self._house.gateway.refused_tokens:
+        if kind != "Bot" or not token or token in self._backend.gateway.refused_tokens:
             raise ApiError(401, 0, "401: Unauthorized")
-        self._house.limits.request()
+        self._backend.limits.request()
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         name, file = request.match_info["name"], request.match_info["file"]
-        data = self._house.world.blobs.get(int(file)) if file.isdigit() else None
+        data = self._backend.world.blobs.get(int(file)) if file.isdigit() else None
         if data is None:
             raise web.HTTPNotFound
         kind = TYPES.get(name.rpartition(".")[2].lower(), "application/octet-stream")

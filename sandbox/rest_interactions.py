@@ -13,7 +13,7 @@ from sandbox.payloads import message_json, user_json
 from sandbox.records import Record
 from sandbox.rest_messages import Answer, check_thread_open
 from sandbox.rules import check_choices, check_modal
-from sandbox.world import Kind
+from sandbox.world import ChangeKind
 
 ALLOWED: dict[int, tuple[int, ...]] = {
     records.COMMAND: (4, 5, 9, 10, 12),
@@ -25,19 +25,19 @@ FOLLOWUPS_OF_USER_INSTALL = 5
 
 
 async def answer(call: Call) -> Answer:
-    """The first answer to an interaction, within 3 seconds and only once."""
-    desk = call.house.desk
+    """Answer an interaction for the first time, within 3 seconds and only once."""
+    interactions = call.backend.interactions
     token, snowflake = call.text("token"), call.text("interaction")
-    desk.waiting(token, snowflake)
+    interactions.waiting(token, snowflake)
     draft = await call.draft()
-    record = desk.waiting(token, snowflake)  # again: reading the body took a while
+    record = interactions.waiting(token, snowflake)  # again: reading the body took a while
     kind = int(draft.body.get("type") or 0)
     _check_kind(record, kind)
     data = draft.body.get("data") or {}
     inner = Draft(data, draft.uploads, draft.file_limit)
     message = ANSWERS[kind](call, record, inner) if kind in ANSWERS else None
     record.answer(kind, data)
-    call.world.tell(Kind.ANSWER, record)
+    call.world.notify(ChangeKind.ANSWER, record)
     with_response = call.request.query.get("with_response") in ("1", "true", "True")
     return _response(call, record, message) if with_response else None
 
@@ -108,7 +108,7 @@ def _post(call: Call, record: Record, draft: Draft) -> Message:
 
 
 def _fields(call: Call, record: Record, flags: int) -> dict[str, object]:
-    """What marks a message as an interaction's."""
+    """Return the attributes that mark a message as an interaction's."""
     is_command = record.kind == records.COMMAND and record.original is None
     return {
         "kind": MessageKind.COMMAND if is_command else MessageKind.DEFAULT,
@@ -151,11 +151,11 @@ def _response(call: Call, record: Record, message: Message | None) -> Json:
 
 
 async def follow_up(call: Call) -> Answer:
-    """A further message; the first one after a deferral takes its place."""
-    desk = call.house.desk
-    desk.answered(call.text("token"))
+    """Post a further message; the first one after a deferral takes its place."""
+    interactions = call.backend.interactions
+    interactions.answered(call.text("token"))
     draft = await call.draft()
-    record = desk.answered(call.text("token"))
+    record = interactions.answered(call.text("token"))
     waiting = record.message
     if waiting is not None and waiting.is_loading:
         message = edit(call.world, waiting, draft)
@@ -178,24 +178,24 @@ def _check_followups(call: Call, record: Record) -> None:
 
 async def get_response(call: Call) -> Answer:
     """A message of an interaction."""
-    record = call.house.desk.answered(call.text("token"))
-    message = call.house.desk.original(record, call.text("message"))
+    record = call.backend.interactions.answered(call.text("token"))
+    message = call.backend.interactions.original(record, call.text("message"))
     return message_json(call.world, message)
 
 
 async def edit_response(call: Call) -> Answer:
     """Edit a message of an interaction, a private one too."""
-    desk = call.house.desk
-    desk.answered(call.text("token"))
+    interactions = call.backend.interactions
+    interactions.answered(call.text("token"))
     draft = await call.draft()
-    record = desk.answered(call.text("token"))
-    message = edit(call.world, desk.original(record, call.text("message")), draft)
+    record = interactions.answered(call.text("token"))
+    message = edit(call.world, interactions.original(record, call.text("message")), draft)
     record.finish()
     return message_json(call.world, message)
 
 
 async def delete_response(call: Call) -> Answer:
     """Delete a message of an interaction."""
-    record = call.house.desk.answered(call.text("token"))
-    call.world.delete_message(call.house.desk.original(record, call.text("message")))
+    record = call.backend.interactions.answered(call.text("token"))
+    call.world.delete_message(call.backend.interactions.original(record, call.text("message")))
     return None

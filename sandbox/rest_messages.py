@@ -8,7 +8,7 @@ from sandbox.messages import Draft, edit, find_nonce, post
 from sandbox.models import Channel, ChannelKind, Json, Message
 from sandbox.payloads import channel_json, message_json, posted_json
 from sandbox.permissions import Right
-from sandbox.world import Kind
+from sandbox.world import ChangeKind
 
 Answer = Json | list[Json] | None
 
@@ -50,9 +50,9 @@ async def get_message(call: Call) -> Answer:
 
 
 async def post_message(call: Call) -> Answer:
-    """Post; a nonce already used gives back the message it made."""
+    """Post a message; a nonce already used returns the message made with it."""
     channel = call.channel()
-    call.headers |= call.house.limits.post(channel.id)
+    call.headers |= call.backend.limits.post(channel.id)
     draft = await call.draft()
     check_may_post(call, channel, draft)
     known = find_nonce(call.world, channel, call.world.bot.id, draft.body)
@@ -61,7 +61,7 @@ async def post_message(call: Call) -> Answer:
 
 
 def check_may_post(call: Call, channel: Channel, draft: Draft) -> None:
-    """The rights that posting takes, and whether the place takes it."""
+    """Check the rights that posting needs, and that the channel is open."""
     rights = call.rights(channel)
     needed = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
     if needed not in rights or (draft.uploads and Right.ATTACH_FILES not in rights):
@@ -74,14 +74,14 @@ def check_may_post(call: Call, channel: Channel, draft: Draft) -> None:
 
 
 def check_thread_open(call: Call, channel: Channel) -> None:
-    """Posting reopens an archived thread, but not a locked one."""
+    """Check that a thread can be posted in: an archived one is reopened, a locked one is not."""
     state = channel.thread
     if state and state.locked and Right.MANAGE_THREADS not in call.rights(channel):
         raise refusal(50083 if state.archived else 160005)
 
 
 def _check_recipient(call: Call, channel: Channel) -> None:
-    """A person is out of reach if they block the bot or share no server with it."""
+    """Check that a person does not block the bot and shares a server with it."""
     world = call.world
     person = next(u for u in channel.recipients if u != world.bot.id)
     if world.users[person].blocks_direct_messages:
@@ -99,7 +99,7 @@ async def edit_message(call: Call) -> Answer:
     """Edit one of the bot's own messages."""
     channel = call.channel()
     message = call.message(channel)
-    call.house.limits.edit(channel.id, message.created)
+    call.backend.limits.edit(channel.id, message.created)
     draft = await call.draft()
     message = call.message(channel)
     if message.author != call.world.bot.id:
@@ -142,7 +142,7 @@ async def typing(call: Call) -> Answer:
     needed = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
     if needed not in call.rights(channel):
         raise refusal(50013)
-    call.world.tell(Kind.TYPING, channel, call.world.bot.id)
+    call.world.notify(ChangeKind.TYPING, channel, call.world.bot.id)
     return None
 
 

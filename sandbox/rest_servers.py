@@ -19,7 +19,7 @@ from sandbox.rest_messages import Answer
 
 
 async def gateway(call: Call) -> Answer:
-    """Where the gateway is and how many shards it wants."""
+    """The gateway's address and the number of shards."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 16}
     url = call.world.url.replace("http", "ws", 1) + "/gateway"
     return {"url": url, "shards": 1, "session_start_limit": limit}
@@ -31,7 +31,7 @@ async def me(call: Call) -> Answer:
 
 
 async def application(call: Call) -> Answer:
-    """The bot's application; anybody may install it in a server or for themselves."""
+    """The bot's application; people may install it in a server or for themselves."""
     bot = call.world.bot
     return {
         "id": str(bot.id),
@@ -65,7 +65,7 @@ async def get_user(call: Call) -> Answer:
 
 
 async def open_direct(call: Call) -> Answer:
-    """Direct messages with a person; whether they take any shows only on posting."""
+    """Direct messages with a person; whether they accept any shows only on posting."""
     body = await call.json()
     person = call.world.users.get(int(body.get("recipient_id") or 0))
     if person is None or person.deleted or person == call.world.bot:
@@ -80,7 +80,7 @@ async def list_servers(call: Call) -> Answer:
 
 
 async def leave_server(call: Call) -> Answer:
-    """The bot leaves a server."""
+    """Leave a server."""
     call.world.remove_bot(call.server())
     return None
 
@@ -118,7 +118,7 @@ async def get_member(call: Call) -> Answer:
 async def list_members(call: Call) -> Answer:
     """All members; only for an application granted the members intent."""
     server = call.server()
-    if Intent.MEMBERS not in call.house.gateway.granted:
+    if Intent.MEMBERS not in call.backend.gateway.granted:
         raise refusal(50001)
     after = int(call.request.query.get("after", 0))
     limit = int(call.request.query.get("limit", 1))
@@ -127,7 +127,7 @@ async def list_members(call: Call) -> Answer:
 
 
 async def search_members(call: Call) -> Answer:
-    """Members whose name begins like the query."""
+    """Members with names that begin like the query."""
     query = call.request.query
     wanted = {"query": query.get("query", ""), "limit": query.get("limit", 1)}
     return members_like(call.world, call.server(), wanted)
@@ -148,7 +148,7 @@ async def list_commands(call: Call) -> Answer:
 
 
 async def put_commands(call: Call) -> Answer:
-    """Replace all commands; ids stay with the names."""
+    """Replace all commands; a command keeps its id by its name."""
     scope = _scope(call)
     body = await call.any_json()
     given = body if isinstance(body, list) else []

@@ -1,4 +1,4 @@
-"""Routes that make, change and delete threads and channels."""
+"""Routes that create, change and delete threads and channels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ AUTO_ARCHIVE = (60, 1440, 4320, 10080)
 
 
 async def start_thread(call: Call) -> Answer:
-    """A thread of its own, public or private."""
+    """Start a thread without a message, public or private."""
     parent = call.channel()
     body = await call.json()
     private = int(body.get("type") or ChannelKind.PRIVATE_THREAD) == ChannelKind.PRIVATE_THREAD
@@ -27,7 +27,7 @@ async def start_thread(call: Call) -> Answer:
 
 
 async def start_thread_from_message(call: Call) -> Answer:
-    """A thread that hangs on a message; there can be only one."""
+    """Start a thread from a message; there can be only one."""
     parent = call.channel()
     start = call.message(parent)
     body = await call.json()
@@ -112,7 +112,7 @@ def _edit_thread(call: Call, channel: Channel, state: ThreadState, body: Json) -
 
 
 def _check_thread_edit(call: Call, channel: Channel, state: ThreadState, body: Json) -> None:
-    """Who may do what: managers all, the owner much, everybody else may reopen."""
+    """Check the rights: managers may do all, the owner much, everybody may reopen."""
     rights = call.rights(channel)
     if state.archived and body.get("archived") is not False:
         raise refusal(50083)
@@ -142,13 +142,13 @@ async def delete_channel(call: Call) -> Answer:
 
 
 async def list_thread_members(call: Call) -> Answer:
-    """Who is in a thread."""
+    """The members of a thread."""
     thread, state = _thread(call)
     return [thread_member_json(thread, user) for user in state.members]
 
 
 async def add_thread_member(call: Call) -> Answer:
-    """Add somebody to a thread."""
+    """Add a person to a thread."""
     thread, state = _thread(call)
     user = _person(call)
     if state.archived:
@@ -162,7 +162,7 @@ async def add_thread_member(call: Call) -> Answer:
 
 
 async def remove_thread_member(call: Call) -> Answer:
-    """Take somebody out of a thread."""
+    """Remove a person from a thread."""
     thread, state = _thread(call)
     user = _person(call)
     own = user == call.world.bot.id

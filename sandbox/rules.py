@@ -1,6 +1,6 @@
-"""What Discord refuses of messages, forms and choices: pure checks that raise `ApiError`.
+"""Discord's checks of messages, forms and choices: pure functions that raise `ApiError`.
 
-discord.py lets most of this through, so a bot's tests need somebody who does not.
+discord.py lets most mistakes through, so a bot's tests need a server that does not.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FILE_LIMIT = 10 * 1024 * 1024
 
 
 def check_message(body: Json, *, flags: int = 0, files: int = 0) -> None:
-    """A message to be posted or an edit of one; `flags` are those it will have."""
+    """Check a message to post or an edit of one; `flags` are those it will have."""
     form = Form()
     form.length(("content",), body.get("content"), 0, MAX_CONTENT)
     _check_attachments(form, body.get("attachments"), files)
@@ -46,7 +46,7 @@ def check_message(body: Json, *, flags: int = 0, files: int = 0) -> None:
 
 
 def check_media(body: Json, names: Collection[str]) -> None:
-    """Every `attachment://name` must be among the message's files."""
+    """Check that every `attachment://name` is among the message's files."""
     form = Form()
     for component in walk(body.get("components") or []):
         for media in media_of(component):
@@ -59,13 +59,13 @@ def check_media(body: Json, names: Collection[str]) -> None:
 
 
 def check_files(sizes: Collection[int], *, limit: int = FILE_LIMIT) -> None:
-    """No file may be over the limit (413, 40005)."""
+    """Check that no file exceeds the limit (413, 40005)."""
     if any(size > limit for size in sizes):
         raise refusal(40005)
 
 
 def check_modal(data: Json) -> None:
-    """A form that the bot answers with."""
+    """Check a form that the bot answers with."""
     form = Form()
     form.length(("data", "title"), data.get("title"), 1, 45)
     form.length(("data", "custom_id"), data.get("custom_id"), 1, 100)
@@ -82,7 +82,7 @@ def check_modal(data: Json) -> None:
 
 
 def check_choices(data: Json) -> None:
-    """The choices an autocomplete is answered with."""
+    """Check the choices that an autocomplete is answered with."""
     form = Form()
     choices = data.get("choices") or []
     form.length(("data", "choices"), choices, 0, 25)
@@ -95,7 +95,7 @@ def check_choices(data: Json) -> None:
 
 
 def check_v2_flag(before: int, body: Json) -> None:
-    """An edit may not take the flag of Components V2 away, nor keep what it forbids."""
+    """Check that an edit does not remove the flag of Components V2."""
     if before & V2 and body.get("flags") is not None and not int(body["flags"]) & V2:
         form = Form()
         message = "The components v2 flag cannot be removed."

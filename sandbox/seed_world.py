@@ -1,4 +1,4 @@
-"""The world to play in at once: one server, two channels, four people and the bot."""
+"""The starting world: one server, two channels, four people and the bot."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ CHANNELS = ("lobby", "games")
 PEOPLE = ("Ann", "Ben", "Cara", "Dan")
 
 
-def found_court(world: World) -> None:
-    """Make the court; Ann owns it."""
+def add_starting_server(world: World) -> None:
+    """Add the server with its people; Ann owns it."""
     people = [world.add_user(name) for name in PEOPLE]
     world.add_server(SERVER, people, channels=CHANNELS)

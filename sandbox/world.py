@@ -1,7 +1,7 @@
-"""The world the bot lives in, and who may see what of it.
+"""The world the bot lives in: people, servers, channels, messages, and the rights of everyone.
 
-Every change goes through a method here and is told to the listeners (the gateway, the journal, the
-page), so that all three always agree.
+Every change goes through a method here, which notifies the listeners (the gateway, the journal,
+the page), so that all three always agree.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from sandbox.nonces import Nonces
 from sandbox.permissions import EVERYBODY, INVITED, Right, rights_in_channel
 
 
-class Kind(StrEnum):
+class ChangeKind(StrEnum):
     """What a change is about."""
 
     USER = "user"
@@ -51,14 +51,14 @@ class Kind(StrEnum):
     TYPING = "typing"
     COMMANDS = "commands"  # the bot registered its commands
     BOT = "bot"  # the bot came online or went offline
-    ANSWER = "answer"  # an interaction was answered, or was not: `what` is its Record
+    ANSWER = "answer"  # an interaction was answered, or timed out: `what` is its Record
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One change: `what` is the thing itself (a Message, …), `who` the person if one matters."""
+    """One change: `what` is the object itself (a Message, …), `who` the person if one matters."""
 
-    kind: Kind
+    kind: ChangeKind
     what: Any
     who: int | None = None
 
@@ -67,11 +67,11 @@ N = TypeVar("N", User, Server, Channel)
 
 
 class NoSuch(LookupError):  # noqa: N818 - reads as what it says: no such channel
-    """Nothing in the world goes by that name or id."""
+    """Nothing in the world has that name or id."""
 
 
 class World:
-    """Everything there is, in memory; `Journal` keeps it on disk."""
+    """All state, in memory; `Journal` keeps it on disk."""
 
     def __init__(self, clock: Clock | None = None, blobs: Blobs | None = None) -> None:
         self.clock = clock or Clock()
@@ -90,8 +90,8 @@ class World:
         self.bot = User(APPLICATION_ID, "Castellan", bot=True)
         self.users[self.bot.id] = self.bot
 
-    def tell(self, kind: Kind, what: object, who: int | None = None) -> None:
-        """Tell every listener of a change, in the order they came."""
+    def notify(self, kind: ChangeKind, what: object, who: int | None = None) -> None:
+        """Notify every listener of a change, in the order of their registration."""
         for listener in tuple(self.listeners):
             listener(Change(kind, what, who))
 
@@ -139,7 +139,13 @@ class World:
 
     def rights(self, who: User | int | str, channel: Channel | int | str) -> Right:
         """What a person may do in a channel."""
-        return rights_in_channel(self, self.channel(channel), self.user(who).id)
+        return self.rights_in(self.channel(channel), self.user(who).id)
+
+    def rights_in(self, channel: Channel, user: int) -> Right:
+        """What a person, by id, may do in a channel."""
+        server = self.servers[channel.server] if channel.server is not None else None
+        home = self.channels.get(channel.parent or 0) if channel.thread else channel
+        return rights_in_channel(channel, server, home, user)
 
     def can_see(self, who: User | int | str, channel: Channel | int | str) -> bool:
         """Whether a person sees a channel at all."""
@@ -159,7 +165,7 @@ class World:
         return f"{self.url}/attachments/{file.channel}/{file.id}/{quote(file.name)}"
 
     def index_messages(self) -> None:
-        """Sort the messages into their channels anew, after they were read from disk."""
+        """Sort the messages into their channels again, after they were read from disk."""
         self._in_channel = {channel: {} for channel in self.channels}
         for message in self.messages.values():
             self._in_channel[message.channel][message.id] = message
@@ -168,24 +174,24 @@ class World:
     # ── people and servers ────────────────────────────────────────────────────────────────────
 
     def add_user(self, name: str, *, locale: str = "en-US") -> User:
-        """A new person, in no server yet."""
+        """Add a person, in no server yet."""
         user = User(self.snowflakes.next(), name, locale)
         self.users[user.id] = user
-        self.tell(Kind.USER, user)
+        self.notify(ChangeKind.USER, user)
         return user
 
     def block_direct_messages(self, user: User, *, blocked: bool = True) -> None:
-        """A person stops taking direct messages, or takes them again."""
+        """Make a person block direct messages, or accept them again."""
         user.blocks_direct_messages = blocked
-        self.tell(Kind.USER, user)
+        self.notify(ChangeKind.USER, user)
 
     def delete_account(self, user: User) -> None:
-        """A person's account goes: they leave every server; what they wrote stays."""
+        """Delete a person's account: they leave every server; their messages stay."""
         for server in self.servers.values():
             if user.id in server.members:
                 self.remove_member(server, user)
         user.deleted = True
-        self.tell(Kind.USER, user)
+        self.notify(ChangeKind.USER, user)
 
     def add_server(
         self,
@@ -195,12 +201,12 @@ class World:
         channels: Iterable[str] = ("general",),
         bot_rights: int = INVITED,
     ) -> Server:
-        """A new server with the bot in it; the first member owns it."""
+        """Add a server with the bot in it; the first member owns it."""
         people = list(members)
         server = Server(self.snowflakes.next(), name, people[0].id if people else 0)
         server.roles[server.id] = Role(server.id, "@everyone", EVERYBODY, position=0)
         self.servers[server.id] = server
-        self.tell(Kind.SERVER, server)
+        self.notify(ChangeKind.SERVER, server)
         for user in people:
             self.add_member(server, user)
         for channel in channels:
@@ -209,45 +215,45 @@ class World:
         return server
 
     def add_member(self, server: Server, user: User, *, roles: Iterable[Role] = ()) -> Member:
-        """Let a person into a server."""
+        """Add a person to a server."""
         member = Member(user.id, self.clock.now(), [role.id for role in roles])
         server.members[user.id] = member
-        self.tell(Kind.MEMBER, server, user.id)
+        self.notify(ChangeKind.MEMBER, server, user.id)
         return member
 
     def remove_member(self, server: Server, user: User) -> None:
-        """A person leaves a server."""
+        """Remove a person from a server."""
         server.members.pop(user.id, None)
-        self.tell(Kind.MEMBER_GONE, server, user.id)
+        self.notify(ChangeKind.MEMBER_GONE, server, user.id)
 
     def add_role(self, server: Server, name: str, permissions: int = 0) -> Role:
-        """A new role of a server."""
+        """Add a role to a server."""
         role = Role(self.snowflakes.next(), name, permissions, position=len(server.roles))
         server.roles[role.id] = role
-        self.tell(Kind.SERVER, server)
+        self.notify(ChangeKind.SERVER, server)
         return role
 
     def add_bot(self, server: Server, permissions: int = INVITED) -> None:
-        """The bot joins a server, with a role of its own holding these permissions."""
+        """Add the bot to a server, with a role of its own that has these permissions."""
         role = Role(
             self.snowflakes.next(), self.bot.name, permissions, len(server.roles), managed=True
         )
         server.roles[role.id] = role
         server.members[self.bot.id] = Member(self.bot.id, self.clock.now(), [role.id])
-        self.tell(Kind.BOT_ADDED, server)
+        self.notify(ChangeKind.BOT_ADDED, server)
 
     def remove_bot(self, server: Server) -> None:
-        """Somebody throws the bot out of a server; its role goes with it."""
+        """Remove the bot and its role from a server."""
         member = server.members.pop(self.bot.id, None)
         for role in member.roles if member else ():
             if server.roles[role].managed:
                 del server.roles[role]
-        self.tell(Kind.BOT_REMOVED, server)
+        self.notify(ChangeKind.BOT_REMOVED, server)
 
     # ── channels and threads ──────────────────────────────────────────────────────────────────
 
     def add_channel(self, server: Server, name: str, *, topic: str | None = None) -> Channel:
-        """A new text channel."""
+        """Add a text channel."""
         position = sum(c.server == server.id and not c.is_thread for c in self.channels.values())
         new = Channel(self.snowflakes.next(), ChannelKind.TEXT, name, server.id)
         new.position, new.topic = position, topic
@@ -263,7 +269,7 @@ class World:
         private: bool = False,
         auto_archive: int = 1440,
     ) -> Channel:
-        """A new thread; one begun from a message takes that message's id, as on Discord."""
+        """Add a thread; one started from a message gets that message's id, as on Discord."""
         now = self.clock.now()
         state = ThreadState(owner.id, now, now, auto_archive, members=[owner.id])
         kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
@@ -273,11 +279,11 @@ class World:
         if start is not None:
             start.thread = new.id
             start.flags |= HAS_THREAD
-            self.tell(Kind.MESSAGE, start)
+            self.notify(ChangeKind.MESSAGE, start)
         return new
 
     def direct(self, who: User | int | str) -> Channel:
-        """The direct messages between the bot and a person, opened if need be."""
+        """Return the direct messages between the bot and a person, opened if necessary."""
         user = self.user(who)
         for channel in self.channels.values():
             if channel.kind == ChannelKind.DIRECT and user.id in channel.recipients:
@@ -289,22 +295,22 @@ class World:
     def _keep_channel(self, channel: Channel) -> Channel:
         self.channels[channel.id] = channel
         self._in_channel[channel.id] = {}
-        self.tell(Kind.CHANNEL_NEW, channel)
+        self.notify(ChangeKind.CHANNEL_NEW, channel)
         return channel
 
     def channel_changed(self, channel: Channel) -> None:
-        """Tell that a channel's or thread's own fields were changed."""
-        self.tell(Kind.CHANNEL, channel)
+        """Notify the listeners that fields of a channel or thread were changed."""
+        self.notify(ChangeKind.CHANNEL, channel)
 
     def delete_channel(self, channel: Channel) -> None:
-        """A channel or thread goes, with its messages and its threads."""
+        """Delete a channel or thread with its messages and its threads."""
         for thread in self.threads(channel):
             self.delete_channel(thread)
         messages = self._in_channel.pop(channel.id)
         del self.channels[channel.id]
         for message in messages.values():
             del self.messages[message.id]
-        self.tell(Kind.CHANNEL_GONE, channel)
+        self.notify(ChangeKind.CHANNEL_GONE, channel)
         for message in messages.values():
             self._drop_files(message)
 
@@ -315,10 +321,10 @@ class World:
         state = _thread(thread)
         state.archived, state.changed = archived, self.clock.now()
         state.locked = state.locked if locked is None else locked
-        self.tell(Kind.CHANNEL, thread)
+        self.notify(ChangeKind.CHANNEL, thread)
 
     def archive_idle(self) -> None:
-        """Archive every thread nobody wrote in for as long as it says."""
+        """Archive every thread that was idle for its time."""
         now = self.clock.now()
         for channel in self.channels.values():
             state = channel.thread
@@ -331,23 +337,23 @@ class World:
         if user in state.members:
             return False
         state.members.append(user)
-        self.tell(Kind.CHANNEL, thread, user)
+        self.notify(ChangeKind.CHANNEL, thread, user)
         return True
 
     def set_overwrite(
         self, channel: Channel, target: User | Role, *, allow: int = 0, deny: int = 0
     ) -> None:
-        """What a channel allows and denies to a person or role, replacing what it did before."""
+        """Set what a channel allows and denies to a person or role."""
         channel.overwrites.pop(target.id, None)
         if allow or deny:
             is_member = isinstance(target, User)
             channel.overwrites[target.id] = Overwrite(target.id, is_member, int(allow), int(deny))
-        self.tell(Kind.CHANNEL, channel)
+        self.notify(ChangeKind.CHANNEL, channel)
 
     # ── messages ──────────────────────────────────────────────────────────────────────────────
 
     def add_message(self, message: Message) -> Message:
-        """Put a finished message into its channel; a thread it is posted in comes alive."""
+        """Add a finished message to its channel; a thread it is posted in is reopened."""
         channel = self.channels[message.channel]
         if channel.thread is not None and not message.is_private:
             self._touch(channel, message.author)
@@ -356,7 +362,7 @@ class World:
         self.nonces.note(message)
         if not message.is_private:
             channel.last_message = message.id
-        self.tell(Kind.MESSAGE_NEW, message)
+        self.notify(ChangeKind.MESSAGE_NEW, message)
         return message
 
     def _touch(self, thread: Channel, author: int) -> None:
@@ -367,17 +373,17 @@ class World:
         if author not in state.members:
             state.members.append(author)
         if was_archived:
-            self.tell(Kind.CHANNEL, thread)
+            self.notify(ChangeKind.CHANNEL, thread)
 
     def message_changed(self, message: Message) -> None:
-        """Tell that a message was edited."""
-        self.tell(Kind.MESSAGE, message)
+        """Notify the listeners that a message was edited."""
+        self.notify(ChangeKind.MESSAGE, message)
 
     def delete_message(self, message: Message) -> None:
-        """A message goes, and its files with it."""
+        """Delete a message with its files."""
         self.messages.pop(message.id, None)
         self._in_channel[message.channel].pop(message.id, None)
-        self.tell(Kind.MESSAGE_GONE, message)
+        self.notify(ChangeKind.MESSAGE_GONE, message)
         self._drop_files(message)
 
     def _drop_files(self, message: Message) -> None:
@@ -385,14 +391,14 @@ class World:
             self.blobs.drop(file.id)
 
     def set_commands(self, server: int | None, commands: list[Json]) -> None:
-        """The bot's commands, everywhere (None) or in one server."""
+        """Set the bot's commands, everywhere (None) or in one server."""
         self.commands[server] = commands
-        self.tell(Kind.COMMANDS, server)
+        self.notify(ChangeKind.COMMANDS, server)
 
     def commands_in(self, channel: Channel) -> list[Json]:
-        """The commands to choose from in a channel: the server's own first.
+        """Return the commands on offer in a channel: the server's own first.
 
-        Where the bot is no member only those remain that people may install for themselves.
+        Where the bot is no member, only commands remain that people may install for themselves.
         """
         own = self.commands.get(channel.server, []) if channel.server else []
         taken = {(c["name"], c["type"]) for c in own}
@@ -404,7 +410,7 @@ class World:
 
 
 def _is_for(command: Json, *, direct: bool) -> bool:
-    """Whether a command is for servers, or for direct messages; `contexts` have the last word."""
+    """Whether a command is for servers, or for direct messages; `contexts` decides if given."""
     contexts = command.get("contexts")
     if contexts is not None:
         return int(direct) in contexts

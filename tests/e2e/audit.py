@@ -66,7 +66,7 @@ class Audit:
     def _acknowledged(self) -> set[tuple[int, int]]:
         """The turns whose lords were shown that they are ended: game and version."""
         found = set(self._stage.acknowledged)
-        for record in self._stage.sandbox.desk.records():
+        for record in self._stage.sandbox.interactions.records():
             try:
                 id = parse(record.label)
             except IdError:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from cogs.codec import CustomId
-from sandbox import Change, Channel, Kind, Message, Record, Sandbox
+from sandbox import Change, ChangeKind, Channel, Message, Record, Sandbox
 from sandbox.records import DEFER_UPDATE
 from tests.kills.life import Life
 from tests.kills.reading import Draft, Shown, public_ids
@@ -105,15 +105,15 @@ class Town:
     # -- what happens ------------------------------------------------------------------------------
 
     def _hear(self, change: Change) -> None:
-        if change.kind is Kind.BOT:
+        if change.kind is ChangeKind.BOT:
             self._set_online(self.sandbox.world.online)
-        if change.kind is Kind.MESSAGE_NEW and change.what.nonce is not None:
+        if change.kind is ChangeKind.MESSAGE_NEW and change.what.nonce is not None:
             self.said[change.what.nonce] += 1
-        if change.kind in (Kind.MESSAGE_NEW, Kind.MESSAGE, Kind.MESSAGE_GONE):
+        if change.kind in (ChangeKind.MESSAGE_NEW, ChangeKind.MESSAGE, ChangeKind.MESSAGE_GONE):
             if change.what.is_private:
                 self._edited(change.what)
                 return
-            self._note(change.what, gone=change.kind is Kind.MESSAGE_GONE)
+            self._note(change.what, gone=change.kind is ChangeKind.MESSAGE_GONE)
         self.changed()
 
     def changed(self) -> None:

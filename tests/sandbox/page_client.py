@@ -102,13 +102,13 @@ class HandBot:
         self._sandbox = sandbox
         self.seen: list[Json] = []
         self.reply: Callable[[Json], tuple[int, Json] | None] = lambda _: None
-        sandbox.desk.deliver = self._take
+        sandbox.interactions.deliver = self._take
 
     def _take(self, _server: int | None, interaction: Json) -> None:
         self.seen.append(interaction)
         answer = self.reply(interaction)
         if answer is not None:
-            record = self._sandbox.desk.waiting(interaction["token"], interaction["id"])
+            record = self._sandbox.interactions.waiting(interaction["token"], interaction["id"])
             record.answer(*answer)
 
 

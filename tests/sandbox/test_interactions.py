@@ -225,7 +225,9 @@ async def test_every_kind_of_option_is_resolved(
     sandbox: Sandbox, api: Api, ask: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     delivered: list[Any] = []
-    monkeypatch.setattr(sandbox.desk, "deliver", lambda _server, data: delivered.append(data))
+    monkeypatch.setattr(
+        sandbox.interactions, "deliver", lambda _server, data: delivered.append(data)
+    )
     server = sandbox.world.server("Castellan's Court")
     role = sandbox.world.add_role(server, "lords")
     ask(word="w", who="Ben", where="lobby", role=role, any="Cara", much="2.5", sure=True)
@@ -242,7 +244,9 @@ async def test_an_interaction_can_come_twice(
     sandbox: Sandbox, ask: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     delivered: list[Any] = []
-    monkeypatch.setattr(sandbox.desk, "deliver", lambda _server, data: delivered.append(data))
+    monkeypatch.setattr(
+        sandbox.interactions, "deliver", lambda _server, data: delivered.append(data)
+    )
     sandbox.faults.twice()
     ask()
     ask()

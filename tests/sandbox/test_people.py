@@ -81,7 +81,7 @@ async def test_a_wrong_choice_is_none(box: Sandbox, values: list[str]) -> None:
 
 async def test_people_are_chosen_by_name(box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     delivered: list[Any] = []
-    monkeypatch.setattr(box.desk, "deliver", lambda _server, data: delivered.append(data))
+    monkeypatch.setattr(box.interactions, "deliver", lambda _server, data: delivered.append(data))
     message = show(box, {"type": 1, "components": [PEOPLE]})
     box.people.choose("Ann", message, "who", ["Ben", box.world.user("Cara")])
     data = delivered[0]["data"]

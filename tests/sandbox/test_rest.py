@@ -171,7 +171,7 @@ async def test_a_classic_message_becomes_a_layout_without_its_text(api: Api, gam
 
 
 async def test_files_have_their_limits(sandbox: Sandbox, api: Api, games: str) -> None:
-    sandbox.desk.file_limit = 100
+    sandbox.interactions.file_limit = 100
     route = f"POST {games}/messages"
     assert (await api(route, {}, files={"a": b"x" * 100}))[0] == 200
     assert code(await api(route, {}, files={"a": b"x" * 101})) == (413, 40005)
