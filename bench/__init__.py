@@ -1,1 +1,1 @@
-"""Measurements, printed as ratios: python bench/engine.py, bench/store.py, bench/render.py."""
+"""Measurements and simulations, each run as a file: python bench/engine.py."""

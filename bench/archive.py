@@ -1,12 +1,12 @@
-"""A server's games exported and read back: results, outcomes, ratings and pictures are the same.
+"""Export of a server's games, read back and compared: results, outcomes, ratings, pictures.
 
     python bench/archive.py [games] [--pictures N]
 
 Puts games of many kinds into a store, exports them part by part as `/admin export` does, reads the
 archives, and compares everything that follows from a record with what the store says: result and
-winners, outcome, ratings (as the store's own annals have them, under pseudonyms), what the pictures
-of the end are drawn from, and those of every N-th game themselves, byte for byte. Prints one JSON
-object; exit status 1 where anything differs.
+winners, outcome, ratings (as stored, under pseudonyms), the requests of the pictures of the end,
+and of every N-th game the pictures themselves, byte for byte. Prints one JSON object; exit status 1
+if anything differs.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import logging
 import random
 import sys
 import time
@@ -24,11 +23,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import structlog
-
 if not __package__:  # run as a file: python bench/archive.py
     sys.path[0] = str(Path(__file__).parents[1])
 
+from bench.measuring import quiet
 from clock import SystemClock
 from engine import Box, Game, Options
 from render import draw
@@ -54,7 +52,7 @@ KEPT = ("mu", "sigma", "games", "wins")
 
 @dataclass(slots=True)
 class Report:
-    """What was measured, and what differed."""
+    """The times measured and the differences found."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
@@ -69,7 +67,7 @@ class Report:
         self.seconds[name] = round(self.seconds.get(name, 0.0) + spent, 3)
 
     def same(self, what: str, one: object, other: object) -> None:
-        """Note where two things that must be equal are not."""
+        """Compare two things that must be equal, and note a difference."""
         self.counts[what.partition(" ")[0]] = self.counts.get(what.partition(" ")[0], 0) + 1
         if one != other:
             self.differing.append(what)
@@ -83,7 +81,7 @@ async def compare(database: Path, count: int, pictures: int) -> Report:
     try:
         with report.timed("fill"):
             stored = await _fill(services, count)
-        with report.timed("annals"):
+        with report.timed("rebuild"):
             await services.statistics.rebuild(SERVER)
         with report.timed("export"):
             parts = await _export(services)
@@ -170,7 +168,7 @@ def _pictures(game: Game) -> tuple[EndPicture | ScorePicture, ...]:
 
 
 async def _compare_ratings(services: Services, outcomes: list[Outcome], report: Report) -> None:
-    """Rate the imported games alone; the store's annals call people by their accounts."""
+    """Rate the imported games alone; stored ratings have accounts, which get pseudonyms here."""
     with report.timed("rate"):
         book = rate(outcomes).book
     async with services.store.read() as connection:
@@ -185,19 +183,18 @@ async def _compare_ratings(services: Services, outcomes: list[Outcome], report: 
 
 
 def main() -> int:
-    """Print what was compared; returns the exit status."""
+    """Compare and print; returns the exit status."""
     parser = argparse.ArgumentParser(prog="bench/archive.py")
     parser.add_argument("games", nargs="?", type=int, default=1000)
     parser.add_argument("--pictures", type=int, default=1, help="of every N-th game; 0: of none")
     options = parser.parse_args()
-    quiet = structlog.make_filtering_bound_logger(logging.WARNING)
-    structlog.configure(wrapper_class=quiet)
+    quiet()
     with TemporaryDirectory() as folder:
         report = asyncio.run(
             compare(Path(folder) / "castellan.db", options.games, options.pictures)
         )
-    told = {"games": options.games, "seconds": report.seconds, "same": report.counts}
-    print(json.dumps({**told, "differing": report.differing[:20]}, indent=1))
+    figures = {"games": options.games, "seconds": report.seconds, "same": report.counts}
+    print(json.dumps({**figures, "differing": report.differing[:20]}, indent=1))
     return 1 if report.differing else 0
 
 

@@ -1,10 +1,10 @@
-"""How fast the engine plays: python bench/engine.py [--games N]
+"""Speed of the engine: python bench/engine.py [--games N]
 
 Prints one JSON object: `calibration` (steps per second of a fixed loop, to compare machines), games
 per second of a bare bit-board kernel and of the engine with four lords, at Kingdomino and at
 Queendomino, and the ratio of each to the kernel (which plays Kingdomino), all in the same run. The
-engine's games call legal_moves() and play() for every decision. Seconds are those of this process
-on a processor, and rounds alternate, so that a busy machine slows all alike; the median counts.
+engine's games call legal_moves() and play() for every decision. Seconds are processor time, and
+rounds alternate, so that a busy machine slows all alike; the median counts.
 """
 
 from __future__ import annotations
@@ -22,19 +22,11 @@ if not __package__:  # run as a file: python bench/engine.py
     sys.path[0] = str(Path(__file__).parents[1])
 
 from bench import kernel
+from bench.measuring import CALIBRATION_STEPS, calibrate
 from engine import Options, selfplay
 
 ROUNDS = 7
-CALIBRATION_STEPS = 200_000
 RATIOS = {"ratio": "engine", "queendomino_ratio": "queendomino"}
-
-
-def _calibrate() -> None:
-    """Small-int arithmetic, list and dict work: what the rest is made of."""
-    table = dict(zip(range(64), range(64), strict=True))
-    value = 1
-    for step in range(CALIBRATION_STEPS):
-        value = (value * 75 + table[step & 63]) % 65537
 
 
 def _play_kernel(games: int) -> None:
@@ -63,7 +55,7 @@ def _rate(work: Callable[[], None], count: int) -> float:
 def measure(games: int) -> dict[str, float]:
     """The median of each figure over the rounds."""
     works: dict[str, tuple[Callable[[], None], int]] = {
-        "calibration": (_calibrate, CALIBRATION_STEPS),
+        "calibration": (calibrate, CALIBRATION_STEPS),
         "kernel": (lambda: _play_kernel(3 * games), 3 * games),
         "engine": (lambda: _play_engine(games, KINGDOMINO), games),
         "queendomino": (lambda: _play_engine(games, QUEENDOMINO), games),

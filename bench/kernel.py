@@ -1,4 +1,4 @@
-"""A bare bit-board game of four random lords: the yardstick for the engine's speed.
+"""A bare bit-board game of four random lords, to compare the engine's speed with.
 
 It knows no notation, no views, no reasons and no records: a kingdom is six ints, a placement two
 bit positions, and a lord picks the n-th set bit of four masks. Nothing else imports it.
@@ -164,7 +164,7 @@ def _place_somewhere(land: Land, shape: Shape, draw: random.Random) -> None:
 
 
 def _shuffled(count: int, draw: random.Random) -> list[int]:
-    """As random.shuffle does, without its care for fairness, which costs a seventh of a game."""
+    """Shuffle like random.shuffle, but less fairly, which saves a seventh of a game."""
     items = list(range(count))
     for last in range(count - 1, 0, -1):
         other = int(draw.random() * (last + 1))

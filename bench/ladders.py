@@ -1,20 +1,19 @@
-"""A server with many finished games: how long it takes to answer, pictures included.
+"""Speed of ladder, profile and statistics on a server with many finished games, with pictures.
 
     python bench/ladders.py [games]
 
-Prints one JSON object, milliseconds each: every command as the lord who played most asks it, until
-the services have answered (`services`) and until its pictures are drawn, too: the median, the
-slowest of all, and the median of what the processor worked, which a busy machine does not change so
-much. Then what the end of a game adds to the work of its last turn (`end`), and with up to ten
-later ones rated again (`late`); how many games a second a rebuild notes. A few hundred real games
-were repeated with other lords and dates. `/replay` is in bench/replay.py.
+Prints one JSON object, milliseconds each: every command for the lord with the most games, until the
+services have answered (`services`) and until its pictures are drawn, too: the median, the slowest,
+and the median of the processor's time, which depends less on how busy the machine is. Then what the
+end of a game adds to its last turn (`end`), also with up to ten later games rated again (`late`);
+how many games a second a rebuild processes. A few hundred real games are repeated with other lords
+and dates. `/replay` is in bench/replay.py.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import random
 import statistics
 import sys
@@ -26,12 +25,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import structlog
 from sqlalchemy import insert, text
 
 if not __package__:  # run as a file: python bench/ladders.py
     sys.path[0] = str(Path(__file__).parents[1])
 
+from bench.measuring import Timings, quiet
 from clock import SystemClock
 from cogs.screen import Picture, Screen
 from cogs.statistics.compare import compare
@@ -51,15 +50,15 @@ from services.facts.records import Outcome
 from services.facts.tables import Setup
 from services.records import outcome_of
 from services.statistics import Statistics, rate
-from services.statistics import _tallies as __tallies
+from services.statistics._tallies import tallies
 from services.statistics._updates import _Noted, _step_rows, note, outcome_of_rows
 from store import Store, schema, upgrade
-from store import statistics as _statistics
+from store import statistics as statistics_rows
 from store.rows import RatingRow, ResultRow, TallyRow
 from tests.helpers.finished import BEGAN, DAY, played, put
 
 SERVER, LORDS, BUSY = 900, 300, 1
-"""The lord BUSY sits at every fifth table."""
+"""The lord BUSY has a seat at every fifth table."""
 TEMPLATES = (
     (Options(players=4), 120),
     (Options(players=2), 60),
@@ -82,7 +81,7 @@ class Template:
 
 
 async def fill(store: Store, games: int) -> None:
-    """Put so many games into a store, noted as the services would have."""
+    """Put games into a store, with results and ratings as the services would note them."""
     templates = [template async for template in _templates(store)]
     dice = random.Random(1)
     used: Counter[int] = Counter()
@@ -165,8 +164,8 @@ async def _note_all(
         by_game.setdefault(row.game_id, []).append(row)
     ratings = rate(outcome_of_rows(of) for of in by_game.values())
     async with store.write() as connection:
-        await _statistics.add_results(connection, rows)
-        await _statistics.add_steps(
+        await statistics_rows.add_results(connection, rows)
+        await statistics_rows.add_steps(
             connection, [one for game, steps in ratings.steps for one in _step_rows(game, steps)]
         )
         rated = [
@@ -175,21 +174,23 @@ async def _note_all(
         ]
         await connection.execute(insert(schema.ratings), [asdict(row) for row in rated])
         for template in templates:
-            await _statistics.add_tallies(connection, list(_tallies(template, used[template.row])))
+            await statistics_rows.add_tallies(
+                connection, list(_tally_rows(template, used[template.row]))
+            )
 
 
-def _tallies(template: Template, times: int) -> Iterator[TallyRow]:
+def _tally_rows(template: Template, times: int) -> Iterator[TallyRow]:
     box = template.outcome.box
-    for (about, key), sums in __tallies.tallies(template.game, template.outcome).items():
+    for (about, key), sums in tallies(template.game, template.outcome).items():
         yield TallyRow(SERVER, box, about, key, *(times * value for value in sums))
 
 
-# -- what is measured ------------------------------------------------------------------------------
+# -- measuring -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class _Command:
-    """A command: what is asked of the services, and the screen of the answer."""
+    """A command: the call of the services, and the screen of the answer."""
 
     ask: Callable[[], Awaitable[Any]]
     screen: Callable[[Any], Screen]
@@ -218,31 +219,25 @@ async def measure(services: Services) -> dict[str, Any]:
     warm_up()
     figures: dict[str, Any] = {}
     for name, command in _commands(services.statistics, Texts("en")).items():
-        asked, whole, worked = [], [], []
+        asked, whole = [], Timings()
         for _ in range(ROUNDS):
-            start, began = time.perf_counter(), time.process_time()
-            fact = await command.ask()
-            asked.append((time.perf_counter() - start) * 1000)
-            _show(command.screen(fact))
-            whole.append((time.perf_counter() - start) * 1000)
-            worked.append((time.process_time() - began) * 1000)
-        figures[name] = {
-            "services": round(statistics.median(asked), 1),
-            "median": round(statistics.median(whole), 1),
-            "slowest": round(max(whole), 1),
-            "worked": round(statistics.median(worked), 1),
-        }
+            with whole.timed():
+                start = time.perf_counter()
+                fact = await command.ask()
+                asked.append((time.perf_counter() - start) * 1000)
+                _draw(command.screen(fact))
+        figures[name] = {"services": round(statistics.median(asked), 1), **whole.figures()}
     return figures
 
 
-def _show(screen: Screen) -> None:
+def _draw(screen: Screen) -> None:
     for part in screen.parts:
         if isinstance(part, Picture):
             draw(part.request)
 
 
 async def ends(services: Services) -> dict[str, float]:
-    """Time what noting a game takes: the latest of all, and one that ends LATER games late."""
+    """Time the noting of a game: the latest of all, and one that ends LATER games late."""
     game = played(Options(players=4), "bench", 1)
     people = [(user, f"Lord {user}") for user in (BUSY, 2, 3, 4)]
     spent: dict[str, list[float]] = {"end": [], "late": []}
@@ -271,7 +266,7 @@ async def _noted(
 
 
 async def rebuilt(services: Services, games: int) -> float:
-    """Return how many games a second a rebuild notes, of a server with some."""
+    """Return how many games a second a rebuild processes."""
     game = played(Options(players=4), "bench", 1)
     async with services.context.write() as tx:
         for number in range(games):
@@ -285,7 +280,7 @@ async def rebuilt(services: Services, games: int) -> float:
 
 async def run(folder: Path, games: int) -> dict[str, Any]:
     """Fill a store and measure."""
-    url = f"sqlite+aiosqlite:///{folder / 'annals.db'}"
+    url = f"sqlite+aiosqlite:///{folder / 'ladders.db'}"
     await upgrade(url)
     store = Store.connect(url)
     start = time.perf_counter()
@@ -296,7 +291,7 @@ async def run(folder: Path, games: int) -> dict[str, Any]:
     figures |= await ends(services)
     figures["rebuilt_games_per_second"] = await rebuilt(services, 100)
     await services.close()
-    size = (folder / "annals.db").stat().st_size
+    size = (folder / "ladders.db").stat().st_size
     return {
         "games": games,
         "filling_s": round(filled, 1),
@@ -307,8 +302,7 @@ async def run(folder: Path, games: int) -> dict[str, Any]:
 
 def main(games: int) -> None:
     """Measure and print."""
-    quiet = structlog.make_filtering_bound_logger(logging.WARNING)
-    structlog.configure(wrapper_class=quiet)
+    quiet()
     with TemporaryDirectory() as folder:
         print(json.dumps(asyncio.run(run(Path(folder), games)), indent=2))
 

@@ -2,8 +2,8 @@
 
 People with habits play through the real services over a real database, with a clock moved by hand:
 they answer late or never, plan, take back, give up, go on holiday; the process is restarted and
-dies, the gateway is lost, messages fail. Prints what happened and what was checked; the last line
-tells what was lost and doubled. The exit status is 1 if a check has failed.
+killed, the gateway is lost, messages fail. Prints what happened and what was checked; the last line
+counts what was lost and doubled. The exit status is 1 if a check has failed.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ if not __package__:  # run as a file: python bench/month.py
 
 from bench.simulated.audit import Audit
 from bench.simulated.ledger import listening
+from bench.simulated.protocol import Wanted
 from bench.simulated.report import report
-from bench.simulated.server import Server, Wanted
+from bench.simulated.server import Server
 from store import upgrade
 
 
 async def simulate(folder: Path, wanted: Wanted) -> tuple[Server, Audit]:
-    """Let a month pass in a folder; returns the server, closed, and what the checks found."""
+    """Simulate a month in a folder; returns the server, closed, and the findings of the checks."""
     path = folder / "castellan.db"
     await upgrade(f"sqlite+aiosqlite:///{path}")
     server = Server(path, wanted)
@@ -44,7 +45,7 @@ async def simulate(folder: Path, wanted: Wanted) -> tuple[Server, Audit]:
 
 
 def main() -> int:
-    """Read the size, let the month pass, print what it came to."""
+    """Read the size, simulate the month and print its report."""
     asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
     asked.add_argument("--players", type=int, default=200)
     asked.add_argument("--games", type=int, default=300)

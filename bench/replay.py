@@ -1,34 +1,30 @@
-"""A server with many finished games: how long `/replay` takes, pictures included.
+"""Speed of `/replay` on a server with many finished games, pictures included.
 
     python bench/replay.py [games]
 
-Prints one JSON object, milliseconds each (the median, the slowest of all, and the median of what
-the processor worked, which a busy machine does not change so much): which games there are
-(`which`), the same while a name is typed (`typed`), a game opened that is not in memory (`opened`),
-its steps after that (`step`), all its kingdoms growing (`growth`, as the services gather it) and
-that as an animation of 48 steps (`animation`, with its bytes), of all and of one kingdom.
+Prints one JSON object, milliseconds each (the median, the slowest, and the median of the
+processor's time, which depends less on how busy the machine is): the list of games (`which`), the
+same while a name is typed (`typed`), opening a game that is not in memory (`opened`), its steps
+after that (`step`), the growth of all its kingdoms (`growth`, as the services collect it) and that
+as an animation of 48 steps (`animation`, with its bytes), of all and of one kingdom.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import random
-import statistics
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import structlog
-
 if not __package__:  # run as a file: python bench/replay.py
     sys.path[0] = str(Path(__file__).parents[1])
 
 from bench.ladders import ME, SERVER, fill
+from bench.measuring import Timings, quiet
 from clock import SystemClock
 from cogs.replay.screens import Shown, requests_of
 from engine import Options
@@ -43,25 +39,15 @@ from tests.helpers.finished import played
 
 ROUNDS = 40
 LATEST = 1_000
-"""So many of the games that ended last are opened from."""
+"""How many of the games that ended last are candidates to open."""
 
 
 async def _timed(asks: list[Callable[[], Awaitable[Any]]]) -> dict[str, float]:
-    spent, worked = [], []
+    timings = Timings()
     for ask in asks:
-        start, began = time.perf_counter(), time.process_time()
-        await ask()
-        spent.append((time.perf_counter() - start) * 1000)
-        worked.append((time.process_time() - began) * 1000)
-    return _told(spent, worked)
-
-
-def _told(spent: list[float], worked: list[float]) -> dict[str, float]:
-    return {
-        "median": round(statistics.median(spent), 1),
-        "slowest": round(max(spent), 1),
-        "work": round(statistics.median(worked), 1),
-    }
+        with timings.timed():
+            await ask()
+    return timings.figures()
 
 
 async def measure(services: Services) -> dict[str, Any]:
@@ -93,19 +79,17 @@ async def measure(services: Services) -> dict[str, Any]:
 
 
 def animations() -> dict[str, Any]:
-    """Draw the animations of a game of 48 dominoes, all there is to it being warm."""
+    """Draw the animations of a game of 48 dominoes, with warm caches."""
     game = played(Options(players=4), "bench", 1)
     figures: dict[str, Any] = {}
     for name, seat in (("animation", None), ("animation_one", 1)):
         request = AnimationPicture(game.view(), "", "bench", tuple(growth(game)), seat)
         draw(request)
-        spent, worked = [], []
+        timings = Timings()
         for _ in range(ROUNDS // 4):
-            start, began = time.perf_counter(), time.process_time()
-            data = draw(request)
-            spent.append((time.perf_counter() - start) * 1000)
-            worked.append((time.process_time() - began) * 1000)
-        figures[name] = {**_told(spent, worked), "bytes": len(data)}
+            with timings.timed():
+                data = draw(request)
+        figures[name] = {**timings.figures(), "bytes": len(data)}
     return figures
 
 
@@ -123,8 +107,7 @@ async def run(folder: Path, games: int) -> dict[str, Any]:
 
 def main(games: int) -> None:
     """Measure and print."""
-    quiet = structlog.make_filtering_bound_logger(logging.WARNING)
-    structlog.configure(wrapper_class=quiet)
+    quiet()
     with TemporaryDirectory() as folder:
         print(json.dumps(asyncio.run(run(Path(folder), games)), indent=2))
 

@@ -1,4 +1,4 @@
-"""How long a committed turn takes, beside the same bytes through bare sqlite3 in the same run.
+"""Speed of a committed turn, beside the same bytes through bare sqlite3 in the same run.
 
     python bench/store.py [turns]
 
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import sqlite3
 import statistics
 import sys
@@ -17,11 +16,10 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import structlog
-
 if not __package__:  # run as a file: python bench/store.py
     sys.path[0] = str(Path(__file__).parents[1])
 
+from bench.measuring import quiet
 from services.core.live_games import load
 from services.facts.tables import Setup
 from services.play.turn_commit import Turn, commit
@@ -32,13 +30,13 @@ from store.rows import TurnDraftRow
 from tests.helpers.world import World
 
 PAUSE = 0.01
-"""Seconds before a bare commit: ours have about as many, while a turn is composed."""
+"""Seconds before a bare commit, about as long as a turn is composed before ours."""
 
 
 async def both(folder: Path, turns: int) -> tuple[list[float], list[float]]:
-    """Commit turns in turn, ours and bare ones.
+    """Commit turns alternately, ours and bare ones.
 
-    A disk that was idle answers later than a busy one, so both have to find it in the same state.
+    A disk that was idle answers later than a busy one, so both must find it in the same state.
     """
     await upgrade(f"sqlite+aiosqlite:///{folder / 'ours.db'}")
     world, least = World(folder / "ours.db"), Bare(folder / "bare.db")
@@ -70,7 +68,7 @@ async def _timed(world: World, game: int) -> float:
 
 
 class Bare:
-    """The least that a committed turn could cost: the same kinds of rows, no library between."""
+    """The lower bound of a committed turn: the same kinds of rows without any library."""
 
     def __init__(self, path: Path) -> None:
         self.connection = sqlite3.connect(path, isolation_level=None)
@@ -99,7 +97,7 @@ class Bare:
         self.connection.close()
 
 
-def _told(name: str, spent: list[float]) -> float:
+def _show(name: str, spent: list[float]) -> float:
     ordered = sorted(spent)
     middle, late = statistics.median(ordered), ordered[int(len(ordered) * 0.95)]
     print(f"{name:28} median {middle * 1000:6.2f} ms   95 % {late * 1000:6.2f} ms")
@@ -107,13 +105,12 @@ def _told(name: str, spent: list[float]) -> float:
 
 
 def main(turns: int) -> None:
-    """Print both, and how many times as long ours takes."""
-    quiet = structlog.make_filtering_bound_logger(logging.WARNING)
-    structlog.configure(wrapper_class=quiet)
+    """Measure and print both, and their ratio."""
+    quiet()
     with TemporaryDirectory() as folder:
         print(f"one turn committed, {turns} turns")
         spent = asyncio.run(both(Path(folder), turns))
-        mine, least = _told("store and services", spent[0]), _told("bare sqlite3", spent[1])
+        mine, least = _show("store and services", spent[0]), _show("bare sqlite3", spent[1])
         print(f"{'times as long':28} {mine / least:13.1f}")
         print(f"{'more than bare':28} {(mine - least) * 1000:13.2f} ms")
 

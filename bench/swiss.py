@@ -1,32 +1,31 @@
-"""Swiss events to their ends: who meets again, who chooses first, byes, rounds ended late, time.
+"""Swiss tournaments to their ends: repeated meetings, first choices, byes, late rounds, time.
 
     python bench/swiss.py [--players N] [--table T] [--rounds R] [--seed S] [--paper]
 
 Without numbers: 7, 8, 9, 16, 33, 64, 128 and 512 players at tables of 2, 3 and 4. Some leave, some
-enter late, some never play their turns. Each event is held as the bot holds it, over a database,
-with a clock that is moved: rounds are paired in a worker process, tables begin and end, and the
-autopilot plays for the absent when the round ends. `--paper` leaves the database out and holds them
-from their log alone. Tables that are played end by made-up points, the stronger mostly before the
-weaker. The defaults for rounds: as many as leave nobody without somebody new at tables of two (nine
-at most), else five.
+enter late, some never play their turns. Each tournament runs as in the bot, over a database and
+with a clock moved by hand: rounds are paired in a worker process, tables begin and end, and the
+autopilot plays for absent players when the round ends. `--paper` runs them from their events alone,
+without a database. Tables that are played end with made-up points, the stronger player mostly
+ahead. The default number of rounds: at tables of two as many as allow everybody new opponents (nine
+at most), otherwise five.
 
-A line an event:
+One line for each tournament:
 
-    again    meetings that were not the first of the two, of all meetings; `must` of them at least,
-             by counting; LIBRARIES' figure for the prototype where it has one, without drops
-    firsts   how often those who sat in every round chose first: fewest and most; `owed`: the
-             most that anybody is behind or ahead of their share, in first choices
-    small    the most tables that were not full for one of them
+    again    meetings that were not the first of the two, of all meetings; `must` is the lower
+             bound, by counting; LIBR. the figure of a prototype without drops, where known
+    firsts   how often players of every round chose first: fewest and most; `owed`: the largest
+             difference from anybody's fair share of first choices
+    small    the most tables with an empty seat for one player
     byes     how many, and the most for one entry
-    late     rounds that ended later than they were to
-    seconds  the slowest round: reckoned in the worker (of a processor), and until it was there
+    late     rounds that ended later than planned
+    seconds  the slowest round: computed in the worker (of a processor), and waited for
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import random
 import sys
 from collections import Counter
@@ -35,12 +34,11 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
 
-import structlog
-
 if not __package__:  # run as a file: python bench/swiss.py
     sys.path[0] = str(Path(__file__).parents[1])
 
-from bench.simulated.swiss import Course, Field, Paper, Timed, setup_of
+from bench.measuring import quiet
+from bench.simulated.swiss import DatabaseRunner, EventRunner, Runner, Timed, setup_of
 from services.facts.tournaments import Match, Round, Tournament
 from tests.helpers.database import new_folder
 from tests.helpers.inline import inline
@@ -48,14 +46,14 @@ from tests.helpers.tournaments import TournamentWorld
 
 PLAYERS, TABLES = (7, 8, 9, 16, 33, 64, 128, 512), (2, 3, 4)
 KNOWN = {(128, 2, 7): 0, (64, 4, 5): 0, (32, 4, 5): 2, (21, 4, 5): 0, (16, 4, 5): 8}
-"""LIBRARIES' figures: meetings again by players, table and rounds."""
+"""A prototype's repeated meetings by players, table and rounds."""
 LEAVE, COME, AWAY = 0.02, 0.02, 6
-"""Of all who are there, a round; and about so many a round are away, of few a twentieth."""
+"""The shares of players who leave and come in a round; how many are away (at most 5 %)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """An event that is to be held."""
+    """A tournament to run."""
 
     players: int
     table: int
@@ -64,13 +62,13 @@ class Plan:
 
     @property
     def name(self) -> str:
-        """What its chance follows from."""
+        """The seed of its chance."""
         return f"{self.players}:{self.table}:{self.rounds}:{self.seed}"
 
 
 @dataclass(slots=True)
 class Chance:
-    """What happens besides the pairing: the same for the same plan."""
+    """Chance besides the pairing: the same for the same plan."""
 
     dice: random.Random
     strength: dict[int, float] = field(default_factory=dict)
@@ -91,7 +89,7 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What came of an event."""
+    """The outcome of a tournament."""
 
     plan: Plan
     tournament: Tournament
@@ -110,13 +108,13 @@ class Found:
         return (match for one in self.rounds for match in one.matches)
 
     def must(self) -> int:
-        """At least so many meetings are again, as there are not more to be met."""
+        """A lower bound of repeated meetings: there are only so many pairs."""
         here = [{*_seated(one), *one.byes} for one in self.rounds]
         able = {pair for those in here for pair in combinations(sorted(those), 2)}
         return max(0, sum(self.meetings().values()) - len(able), _crowded(self.rounds))
 
     def constant(self) -> list[int]:
-        """Who sat at a table in every round, but for byes."""
+        """The entries who took part in every round, byes included."""
         always = set[int].intersection(*({*_seated(one), *one.byes} for one in self.rounds))
         return sorted(always)
 
@@ -126,7 +124,7 @@ class Found:
         return [counts[one] for one in self.constant()]
 
     def owed(self) -> float:
-        """How far the one who had most too few or too many first choices is from their share."""
+        """The largest difference between first choices and a fair share of them."""
         share: Counter[int] = Counter()
         for match in self._matches():
             for one in match.entries:
@@ -134,7 +132,7 @@ class Found:
         return max(map(abs, share.values())) / 12
 
     def small(self) -> int:
-        """The most tables that were not full for one entry."""
+        """The most tables with an empty seat for one entry."""
         size = self.plan.table
         seats = (
             one for each in self._matches() if len(each.entries) < size for one in each.entries
@@ -146,7 +144,7 @@ class Found:
         return Counter(one for each in self.rounds for one in each.byes)
 
     def late(self) -> int:
-        """How many rounds ended later than they were to."""
+        """How many rounds ended later than planned."""
         return sum(one.ended is None or one.ended > one.ends for one in self.rounds)
 
     def seconds(self) -> tuple[float, float]:
@@ -164,7 +162,7 @@ def _seated(one: Round) -> Iterator[int]:
 
 
 def _crowded(rounds: Iterable[Round]) -> int:
-    """At least so many meetings are again, entry by entry: each has only so many others."""
+    """A lower bound of repeated meetings, entry by entry: each has only so many opponents."""
     met: dict[int, set[int]] = {}
     again: Counter[int] = Counter()
     for one in rounds:
@@ -179,19 +177,19 @@ def _crowded(rounds: Iterable[Round]) -> int:
     return -(-again.total() // 2)
 
 
-async def hold(plan: Plan, field_: Field) -> Found:
-    """Hold an event to its end."""
+async def run_with(plan: Plan, runner: Runner) -> Found:
+    """Run a tournament to its end."""
     chance = Chance(random.Random(plan.name))
     setup = setup_of(plan.table, plan.rounds, plan.players, late=plan.rounds)
-    await field_.compute.warm_up()
-    tournament = await field_.begin(setup, plan.players)
+    await runner.compute.warm_up()
+    tournament = await runner.begin(setup, plan.players)
     while tournament.phase == "running":
-        tournament = await _round(tournament, chance, field_)
-    await field_.close()
-    return Found(plan, tournament, field_.compute)
+        tournament = await _round(tournament, chance, runner)
+    await runner.close()
+    return Found(plan, tournament, runner.compute)
 
 
-async def _round(tournament: Tournament, chance: Chance, field_: Field) -> Tournament:
+async def _round(tournament: Tournament, chance: Chance, runner: Runner) -> Tournament:
     """Play a round: some are away, some leave, some come."""
     latest = tournament.rounds[-1]
     there = sorted({*_seated(latest), *latest.byes})
@@ -199,24 +197,26 @@ async def _round(tournament: Tournament, chance: Chance, field_: Field) -> Tourn
     gone = chance.some(there, LEAVE)
     for match in latest.matches:
         if away.isdisjoint(match.entries):
-            await field_.finish(match, chance.totals(match))
+            await runner.finish(match, chance.totals(match))
     for entry in gone:
-        await field_.leave(entry)
+        await runner.leave(entry)
     if latest.number < tournament.setup.rounds:
         for _ in chance.some(there, COME):
-            await field_.enter()
-    return await field_.go_on()
+            await runner.enter()
+    return await runner.go_on()
 
 
-async def held(plan: Plan, *, paper: bool) -> Found:
-    """Hold an event in a field of its own."""
+async def run(plan: Plan, *, paper: bool) -> Found:
+    """Run a tournament with a runner of its own."""
     if paper:
-        return await hold(plan, Paper(plan.name))
+        return await run_with(plan, EventRunner(plan.name))
     with new_folder() as folder, inline():
-        return await hold(plan, Course(TournamentWorld(folder / "castellan.db", plan.name)))
+        return await run_with(
+            plan, DatabaseRunner(TournamentWorld(folder / "castellan.db", plan.name))
+        )
 
 
-# -- what is said ----------------------------------------------------------------------------------
+# -- output ----------------------------------------------------------------------------------------
 
 HEAD = (
     f"{'players':>11} {'table':>5} {'rounds':>6} | {'again':>11} {'must':>4} {'LIBR.':>5} |"
@@ -225,7 +225,7 @@ HEAD = (
 
 
 def line(found: Found) -> str:
-    """Say in a line what came of an event."""
+    """Return the line of a tournament."""
     plan, meetings, firsts = found.plan, found.meetings(), found.firsts()
     again = meetings.total() - len(meetings)
     known = KNOWN.get((plan.players, plan.table, plan.rounds))
@@ -242,7 +242,7 @@ def line(found: Found) -> str:
 
 
 def plans(options: argparse.Namespace) -> Iterator[Plan]:
-    """Yield the events that are asked for."""
+    """Yield the tournaments to run."""
     for players in [options.players] if options.players else PLAYERS:
         for table in [options.table] if options.table else TABLES:
             few = min(9, (players - 1) // 2) if table == 2 else 5
@@ -250,18 +250,18 @@ def plans(options: argparse.Namespace) -> Iterator[Plan]:
 
 
 def main() -> None:
-    """Hold the events, one after another."""
-    parser = argparse.ArgumentParser(description="Swiss events to their ends.")
+    """Run the tournaments, one after another."""
+    parser = argparse.ArgumentParser(description="Swiss tournaments to their ends.")
     parser.add_argument("--players", type=int, default=0)
     parser.add_argument("--table", type=int, default=0, choices=(0, *TABLES))
     parser.add_argument("--rounds", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--paper", action="store_true", help="without a database")
     options = parser.parse_args()
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    quiet()
     print(HEAD, flush=True)
     for plan in plans(options):
-        print(line(asyncio.run(held(plan, paper=options.paper))), flush=True)
+        print(line(asyncio.run(run(plan, paper=options.paper))), flush=True)
 
 
 if __name__ == "__main__":

@@ -24,9 +24,10 @@ from bench.simulated.audit import Audit
 from bench.simulated.characters import DAY, HOUR, Character, characters
 from bench.simulated.clockwork import Clock
 from bench.simulated.ledger import Ledger, listening
+from bench.simulated.protocol import Wanted
 from bench.simulated.record import GameRecord
 from bench.simulated.report import report
-from bench.simulated.server import Server, Wanted
+from bench.simulated.server import Server
 from bench.simulated.thread import Thread
 from services.facts.news import Call, News, ReminderNews, TurnNews
 from services.facts.tables import SeatFact

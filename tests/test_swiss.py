@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bench.simulated.swiss import Course, Paper, Timed
-from bench.swiss import Found, Plan, hold, line
+from bench.simulated.swiss import DatabaseRunner, EventRunner, Timed
+from bench.swiss import Found, Plan, line, run_with
 from processes import inline
 from services.facts.tournaments import Round
 from tests.helpers.database import new_folder
@@ -19,7 +19,7 @@ from tests.helpers.tournaments import TournamentWorld
 
 def on_paper(plan: Plan) -> Found:
     """Hold an event from its log alone, in this process."""
-    return asyncio.run(hold(plan, Paper(plan.name, Timed(inline))))
+    return asyncio.run(run_with(plan, EventRunner(plan.name, Timed(inline))))
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +90,9 @@ def test_the_course_of_an_event_ends_in_time() -> None:
     plan = Plan(9, 3, 4, 1)
     with new_folder() as folder, at_once():
         path = Path(folder) / "castellan.db"
-        found = asyncio.run(hold(plan, Course(TournamentWorld(path, plan.name), Timed(inline))))
+        found = asyncio.run(
+            run_with(plan, DatabaseRunner(TournamentWorld(path, plan.name), Timed(inline)))
+        )
     assert found.tournament.phase == "over"
     assert len(found.rounds) == 4
     assert found.late() == 0

@@ -1,4 +1,4 @@
-"""The checks: what was acknowledged against what is stored, said, and done by the clock."""
+"""The checks: what was acknowledged against what was stored, posted, and done by the clock."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from services.clocks import arithmetic
 from services.operations.outages import LONGEST
 
 NEAR = 6 * MINUTE
-"""So far apart a simulated outage and the one that was noted may begin and end."""
+"""Seconds by which a simulated outage and the one noted may differ."""
 
 
 class Audit:
-    """What the checks find; `faults` by the name of the check."""
+    """The findings of the checks; each of `faults` begins with the name of its check."""
 
     def __init__(self, path: Path, ledger: Ledger, messages: list[Message], end: int) -> None:
         self.path, self.ledger, self.messages, self.end = path, ledger, messages, end
@@ -36,7 +36,7 @@ class Audit:
 
     @property
     def doubled(self) -> int:
-        """How much was committed or said twice."""
+        """How much was committed or posted twice."""
         return sum(fault.startswith("doubled:") for fault in self.faults)
 
     @property
@@ -45,12 +45,12 @@ class Audit:
         return sum(one.is_turn for game in self.record.games.values() for one in game.events)
 
     async def replay(self, services: Services) -> None:
-        """Load every game anew from its record and compare with what is stored of it."""
+        """Load every game again from its record and compare it with its stored result."""
         for game in self.record.games.values():
             fact = await services.play.game(game.id)
             stored = json.loads(game.row["result"] or "null")
-            told = None if fact.view.result is None else list(fact.view.result)
-            if fact.version != game.row["version"] or stored != told:
+            result = None if fact.view.result is None else list(fact.view.result)
+            if fact.version != game.row["version"] or stored != result:
                 self.faults.append(f"lost: game {game.id} is not what its record says")
 
     def check(self) -> None:
@@ -67,7 +67,7 @@ class Audit:
             self.faults += find()
 
     def _lost(self) -> Iterator[str]:
-        """Whatever somebody was told is in the record, just so."""
+        """Check that the record has every turn that somebody was told of."""
         stored = {
             (game.id, one.version): one
             for game in self.record.games.values()
@@ -79,7 +79,7 @@ class Audit:
                 yield f"lost: {told}"
 
     def _doubled(self) -> Iterator[str]:
-        """No turn of a game stands twice."""
+        """Check that no turn of a game was played or acknowledged twice."""
         for game in self.record.games.values():
             for turn, times in Counter(one.turn for one in game.standing).items():
                 if times > 1:
@@ -89,7 +89,7 @@ class Audit:
                 yield f"doubled: {told} was acknowledged {times} times"
 
     def _said(self) -> Iterator[str]:
-        """Every turn that stands is told by one message that stands, and by no other."""
+        """Check that each turn not taken back is in exactly one message not deleted."""
         telling: Counter[tuple[int, int]] = Counter()
         repeated: set[tuple[int, int]] = set()
         left = self._untidied()
@@ -112,7 +112,7 @@ class Audit:
                     yield f"unsaid: no message of turn {one.turn} of game {game.id} stands"
 
     def _untidied(self) -> set[int]:
-        """Return the messages that could not be deleted for long: tidying is given up then."""
+        """Return the messages whose deletion was given up."""
         given_up = [
             json.loads(row["body"])
             for row in self.record.outbox
@@ -130,7 +130,7 @@ class Audit:
             self.checked += clock.checked
 
     def _outages(self) -> Iterator[str]:
-        """Every long outage was made good, and nothing else was."""
+        """Check that every long outage was made good, and nothing else was."""
         for start, end in self.ledger.downs:
             if end - start > LONGEST + NEAR and end <= self.end:
                 left = arithmetic.elapsed(start, end, self.record.outages)
@@ -141,7 +141,7 @@ class Audit:
                 yield f"outage: {end - start} seconds from {start} were made good, but none was"
 
     def _misses(self) -> Iterator[str]:
-        """Whoever missed a turn was told so."""
+        """Check that everybody who missed a turn was notified."""
         for deed in self.record.deeds:
             key = deed["game_id"], deed["version"]
             if deed["kind"] in ("warned", "silent") and not self.ledger.misses_told[key]:
@@ -149,7 +149,7 @@ class Audit:
                 yield f"not told: {deed['user_id']} of a missed turn, {where}"
 
     def _waiting(self) -> Iterator[str]:
-        """Nothing is left to be said or done."""
+        """Check that nothing is left to be posted or done."""
         for row in self.record.outbox:
             if row["state"] in ("waiting", "given_up"):
                 yield f"unsaid: {row['kind']} {row['id']} is {row['state']} ({row['refusals']})"

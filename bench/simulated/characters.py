@@ -33,7 +33,7 @@ MEDIAN: dict[Kind, int] = {
     "vanishing": 60 * MINUTE,
     "traveller": 60 * MINUTE,
 }
-"""How long it takes them to answer a call, half of the time."""
+"""The median time until they answer a call."""
 
 
 @dataclass(slots=True)
@@ -54,12 +54,12 @@ class Character:
 
     @property
     def quiet(self) -> tuple[int, int] | None:
-        """The quiet hours that hold: they need a zone."""
+        """The quiet hours in force: they need a zone."""
         quiet: tuple[int, int] | None = self.settings.get("quiet")
         return quiet if self.settings.get("zone") else None
 
     def is_quiet(self, at: int) -> bool:
-        """Whether it is quiet for them: reckoned from the wall clock of their zone alone."""
+        """Whether it is quiet for them, by the wall clock of their zone alone."""
         if self.quiet is None:
             return False
         now = datetime.fromtimestamp(at, self.zone)
@@ -67,7 +67,7 @@ class Character:
         return start <= minute < end if start < end else minute >= start or minute < end
 
     def awake(self, at: int) -> int:
-        """Return when they are awake first, from a time on."""
+        """Return the first time from `at` on when they are awake."""
         now = datetime.fromtimestamp(at, self.zone)
         minute = now.hour * 60 + now.minute
         night = self.sleeps % DAY_MINUTES, self.wakes

@@ -1,4 +1,4 @@
-"""Every turn's clock reckoned anew from the record: nothing ended early, nothing outlasted it."""
+"""Every turn's clock recalculated from the record: no turn ended early or late."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from services.clocks import arithmetic
 from services.facts.tables import Pace
 
 SLACK = MINUTE
-"""So much longer than its time may a turn last: the worker's."""
+"""Seconds by which a turn may exceed its time: the worker's."""
 
 
 @dataclass(slots=True)
 class Clock:
-    """A game's clock while its record is gone through."""
+    """A game's clock while its record is checked."""
 
     record: Record
     ledger: Ledger
@@ -93,7 +93,7 @@ class Clock:
             least = min(arithmetic.LEAST_AFTER_TAKEBACK, self.pace.turn)
             own -= min(self.used, self.pace.turn - least)
         for one in self.game.former:
-            # Who takes a seat over in the middle of a turn has a whole one.
+            # A lord who takes over a seat in the middle of a turn has a whole one.
             if one["seat"] == seat and self.version <= one["version"] < event.version:
                 own = arithmetic.elapsed(self.since, one["at"], waits)
                 own += (
@@ -104,7 +104,7 @@ class Clock:
         return own + given, given
 
     def _handed_over(self, event: Event) -> None:
-        """Fill the bank of a seat that somebody took over while it was not its turn."""
+        """Fill the bank of a seat that was taken over while it was not its turn."""
         for one in self.game.former if self.banks else ():
             seat, now = one["seat"], self.version <= one["version"] < event.version
             if now and seat != event.seat:
@@ -132,7 +132,7 @@ class Clock:
         return any(at is not None and at <= self.since for at in times)
 
     def _is_away(self, seat: int, user: int, at: int) -> bool:
-        """Whether the autopilot was right to play at once: the lord was absent and did nothing."""
+        """Whether the autopilot may play at once: the lord was absent and did nothing."""
         lost = self.game.seats[seat]["lost_at"]
         if lost is not None and lost <= at:
             return True
@@ -153,10 +153,10 @@ class Clock:
         return True
 
     def _acts(self, user: int) -> Iterator[int]:
-        """Yield when a lord did something at the table, in whichever game was being played then.
+        """Yield when a lord did something at the table, in the game played at that time.
 
-        Who was away when a game of a Dynasty ended is so when the next one begins, and nobody is
-        back by what they press in a game that is over.
+        A lord absent at the end of a game of a Dynasty is absent at the start of the next one, and
+        pressing something in a game that is over ends no absence.
         """
         for game in self.record.games.values():
             ended = game.row["ended_at"]
@@ -165,13 +165,13 @@ class Clock:
                     yield act
 
     def _grace(self, seat: int) -> int:
-        """Return what a lord who comes back in the middle of their turn may have more."""
+        """Return the extra seconds of a lord who comes back in the middle of their turn."""
         return 0 if seat not in self.absent else arithmetic.LEAST_AFTER_TAKEBACK
 
     # -- taken back, running -----------------------------------------------------------------------
 
     def _taken_back(self, event: Event) -> None:
-        """Whose turn was taken back has what was left of its time."""
+        """Give the lord of a turn taken back what was left of its time."""
         gone = [one for one in self.game.events if one.version in event.cancels and one.is_turn]
         first = min(gone, key=lambda one: one.version)
         user = self.game.lord(first.seat, event.version)
@@ -185,7 +185,7 @@ class Clock:
                 self.banks[one.seat - 1] = max(arithmetic.LEAST_AFTER_TAKEBACK, less)
 
     def _began(self, turn: Event) -> int:
-        """Return when the turn before ended, taken back or not: by it a lord is on turn."""
+        """Return when the turn before ended, taken back or not: the clock starts there."""
         gone = {
             version
             for event in self.game.events
@@ -215,5 +215,5 @@ class Clock:
 
     @property
     def _was_paused(self) -> bool:
-        """Whether the game was ever paused: then only what ends early is checked."""
+        """Whether the game was ever paused: then only early endings are checked."""
         return any(v["kind"] == "pause" and v["state"] == "passed" for v in self.game.votes)

@@ -1,4 +1,4 @@
-"""What everybody does besides playing: settings, tables, invitations, seats that are free."""
+"""What people do besides playing: settings, tables, invitations, free seats."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING
 
 from bench.simulated import setups
 from bench.simulated.characters import CHANNEL, DAY, HOUR, MINUTE, SERVER, Character
-from bench.simulated.lords import EXPECTED
+from bench.simulated.lords import EXPECTED, Lords
+from bench.simulated.protocol import Act, Server
 from bench.simulated.thread import calls_of
 from services.facts import Refused
 from services.facts.news import (
@@ -31,23 +31,20 @@ from services.facts.news import (
 from services.facts.tables import Pace, Setup, TableFact
 from services.facts.watching import How
 
-if TYPE_CHECKING:
-    from bench.simulated.server import Act, Server
-
 OPENED_IN = 0.55
-"""In so much of the month tables are opened."""
+"""The share of the month in which tables are opened."""
 SHUNNED = 0.02
-"""To so many tables nobody comes: they close by themselves after a week."""
+"""The share of tables to which nobody comes: they close by themselves after a week."""
 FOLLOWED = 0.15
-"""So many games are followed by somebody."""
+"""The share of games that somebody follows."""
 QUEUED = (Pace("turn", turn=DAY), Pace("turn", turn=8 * HOUR))
 
 
 class Crowd:
-    """People of a server, who read its messages."""
+    """The people of a server and their reactions to its messages."""
 
-    def __init__(self, server: Server, random: Random) -> None:
-        self.server, self.random = server, random
+    def __init__(self, server: Server, lords: Lords, random: Random) -> None:
+        self.server, self.lords, self.random = server, lords, random
         self.ledger = server.ledger
         self.setups = setups.wanted(random, server.wanted.people)
         self.seen: set[int] = set()  # tables whose message was seen
@@ -59,7 +56,7 @@ class Crowd:
     # -- the beginning -----------------------------------------------------------------------------
 
     async def move_in(self) -> None:
-        """Let everybody set what they set, and plan when tables are opened."""
+        """Set everybody's settings and plan when tables are opened."""
         server = self.server
         for who in server.people.values():
             with server.click(who):
@@ -77,7 +74,7 @@ class Crowd:
             server.at(at, who, partial(self._queue_up, who))
 
     async def _announce(self, who: Character) -> None:
-        """Announce an absence, of days as they are called in their zone."""
+        """Announce an absence, by the days of the person's zone."""
         assert who.trip is not None
         away, first = self.server.services.absences, who.local_day(self.server.start).date()
         try:
@@ -101,7 +98,7 @@ class Crowd:
         return len(self.games) + len(self.open) < self.server.wanted.games
 
     async def _open_table(self) -> None:
-        """Somebody opens a table, if fewer games than wanted are on their way."""
+        """Open a table for somebody, if fewer games than wanted are on their way."""
         server, now = self.server, self.server.clock.now()
         if not self._wants_more():
             return
@@ -124,7 +121,7 @@ class Crowd:
             self.open.add(table.id)
 
     async def _queue_up(self, who: Character) -> None:
-        """Wait for others who want the same."""
+        """Join the queue for a box and a pace."""
         if not self._wants_more():
             return
         box = self.random.choice(("kingdomino", "kingdomino", "kingdomino", "queendomino"))
@@ -139,7 +136,7 @@ class Crowd:
         self.ledger.count("queue joined")
 
     async def _fill(self, table: int, seats: int) -> None:
-        """People come to an open table over some hours; where too few do, others later."""
+        """Let people join an open table over some hours; if too few do, others later."""
         if table not in self.open or seats <= 0:
             return
         now = self.server.clock.now()
@@ -220,7 +217,7 @@ class Crowd:
     # -- what people see ---------------------------------------------------------------------------
 
     async def noticed(self, news: News) -> None:
-        """People see a new message: whom it calls answers, sooner or later or never."""
+        """React to a new message: the people it calls answer soon, late or never."""
         body = news.body
         if isinstance(body, TableNews):
             await self._saw_table(body.table)
@@ -249,7 +246,7 @@ class Crowd:
             self._saw_turn(body)
 
     def _later(self, user: int | None, act: Callable[[Character], Act]) -> None:
-        """Have a person do something when they answer; `act` is told who."""
+        """Plan something for a person at the time they answer; `act` gets the person."""
         who = self.server.people.get(user or 0)
         at = None if who is None else who.answers(self.server.clock.now(), self.random)
         if who is not None and at is not None:
@@ -259,10 +256,10 @@ class Crowd:
         return partial(self._answer, who, body.invitation.id, body.table.id)
 
     def _voted(self, game: int, vote: int, who: Character) -> Act:
-        return partial(self.server.lords.answer, who, game, vote)
+        return partial(self.lords.answer, who, game, vote)
 
     def _received(self, game: int, who: Character) -> Act:
-        return partial(self.server.lords.receive, who, game)
+        return partial(self.lords.receive, who, game)
 
     def _follows(self, game: int, who: Character) -> Act:
         return partial(self._follow, who, game)
@@ -271,7 +268,7 @@ class Crowd:
         return partial(self._open_again, who, table)
 
     def _back(self, game: int, who: Character) -> Act:
-        return partial(self.server.lords.come_back, who, game)
+        return partial(self.lords.come_back, who, game)
 
     async def _saw_table(self, table: TableFact) -> None:
         if table.state == "open" and table.id not in self.seen:
@@ -299,7 +296,7 @@ class Crowd:
                 self._offer(game)
 
     def _called(self, user: int | None, game: int) -> None:
-        """A lord is called; who answers already is not made quicker by it."""
+        """Plan the answer of a lord who is called, unless one is planned already."""
         who = self.server.people.get(user or 0)
         if who is None or (who.person.id, game) in self._answering:
             return
@@ -310,8 +307,8 @@ class Crowd:
 
     async def _plays(self, who: Character, game: int) -> None:
         self._answering.discard((who.person.id, game))
-        await self.server.lords.whim(who, game)
-        await self.server.lords.play(who, game)
+        await self.lords.whim(who, game)
+        await self.lords.play(who, game)
 
     def _saw_seat(self, body: SeatNews) -> None:
         self.ledger.count(f"seats: {body.what}")
@@ -323,12 +320,12 @@ class Crowd:
             self._called(body.call.seat.user, body.game.id)
 
     def _offer(self, game: int) -> None:
-        """Somebody who has read that a seat is free takes it, perhaps."""
+        """Let somebody take a free seat, perhaps."""
         who = self.random.choice(list(self.server.people.values()))
         self._later(who.person.id, partial(self._takes, game))
 
     def _takes(self, game: int, who: Character) -> Act:
-        return partial(self.server.lords.take_seat, who, game)
+        return partial(self.lords.take_seat, who, game)
 
     def _saw_end(self, body: EndNews) -> None:
         self.ledger.count(f"ended: {body.game.ending}")

@@ -1,7 +1,7 @@
-"""SQLite in the event loop's own thread, without a detour: a month then passes in minutes.
+"""SQLite in the event loop's own thread: a month then passes in minutes.
 
-A server wants its database in another thread, so that a slow disk holds nobody up. Here nobody
-waits, and handing each statement over and back would be most of the time. The statements, the
+A server needs its database in another thread, so that a slow disk blocks nobody. Here nobody
+waits, and passing each statement to the thread would take most of the time. The statements, the
 schema and the transactions are the store's own.
 """
 

@@ -18,7 +18,7 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A turn that somebody was told has been played."""
+    """A turn of which somebody was told that it was played."""
 
     game: int
     version: int
@@ -34,7 +34,7 @@ class Told:
 
 @dataclass(slots=True)
 class Ledger:
-    """Everything that is to be true at the end, and what is counted on the way."""
+    """Everything that must be true at the end, and the counts for the report."""
 
     acknowledged: list[Told] = field(default_factory=list)  # to their lord, as ended
     announced: set[Told] = field(default_factory=set)  # to the table, by a message
@@ -54,13 +54,13 @@ class Ledger:
         self.faults.append(f"{check}: {words}")
 
     def acted(self, game: int, user: int, at: int) -> None:
-        """Note that a person did something in a game: an absent lord is back by it."""
+        """Note that a person did something in a game, which ends an absence."""
         self.acts.setdefault((game, user), []).append(at)
 
 
 @contextmanager
 def listening(ledger: Ledger) -> Iterator[None]:
-    """Have everything that is logged as an error be a fault; nothing is printed."""
+    """Note every error that is logged as a fault; nothing is printed."""
 
     def note(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> Any:
         about = {key: value for key, value in event.items() if key not in ("event", "exc_info")}

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
-from typing import TYPE_CHECKING
 
 from bench.simulated.characters import DAY, HOUR, Character
 from bench.simulated.ledger import Told
+from bench.simulated.protocol import Server
 from engine import Move, Step
 from services.facts import Refused
 from services.facts.games import GameFact, VoteFact
 from services.facts.panels import PanelFact, TurnEnded
 from services.facts.plans import Plan, PlanPanelFact
 
-if TYPE_CHECKING:
-    from bench.simulated.server import Server
-
 OPTIONAL = (Step.SEND, Step.TAX, Step.BUILD, Step.BURN, Step.COURT)
 OFTEN = 0.5
 NOT_WANTED = ("build_", "burn_", "court_", "tax_", "send_", "giant_")
-"""Optional steps that the rest of a draft rules out are simply not done."""
+"""Refusals of optional steps that the rest of a draft rules out: they are left out then."""
 EXPECTED = frozenset(
     {
         *("not_your_turn", "turn_over", "turn_over_auto", "turn_over_plan", "turn_taken_back"),
@@ -43,12 +40,12 @@ EXPECTED = frozenset(
         ),
     }
 )
-"""What people may well be told when they come too late or others were quicker."""
+"""Refusals of people who come too late or whom others preceded."""
 OUTSIDE = (
     *("seat_lost", "resigned", "not_at_table", "not_your_seat", "seat_none", "seat_taken"),
     "vote_over",
 )
-"""What is told before it is looked who asks: nobody is back by it."""
+"""Refusals before the person is looked up: they bring nobody back from an absence."""
 
 
 class Lords:
@@ -60,7 +57,7 @@ class Lords:
 
     @asynccontextmanager
     async def _pressing(self, who: Character, game: int) -> AsyncIterator[None]:
-        """A person presses something in a game: what is refused is counted, or a fault."""
+        """Press something in a game as a person; a refusal is counted, or a fault."""
         ledger, now = self.server.ledger, self.server.clock.now()
         try:
             with self.server.click(who):
@@ -93,7 +90,7 @@ class Lords:
                     await self._afterwards(who, ended.game)
 
     async def _compose(self, who: Character, panel: PanelFact) -> PanelFact | None:
-        """Fill what has to be filled, and some of what may be; None: nothing is to be composed."""
+        """Fill the required steps and some optional ones; None: there is nothing to compose."""
         play, person, wishes = self.server.play, who.person, self.random.randrange(3)
         while True:
             game = panel.game.id
@@ -132,14 +129,14 @@ class Lords:
         return _any(self.random, options)
 
     def _wished(self, panel: PanelFact) -> Move | None:
-        """Choose one of the things that may be done besides."""
+        """Choose one of the optional steps."""
         open_ = [step for step in OPTIONAL if panel.composition.options.get(step)]
         if not open_ or self.random.random() > OFTEN:
             return None
         return _any(self.random, panel.composition.options[self.random.choice(open_)])
 
     async def _end(self, who: Character, panel: PanelFact) -> TurnEnded:
-        """End the turn, sometimes by two presses at once; both have one answer."""
+        """End the turn, sometimes by two presses at once, which must have the same answer."""
         play, ledger = self.server.play, self.server.ledger
 
         async def press() -> TurnEnded:
@@ -209,7 +206,7 @@ class Lords:
     # -- questions ---------------------------------------------------------------------------------
 
     async def whim(self, who: Character, game: int) -> None:
-        """Now and then do something else than play: give up, ask for time, a pause, the end."""
+        """Now and then resign, or ask for time, a pause, the end."""
         play, person = self.server.play, who.person
         wishes: tuple[tuple[str, float, Callable[[], object]], ...] = (
             ("resigned", 0.0015, lambda: play.resign(game, person)),
@@ -258,12 +255,12 @@ class Lords:
             self.server.ledger.count(f"questions {vote.state}: {vote.kind}")
 
     async def take_seat(self, who: Character, game: int) -> None:
-        """Take a seat over that is free."""
+        """Take over a free seat."""
         async with self._pressing(who, game):
             await self.server.play.take_seat(game, who.person)
             self.server.ledger.count("seats taken over")
 
 
 def _any(random: Random, options: Sequence[Move]) -> Move:
-    """Pick one of the moves, which may be a list that is never made whole."""
+    """Pick one of the moves, which may be a lazy sequence."""
     return options[random.randrange(len(options))]

@@ -1,4 +1,4 @@
-"""The database as it stands at the end, read by bare sqlite3: nothing of the services judges it."""
+"""The database at the end, read by bare sqlite3 without the services."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Event:
     by: str
     at: int
     moves: tuple[str, ...]
-    cancels: tuple[int, ...]  # the versions that are taken back by it
+    cancels: tuple[int, ...]  # the versions taken back
 
     @property
     def receives(self) -> bool:
@@ -53,13 +53,13 @@ class GameRecord:
         return [one for one in self.events if one.is_turn and one.version not in gone]
 
     def lord(self, seat: int, version: int) -> int:
-        """Return who sat on a seat when a version was made."""
+        """Return the person on a seat when a version was made."""
         later = [one for one in self.former if one["seat"] == seat and one["version"] >= version]
         return int(later[0]["user_id"] if later else self.seats[seat]["user_id"])
 
 
 class Record:
-    """Every game of a database, and what the clocks go by."""
+    """Every game of a database, and what its clocks depend on."""
 
     def __init__(self, path: Path) -> None:
         self._connection = sqlite3.connect(path)

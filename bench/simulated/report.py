@@ -14,17 +14,17 @@ FAULTS_SHOWN = 40
 
 
 def report(server: Server, audit: Audit, wall: float, spent: float) -> Iterator[str]:
-    """Yield the report; the last line tells what was lost and doubled."""
+    """Yield the report; the last line counts what was lost and doubled."""
     wanted, record, counts = server.wanted, audit.record, server.ledger.counts
     games = record.games.values()
     yield f"{wanted.days} days, {wanted.people} people, seed {wanted.seed}"
     made = Counter(one.by for game in games for one in game.events if one.is_turn)
-    yield from _told("turns by", made)
+    yield _common("turns by", made)
     yield _line("games", {**_endings(audit), "set-ups": len(_setups(audit))})
     yield _line("deadlines", {"met": audit.met, "missed": audit.missed, "checked": audit.checked})
     away = made["autopilot"] - audit.missed
     yield _line("autopilot turns", {"in all": made["autopilot"], "of who was away": away})
-    yield from _told("turns and games", Counter(deed["kind"] for deed in record.deeds))
+    yield _common("turns and games", Counter(deed["kind"] for deed in record.deeds))
     said, kept_back = _part(counts, "reminders: "), suppressed(audit)
     yield _line("reminders sent", {"in all": counts["said: ReminderNews"], **said})
     yield _line("reminders suppressed", {"in all": sum(kept_back.values()), **kept_back})
@@ -71,19 +71,19 @@ def report(server: Server, audit: Audit, wall: float, spent: float) -> Iterator[
         },
     )
     if audit.faults:
-        yield from _told("faults", Counter(fault.partition(":")[0] for fault in audit.faults))
+        yield _common("faults", Counter(fault.partition(":")[0] for fault in audit.faults))
         yield from (f"  {fault}" for fault in audit.faults[:FAULTS_SHOWN])
     yield f"{audit.turns} turns, {len(games)} games, {audit.lost} lost, {audit.doubled} doubled"
 
 
-def _line(name: str, told: Mapping[str, object]) -> str:
+def _line(name: str, figures: Mapping[str, object]) -> str:
     return f"{name:20} " + (
-        ", ".join(f"{what} {number}" for what, number in told.items()) or "none"
+        ", ".join(f"{what} {number}" for what, number in figures.items()) or "none"
     )
 
 
-def _told(name: str, counts: Counter[str]) -> Iterator[str]:
-    yield _line(name, dict(counts.most_common()))
+def _common(name: str, counts: Counter[str]) -> str:
+    return _line(name, dict(counts.most_common()))
 
 
 def _part(counts: Mapping[str, int], prefix: str) -> dict[str, int]:
@@ -104,7 +104,7 @@ def _setups(audit: Audit) -> set[tuple[object, ...]]:
 
 
 def suppressed(audit: Audit) -> dict[str, int]:
-    """Count the reminders that were planned and not said, by why."""
+    """Count the reminders that were planned and not sent, by the reason."""
     ends = {
         game.id: [one.version for one in game.events if not one.receives]
         for game in audit.record.games.values()
@@ -137,7 +137,7 @@ def suppressed(audit: Audit) -> dict[str, int]:
 
 
 def plans(audit: Audit) -> dict[str, int]:
-    """Count the plans by what became of them; dropped and replaced ones by the reason."""
+    """Count the plans by their fates; dropped and replaced ones by the reason."""
     found: Counter[str] = Counter()
     for row in audit.record.plans:
         fate = json.loads(row["fate"] or "{}")

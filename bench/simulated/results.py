@@ -1,4 +1,4 @@
-"""Games of tournaments that end by a given result: what is tried there is the tournament."""
+"""Games of tournaments that end with a given result, to test the tournament alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from store import games, tables
 
 
 async def end_game(context: ServiceContext, table: int, totals: Sequence[int]) -> int:
-    """End the game that is played at a table as if it had been played to its end; returns its id.
+    """End the game at a table as if it had been played to its end; returns its id.
 
     `totals`: the points of its kingdoms. Written as the last turn of a game writes it; of a
     Dynasty's games only the third ends the table.

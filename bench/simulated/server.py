@@ -1,4 +1,4 @@
-"""A server in which a month passes: a heap of what people do, jobs at their second, outages."""
+"""A simulated server: a heap of what people do, jobs at their second, outages."""
 
 from __future__ import annotations
 
@@ -6,19 +6,17 @@ import heapq
 import itertools
 import sqlite3
 import sys
-from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Literal
 
 from bench.simulated.characters import DAY, HOUR, MINUTE, SERVER, Character, characters
 from bench.simulated.crowd import Crowd
 from bench.simulated.inline import connect
 from bench.simulated.ledger import Ledger
 from bench.simulated.lords import Lords
+from bench.simulated.protocol import Act, Down, Wanted
 from bench.simulated.thread import Crash, Thread
 from services import Services
 from services.core.shards import Share
@@ -27,22 +25,9 @@ from tests.helpers.clock import ManualClock
 from tests.helpers.world import entropy_of
 
 BEAT = 280
-"""The simulated process notes so often that it lives: within the 5 minutes that are forgiven."""
+"""Seconds between heartbeats of the simulated process: within the 5 minutes that are forgiven."""
 AWAKE_AGAIN = 15
-"""A process that was started takes so long until its gateway is there."""
-Down = Literal["process", "gateway", "server"]
-Act = Callable[[], Awaitable[object]]
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """The size of a simulation."""
-
-    people: int
-    games: int
-    seed: str
-    days: int = 30
-    progress: bool = False  # tell each day on the standard error
+"""Seconds from the start of a process until its gateway is connected."""
 
 
 class Server:
@@ -59,7 +44,7 @@ class Server:
         self.people = {one.person.id: one for one in made}
         self.file = sqlite3.connect(path, isolation_level=None)
         self.lords = Lords(self, self._random("lords"))
-        self.crowd = Crowd(self, self._random("crowd"))
+        self.crowd = Crowd(self, self.lords, self._random("crowd"))
         self.thread = Thread(
             self.ledger, self._random("thread"), self.people, self.file, self.crowd.noticed
         )
@@ -69,7 +54,7 @@ class Server:
         self._heap: list[tuple[int, int, Character | None, Act]] = []
         self._count, self._clicks = itertools.count(), itertools.count(1)
         self._beat_at, self._job_at = self.start, self.start
-        self._told = 0  # so many faults were told
+        self._shown = 0  # how many faults were reported
 
     def _random(self, what: str) -> Random:
         return Random(f"{self.wanted.seed}:{what}")
@@ -89,11 +74,11 @@ class Server:
     # -- what is to come ---------------------------------------------------------------------------
 
     def at(self, at: int, who: Character | None, act: Act) -> None:
-        """Have something happen at a time; what a person does waits for the bot to be there."""
+        """Plan an act; what a person does waits until the bot is there."""
         heapq.heappush(self._heap, (at, next(self._count), who, act))
 
     def later(self, seconds: int, who: Character | None, act: Act) -> None:
-        """Have something happen after so many seconds."""
+        """Plan an act in so many seconds."""
         self.at(self.clock.now() + seconds, who, act)
 
     async def run(self) -> None:
@@ -102,7 +87,7 @@ class Server:
         await self.crowd.move_in()
         self._plan_trouble()
         for day in range(1, self.wanted.days if self.wanted.progress else 0):
-            self.at(self.start + day * DAY, None, partial(self._tell, day))
+            self.at(self.start + day * DAY, None, partial(self._show_day, day))
         while self._heap and self._heap[0][0] < self.end:
             at, _, who, act = heapq.heappop(self._heap)
             await self._pass_until(at)
@@ -110,17 +95,17 @@ class Server:
                 self.at(self.down[1] + self.random.randint(30, 2 * HOUR), who, act)
                 continue
             await act()
-            await self._tx()
+            await self._work()
         await self._pass_until(self.end)
 
-    async def _tell(self, day: int) -> None:
-        turns, faults = len(self.ledger.acknowledged), self.ledger.faults[self._told :]
-        self._told += len(faults)
-        told = f"day {day}: {turns} turns, {len(self.crowd.games)} games"
-        print("\n  ".join([told, *faults]), file=sys.stderr, flush=True)
+    async def _show_day(self, day: int) -> None:
+        turns, faults = len(self.ledger.acknowledged), self.ledger.faults[self._shown :]
+        self._shown += len(faults)
+        summary = f"day {day}: {turns} turns, {len(self.crowd.games)} games"
+        print("\n  ".join([summary, *faults]), file=sys.stderr, flush=True)
 
     async def settle(self) -> None:
-        """Say what is left at the end, all of it, and start anew as after a crash."""
+        """Post everything that is left at the end, and restart as after a crash."""
         if self.down is not None:
             await self._up()
         self.thread.perfect = True
@@ -135,10 +120,10 @@ class Server:
         await self.services.close()
 
     async def _pass_until(self, at: int) -> None:
-        """Let time pass: each job is done at its second, what failed is said again at its own."""
+        """Let time pass: jobs and failed posts are done at their seconds."""
         while (due := self._next()) <= at:
             self._forward(due)
-            await self._tx()
+            await self._work()
         self._forward(at)
 
     def _forward(self, at: int) -> None:
@@ -150,8 +135,8 @@ class Server:
         up = () if self.down is None else (self.down[1],)
         return min(*up, self._beat_at, self._job_at, *self.thread.again_at)
 
-    async def _tx(self) -> None:
-        """Do what the process does at this second: beat, jobs, the courier."""
+    async def _work(self) -> None:
+        """Do the process's work of this second: heartbeat, jobs, the courier."""
         if self.down is not None and self.down[1] <= self.clock.now():
             await self._up()
         if self.down is not None and self.down[0] == "process":
@@ -194,14 +179,14 @@ class Server:
     # -- trouble -----------------------------------------------------------------------------------
 
     async def _start(self) -> None:
-        """Begin as a process does: first the heartbeat, then the gateway."""
+        """Start as a process does: first the heartbeat, then the gateway."""
         await self.services.outages.begin(Share())
         await self.services.servers.begin()
         await self.services.outages.gateway_back()
         self._beat_at = self._job_at = self.clock.now()
 
     def _plan_trouble(self) -> None:
-        """Restarts, outages of the process, of the gateway, of the server itself."""
+        """Plan restarts, and outages of the process, the gateway and the server itself."""
         days, random = self.wanted.days, self.random
         troubles: list[tuple[Down, int, int, int]] = [
             ("process", max(1, days // 3), 20, 40),
@@ -216,7 +201,7 @@ class Server:
                 self.at(at, None, partial(self._go, down, length))
 
     async def _go(self, down: Down, seconds: int) -> None:
-        """Let the process die, the gateway be lost, or the bot be thrown out of the server."""
+        """Kill the process, lose the gateway, or remove the bot from the server."""
         if self.down is not None:
             return
         self.ledger.count(f"troubles: {down}")

@@ -1,4 +1,4 @@
-"""What is played: every set-up there is, most often Kingdomino, with all kinds of clocks."""
+"""The set-ups of a month: every one there is, most often Kingdomino, with all kinds of clocks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PACES = (
     (NO_LIMIT, 10),
 )
 COMMON = 0.72
-"""So many of the tables that are not needed to have every set-up once are plain Kingdomino."""
+"""The share of plain Kingdomino among the tables beyond one of every set-up."""
 SWITCHES = (False, True)
 
 
@@ -36,7 +36,7 @@ def every() -> list[Setup]:
 
 
 def wanted(random: Random, people: int) -> Iterator[Setup]:
-    """Yield set-ups for ever: among the first ones is every one once that so few can play."""
+    """Yield set-ups for ever; the first ones include every one that so few people can play."""
     known = [setup for setup in every() if setup.lords <= people]
     plain = [setup for setup in known if setup.box == "kingdomino" and not _special(setup)]
     rare = random.sample(known, len(known))

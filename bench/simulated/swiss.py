@@ -1,6 +1,6 @@
-"""Swiss events in two fields: on paper, from their log alone, and over a database, as the bot does.
+"""Swiss tournaments, run from their events alone or over a database, as the bot does.
 
-Both are asked the same: to begin, to finish tables, to let entries go and come, to end the round.
+Both have the same interface: begin, finish tables, drop and add entries, end the round.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Result = TypeVar("Result")
 
 
 def setup_of(size: int, rounds: int, players: int, *, late: int) -> TournamentSetup:
-    """Return the set-up of a Swiss event with a week for every round."""
+    """Return the set-up of a Swiss tournament with a week for every round."""
     return TournamentSetup(
         name="Swiss",
         format="swiss",
@@ -48,14 +48,14 @@ def setup_of(size: int, rounds: int, players: int, *, late: int) -> TournamentSe
 
 @dataclass(slots=True)
 class Timed:
-    """A worker process, and how long it took for what: seconds by the clock, and of a processor."""
+    """A worker process and its times by function: seconds by the clock, and of a processor."""
 
     worker: Compute = field(default_factory=ProcessPool)
     waited: dict[str, list[float]] = field(default_factory=dict)
     worked: dict[str, list[float]] = field(default_factory=dict)
 
     async def __call__(self, function: Callable[..., Result], /, *given: Any) -> Result:
-        """Reckon in the worker."""
+        """Call a function in the worker."""
         began = time.perf_counter()
         result: Result
         result, worked = await self.worker(measured, function, *given)
@@ -64,25 +64,25 @@ class Timed:
         return result
 
     async def warm_up(self) -> None:
-        """Have the process begin and load what it needs, which is not to be measured."""
+        """Start the process and let it load its modules, which is not measured."""
         players = [Player(number, Fraction(), number) for number in range(1, 9)]
         await self.worker(pair, Request(tuple(players), 2, "00"))
 
     def close(self) -> None:
-        """End the process."""
+        """Stop the process."""
         if isinstance(self.worker, ProcessPool):
             self.worker.close()
 
 
 def measured(function: Callable[..., Result], *given: Any) -> tuple[Result, float]:
-    """Call a function; its result, and the seconds that the processor worked on it."""
+    """Call a function; returns its result and the seconds of the processor."""
     began = time.process_time()
     result = function(*given)
     return result, time.process_time() - began
 
 
-class Field(Protocol):
-    """Where an event is held."""
+class Runner(Protocol):
+    """Runs a tournament."""
 
     compute: Timed
 
@@ -95,43 +95,43 @@ class Field(Protocol):
         ...
 
     async def leave(self, entry: int) -> None:
-        """Let an entry drop out."""
+        """Drop an entry."""
         ...
 
     async def enter(self) -> None:
-        """Let somebody enter late."""
+        """Add a late entry."""
         ...
 
     async def go_on(self) -> Tournament:
-        """Let the round end, whoever has not played; what comes next has begun."""
+        """End the round, tables still played included, and start the next one."""
         ...
 
     async def close(self) -> None:
-        """Be done."""
+        """Release everything."""
         ...
 
 
-# -- on paper --------------------------------------------------------------------------------------
+# -- from events alone -----------------------------------------------------------------------------
 
 
-class Paper:
-    """An event as its log alone has it: folded, scored, paired and seated, and nothing kept."""
+class EventRunner:
+    """Runs a tournament from its events alone, without a database."""
 
     def __init__(self, seed: str, compute: Timed | None = None) -> None:
         self.compute = compute or Timed()
         self._seed = hashlib.sha256(seed.encode()).hexdigest()
-        self._cup = Tournament(1, 1, 1, TournamentSetup(), seal="")
+        self._tournament = Tournament(1, 1, 1, TournamentSetup(), seal="")
         self._now = START
 
     def _write(self, kind: str, data: Mapping[str, Any] = NOTHING) -> None:
         host = Lord(1, "Host")
-        event = TournamentEvent(self._cup.version + 1, self._now, kind, host, data)
-        self._cup = grown(self._cup, [event])
+        event = TournamentEvent(self._tournament.version + 1, self._now, kind, host, data)
+        self._tournament = grown(self._tournament, [event])
 
     async def begin(self, setup: TournamentSetup, players: int) -> Tournament:
         """Enter so many, start, and pair round 1."""
         until, start = setup.signup_until, setup.start
-        self._cup = replace(self._cup, setup=setup, signup_until=until, start=start)
+        self._tournament = replace(self._tournament, setup=setup, signup_until=until, start=start)
         self._write("created")
         for _ in range(players):
             await self.enter()
@@ -141,16 +141,16 @@ class Paper:
         return await self._onward()
 
     async def enter(self) -> None:
-        """Let somebody enter, late or not."""
-        number = len(self._cup.entries) + 1
-        first = self._cup.rounds[-1].number + 1 if self._cup.rounds else 1
+        """Add an entry, late or not."""
+        number = len(self._tournament.entries) + 1
+        first = self._tournament.rounds[-1].number + 1 if self._tournament.rounds else 1
         lords = [[1000 + number, f"Lord {number}"]]
         entered = {"entry": number, "lords": lords, "asked": None, "first": first}
         self._write("entered", entered)
 
     async def leave(self, entry: int) -> None:
-        """Let an entry drop out."""
-        last = self._cup.rounds[-1]
+        """Drop an entry."""
+        last = self._tournament.rounds[-1]
         self._write("dropped", {"entry": entry, "stage": last.stage, "round": last.number})
 
     async def finish(self, match: Match, totals: Mapping[int, int]) -> None:
@@ -171,8 +171,8 @@ class Paper:
         self._write("result", {**where, **done})
 
     async def go_on(self) -> Tournament:
-        """End the round: who was not there comes last at their table."""
-        last = self._cup.rounds[-1]
+        """End the round; absent players come last at their tables."""
+        last = self._tournament.rounds[-1]
         for match in last.matches:
             if not match.over:
                 await self.finish(match, {one: 10 + one % 7 for one in match.entries})
@@ -181,21 +181,21 @@ class Paper:
         return await self._onward()
 
     async def _onward(self) -> Tournament:
-        """Do what the format wants until tables are being played."""
-        while self._cup.phase != "over":
-            wanted = await self.compute(following, self._cup, self._now, self._seed)
+        """Do the steps of the format until tables are being played."""
+        while self._tournament.phase != "over":
+            wanted = await self.compute(following, self._tournament, self._now, self._seed)
             if isinstance(wanted.step, RoundPlan):
                 await self._paired(wanted.step)
                 break
             if wanted.step is None:
                 raise RuntimeError("after a round that is over something comes")
-            self._write(*event_of(self._cup, wanted))
-        return self._cup
+            self._write(*event_of(self._tournament, wanted))
+        return self._tournament
 
     async def _paired(self, plan: RoundPlan) -> None:
         drawn = [Drawn(table, (self._draw(plan, table.number),)) for table in plan.tables]
-        tables = await self.compute(laid_out, self._cup, plan, drawn, self._seed)
-        dates = {"begins": self._now, "ends": self._now + self._cup.setup.round}
+        tables = await self.compute(laid_out, self._tournament, plan, drawn, self._seed)
+        dates = {"begins": self._now, "ends": self._now + self._tournament.setup.round}
         where = {"stage": plan.stage, "round": plan.round}
         said = {**where, **dates, "byes": plan.byes, "tables": tables, "more": plan.more}
         self._write("paired", said)
@@ -205,18 +205,18 @@ class Paper:
         return hashlib.sha256(drawn.encode()).hexdigest()
 
     async def close(self) -> None:
-        """End the worker."""
+        """Stop the worker."""
         self.compute.close()
 
 
 # -- over a database -------------------------------------------------------------------------------
 
 
-class Course:
-    """An event as the bot holds it: services over a file, jobs, clocks; only Discord is missing.
+class DatabaseRunner:
+    """Runs a tournament as the bot does: services over a file, jobs, clocks, without Discord.
 
-    Its tables are real, and who does not play is played for by the autopilot when the round ends.
-    Those that are played end by the points that are given, without their moves.
+    Its tables are real, and the autopilot plays for absent players when the round ends. Tables
+    that are finished end with given points, without moves.
     """
 
     def __init__(self, world: TournamentWorld, compute: Timed | None = None) -> None:
@@ -240,12 +240,12 @@ class Course:
         return await world.tournament(tournament.id)
 
     async def enter(self) -> None:
-        """Let somebody enter late."""
+        """Add a late entry."""
         known = len((await self._world.tournament(self._id)).entries)
         await registration.enter(self._services.context, self._id, self._world.lord(known + 1))
 
     async def leave(self, entry: int) -> None:
-        """Let an entry drop out; the autopilot plays what they have begun."""
+        """Drop an entry; the autopilot plays the games it has started."""
         await registration.leave(self._services.context, self._id, self._world.lord(entry))
 
     async def finish(self, match: Match, totals: Mapping[int, int]) -> None:
@@ -253,12 +253,12 @@ class Course:
         await self._world.finish_match(match, totals, run=False)
 
     async def go_on(self) -> Tournament:
-        """Let the time pass until the round ends and the next is paired."""
+        """Let time pass until the round ends and the next one is paired."""
         last = (await self._world.tournament(self._id)).rounds[-1]
         await self._world.to(last.ends)
         return await self._world.tournament(self._id)
 
     async def close(self) -> None:
-        """Close the database, and end the worker."""
+        """Close the database and stop the worker."""
         self.compute.close()
         await self._world.close()
