@@ -1,4 +1,4 @@
-# /admin: whether Castellan may do here what it needs to, and what hosts set.
+# /admin: whether Castellan has the rights it needs here, and the settings of hosts.
 
 admin-command-admin = For those who manage this server
 admin-command-admin-settings = Channel, who may open tables, defaults, language, building icons
@@ -28,7 +28,7 @@ admin-right-read_message_history = Read message history
 admin-right-create_private_threads = Create private threads, for those who watch a game to talk unread by its lords
 admin-right-manage_threads = Manage threads, to write in threads that a moderator locked
 
-# What breaks. $channel: channel
+# What does not work without a right. $channel: channel
 admin-without-view_channel = Nothing can be played in { $channel }: tables and turns would not appear.
 admin-without-send_messages = No table can be opened in { $channel }, and turns reach nobody.
 admin-without-create_public_threads = Games in { $channel } would be played in the channel itself.
@@ -101,7 +101,7 @@ admin-health-full = {"**"}No room:{"**"} my disk was full { $at }, and what was 
 admin-health-busy = {"**"}Busy:{"**"} something else held my database { $at } for too long. Nothing was lost.
 admin-health-low = {"**"}Little room:{"**"} only { $free } are left on my disk.
 
-# Why news don't arrive
+# Why messages don't arrive
 admin-health-why-forbidden = I may not write there; [Check the set-up] says what is missing.
 admin-health-why-locked = A moderator locked the thread.
 admin-health-why-gone = The place was deleted.

@@ -1,4 +1,4 @@
-# Ladders and profiles: what finished games of a server tell.
+# Ladders and profiles, from the finished games of a server.
 
 annals-command-ladder = The ladder of this server
 annals-command-profile = A lord's profile
@@ -22,7 +22,7 @@ annals-season = { $quarter ->
 }
 # A computer lord on a ladder of its own. $level: such as greedy
 annals-computer = Computer ({ $level })
-# Somebody of whom no name is known.
+# A person whose name is not known.
 annals-nameless = A lord
 
 # $ladder, $season: as above
@@ -60,7 +60,7 @@ annals-standing = **{ $ladder }**: place { $place }, { $rating }, { $games ->
 # $rating, $deviation: numbers
 annals-rating = **{ $rating }** ± { $deviation }
 annals-rating-unsure = **{ $rating }** ± { $deviation } (fewer than ten games)
-# How surely turns are played. $percent: number
+# Reliability: the share of turns played in time. $percent: number
 annals-reliable-always = Always plays on time ({ $percent } %).
 annals-reliable-mostly = Nearly always plays on time ({ $percent } %).
 annals-reliable-often = Misses a turn now and then ({ $percent } %).
@@ -68,7 +68,7 @@ annals-reliable-seldom = Often misses turns ({ $percent } %).
 # The best kingdom, and recent games. $table: name, $points, $place, $of: numbers
 annals-best = Best kingdom: **{ $points }** in { $table }
 annals-recent-title = Latest games
-# $change: what it did to the rating, such as +12; $when: a date
+# $change: the change of the rating, such as +12; $when: a date
 annals-recent = { $table }: place { $place } of { $of }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -125,7 +125,7 @@ annals-compare-line = { $lord }: place { $place }, { $rating }, { $games ->
    *[other] { $games } games
 }, { $wins } won
 annals-compare-unrated = { $lord }: not rated here yet
-# $percent: how likely the first one comes in before the second
+# $percent: the probability that the first one finishes before the second
 annals-compare-chance = By their ratings { $one } comes in before { $two } in { $percent } of 100 games.
 annals-compare-never = They have not played a game against each other here yet.
 # $games, $ahead, $behind: numbers

@@ -37,7 +37,7 @@ board-giants = { $count ->
 }
 # $square: such as "lake 1", $things: list such as "Statue and knight"
 board-with = { $square } with { $things }
-# What the numbers in "forest 1" are.
+# The meaning of the numbers in "forest 1".
 board-crowns = Numbers after terrains are crowns.
 # $rows: rows of letters
 board-rows-short = Rows from the top: { $rows }.
@@ -57,7 +57,7 @@ board-scoring = Scoring: { $parts }.
 board-territory = { $terrain } { $squares }×{ $crowns }
 # $line: name of a bonus, $points: number
 board-bonus = { $line } { $points }
-# What the coins score, not how many there are. $points: number
+# The points of coins, not their number. $points: number
 board-bonus-coins = points for coins { $points }
 board-bonus-buildings = buildings { $points }
 board-bonus-quests = quests { $points }
@@ -110,7 +110,7 @@ board-line-giant = { $domino } (giant)
 board-line-footprints = { $domino } (footprints)
 
 board-kingdoms = Kingdoms: { $kingdoms }.
-# Before what the last frame of an animation shows. $steps: number
+# Before the description of an animation's last frame. $steps: number
 board-animation = { $steps ->
     [one] Animation in one step, and what it comes to.
    *[other] Animation in { $steps } steps, and what it comes to.
@@ -331,9 +331,9 @@ board-cup-row-out = { $place }. { $lord }, who has left: { $points }{ $tie }.
 # Behind the points: the first tie-break by its name, such as "opponents' points", and its value
 board-cup-tie = , { $tie } { $value }
 board-cup-tie-break = , tie-break { $value }
-# Where it is the second line of the standings or a later one, read aloud.
+# The second line of standings and later ones, read aloud.
 board-cup-row-short = { $place }. { $lord }: { $points }.
-# $through: so many go on
+# $through: how many go on
 board-cup-cut = The cut: the first { $through } go on.
 # $count: number
 board-cup-more = And { $count } more; /cup standings as:text lists them all.
@@ -349,7 +349,7 @@ board-cup-table-over = Table { $number }: { $lords }; over, { $winners } won.
 # $results: names with what they have, such as "Ann 44, Ben 61"
 board-cup-table-result = Table { $number }: { $lords }; over: { $results }; { $winners } won.
 board-cup-table-autopilot = The autopilot plays for somebody there.
-# $lord: name, $points: what they came with
+# $lord: name, $points: those before the round
 board-cup-lord = { $lord } { $points }
 board-cup-byes = Without a table in this round: { $lords }.
 # $number: of the round, counted on this page
@@ -357,7 +357,7 @@ board-cup-column = Round { $number }:
 board-cup-final = Final:
 # $lords: list such as "Ann 46, Ben 31"; $winners: names
 board-cup-match = { $lords }.
-# $count: so many entries go on
+# $count: how many entries go on
 board-cup-match-over = { $count ->
     [one] { $lords }; { $winners } goes on.
    *[other] { $lords }; { $winners } go on.

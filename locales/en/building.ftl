@@ -1,4 +1,4 @@
-# The buildings of Queendomino: their names, and what each brings, in plain words.
+# The buildings of Queendomino: their names and effects.
 
 building-bakery = Bakery
 building-sawmill = Sawmill

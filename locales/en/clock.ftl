@@ -1,4 +1,4 @@
-# A table's clock in words, and the form for one of one's own.
+# A table's clock in words, and the form for a custom one.
 # $time, $bank, $increment, $cap: lengths of time, written by the next entries.
 
 clock-days = { $count ->
@@ -22,7 +22,7 @@ clock-bank-inside = bank of { $bank }, +{ $increment } a turn
 clock-bank-cap = Bank of { $bank }, +{ $increment } a turn, up to { $cap }
 clock-bank-cap-inside = bank of { $bank }, +{ $increment } a turn, up to { $cap }
 
-## What a table says of time that runs out. $missed: a number
+## Messages of a table about time that runs out. $missed: a number
 
 clock-missed = When time runs out the autopilot plays that turn; { $missed ->
     [one] with one missed turn the seat is lost.

@@ -1,4 +1,4 @@
-# The Court: its tokens, what each brings, and the resources that pay for them.
+# The Court: its tokens, their effects, and the resources that pay for them.
 
 court-wheat_mill = Wheat Mill
 court-forest_lodge = Forest Lodge
@@ -60,7 +60,7 @@ court-on-swamp = { $count ->
    *[other] { $count } crowns on a swamp square
 }
 
-# A character: points for what stands on the 8 squares around it.
+# A character: points for things on the 8 squares around it.
 # $count: number of points
 court-per-wheat = { $count ->
     [one] 1 point for each wheat around it

@@ -1,5 +1,5 @@
 # The Court in a turn's panel: tokens to recruit, the pile to search, resources to pay with.
-# { $token }, { $square } and { $gain } come ready to show; { $paid } is a list of squares with what they bear.
+# { $token }, { $square } and { $gain } are ready to show; { $paid } is a list of squares with their resources.
 
 courtpanel-title =
     ### The Court · your resources: { $resources }
@@ -27,7 +27,7 @@ courtpanel-pay-list = Pay with…
 courtpanel-search = Search the pile…
 courtpanel-search-token = { $token } ×{ $left }: { $gain } at { $square }
 courtpanel-search-price = Searching costs one of each of the four resources.
-# $tokens: what each of the tokens brings that can't be bought now
+# $tokens: the effects of the tokens that can't be bought now
 courtpanel-lying = Also open: { $tokens }.
 courtpanel-lying-one = { $token }, { $effect }
 # A token that lies face up, for everybody. $effect: such as "1 sword and 4 points"
@@ -42,7 +42,7 @@ courtpanel-empty-last = { $count ->
    *[other] { $count } slots stay
 } empty: no line is laid out any more.
 
-# What The Court offers, on the page of the land.
+# The offer of The Court, on the page of the land.
 courtpanel-hint = Court: { $token } { $gain }.
 courtpanel-hint-both = Court: { $token } { $gain }, search the pile.
 courtpanel-hint-search = Court: search the pile.

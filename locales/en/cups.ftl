@@ -1,5 +1,5 @@
-# Tournaments ("events"): what is posted of them, and the screens of those who take part.
-# Names of lords, tables and events come escaped and isolated, mostly bold. Times are Discord's.
+# Tournaments ("events"): their messages, and the screens of their players.
+# Names of lords, tables and events are escaped and isolated, mostly bold. Times are Discord's.
 
 ## Words
 
@@ -27,7 +27,7 @@ cups-round-league-open = season { $stage }, round { $round }
 ## Buttons
 
 cups-button-enter = Sign up
-# $count: how many wait
+# $count: how many are on the waiting list
 cups-button-wait = Wait for a place ({ $count })
 cups-button-withdraw = Withdraw
 cups-button-drop = Drop out
@@ -127,7 +127,7 @@ cups-round-ends = Ends { $ends } ({ $left }). Tables still open then are finishe
 cups-round-ended = It ended { $at }.
 cups-round-paused = Paused since { $since }: all clocks stand.
 cups-round-byes = Free this round: { $names }
-# $count: so many besides those who are named, here or in the picture
+# $count: how many more there are besides those named here or in the picture
 cups-round-byes-more = { $count ->
     [one] One more is free this round.
    *[other] { $count } more are free this round.
@@ -171,7 +171,7 @@ cups-why-points-other = { $count ->
     [one] { $lord } had { $points } point.
    *[other] { $lord } had { $points } points.
 }
-# $near: so many others had as many points; $unmet: so many of them were not met
+# $near: how many others had as many points; $unmet: how many of them were not met
 cups-why-near = { $near ->
     [0] Nobody else had as many.
     [one] One other lord had as many, { $unmet ->
@@ -200,7 +200,7 @@ cups-why-met = { $count ->
 }
 # Where points decide nothing
 cups-why-met-again = { $lord } had been met in round { $rounds }.
-# $count: in so many earlier rounds they have chosen first
+# $count: the number of earlier rounds in which they chose first
 cups-why-first = { $count ->
     [0] { $lord } chooses first here, for the first time.
     [one] { $lord } chooses first here, as in one round before.
@@ -236,11 +236,11 @@ cups-column-duplicate = dupl.
 cups-column-round = R{ $round }
 cups-column-rounds = round
 cups-column-result = result
-# How far a table is, where no round of its game can be told
+# The progress of a table where its game has no current round
 cups-table-opening = is being set
 cups-table-playing = is playing
 cups-table-over = is over
-# Beside who has no table in a round
+# Beside a player without a table in a round
 cups-table-free = is free
 
 ## Standings
@@ -270,12 +270,12 @@ cups-group-choose = Group…
 cups-division = Division { $group }
 cups-division-choose = Division…
 
-# Every number of a line as its sum. $what: such as "points"
+# Every number of a line as a sum. $what: such as "points"
 cups-explain-title = ### { $lord } · place { $place }
-# $lord: who is right above
+# $lord: the entry right above
 cups-explain-decided = Behind { $lord } by { $what }.
 cups-explain-sum = **{ $what }: { $value }**
-# $count: so many parts; the number is their mean
+# $count: the number of parts; the value is their mean
 cups-explain-mean = mean of { $count }
 cups-explain-more = and { $count } more
 cups-explain-tables = Here the tables decide the places, not these numbers.
@@ -323,7 +323,7 @@ cups-podium-place = **{ $place }** { $lord }
 
 ## Notices in the event's thread
 
-# A word to everybody; what was written follows
+# A message to everybody; its text follows
 cups-notice-message = ### { $by } to all lords of { $name }
 cups-notice-paused = { $name } is paused: all clocks stand. Reason: { $reason }
 cups-notice-resumed = { $name } goes on. Everything that is still to come moved by { $time }.
@@ -375,7 +375,7 @@ cups-log-other = { $by } did something to the event: { $reason }
 
 ## A call for a judge
 
-# $mention: the mentions of who may be called, $where: channel, $what: what was written
+# $mention: mentions of the people who may be called, $where: channel, $what: the text written
 cups-judge-called = { $mentions } { $lord } calls a judge to table { $table } of { $round }, { $where }: { $what }
 cups-judge-called-event = { $mentions } { $lord } calls a judge: { $what }
 cups-judge-form = Call a judge
@@ -477,7 +477,7 @@ cups-gone-begun = You have dropped out of { $name }.
 
 cups-list-title = ### { $name } · who is in
 cups-list-places = ### { $name } · final places
-# $number: of the entry, or its place; bold, since Discord counts lines that begin with "1." anew
+# $number: of the entry, or its place; bold, since Discord renumbers lines that begin with "1."
 cups-list-line = **{ $number }** { $lord }
 cups-list-here = **{ $number }** { $lord } · here
 cups-list-asking = **{ $number }** { $lord } · waits for a partner
@@ -505,7 +505,7 @@ cups-show-expelled = You were disqualified.
 cups-button-show = Show
 cups-button-json = JSON
 
-# Where it stands
+# The state
 cups-phase-signup = Sign-up ends { $until }.
 cups-phase-checkin = Check-in ends { $start }.
 cups-phase-closed = Sign-up is over; it begins { $start }.

@@ -1,4 +1,4 @@
-# What happened since a lord's last turn. Names come escaped and isolated.
+# What happened since a lord's last turn. Names are escaped and isolated.
 
 digest-command-digest = What happened since your last turn
 digest-button = Since my last turn

@@ -1,5 +1,5 @@
-# Refusals: what is, in one sentence, and what can be done, in one more. No blame.
-# Names ({ $lord }, { $table }, { $host }) come escaped, isolated and bold.
+# Refusals: the reason in one sentence, and what can be done in another. No blame.
+# Names ({ $lord }, { $table }, { $host }) are escaped, isolated and bold.
 
 ## Whose turn, whose seat
 
@@ -253,7 +253,7 @@ errors-clock_unread = I don't know the clock “{ $text }”. Write such as 36h,
 errors-clock_both = A table has time for each turn or a bank, not both. Leave one of them empty.
 errors-clock_nothing = Write the days or hours of a turn, or a bank and what each turn adds to it.
 errors-bad_setup-here = { $part } can't be chosen here.
-# What a set-up can't be, and what goes together. $box: a box's name, $variant: a variant's, $part: either
+# Impossible set-ups, and what can be combined. $box: a box's name, $variant: a variant's, $part: either
 errors-bad_setup-players = { $box } is for { $least } to { $most } lords.
 errors-bad_setup-players-one = { $box } is for { $most } lords.
 errors-bad_setup-players-more = { $box } is for { $least } to { $most } lords, with Age of Giants for { $more } too.
@@ -334,7 +334,7 @@ errors-cup_rights-role = Tournaments are set up by { $role } and those with Mana
 errors-cup_bad = “{ $value }” does not go there.
 errors-cup_name = The name of a tournament has up to { $limit } characters.
 errors-cup_text = The text of a tournament has up to { $limit } characters.
-# Behind it: what hinders it, in a sentence.
+# Followed by the reason, in a sentence.
 errors-cup_unready = It can't be published yet.
 errors-cup_private = Duplicate play needs private threads, and I can't make them there. Who manages the server can allow it.
 errors-cup_date = I don't know the date “{ $text }”. Write such as 2030-12-24 18:00, friday 20:00, in 5 days.
@@ -426,7 +426,7 @@ errors-cup_act_sealed = Others still play the same draw as table { $number }, so
 errors-cup_act_seen = { $lord } has seen the draw of this round at another table. Name somebody else, or wait until the round is over.
 errors-cup_act_places = Give each lord of the table a place or points. Who share a place have the better one, such as 1, 2, 2, 4.
 
-## Tournaments: entries from a file. $value: what stands there, $line: in which line
+## Tournaments: entries from a file. $value: the text in the file, $line: number of the line
 
 errors-cup_csv_bad-large = This file is too large. A file of entries has up to { $limit } KiB.
 errors-cup_csv_bad-many = This file has more than { $limit } lines. Bring the entries along in several files.

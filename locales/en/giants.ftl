@@ -1,5 +1,5 @@
 # Age of Giants in the private screens of a turn: giants that arrive, leave, and are received.
-# { $square } and { $domino } come ready to show, { $lord }, { $receiver } and { $senders } bold.
+# { $square } and { $domino } are ready to show, { $lord }, { $receiver } and { $senders } bold.
 
 giants-place-arrives = Place { $domino }: { $halves }. A giant comes with it and covers one of your crowns.
 giants-place-leaves = Place { $domino }: { $halves }. With it you may send one of your giants away.

@@ -50,7 +50,7 @@ lists-table = **{ $table }** · { $setup }
 lists-setup = { $box } { $lords }
 lists-setup-dynasty = { $box } { $lords }, Dynasty
 
-# One game: how it stands. $lord: name in bold, $host: name, $since, $ends: Discord timestamps
+# One game: its state. $lord: name in bold, $host: name, $since, $ends: Discord timestamps
 lists-your-turn-free = Your turn, called { $since }.
 lists-your-turn-ends = Your turn, ends { $ends }.
 lists-your-turn-paused = Your turn, but the game is paused.
@@ -69,7 +69,7 @@ lists-open = { $free ->
     [one] 1 seat is free
    *[other] { $free } seats are free
 } · host **{ $host }**
-# $percent: the reliability that is asked for
+# $percent: the reliability required
 lists-open-reliable = { $free ->
     [one] 1 seat is free
    *[other] { $free } seats are free

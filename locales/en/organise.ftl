@@ -1,9 +1,9 @@
-# Setting tournaments up and running them: /organise. Names ({ $name }, { $lord }, …) come escaped and
+# Setting up and running tournaments: /organise. Names ({ $name }, { $lord }, …) are escaped and
 # isolated; { $begins }, { $ends }, { $at } are Discord timestamps.
 
 ## A set-up in words
 
-# Without a stop at the end: more follows behind a comma.
+# Without a full stop: more follows after a comma.
 organise-format-swiss-line = Swiss, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -48,7 +48,7 @@ organise-box-more-line = { $box }, { $variants }.
 organise-clock-line = { $pace } within a round of { $time }. The autopilot plays for the absent, so every round ends on time.
 organise-vacation-honored = Vacation and quiet weekends are honored within a round: the clock waits, the round does not.
 organise-vacation-ignored = Vacation and quiet weekends are not honored.
-# $facts: who, and what is asked of them
+# $facts: who may enter, and the requirements
 organise-who-line = { $facts }.
 organise-who-anyone = Anyone in this server may enter
 organise-who-role = Only { $role } may enter
@@ -104,7 +104,7 @@ organise-dates-more = … { $rounds ->
    *[other] { $rounds } more rounds
 } …
 
-## What gave way, what speaks against it
+## What was changed to fit, and what is impossible
 
 organise-gone-size = Tables are of { $size } now: the box asks for that.
 organise-gone-teams = Teams of two need Royal Wedding, so there are none now.
@@ -310,7 +310,7 @@ organise-published = { $cup } is published. Its announcement comes to { $channel
 organise-closed = Your tournament is kept as it is. /organise new opens it again.
 organise-button-panel = Organiser's panel
 
-## The organiser's panel
+## The organizer's panel
 
 organise-command-organise-panel = Open the organiser's panel
 organise-command-organise-pair = Pair the next round now
@@ -389,7 +389,7 @@ organise-late-lord = Late: table { $table }, { $lord } missed { $missed ->
     [one] a turn
    *[other] { $missed } turns
 }.
-# Without a missed turn it was put there by somebody who runs the event
+# Put there by an organizer, without a missed turn
 organise-late-lord-autopilot = { $missed ->
     [0] Table { $table }: the autopilot plays for { $lord }.
     [one] Late: table { $table }, { $lord } missed a turn; the autopilot plays.
@@ -476,7 +476,7 @@ organise-form-reason = Reason (everybody can read it)
 organise-form-hours = Hours
 organise-form-text = What do you want to tell them?
 organise-form-result = Correct the result
-# What may stand in a field of the form, 100 characters at most
+# The values of a field of the form, 100 characters at most
 organise-form-result-hint = Points, such as 44, or place and points, such as 1, 44
 organise-form-pair = Next round now
 organise-form-unpair = Undo the last pairing
@@ -493,7 +493,7 @@ organise-button-do = Do it
 organise-button-dont = Cancel
 organise-done = Done. It is in the event's log.
 
-## What an act would do
+## The effects of an action
 
 organise-effect-title = ### This would happen
 organise-effect-reason = Reason: { $reason }
@@ -558,12 +558,12 @@ organise-effect-unpair = The pairing of { $round } is undone: { $tables ->
 } without a result.
 organise-effect-paired-again = It is paired anew by itself { $at }, or by you before that.
 organise-effect-pair = Round { $round } is paired and begins now; it takes its whole time.
-# $lords: so many take part
+# $lords: how many take part
 organise-effect-begin = Sign-up and check-in are over, and round 1 begins now with { $lords ->
     [one] one entry
    *[other] { $lords } entries
 }. It takes its whole time.
-# $lords: names; $more: so many others
+# $lords: names; $more: how many others
 organise-effect-begin-without = { $more ->
     [0] Who has not checked in is out: { $lords }.
     [one] Who has not checked in is out: { $lords } and 1 other.

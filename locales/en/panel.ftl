@@ -1,7 +1,7 @@
 # The private screens of a game: the turn's panel, looking, the menu, and their commands.
-# Names ({ $lord }, { $table }) come escaped, isolated and bold; { $domino }, { $spot }, { $gain } are ready to show.
+# Names ({ $lord }, { $table }) are escaped, isolated and bold; { $domino }, { $spot }, { $gain } are ready to show.
 
-## Where a game stands
+## The state of a game
 
 panel-round-start = the first choice
 panel-round = round { $round } of { $rounds }
@@ -24,7 +24,7 @@ panel-title-start-king-ends = ### Your first choice · king { $king } of { $king
 panel-title-start-king-away = ### Your first choice · king { $king } of { $kings } · you are away until { $until }; the clock waits
 panel-title-start-king-paused = ### Your first choice · king { $king } of { $kings } · paused since { $since }
 panel-title-start-king-stands = ### Your first choice · king { $king } of { $kings } · paused until { $until }
-# How the clock of the turn in progress stands, after who is on turn. $lord: a name in bold
+# The clock of the turn in progress, after the lord on turn. $lord: a name in bold
 panel-clock-ends = The turn ends { $ends }.
 panel-clock-away = { $lord } is away until { $until }; the clock waits.
 panel-clock-paused = The game is paused since { $since }, and the clock with it.

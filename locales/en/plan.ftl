@@ -1,5 +1,5 @@
-# Turns planned ahead: the panel, the log, what a lord is told of it.
-# Names ({ $table }, { $lord }) come escaped, isolated and bold; { $domino }, { $spot }, { $gain } are ready to show.
+# Turns planned ahead: the panel, the log, notifications of the lord.
+# Names ({ $table }, { $lord }) are escaped, isolated and bold; { $domino }, { $spot }, { $gain } are ready to show.
 
 ## The panel of a plan
 
@@ -59,7 +59,7 @@ plan-button-mine = Plan my turn
 plan-button-next = Plan my next turn
 plan-button-log = My plans
 
-## What became of plans
+## Outcomes of plans
 
 plan-log-title = ### Your plans in { $table }
 plan-log-none = You have planned nothing here yet.

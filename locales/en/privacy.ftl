@@ -5,7 +5,7 @@ privacy-command-privacy-show = What Castellan stores about you
 privacy-command-privacy-export = Get all your data as a file
 privacy-command-privacy-delete = Delete your data; your games stay under another name
 
-# The name that stands in games for who had their data deleted. It is used like a name.
+# The name shown in games for a person whose data was deleted.
 privacy-former = A former lord
 
 privacy-title = ### What I keep about you
@@ -91,7 +91,7 @@ privacy-kept-cup_drafts = { $count ->
    *[other] { $count } tournaments that you are setting up
 }
 privacy-unread = I don't read what people write to each other, and keep none of it.
-# $former: the name that stands in games then
+# $former: the name shown in games then
 privacy-about = If you delete it, all of this goes at once, for good. Games that are over stay under “{ $former }”; in those you play, the autopilot has your seat from then on. What was posted in Discord stays there as it is.
 privacy-button-export = Save as a file
 privacy-button-delete = Delete it all…
@@ -99,7 +99,7 @@ privacy-button-back = Settings
 
 privacy-export = Here is everything that I keep about you, with the records of your games.
 privacy-form = Delete all your data
-# Shown in the form; what has to be written there is privacy-word.
+# Shown in the form; the word to type there is privacy-word.
 privacy-form-word = Write “delete” to have it all deleted
 privacy-word = delete
 privacy-kept-all = Nothing was deleted, since the word was another one.

@@ -1,4 +1,4 @@
-# The quests of Age of Giants: their names, and what each asks for.
+# The quests of Age of Giants: their names and conditions.
 
 quest-harmony = Harmony
 quest-middle_kingdom = Middle Kingdom
@@ -18,7 +18,7 @@ quest-four_corners_grassland = Four Corners: grassland
 quest-four_corners_swamp = Four Corners: swamp
 quest-four_corners_mine = Four Corners: mine
 
-# What a quest asks for and brings; each begins with a small letter and has no stop at its end.
+# Conditions and points of quests; each begins with a small letter and has no full stop.
 quest-about-harmony = 5 points if no domino was discarded
 quest-about-middle_kingdom = 10 points if the castle is in the middle of the kingdom
 quest-about-lost_corner = 20 points if the castle is in a corner of the kingdom

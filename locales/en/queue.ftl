@@ -1,4 +1,4 @@
-# The queue: waiting for people of one's pace. Names come escaped and isolated.
+# The queue: waiting for people of one's pace. Names are escaped and isolated.
 
 queue-command-game-queue = Be seated with people of your pace and waking hours
 queue-option-box = Which box; Kingdomino if left out

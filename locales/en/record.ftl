@@ -1,4 +1,4 @@
-# Records: what people bring along, the proof of a game, a server's archive.
+# Records: uploaded records, the proof of a game, a server's archive.
 
 record-command-import = Open a saved record or a kingdom, for yourself alone
 record-command-verify = Prove the draw and the result of a game
@@ -7,7 +7,7 @@ record-option-file = A record, as /record saves it
 record-option-kingdom = A kingdom as text, such as w w1 f / w C l1
 record-option-verify = A record from anywhere
 
-# What somebody brought along. $name: of the file, escaped and isolated
+# An uploaded record. $name: of the file, escaped and isolated
 record-import-title = ### { $name } · only for you
 # $date: such as 2026-11-27
 record-import-date = Begun on { $date }.
@@ -23,7 +23,7 @@ record-forgot = { $count ->
    *[other] -# You can keep 50: the { $count } that you opened longest ago were let go.
 }
 
-# A kingdom that somebody brought along
+# An uploaded kingdom
 record-kingdom-title = ### A kingdom · { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -71,7 +71,7 @@ record-export-running = -# Games being played are in it without their seeds.
 record-export-nothing = No game was played here yet.
 record-export-next = Part { $part }
 
-## Why a record can't be read. $line: number of the line, $move, $text, $value: as they stand there
+## Why a record can't be read. $line: number of the line, $move, $text, $value: as in the file
 
 record-bad-other = That is no record that I can read.
 record-bad-file_too_big = That file is over 1 MB, so I did not open it. A record is a hundredth of that.

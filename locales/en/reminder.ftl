@@ -1,4 +1,4 @@
-# What is said to a lord while their turn waits for them.
+# Reminders of a lord whose turn is waiting.
 
 # $mention: the person, $table: name of the game, $time: a length of time, such as "2 hours"
 reminder-left = { $mention }, { $time } left for your turn in { $table }. After that the autopilot plays it.

@@ -1,4 +1,4 @@
-# Stepping through a game: /replay and [Replay]. Names come escaped, isolated and bold in messages.
+# Stepping through a game: /replay and [Replay]. Names are escaped, isolated and bold in messages.
 
 replay-command-replay = Step through a game
 replay-option-round = The round to begin with; 0 is the first choice

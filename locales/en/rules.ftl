@@ -290,7 +290,7 @@ rules-building-corrected-game = In this game it has { $knights ->
    *[other] { $towers } towers
 }, as the hosts of the server corrected it.
 
-# Words by which readers may look for a building, besides its name and what it brings.
+# Words by which readers may look for a building, besides its name and effects.
 rules-bakery-words = bakery, baker, bread
 rules-sawmill-words = sawmill, saw, mill, lumber, wood
 rules-fishmonger-words = fishmonger, fishmonger's, fish, fishery

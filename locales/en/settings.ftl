@@ -1,4 +1,4 @@
-# /settings and /away: what one person sets, in every server.
+# /settings and /away: the settings of one person, for every server.
 
 settings-command-settings = Your settings: notices, reminders, quiet hours, pictures, language
 settings-option-notice = How you are told that it is your turn

@@ -1,5 +1,5 @@
 # Creating and filling a table: /game new, the open table, the host's panel, invitations.
-# Names ({ $name }, { $host }, { $table }) come escaped and isolated; { $when } is a Discord timestamp.
+# Names ({ $name }, { $host }, { $table }) are escaped and isolated; { $when } is a Discord timestamp.
 
 ## A set-up in words
 
@@ -37,7 +37,7 @@ setup-who-anyone = anyone in this server may join
 setup-who-invited = only people who are invited may join
 setup-who-role = only { $role } may join
 setup-who-no-role = only one role may join; choose it below
-# $percent: the least that is asked for
+# $percent: the least required
 setup-who-reliable = reliability { $percent } % and up
 
 ## /game new, screen 1: the box
@@ -114,7 +114,7 @@ setup-pick-reliable-usual = Reliability 80 % and up
 setup-pick-reliable-about = Goes with each of the others; people new here count as reliable
 setup-only-lords = { $box } is for { $most } lords.
 setup-unknown-variant = I don't know the variant “{ $text }”.
-# Why something can't be had ("no"), or why an earlier choice is given up ("off"). $variant: its name, $box: a box's name
+# Why something is impossible ("no"), or why an earlier choice is dropped ("off"). $variant: its name, $box: a box's name
 setup-no-mighty_duel-lords = The Mighty Duel is for 2 lords.
 setup-no-teams-lords = Teams are for 6 or 8 lords.
 setup-no-teams-box = Teams go with Royal Wedding.

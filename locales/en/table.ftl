@@ -1,10 +1,10 @@
 # Public messages of a game: its opening, the turn message and the end.
-# Names ({ $lord }, { $table }) come escaped, isolated and bold; { $mention } is a mention and only ever stands first.
+# Names ({ $lord }, { $table }) are escaped, isolated and bold; { $mention } is a mention and always comes first.
 
 ## Opening
 
 table-opening-title-channel = ### { $table } has begun
-# In a thread, which bears the table's name already.
+# In a thread, which has the table's name already.
 table-opening-title-thread = ### The game has begun
 table-opening-dynasty-thread = ### Game { $number } of { $of } has begun
 table-opening-dynasty-channel = ### { $table } · game { $number } of { $of } has begun
@@ -76,12 +76,12 @@ table-report-laid-autopilot = The autopilot placed { $domino } at { $spot }.
 # To the one whose time ran out. $lord: a mention, or the name; $missed, $allowed: numbers
 table-seat-kept = { $lord }, your seat is still yours (missed { $missed } of { $allowed }).
 table-seat-lost = { $lord }, you have missed { $missed } of { $allowed } turns, so your seat is free: the autopilot plays on, and somebody may take it over. Until then you can have it back.
-# At a table of a tournament: nobody but its organisers gives the seat away.
+# At a table of a tournament: only its organizers may give the seat away.
 table-seat-lost-cup = { $lord }, you have missed { $missed } of { $allowed } turns, so the autopilot plays on for you. You can have your seat back; the organisers can give it to somebody else.
 table-back = I'm back
-# A lord of a team, where a turn is told: "Ben (with Fay)". Both names come ready to show.
+# A lord of a team in the message of a turn: "Ben (with Fay)". Both names are ready to show.
 table-with-partner = { $lord } (with { $partner })
-# In a turn that did more than that these stand one after another: laid or discarded first, now last;
+# In a turn that did more than that these come one after another: laid or discarded first, now last;
 # after a discard then-took, since only the first of them names the partner.
 table-report-laid = { $lord } placed { $domino } at { $spot }.
 table-report-giant = { $lord } let the giant cover the crown on { $square }.
@@ -216,6 +216,6 @@ table-record = Record
 
 # $time: a length of time, such as "3 hours"
 table-outage = Discord was out for { $time }. Every clock got that time back.
-# The organisers of a tournament have paused it.
+# The organizers of a tournament have paused it.
 table-cup-paused = The tournament is paused, and the clock with it. You may play on meanwhile.
 table-away = I was not in this server for { $time }. Every clock got that time back.

@@ -1,5 +1,5 @@
 # The town of a turn in the Queendomino boxes: taxes, buildings, the Queen and the dragon.
-# { $building } and { $lord } come ready to show, mostly bold; { $square }, { $gain } and { $coins } too where they are words.
+# { $building } and { $lord } are ready to show, mostly bold; { $square }, { $gain } and { $coins } too where they are words.
 
 town-coins = { $coins ->
     [one] 1 coin
@@ -28,7 +28,7 @@ town-slot-bought = { $price } · bought by { $lord }
 town-slot-burnt = { $price } · burnt by the dragon
 town-slot-empty = { $price } · empty
 town-opens = Town opens once your domino is placed.
-# What the town offers, told on the page of the land. $coins: such as +6
+# The offer of the town, on the page of the land. $coins: such as +6
 town-hint-both = Town: tax up to { $coins }, { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings

@@ -1,10 +1,10 @@
 # Questions to the whole table: ending, taking back, pausing, replacing, more time.
-# Names ({ $lord }, { $other }, { $guest }, { $table }) come escaped, isolated and bold.
+# Names ({ $lord }, { $other }, { $guest }, { $table }) are escaped, isolated and bold.
 # $agreed, $needed, $turns, $hours: numbers. $until, $ends: Discord timestamps.
 
 ## The question, in the game's thread
 
-# Before a question stand the mentions of all who are asked.
+# Before a question come the mentions of all people asked.
 vote-called = { $mentions } { $question }
 # When the quiet hours are over in which a question came.
 vote-again = { $mentions }, { $lord } has asked everybody in { $table } something, and your answer is awaited.
@@ -27,7 +27,7 @@ vote-go-on = Go on
 vote-no = No
 vote-give = Give the time
 
-## What became of it
+## The outcome
 
 vote-abort-passed = Everybody agreed to end { $table } without a result.
 vote-takeback-passed = { $turns ->

@@ -1,5 +1,5 @@
 # Watching: /watch, the live list of a server, following, the watchers' threads.
-# Names come escaped and isolated.
+# Names are escaped and isolated.
 
 watching-command-watch = List live games to watch
 watching-command-follow = Follow games, lords and tournaments
@@ -120,7 +120,7 @@ watching-cup-place = { $place } { $name } { $points }
 watching-cup-result = Table { $number } of { $round }: { $places }.
 watching-cup-won = { $name } wins.
 watching-cup-over = It is over.
-# $reason: why, as an organiser wrote it
+# $reason: in an organizer's words
 watching-cup-cancelled = It was called off: { $reason }
 
 # The watchers' thread. $table: a name in bold, $thread: channel
