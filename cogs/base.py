@@ -31,7 +31,7 @@ from cogs.app import App, Reader
 from cogs.codec import CustomId
 from cogs.screen import Form, Picture, Ping, Screen, pictures
 from locales import Texts
-from services.facts import Person
+from services.facts import Person, Press
 
 _log = structlog.get_logger()
 
@@ -277,6 +277,11 @@ class Click(Ask):
         """The arguments of the id, then what was chosen: "b5.a5" counts as two words."""
         chosen = (word for value in self.values for word in value.split("."))
         return (*self.id.args, *chosen)
+
+    @property
+    def press(self) -> Press:
+        """The press in a game, with the seat and the version that its button was drawn for."""
+        return Press(self.id.id, self.person, self.id.version, self.id.seat)
 
 
 Handler = Callable[[Click], Awaitable[None]]

@@ -2,7 +2,7 @@
 
     services = await Services.open(url, clock=SystemClock())
     with services.handling(interaction.id):          # the same click delivered twice counts once
-        ended = await services.play.end_turn(game, person, version=v, revision=r)
+        ended = await services.play.end_turn(Press(game, person, version), revision=revision)
 
 Every refusal is `Refused(code, data, offers)` and has changed nothing; `Refused("same_click")` asks
 for no answer at all.

@@ -10,8 +10,8 @@ from bench.simulated.characters import DAY, HOUR, Character
 from bench.simulated.ledger import Told
 from bench.simulated.protocol import Server
 from engine import Move, Step
-from services.facts import Refused
-from services.facts.games import GameFact, VoteFact
+from services.facts import Press, Refused
+from services.facts.games import GameFact, Proposal, VoteFact
 from services.facts.panels import PanelFact, TurnEnded
 from services.facts.plans import Plan, PlanPanelFact
 
@@ -77,7 +77,7 @@ class Lords:
     async def play(self, who: Character, game: int) -> None:
         """Play every turn that is theirs now."""
         async with self._pressing(who, game):
-            panel: PanelFact | None = await self.server.play.panel(game, who.person)
+            panel: PanelFact | None = await self.server.play.panel(Press(game, who.person))
             while panel is not None and panel.composing:
                 composed = await self._compose(who, panel)
                 if composed is None:
@@ -96,7 +96,7 @@ class Lords:
             game = panel.game.id
             if panel.receive is not None:
                 crown = self.random.choice(panel.receive.crowns).square
-                got = await play.receive(game, person, crown, version=panel.game.version)
+                got = await play.receive(Press(game, person, version=panel.game.version), crown)
                 if got.panel is None:
                     return None
                 panel = got.panel
@@ -110,11 +110,11 @@ class Lords:
             if move is None:
                 continue
             try:
-                panel = await play.set_slot(game, person, move, version=panel.game.version)
+                panel = await play.set_slot(Press(game, person, version=panel.game.version), move)
             except Refused as refusal:
                 if not refusal.code.startswith(NOT_WANTED):
                     raise
-                panel = await play.panel(game, person)
+                panel = await play.panel(Press(game, person))
 
     def _chosen(self, who: Character, panel: PanelFact) -> Move | None:
         """Choose for the first step that has to be done."""
@@ -142,10 +142,8 @@ class Lords:
         async def press() -> TurnEnded:
             with self.server.click(who):
                 return await play.end_turn(
-                    panel.game.id,
-                    who.person,
+                    Press(panel.game.id, who.person, version=panel.game.version),
                     revision=panel.revision,
-                    version=panel.game.version,
                 )
 
         ended = await press()
@@ -161,7 +159,7 @@ class Lords:
         self.server.clock.advance(self.random.randint(2, 20))
         self.server.ledger.count("takebacks")
         version = ended.report.version
-        return await self.server.play.takeback(ended.game.id, who.person, version=version)
+        return await self.server.play.takeback(Press(ended.game.id, who.person, version=version))
 
     async def _afterwards(self, who: Character, game: GameFact) -> None:
         if not game.over and self.random.random() < who.plans:
@@ -170,16 +168,16 @@ class Lords:
     async def receive(self, who: Character, game: int) -> None:
         """Choose the crown for a giant on its way to them."""
         async with self._pressing(who, game):
-            asked = await self.server.play.receive_panel(game, who.person)
+            asked = await self.server.play.receive_panel(Press(game, who.person))
             crown = self.random.choice(asked.crowns).square
             version = asked.game.version
-            await self.server.play.receive(game, who.person, crown, version=version)
+            await self.server.play.receive(Press(game, who.person, version=version), crown)
             self.server.ledger.count("giants received")
 
     async def come_back(self, who: Character, game: int) -> None:
         """Press [I'm back]."""
         async with self._pressing(who, game):
-            await self.server.play.back(game, who.person)
+            await self.server.play.back(Press(game, who.person))
             self.server.ledger.count("seats taken back from the autopilot")
         await self.play(who, game)
 
@@ -188,8 +186,8 @@ class Lords:
     async def plan(self, who: Character, game: int) -> None:
         """Plan the next turn, if it can be planned."""
         async with self._pressing(who, game):
-            panel = await self.server.play.plan_panel(game, who.person)
-            await self.server.play.keep_plan(game, who.person, self._plan(who, panel))
+            panel = await self.server.play.plan_panel(Press(game, who.person))
+            await self.server.play.keep_plan(Press(game, who.person), self._plan(who, panel))
             self.server.ledger.count("plans kept")
 
     def _plan(self, who: Character, panel: PlanPanelFact) -> Plan:
@@ -212,8 +210,12 @@ class Lords:
             ("resigned", 0.0015, lambda: play.resign(game, person)),
             ("more time asked", 0.006, lambda: self._more_time(who, game)),
             ("pauses asked", 0.002, lambda: self._pause(who, game)),
-            ("ends asked", 0.002, lambda: play.ask_abort(game, person)),
-            ("takebacks asked", 0.003, lambda: play.ask_takeback(game, person)),
+            ("ends asked", 0.002, lambda: play.propose(Press(game, person), Proposal("abort"))),
+            (
+                "takebacks asked",
+                0.003,
+                lambda: play.propose(Press(game, person), Proposal("takeback")),
+            ),
             ("replacements asked", 0.02, lambda: self._replace(who, game)),
         )
         for what, often, act in wishes:
@@ -226,22 +228,24 @@ class Lords:
         menu = await self.server.play.menu(game, who.person)
         if menu.hours:
             hours = self.random.randint(1, min(12, menu.hours))
-            await self.server.play.more_time(game, who.person, hours)
+            await self.server.play.propose(Press(game, who.person), Proposal("time", hours=hours))
 
     async def _pause(self, who: Character, game: int) -> None:
         days = self.random.choice((0, 1, 2))
         until = self.server.clock.now() + days * DAY if days else 0
-        await self.server.play.ask_pause(game, who.person, until)
+        await self.server.play.propose(Press(game, who.person), Proposal("pause", until=until))
         self.server.later(self.random.randint(6, 60) * HOUR, who, lambda: self._resume(who, game))
 
     async def _resume(self, who: Character, game: int) -> None:
         async with self._pressing(who, game):
-            await self.server.play.resume(game, who.person)
+            await self.server.play.resume(Press(game, who.person))
 
     async def _replace(self, who: Character, game: int) -> None:
         menu = await self.server.play.menu(game, who.person)
         if menu.replaceable:
-            await self.server.play.ask_replace(game, who.person, menu.replaceable[0])
+            await self.server.play.propose(
+                Press(game, who.person), Proposal("replace", seat=menu.replaceable[0])
+            )
 
     async def answer(self, who: Character, game: int, vote: int) -> None:
         """Answer a question."""

@@ -16,10 +16,10 @@ from cogs.play import (
     game_end,
     plan_panel,
     public_messages,
-    questions,
     reminders,
     seat_changes,
     turn_notices,
+    votes,
 )
 from cogs.screen import Ping, Screen
 from cogs.tables import queue
@@ -284,7 +284,7 @@ class Speaker:
     @_say.register
     async def _vote(self, body: VoteNews, news: News, reader: Reader) -> Posted | None:
         if news.living is not None:
-            ping = questions.question(body.game, body.vote, reader.texts)
+            ping = votes.message(body.game, body.vote, reader.texts)
             try:
                 await self.post.edit(news.living, ping, reader)
             except discord.HTTPException as error:
@@ -298,7 +298,7 @@ class Speaker:
             return None
         awake = [call for call in asked if not call.silent] or asked
         users = tuple(call.seat.user for call in awake if call.seat.user is not None)
-        put = questions.again if body.again else questions.question
+        put = votes.call_again if body.again else votes.message
         ping = _hushed(put(body.game, body.vote, reader.texts, users), *awake)
         return await self._at_home(news, ping, reader, body.game)
 

@@ -11,7 +11,7 @@ from cogs.codec import LISTS
 from cogs.lists import screens
 from cogs.lists.screens import ANY, BOX_CHOICES, EVERY_BOX, FITTING, SHOWS, SPEEDS, Wanted, read_box
 from cogs.play.giants_actions import ask_for_crown
-from cogs.play.questions import question
+from cogs.play.votes import message
 from cogs.screen import Text, screen
 from cogs.slash_commands import slash
 from cogs.tables import setup_panel
@@ -86,7 +86,7 @@ async def press_vote(click: Click) -> None:
     if vote is None:
         await show_games(click, Wanted())
     else:
-        asked = question(await play.game(click.id.id), vote, click.texts)
+        asked = message(await play.game(click.id.id), vote, click.texts)
         await click.show(screen(Text(asked.content), *asked.rows))
 
 

@@ -24,7 +24,7 @@ from cogs.slash_commands import (
 )
 from locales import plain_name, signed
 from render.words import effects
-from services.facts import Refused
+from services.facts import Press, Refused
 from services.facts.panels import (
     BuildOffer,
     CourtFact,
@@ -332,7 +332,7 @@ async def _game(ask: Ask, options: Options) -> int:
 
 
 async def _panel(ask: Ask, options: Options) -> PanelFact:
-    return await ask.app.services.play.panel(await _game(ask, options), ask.person)
+    return await ask.app.services.play.panel(Press(await _game(ask, options), ask.person))
 
 
 @suggests(place, "spot")
@@ -427,7 +427,7 @@ async def suggest_crowns(ask: Ask, _current: str, options: Options) -> list[Sugg
 @suggests(receive, "square")
 async def suggest_covers(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
     play = ask.app.services.play
-    fact = await play.receive_panel(await _game(ask, options), ask.person)
+    fact = await play.receive_panel(Press(await _game(ask, options), ask.person))
     return [_crown(ask, one) for one in fact.crowns]
 
 

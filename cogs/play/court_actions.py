@@ -1,4 +1,4 @@
-"""What the buttons and lists of The Court do, and their slash twins: same calls, same screens."""
+"""Handlers of The Court's buttons and lists, and the same from commands."""
 
 from __future__ import annotations
 
@@ -12,29 +12,21 @@ from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play.court_tab import FROM_PILE
 from cogs.play.tabs import COURT
-from cogs.play.turn_actions import SQUARE, show_panel
+from cogs.play.turn_actions import show_panel, typed_square
 from engine import TOKENS, Kind
 from locales import Texts
 from render.words import effects
-from services.facts import Refused
+from services.facts import Press, Refused
 
 BEST: Final = "best"
-"""Stands for the square of a purchase where nobody named one."""
+"""Stands for the square of a purchase if none was named."""
 
 
 async def _buy(click: Click, token: str, square: str | None, pay: Sequence[str], how: str) -> None:
     """Buy a token of The Court; what is left out is chosen as it is best."""
-    id = click.id
-    fact = await click.app.services.play.recruit(
-        id.id,
-        click.person,
-        token,
-        square,
-        pay,
-        searched=how in (Kind.SEARCH, FROM_PILE),
-        version=id.version,
-        seat=id.seat,
-    )
+    searched = how in (Kind.SEARCH, FROM_PILE)
+    play = click.app.services.play
+    fact = await play.recruit(click.press, token, square, pay, searched=searched)
     await show_panel(click, fact, tab=COURT)
 
 
@@ -67,18 +59,15 @@ async def _bought(
     ask: Ask, game: int, token: str, square: str, pay: Sequence[str], *, searched: bool
 ) -> None:
     wanted = token_called(token, ask.texts)
-    for one in (*([] if square == BEST else [square]), *pay):
-        if not SQUARE.fullmatch(one):
-            raise Refused("square_unknown", {"text": one}, ("panel",))
-    where = None if square == BEST else square
-    fact = await ask.app.services.play.recruit(
-        game, ask.person, wanted, where, tuple(pay), searched=searched
-    )
+    where = None if square == BEST else typed_square(square)
+    paid = [typed_square(one) for one in pay]
+    press = Press(game, ask.person)
+    fact = await ask.app.services.play.recruit(press, wanted, where, paid, searched=searched)
     await show_panel(ask, fact, tab=COURT)
 
 
 def typed_token(text: str) -> str:
-    """Make one word of what was typed for a token, fit for a custom_id.
+    """Reduce what was typed for a token to one word that fits into a custom_id.
 
     "swamp_keep" stays; "Swamp Keep: +4 at c5" is "swampkeep".
     """
@@ -89,7 +78,7 @@ def typed_token(text: str) -> str:
 
 
 def token_called(typed: str, texts: Texts) -> str:
-    """Find the token that one word means: by its id or by its name. Refused: token_unknown."""
+    """Find the token that one word means, by its id or its name. Refused: token_unknown."""
     for id in TOKENS:
         names = (_one_word(id, texts), _one_word(id, _ENGLISH))
         if typed in (id, id.replace("_", ""), *names):

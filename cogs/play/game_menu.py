@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
-from cogs.play import questions, words
+from cogs.play import votes, words
 from cogs.play.tabs import OUTSIDE, came_from, origin_of
 from cogs.screen import (
     Attached,
@@ -72,7 +72,7 @@ def _of_everybody(may: MenuFact, texts: Texts) -> list[Button]:
     At a tournament's table nothing of it is: its organizers decide.
     """
     if may.game.vote is not None:
-        return [questions.open_question(may.game, texts)]
+        return [votes.button(may.game, texts)]
     if may.game.table.tournament is not None:
         return []
     replace = _button(may, texts, "vote-menu-replace", "replace")
@@ -120,7 +120,7 @@ async def _resign(ask: Ask, game: int) -> None:
     fact = await ask.app.services.play.resign(game, ask.person)
     ends = {"deserted": "panel-resigned-last", "agreed": "panel-resigned-agreed"}
     key = ends.get(fact.ending or "", "panel-resigned")
-    await ask.show(questions.note(ask.texts(key, table=words.table_name(fact))))
+    await ask.show(votes.note(ask.texts(key, table=words.table_name(fact))))
 
 
 # -- record and rematch ----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What the buttons of a plan's panel do, and the commands of plans (PLAY §3.6)."""
+"""Handlers of the plan panel's buttons, and the commands about plans."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ from cogs.slash_commands import (
     words,
 )
 from locales import signed
-from services.facts import Refused
+from services.facts import Press, Refused
 from services.facts.plans import Plan, PlanPanelFact
 from services.state.plannable import plannable
 
 MOST: Final = 8
-"""A line holds so many dominoes at most, and a plan so many wishes."""
+"""The most dominoes in a line, and so the most wishes of a plan."""
 
 
 async def show_plan(ask: Ask, fact: PlanPanelFact, *, page: int | None = None) -> None:
-    """Answer with the panel of a plan; what became of earlier ones is said first, once."""
+    """Answer with the panel of a plan; it says first, once, what became of earlier plans."""
     fates = await ask.app.services.play.plan_fates(fact.game.id, ask.person)
     note = "\n".join(screens.told(fact.game, fates, ask.texts))
     await ask.show(screens.panel(fact, ask.texts, page=page, note=note))
 
 
 async def open_plan(ask: Ask, game: int, wanted: Plan | None = None) -> None:
-    """Answer with the plan of the reader's next turn; on turn, with the turn itself."""
+    """Answer with the plan of the reader's next turn; if they are on turn, with that turn."""
     play = ask.app.services.play
     try:
-        fact = await play.plan_panel(game, ask.person, wanted)
+        fact = await play.plan_panel(Press(game, ask.person), wanted)
     except Refused as refused:
         if refused.code != "your_turn":
             raise
@@ -58,7 +58,7 @@ async def show_log(ask: Ask, game: int, *, note: str = "") -> None:
     """Answer with the reader's plans in a game and what became of them."""
     play = ask.app.services.play
     plans = await play.plans_of(game, ask.person)
-    await play.plan_fates(game, ask.person)  # they are told by the list
+    await play.plan_fates(game, ask.person)  # the list tells them
     fact = await play.game(game)
     seat = fact.table.seat_of(ask.user)
     shown = screens.log(
@@ -120,37 +120,30 @@ async def choose_taxes(click: Click) -> None:
 
 @handles(GAME, "pkeep")
 async def press_keep(click: Click) -> None:
-    fact = await click.app.services.play.keep_plan(
-        click.id.id,
-        click.person,
-        _wanted(click.id.args),
-        turn=_turn(click.id.args),
-        seat=click.id.seat,
-    )
-    await show_plan(click, fact)
+    plan, turn = _wanted(click.id.args), _turn(click.id.args)
+    await show_plan(click, await click.app.services.play.keep_plan(click.press, plan, turn=turn))
 
 
 @handles(GAME, "pclear")
 async def press_clear(click: Click) -> None:
-    """Forget the plan; from its panel go on with an empty one, from the list show that."""
-    play, game, turn = click.app.services.play, click.id.id, _turn(click.id.args)
-    await play.drop_plan(game, click.person, turn=turn, seat=click.id.seat)
+    """Drop the plan; then show an empty one, or the list where that was pressed."""
+    play, turn = click.app.services.play, _turn(click.id.args)
+    await play.drop_plan(click.press, turn=turn)
     if not turn:
-        await show_log(click, game, note=click.texts("plan-cleared"))
+        await show_log(click, click.id.id, note=click.texts("plan-cleared"))
         return
-    fact = await play.plan_panel(game, click.person, Plan(), turn=turn, seat=click.id.seat)
+    fact = await play.plan_panel(click.press, Plan(), turn=turn)
     await show_plan(click, replace(fact, news="cleared"))
 
 
 async def _show(click: Click, wanted: Plan, *, page: int | None = None) -> None:
-    fact = await click.app.services.play.plan_panel(
-        click.id.id, click.person, wanted, turn=_turn(click.id.args), seat=click.id.seat
-    )
+    turn = _turn(click.id.args)
+    fact = await click.app.services.play.plan_panel(click.press, wanted, turn=turn)
     await show_plan(click, fact, page=page)
 
 
 def _turn(words: Sequence[str]) -> str:
-    """Read the turn that a button was drawn for; "" where it names none."""
+    """Read the turn that a button was drawn for; "" if it names none."""
     if not words:
         return ""
     return f"{args.number(words, 1)}.{args.word(words, 2).upper()}"
@@ -240,10 +233,10 @@ async def do_play(ask: Ask, game: int) -> None:
 
 @game_action("planmake")
 async def do_make(ask: Ask, game: int, spot: str = NONE, letter: str = NONE, *typed: str) -> None:
-    """Show the plan with what was typed changed in it; it is kept by its button."""
-    play = ask.app.services.play
+    """Show the plan with the changes that were typed; its button keeps it."""
+    play, press = ask.app.services.play, Press(game, ask.person)
     try:
-        fact = await play.plan_panel(game, ask.person)
+        fact = await play.plan_panel(press)
     except Refused as refused:
         if refused.code != "your_turn":
             raise
@@ -256,7 +249,7 @@ async def do_make(ask: Ask, game: int, spot: str = NONE, letter: str = NONE, *ty
         wanted = replace(wanted, otherwise=_rule(letter))
     if typed:
         wanted = replace(wanted, wishes=tuple(_domino(fact, one) for one in typed))
-    await show_plan(ask, await play.plan_panel(game, ask.person, wanted))
+    await show_plan(ask, await play.plan_panel(press, wanted))
 
 
 def _domino(fact: PlanPanelFact, typed: str) -> str:
@@ -279,7 +272,7 @@ async def do_show(ask: Ask, game: int) -> None:
 
 @game_action("plandrop")
 async def do_drop(ask: Ask, game: int) -> None:
-    dropped = await ask.app.services.play.drop_plan(game, ask.person)
+    dropped = await ask.app.services.play.drop_plan(Press(game, ask.person))
     await show_log(ask, game, note=ask.texts("plan-cleared" if dropped else "plan-log-nothing"))
 
 
@@ -293,7 +286,7 @@ async def _planned(ask: Ask, options: Options) -> PlanPanelFact:
     found = await slash_commands.meant(ask, getattr(options, "game", None) or None)
     if not isinstance(found, int):
         raise Refused("which_game")
-    return await ask.app.services.play.plan_panel(found, ask.person)
+    return await ask.app.services.play.plan_panel(Press(found, ask.person))
 
 
 @suggests(make, "spot")
@@ -314,7 +307,7 @@ async def suggest_spots(ask: Ask, _current: str, options: Options) -> list[Sugge
 
 @suggests(make, "wishes", filtered=False)
 async def suggest_wishes(ask: Ask, current: str, options: Options) -> list[Suggestion]:
-    """Suggest each free domino behind those that are written already."""
+    """Suggest each free domino after those typed already."""
     fact = await _planned(ask, options)
     view = fact.game.view
     free = [slot.domino for slot in view.next_line if slot.seat is None] if fact.line else []

@@ -10,6 +10,7 @@ from cogs.codec import GAME, Ids
 from cogs.play import words
 from cogs.screen import Button, Ping, Row, Screen, Style, Text, row, screen
 from locales import Texts, name
+from services.facts import Press
 from services.facts.games import GameFact
 from services.facts.news import SeatNews
 from services.facts.tables import SeatFact
@@ -98,7 +99,7 @@ async def press_back(click: Click) -> None:
 async def _back(ask: Ask, game: int, *, seat: int = 0) -> None:
     play = ask.app.services.play
     before = (await play.game(game)).table.seat_of(ask.user)
-    fact = await play.back(game, ask.person, seat=seat)
+    fact = await play.back(Press(game, ask.person, seat=seat))
     own = fact.table.seat_of(ask.user)
     assert own is not None, "whoever is back has a seat"
     key = "kept" if before is not None and before.present else "yours-again"

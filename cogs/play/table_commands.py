@@ -9,13 +9,14 @@ from discord import app_commands
 
 from cogs import args, slash_commands
 from cogs.base import Ask, game_action
-from cogs.play import questions
+from cogs.play import votes
 from cogs.play.duration_input import read_until
 from cogs.play.game_views import seat_called
 from cogs.slash_commands import Options, Suggestion, slash, suggest_games, suggests, with_game
 from cogs.tables.commands import invited_people
 from locales import plain_name
-from services.facts import Refused
+from services.facts import Press, Refused
+from services.facts.games import Proposal
 
 GAME: Final = "panel-option-game"
 DAYS: Final = (1, 2, 3, 7, 14, 28)
@@ -66,8 +67,9 @@ async def do_replace(ask: Ask, game: int, lord: str, guest: str = "") -> None:
     if guest and not people:
         raise Refused("guest_bot", {}, ("look",))
     who = people[0] if people else None
-    vote = await play.ask_replace(game, ask.person, seat, who)
-    await questions.said_vote(ask, vote, asked=True)
+    proposal = Proposal("replace", seat=seat, guest=who)
+    vote = await play.propose(Press(game, ask.person), proposal)
+    await votes.show_vote(ask, vote, asked=True)
 
 
 @slash("seat", area="vote", group=slash_commands.game, game=GAME)

@@ -1,4 +1,4 @@
-"""What the buttons and lists of the town do, and their slash twins: same calls, same screens."""
+"""Handlers of the town's buttons and lists, and the same from commands."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play.tabs import TOWN, of_words
 from cogs.play.town_tab import NO_BRIBE
-from cogs.play.turn_actions import SQUARE, show_panel
+from cogs.play.turn_actions import show_panel, typed_square
 from engine import BUILDINGS, Kind, Move
 from locales import Texts
 from render.words import effects
-from services.facts import Refused
+from services.facts import Press, Refused
 from services.facts.panels import PanelFact
 
 COPY: Final = re.compile(r"([a-z_]+)(@[0-5])?", re.ASCII)
@@ -25,35 +25,23 @@ PRICED: Final = re.compile(r"(.+?)\s*(?:@|\([^()]*?)\s*([0-5])\)?")
 
 
 async def show_town(ask: Ask, fact: PanelFact) -> None:
-    """Answer with the town, where it is open."""
+    """Answer with the town, if it is open."""
     await show_panel(ask, fact, tab=TOWN)
 
 
 async def _set(click: Click, move: Move | str) -> None:
     """Put a move into the draft."""
-    id = click.id
-    fact = await click.app.services.play.set_slot(
-        id.id, click.person, move, version=id.version, seat=id.seat
-    )
-    await show_town(click, fact)
+    await show_town(click, await click.app.services.play.set_slot(click.press, move))
 
 
 async def _empty(click: Click, slot: str) -> None:
-    """Empty a slot of the draft; where it is empty already, nothing changes."""
-    id = click.id
-    fact = await click.app.services.play.empty(
-        id.id, click.person, slot, version=id.version, seat=id.seat
-    )
-    await show_town(click, fact)
+    """Empty a slot of the draft; if it is empty already, nothing changes."""
+    await show_town(click, await click.app.services.play.empty(click.press, slot))
 
 
 async def _build(click: Click, copy: str, square: str | None) -> None:
     """Buy a building; without a square it goes on the best one."""
-    id = click.id
-    fact = await click.app.services.play.build(
-        id.id, click.person, copy, square, version=id.version, seat=id.seat
-    )
-    await show_town(click, fact)
+    await show_town(click, await click.app.services.play.build(click.press, copy, square))
 
 
 # -- buttons and selects ---------------------------------------------------------------------------
@@ -61,11 +49,8 @@ async def _build(click: Click, copy: str, square: str | None) -> None:
 
 @handles(GAME, "tab")
 async def press_tab(click: Click) -> None:
-    id = click.id
-    fact = await click.app.services.play.panel(
-        id.id, click.person, version=id.version, seat=id.seat
-    )
-    await show_panel(click, fact, tab=of_words(id.args))
+    fact = await click.app.services.play.panel(click.press)
+    await show_panel(click, fact, tab=of_words(click.id.args))
 
 
 @handles(GAME, "tax")
@@ -102,31 +87,26 @@ async def press_give_back(click: Click) -> None:
 
 @game_action("tax")
 async def do_tax(ask: Ask, game: int, square: str) -> None:
-    move = Move(Kind.TAX, squares=(_square(square),))
-    await show_town(ask, await ask.app.services.play.set_slot(game, ask.person, move))
+    move = Move(Kind.TAX, squares=(typed_square(square),))
+    await show_town(ask, await ask.app.services.play.set_slot(Press(game, ask.person), move))
 
 
 @game_action("build")
 async def do_build(ask: Ask, game: int, building: str, square: str = "") -> None:
     copy = building_called(building, ask.texts)
-    where = _square(square) if square else None
-    await show_town(ask, await ask.app.services.play.build(game, ask.person, copy, where))
+    where = typed_square(square) if square else None
+    press = Press(game, ask.person)
+    await show_town(ask, await ask.app.services.play.build(press, copy, where))
 
 
 @game_action("burn")
 async def do_burn(ask: Ask, game: int, building: str) -> None:
     move = f"{Kind.BURN} {building_called(building, ask.texts)}"
-    await show_town(ask, await ask.app.services.play.set_slot(game, ask.person, move))
-
-
-def _square(typed: str) -> str:
-    if not SQUARE.fullmatch(typed):
-        raise Refused("square_unknown", {"text": typed}, ("panel",))
-    return typed
+    await show_town(ask, await ask.app.services.play.set_slot(Press(game, ask.person), move))
 
 
 def typed_building(text: str) -> str:
-    """Make one word of what was typed for a building, fit for a custom_id.
+    """Reduce what was typed for a building to one word that fits into a custom_id.
 
     "statue@3" stays; "Church, 1 coin: now 6 points" is "church", "Queen's Tower" "queenstower",
     "Weaving Shop@2" "weavingshop@2".
@@ -141,7 +121,7 @@ def typed_building(text: str) -> str:
 
 
 def building_called(typed: str, texts: Texts) -> str:
-    """Find the building that one word means: by the notation, by its id or by its name.
+    """Find the building that one word means: by the notation, its id or its name.
 
     Refused: building_unknown.
     """
@@ -159,7 +139,7 @@ _ENGLISH: Final = locales.texts(locales.SOURCE)
 
 
 def _plain(word: str) -> str:
-    """A word without "the" and "s": the Fishmonger's shop is found, and so is one Barrack."""
+    """Drop "the" and "s" from a word, so that the Fishmonger's shop and one Barrack are found."""
     return word.removeprefix("the").removesuffix("s")
 
 

@@ -1,4 +1,4 @@
-"""What the buttons of the turn's panel do, and their slash twins: same calls, same screens."""
+"""Handlers of the turn panel's buttons, and the same from commands: same calls, same screens."""
 
 from __future__ import annotations
 
@@ -12,23 +12,20 @@ from cogs.play import court_tab, giants_tab, town_tab, turn_done, turn_panel, wo
 from cogs.play.autopilot_notice import note_for
 from cogs.play.tabs import COURT, LAND, TABS, TOWN, of_words
 from engine import GameView, Kind, Move
-from services.facts import Refused
+from services.facts import Press, Refused
 from services.facts.games import GameFact
 from services.facts.panels import PanelFact, TurnEnded
 
 SQUARE: Final = re.compile(r"[a-z][1-9][0-9]?")
 """How a square is written."""
 
-ANY_DOMINO = "K1"
-"""Stands in a move where nobody has a domino in hand: such a click is late and is never judged."""
-
 
 async def show_panel(
     ask: Ask, fact: PanelFact, *, tab: str = LAND, page: int | None = None, note: str = ""
 ) -> None:
-    """Answer with the panel of a turn; another tab than the land only where it is open.
+    """Answer with the panel of a turn: on the land, or on another tab if that is open.
 
-    A giant that was sent is asked for first of all; a partner sees the draft, and no more.
+    A giant that was sent has to be received first; a partner only sees the draft.
     """
     if not fact.composing:
         await ask.show(turn_panel.watching(fact, ask.texts))
@@ -43,61 +40,41 @@ async def show_panel(
 
 
 async def open_panel(ask: Ask, game: int) -> None:
-    """Answer with the reader's turn as it stands, with the stored draft."""
-    fact = await ask.app.services.play.panel(game, ask.person)
+    """Answer with the panel of the reader's turn."""
+    fact = await ask.app.services.play.panel(Press(game, ask.person))
     await show_panel(ask, fact, note=await note_for(ask, fact.game))
 
 
 async def show_ended(ask: Ask, ended: TurnEnded) -> None:
-    """Answer that the turn is ended; where the same lord goes on, with the next turn at once."""
+    """Answer that the turn is over; if the next one is the same lord's, with its panel."""
     if ended.panel is not None:
         await show_panel(ask, ended.panel)
     else:
         await ask.show(turn_done.done(ended, ask.texts))
 
 
-def in_hand(view: GameView) -> str:
-    """Return the domino that the lord on turn has to place."""
-    waiting = [slot.domino for slot in view.order if not slot.done]
-    return (waiting[0] if waiting else None) or ANY_DOMINO
-
-
-async def lay(ask: Ask, game: int, spot: tuple[str, str], *, version: int, seat: int) -> None:
+async def lay(ask: Ask, press: Press, spot: tuple[str, str]) -> None:
     """Put the domino in hand on a spot of the draft."""
-    play = ask.app.services.play
-    fact = await play.game(game)
-    move = Move(Kind.PLACE, in_hand(fact.view), spot)
-    await show_panel(ask, await play.set_slot(game, ask.person, move, version=version, seat=seat))
+    await show_panel(ask, await ask.app.services.play.place(press, spot))
 
 
-async def take(
-    ask: Ask, game: int, domino: str, *, version: int, seat: int, tab: str = LAND
-) -> None:
+async def take(ask: Ask, press: Press, domino: str, *, tab: str = LAND) -> None:
     """Take a domino of the next line in the draft."""
-    move = Move(Kind.CHOOSE, domino)
-    fact = await ask.app.services.play.set_slot(game, ask.person, move, version=version, seat=seat)
+    fact = await ask.app.services.play.set_slot(press, Move(Kind.CHOOSE, domino))
     await show_panel(ask, fact, tab=tab)
 
 
-async def finish(
-    ask: Ask, game: int, *, revision: int | None, version: int, seat: int, tab: str = LAND
-) -> None:
-    """Commit the draft; where it is not ready or has changed, show the panel and say so."""
-    play = ask.app.services.play
+async def finish(ask: Ask, press: Press, *, revision: int | None, tab: str = LAND) -> None:
+    """Commit the draft; if it is not ready or has changed, show the panel and say so."""
     try:
-        ended = await play.end_turn(game, ask.person, revision=revision, version=version, seat=seat)
+        ended = await ask.app.services.play.end_turn(press, revision=revision)
     except Refused as refused:
         shown = refused.data.get("panel")
         if not isinstance(shown, PanelFact):
             raise
-        await show_panel(ask, shown, tab=tab, note=_why_not_ended(refused, ask))
+        await show_panel(ask, shown, tab=tab, note=ask.texts(f"errors-{refused.code}"))
     else:
         await show_ended(ask, ended)
-
-
-def _why_not_ended(refused: Refused, ask: Ask) -> str:
-    """Say why nothing was committed; what is still to do stands in the panel's gray line."""
-    return ask.texts(f"errors-{refused.code}")
 
 
 # -- buttons and selects ---------------------------------------------------------------------------
@@ -110,22 +87,17 @@ async def press_play(click: Click) -> None:
 
 @handles(GAME, "place", "move")
 async def press_spot(click: Click) -> None:
-    spot = _spot(click.id.args[1:])
-    await lay(click, click.id.id, spot, version=click.id.version, seat=click.id.seat)
+    await lay(click, click.press, _spot(click.id.args[1:]))
 
 
 @handles(GAME, "spot")
 async def choose_spot(click: Click) -> None:
     first, *rest = click.value.split(".")
-    if first == "page":
-        await _turn_page(click, args.number(rest))
+    if first != "page":
+        await lay(click, click.press, _spot((first, *rest)))
         return
-    spot = _spot((first, *rest))
-    await lay(click, click.id.id, spot, version=click.id.version, seat=click.id.seat)
-
-
-async def _turn_page(click: Click, page: int) -> None:
-    fact = await click.app.services.play.panel(click.id.id, click.person)
+    page = args.number(rest)
+    fact = await click.app.services.play.panel(Press(click.id.id, click.person))
     await show_panel(click, fact, page=page)
 
 
@@ -135,55 +107,42 @@ def _spot(squares: tuple[str, ...]) -> tuple[str, str]:
     return squares[0], squares[1]
 
 
+def typed_square(typed: str) -> str:
+    """Read a square that was typed. Refused: square_unknown."""
+    if not SQUARE.fullmatch(typed):
+        raise Refused("square_unknown", {"text": typed}, ("panel",))
+    return typed
+
+
 @handles(GAME, "take")
 async def press_domino(click: Click) -> None:
     domino = args.word([word for word in click.args if word not in TABS]).upper()
-    await take(
-        click,
-        click.id.id,
-        domino,
-        version=click.id.version,
-        seat=click.id.seat,
-        tab=of_words(click.id.args),
-    )
+    await take(click, click.press, domino, tab=of_words(click.id.args))
 
 
 @handles(GAME, "undo")
 async def press_undo(click: Click) -> None:
-    fact = await click.app.services.play.undo_slot(
-        click.id.id,
-        click.person,
-        filled=args.number(click.id.args),
-        version=click.id.version,
-        seat=click.id.seat,
-    )
+    filled = args.number(click.id.args)
+    fact = await click.app.services.play.undo_slot(click.press, filled=filled)
     await show_panel(click, fact, tab=of_words(click.id.args))
 
 
 @handles(GAME, "end")
 async def press_end(click: Click) -> None:
-    await finish(
-        click,
-        click.id.id,
-        revision=args.number(click.id.args),
-        version=click.id.version,
-        seat=click.id.seat,
-        tab=of_words(click.id.args),
-    )
+    revision, tab = args.number(click.id.args), of_words(click.id.args)
+    await finish(click, click.press, revision=revision, tab=tab)
 
 
 @handles(GAME, "takeback")
 async def press_takeback(click: Click) -> None:
-    fact = await click.app.services.play.takeback(
-        click.id.id, click.person, version=click.id.version
-    )
-    await show_panel(click, fact)
+    press = Press(click.id.id, click.person, click.id.version)
+    await show_panel(click, await click.app.services.play.takeback(press))
 
 
 @handles(GAME, "why")
 async def press_why(click: Click) -> None:
     play = click.app.services.play
-    fact = await play.panel(click.id.id, click.person)
+    fact = await play.panel(Press(click.id.id, click.person))
     if not fact.discards:
         await show_panel(click, fact)
         return
@@ -197,25 +156,22 @@ async def press_why(click: Click) -> None:
 
 @game_action("place")
 async def do_place(ask: Ask, game: int, *squares: str) -> None:
-    await lay(ask, game, _spot(squares), version=0, seat=0)
+    await lay(ask, Press(game, ask.person), _spot(squares))
 
 
 @game_action("discard")
 async def do_discard(ask: Ask, game: int) -> None:
-    play = ask.app.services.play
-    fact = await play.game(game)
-    move = Move(Kind.DISCARD, in_hand(fact.view))
-    await show_panel(ask, await play.set_slot(game, ask.person, move))
+    await show_panel(ask, await ask.app.services.play.discard(Press(game, ask.person)))
 
 
 @game_action("choose")
 async def do_choose(ask: Ask, game: int, *domino: str) -> None:
     fact = await ask.app.services.play.watch(game, ask.person)
-    await take(ask, game, _domino(fact, "".join(domino)), version=0, seat=0)
+    await take(ask, Press(game, ask.person), _domino(fact, "".join(domino)))
 
 
 def _domino(fact: GameFact, typed: str) -> str:
-    """Find the domino that was typed: by its id, by its name, or by its bare number."""
+    """Find the domino that was typed: by its id, its name or its bare number."""
     if not fact.view.next_line:
         raise Refused("no_line")
     for slot in fact.view.next_line:
@@ -229,21 +185,21 @@ def _domino(fact: GameFact, typed: str) -> str:
 
 
 def names_of(view: GameView, domino: str) -> tuple[str, ...]:
-    """What a domino can be called; a line is never mixed, so a number is enough for any of it."""
+    """Return what a domino can be called; within a line, a bare number is enough."""
     number = domino.lstrip("KQD") or domino
     return domino.lower(), words.number(view, domino).lower(), number.lower()
 
 
 @game_action("undo")
 async def do_undo(ask: Ask, game: int) -> None:
-    await show_panel(ask, await ask.app.services.play.undo_slot(game, ask.person))
+    await show_panel(ask, await ask.app.services.play.undo_slot(Press(game, ask.person)))
 
 
 @game_action("end")
 async def do_end(ask: Ask, game: int) -> None:
-    await finish(ask, game, revision=None, version=0, seat=0)
+    await finish(ask, Press(game, ask.person), revision=None)
 
 
 @game_action("takeback")
 async def do_takeback(ask: Ask, game: int) -> None:
-    await show_panel(ask, await ask.app.services.play.takeback(game, ask.person))
+    await show_panel(ask, await ask.app.services.play.takeback(Press(game, ask.person)))

@@ -1,5 +1,5 @@
 """The facts that services return: frozen data, never text. Times are UTC epoch seconds."""
 
-from services.facts.people import NoRoom, Person, Refused
+from services.facts.people import NoRoom, Person, Press, Refused
 
-__all__ = ["NoRoom", "Person", "Refused"]
+__all__ = ["NoRoom", "Person", "Press", "Refused"]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine import GameView
+from services.facts.people import Person
 from services.facts.tables import Pace, SeatFact, TableFact
 
 By = Literal["lord", "resigned", "forced", "autopilot", "plan"]
@@ -140,6 +141,22 @@ class ClockFact:
     paused_until: int | None = None  # when the pause ends by itself; None: never
     away_until: int | None = None  # the lord on turn is away, and the clock waits until then
     banks: tuple[int, ...] = ()  # by seat, if the pace is a time bank
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a lord puts to the vote of the whole table.
+
+    "abort" ends the game without a result, "takeback" takes all turns back from the lord's latest
+    one on, "pause" stops the clock, "replace" seats somebody else, "time" prolongs the turn.
+    """
+
+    kind: Asked
+    until: int = 0  # when the pause ends; 0: when somebody resumes the game
+    seat: int = 0  # the seat whose lord is to be replaced
+    guest: Person | None = None  # the replacement, if one is named
+    hours: int = 0  # how much more time
+    left: int | None = None  # how many hours could be given when the button was drawn
 
 
 @dataclass(frozen=True, slots=True)

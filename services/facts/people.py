@@ -43,6 +43,20 @@ class Person:
     sees: Callable[[int], bool] | None = field(default=None, compare=False, repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What somebody does in a game, by a button or by a command.
+
+    `version` is the game's when the button was drawn (0: a command, bound to none); `seat` the one
+    that the button was drawn for (0: anybody's).
+    """
+
+    game: int
+    person: Person
+    version: int = 0
+    seat: int = 0
+
+
 Notice = Literal["mention", "direct", "both"]
 Reminders = Literal["half", "late", "none"]
 """When a lord is reminded: at half time and 2 hours before the end, only the latter, or never."""

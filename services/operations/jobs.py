@@ -14,13 +14,13 @@ from services.outbox.deferred_pings import RING, ring
 from services.outbox.reminders import KINDS, mention_late, remind
 from services.play.autopilot import autoplay, clock_again, time_out, wait_for_lord
 from services.play.giant_decisions import decide
-from services.play.plan_execution import fire
-from services.play.questions import lapse, recount
+from services.play.plan_execution import execute
 from services.play.vote_outcomes import resume_dated
+from services.play.voting import lapse, recount
 from services.state.tournament_hook import JOB as CUP
 from services.statistics import JOB, begin, catch_up
 from services.tables.opening import expire
-from services.tables.queue import look
+from services.tables.queue import seat_waiting
 from services.tables.seating import expire_invitation, next_game
 from services.tournaments.core.clocks import JOB as CLOCK
 from services.tournaments.core.clocks import set_clock
@@ -203,7 +203,7 @@ _PLAYED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] = {
     CUP: proceed,
     "deadline": time_out,
     "resume": resume_dated,
-    "plan": fire,
+    "plan": execute,
 }
 """These do it in a transaction of their own, under the game's lock; where they say that they have
 not, the effect follows."""
@@ -217,7 +217,7 @@ _EFFECTS: dict[str, Callable[[ServiceContext, Transaction, JobRow], Awaitable[No
     **dict.fromkeys(KINDS, remind),
     RING: ring,
     "decide_giants": decide,
-    "queue": look,
+    "queue": seat_waiting,
     "deadline": clock_again,
     "autoplay": wait_for_lord,
     "follow": tell,

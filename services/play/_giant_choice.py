@@ -1,4 +1,4 @@
-"""A lord chooses the crown that a giant on its way to them covers (PLAY §3.4)."""
+"""The crown that a giant sent to a lord covers: what they can choose, and their choice."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from typing import Final
 from engine import BadNotation, Kind, Move
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load_at, made_by, standing
-from services.facts import Person, Refused
+from services.facts import Person, Press, Refused
 from services.facts.games import GiantReceived
 from services.facts.panels import Received, ReceiveFact
 from services.play._refusals import refused
 from services.play._turn_panel import panel_fact, receive_fact
-from services.play.giant_decisions import Covering, cover, told
+from services.play.giant_decisions import Covering, cover, giant_received
+from services.play.reclaim_seat import brings_back
 from services.play.seat_access import Chair, draft_of, receives, refuse_over, sit
 from services.state.game_facts import game_fact
 from services.state.table_facts import table_row
@@ -22,39 +23,48 @@ from store import Connection, games
 from store.rows import MoveRow
 
 AWAY: Final = ("forced", "autopilot")
-"""Who chooses a crown for a lord who is away."""
+"""By whom a crown is chosen for a lord who is away."""
 
 
+@brings_back
 async def receive_panel(
-    context: ServiceContext, game: int, person: Person, seat: int, square: str | None
+    context: ServiceContext, press: Press, square: str | None = None
 ) -> ReceiveFact:
-    """Show the crowns that a giant on its way could cover; `square` is looked at."""
+    """Return the crowns that a giant sent to the person could cover; `square` is looked at.
+
+    Nothing is stored, and a late press is shown what is true now.
+
+    Refused: receive_none, giant_no_crown, square_unknown, game_over, ….
+    """
     async with context.read() as connection:
-        chair = await sit(context, connection, game, person, seat)
+        chair = await sit(context, connection, press)
         _refuse_none(chair)
         if square is not None:
             _refuse(chair, _move(square))
         return receive_fact(chair, square)
 
 
-async def receive(
-    context: ServiceContext, game: int, person: Person, square: str, *, version: int, seat: int
-) -> Received:
-    """Cover a crown with a giant on its way."""
+@brings_back
+async def receive(context: ServiceContext, press: Press, square: str) -> Received:
+    """Cover a crown with a giant that was sent; this is committed at once and can't be undone.
+
+    A double click gets the same answer again.
+
+    Refused: receive_none, giant_no_crown, square_unknown, button_old (another crown has been
+    covered since the button was drawn), game_over, ….
+    """
     move = _move(square)
-    async with context.locked("game", game):
+    async with context.locked("game", press.game):
         async with context.read() as connection:
-            chair = await sit(context, connection, game, person, seat)
-            since = _since(chair, await games.moves(connection, game), version)
+            chair = await sit(context, connection, press)
+            since = _since(chair, await games.moves(connection, press.game), press.version)
             if since is not None:
                 return await _again(connection, chair, since, move)
             _refuse_none(chair)
             _refuse(chair, move)
             row = await table_row(connection, chair.live.row.table_id)
         table = chair.fact.table
-        covering = Covering(
-            chair.live, row, table.setup, table.seats, chair.seat.seat, square, "lord"
-        )
+        covering = Covering(chair.live, row, table.setup, table.seats, chair.seat.seat, square)
         live, received = await cover(context, covering)
         async with context.read() as connection:
             return await _received(connection, live, chair, received)
@@ -63,9 +73,12 @@ async def receive(
 async def decided_for(
     context: ServiceContext, game: int, person: Person
 ) -> tuple[GiantReceived, ...]:
-    """Return the giants that covered crowns for a person who was away, since they last acted."""
+    """Return the giants that covered crowns for a person who was away, since they last acted.
+
+    Refused: not_at_table, no_game.
+    """
     async with context.read() as connection:
-        chair = await sit(context, connection, game, person)
+        chair = await sit(context, connection, Press(game, person))
         rows = await games.moves(connection, game)
         own = [row for row in standing(rows) if row.seat == chair.seat.seat]
         away = takewhile(lambda row: made_by(row.made_by) in AWAY, reversed(own))
@@ -74,13 +87,13 @@ async def decided_for(
 
 
 async def _decided(connection: Connection, chair: Chair, row: MoveRow) -> GiantReceived:
-    """Tell what a giant that was received did, by its row."""
+    """Describe what a giant did, by the row of the move that received it."""
     before, after = [
         await load_at(connection, chair.live.row, version)
         for version in (row.version - 1, row.version)
     ]
     square = Move.parse(row.text or "").squares[0]
-    return told(before, after, row.seat, square, made_by(row.made_by))
+    return giant_received(before, after, row.seat, square, made_by(row.made_by))
 
 
 def _move(square: str) -> Move:
@@ -103,21 +116,15 @@ def _refuse(chair: Chair, move: Move) -> None:
 
 
 def _since(chair: Chair, rows: Sequence[MoveRow], version: int) -> MoveRow | None:
-    """Return the giant that this lord has received after a button was drawn."""
-    return next(
-        (
-            row
-            for row in rows
-            if 0 < version < row.version and receives(row) and row.seat == chair.seat.seat
-        ),
-        None,
-    )
+    """Return the first giant that this lord has received since a button was drawn."""
+    own = (row for row in rows if receives(row) and row.seat == chair.seat.seat)
+    return next((row for row in own if 0 < version < row.version), None)
 
 
 async def _again(connection: Connection, chair: Chair, row: MoveRow, move: Move) -> Received:
-    """Answer a second press like the first, and a late one with what was decided meanwhile.
+    """Answer a double click like the first press, a late one with what was decided meanwhile.
 
-    Refused: button_old, where the lord meant another crown.
+    Refused: button_old, where the lord chose another crown.
     """
     received = await _decided(connection, chair, row)
     if received.by not in AWAY and row.text != move.text():
@@ -128,7 +135,7 @@ async def _again(connection: Connection, chair: Chair, row: MoveRow, move: Move)
 async def _received(
     connection: Connection, live: Live, chair: Chair, received: GiantReceived
 ) -> Received:
-    """Go on with the own turn, or with the next giant."""
+    """Return the answer with what comes next: the lord's turn, or their next giant."""
     after = Chair(live, await game_fact(connection, live), chair.seat)
     pending = after.fact.view.kingdom_of(chair.seat.seat).pending
     panel = more = None

@@ -1,10 +1,10 @@
-"""Notes between the partners of a team (PLAY §3.7)."""
+"""Notes between the partners of a team."""
 
 from __future__ import annotations
 
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import load
-from services.facts import Person, Refused
+from services.facts import Person, Press, Refused
 from services.facts.games import NoteFact, NotesFact
 from services.facts.tables import SeatFact
 from services.play.seat_access import Chair, refuse_over, sit
@@ -17,12 +17,12 @@ SHOWN = 30
 
 
 async def note(context: ServiceContext, game: int, person: Person, text: str) -> NotesFact:
-    """Leave the partner a note."""
+    """Leave the partner a note. Refused: no_partner, bad_note (data limit), game_over."""
     wanted = text.strip()
     if not wanted or len(wanted) > NOTE_LENGTH:
         raise Refused("bad_note", {"limit": NOTE_LENGTH}, ("look",))
     async with context.locked("game", game), context.write() as tx:
-        chair = await sit(context, tx.connection, game, person)
+        chair = await sit(context, tx.connection, Press(game, person))
         _partner(chair)
         refuse_over(chair.fact)
         await queries.leave(tx.connection, game, chair.seat.seat, wanted, at=tx.now)
@@ -30,13 +30,16 @@ async def note(context: ServiceContext, game: int, person: Person, text: str) ->
 
 
 async def notes(context: ServiceContext, game: int, person: Person) -> NotesFact:
-    """Return what the two partners told each other; the asker has read it all then."""
+    """Return the notes of a lord and their partner, and mark them as read.
+
+    Refused: no_partner, not_at_table.
+    """
     async with context.locked("game", game), context.write() as tx:
-        return await _read(tx, await sit(context, tx.connection, game, person))
+        return await _read(tx, await sit(context, tx.connection, Press(game, person)))
 
 
 async def new_notes(context: ServiceContext, game: int, person: Person) -> int:
-    """Count the notes that a lord has not read yet; none for who has no partner, or no seat."""
+    """Count the partner's notes that a person has not read yet; 0 without a partner or seat."""
     async with context.read() as connection:
         live = await load(context, connection, game)
         fact = await game_fact(connection, live)
@@ -45,7 +48,7 @@ async def new_notes(context: ServiceContext, game: int, person: Person) -> int:
 
 
 async def count_new(connection: Connection, chair: Chair) -> int:
-    """Count the notes of the partner that the lord in the chair has not read yet."""
+    """Count the partner's notes that the lord of a seat has not read yet."""
     partner = chair.partner
     if partner is None:
         return 0
@@ -61,11 +64,11 @@ async def _notes(connection: Connection, chair: Chair) -> NotesFact:
     partner = _partner(chair)
     both = {seat.seat: seat.name or "" for seat in (chair.seat, partner)}
     rows = await queries.notes(connection, chair.live.row.id, both, SHOWN)
-    # What was written to somebody who sat here before is not for who sits here now.
+    # Notes to somebody who had the seat before are not for its lord of now.
     since = await tables.sits_since(connection, chair.fact.table.id, chair.seat.seat)
     mine = [row for row in rows if row.at >= since]
-    told = tuple(NoteFact(row.seat, both[row.seat], row.text, row.at) for row in mine)
-    return NotesFact(chair.fact, chair.seat, partner, told)
+    facts = tuple(NoteFact(row.seat, both[row.seat], row.text, row.at) for row in mine)
+    return NotesFact(chair.fact, chair.seat, partner, facts)
 
 
 def _partner(chair: Chair) -> SeatFact:

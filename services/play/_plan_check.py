@@ -1,4 +1,4 @@
-"""Whether a plan holds when its turn has come: every condition, in order. Pure (PLAY §3.6)."""
+"""Judge a plan when its turn has come: every condition, in order. Pure."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from store.rows import Json
 class Verdict:
     """What a plan amounts to now.
 
-    `moves` are the whole turn where it plays; else `fate` says why it does not ("code" and data).
-    `slots` are what stands in its lord's draft if they compose themselves; None where the plan does
-    not hold. A plan that holds but leaves something to decide has slots and no moves.
+    `moves` are the whole turn if the plan plays; otherwise `fate` says why it does not ("code" and
+    data). `slots` are the draft for a lord who composes the turn themselves; None where the plan is
+    no longer possible. A plan that leaves something to decide has slots and no moves.
     """
 
     fate: Mapping[str, object]
@@ -30,7 +30,7 @@ class Verdict:
 
     @property
     def plays(self) -> bool:
-        """Whether the turn is played by it."""
+        """Whether the plan plays the turn."""
         return bool(self.moves)
 
 
@@ -54,7 +54,7 @@ def judge(game: Game, wanted: Json) -> Verdict:
 def _chosen(
     game: Game, view: GameView, plan: Plan, slots: Sequence[Move], *, known: bool
 ) -> Verdict:
-    """Add the domino to take, if one is."""
+    """Add the domino to take, if there is one."""
     if view.round == view.rounds:
         return _whole(game, view, slots, ())
     free = [slot.domino for slot in view.next_line if slot.seat is None]
@@ -70,7 +70,7 @@ def _chosen(
 
 
 def _taken(plan: Plan, free: Sequence[str]) -> str | None:
-    """Return the first wish that is free, else the one that is to be taken instead."""
+    """Return the first wish that is free, otherwise the domino to be taken instead."""
     wished = next((one for one in plan.wishes if one in free), None)
     if wished is not None or plan.otherwise == "ask":
         return wished
@@ -78,18 +78,18 @@ def _taken(plan: Plan, free: Sequence[str]) -> str | None:
 
 
 def _whole(game: Game, view: GameView, slots: Sequence[Move], gone: Sequence[str]) -> Verdict:
-    """Return the whole turn, or what it still asks of its lord."""
+    """Return the whole turn, or what its lord still has to decide."""
     composition = game.compose(slots)
     drafted = tuple(slots_of(view, composition))
     if composition.ready:
-        fate = {**_fate(composition), "gone": list(gone)}
+        fate = {**_played(composition), "gone": list(gone)}
         return Verdict(fate, composition.moves, drafted)
     arrives = Step.GIANT in composition.todo
     return Verdict({"code": "giant_arrives" if arrives else "no_spot"}, slots=drafted)
 
 
-def _fate(composition: Composition) -> dict[str, object]:
-    """Tell what was played."""
+def _played(composition: Composition) -> dict[str, object]:
+    """Describe what was played."""
     by_kind = {move.kind: move for move in composition.moves}
     placed, took = by_kind.get(Kind.PLACE), by_kind.get(Kind.CHOOSE)
     laid = placed or by_kind.get(Kind.DISCARD)
@@ -101,17 +101,17 @@ def _fate(composition: Composition) -> dict[str, object]:
 
 
 def _change(before: ParsedKingdom, after: ParsedKingdom, shared: bool) -> dict[str, Any]:
-    """Tell how a kingdom has changed since the plan was made for it."""
+    """Describe how a kingdom has changed since the plan was made for it."""
     came = [place for place, count in after.giants.items() if count > before.giants.get(place, 0)]
     if after.squares == before.squares and came:
         column, row = came[0]
         return {"code": "giant_came", "square": square_name(column + 1, row + 1)}
-    if _but_queen(before) == _but_queen(after):
+    if _without_queen(before) == _without_queen(after):
         return {"code": "kingdom_changed", "what": "queen"}
     return {"code": "kingdom_changed", "what": "partner" if shared else "own"}
 
 
-def _but_queen(kingdom: ParsedKingdom) -> tuple[object, ...]:
-    """Return all that a kingdom holds beside the Queen."""
+def _without_queen(kingdom: ParsedKingdom) -> tuple[object, ...]:
+    """Return all that a kingdom holds but the Queen."""
     names = (name for name in ParsedKingdom.__dataclass_fields__ if name != "queen")
     return tuple(getattr(kingdom, name) for name in names)

@@ -1,4 +1,4 @@
-"""Planning a turn that has not come yet: the panel, keeping, clearing, the log (PLAY §3.6)."""
+"""Plan a turn that has not come yet: the panel, keeping and dropping plans, their log."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ from dataclasses import dataclass, replace
 
 from engine import ARRIVALS, Composition, Game, Kind, Move, Step
 from services.core.context import ServiceContext
-from services.facts import Person, Refused
+from services.facts import Person, Press, Refused
 from services.facts.plans import Plan, PlanFact, PlanPanelFact
 from services.offers.spots import spots, with_arrows
 from services.offers.town import taxes
 from services.outbox.announcements import plan_mention
 from services.play._refusals import parsed, refused
 from services.play._turn_panel import in_hand, spot_of
+from services.play.reclaim_seat import brings_back
 from services.play.seat_access import Chair, not_your_turn, refuse_over, sit
 from services.state.plans import next_turn, plan_fact, plan_to_json, turn_now, turns_of
 from store import Connection, plans
 from store.rows import PlanRow
 
 LOG = 10
-"""So many earlier plans of a game are shown."""
+"""How many earlier plans of a game are shown."""
 MOST_TAXES = 2
 
 
@@ -32,21 +33,33 @@ class _Ahead:
     game: Game
 
 
+@brings_back
 async def plan_panel(
-    context: ServiceContext, game: int, person: Person, plan: Plan | None, *, turn: str, seat: int
+    context: ServiceContext, press: Press, plan: Plan | None = None, *, turn: str = ""
 ) -> PlanPanelFact:
-    """Show the plan as it would be; without one, the plan that is kept."""
+    """Return the plan of the person's next turn as it would be; nothing is stored.
+
+    Without a plan, return the one that is kept. `turn` is the one a button was drawn for.
+
+    Refused: your_turn, plan_turn_came (the button was drawn for the turn that has come), plan_old,
+    plan_other (another turn comes before that one), plan_none (no turn can be planned yet),
+    plan_no_line (no line to wish from yet); spot_*, tax_*, domino_unknown; game_over, ….
+    """
     async with context.read() as connection:
-        found = await _ahead(context, connection, game, person, turn=turn, seat=seat)
+        found = await _ahead(context, connection, press, turn)
         return await _panel(connection, found, plan)
 
 
+@brings_back
 async def keep_plan(
-    context: ServiceContext, game: int, person: Person, plan: Plan, *, turn: str, seat: int
+    context: ServiceContext, press: Press, plan: Plan, *, turn: str = ""
 ) -> PlanPanelFact:
-    """Keep a plan instead of the one that waits for the same turn."""
-    async with context.locked("game", game), context.write() as tx:
-        found = await _ahead(context, tx.connection, game, person, turn=turn, seat=seat)
+    """Keep a plan, instead of the one that waits for the same turn.
+
+    Refused: plan_empty (nothing to keep), and as plan_panel.
+    """
+    async with context.locked("game", press.game), context.write() as tx:
+        found = await _ahead(context, tx.connection, press, turn)
         fact = await _panel(tx.connection, found, plan)
         if not fact.ready:
             raise Refused("plan_empty", {"domino": fact.domino or ""}, ("plan",))
@@ -56,9 +69,9 @@ async def keep_plan(
                 await plans.settle(tx.connection, row.id, "replaced", fate, at=tx.now, told=True)
             await plans.keep(
                 tx.connection,
-                game_id=game,
+                game_id=press.game,
                 seat=found.chair.seat.seat,
-                user_id=person.id,
+                user_id=press.person.id,
                 turn=found.turn,
                 wanted=_wanted(found, fact),
                 made_at=tx.now,
@@ -67,7 +80,7 @@ async def keep_plan(
 
 
 def _wanted(found: _Ahead, fact: PlanPanelFact) -> dict[str, object]:
-    """Return what is stored: what is wanted, and the kingdom it was wanted for."""
+    """Return the plan as it is stored, with the kingdom for which it was made."""
     mine = found.chair.fact.view.kingdom_of(found.chair.seat.seat)
     return {
         **plan_to_json(fact.plan),
@@ -84,38 +97,41 @@ def _asks(fact: PlanPanelFact) -> bool:
     return bool(left) or (fact.chooses and not wished)
 
 
+@brings_back
 async def drop_plan(
-    context: ServiceContext, game: int, person: Person, *, turn: str = "", seat: int = 0
+    context: ServiceContext, press: Press, *, turn: str = ""
 ) -> tuple[PlanFact, ...]:
-    """Forget the plans that wait, or that for one turn; returns those that did wait."""
-    async with context.locked("game", game), context.write() as tx:
-        chair = await sit(context, tx.connection, game, person, seat)
+    """Drop the plans that wait, or that for one turn, and return them.
+
+    A double click finds none.
+    """
+    async with context.locked("game", press.game), context.write() as tx:
+        chair = await sit(context, tx.connection, press)
         refuse_over(chair.fact)
         rows = await _waiting(tx.connection, chair, turn)
         for row in rows:
-            await plans.settle(
-                tx.connection, row.id, "cleared", {"code": "cleared"}, at=tx.now, told=True
-            )
+            fate = {"code": "cleared"}
+            await plans.settle(tx.connection, row.id, "cleared", fate, at=tx.now, told=True)
             if row.turn == turn_now(chair.fact.view):
                 await plan_mention(tx, chair.live)
         return tuple(plan_fact(row, chair.fact.table.name) for row in rows)
 
 
 async def plans_of(context: ServiceContext, game: int, person: Person) -> tuple[PlanFact, ...]:
-    """Return a person's plans of a game with their fates, the newest first."""
+    """Return a person's plans in a game and what became of them, the newest first."""
     async with context.read() as connection:
-        chair = await sit(context, connection, game, person)
+        chair = await sit(context, connection, Press(game, person))
         rows = await plans.of_lord(connection, game, person.id, LOG)
         return tuple(plan_fact(row, chair.fact.table.name) for row in rows)
 
 
 async def plan_fates(context: ServiceContext, game: int, person: Person) -> tuple[PlanFact, ...]:
-    """Return what became of plans since their lord was last told; they are told by it."""
+    """Return what became of a person's plans, once: those returned count as told."""
     async with context.read() as connection:
         if not await plans.untold(connection, game, person.id):
             return ()
     async with context.write() as tx:
-        chair = await sit(context, tx.connection, game, person)
+        chair = await sit(context, tx.connection, Press(game, person))
         rows = await plans.untold(tx.connection, game, person.id)
         await plans.tell(tx.connection, [row.id for row in rows], tx.now)
         return tuple(plan_fact(row, chair.fact.table.name) for row in rows)
@@ -125,20 +141,15 @@ async def plan_fates(context: ServiceContext, game: int, person: Person) -> tupl
 
 
 async def _ahead(
-    context: ServiceContext,
-    connection: Connection,
-    game: int,
-    person: Person,
-    *,
-    turn: str,
-    seat: int,
+    context: ServiceContext, connection: Connection, press: Press, turn: str
 ) -> _Ahead:
-    """Find the turn that a person can plan: their nearest to come.
+    """Find the turn that a person can plan: their next one.
 
-    `turn` is the one that a button was drawn for. Refused: plan_turn_came, plan_old, plan_none,
-    your_turn.
+    `turn` is the one that a button was drawn for; "" for none.
+
+    Refused: plan_turn_came, plan_old, plan_other, plan_none, your_turn.
     """
-    chair = await sit(context, connection, game, person, seat)
+    chair = await sit(context, connection, press)
     refuse_over(chair.fact)
     view, own = chair.fact.view, chair.seat.seat
     now = turn_now(view) if chair.plays else ""
@@ -165,12 +176,12 @@ async def _panel(connection: Connection, found: _Ahead, plan: Plan | None) -> Pl
         return _built(found, plan or Plan(), kept)
     try:
         return _built(found, kept.plan, kept)
-    except Refused:  # the kingdom has changed since, so its spot is open again
+    except Refused:  # the kingdom has changed since: the spot has to be chosen again
         return _built(found, replace(kept.plan, spot=None, taxes=()), kept)
 
 
 async def _waiting(connection: Connection, chair: Chair, turn: str) -> list[PlanRow]:
-    """Return the plans of a lord that wait, for one turn or (with "") for any."""
+    """Return the plans of a lord that wait for a turn; with "" for any turn."""
     return [
         row
         for row in await plans.waiting(connection, chair.live.row.id)
@@ -179,7 +190,7 @@ async def _waiting(connection: Connection, chair: Chair, turn: str) -> list[Plan
 
 
 def _built(found: _Ahead, wanted: Plan, kept: PlanFact | None) -> PlanPanelFact:
-    """Put the panel together. Refused: what the engine has against the spot or a tax."""
+    """Put the panel together. Refused: what forbids the spot or a tax."""
     chair, game, seat = found.chair, found.game, found.chair.seat.seat
     view = game.view()
     domino, composition = in_hand(view), _judged(found, wanted)
@@ -217,12 +228,12 @@ def _built(found: _Ahead, wanted: Plan, kept: PlanFact | None) -> PlanPanelFact:
 
 
 def _line(found: _Ahead) -> tuple[str, ...]:
-    """Return the dominoes that can be wished for: those of the line that nobody has taken."""
+    """Return the dominoes that can be wished for: the free ones of the line."""
     return tuple(slot.domino for slot in found.game.view().next_line if slot.seat is None)
 
 
 def _judged(found: _Ahead, wanted: Plan) -> Composition:
-    """Judge the spot and the taxes. Refused: what speaks against them."""
+    """Judge the spot, the taxes and the wishes. Refused: what forbids them."""
     domino, fact = in_hand(found.game.view()), found.chair.fact
     slots = planned_slots(domino, wanted)
     try:
@@ -242,8 +253,8 @@ def _judged(found: _Ahead, wanted: Plan) -> Composition:
 
 
 def planned_slots(domino: str | None, plan: Plan) -> list[Move]:
-    """Return what a plan puts into a draft, but the domino to take."""
+    """Return the moves that a plan puts into a draft, but for the domino to take."""
     if domino is None or plan.spot is None:
         return []
-    posted = [Move(Kind.TAX, squares=(square,)) for square in plan.taxes[:MOST_TAXES]]
-    return [Move(Kind.PLACE, domino, plan.spot), *posted]
+    taxes = [Move(Kind.TAX, squares=(square,)) for square in plan.taxes[:MOST_TAXES]]
+    return [Move(Kind.PLACE, domino, plan.spot), *taxes]

@@ -1,4 +1,4 @@
-"""Moves as they were asked for, and why they can't stand: the reasons in the screens' codes."""
+"""Read moves as they were typed or pressed, and refuse them by the codes of the screens."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _TOWN = (Step.TAX, Step.BUILD, Step.BURN)
 _GIANTS = (Kind.GIANT, Kind.SEND)
 _COURT = (Kind.RECRUIT, Kind.SEARCH)
 _NO_GIANT = {Kind.GIANT: "giant_none", Kind.SEND: "send_not_now"}
-_ITSELF = (Kind.END, Kind.RECEIVE)  # it fills itself; it is no part of a draft
+_NO_SLOT = (Kind.END, Kind.RECEIVE)  # moves that are never part of a draft
 
 
 def parsed(fact: GameFact, move: Move | str) -> Move:
-    """Read a move. What comes from a button may be as wrong as what was typed.
+    """Read a move; one from a button may be as wrong as one that was typed.
 
     Refused: no_town, no_giants, no_court, domino_unknown, building_unknown, token_unknown,
     lord_unknown, square_unknown, spot_unknown.
@@ -36,13 +36,13 @@ def parsed(fact: GameFact, move: Move | str) -> Move:
         read = Move.parse(text)
     except BadNotation as error:
         raise _unreadable(fact, word, rest, error) from error
-    if read.kind in _ITSELF:
+    if read.kind in _NO_SLOT:
         raise Refused("spot_unknown", {"text": text}, ("panel",))
     return read
 
 
 def _refuse_foreign(fact: GameFact, word: str) -> None:
-    """Refuse moves of what is not in play."""
+    """Refuse moves of expansions that are not in play."""
     absent = {
         "no_town": word in _TOWN and fact.view.board is None,
         "no_giants": word in _GIANTS and not fact.view.options.giants,
@@ -73,10 +73,10 @@ def _unreadable(fact: GameFact, word: str, rest: str, error: BadNotation) -> Ref
 
 
 def refused(fact: GameFact, move: Move, refusal: Refusal) -> Refused:
-    """Say why a move can't stand in the draft: the engine's reason under the screens' names.
+    """Return the engine's refusal of a move as the screens know it.
 
-    The data are the engine's, and what the move named: domino, square, building, `copy`. `lord` is
-    the name of the lord of a `seat`, `own` tells that it is the lord on turn.
+    The data are the engine's, and what the move names: domino, square, building, `copy`. `lord` is
+    the name of the lord of a `seat`, `own` whether that is the lord on turn.
     """
     code = _code(fact, move, refusal)
     data: dict[str, object] = {**_named(move), **refusal.data, "rule": refusal.rule}
@@ -88,18 +88,18 @@ def refused(fact: GameFact, move: Move, refusal: Refusal) -> Refused:
         on_turn = fact.seat_on_turn
         own = on_turn is not None and on_turn.seat in _meant(fact, code, seat)
         data |= {"lord": fact.view.name(seat), "own": own}
-    return Refused(code, data, (_way_on(code),))
+    return Refused(code, data, (_offer(code),))
 
 
-def _way_on(code: str) -> str:
-    """Return where what is refused leads on to."""
+def _offer(code: str) -> str:
+    """Return what to offer after a refusal."""
     if code == "receive_first":
         return "receive"
     return "spots" if code.startswith("spot_") or code == "can_place" else "panel"
 
 
 def _meant(fact: GameFact, code: str, seat: int) -> tuple[int, ...]:
-    """Return the seats that a reason speaks of: of the dragon's briber, the whole team."""
+    """Return the seats that a reason is about: of a dragon's briber, the whole team."""
     return fact.view.kingdom_of(seat).seats if code.startswith("burn_") else (seat,)
 
 
@@ -113,7 +113,7 @@ def _code(fact: GameFact, move: Move, refusal: Refusal) -> str:
 
 
 def _named(move: Move) -> dict[str, object]:
-    """Name what a move is about, for the texts."""
+    """Return what a move names, for the texts."""
     named: dict[str, object] = {}
     if move.domino:
         named["domino"] = move.domino

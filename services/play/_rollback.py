@@ -1,6 +1,6 @@
-"""Several turns are taken back by agreement: an event for each, and nothing is drawn anew.
+"""Take several turns back by agreement, with an event in the record for each.
 
-The seed fixes the draw, so what is played again meets the same lines, tiles and tokens.
+The seed fixes the draw, so the turns played then meet the same lines, tiles and tokens.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from store.rows import MoveRow, TurnDraftRow
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Where to go back to: a lord's turn, by the version that it made."""
+    """Where to go back to: a lord's turn, by the version that ended it."""
 
     seat: int
     version: int
 
 
 async def go_back(tx: Transaction, now: Now, setup: Setup, back: Back) -> Live:
-    """Cancel every turn from that one on, the latest first. Refused: busy."""
+    """Cancel all turns from one on, the latest first. Refused: busy."""
     before = now.live
     moves = await games.moves(tx.connection, before.row.id)
     gone = [row for row in standing(moves) if row.version >= back.version]
@@ -40,10 +40,9 @@ async def go_back(tx: Transaction, now: Now, setup: Setup, back: Back) -> Live:
     after = await _clocked(tx, now, setup, gone, _without(before, [*moves, *events], tx.now))
     await save_row(tx, before, after)
     await games.append_moves(tx.connection, events)
+    # A missed turn stays missed.
     for version in {one.version for one in gone if one.made_by != "autopilot"}:
-        await reliability_log.forget(
-            tx.connection, before.row.id, version
-        )  # what was missed stays so
+        await reliability_log.forget(tx.connection, before.row.id, version)
     await _reopen(tx, after, gone, back.seat)
     await settle_all(tx, after, lost="taken_back")
     turns = len({row.version for row in gone if not receives(row)})
@@ -55,7 +54,7 @@ async def go_back(tx: Transaction, now: Now, setup: Setup, back: Back) -> Live:
 
 
 def _events(before: Live, gone: Sequence[MoveRow], seat: int, at: int) -> list[MoveRow]:
-    """Return the events that cancel some turns, and the giants received among them."""
+    """Return the events that cancel turns, and the giants received among them."""
     latest_first = sorted({row.version: row for row in gone}.values(), key=lambda row: -row.version)
     return [
         MoveRow(
@@ -74,7 +73,7 @@ def _events(before: Live, gone: Sequence[MoveRow], seat: int, at: int) -> list[M
 
 
 def _without(before: Live, moves: Sequence[MoveRow], at: int) -> Live:
-    """Return the game as it stands once the events are there."""
+    """Return the game as it is after the events."""
     version = before.row.version + 1
     row = replace(before.row, version=version, turn_version=version, turn_since=at)
     after = replay(row, moves)
@@ -87,7 +86,7 @@ def _without(before: Live, moves: Sequence[MoveRow], at: int) -> Live:
 async def _clocked(
     tx: Transaction, now: Now, setup: Setup, gone: Sequence[MoveRow], after: Live
 ) -> Live:
-    """Set the clock: who went back has what they had left, and nobody's bank grew by the rest."""
+    """Set the clock: the lord has the time they had left, and no bank keeps what it gained."""
     ends = {row.version: row for row in gone if not receives(row)}
     first = ends[min(ends)]
     banks = now.live.row.banks
@@ -105,7 +104,7 @@ async def _clocked(
 
 
 async def _reopen(tx: Transaction, after: Live, gone: Sequence[MoveRow], seat: int) -> None:
-    """Keep everybody's first cancelled turn as a draft: to be judged when it is their turn."""
+    """Keep everybody's first cancelled turn as a draft, to be judged when it is their turn."""
     first: dict[int, list[MoveRow]] = {}
     for row in gone:
         if receives(row) or row.made_by not in ("lord", "plan"):
@@ -126,7 +125,7 @@ async def _reopen(tx: Transaction, after: Live, gone: Sequence[MoveRow], seat: i
 
 
 async def _call_receivers(tx: Transaction, now: Now, moves: Sequence[MoveRow]) -> None:
-    """Call those to whom giants are on their way now, and nobody else."""
+    """Call the lords to whom giants have been sent now, and nobody else."""
     live = now.live
     for seat in range(1, len(now.seats) + 1):
         await clear_pings(tx, now, seat)

@@ -1,36 +1,68 @@
-"""Looking at a game, for those who may."""
+"""Look at a game: as a watcher, or at one's own domino that fits nowhere."""
 
 from __future__ import annotations
 
 from services.core.context import ServiceContext
-from services.core.live_games import load
-from services.facts import Person
+from services.core.live_games import game_row, load, load_at
+from services.facts import Person, Press
 from services.facts.games import GameFact
+from services.facts.lists import RecordFact, ScoreSheet
 from services.facts.panels import NearTry
+from services.offers.scores import sheets
 from services.play import _turn_panel
 from services.play.seat_access import refuse_late, sit
+from services.records import record as whole_record
 from services.state.access import refuse_hidden
 from services.state.game_facts import clocked, game_fact
 
 
-async def watch(context: ServiceContext, game: int, person: Person) -> GameFact:
-    """Return a game to look at. Refused: no_game (out of their sight), watch_table."""
+async def current(context: ServiceContext, game: int) -> GameFact:
+    """Return a game as it stands. Refused: no_game."""
     async with context.read() as connection:
         fact = await game_fact(connection, await load(context, connection, game))
-        fact = await clocked(connection, fact, context.clock.now())
+        return await clocked(connection, fact, context.clock.now())
+
+
+async def at_version(context: ServiceContext, game: int, version: int) -> GameFact:
+    """Return a game as it stood at a version."""
+    async with context.read() as connection:
+        live = await load_at(connection, await game_row(connection, game), version)
+        return await game_fact(connection, live)
+
+
+async def watch(context: ServiceContext, game: int, person: Person) -> GameFact:
+    """Return a game for a person to look at.
+
+    Refused: no_game (a person from elsewhere), watch_table (only the table may watch).
+    """
+    fact = await current(context, game)
     refuse_hidden(fact.table, person, over=fact.over)
     return fact
 
 
+async def explain(context: ServiceContext, game: int, person: Person) -> tuple[ScoreSheet, ...]:
+    """Return every kingdom's score as sums. Refused: watch_table."""
+    return sheets((await watch(context, game, person)).view)
+
+
+async def record(context: ServiceContext, game: int, person: Person) -> RecordFact:
+    """Return the record as text and JSON, without the seed until the game is over.
+
+    Refused: watch_table.
+    """
+    await watch(context, game, person)
+    return await whole_record(context, game)
+
+
 async def near_tries(context: ServiceContext, game: int, person: Person) -> tuple[NearTry, ...]:
-    """Return the nearest ways that fail for the domino of the person's turn."""
+    """Return the nearest spots that fail for a domino that fits nowhere, with their rules."""
     fact, seat = await _own(context, game, person)
     domino = _turn_panel.in_hand(fact.view)
     return () if domino is None else _turn_panel.near_tries(fact.view, seat, domino)
 
 
 async def places(context: ServiceContext, game: int, person: Person) -> int:
-    """Count the ways to lay a domino next to the kingdom."""
+    """Count the ways to lay the domino next to the kingdom, legal or not."""
     fact, seat = await _own(context, game, person)
     return len(_turn_panel.ways(fact.view, seat))
 
@@ -38,7 +70,7 @@ async def places(context: ServiceContext, game: int, person: Person) -> int:
 async def _own(context: ServiceContext, game: int, person: Person) -> tuple[GameFact, int]:
     """Return the game and the seat of the person whose turn it is, or whose partner's."""
     async with context.read() as connection:
-        chair = await sit(context, connection, game, person)
+        chair = await sit(context, connection, Press(game, person))
         if not chair.partner_on_turn:
             await refuse_late(connection, chair, 0)
         return chair.fact, chair.seat.seat

@@ -1,38 +1,44 @@
-"""The last turn is taken back: an event of its own, and the draft is open again as it was."""
+"""Take the last turn back: an event in the record, with the draft open again as it was."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from engine import Game, Kind, TurnRecord
+from engine import Kind, TurnRecord
 from services.clocks.deadlines import Timed, begin_again
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import LastTurn, Live, receiving, replay
-from services.facts import Person, Refused
+from services.facts import Press, Refused
 from services.facts.panels import PanelFact
 from services.outbox.announcements import Now, announce_takeback
 from services.play._turn_panel import panel_fact, slots_of
+from services.play.reclaim_seat import brings_back
 from services.play.seat_access import Chair, draft_of, refuse_over, sit
-from services.play.vote_counting import turns_changed
+from services.play.vote_updates import turns_changed
 from services.state.game_facts import game_fact, lord_name
 from services.state.table_facts import table_row
 from store import Connection, games, reliability_log
 from store.rows import GameRow, MoveRow, TurnDraftRow
 
 
-async def takeback(
-    context: ServiceContext, game: int, person: Person, *, version: int
-) -> PanelFact:
-    """Take the last turn back."""
-    async with context.locked("game", game):
+@brings_back
+async def takeback(context: ServiceContext, press: Press) -> PanelFact:
+    """Take the turn just ended back; the draft is open again as it was.
+
+    A double click gets the same answer again.
+
+    Refused: takeback_off, takeback_played (data lord), takeback_line, takeback_tiles (no line
+    was laid, but buildings were turned up), takeback_none, button_old, game_over.
+    """
+    async with context.locked("game", press.game):
         async with context.read() as connection:
-            chair = await sit(context, connection, game, person)
-            rows = await games.moves(connection, game)
-            if _taken_before(chair, rows, version):
+            chair = await sit(context, connection, press)
+            rows = await games.moves(connection, press.game)
+            if _taken_before(chair, rows, press.version):
                 draft = await draft_of(connection, chair)
                 return await panel_fact(connection, chair, draft, news=("taken_back",))
-            last = _may(chair)
-            _refuse_old(chair, last, version)
+            last = _turn_to_take_back(chair)
+            _refuse_old(chair, last, press.version)
             taken = _without(context, chair.live, rows, last)
         async with context.write() as tx:
             live, draft = await _write(tx, chair, taken, last)
@@ -41,13 +47,13 @@ async def takeback(
 
 
 def _taken_before(chair: Chair, rows: list[MoveRow], version: int) -> bool:
-    """Whether this is a second press: the turn of that version was taken back by this lord."""
+    """Whether this lord has taken the turn of that version back already: a double click."""
     taken = any(row.cancels == version and row.seat == chair.seat.seat for row in rows)
     return bool(version) and taken and chair.on_turn and not chair.fact.over
 
 
-def _may(chair: Chair) -> LastTurn:
-    """Return the turn to take back. Refused: what speaks against it."""
+def _turn_to_take_back(chair: Chair) -> LastTurn:
+    """Return the last turn, which can be taken back. Refused: as takeback."""
     refuse_over(chair.fact)
     last = chair.live.last
     if not chair.fact.table.setup.takeback:
@@ -69,7 +75,7 @@ def _may(chair: Chair) -> LastTurn:
 
 
 def _refuse_old(chair: Chair, last: LastTurn, version: int) -> None:
-    """Refuse a button that was drawn before the last turn was ended: it meant an earlier one."""
+    """Refuse a button that was drawn for an earlier turn. Refused: button_old."""
     if 0 < version < last.version:
         table = chair.fact.table.name
         raise Refused("button_old", {"table": table}, ("takeback", "look"))
@@ -84,12 +90,12 @@ def _not_the_last(chair: Chair, last: LastTurn) -> Refused:
 
 
 def _received(turn: TurnRecord) -> bool:
-    """Whether a line of the record is no turn, but giants that were received."""
+    """Whether a line of the record is no turn, but receives giants."""
     return turn.moves[0].kind is Kind.RECEIVE
 
 
 def _without(context: ServiceContext, live: Live, rows: list[MoveRow], last: LastTurn) -> Live:
-    """Return the game as it stands once the last turn is cancelled."""
+    """Return the game without its last turn."""
     version, now = live.row.version + 1, context.clock.now()
     row = replace(live.row, version=version, turn_version=version, turn_since=now)
     after = replay(row, [*rows, _event(live, row, last)])
@@ -142,15 +148,15 @@ async def _write(
     now = Now(table, chair.fact.table.seats, live, takebacks=True)
     await announce_takeback(tx, now, last.seat, last.version)
     await turns_changed(tx, table, live)
-    if last.by != "autopilot":  # a turn that was missed stays so
+    if last.by != "autopilot":  # a missed turn stays missed
         await reliability_log.forget(connection, row.id, last.version)
     return live, draft
 
 
 async def _reopened(connection: Connection, chair: Chair, live: Live) -> TurnDraftRow:
-    """Return the draft as it was: the cancelled moves, but those that fill themselves."""
-    turn_before: Game = chair.live.game
-    moves = [move for move in turn_before.record_turns[-1].moves if move.kind is not Kind.END]
+    """Return the draft as it was: the cancelled moves but those that fill themselves."""
+    cancelled = chair.live.game.record_turns[-1]
+    moves = [move for move in cancelled.moves if move.kind is not Kind.END]
     slots = slots_of(live.game.view(), live.game.compose(moves))
     stored = await games.draft(connection, live.row.id, chair.seat.seat)
     revision = stored.revision + 1 if stored is not None else 1

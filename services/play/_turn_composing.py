@@ -1,7 +1,8 @@
-"""Composing and ending a turn."""
+"""Compose a turn in its draft, and end it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import structlog
@@ -10,7 +11,7 @@ from engine import Composition, Kind, Move, Refusal, Step
 from engine.purchases import RECRUIT_PRICE, SEARCH_PRICE
 from services.core.context import ServiceContext
 from services.core.live_games import Live
-from services.facts import Person, Refused
+from services.facts import Press, Refused
 from services.facts.games import TurnReport
 from services.facts.panels import PanelFact, TurnEnded
 from services.offers.court import best_purchase, court
@@ -18,6 +19,7 @@ from services.offers.town import best_square, town, why_not_build
 from services.play._refusals import parsed, refused
 from services.play._turn_panel import counted, ended_fact, in_hand, panel_fact, slots_of
 from services.play.plan_execution import hold, is_planned
+from services.play.reclaim_seat import brings_back
 from services.play.seat_access import Chair, draft_of, ender, refuse_late, sit
 from services.play.turn_commit import Turn, commit
 from services.state.game_facts import game_fact
@@ -29,55 +31,85 @@ _log = structlog.get_logger()
 
 CHANGED = -1
 """No draft has this revision."""
+NO_DOMINO = "K1"
+"""Named by a placement where nobody has a domino in hand: it is always refused as late."""
 
 
-async def panel(
-    context: ServiceContext, game: int, person: Person, *, version: int, seat: int
-) -> PanelFact:
-    """Show the panel of a person's turn, or of their partner's, whose draft they may look at."""
+@brings_back
+async def panel(context: ServiceContext, press: Press) -> PanelFact:
+    """Return the panel of the person's turn, with the stored draft.
+
+    The partner of the lord on turn sees the same, read-only (`composing` is False).
+
+    Refused: not_at_table, resigned, game_over, not_your_turn (data lord, after), and where the
+    press has a version turn_over, turn_over_auto, turn_over_plan, turn_taken_back, button_old: the
+    codes of a late press, which all functions here may raise.
+    """
     async with context.read() as connection:
-        chair = await sit(context, connection, game, person, seat)
+        chair = await sit(context, connection, press)
         if chair.partner_on_turn:
             return await _partners_panel(connection, chair)
-        await refuse_late(connection, chair, version)
+        await refuse_late(connection, chair, press.version)
         if not await is_planned(connection, chair):
             return await panel_fact(connection, chair, await draft_of(connection, chair))
-    async with context.locked("game", game):
-        chair, draft = await _composing(context, game, person, version, seat)
+    async with context.locked("game", press.game):
+        chair, draft = await _composing(context, press)
     async with context.read() as connection:
         return await panel_fact(connection, chair, draft)
 
 
 async def _partners_panel(connection: Connection, chair: Chair) -> PanelFact:
-    """Show the draft of the partner as it is now; the reader can't change it."""
+    """Return the panel with the partner's draft, which the reader can't change."""
     partner = chair.partner
     assert partner is not None, "asked of those who have a partner on turn"
     draft = await draft_of(connection, replace(chair, seat=partner))
     return replace(await panel_fact(connection, chair, draft), composing=False, news=())
 
 
-async def set_slot(
-    context: ServiceContext, game: int, person: Person, move: Move | str, *, version: int, seat: int
-) -> PanelFact:
-    """Put a move into the draft."""
-    async with context.locked("game", game):
-        chair, draft = await _composing(context, game, person, version, seat)
+@brings_back
+async def set_slot(context: ServiceContext, press: Press, move: Move | str) -> PanelFact:
+    """Put a move into the draft, instead of what that slot (`Move.slot`) held.
+
+    What the change rules out of the rest is named in `PanelFact.dropped`.
+
+    Refused: can_place, domino_taken, spot_*, place_first, tax_*, build_*, burn_*, no_town,
+    square_unknown, building_unknown, giant_*, send_*, receive_first, court_*, no_giants, no_court,
+    token_unknown, …, and the codes of a late press.
+    """
+    async with context.locked("game", press.game):
+        chair, draft = await _composing(context, press)
         return await _fill(context, chair, draft, parsed(chair.fact, move))
 
 
+@brings_back
+async def place(context: ServiceContext, press: Press, spot: tuple[str, str]) -> PanelFact:
+    """Put the domino in hand on a spot, its left half first. Refused: as set_slot."""
+    async with context.locked("game", press.game):
+        chair, draft = await _composing(context, press)
+        domino = in_hand(chair.fact.view) or NO_DOMINO
+        wanted = parsed(chair.fact, Move(Kind.PLACE, domino, spot))
+        return await _fill(context, chair, draft, wanted)
+
+
+@brings_back
+async def discard(context: ServiceContext, press: Press) -> PanelFact:
+    """Discard the domino in hand. Refused: as set_slot."""
+    async with context.locked("game", press.game):
+        chair, draft = await _composing(context, press)
+        domino = in_hand(chair.fact.view) or NO_DOMINO
+        return await _fill(context, chair, draft, Move(Kind.DISCARD, domino))
+
+
+@brings_back
 async def build(
-    context: ServiceContext,
-    game: int,
-    person: Person,
-    copy: str,
-    square: str | None,
-    *,
-    version: int,
-    seat: int,
+    context: ServiceContext, press: Press, copy: str, square: str | None = None
 ) -> PanelFact:
-    """Put a building into the draft, on the best square where none is named."""
-    async with context.locked("game", game):
-        chair, draft = await _composing(context, game, person, version, seat)
+    """Buy a building, `statue` or `statue@3`; without a square it goes on the best one.
+
+    Refused: as set_slot.
+    """
+    async with context.locked("game", press.game):
+        chair, draft = await _composing(context, press)
         copy = _copy_name(chair, copy)
         if square is None:
             square = _best_square(chair, draft, copy)
@@ -86,7 +118,7 @@ async def build(
 
 
 def _copy_name(chair: Chair, copy: str) -> str:
-    """Return how moves name a tile; who gives the price of the cheapest copy means that one."""
+    """Return how moves name a tile; the price of the cheapest copy may be given, too."""
     board = chair.fact.view.board
     if board is None:
         return copy
@@ -95,7 +127,7 @@ def _copy_name(chair: Chair, copy: str) -> str:
 
 
 def _best_square(chair: Chair, draft: TurnDraftRow, copy: str) -> str:
-    """Return where a building brings most. Refused: what forbids it."""
+    """Return the square where a building brings most. Refused: what forbids it."""
     game, seat = chair.live.game, chair.seat.seat
     slots = [move for move in _without(draft, Kind.BUILD) if move.kind is not Kind.BURN]
     composition = game.compose(slots)
@@ -108,7 +140,7 @@ def _best_square(chair: Chair, draft: TurnDraftRow, copy: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Purchase:
-    """A Court token that somebody wants; what is left out is to be the best."""
+    """A wanted Court token; a square or payment left out is chosen as it is best."""
 
     token: str
     square: str | None
@@ -116,17 +148,28 @@ class Purchase:
     searched: bool
 
 
+@brings_back
 async def recruit(
-    context: ServiceContext, game: int, person: Person, wanted: Purchase, *, version: int, seat: int
+    context: ServiceContext,
+    press: Press,
+    token: str,
+    square: str | None = None,
+    pay: Sequence[str] = (),
+    *,
+    searched: bool = False,
 ) -> PanelFact:
-    """Put a Court token into the draft, on the best square for the cheapest payment."""
-    async with context.locked("game", game):
-        chair, draft = await _composing(context, game, person, version, seat)
+    """Buy a Court token, face up or `searched` for, by default for the cheapest payment.
+
+    Refused: no_court, token_unknown, square_unknown, court_*, place_first, and as set_slot.
+    """
+    wanted = Purchase(token, square, tuple(pay), searched)
+    async with context.locked("game", press.game):
+        chair, draft = await _composing(context, press)
         return await _fill(context, chair, draft, _purchase(chair, draft, wanted))
 
 
 def _purchase(chair: Chair, draft: TurnDraftRow, wanted: Purchase) -> Move:
-    """Return the whole move. Refused: what forbids it."""
+    """Complete a purchase to a move. Refused: what forbids it."""
     given = _named(chair, wanted)
     game = chair.live.game
     composition = game.compose(_without(draft, Step.COURT))
@@ -146,7 +189,7 @@ def _purchase(chair: Chair, draft: TurnDraftRow, wanted: Purchase) -> Move:
 
 
 def _named(chair: Chair, wanted: Purchase) -> Move:
-    """Read what somebody wants to buy. Refused: no_court, token_unknown, square_unknown."""
+    """Read a purchase as a move. Refused: no_court, token_unknown, square_unknown."""
     kind = Kind.SEARCH if wanted.searched else Kind.RECRUIT
     castle = chair.fact.view.kingdom_of(chair.seat.seat).castle
     squares = () if wanted.square is None else (wanted.square, *wanted.pay)
@@ -156,28 +199,32 @@ def _named(chair: Chair, wanted: Purchase) -> Move:
     return replace(read, squares=squares)
 
 
-async def empty(
-    context: ServiceContext, game: int, person: Person, slot: str, *, version: int, seat: int
-) -> PanelFact:
-    """Empty one slot of the draft; what hangs on it is dropped and named."""
-    async with context.locked("game", game):
-        chair, draft = await _composing(context, game, person, version, seat)
+@brings_back
+async def empty(context: ServiceContext, press: Press, slot: str) -> PanelFact:
+    """Empty a slot of the draft, such as "build", "burn", "tax h9", "giant", "send" or "court".
+
+    What depends on it is dropped and named. An empty slot stays empty.
+
+    Refused: the codes of a late press.
+    """
+    async with context.locked("game", press.game):
+        chair, draft = await _composing(context, press)
         kept = chair.live.game.compose(_without(draft, slot))
         return await _save(context, chair, draft, kept)
 
 
+@brings_back
 async def undo_slot(
-    context: ServiceContext,
-    game: int,
-    person: Person,
-    *,
-    filled: int | None,
-    version: int,
-    seat: int,
+    context: ServiceContext, press: Press, *, filled: int | None = None
 ) -> PanelFact:
-    """Empty the last filled slot in rule order, if as many are filled as the button says."""
-    async with context.locked("game", game):
-        chair, draft = await _composing(context, game, person, version, seat)
+    """Empty the slot filled last in the order of the rules.
+
+    Only if as many are `filled` as the button says (None: the command, always).
+
+    Refused: nothing_to_undo (the command only), and the codes of a late press.
+    """
+    async with context.locked("game", press.game):
+        chair, draft = await _composing(context, press)
         composition = chair.live.game.compose(draft.slots)
         slots = counted(composition)
         if filled is None and not slots:
@@ -188,7 +235,7 @@ async def undo_slot(
 
 
 def _without(draft: TurnDraftRow, slot: str) -> list[Move]:
-    """Return the draft's moves, but what is in one slot."""
+    """Return the moves of the draft but that in one slot."""
     return [move for move in map(Move.parse, draft.slots) if move.slot != slot]
 
 
@@ -197,10 +244,10 @@ async def _fill(
 ) -> PanelFact:
     """Put a move into its slot. Refused: what the engine has against it."""
     slots = {move.slot: move for move in map(Move.parse, draft.slots)}
-    slots[wanted.slot] = wanted  # what is set again keeps its place, so nothing has changed
+    slots[wanted.slot] = wanted  # a move set again keeps its place: the draft is unchanged
     composition = chair.live.game.compose(slots.values())
     if wanted.kind is Kind.TAX and _lacks_knight(composition):
-        # A lord whose only knight stands elsewhere means to move it.
+        # The only knight is on another square: the lord means to move it.
         kept = [move for move in slots.values() if move.kind is not Kind.TAX or move == wanted]
         composition = chair.live.game.compose(kept)
     for dropped, refusal in composition.dropped:
@@ -213,13 +260,14 @@ def _lacks_knight(composition: Composition) -> bool:
     return any(refusal.code == "tax_no_knight" for _, refusal in composition.dropped)
 
 
-async def _composing(
-    context: ServiceContext, game: int, person: Person, version: int, seat: int
-) -> tuple[Chair, TurnDraftRow]:
-    """Return the seat and the draft of a lord on turn, who composes it instead of their plan."""
+async def _composing(context: ServiceContext, press: Press) -> tuple[Chair, TurnDraftRow]:
+    """Return the seat and draft of the lord on turn; a plan for the turn becomes the draft.
+
+    The caller holds the game's lock.
+    """
     async with context.read() as connection:
-        chair = await sit(context, connection, game, person, seat)
-        await refuse_late(connection, chair, version)
+        chair = await sit(context, connection, press)
+        await refuse_late(connection, chair, press.version)
         planned = await is_planned(connection, chair)
         if not planned:
             return chair, await draft_of(connection, chair)
@@ -231,7 +279,7 @@ async def _composing(
 async def _save(
     context: ServiceContext, chair: Chair, draft: TurnDraftRow, composition: Composition
 ) -> PanelFact:
-    """Save the draft if it has changed; another process may have been first (busy)."""
+    """Save the draft if it has changed. Refused: busy, where another process was first."""
     texts = slots_of(chair.fact.view, composition)
     if texts == draft.slots:
         async with context.read() as connection:
@@ -247,25 +295,23 @@ async def _save(
     return fact
 
 
+@brings_back
 async def end_turn(
-    context: ServiceContext,
-    game: int,
-    person: Person,
-    *,
-    revision: int | None,
-    version: int,
-    seat: int,
+    context: ServiceContext, press: Press, *, revision: int | None = None
 ) -> TurnEnded:
-    """Commit the draft."""
-    async with context.locked("game", game):
+    """Commit the draft. A double click gets the same answer again.
+
+    Refused: not_ready (data todo, panel), draft_changed (data panel), the codes of a late press.
+    """
+    async with context.locked("game", press.game):
         async with context.read() as connection:
-            chair = await sit(context, connection, game, person, seat)
-            if again := await _ended_by_this(connection, chair, version):
+            chair = await sit(context, connection, press)
+            if again := await _ended_by_this(connection, chair, press.version):
                 draft = await draft_of(connection, chair)
                 return await ended_fact(connection, chair, again, draft)
-            await refuse_late(connection, chair, version)
+            await refuse_late(connection, chair, press.version)
             planned = await is_planned(connection, chair)
-        if planned:  # the draft is another one now, and its lord has not seen it
+        if planned:  # the plan has just become the draft, which its lord has not seen
             await hold(context, chair)
             revision = CHANGED
         async with context.read() as connection:
@@ -275,7 +321,7 @@ async def end_turn(
 
 
 async def _ended_by_this(connection: Connection, chair: Chair, version: int) -> TurnReport | None:
-    """Return the report of the last turn, if this is a second press of the button that ended it."""
+    """Return the report of the last turn where this button ended it; None where it did not."""
     if not 0 < version < chair.live.row.turn_version:
         return None
     ended = ender(await games.moves(connection, chair.live.row.id), version)

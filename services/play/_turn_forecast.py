@@ -1,4 +1,4 @@
-"""When a person is probably on turn next, told by what the other lords took for their turns."""
+"""Estimate when a person is on turn next, from the time other lords took for their turns."""
 
 from __future__ import annotations
 
@@ -19,17 +19,20 @@ from store import Connection, games, tables
 from store.rows import GameRow, MoveRow
 
 LAST = 5
-"""How many turns of a lord are looked at."""
+"""How many of a lord's latest turns count."""
 LEAST = 2
-"""From fewer turns nothing is told."""
+"""With fewer turns of a lord no time is estimated."""
 
 
 async def next_turn(context: ServiceContext, person: Person) -> Upcoming | None:
-    """Return where a person is on turn after the fewest turns of others; None where nowhere."""
+    """Return where a person who is on turn nowhere will probably be on turn first.
+
+    None where that is not known of any game.
+    """
     async with context.read() as connection:
         seated = await tables.seated(connection, person.id, ("playing",))
         rows = await games.games_of_tables(connection, [table.id for table in seated])
-        running = [found[-1].id for found in rows.values() if found[-1].ending is None]
+        running = [played[-1].id for played in rows.values() if played[-1].ending is None]
         now = context.clock.now()
         found = [
             await _upcoming(connection, await load(context, connection, id), person, now)
@@ -57,13 +60,13 @@ async def _upcoming(
 
 
 def coming_seats(view: GameView) -> list[int | None]:
-    """List the seats of the turns to come, to the end of the next round; None is not known yet."""
+    """List the seats of the turns to come, through the next round; None: not known yet."""
     rest = [slot.seat for slot in view.order if not slot.done]
     return [*rest, *(slot.seat for slot in view.next_line)]
 
 
 def durations(row: GameRow, rows: Iterable[MoveRow]) -> dict[int, list[int]]:
-    """Return how long each seat took for its turns that stand, oldest first."""
+    """Return how long each seat took for its turns, oldest first, without those taken back."""
     taken: defaultdict[int, list[int]] = defaultdict(list)
     version, began = 0, row.started_at
     for move in standing(rows):
@@ -76,7 +79,7 @@ def durations(row: GameRow, rows: Iterable[MoveRow]) -> dict[int, list[int]]:
 def _seconds(
     fact: GameFact, before: Sequence[int | None], taken: dict[int, list[int]], waited: int
 ) -> int | None:
-    """Add up the usual turns of those before; None where one is not known or is late already."""
+    """Add up the usual turns of the seats before; None where one is unknown or already late."""
     usual = [_usual(fact, seat, taken) for seat in before]
     known = [time for time in usual if time is not None]
     if len(known) < len(usual) or not known or known[0] <= waited:

@@ -1,4 +1,4 @@
-"""The private panel as facts (PLAY §3)."""
+"""The private panel of a turn as facts."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def panel_fact(
 ) -> PanelFact:
     """Gather what the panel of a lord on turn shows.
 
-    `composition` is the draft as it was judged just now, where that named what it dropped.
+    `composition` is the draft as it was just judged, with what that has dropped.
     """
     composition = composition or chair.live.game.compose(draft.slots)
     waiting = await games.waiting_for(connection, chair.seat.user or 0)
@@ -103,7 +103,7 @@ def build(
 
 
 def receive_fact(chair: Chair, square: str | None = None) -> ReceiveFact:
-    """Put together what is asked of a lord to whom giants are on their way."""
+    """Gather what a lord to whom giants were sent has to choose."""
     game, seat = chair.live.game, chair.seat.seat
     from_whom = senders(game, seat)
     return ReceiveFact(
@@ -118,16 +118,16 @@ def receive_fact(chair: Chair, square: str | None = None) -> ReceiveFact:
 
 
 def counted(composition: Composition) -> list[Move]:
-    """Return the slots that a lord filled: what fills itself is not theirs to undo."""
-    itself = composition.forced | {Step.END}
-    return [move for move in composition.moves if move.step not in itself]
+    """Return the moves that the lord made; those that fill themselves can't be undone."""
+    automatic = composition.forced | {Step.END}
+    return [move for move in composition.moves if move.step not in automatic]
 
 
 def slots_of(view: GameView, composition: Composition) -> list[str]:
-    """Return what a draft keeps: what its lord filled, a bribe with the tile that was meant.
+    """Return what a draft stores: the moves its lord made, a bribe with the price of its tile.
 
-    Where copies of it lie on the board its price stands with it, the cheapest one's too: whatever
-    is bought or given back then, the bribe means that tile.
+    Where copies of the tile lie on the board even the cheapest is stored with its price: whatever
+    is bought or given back later, the bribe means that tile.
     """
     return [_named(view, composition, move).text() for move in counted(composition)]
 
@@ -152,7 +152,7 @@ def in_hand(view: GameView) -> str | None:
 
 
 def lays_a_line(view: GameView) -> bool:
-    """Whether the end of this turn lays a new line out, so that it can't be taken back."""
+    """Whether the end of this turn lays out a new line, so that it can't be taken back."""
     return view.remaining > 0 and ends_round(view)
 
 
@@ -162,7 +162,7 @@ def ends_round(view: GameView) -> bool:
 
 
 def _again(chair: Chair, draft: TurnDraftRow) -> tuple[str, ...]:
-    """Tell that the same lord is on turn a second time, until the new draft's first step."""
+    """Return the note that the same lord is on turn again, until their draft's first step."""
     last = chair.live.last
     again = last is not None and last.seat == chair.seat.seat and not draft.slots
     return ("again",) if again else ()
@@ -189,7 +189,7 @@ async def ended_fact(
 
 
 def ways(view: GameView, seat: int) -> list[tuple[str, str]]:
-    """Return the ways to lay a domino on two free squares of which one touches the kingdom."""
+    """List the ways to lay a domino on two free squares, one of them next to the kingdom."""
     kingdom = view.kingdom_of(seat)
     taken = {cell.square for cell in kingdom.cells} | {kingdom.castle}
     beside = {near for square in taken for near in _near(square, kingdom.canvas)} - taken
@@ -210,9 +210,9 @@ def _near(square: str, canvas: int) -> list[str]:
 
 
 def near_tries(view: GameView, seat: int, domino: str) -> tuple[NearTry, ...]:
-    """Return ways that fail: the nearest of each different reason, then more of them.
+    """Return spots that fail: one for each different reason, then more of them.
 
-    Near are those that touch their own terrain: they fail by little.
+    Spots that touch their own terrain come first, since they nearly fit.
     """
     kingdom = Kingdom.from_view(view.kingdom_of(seat))
     tries = []
@@ -225,16 +225,16 @@ def near_tries(view: GameView, seat: int, domino: str) -> tuple[NearTry, ...]:
 
 
 def _different_first(tries: Sequence[NearTry]) -> list[NearTry]:
-    """Put the first try of each different reason before the others, which keep their order."""
-    told: dict[tuple[object, ...], NearTry] = {}
+    """Put the first try of each reason before the others, which keep their order."""
+    by_reason: dict[tuple[object, ...], NearTry] = {}
     for one in tries:
-        told.setdefault(_reason(one.refusal), one)
-    first = list(told.values())
+        by_reason.setdefault(_reason(one.refusal), one)
+    first = list(by_reason.values())
     return [*first, *(one for one in tries if one not in first)]
 
 
 def _reason(refusal: Refusal) -> tuple[object, ...]:
-    """What the sentence of a refusal depends on: how wide a kingdom would be, or else how high."""
+    """Return what a refusal's text depends on: how wide a kingdom would be, or how high."""
     width, height, limit = (refusal.data.get(key) for key in ("width", "height", "limit"))
     is_wide = isinstance(width, int) and isinstance(limit, int) and width > limit
     return refusal.code, is_wide, width if is_wide else height

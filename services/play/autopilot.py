@@ -1,4 +1,4 @@
-"""Turns that are played without their lord: seats given up, time run out, forced turns."""
+"""Play turns without their lord: of seats given up, out of time, or without a choice."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from store.rows import JobRow
 
 
 async def autoplay(context: ServiceContext, job: JobRow) -> bool:
-    """Play the turn a job was planned for; False where that is gone, or is its lord's again."""
+    """Play the turn a job was planned for; False if it is over, or its lord's again."""
     return await _play(context, job, timed_out=False)
 
 
 async def time_out(context: ServiceContext, job: JobRow) -> bool:
-    """Play the turn whose time is over; False where it is gone, or was given more time."""
+    """Play a turn whose time has run out; False if it is over, or was given more time."""
     return await _play(context, job, timed_out=True)
 
 
@@ -48,14 +48,14 @@ async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> boo
             away = await played_for(connection, timed, seat.seat, now)
             by = _by(seat, away=away, over=over and timed_out)
             if by == "autopilot" and seat.present and forced_turn(live.game) is not None:
-                by = None  # a turn without a choice is no missed one
+                by = None  # a turn without a choice is not missed
             plays_forced = by is None and (over or await _plays_forced(connection, seat))
         if by is not None:
             covering = Covering(live, row, table.setup, table.seats, seat.seat, by=by)
             live = await _received(context, covering)
             if live.seat != seat.seat:  # the giants ended the game
                 return False
-            # It looks ahead for up to a quarter of a second; others are answered meanwhile.
+            # In a thread, since looking ahead takes up to a quarter of a second.
             moves: tuple[Move, ...] | None = await asyncio.to_thread(whole_turn, live.game.copy())
         else:
             by, moves = "forced", forced_turn(live.game) if plays_forced else None
@@ -66,14 +66,14 @@ async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> boo
 
 
 def _concerns(live: Live, job: JobRow) -> bool:
-    """Whether a job is of the turn in progress; while the game is paused nobody plays."""
+    """Whether a job is about the turn in progress; none is while the game is paused."""
     return live.row.turn_version == job.ref and live.row.paused_at is None
 
 
 def _by(seat: SeatFact, *, away: bool, over: bool) -> By | None:
-    """Return who plays for a seat that its lord does not play; None where the lord may play.
+    """Return who plays for an absent lord; None where the lord plays themselves.
 
-    `away`: it is played for at once; `over`: the time of the turn is.
+    `away`: the seat is played for at once; `over`: the time of the turn has run out.
     """
     if seat.resigned:
         return "resigned"
@@ -87,7 +87,7 @@ async def _plays_forced(connection: Connection, seat: SeatFact) -> bool:
 
 
 async def _received(context: ServiceContext, covering: Covering) -> Live:
-    """Let the giants on their way to a lord who is away cover what costs least (R33)."""
+    """Have the giants sent to a lord who is away cover the crowns that cost least (R33)."""
     while covering.live.game.turn is not None and covering.live.game.turn.step is Step.RECEIVE:
         square = least_loss(covering.live, covering.seat)
         live, _ = await cover(context, replace(covering, square=square))
@@ -96,7 +96,7 @@ async def _received(context: ServiceContext, covering: Covering) -> Live:
 
 
 async def clock_again(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
-    """Set and plan the deadline of a turn anew that was given more time since it was planned."""
+    """Set the deadline of a turn again that was given more time, and plan its end."""
     assert job.game_id is not None, "planned for a game"
     live = await load(context, tx.connection, job.game_id)
     if live.seat is None or not _concerns(live, job):
@@ -110,11 +110,11 @@ async def clock_again(context: ServiceContext, tx: Transaction, job: JobRow) -> 
 
 
 async def wait_for_lord(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
-    """Call the lord of a turn that was to be played for them, where it waits for them after all.
+    """Call the lord of a turn that was to be played for them, but waits for them after all.
 
-    While it was to be played nobody was called and nothing else was planned; since then everybody
-    else has gone, so that nobody is there for whom the autopilot would play on, or the lord has
-    announced to be away, or wishes no more that turns without a choice are played.
+    Nobody had been called, and nothing else was planned. Since then everybody else has left, so
+    that the autopilot plays on for nobody, or the lord has announced an absence, or no longer wants
+    turns without a choice to be played.
     """
     assert job.game_id is not None, "planned for a game"
     live = await load(context, tx.connection, job.game_id)

@@ -1,4 +1,4 @@
-"""Lists of games: what is mine, what waits for me, what is open here."""
+"""Lists of games: a person's own, those that wait for them, those open in a server."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from store.rows import GameRow, TableRow
 
 FINISHED_SHOWN = 100
 WATCHED_SHOWN = 200
-"""The latest games of a server that are looked through for those to watch."""
+"""How many of a server's latest games are searched for those to watch."""
 Waits = Literal["turn", "giant", "vote", "invitation"] | None
 
 
 async def games_of(
     context: ServiceContext, person: Person, show: Show, server: int | None
 ) -> GameList:
-    """List games for a person."""
+    """List games: mine, waiting for me, open tables here, finished, … Most urgent first."""
     async with context.read() as connection:
         mine = await _mine(connection, person)
         waiting = [line for line in mine if line.waits is not None]
@@ -55,7 +55,7 @@ async def games_of(
 async def _fitting(
     connection: Connection, person: Person, lines: Iterable[GameLine]
 ) -> list[GameLine]:
-    """Say of open tables which of them would seat a person."""
+    """Mark the open tables that would seat a person."""
     percent, found = (await reliability(connection, person.id)).percent, list(lines)
     users = {seat.user for line in found for seat in line.table.seats if seat.user is not None}
     apart = (await blocks.apart(connection, {person.id, *users}))[person.id]
@@ -77,25 +77,28 @@ def _fits(line: GameLine, person: Person, percent: int) -> bool:
 
 
 async def _watching(connection: Connection, person: Person, server: int | None) -> list[GameLine]:
-    """Return the running games of a server that somebody who plays in none may watch."""
+    """Return the running games of a server that a person does not play in, but may watch."""
     if server is None:
         return []
     rows = await tables.tables_of_server(connection, server, "playing")
     lines = await lines_of(connection, person, rows[-WATCHED_SHOWN:])
-    open_ = [one for one in lines if one.mine is None and one.game is not None]
-    everybody = [one for one in open_ if may_watch(one.table, person)]
-    return sorted(everybody, key=lambda line: (-line.since, line.table.id))
+    others = [one for one in lines if one.mine is None and one.game is not None]
+    visible = [one for one in others if may_watch(one.table, person)]
+    return sorted(visible, key=lambda line: (-line.since, line.table.id))
 
 
 async def most_urgent(context: ServiceContext, person: Person) -> GameLine | None:
-    """Return the game whose turn is the most urgent for a person, else one with a giant."""
+    """Return the game that waits longest for a person's turn, else for a giant's crown."""
     async with context.read() as connection:
         mine = await _mine(connection, person)
     return next((line for line in mine if line.waits in ("turn", "giant")), None)
 
 
-async def find(context: ServiceContext, person: Person, channel: int | None) -> GameFact:
-    """Return the game that a command without a game means."""
+async def find(context: ServiceContext, person: Person, *, channel: int | None = None) -> GameFact:
+    """Return the game a command means: the thread's, else the only one waiting for the person.
+
+    Refused: no_game_here, which_game (data games: tuple of GameLine, most urgent first).
+    """
     async with context.read() as connection:
         here = None if channel is None else await tables.table_in(connection, channel)
         table = None if here is None else await table_fact(connection, here)
@@ -114,7 +117,7 @@ async def find(context: ServiceContext, person: Person, channel: int | None) -> 
 
 
 def _means(table: TableFact, person: Person, channel: int | None) -> bool:
-    """In a thread its game is meant; in a channel only one of the person's own."""
+    """Whether a table found by its channel is meant: a thread's always, else only an own game."""
     return table.thread == channel or (
         table.state == "playing" and table.seat_of(person.id) is not None
     )
@@ -136,7 +139,7 @@ _RANK = {"turn": 0, "giant": 1, "vote": 2, "invitation": 3, None: 4}
 
 
 def _urgency(line: GameLine) -> tuple[int, float, int, int]:
-    """Order by what is to be done, then by the time left; without a limit by how long it waits."""
+    """Order by what is to be done, then by the time left, then by how long it has waited."""
     deadline = inf if line.deadline is None else line.deadline
     return _RANK[line.waits], deadline, line.since, line.table.id
 
@@ -158,7 +161,7 @@ async def lines_of(
 async def _votes_open(
     connection: Connection, person: Person, facts: Iterable[TableFact]
 ) -> set[int | None]:
-    """Return the games whose open question this person has not answered."""
+    """Return the games whose open vote this person has not answered."""
     running = {fact.game: fact for fact in facts if fact.game and fact.state == "playing"}
     rows = await votes.open_votes(connection, [game for game in running if game])
     answered = {
@@ -190,7 +193,7 @@ def _line(fact: TableFact, person: Person, game: GameRow | None, *, asks: bool) 
         table=fact,
         game=fact.game,
         round=game.round if game is not None else 0,
-        rounds=_rounds(game) if game is not None else 0,
+        rounds=options_of(game).rounds if game is not None else 0,
         on_turn=on_turn,
         mine=seat.seat if seat is not None else None,
         waits=waits,
@@ -202,7 +205,3 @@ def _line(fact: TableFact, person: Person, game: GameRow | None, *, asks: bool) 
 
 def _gets_giant(game: GameRow, seat: SeatFact) -> bool:
     return game.ending is None and seat.seat in (game.receiving or ())
-
-
-def _rounds(game: GameRow) -> int:
-    return options_of(game).rounds

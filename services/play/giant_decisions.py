@@ -1,4 +1,4 @@
-"""Giants that were sent are received: an event between two turns, committed by itself (R33)."""
+"""Receive giants that were sent: moves between two turns, each committed by itself (R33)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Covering:
-    """A giant on its way that is to cover a crown."""
+    """A crown that a giant sent to a lord is to cover."""
 
     live: Live
     table: TableRow
@@ -37,7 +37,7 @@ class Covering:
 
 
 async def cover(context: ServiceContext, covering: Covering) -> tuple[Live, GiantReceived]:
-    """Commit it; everything or nothing. Refused: busy, where another commit was first."""
+    """Commit the giant's move. Refused: busy, where another commit was first."""
     async with context.write() as tx:
         live, received = await write_covering(tx, covering)
     context.keep(live)
@@ -45,10 +45,10 @@ async def cover(context: ServiceContext, covering: Covering) -> tuple[Live, Gian
 
 
 async def write_covering(tx: Transaction, covering: Covering) -> tuple[Live, GiantReceived]:
-    """Write a giant received in a transaction. It ends no turn, but perhaps the game."""
+    """Write the giant's move in a transaction. It ends no turn, but perhaps the game."""
     before, seat = covering.live, covering.seat
     live, played = _advance(covering, tx.now)
-    received = told(before, live, seat, covering.square, covering.by)
+    received = giant_received(before, live, seat, covering.square, covering.by)
     await save_row(tx, before, live)
     await games.append_moves(tx.connection, [_row(covering, played, tx.now)])
     now = Now(covering.table, covering.seats, live, takebacks=covering.setup.takeback)
@@ -86,8 +86,8 @@ def _row(covering: Covering, played: Played, now: int) -> MoveRow:
     )
 
 
-def told(before: Live, after: Live, seat: int, square: str, by: By) -> GiantReceived:
-    """Tell what a giant that was received did to its kingdom."""
+def giant_received(before: Live, after: Live, seat: int, square: str, by: By) -> GiantReceived:
+    """Describe what a giant did to the kingdom that received it."""
     totals = [live.game.view().kingdom_of(seat).scorecard.total for live in (before, after)]
     name = before.game.names[seat - 1]
     return GiantReceived(seat, name, square, totals[1] - totals[0], by)
@@ -102,9 +102,9 @@ def least_loss(live: Live, seat: int) -> str:
 
 
 async def decide(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
-    """After the last turn, decide for those who are not there, and after a turn's time for all.
+    """After the last turn choose crowns for lords who are away, and later for all others.
 
-    A pause is no part of that time; when it ends this is planned anew.
+    Later means after the time of a turn, without pauses: when one ends the job is planned again.
     """
     assert job.game_id is not None, "planned for a game"
     live = await load(context, tx.connection, job.game_id)
@@ -121,21 +121,21 @@ async def decide(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
         late = min(late, table.ends)
     while (seat := _due(live, table.seats, late=tx.now >= late)) is not None:
         square = least_loss(live, seat)
-        by = _decides(table.seats[seat - 1])
+        by = _chooser(table.seats[seat - 1])
         covering = Covering(live, row, table.setup, table.seats, seat, square, by)
         live, _ = await write_covering(tx, covering)
     if job.due >= ended + time and late > tx.now:
         await tx.plan(late, "decide_giants", game_id=live.row.id, ref=job.ref)
 
 
-def _decides(seat: SeatFact) -> By:
+def _chooser(seat: SeatFact) -> By:
     if seat.resigned:
         return "resigned"
     return "forced" if seat.present else "autopilot"
 
 
 def _due(live: Live, seats: tuple[SeatFact, ...], *, late: bool) -> int | None:
-    """Return the next seat for which is to be decided."""
+    """Return the next seat for which a crown is to be chosen now."""
     if live.row.ending is not None or not after_last_turn(live.game.view()):
         return None
     waiting = [seats[seat - 1] for seat in live.row.receiving or ()]

@@ -1,4 +1,4 @@
-"""What a turn says of its lord: played on time, or missed (decisions: missed turns)."""
+"""Note turns as played on time or missed, for reliability and for the lord's seat."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from store.rows import DeedRow, GameRow, SeatRow
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A turn that has ended: the game while it was played, and by whom it was ended."""
+    """A turn that has ended: the game before its end, and who ended it."""
 
     before: Live
     setup: Setup
     by: By
-    ends: int | None  # of the cup's round
+    ends: int | None  # of the tournament's round
 
 
-async def note_deed(
+async def note_turn(
     tx: Transaction, ended: Ended, report: TurnReport
 ) -> tuple[tuple[SeatFact, ...], TurnReport]:
-    """Note the turn to its lord's credit, or as missed; returns the seats as they stand then.
+    """Note the turn as played on time or missed; returns the seats and the report after that.
 
-    A lord who misses is absent: the autopilot plays until they are back. While they are absent a
-    turn counts as missed only once in the time that a turn of theirs would have had, and none while
-    their clock would wait; with as many as the table allows the seat is lost. Who has announced to
-    be away misses turns only where tables honor that not, and it never counts against them. That a
-    cup's round has ended is no miss.
+    A lord who misses a turn is absent: the autopilot plays until they are back. While they are
+    absent at most one turn counts as missed in the usual time of a turn, and none while their clock
+    would wait; with as many as the table allows the seat is lost. During an announced absence turns
+    are missed only at tables that do not honor it, and they never count against the lord. A turn
+    cut short by the end of a tournament's round is not missed.
     """
     table, seat = ended.before.row.table_id, report.seat
     rows = {row.seat: row for row in await tables.seats(tx.connection, table)}
@@ -57,7 +57,7 @@ async def note_deed(
 
 
 async def _is_cut(tx: Transaction, ended: Ended, rows: Mapping[int, SeatRow]) -> bool:
-    """Whether a turn was played since its cup's round has ended: its own time was not over."""
+    """Whether the end of a tournament's round ended a turn before its own time was over."""
     row = ended.before.row
     if ended.ends is None or ended.ends > tx.now or row.on_turn is None:
         return False
@@ -67,7 +67,7 @@ async def _is_cut(tx: Transaction, ended: Ended, rows: Mapping[int, SeatRow]) ->
 
 
 async def _wants_forced(tx: Transaction, user: int) -> bool:
-    """Whether turns without a choice are to be played; else one that ran out says nothing."""
+    """Whether a lord wants turns without a choice to be played; otherwise they count as nothing."""
     return user_from_json(await people.user_settings(tx.connection, user)).forced == "play"
 
 
@@ -78,7 +78,8 @@ async def _miss(tx: Transaction, ended: Ended, row: SeatRow) -> SeatRow:
     if not away or not (lately or await _waits(tx, ended, row)):
         row = replace(row, missed=row.missed + 1, missed_at=tx.now)
         if not await announced(tx.connection, row.user_id, tx.now):
-            await _note(tx, ended, row, "warned" if await _warned(tx, ended, row) else "silent")
+            warned = await stirred(tx.connection, ended.before, row.seat)
+            await _note(tx, ended, row, "warned" if warned else "silent")
     row = replace(row, absent_since=row.absent_since if away else tx.now)
     if row.missed >= ended.setup.missed:
         row = replace(row, lost_at=tx.now, resigned_turn=ended.before.turn)
@@ -88,7 +89,7 @@ async def _miss(tx: Transaction, ended: Ended, row: SeatRow) -> SeatRow:
 
 
 async def _waits(tx: Transaction, ended: Ended, row: SeatRow) -> bool:
-    """Whether the clock of a seat would wait now, for quiet weekends."""
+    """Whether the clock of a seat would wait now, for a quiet weekend."""
     table = await tables.seats(tx.connection, row.table_id)
     timed = Timed(ended.setup, seat_facts(ended.setup.lords, table), ended.ends)
     spans = await waits_of(tx.connection, timed, row.seat, tx.now)
@@ -99,7 +100,7 @@ _CHANGING = ("missed", "missed_at", "absent_since", "lost_at", "resigned_turn")
 
 
 async def note_finished(tx: Transaction, row: GameRow, seats: Sequence[SeatFact]) -> None:
-    """Note to the credit of all who still sit there that a game was played to its end."""
+    """Note a finished game for all lords who still sit there."""
     if row.ending != "played":
         return
     for seat in seats:
@@ -114,12 +115,8 @@ async def _note(tx: Transaction, ended: Ended, row: SeatRow, kind: str) -> None:
     await reliability_log.note(tx.connection, DeedRow(game, version, row.user_id, kind, tx.now))
 
 
-async def _warned(tx: Transaction, ended: Ended, row: SeatRow) -> bool:
-    return await stirred(tx.connection, ended.before, row.seat)
-
-
 async def stirred(connection: Connection, live: Live, seat: int) -> bool:
-    """Whether the lord gave a sign of life in this turn: composed, or asked for more time."""
+    """Whether the lord was active in this turn: composed, or asked for more time."""
     draft = await games.draft(connection, live.row.id, seat)
     if draft is not None and draft.turn == live.turn and draft.revision > 0:
         return True

@@ -1,8 +1,8 @@
-"""A plan's turn has come: it plays, whole, or is dropped; or its lord composes (PLAY §3.6)."""
+"""Play a plan when its turn has come, drop it, or make it the draft of its lord."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import structlog
 
@@ -22,8 +22,20 @@ from store.rows import JobRow, PlanRow, TableRow, TurnDraftRow
 _log = structlog.get_logger()
 
 
-async def fire(context: ServiceContext, job: JobRow) -> bool:
-    """Play the plan of the turn a job was planned for; False where there is none to play."""
+@dataclass(frozen=True, slots=True)
+class DuePlan:
+    """A plan whose turn has come: its game and table, and what it amounts to now."""
+
+    live: Live
+    row: TableRow
+    table: TableFact
+    plan: PlanRow
+    verdict: Verdict
+    job: int  # the job that this completes
+
+
+async def execute(context: ServiceContext, job: JobRow) -> bool:
+    """Play or drop the plan of the turn a job was planned for; False if there is none."""
     assert job.game_id is not None, "planned for a game"
     async with context.locked("game", job.game_id):
         async with context.read() as connection:
@@ -35,61 +47,49 @@ async def fire(context: ServiceContext, job: JobRow) -> bool:
             plan = await waiting_now(connection, live, table.seats)
         if plan is None or live.seat is None or not table.seats[live.seat - 1].person:
             return False
-        verdict = judge(live.game, plan.wanted)
+        due = DuePlan(live, row, table, plan, judge(live.game, plan.wanted), job.id)
         async with context.write() as tx:
-            if verdict.plays:
-                live = await _play(tx, live, (row, table), (plan, verdict), job)
+            if due.verdict.plays:
+                live = await _play(tx, due)
             else:
-                await _drop(tx, live, (row, table), (plan, verdict), job)
+                await _drop(tx, due)
         context.keep(live)
-        _log.info("plan.settled", game=live.row.id, plan=plan.id, played=verdict.plays)
+        _log.info("plan.settled", game=live.row.id, plan=plan.id, played=due.verdict.plays)
         return True
 
 
-async def _play(
-    tx: Transaction,
-    live: Live,
-    where: tuple[TableRow, TableFact],
-    judged: tuple[PlanRow, Verdict],
-    job: JobRow,
-) -> Live:
+async def _play(tx: Transaction, due: DuePlan) -> Live:
     """Write the turn, and what became of its plan, in one transaction."""
-    (row, table), (plan, verdict) = where, judged
-    await _settle(tx, plan, "played", verdict)
-    turn = Turn(live, row, table.setup, table.seats, verdict.moves, "plan", job=job.id)
+    await _settle(tx, due.plan, "played", due.verdict)
+    setup, seats = due.table.setup, due.table.seats
+    turn = Turn(due.live, due.row, setup, seats, due.verdict.moves, "plan", job=due.job)
     after, _ = await write_turn(tx, turn)
-    await _tell(tx, row, after, plan)
+    await _notify(tx, due.row, after, due.plan)
     return after
 
 
-async def _drop(
-    tx: Transaction,
-    live: Live,
-    where: tuple[TableRow, TableFact],
-    judged: tuple[PlanRow, Verdict],
-    job: JobRow,
-) -> None:
-    """Drop a plan that does not hold: its lord is told why, then called."""
-    (row, table), (plan, verdict) = where, judged
-    if not await jobs.done(tx.connection, job.id, tx.now):
+async def _drop(tx: Transaction, due: DuePlan) -> None:
+    """Drop a plan that is no longer possible: notify its lord why, then call them."""
+    if not await jobs.done(tx.connection, due.job, tx.now):
         raise Refused("busy")
-    await _settle(tx, plan, "dropped", verdict)
-    if verdict.slots is not None:
-        await _fill(tx.connection, live, plan, verdict.slots)
-    await _tell(tx, row, live, plan)
-    await announce_call(tx, Now(row, table.seats, live, takebacks=table.setup.takeback))
+    await _settle(tx, due.plan, "dropped", due.verdict)
+    if due.verdict.slots is not None:
+        await _fill(tx.connection, due.live, due.plan, due.verdict.slots)
+    await _notify(tx, due.row, due.live, due.plan)
+    setup, seats = due.table.setup, due.table.seats
+    await announce_call(tx, Now(due.row, seats, due.live, takebacks=setup.takeback))
 
 
 async def is_planned(connection: Connection, chair: Chair) -> bool:
-    """Whether a lord on turn has kept a plan for just this turn, which waits to be played."""
+    """Whether a plan of the lord on turn waits to play the turn in progress."""
     seats = chair.fact.table.seats
     return chair.plays and await waiting_now(connection, chair.live, seats) is not None
 
 
 async def hold(context: ServiceContext, chair: Chair) -> None:
-    """Let a lord compose whose plan waits for just this turn: it becomes their draft.
+    """Make the plan for the turn in progress the draft of its lord, who composes the turn.
 
-    One that does not hold any more is dropped. The caller is alone with the game.
+    A plan that is no longer possible is dropped. The caller holds the game's lock.
     """
     async with context.write() as tx:
         live = await load(context, tx.connection, chair.live.row.id)
@@ -107,7 +107,7 @@ async def hold(context: ServiceContext, chair: Chair) -> None:
 
 
 async def _settle(tx: Transaction, plan: PlanRow, state: str, verdict: Verdict) -> None:
-    """Note a plan's fate. Refused: busy, where it was settled by somebody else."""
+    """Store what became of a plan. Refused: busy, where another commit was first."""
     fate = dict(verdict.fate)
     if verdict.slots is not None and not verdict.plays:
         fate["drafted"] = True
@@ -116,7 +116,7 @@ async def _settle(tx: Transaction, plan: PlanRow, state: str, verdict: Verdict) 
 
 
 async def _fill(connection: Connection, live: Live, plan: PlanRow, slots: tuple[str, ...]) -> None:
-    """Put what was planned into the draft of its turn, instead of what that held."""
+    """Replace the draft of a plan's turn by what was planned."""
     found = await games.draft(connection, live.row.id, plan.seat)
     draft = TurnDraftRow(live.row.id, plan.seat, live.turn, 1, list(slots))
     if found is not None:
@@ -124,7 +124,7 @@ async def _fill(connection: Connection, live: Live, plan: PlanRow, slots: tuple[
     await games.put_draft(connection, draft)
 
 
-async def _tell(tx: Transaction, row: TableRow, live: Live, plan: PlanRow) -> None:
-    """Tell a lord what became of their plan, and nobody else."""
+async def _notify(tx: Transaction, row: TableRow, live: Live, plan: PlanRow) -> None:
+    """Notify the lord, and nobody else, of what became of their plan."""
     body = {"plan": plan.id, "seat": plan.seat}
     await tx.say(row, "plan", body, game=live.row.id, version=live.row.version)

@@ -1,21 +1,24 @@
-"""A lord is back in a seat that the autopilot plays, or somebody takes a free seat over."""
+"""Take a seat back from the autopilot, or take over a seat that is free."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, replace
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, deadline_of, left_of, waits_in
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load, replay
-from services.facts import Person, Refused
+from services.facts import Person, Press, Refused
 from services.facts.games import GameFact
 from services.facts.tables import SeatFact
 from services.outbox.announcements import Now, plan_turn
 from services.outbox.table_changes import show_clock
 from services.outbox.watcher_threads import put_out
 from services.play.seat_access import refuse_over
-from services.play.vote_counting import named, presence_changed, reseated
+from services.play.vote_updates import named, presence_changed, reseated
 from services.standing import blocks, reliability
 from services.state.access import refuse_hidden
 from services.state.game_facts import game_fact, lord_name
@@ -24,28 +27,52 @@ from services.state.tournament_guard import refuse_at_tournament
 from store import Connection, games, notes, tables
 from store.rows import GameRow, TurnDraftRow
 
+Params = ParamSpec("Params")
+Result = TypeVar("Result")
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A game as it stands in a transaction, and a seat at its table."""
+    """A seat at the table of a game, as it stands in a transaction."""
 
     live: Live
     fact: GameFact
     seat: SeatFact
 
 
-async def come(context: ServiceContext, game: int, person: Person) -> None:
-    """Bring an absent lord back who does something in a game; of others nothing is done."""
+def brings_back(
+    function: Callable[Concatenate[ServiceContext, Press, Params], Coroutine[Any, Any, Result]],
+) -> Callable[Concatenate[ServiceContext, Press, Params], Coroutine[Any, Any, Result]]:
+    """Have an absent lord take their seat back before they do something in a game."""
+
+    @wraps(function)
+    async def call(
+        context: ServiceContext, press: Press, /, *args: Params.args, **kwargs: Params.kwargs
+    ) -> Result:
+        await return_lord(context, press.game, press.person)
+        return await function(context, press, *args, **kwargs)
+
+    return call
+
+
+async def return_lord(context: ServiceContext, game: int, person: Person) -> None:
+    """Give an absent lord their seat back; do nothing for everybody else."""
     async with context.read() as connection:
-        away = await tables.is_absent(connection, game, person.id)
-    if away:
-        await back(context, game, person, seat=0)
+        absent = await tables.is_absent(connection, game, person.id)
+    if absent:
+        await back(context, Press(game, person))
 
 
-async def back(context: ServiceContext, game: int, person: Person, *, seat: int) -> GameFact:
-    """Give a lord their seat back that the autopilot plays; a seat that was lost, too."""
-    async with context.locked("game", game), context.write() as tx:
-        place = await _own(context, tx.connection, game, person, seat)
+async def back(context: ServiceContext, press: Press) -> GameFact:
+    """Give a lord the seat back that the autopilot plays; a lost one too if nobody took it.
+
+    What they missed stays noted. In a turn of their own they have at least 10 minutes. A second
+    press changes nothing, and the version of the button does not matter.
+
+    Refused: not_your_seat (data lord), resigned, game_over.
+    """
+    async with context.locked("game", press.game), context.write() as tx:
+        place = await _own(context, tx.connection, press)
         if place.seat.present:
             return place.fact
         live = await _sit_down(tx, place)
@@ -54,13 +81,11 @@ async def back(context: ServiceContext, game: int, person: Person, *, seat: int)
     return fact
 
 
-async def _own(
-    context: ServiceContext, connection: Connection, game: int, person: Person, seat: int
-) -> Place:
+async def _own(context: ServiceContext, connection: Connection, press: Press) -> Place:
     """Return a person's seat. Refused: not_your_seat, resigned, game_over."""
-    live = await load(context, connection, game)
+    live = await load(context, connection, press.game)
     fact = await game_fact(connection, live)
-    own = fact.table.seat_of(person.id)
+    own, seat = fact.table.seat_of(press.person.id), press.seat
     if own is None or seat not in (0, own.seat):
         lord = fact.table.seats[seat - 1] if 0 < seat <= len(fact.table.seats) else None
         raise Refused("not_your_seat", {"lord": lord_name(lord)}, ("look",))
@@ -73,23 +98,23 @@ async def _own(
 async def _sit_down(tx: Transaction, place: Place) -> Live:
     """Let a lord play again; what they missed stays noted."""
     table, seat = place.fact.table, place.seat.seat
-    there = {"absent_since": None, "lost_at": None, "resigned_turn": None}
-    await tables.change_seat(tx.connection, table.id, seat, **there)
+    present = {"absent_since": None, "lost_at": None, "resigned_turn": None}
+    await tables.change_seat(tx.connection, table.id, seat, **present)
     await presence_changed(tx, place.live.row.id)
-    place = await _seated_anew(tx, place)
-    row = await _own_turn(tx, place)
+    place = await _reread_seats(tx, place)
+    row = await _with_time(tx, place)
     if row != place.live.row:
         values = {"credit": row.credit, "deadline": row.deadline}
         await games.set_clock(tx.connection, row.id, **values)
-    # Its [I'm back] goes, too.
+    # This also removes the message's [I'm back].
     await show_clock(tx, await table_row(tx.connection, table.id), row.id)
     live = replace(place.live, row=row)
-    await _tell(tx, live, "back", {"what": "back", "seat": seat, "before": ""})
-    await _plan(tx, live)
+    await _announce(tx, live, "back", {"what": "back", "seat": seat, "before": ""})
+    await _plan_turn_end(tx, live)
     return live
 
 
-async def _seated_anew(tx: Transaction, place: Place) -> Place:
+async def _reread_seats(tx: Transaction, place: Place) -> Place:
     """Return the same place with the seats as they are now."""
     table = place.fact.table
     seats = seat_facts(table.setup.lords, await tables.seats(tx.connection, table.id))
@@ -97,11 +122,8 @@ async def _seated_anew(tx: Transaction, place: Place) -> Place:
     return Place(place.live, fact, seats[place.seat.seat - 1])
 
 
-async def _own_turn(tx: Transaction, place: Place) -> GameRow:
-    """Return the row with the time that who is back has for a turn of theirs in progress.
-
-    They have at least ten minutes for it.
-    """
+async def _with_time(tx: Transaction, place: Place) -> GameRow:
+    """Return the game's row with at least ten minutes left for the returning lord's turn."""
     row, table = place.live.row, place.fact.table
     if row.on_turn != place.seat.seat or row.paused_at is not None:
         return row
@@ -113,33 +135,41 @@ async def _own_turn(tx: Transaction, place: Place) -> GameRow:
     return replace(row, deadline=await deadline_of(tx.connection, row, timed))
 
 
-async def _plan(tx: Transaction, live: Live) -> None:
-    """Plan what ends the turn in progress: somebody is there again who was not."""
+async def _plan_turn_end(tx: Transaction, live: Live) -> None:
+    """Plan what ends the turn in progress: its lord may be present now."""
     table = await table_row(tx.connection, live.row.table_id)
     fact = await game_fact(tx.connection, live)
     setup, seats = fact.table.setup, fact.table.seats
     await plan_turn(tx, Now(table, seats, live, takebacks=setup.takeback))
 
 
-async def _tell(tx: Transaction, live: Live, kind: str, body: dict[str, object]) -> None:
+async def _announce(tx: Transaction, live: Live, kind: str, body: dict[str, object]) -> None:
     table = await table_row(tx.connection, live.row.table_id)
-    told = {**body, "turn": live.row.turn_version}
-    await tx.say(table, kind, told, game=live.row.id, version=live.row.version)
+    body = {**body, "turn": live.row.turn_version}
+    await tx.say(table, kind, body, game=live.row.id, version=live.row.version)
 
 
-# -- somebody else ---------------------------------------------------------------------------------
+# -- a free seat -----------------------------------------------------------------------------------
 
 
 async def take_seat(
-    context: ServiceContext, game: int, person: Person, *, seat: int | None
+    context: ServiceContext, game: int, person: Person, seat: int | None = None
 ) -> GameFact:
-    """Take a free seat of a running game over, or one's own back from the autopilot."""
+    """Take over a seat that was given up or lost; without a number the one on turn, if free.
+
+    The own seat is taken back from the autopilot, as by `back`. A turn of the seat in progress
+    begins again.
+
+    Refused: seat_none, seat_taken, no_such_seat, join_seated, join_invited, join_role,
+    join_reliability, join_cap, join_blocked, resigned (the own seat), no_game (of another server),
+    game_over.
+    """
     async with context.locked("game", game), context.write() as tx:
         live = await load(context, tx.connection, game)
         fact = await game_fact(tx.connection, live)
         own = fact.table.seat_of(person.id)
         if own is None and fact.over:
-            refuse_hidden(fact.table, person, over=True)  # how it ended is not for everybody
+            refuse_hidden(fact.table, person, over=True)  # not everybody may know how it ended
         refuse_over(fact)
         if own is None:
             await refuse_at_tournament(tx.connection, fact.table.tournament)
@@ -160,7 +190,7 @@ async def take_seat(
 
 
 async def _refuse_stranger(connection: Connection, fact: GameFact, person: Person) -> None:
-    """Refuse who could not have joined the table either; whom the table named may always."""
+    """Refuse a person who could not have joined the table either, unless they were invited."""
     table, setup = fact.table, fact.table.setup
     if person.server not in (None, table.server):
         raise Refused("no_game", offers=("games",))
@@ -190,27 +220,27 @@ def _free(fact: GameFact, wanted: int | None) -> SeatFact:
 
 
 async def hand_over(tx: Transaction, place: Place, person: Person) -> Live:
-    """Seat a person in the place of who sat there; a turn of theirs in progress begins anew.
+    """Give a seat to another person; a turn of the seat in progress begins again.
 
     Refused: busy, where another commit was first.
     """
     live, seat = place.live, place.seat
     await _change_lord(tx, place, person)
     await reseated(tx, live.row.id, seat.seat)
-    place = await _seated_anew(tx, place)
+    place = await _reread_seats(tx, place)
     row = await _row_of_new_lord(tx, place)
     values = {name: getattr(row, name) for name in _CHANGING}
     if not await games.advance(tx.connection, row.id, live.row.version, **values):
         raise Refused("busy", offers=("look",))
-    await _empty_desk(tx, live, seat.seat)
+    await _clear_private(tx, live, seat.seat)
     after = replay(row, await games.moves(tx.connection, row.id))
     former = {"user": seat.user, "name": seat.name or ""}
-    told = {"what": "taken", "seat": seat.seat, "before": seat.name or "", "guest": former}
-    await _tell(tx, after, "seat", told)
+    body = {"what": "taken", "seat": seat.seat, "before": seat.name or "", "guest": former}
+    await _announce(tx, after, "seat", body)
     if row.on_turn == seat.seat:
         await show_clock(tx, await table_row(tx.connection, row.table_id), row.id)
     await put_out(tx, await table_row(tx.connection, row.table_id), row, person.id)
-    await _plan(tx, after)
+    await _plan_turn_end(tx, after)
     return after
 
 
@@ -238,7 +268,7 @@ async def _change_lord(tx: Transaction, place: Place, person: Person) -> None:
 
 
 async def _row_of_new_lord(tx: Transaction, place: Place) -> GameRow:
-    """Return the row with a new lord's name, and a whole turn's time where it is theirs."""
+    """Return the game's row with the new lord's name and, in their turn, a whole turn's time."""
     before, pace = place.live.row, place.fact.table.setup.pace
     number = place.seat.seat
     names = list(before.names)
@@ -258,8 +288,8 @@ async def _row_of_new_lord(tx: Transaction, place: Place) -> GameRow:
     return replace(row, deadline=await deadline_of(tx.connection, row, timed))
 
 
-async def _empty_desk(tx: Transaction, live: Live, seat: int) -> None:
-    """What somebody else was composing, or was told by a partner, is not for who comes."""
+async def _clear_private(tx: Transaction, live: Live, seat: int) -> None:
+    """Empty the draft of the former lord, and mark the partner's notes to them as read."""
     found = await games.draft(tx.connection, live.row.id, seat)
     if found is not None:
         empty = TurnDraftRow(live.row.id, seat, live.turn, found.revision + 1, [])

@@ -1,4 +1,4 @@
-"""Giving a seat up."""
+"""Give a seat up: the computer plays on, or the game ends."""
 
 from __future__ import annotations
 
@@ -6,30 +6,36 @@ from dataclasses import replace
 
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live
-from services.facts import Person
+from services.facts import Person, Press
 from services.facts.games import Ending, GameFact
 from services.facts.tables import SeatFact
 from services.outbox.announcements import Now, announce_resigned
-from services.play.questions import count
 from services.play.seat_access import Chair, refuse_over, sit
 from services.play.turn_commit import end_game, save_row
+from services.play.voting import count
 from services.state.game_facts import game_fact
 from services.state.table_facts import seat_facts, table_row
 from store import tables
 
 
 async def seat_in(context: ServiceContext, game: int, person: Person) -> tuple[GameFact, SeatFact]:
-    """Return a running game and the seat that a person still plays in it."""
+    """Return a running game and the person's seat in it.
+
+    Refused: not_at_table, resigned, game_over.
+    """
     async with context.read() as connection:
-        chair = await sit(context, connection, game, person)
+        chair = await sit(context, connection, Press(game, person))
         refuse_over(chair.fact)
         return chair.fact, chair.seat
 
 
 async def resign(context: ServiceContext, game: int, person: Person) -> GameFact:
-    """Give a seat up. The last person to leave ends the game, unless it is a cup's."""
+    """Give a seat up: a computer lord plays on.
+
+    Without a person left the game ends, unless it belongs to a tournament.
+    """
     async with context.locked("game", game), context.write() as tx:
-        chair = await sit(context, tx.connection, game, person)
+        chair = await sit(context, tx.connection, Press(game, person))
         refuse_over(chair.fact)
         live = await give_up(context, tx, chair)
         fact = await game_fact(tx.connection, live)
@@ -57,7 +63,7 @@ async def give_up(context: ServiceContext, tx: Transaction, chair: Chair) -> Liv
 
 
 async def _raise(tx: Transaction, chair: Chair, ending: Ending | None) -> Live:
-    """Raise the version; the turn begins anew where its own lord has gone."""
+    """Raise the version; if it was the lord's own turn, it begins again."""
     before = chair.live.row
     row = replace(before, version=before.version + 1)
     if chair.on_turn:

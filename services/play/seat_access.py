@@ -1,4 +1,4 @@
-"""Who asks, in which game, and whether it is their turn (PLAY §7, §10)."""
+"""The seat of a lord who does something in a game, and whether it is their turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine import GameView, Kind, Move
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load
-from services.facts import Person, Refused
+from services.facts import Press, Refused
 from services.facts.games import GameFact
 from services.facts.tables import SeatFact
 from services.offers.giants import after_last_turn
@@ -21,7 +21,7 @@ from store.rows import MoveRow, TurnDraftRow
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A lord in a game."""
+    """A seat of a game, as its lord finds it."""
 
     live: Live
     fact: GameFact
@@ -39,7 +39,7 @@ class Chair:
 
     @property
     def partner(self) -> SeatFact | None:
-        """The seat that shares the kingdom, in a team game."""
+        """The other seat of the kingdom, in a team game."""
         sharing = self.fact.view.kingdom_of(self.seat.seat).seats
         other = next((seat for seat in sharing if seat != self.seat.seat), None)
         return None if other is None else self.fact.table.seats[other - 1]
@@ -51,24 +51,23 @@ class Chair:
         return partner is not None and self.live.seat == partner.seat
 
 
-async def sit(
-    context: ServiceContext, connection: Connection, game: int, person: Person, seat: int = 0
-) -> Chair:
-    """Find a person's seat.
+async def sit(context: ServiceContext, connection: Connection, press: Press) -> Chair:
+    """Find the seat of somebody who does something in a game.
 
-    Refused: no_game, button_unknown (no table has the seat), foreign_panel, not_at_table (watch_…
-    where they can't watch, either), resigned, seat_lost (missed too often, until its lord takes it
-    back).
+    Refused: no_game, button_unknown (the table has no such seat), foreign_panel (a button of
+    another lord), not_at_table (watch_… where they can't watch, either), resigned, seat_lost
+    (missed too many turns, until its lord takes it back).
     """
-    live = await load(context, connection, game)
+    live = await load(context, connection, press.game)
     fact = await clocked(connection, await game_fact(connection, live), context.clock.now())
-    own = fact.table.seat_of(person.id)
-    if seat and (own is None or own.seat != seat):
-        if seat > len(fact.table.seats):
+    own = fact.table.seat_of(press.person.id)
+    if press.seat and (own is None or own.seat != press.seat):
+        if press.seat > len(fact.table.seats):
             raise Refused("button_unknown")
-        raise Refused("foreign_panel", {"lord": lord_name(fact.table.seats[seat - 1])}, ("look",))
+        lord = lord_name(fact.table.seats[press.seat - 1])
+        raise Refused("foreign_panel", {"lord": lord}, ("look",))
     if own is None:
-        refuse_hidden(fact.table, person, over=fact.over)
+        refuse_hidden(fact.table, press.person, over=fact.over)
         raise Refused("not_at_table", {"table": fact.table.name}, ("look", "follow"))
     if own.resigned and not fact.over:
         raise Refused("resigned", {"table": fact.table.name}, ("look",))
@@ -78,7 +77,7 @@ async def sit(
 
 
 def refuse_over(fact: GameFact) -> None:
-    """Refuse every move after the end."""
+    """Refuse what can't be done once a game has ended. Refused: game_over."""
     if not fact.over:
         return
     view = fact.view
@@ -91,7 +90,11 @@ def refuse_over(fact: GameFact) -> None:
 
 
 async def refuse_late(connection: Connection, chair: Chair, version: int) -> None:
-    """Refuse what is not of this turn: the game over, a late click, somebody else's turn."""
+    """Refuse what does not belong to this turn.
+
+    Refused: game_over, not_your_turn, and for a button drawn for an earlier turn turn_over,
+    turn_over_plan, turn_over_auto, turn_taken_back, button_old.
+    """
     refuse_over(chair.fact)
     if 0 < version < chair.live.row.turn_version:
         raise stale(chair, await games.moves(connection, chair.live.row.id), version)
@@ -100,7 +103,7 @@ async def refuse_late(connection: Connection, chair: Chair, version: int) -> Non
 
 
 def not_your_turn(fact: GameFact, seat: SeatFact) -> Refused:
-    """Say whose turn it is, and when the asker's comes."""
+    """Return the refusal that says whose turn it is, and when the asker's comes."""
     before = after_whom(fact.view, seat.seat)
     on_turn = fact.seat_on_turn
     next_one = on_turn is not None and before == on_turn.seat
@@ -113,16 +116,16 @@ def not_your_turn(fact: GameFact, seat: SeatFact) -> Refused:
 
 
 def _clock(fact: GameFact) -> dict[str, object]:
-    """Say when the turn in progress ends, or since when it is paused, or until when it waits."""
+    """Return when the turn in progress ends, or since when it is paused or until when it waits."""
     clock = fact.clock
     if clock is None:
         return {}
-    told = {"ends": clock.deadline, "since": clock.paused, "until": clock.away_until}
-    return {key: at for key, at in told.items() if at is not None}
+    times = {"ends": clock.deadline, "since": clock.paused, "until": clock.away_until}
+    return {key: at for key, at in times.items() if at is not None}
 
 
 def after_whom(view: GameView, seat: int) -> int | None:
-    """Return after whose turn a seat is on (again), as far as the kings tell already."""
+    """Return the seat whose turn comes just before a seat's next one, as far as that is known."""
     coming = [slot.seat for slot in view.order if not slot.done]
     for slot in view.next_line:
         if slot.seat is None:
@@ -132,7 +135,7 @@ def after_whom(view: GameView, seat: int) -> int | None:
 
 
 def stale(chair: Chair, rows: Sequence[MoveRow], version: int) -> Refused:
-    """Say what ended the turn that a late click was drawn for."""
+    """Return the refusal of a late press: it says what ended the turn the button was drawn for."""
     ended = ender(rows, version)
     lord = lord_name(chair.fact.seat_on_turn)
     offers = ("play",) if chair.on_turn else ("look",)
@@ -144,25 +147,25 @@ def stale(chair: Chair, rows: Sequence[MoveRow], version: int) -> Refused:
         return Refused("button_old", {"table": chair.fact.table.name}, offers)
     if ended.made_by == "lord":
         return Refused("turn_over", {} if chair.on_turn else {"lord": lord}, (*takes, *offers))
-    told = {"lord": lord, "box": str(chair.fact.view.options.box)}
     code = "turn_over_plan" if ended.made_by == "plan" else "turn_over_auto"
-    return Refused(code, {**told, **_played(rows, ended)}, (*takes, *offers))
+    data = {"lord": lord, "box": str(chair.fact.view.options.box), **_played(rows, ended)}
+    return Refused(code, data, (*takes, *offers))
 
 
 def _played(rows: Sequence[MoveRow], ended: MoveRow) -> dict[str, object]:
-    """Tell a turn that was played for its lord: by whom, when, what was laid where and taken.
+    """Describe a turn that was played for its lord.
 
-    "at": UTC epoch seconds; "by"; "moves"; "placed" and "spot" (none: discarded), "took", where
-    the turn had them.
+    "at" (UTC epoch seconds), "by" and "moves"; where the turn had them "placed" with its "spot"
+    (none: discarded), and "took".
     """
     texts = [row.text for row in rows if row.version == ended.version and row.text is not None]
-    told: dict[str, object] = {"at": ended.made_at, "by": ended.made_by, "moves": tuple(texts)}
+    played: dict[str, object] = {"at": ended.made_at, "by": ended.made_by, "moves": tuple(texts)}
     for move in map(Move.parse, texts):
         if move.kind in (Kind.PLACE, Kind.DISCARD):
-            told |= {"placed": move.domino, "spot": move.squares}
+            played |= {"placed": move.domino, "spot": move.squares}
         elif move.kind is Kind.CHOOSE:
-            told["took"] = move.domino
-    return told
+            played["took"] = move.domino
+    return played
 
 
 def ender(rows: Sequence[MoveRow], version: int) -> MoveRow | None:
@@ -171,14 +174,14 @@ def ender(rows: Sequence[MoveRow], version: int) -> MoveRow | None:
 
 
 def receives(row: MoveRow) -> bool:
-    """Whether a move is a giant that was received: it belongs to no turn."""
+    """Whether a move receives a giant: such a move belongs to no turn."""
     return row.text is not None and row.text.startswith(Kind.RECEIVE)
 
 
 async def draft_of(connection: Connection, chair: Chair) -> TurnDraftRow:
     """Return the draft of the turn in progress; one of an earlier turn counts as empty.
 
-    A draft made for this turn before a takeback is kept: its slots are judged anew.
+    A draft made for this turn before a takeback is kept: its slots are judged again.
     """
     row, seat = chair.live.row, chair.seat.seat
     found = await games.draft(connection, row.id, seat)

@@ -1,4 +1,4 @@
-"""A game begins: the seed is drawn, the first line laid out, the first lord called."""
+"""Start a game: draw the seed, lay out the first line, call the first lord."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from store.rows import GameRow, TableRow
 async def start_game(
     context: ServiceContext, tx: Transaction, table: TableRow, seed: str | None = None
 ) -> int:
-    """Begin the table's next game in this transaction; returns its id.
+    """Start the table's next game in this transaction; returns its id.
 
-    The same table never has two games of one number, so a race has one winner. `seed`: 64 hex
-    digits, where it was drawn before; else it is drawn now.
+    A table never has two games of the same number, so one of two racing calls fails. `seed`: 64 hex
+    digits if it has been drawn before; otherwise it is drawn now.
     """
     setup = setup_from_json(table.setup)
     seats = seat_facts(setup.lords, await tables.seats(tx.connection, table.id))
@@ -44,7 +44,7 @@ async def start_game(
         turn_since=tx.now,
         result=None,
         winners=None,
-        paused_at=await _stands(tx, table),
+        paused_at=await _paused_since(tx, table),
     )
     live = await _insert(tx, row, Timed(setup, seats, table.ends_at))
     view = live.game.view()
@@ -55,8 +55,8 @@ async def start_game(
     return live.row.id
 
 
-async def _stands(tx: Transaction, table: TableRow) -> int | None:
-    """Return since when the clock of a new game stands: now, where its cup is paused."""
+async def _paused_since(tx: Transaction, table: TableRow) -> int | None:
+    """Return since when a new game is paused: since now, if its tournament is."""
     if table.cup_id is None:
         return None
     spans = await tournament_games.pauses(tx.connection, table.cup_id)
@@ -64,7 +64,7 @@ async def _stands(tx: Transaction, table: TableRow) -> int | None:
 
 
 def _options(setup: Setup) -> dict[str, Any]:
-    """Return what the engine is given, as it is stored with the game."""
+    """Return the engine's options as they are stored with the game."""
     return {
         "box": setup.box,
         "players": setup.lords,

@@ -1,4 +1,4 @@
-"""A turn is committed: moves, version, draft, news and jobs in one transaction."""
+"""Commit a turn: moves, version, draft, announcements and jobs in one transaction."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from services.outbox.announcements import (
     last_said,
     received_since,
 )
-from services.play.missed_turns import Ended, note_deed, note_finished
-from services.play.vote_counting import turns_changed
+from services.play.missed_turns import Ended, note_finished, note_turn
+from services.play.vote_updates import turns_changed
 from services.state.plans import settle_all, turn_now
 from services.state.reports import Made, make_report
 from services.state.table_facts import DYNASTY
@@ -45,8 +45,8 @@ class Turn:
     seats: tuple[SeatFact, ...]  # as of the version that is committed on
     moves: tuple[Move, ...]
     by: By
-    draft: TurnDraftRow | None = None  # the draft as it is to stand afterwards
-    job: int | None = None  # the job that is done by it
+    draft: TurnDraftRow | None = None  # the draft afterwards
+    job: int | None = None  # the job that this completes
 
 
 async def commit(context: ServiceContext, turn: Turn) -> tuple[Live, TurnReport]:
@@ -63,13 +63,13 @@ async def write_turn(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
     before = turn.live
     live, played = advance(before, turn, tx.now)
     said = await last_said(tx, before.row.id)
-    # Whether a turn was planned is nobody's to know but its lord's (PLAY §3.6).
-    told = "lord" if turn.by == "plan" else turn.by
-    made = Made(before.turn, live.row.version, told)
+    # Nobody but its lord may know that a turn was planned.
+    public_by = "lord" if turn.by == "plan" else turn.by
+    made = Made(before.turn, live.row.version, public_by)
     report = replace(
         make_report(before.game, live.game, played, made), received=received_since(said)
     )
-    seats, report = await note_deed(
+    seats, report = await note_turn(
         tx, Ended(before, turn.setup, turn.by, turn.table.ends_at), report
     )
     live = await begin_turn(tx, before.row, live, Timed(turn.setup, seats, turn.table.ends_at))
@@ -105,7 +105,7 @@ def advance(before: Live, turn: Turn, now: int) -> tuple[Live, list[Played]]:
 
 
 def next_row(row: GameRow, game: Game, version: int, now: int) -> GameRow:
-    """Return a game's row as it is once a turn has ended, or a giant was received."""
+    """Return a game's row after the end of a turn, or after a giant was received."""
     turn, result, winners = game.turn, game.result(), game.winners()
     return replace(
         row,
@@ -124,19 +124,28 @@ def next_row(row: GameRow, game: Game, version: int, now: int) -> GameRow:
 
 
 def deserted(row: GameRow, now: int) -> GameRow:
-    """Return the row of a game that ends since nobody is left at its table."""
+    """Return the row of a game that ends because nobody is left at its table."""
     return replace(row, ending="deserted", ended_at=now, on_turn=None, deadline=None)
 
 
 _CHANGING = (
-    *("turn_version", "round", "on_turn", "turn_since"),
-    *("ended_at", "ending", "result", "winners", "receiving"),
-    *("deadline", "credit", "banks"),
+    "turn_version",
+    "round",
+    "on_turn",
+    "turn_since",
+    "ended_at",
+    "ending",
+    "result",
+    "winners",
+    "receiving",
+    "deadline",
+    "credit",
+    "banks",
 )
 
 
 async def save_row(tx: Transaction, before: Live, live: Live) -> None:
-    """Raise a game's version. Refused: busy, where another commit was first."""
+    """Store a game's row with its next version. Refused: busy, where another commit was first."""
     values = {name: getattr(live.row, name) for name in _CHANGING}
     if not await games.advance(tx.connection, before.row.id, before.row.version, **values):
         raise Refused("busy", offers=("look",))
@@ -184,7 +193,7 @@ async def end_game(tx: Transaction, now: Now, setup: Setup, report: TurnReport |
 
 
 async def _drop_vote(tx: Transaction, now: Now) -> None:
-    """Close a question that is open at the end, and have its message say so."""
+    """Close the vote that is open at the end, and have its message say so."""
     row = now.live.row
     vote = await votes.open_vote(tx.connection, row.id)
     if vote is not None and await votes.close(tx.connection, vote.id, "lapsed"):

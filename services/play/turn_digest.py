@@ -1,4 +1,4 @@
-"""What happened in a game since a lord's last turn (PLAY §5.3)."""
+"""What happened in a game since a lord's last turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine import GameView
 from services.core.context import ServiceContext
 from services.core.json_codec import report_from_json
 from services.core.live_games import load_at, standing
-from services.facts import Person
+from services.facts import Person, Press
 from services.facts.games import GameFact, TurnReport
 from services.facts.lists import DigestFact
 from services.play.seat_access import receives, sit
@@ -16,21 +16,24 @@ from services.state.game_facts import clocked
 from store import Connection, games, outbox
 from store.rows import MoveRow
 
-TOLD = ("turn", "end")
-"""The news that tell turns."""
+REPORTING = ("turn", "end")
+"""The kinds of news that report turns."""
 
 
 async def digest(context: ServiceContext, game: int, person: Person) -> DigestFact:
-    """Tell a lord what happened since they last played a turn themselves."""
+    """Return what happened since the person last played a turn themselves.
+
+    Refused: not_at_table, resigned.
+    """
     async with context.read() as connection:
-        chair = await sit(context, connection, game, person)
+        chair = await sit(context, connection, Press(game, person))
         fact = await clocked(connection, chair.fact, context.clock.now())
         rows = [row for row in standing(await games.moves(connection, game)) if not receives(row)]
         own = [row for row in rows if row.seat == chair.seat.seat and row.made_by == "lord"]
         version = own[-1].version if own else 0
         since = own[-1].made_at if own else chair.live.row.started_at
         before = await load_at(connection, chair.live.row, version)
-        reports = await told_turns(connection, game, since, _later(rows, version))
+        reports = await turn_reports(connection, game, since, _later(rows, version))
         then = before.game.view()
         return DigestFact(
             game=fact,
@@ -48,12 +51,12 @@ def _later(rows: Iterable[MoveRow], version: int) -> list[int]:
     return list(dict.fromkeys(row.version for row in rows if row.version > version))
 
 
-async def told_turns(
+async def turn_reports(
     connection: Connection, game: int, since: int, versions: Sequence[int]
 ) -> tuple[TurnReport, ...]:
-    """Return the reports of some turns; each was told once, perhaps folded into a later one."""
+    """Return the reports of some turns, each as it was announced, perhaps with later ones."""
     known: dict[int, TurnReport] = {}
-    for kind in TOLD:
+    for kind in REPORTING:
         for row in await outbox.since(connection, game, kind, since):
             for one in map(report_from_json, row.body["reports"]):
                 known[one.version] = one
@@ -61,11 +64,11 @@ async def told_turns(
 
 
 def _placed(then: GameView, now: GameView) -> Iterable[tuple[int, str, tuple[str, str]]]:
-    """Yield what lies now and did not then: the kingdom's first seat, domino and squares."""
+    """Yield what has been placed since: the kingdom's first seat, the domino and its squares."""
     for before, after in zip(then.kingdoms, now.kingdoms, strict=True):
-        lay = {one.domino for one in before.placed}
+        placed_before = {one.domino for one in before.placed}
         for one in after.placed:
-            if one.domino not in lay:
+            if one.domino not in placed_before:
                 yield after.seats[0], one.domino, (one.left, one.right)
 
 

@@ -1,4 +1,4 @@
-"""What a table has agreed on is done: each in the transaction of the answer that decided it."""
+"""Carry out what a table has voted for, in the transaction of the answer that decided it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from services.clocks.arithmetic import least
 from services.clocks.deadlines import Timed, deadline_of, left_of, stood
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load
-from services.facts import Person
+from services.facts import Press
 from services.facts.games import GameFact
 from services.facts.tables import TableFact
 from services.offers.giants import after_last_turn
@@ -17,11 +17,11 @@ from services.outbox.announcements import Now, call_next, leave_to_computer
 from services.outbox.clock_refresh import renew_game
 from services.outbox.table_changes import show_clock
 from services.play._rollback import Back, go_back
-from services.play.question_rules import HOUR
-from services.play.reclaim_seat import come
+from services.play.reclaim_seat import brings_back
 from services.play.seat_access import refuse_over, sit
 from services.play.turn_commit import end_game, save_row
-from services.play.vote_counting import say_vote
+from services.play.vote_rules import HOUR
+from services.play.vote_updates import say_vote
 from services.state.game_facts import game_fact
 from services.state.table_facts import seat_facts, table_fact, table_row
 from services.state.tournament_guard import refuse_at_tournament
@@ -31,7 +31,7 @@ from store.rows import JobRow, TableRow, VoteRow
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """A question that has passed, in the transaction that closed it."""
+    """A vote that has passed, in the transaction that closed it."""
 
     context: ServiceContext
     tx: Transaction
@@ -42,17 +42,17 @@ class Agreed:
 
     @property
     def now(self) -> Now:
-        """The game right now."""
+        """The game as the announcements take it."""
         setup = self.fact.setup
         return Now(self.table, self.fact.seats, self.live, takebacks=setup.takeback)
 
     def value(self, key: str) -> int:
-        """Return a number that is noted of the question."""
+        """Return a number that is stored with the vote."""
         return int((self.vote.data or {})[key])
 
 
 async def carry_out(agreed: Agreed) -> Live:
-    """Do it; returns the game as it stands then."""
+    """Do what was agreed on; returns the game as it is then."""
     return await _DO[agreed.vote.kind](agreed)
 
 
@@ -71,7 +71,7 @@ async def _takeback(agreed: Agreed) -> Live:
 
 
 async def _time(agreed: Agreed) -> Live:
-    """The lord on turn has so much longer; the new end is noted, to be told."""
+    """Prolong the turn, and store its new end with the vote."""
     tx, row = agreed.tx, agreed.live.row
     credit = row.credit + agreed.value("hours") * HOUR
     await games.set_clock(tx.connection, row.id, credit=credit)
@@ -83,22 +83,22 @@ async def _time(agreed: Agreed) -> Live:
 
 
 async def _replace(agreed: Agreed) -> Live:
-    """The seat is lost: a computer lord plays it until somebody takes it over."""
+    """Have the seat lost: a computer lord plays until somebody takes it over."""
     tx, seat = agreed.tx, agreed.value("seat")
     before = agreed.fact.seats[seat - 1].name or ""
     now = await lose_seat(tx, agreed.now, seat)
     live = now.live
-    told = {"seat": seat, "before": before}
-    await _say(tx, now, {**told, "what": "replaced", "call": seat})
+    body = {"seat": seat, "before": before}
+    await _say(tx, now, {**body, "what": "replaced", "call": seat})
     guest = (agreed.vote.data or {}).get("guest_id")
     if guest is not None:
         who = {"user": guest, "name": (agreed.vote.data or {})["guest"]}
-        await _say(tx, now, {**told, "what": "offered", "guest": who})
+        await _say(tx, now, {**body, "what": "offered", "guest": who})
     return live
 
 
 async def lose_seat(tx: Transaction, now: Now, seat: int) -> Now:
-    """Have a seat lost that its lord did not give up: the computer plays on until they are back."""
+    """Take a seat from its lord: the computer plays on until they are back."""
     table, before = now.table, now.live
     old = next(row for row in await tables.seats(tx.connection, table.id) if row.seat == seat)
     since = old.resigned_turn or before.turn
@@ -120,11 +120,11 @@ async def _say(tx: Transaction, now: Now, body: dict[str, object]) -> None:
     await tx.say(now.table, "seat", body, game=row.id, version=row.version)
 
 
-# -- the clock stands, and goes on -----------------------------------------------------------------
+# -- pausing and resuming -----------------------------------------------------------------
 
 
 async def _pause(agreed: Agreed) -> Live:
-    """The clock stands; who has the time may play on meanwhile."""
+    """Stop the clock; lords may play on meanwhile."""
     tx, row = agreed.tx, agreed.live.row
     await games.set_clock(tx.connection, row.id, paused_at=tx.now, deadline=None)
     await show_clock(tx, agreed.table, row.id)
@@ -136,12 +136,12 @@ async def _pause(agreed: Agreed) -> Live:
     return replace(agreed.live, row=replace(row, paused_at=tx.now, deadline=None))
 
 
-async def resume(context: ServiceContext, game: int, person: Person) -> GameFact:
+@brings_back
+async def resume(context: ServiceContext, press: Press) -> GameFact:
     """End a pause; where there is none, nothing happens."""
-    await come(context, game, person)
-    async with context.locked("game", game):
+    async with context.locked("game", press.game):
         async with context.write() as tx:
-            chair = await sit(context, tx.connection, game, person)
+            chair = await sit(context, tx.connection, press)
             refuse_over(chair.fact)
             await refuse_at_tournament(tx.connection, chair.fact.table.tournament)
             live = await go_on(tx, chair.live, chair.seat.seat)
@@ -151,7 +151,7 @@ async def resume(context: ServiceContext, game: int, person: Person) -> GameFact
 
 
 async def resume_dated(context: ServiceContext, job: JobRow) -> bool:
-    """End a pause whose end was agreed on, if it still lasts."""
+    """End a pause at the time that was agreed on, if it still lasts."""
     assert job.game_id is not None, "planned for a game"
     async with context.locked("game", job.game_id):
         async with context.write() as tx:
@@ -166,10 +166,10 @@ async def resume_dated(context: ServiceContext, job: JobRow) -> bool:
 
 
 async def go_on(tx: Transaction, before: Live, by: int) -> Live:
-    """Let the clock go on: it has stood for as long as counts of the pause.
+    """Let the clock run again, without counting the pause.
 
-    What would have been played meanwhile is planned anew, and the lord on turn is told. They have
-    not chosen the moment, so they have at least ten minutes.
+    What ends the turn is planned again, and the lord on turn is called. They have not chosen the
+    moment, so they have at least ten minutes.
     """
     row, connection = before.row, tx.connection
     if row.paused_at is None:

@@ -13,7 +13,7 @@ from services.facts.people import GoneFact
 from services.outbox.table_changes import fact_of, say_table, settle
 from services.play.resignation import give_up
 from services.play.seat_access import Chair
-from services.play.vote_counting import plan_count
+from services.play.vote_updates import plan_count
 from services.privacy.data_export import PASSING
 from services.privacy.personal_data import Dossier, Seat, gathered
 from services.privacy.pseudonymize import names_lord, renamed, without_lord, without_number

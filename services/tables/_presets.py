@@ -1,4 +1,4 @@
-"""Set-ups that a server keeps under names (PLAY §1.1)."""
+"""Set-ups that a server keeps under names."""
 
 from __future__ import annotations
 
@@ -15,19 +15,25 @@ from store import Connection, people, tables
 from store.rows import PresetRow
 
 MOST = 20
-"""So many a server: with those of the house they fit one select."""
+"""How many presets a server can have: with the built-in ones they fit one select."""
 
 
 async def listed(connection: Connection, server: int) -> tuple[Preset, ...]:
-    """Return what is saved in a server, by name; set-ups that can't be opened now are left out."""
+    """Return a server's presets by name, without those that can't be opened now."""
     found = map(_fact, await tables.presets(connection, server))
     return tuple(one for one in found if setups.allowed(one.setup))
 
 
 async def save(
-    context: ServiceContext, server: int, person: Person, name: str, *, manages: bool
+    context: ServiceContext, server: int, person: Person, name: str, *, manages: bool = False
 ) -> Preset:
-    """Save the set-up that somebody is choosing; one's own preset of that name is replaced."""
+    """Save a person's draft of a set-up under a name for the server.
+
+    Their own preset of that name is replaced; somebody who manages the server replaces anybody's.
+
+    Refused: bad_preset_name and preset_full (data limit), preset_taken (data preset), opener_role,
+    button_old where there is no draft.
+    """
     called = _read_name(name)
     async with context.write() as tx:
         connection = tx.connection
@@ -54,9 +60,12 @@ async def save(
 
 
 async def remove(
-    context: ServiceContext, server: int, person: Person, preset: int, *, manages: bool
+    context: ServiceContext, server: int, person: Person, preset: int, *, manages: bool = False
 ) -> Preset:
-    """Remove a preset: by who saved it, or by somebody who manages the server."""
+    """Remove a preset: one's own, or any for somebody who manages the server.
+
+    Refused: no_preset, preset_foreign (data preset).
+    """
     async with context.write() as tx:
         known = await tables.presets(tx.connection, server)
         found = next((one for one in known if one.id == preset), None)

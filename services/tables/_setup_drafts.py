@@ -1,8 +1,7 @@
-"""The set-up being chosen: one a person and server, kept until it is opened or closed."""
+"""Drafts of set-ups: one a person and server, kept until the table is opened or it is dropped."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from engine import Box
@@ -20,25 +19,28 @@ from store.rows import SetupDraftRow
 
 
 async def draft(context: ServiceContext, server: int, person: Person) -> SetupDraft:
-    """Return the unfinished set-up, or a fresh one."""
+    """Return a person's unfinished set-up in a server, or one with the defaults."""
     async with context.read() as connection:
         row = await people.setup_draft(connection, server, person.id)
         return await _fact(connection, server, row)
 
 
 async def change(
-    context: ServiceContext, server: int, person: Person, changes: Mapping[str, object]
+    context: ServiceContext, /, server: int, person: Person, **changes: object
 ) -> SetupDraft:
-    """Change the unfinished set-up; `same_as_last` takes the last one opened here, unnamed."""
-    wanted = dict(changes)
+    """Change fields of the unfinished set-up.
+
+    `same_as_last=True` takes the set-up last opened in the server, without its name. `dropped`
+    names the earlier choices that the change has ruled out. Refused: bad_setup.
+    """
     async with context.write() as tx:
         connection = tx.connection
         row = await people.setup_draft(connection, server, person.id)
         before = await _fact(connection, server, row)
         setup = before.setup
-        if wanted.pop("same_as_last", False) and before.last is not None:
+        if changes.pop("same_as_last", False) and before.last is not None:
             setup = replace(before.last, name=None)
-        setup, dropped = setups.change(setup, wanted)
+        setup, dropped = setups.change(setup, changes)
         saved = {"setup": setup_to_json(setup), "table_id": None, "changed_at": tx.now}
         await people.save_setup_draft(connection, server, person.id, **saved)
         after = await _shown(connection, server, setup)
@@ -46,7 +48,7 @@ async def change(
 
 
 async def forget(context: ServiceContext, server: int, person: Person) -> None:
-    """Throw the unfinished set-up away."""
+    """Drop a person's unfinished set-up."""
     async with context.write() as tx:
         await people.forget_setup_draft(tx.connection, server, person.id)
 
@@ -54,7 +56,7 @@ async def forget(context: ServiceContext, server: int, person: Person) -> None:
 async def open_draft(
     context: ServiceContext, server: int, channel: int, person: Person
 ) -> TableFact:
-    """Open the table of the draft; who presses twice gets the same table."""
+    """Open the draft's table in a channel; a double click returns the same table."""
     async with context.locked("opening", person.id), context.write() as tx:
         row = await people.setup_draft(tx.connection, server, person.id)
         if row is None:
@@ -74,13 +76,13 @@ async def _fact(connection: Connection, server: int, row: SetupDraftRow | None) 
     chosen = row is not None and row.table_id is None
     setup = setup_from_json(row.setup) if row is not None and chosen else None
     if setup is None:
-        setup = await fresh(connection, server)
+        setup = await _default(connection, server)
     table = row.table_id if row is not None else None
     return replace(await _shown(connection, server, setup), last=last, chosen=chosen, table=table)
 
 
 async def _shown(connection: Connection, server: int, setup: Setup) -> SetupDraft:
-    """Gather what the panel shows beside a set-up."""
+    """Gather what the panel shows of a set-up."""
     return SetupDraft(
         setup,
         None,
@@ -92,7 +94,7 @@ async def _shown(connection: Connection, server: int, setup: Setup) -> SetupDraf
 
 
 async def lengths(context: ServiceContext, server: int, setup: Setup) -> dict[str, Length]:
-    """Say how long a game of each box usually takes, with the clock of a set-up."""
+    """Return how long a game of each box usually takes here, with the clock of a set-up."""
     plain = Setup(pace=setup.pace)
     found = {}
     async with context.read() as connection:
@@ -102,8 +104,13 @@ async def lengths(context: ServiceContext, server: int, setup: Setup) -> dict[st
     return found
 
 
-async def fresh(connection: Connection, server: int) -> Setup:
-    """Return the set-up that a server begins with."""
+async def default_setup(context: ServiceContext, server: int) -> Setup:
+    """Return the set-up with which a new draft begins in a server."""
+    async with context.read() as connection:
+        return await _default(connection, server)
+
+
+async def _default(connection: Connection, server: int) -> Setup:
     settings = server_from_json(await people.server_settings(connection, server))
     if settings.default_setup is not None:
         return settings.default_setup

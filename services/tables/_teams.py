@@ -1,4 +1,4 @@
-"""Who sits where: seats moved together, and partners kept or drawn (R12).
+"""Seats after a change of the set-up, with partners kept or drawn (R12).
 
 In a team game seat i shares a kingdom with seat i + n/2.
 """
@@ -14,7 +14,7 @@ _T = TypeVar("_T")
 
 
 def fitted(seats: Mapping[int, _T], before: Setup, after: Setup) -> dict[int, _T]:
-    """Return where everybody sits once a set-up has changed; partners stay partners."""
+    """Return everybody's seat after a change of the set-up; partners stay partners."""
     if before.lords == after.lords or not seats:
         return dict(seats)
     if before.teams and after.teams:
@@ -25,12 +25,12 @@ def fitted(seats: Mapping[int, _T], before: Setup, after: Setup) -> dict[int, _T
 
 
 def _paired(seats: Mapping[int, _T], half: int, new_half: int) -> dict[int, _T]:
-    """Give each full team its seats again; those without a partner sit where there is room."""
+    """Seat full teams together, and those without a partner where there is room."""
     teams = [[seats[n] for n in (seat, seat + half) if n in seats] for seat in range(1, half + 1)]
     full = [team for team in teams if len(team) == 2]
     single = [one for team in teams if len(team) == 1 for one in team]
     alone = max(0, new_half - len(full))
-    # Those who find no team of their own become partners of each other.
+    # Single lords for whom no team is left become partners of other single ones.
     rows = [*full, *([one] for one in single[:alone])]
     for row, one in zip(rows[len(full) :], single[alone:], strict=False):
         row.append(one)
@@ -42,7 +42,7 @@ def _paired(seats: Mapping[int, _T], half: int, new_half: int) -> dict[int, _T]:
 
 
 def drawn(sitting: Sequence[_T], entropy: Callable[[int], bytes]) -> dict[int, _T]:
-    """Draw who sits where, and so who plays with whom."""
+    """Draw the seats, and with them the partners."""
     left, seats = list(sitting), dict[int, _T]()
     while left:
         chosen = int.from_bytes(entropy(8), "big") % len(left)

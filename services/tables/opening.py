@@ -1,4 +1,4 @@
-"""Tables come to be, and close without a game."""
+"""Open tables, also again or for a rematch, and close them without a game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from store.rows import TableRow
 async def create(
     context: ServiceContext, server: int, channel: int, person: Person, setup: Setup
 ) -> TableFact:
-    """Open a table."""
+    """Open a table; the host takes seat 1. Refused: bad_setup, opener_role, join_cap."""
     async with context.write() as tx:
         return await open_new(context, tx, Opening(server, channel, person, setup))
 
@@ -49,42 +49,33 @@ class Opening:
 async def open_new(context: ServiceContext, tx: Transaction, wanted: Opening) -> TableFact:
     """Open a table in a transaction; its host takes the first seat.
 
-    The channel is found by who asks: the server's own may be gone, which only Discord knows.
+    The caller chooses the channel: whether a server's own still exists only Discord knows.
     """
     settings = await settings_for(tx.connection, wanted.server, wanted.person)
-    row = await _insert(
-        context,
-        tx,
-        wanted.person,
-        wanted.setup,
-        server_id=wanted.server,
-        channel_id=wanted.channel,
-        place=settings.place,
-    )
+    row = await _insert_wanted(context, tx, wanted, settings)
     return await _seated(tx, row, 1, wanted.person)
 
 
 async def seat_together(
     context: ServiceContext, tx: Transaction, wanted: Opening, lords: Sequence[Person]
 ) -> TableRow:
-    """Open a table in a transaction with people seated in their order; nothing is said of it."""
+    """Open a table in a transaction with people seated in their order, unannounced."""
     settings = server_from_json(await people.server_settings(tx.connection, wanted.server))
-    place = {"server_id": wanted.server, "channel_id": wanted.channel, "place": settings.place}
-    row = await _insert(context, tx, wanted.person, wanted.setup, **place)
+    row = await _insert_wanted(context, tx, wanted, settings)
     for seat, lord in enumerate(lords, 1):
         await tables.take_seat(tx.connection, row.id, seat, lord.id, lord.name)
     return row
 
 
 async def shelve(context: ServiceContext, tx: Transaction, wanted: Opening) -> TableRow:
-    """Note a table in a transaction that nobody came for: it can be opened again, by its host."""
+    """Store an expired table in a transaction: its host can open it again."""
     row = await seat_together(context, tx, wanted, [wanted.person])
     await tables.change_table(tx.connection, row.id, state="expired")
     return await table_row(tx.connection, row.id)
 
 
 async def open_again(context: ServiceContext, table: int, person: Person) -> TableFact:
-    """Open an expired table again; who presses second finds the table of the first."""
+    """Open an expired table again, once; a second press finds it. Refused: not_expired."""
     async with context.locked("table", table), context.write() as tx:
         old = await table_row(tx.connection, table)
         await refuse_at_tournament(tx.connection, old.cup_id)
@@ -102,7 +93,10 @@ async def open_again(context: ServiceContext, table: int, person: Person) -> Tab
 
 
 async def rematch(context: ServiceContext, game: int, person: Person) -> TableFact:
-    """Open the same table again, seats turned by one, the others invited to theirs."""
+    """Open the same table again, seats turned by one, the others invited to their seats.
+
+    A second press finds the first rematch. Refused: rematch_outsider, game_on.
+    """
     async with context.read() as connection:
         table = (await game_row(connection, game)).table_id
     async with context.locked("table", table), context.write() as tx:
@@ -118,7 +112,7 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
             found = await fact_of(tx.connection, before.rematch)
             if found.state not in ("closed", "expired"):
                 return found
-            # Nobody plays there any more, and a game has but one rematch.
+            # Nobody will play there any more, and a game can have only one rematch.
             await tables.change_table(tx.connection, found.id, rematch_of=None)
         # Teams stay as they are, drawn ones too.
         setup = replace(before.setup, partners="chosen")
@@ -133,12 +127,12 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
 
 
 def turned(seat: int, lords: int) -> int:
-    """Return where the lord of a seat sits at the rematch: one seat further down."""
+    """Return the seat at the rematch of the lord of a seat: one further down."""
     return seat - 1 if seat > 1 else lords
 
 
 async def close(context: ServiceContext, table: int, person: Person) -> TableFact:
-    """Close an open table, by its host."""
+    """Close an open table, by its host. Refused: not_host, join_started."""
     async with context.locked("table", table), context.write() as tx:
         row, _ = await hosted(tx.connection, table, person)
         await shut(tx, row, "closed")
@@ -153,7 +147,7 @@ async def shut(tx: Transaction, row: TableRow, state: str) -> None:
 
 
 async def expire(tx: Transaction, table: int) -> None:
-    """Close a table that nobody filled in time, and tell its host."""
+    """Close a table that was not filled in time, and notify its host."""
     row = await table_row(tx.connection, table)
     if row.state == "open":
         await shut(tx, row, "expired")
@@ -163,7 +157,7 @@ async def expire(tx: Transaction, table: int) -> None:
 async def invite_one(
     tx: Transaction, row: TableRow, person: Person, by: Person, seat: int | None
 ) -> int:
-    """Invite somebody in a transaction and have them called."""
+    """Invite a person in a transaction and have them called."""
     expires = tx.now + INVITATION_OPEN
     invitation = await tables.invite(
         tx.connection,
@@ -188,12 +182,19 @@ async def _reserve(tx: Transaction, row: TableRow, seat: SeatFact, by: Person, l
 
 
 async def settings_for(connection: Connection, server: int, opener: Person) -> ServerSettings:
-    """Return a server's settings for who wants to open a table there. Refused: opener_role."""
+    """Return the settings of a server where a person may open tables. Refused: opener_role."""
     settings = server_from_json(await people.server_settings(connection, server))
     role = settings.opener_role
     if role is not None and role not in opener.roles:
         raise Refused("opener_role", {"role": role}, ("open",))
     return settings
+
+
+async def _insert_wanted(
+    context: ServiceContext, tx: Transaction, wanted: Opening, settings: ServerSettings
+) -> TableRow:
+    place = {"server_id": wanted.server, "channel_id": wanted.channel, "place": settings.place}
+    return await _insert(context, tx, wanted.person, wanted.setup, **place)
 
 
 def _same_place(row: TableRow) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The queue: people of one box, one pace and common waking hours are seated together."""
+"""The queue: seat people together who want the same box and pace and are awake together."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from store import Connection, absences, people, queue
 from store.rows import JobRow, QueueRow
 
 STAYS = 7 * DAY
-"""So long somebody waits; then they are told, and can open a table of their own."""
+"""How long somebody waits; then they are notified, and can open a table of their own."""
 
 
 class Queue:
-    """Wait for people who want the same, and be seated with them."""
+    """Wait for people who want the same game, and be seated with them."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
@@ -36,7 +36,7 @@ class Queue:
     async def join(
         self, server: int, channel: int, person: Person, box: str, pace: Pace
     ) -> QueueFact:
-        """Wait for others; who fits is seated at once. Waiting for the same again changes nothing.
+        """Join the queue; people who fit are seated at once. Joining for the same changes nothing.
 
         `box` is one of SIZES. Refused: bad_setup, bad_clock, join_cap, opener_role.
         """
@@ -57,12 +57,12 @@ class Queue:
             return await _fact(connection, found, tx.now, seated.get(person.id))
 
     async def leave(self, server: int, person: Person) -> bool:
-        """Leave a server's queue; False where one was not in it."""
+        """Leave a server's queue; False if the person was not in it."""
         async with self._context.locked("queue", server), self._context.write() as tx:
             return await queue.leave(tx.connection, server, [person.id]) == 1
 
     async def place(self, server: int, person: Person) -> QueueFact | None:
-        """Return a person's place in a server's queue; None where they have none."""
+        """Return a person's place in a server's queue; None if they have none."""
         async with self._context.read() as connection:
             found = await queue.place(connection, server, person.id)
             now = self._context.clock.now()
@@ -79,7 +79,7 @@ def _wanted(box: str, pace: Pace) -> dict[str, Any]:
 async def _fact(
     connection: Connection, row: QueueRow, now: int, table: TableFact | None
 ) -> QueueFact:
-    """Tell a place: who waits for the same, how many are needed now, and until when it may take."""
+    """Describe a place: how many wait for the same, how many are needed, and how long it lasts."""
     box = row.wanted["box"]
     rows = [one for one in await queue.places(connection, row.server_id) if _same(one, row)]
     waiting = await _able(connection, rows, now)
@@ -101,7 +101,7 @@ def _same(one: QueueRow, other: QueueRow) -> bool:
 
 
 async def _able(connection: Connection, rows: Iterable[QueueRow], now: int) -> list[Waiting]:
-    """Return those who could be seated now: who is away, or at their cap, waits on."""
+    """Return those who could be seated now: not those who are away, or at their cap."""
     found, every = [], list(rows)
     apart = await blocks.apart(connection, [row.user_id for row in every])
     for row in every:
@@ -124,7 +124,7 @@ async def _is_away(connection: Connection, user: int, now: int) -> bool:
 
 
 async def _seat(context: ServiceContext, tx: Transaction, server: int) -> Mapping[int, TableFact]:
-    """Seat everybody who can be seated together in a server; returns their tables by person."""
+    """Seat all who can be seated together in a server; returns their tables by person."""
     rows = await queue.places(tx.connection, server)
     seated: dict[int, TableFact] = {}
     for row in rows:
@@ -141,7 +141,7 @@ async def _seat(context: ServiceContext, tx: Transaction, server: int) -> Mappin
 async def _together(
     context: ServiceContext, tx: Transaction, rows: Sequence[QueueRow]
 ) -> TableFact:
-    """Open a table with some people seated, who leave the queue, and begin the game."""
+    """Open a table, move some people from the queue to its seats, and start the game."""
     server, users = rows[0].server_id, [row.user_id for row in rows]
     if await queue.leave(tx.connection, server, users) != len(rows):
         raise Refused("busy")
@@ -154,7 +154,7 @@ async def _together(
 
 
 async def _opening(tx: Transaction, row: QueueRow, lords: int) -> Opening:
-    """Say where a table of the queue is opened, and what is played there."""
+    """Describe the table to open for people of the queue."""
     settings = server_from_json(await people.server_settings(tx.connection, row.server_id))
     setup = Setup(
         lords=lords,
@@ -171,8 +171,8 @@ async def _opening(tx: Transaction, row: QueueRow, lords: int) -> Opening:
     return Opening(row.server_id, channel, Person(row.user_id, row.name), setup)
 
 
-async def look(context: ServiceContext, tx: Transaction, _job: JobRow) -> None:
-    """See who can be seated by now, and let those go who have waited too long, each with a word."""
+async def seat_waiting(context: ServiceContext, tx: Transaction, _job: JobRow) -> None:
+    """Seat all who can be seated by now; remove and notify those who have waited too long."""
     for server in await queue.servers(tx.connection):
         await _seat(context, tx, server)
         for row in await queue.places(tx.connection, server):
@@ -181,7 +181,7 @@ async def look(context: ServiceContext, tx: Transaction, _job: JobRow) -> None:
 
 
 async def _give_up(context: ServiceContext, tx: Transaction, row: QueueRow) -> None:
-    """Let somebody go for whom nobody came; the table they would have had can be opened."""
+    """Remove somebody from the queue, with a table of their own that they can open."""
     if await queue.leave(tx.connection, row.server_id, [row.user_id]) != 1:
         return
     most = SIZES[row.wanted["box"]][0]

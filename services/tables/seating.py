@@ -1,4 +1,4 @@
-"""Seats are taken and given up; a full table starts."""
+"""Take and give up seats of open tables, invite people, start the game."""
 
 from __future__ import annotations
 
@@ -21,8 +21,14 @@ from store import tables
 from store.rows import InvitationRow, SeatRow, TableRow
 
 
-async def join(context: ServiceContext, table: int, person: Person, seat: int | None) -> Joined:
-    """Take a seat."""
+async def join(
+    context: ServiceContext, table: int, person: Person, seat: int | None = None
+) -> Joined:
+    """Take a seat, a reserved one first. The last seat starts the game, if set so.
+
+    Refused: join_seated, join_full, join_started, join_role, join_invited, join_reliability,
+    join_cap, join_blocked, no_such_seat, seat_taken, table_closed.
+    """
     async with context.locked("table", table), context.write() as tx:
         return await _join(context, tx, table, person, seat)
 
@@ -52,7 +58,7 @@ async def _join(
 
 
 def _refuse_stranger(row: TableRow, setup: Setup, person: Person) -> None:
-    """Who was not invited must be one of those the table is for: those of its server at most."""
+    """Refuse a person without an invitation whom the table is not for."""
     if person.server not in (None, row.server_id):
         raise Refused("no_table", offers=("open",))
     if setup.who == "invited":
@@ -64,7 +70,7 @@ def _refuse_stranger(row: TableRow, setup: Setup, person: Person) -> None:
 def _choose(
     fact: TableFact, asked: Sequence[InvitationRow], person: Person, wanted: int | None
 ) -> int:
-    """Choose a free seat: the wanted one, else one's own reserved one, else the first open one."""
+    """Choose a free seat: the wanted one, a seat reserved for the person, or the first open one."""
     kept = {one.seat: one.user_id for one in asked if one.state == "waiting" and one.seat}
     mine = [seat for seat in fact.free if kept.get(seat) == person.id]
     unreserved = [seat for seat in fact.free if seat not in kept]
@@ -80,7 +86,10 @@ def _choose(
 
 
 async def leave(context: ServiceContext, table: int, person: Person) -> TableFact:
-    """Give a seat up; the host's passes the table on."""
+    """Give a seat up. The host passes the table on; the last one out closes it.
+
+    Refused: no_seat, join_started, table_closed.
+    """
     async with context.locked("table", table), context.write() as tx:
         row, fact = await open_table(tx.connection, table)
         own = fact.seat_of(person.id)
@@ -91,7 +100,7 @@ async def leave(context: ServiceContext, table: int, person: Person) -> TableFac
 
 
 async def vacate(tx: Transaction, row: TableRow, fact: TableFact, own: SeatFact) -> None:
-    """Free a seat of an open table in a transaction; the last one out closes it."""
+    """Free a seat of an open table in a transaction; an empty table closes."""
     await tables.free_seat(tx.connection, row.id, own.seat)
     left = [one for one in fact.seats if one.user not in (None, own.user)]
     if not left:
@@ -105,7 +114,7 @@ async def vacate(tx: Transaction, row: TableRow, fact: TableFact, own: SeatFact)
 
 
 async def free_seat(context: ServiceContext, table: int, person: Person, seat: int) -> TableFact:
-    """Free somebody's seat, by the host."""
+    """Free somebody's seat, by the host. Refused: not_host, no_such_seat, own_seat, …."""
     async with context.locked("table", table), context.write() as tx:
         row, fact = await hosted(tx.connection, table, person)
         if not 1 <= seat <= fact.setup.lords:
@@ -126,7 +135,7 @@ async def free_seat(context: ServiceContext, table: int, person: Person, seat: i
 async def invite(
     context: ServiceContext, table: int, person: Person, whom: Sequence[Person]
 ) -> Invited:
-    """Invite people, by somebody who sits there."""
+    """Invite people for 3 days. Refused: invite_seat (take one first), join_started, …."""
     async with context.locked("table", table), context.write() as tx:
         row, fact = await open_table(tx.connection, table)
         if fact.seat_of(person.id) is None:
@@ -153,7 +162,7 @@ async def invite(
 async def answer(
     context: ServiceContext, invitation: int, person: Person, *, accept: bool
 ) -> Joined | TableFact:
-    """Accept or decline an invitation."""
+    """Accept (and join) or decline. Refused: not_your_seat, invitation_over, join_…."""
     async with context.read() as connection:
         found = await tables.invitation(connection, invitation)
     if found is None:
@@ -170,7 +179,7 @@ async def answer(
 
 
 async def decline(context: ServiceContext, table: int, person: Person) -> TableFact:
-    """Decline the invitation to a table."""
+    """Decline the invitation to a table. Refused: not_invited."""
     async with context.locked("table", table), context.write() as tx:
         for invitation in await tables.invitations(tx.connection, table):
             if invitation.user_id == person.id and invitation.state == "waiting":
@@ -186,7 +195,7 @@ async def _declined(tx: Transaction, invitation: InvitationRow) -> TableFact:
 
 
 async def expire_invitation(tx: Transaction, invitation: int) -> None:
-    """Close an invitation that nobody answered in time."""
+    """Close an invitation that was not answered in time."""
     found = await tables.invitation(tx.connection, invitation)
     if found is not None and found.state == "waiting":
         row = await table_row(tx.connection, found.table_id)
@@ -198,9 +207,12 @@ async def expire_invitation(tx: Transaction, invitation: int) -> None:
 
 
 async def change(
-    context: ServiceContext, table: int, person: Person, changes: Mapping[str, object]
+    context: ServiceContext, /, table: int, person: Person, **changes: object
 ) -> TableFact:
-    """Change the set-up of an open table. A table that is full thereby starts, if set so."""
+    """Change the set-up of an open table; if that fills it, the game starts, if set so.
+
+    Refused: not_host, bad_setup, seats_taken, ….
+    """
     async with context.locked("table", table), context.write() as tx:
         row, fact = await hosted(tx.connection, table, person)
         setup, _ = setups.change(fact.setup, changes)
@@ -215,8 +227,8 @@ async def change(
         return after
 
 
-def fewer(fact: TableFact) -> int | None:
-    """Return with how many lords the table could start now, if R19 allows that number."""
+def fewer_lords(fact: TableFact) -> int | None:
+    """Return with how many lords the host could start now, if fewer than planned (R19)."""
     seated = fact.setup.lords - len(fact.free)
     if not fact.free or seated not in setups.choices(fact.setup).lords:
         return None
@@ -228,22 +240,26 @@ def fewer(fact: TableFact) -> int | None:
 
 
 async def start(
-    context: ServiceContext, table: int, person: Person, *, fewer_lords: bool
+    context: ServiceContext, table: int, person: Person, *, fewer: bool = False
 ) -> TableFact:
-    """Start the game, by the host."""
+    """Start the game, by the host; `fewer` with the lords seated, where R19 allows that number.
+
+    Refused: not_host, not_full (data seated, lords), bad_setup, join_started, table_closed.
+    """
     async with context.locked("table", table), context.write() as tx:
         row, fact = await hosted(tx.connection, table, person)
         if fact.free:
-            await _shrink(tx, fact, fewer_lords=fewer_lords)
+            await _shrink(tx, fact, allowed=fewer)
             row = await table_row(tx.connection, table)
         await begin(context, tx, row)
         return await fact_of(tx.connection, table)
 
 
-async def _shrink(tx: Transaction, fact: TableFact, *, fewer_lords: bool) -> None:
+async def _shrink(tx: Transaction, fact: TableFact, *, allowed: bool) -> None:
+    """Set the number of lords to those seated, if that is allowed. Refused: not_full."""
     seated = fact.setup.lords - len(fact.free)
-    if not fewer_lords or seated < 2:
-        data = {"seated": seated, "lords": fact.setup.lords, "fewer": fewer(fact)}
+    if not allowed or seated < 2:
+        data = {"seated": seated, "lords": fact.setup.lords, "fewer": fewer_lords(fact)}
         raise Refused("not_full", data, ("host",))
     setup = setups.check(replace(fact.setup, lords=seated))
     await _fit(tx, fact, setup)
@@ -251,7 +267,7 @@ async def _shrink(tx: Transaction, fact: TableFact, *, fewer_lords: bool) -> Non
 
 
 async def _fit(tx: Transaction, fact: TableFact, setup: Setup) -> None:
-    """Move the lords where their seats are to be other ones. Refused: seats_taken."""
+    """Move the lords to the seats of a changed set-up. Refused: seats_taken."""
     sitting = {row.seat: row for row in await tables.seats(tx.connection, fact.id)}
     if len(sitting) > setup.lords:
         data = {"seated": len(sitting), "lords": setup.lords}
@@ -267,7 +283,7 @@ async def _move(
 
 
 async def begin(context: ServiceContext, tx: Transaction, row: TableRow) -> None:
-    """Start the first game; the table's message then tells where it is played."""
+    """Start the first game; the table's message then says where it is played."""
     await settle_all(tx, row)
     setup = setup_from_json(row.setup)
     if setup.teams and setup.partners == "drawn":
@@ -280,7 +296,7 @@ async def begin(context: ServiceContext, tx: Transaction, row: TableRow) -> None
 
 
 async def next_game(context: ServiceContext, tx: Transaction, table: int, number: int) -> None:
-    """Start the next game of a Dynasty, if it has not begun."""
+    """Start the next game of a Dynasty, unless it has begun."""
     row = await table_row(tx.connection, table)
     fact = await fact_of(tx.connection, table)
     going_on = row.state == "playing" and row.next_game_at is not None

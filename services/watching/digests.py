@@ -15,7 +15,7 @@ from services.facts.tables import TableFact
 from services.facts.watching import Followed, FollowNews, How
 from services.outbox.follow_marks import APART
 from services.play.seat_access import receives
-from services.play.turn_digest import told_turns
+from services.play.turn_digest import turn_reports
 from services.state.access import may_watch
 from services.state.game_facts import game_fact
 from services.state.table_facts import table_fact, table_row
@@ -221,7 +221,7 @@ async def _reports(connection: Connection, row: GameRow, part: Part) -> tuple[Tu
     versions = [one.version for one in rows if _counts(one, part)]
     if not versions:
         return ()
-    return await told_turns(connection, row.id, part.since, list(dict.fromkeys(versions)))
+    return await turn_reports(connection, row.id, part.since, list(dict.fromkeys(versions)))
 
 
 def _counts(one: MoveRow, part: Part) -> bool:

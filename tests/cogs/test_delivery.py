@@ -8,7 +8,8 @@ import pytest
 
 from cogs.play import reminders
 from sandbox import Channel, Message, Right
-from services.facts import Person
+from services.facts import Person, Press
+from services.facts.games import Proposal
 from services.facts.news import Call, ReminderNews
 from services.facts.plans import Plan
 from tests.cogs.scenes import EN, accept, game_fact, labels
@@ -177,7 +178,7 @@ async def test_a_direct_call_tells_when_its_turn_ends_now(stage: Stage) -> None:
     assert stage.labels(told) == ["Play"]
     game = await game_of(stage, thread)
     called = living(stage, thread)
-    await stage.services.play.takeback(game.id, lord)
+    await stage.services.play.takeback(Press(game.id, lord))
     await stage.settle()
     again = living(stage, thread)
     assert again.id < called.id
@@ -252,7 +253,7 @@ async def test_a_plans_fate_comes_to_its_lord_alone_without_a_sound(stage: Stage
     name = await following(stage, thread)
     game, lord = await game_of(stage, thread), await person(stage, thread, name)
     wishes = tuple(slot.domino for slot in game.view.next_line)
-    await stage.services.play.keep_plan(game.id, lord, Plan(None, wishes))
+    await stage.services.play.keep_plan(Press(game.id, lord), Plan(None, wishes))
     await play_turn(stage, thread)
     await stage.pass_time(60)
     (told,) = direct(stage, name)
@@ -291,7 +292,7 @@ async def test_a_question_in_quiet_hours_rings_when_they_are_over(stage: Stage) 
         night = ((minute - 60) % 1440, (minute + hours * 60) % 1440)
         await change(stage, thread, name, quiet=night, zone="UTC", reminders="none")
     game, ann = await game_of(stage, thread), await person(stage, thread, "Ann")
-    vote = await stage.services.play.ask_abort(game.id, ann)
+    vote = await stage.services.play.propose(Press(game.id, ann), Proposal("abort"))
     await stage.settle()
     question = stage.message("would like to end", where=thread)
     assert question.flags & SILENT
@@ -315,7 +316,7 @@ async def test_a_question_calls_only_who_is_awake(stage: Stage) -> None:
     await change(stage, thread, "Ben", quiet=NIGHT, zone="UTC")
     game, ann = await game_of(stage, thread), await person(stage, thread, "Ann")
     before = len(pinged(stage, thread))
-    await stage.services.play.ask_abort(game.id, ann)
+    await stage.services.play.propose(Press(game.id, ann), Proposal("abort"))
     await stage.settle()
     assert pinged(stage, thread)[before:] == ["Cara"]
     assert not stage.message("would like to end", where=thread).flags & SILENT

@@ -23,7 +23,8 @@ from cogs.app import App
 from cogs.codec import TOURNAMENT, CustomId
 from cogs.tables import find_table
 from engine import Step
-from services.facts import Person, Refused
+from services.facts import Person, Press, Refused
+from services.facts.games import Proposal
 from services.facts.tables import Setup
 from settings import Settings
 from tests.e2e.house import Sketch
@@ -126,7 +127,7 @@ class Forger:
         """Let a game be in its second round, a table be open, a question and a call wait."""
         game = await self.world.start(Setup(lords=2))
         await self.world.until(game.id, "1.2")
-        await self.world.services.play.ask_abort(game.id, ANN)
+        await self.world.services.play.propose(Press(game.id, ANN), Proposal("abort"))
         table = await self.world.table(Setup(lords=4, starts="host"))
         await self.world.services.tables.join(table.id, BEN)
         await self.world.services.tables.invite(table.id, ANN, [CARA])
@@ -142,10 +143,10 @@ class Forger:
     async def to_town(self) -> None:
         """Let the game be one with a town, in a turn in which something can be built."""
         fact, lord = await found(self.world, lambda game: has(game, Step.BUILD))
-        panel = await self.world.services.play.panel(fact.id, lord)
+        panel = await self.world.services.play.panel(Press(fact.id, lord))
         if Step.PLACE not in panel.forced:
             place = panel.composition.options[Step.PLACE][0]
-            await self.world.services.play.set_slot(fact.id, lord, place)
+            await self.world.services.play.set_slot(Press(fact.id, lord), place)
         self.game = fact.id
 
     async def send(self, who: Person, id: str, values: Sequence[str] = ()) -> Reply:

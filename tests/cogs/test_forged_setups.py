@@ -16,7 +16,7 @@ from cogs import errors
 from cogs.codec import CustomId
 from cogs.screen import Screen
 from engine import Step
-from services.facts import Person, Refused
+from services.facts import Person, Press, Refused
 from services.facts.tables import Setup
 from tests.cogs.test_forged import Forger, Reply, data
 from tests.helpers.world import ANN, BEN, DAN, HAL, World
@@ -108,9 +108,9 @@ async def test_a_turn_is_composed_by_its_lord_alone(forge: Table) -> None:
     play, game = forge.forger.world.services.play, forge.forger.game
     lord = await forge.forger.world.on_turn(game)
     other = BEN if lord is ANN else ANN
-    panel = await play.panel(game, lord)
+    panel = await play.panel(Press(game, lord))
     if Step.PLACE not in panel.forced:
-        await play.set_slot(game, lord, panel.composition.options[Step.PLACE][0])
+        await play.set_slot(Press(game, lord), panel.composition.options[Step.PLACE][0])
     seat = panel.seat.seat
     for action, words in TURNS.items():
         assert await forge(other, action, *words, seat=seat) == "foreign_panel"
@@ -160,8 +160,8 @@ async def test_a_giant_is_received_by_its_lord_alone(forge: Table) -> None:
         )
         await garbled(forge, receiver, action, "?", code="square_unknown")
     play = forge.forger.world.services.play
-    crowns = (await play.receive_panel(game.id, receiver)).crowns
-    await play.receive(game.id, receiver, crowns[0].square)
+    crowns = (await play.receive_panel(Press(game.id, receiver))).crowns
+    await play.receive(Press(game.id, receiver), crowns[0].square)
     for action in RECEIVING:
         assert await forge(receiver, action, crowns[-1].square) == "receive_none"
     other = game.view.kingdom_of(mine.seat).castle

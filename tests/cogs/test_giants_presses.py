@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine import Game, Step
 from sandbox import Channel, Message
 from services.core.live_games import load
-from services.facts import Person
+from services.facts import Person, Press
 from services.facts.panels import PanelFact
 from tests.cogs.stage import begun, game_of, living, on_turn, stage, texts
 from tests.e2e.stage import Stage, bare
@@ -27,7 +27,7 @@ class Seat:
 
     async def draft(self) -> PanelFact:
         """What is stored."""
-        return await self.stage.services.play.panel(self.game, self.person(self.who))
+        return await self.stage.services.play.panel(Press(self.game, self.person(self.who)))
 
     async def laid(self) -> Message:
         """Open the panel and put the domino on its first spot."""
@@ -124,7 +124,7 @@ async def test_a_giant_is_sent_and_received(stage: Stage) -> None:
     refused = await stage.press(other, call, "Choose a crown")
     assert offer.name in bare(refused)
     asked = await stage.press(offer.name, call, "Choose a crown")
-    fact = await stage.services.play.receive_panel(seat.game, seat.person(offer.name))
+    fact = await stage.services.play.receive_panel(Press(seat.game, seat.person(offer.name)))
     label = next((one for one in stage.labels(asked) if one.startswith("1 · ")), "")
     looked = await stage.press(offer.name, asked, label)
     assert f"On **{fact.crowns[0].square}**:" in bare(looked)
@@ -204,7 +204,7 @@ async def test_a_giant_comes_first_at_the_own_turn(stage: Stage) -> None:
     seat = await at(stage, due, giants=True)
     asked = await stage.press(seat.who, living(stage, seat.thread), "Play")
     assert "sent you" in bare(asked)
-    fact = await stage.services.play.receive_panel(seat.game, seat.person(seat.who))
+    fact = await stage.services.play.receive_panel(Press(seat.game, seat.person(seat.who)))
     assert await seat.suggested("receive", "square") == [one.square for one in fact.crowns]
     placed = await seat.command("place", spot="a1 a2")
     assert "Choose its crown first." in bare(placed)

@@ -12,7 +12,7 @@ import pytest
 
 import cogs.client
 import render
-from cogs.play import game_end, public_messages, questions, reminders, seat_changes
+from cogs.play import game_end, public_messages, reminders, seat_changes, votes
 from cogs.screen import Ping, Screen, pictures
 from cogs.tables import table_screens as tables
 from engine import Game
@@ -154,7 +154,7 @@ def messages(setup: Setup, kind: str) -> Iterator[tuple[str, Screen | Ping]]:
     for kind, state in product(get_args(Asked), ("open", "passed", "failed", "lapsed")):
         asked = tuple(seat.user or 0 for seat in seats)
         put = replace(vote, kind=cast(Any, kind), state=cast(Any, state))
-        yield f"vote {kind} {state}", questions.question(middle, put, EN, asked)
+        yield f"vote {kind} {state}", votes.message(middle, put, EN, asked)
     for what in ("back", "taken", "replaced", "offered"):
         told = SeatNews(middle, seats[0], what, lords[0], call)
         yield f"seat {what}", seat_changes.told(told, EN, mention=what != "back")

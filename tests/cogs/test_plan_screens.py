@@ -13,6 +13,7 @@ from cogs.play import game_views, plan_actions, plan_panel
 from cogs.play.game_views import first_sight
 from cogs.screen import Button, controls, custom_id
 from engine import Game
+from services.facts import Press
 from services.facts.news import Call, PlanNews
 from services.facts.plans import Plan, PlanFact, PlanPanelFact
 from services.facts.tables import Setup
@@ -67,12 +68,12 @@ async def panels(world: World, setup: Setup, turns: int) -> AsyncIterator[PlanPa
             if seat.seat == live.seat or live.game.ahead(seat.seat) is None:
                 continue
             person = PEOPLE[seat.user or 0]
-            fact = await world.services.play.plan_panel(game, person)
+            fact = await world.services.play.plan_panel(Press(game, person))
             yield fact
             spot = random.choice(fact.spots.ranked).squares if fact.spots else None
             free = [one.domino for one in fact.composition.view.next_line if one.seat is None]
             wanted = Plan(spot, tuple(free), "highest")
-            yield await world.services.play.plan_panel(game, person, wanted)
+            yield await world.services.play.plan_panel(Press(game, person), wanted)
         for _ in range(setup.lords):
             await play_anyhow(world, game, random)
 
@@ -103,12 +104,12 @@ async def test_wishes_are_counted_and_taken_out_by_a_second_press(world: World) 
     game = (await world.start(Setup(lords=4))).id
     live, _, seated = await stands(world, game)
     seat = next(one for one in seated.seats if one.seat != live.seat)
-    fact = await world.services.play.plan_panel(game, PEOPLE[seat.user or 0])
+    fact = await world.services.play.plan_panel(Press(game, PEOPLE[seat.user or 0]))
     for place in (1, 0):
         shown = plan_panel.panel(fact, EN)
         wish = [c for c in controls(shown) if isinstance(c, Button) and c.id.action == "wish"]
         wanted = plan_actions._wanted(wish[place].id.args)
-        fact = await world.services.play.plan_panel(game, PEOPLE[seat.user or 0], wanted)
+        fact = await world.services.play.plan_panel(Press(game, PEOPLE[seat.user or 0]), wanted)
     second, first = fact.line[:2]
     assert fact.plan.wishes == (first, second)
     assert plan_panel.wishing(fact.plan, first).wishes == (second,)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import cogs.client
-from cogs.play import game_menu, game_views, questions, town_tab, turn_done, turn_panel, words
+from cogs.play import game_menu, game_views, town_tab, turn_done, turn_panel, votes, words
 from cogs.play.game_views import Sight, first_sight
 from cogs.screen import Picture, Select, Style, Text, pictures
 from engine import Game, Kind, Move, Refusal, Step
@@ -473,7 +473,7 @@ def test_the_menu_leaves_out_what_is_impossible() -> None:
 def test_resigning_and_ending_are_asked_once() -> None:
     """The dangerous button is not the one that keeps playing."""
     fact = game_fact(at_turn(FOUR, 12), FOUR)
-    asked = questions.sure(fact, 1, EN, "abort", "abort")
+    asked = votes.confirm(fact, 1, EN, "abort", "abort")
     for shown, back in ((game_menu.ask_resign(fact, 1, EN), "Keep playing"), (asked, "Back")):
         accept(shown)
         assert back in labels(shown)
@@ -485,7 +485,7 @@ def test_a_question_to_the_table_ends_as_its_result(state: str) -> None:
     fact = game_fact(at_turn(FOUR, 12), FOUR)
     vote = VoteFact(BIGGEST, fact.id, "abort", 1, "Ann", 9, (1, 2, 3, 4), (1,), 3, state)  # type: ignore[arg-type]
     for mentions in ((), (102, 103)):
-        shown = questions.question(fact, vote, EN, mentions)
+        shown = votes.message(fact, vote, EN, mentions)
         accept(shown)
         assert labels(shown) == (["Agree", "Go on"] if state == "open" else [])
 

@@ -14,7 +14,7 @@ from cogs.screen import Screen
 from cogs.tables import table_panel
 from render import RenderError
 from sandbox import Message
-from services.facts import Person
+from services.facts import Person, Press
 from services.facts.tables import TableFact
 from tests.cogs.stage import (
     begun,
@@ -55,10 +55,10 @@ async def test_the_same_click_delivered_twice_counts_once(stage: Stage) -> None:
     """One answer, one draft."""
     who, panel = await open_turn(stage)
     game = await game_of(stage, stage.threads()[-1])
-    before = await stage.services.play.panel(game.id, person(stage, who))
+    before = await stage.services.play.panel(Press(game.id, person(stage, who)))
     stage.sandbox.faults.twice()
     panel = await stage.press(who, panel, "place")
-    fact = await stage.services.play.panel(game.id, person(stage, who))
+    fact = await stage.services.play.panel(Press(game.id, person(stage, who)))
     assert fact.revision == before.revision + 1
     assert "you would have" in bare(panel)
 
@@ -102,7 +102,7 @@ async def test_what_breaks_is_answered_with_a_code_and_can_be_tried_again(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(play), "set_slot", broken)
+        patch.setattr(type(play), "place", broken)
         shown = await stage.press(who, panel, "place")
     assert "Something went wrong on my side" in bare(shown)
     assert stage.labels(shown) == ["Try again"]

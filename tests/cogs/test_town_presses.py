@@ -9,7 +9,7 @@ import pytest
 
 from engine import Composition, Game, Kind, Move, Step
 from sandbox import Channel, Message
-from services.facts import Person
+from services.facts import Person, Press
 from services.facts.panels import PanelFact
 from tests.cogs.stage import begun, game_of, on_turn, stage, texts
 from tests.e2e.stage import Stage, bare
@@ -45,7 +45,7 @@ class Town:
     async def draft(self) -> PanelFact:
         """What is stored."""
         person = Person(self.stage.world.user(self.who).id, self.who)
-        return await self.stage.services.play.panel(self.game, person)
+        return await self.stage.services.play.panel(Press(self.game, person))
 
     async def open(self) -> Message:
         """Place the domino, and go to the town."""
@@ -293,11 +293,11 @@ async def test_which_game_is_meant_is_asked_with_the_building(stage: Stage) -> N
         fact = await stage.services.play.game(game.id)
         assert fact.seat_on_turn is not None
         person = Person(fact.seat_on_turn.user or 0, str(fact.seat_on_turn.name))
-        panel = await stage.services.play.panel(game.id, person)
+        panel = await stage.services.play.panel(Press(game.id, person))
         for step in panel.composition.todo:
             move: Move = panel.composition.options[step][0]
-            panel = await stage.services.play.set_slot(game.id, person, move)
-        await stage.services.play.end_turn(game.id, person)
+            panel = await stage.services.play.set_slot(Press(game.id, person), move)
+        await stage.services.play.end_turn(Press(game.id, person))
     await town.open()
     offered = (await town.draft()).town
     assert offered is not None

@@ -18,7 +18,7 @@ from typing import Any
 from ai import greedy, whole_turn
 from sandbox import Channel, Message
 from services.core.live_games import Live, load
-from services.facts import Person
+from services.facts import Person, Press
 from services.facts.games import GameFact
 from services.facts.panels import PanelFact
 from services.play.turn_commit import Turn, commit
@@ -102,9 +102,9 @@ class Sitting:
         """Fill the draft of whoever is on turn: the best spot, the first free domino."""
         play, fact = self.stage.services.play, await self.fact()
         person = self.person(await self.on_turn())
-        panel = await play.panel(fact.id, person)
+        panel = await play.panel(Press(fact.id, person))
         while panel.composition.todo:
-            panel = await play.set_slot(fact.id, person, best(panel))
+            panel = await play.set_slot(Press(fact.id, person), best(panel))
         return panel
 
     async def turn(self) -> str:
@@ -118,7 +118,7 @@ class Sitting:
         """Play the turn of whoever is on turn; nothing is said yet."""
         name, fact = await self.on_turn(), await self.fact()
         await self.compose()
-        await self.stage.services.play.end_turn(fact.id, self.person(name))
+        await self.stage.services.play.end_turn(Press(fact.id, self.person(name)))
         self.stage.acknowledged.add((fact.id, fact.version + 1))
 
     async def until(self, turn: str, *, game: int | None = None) -> str:

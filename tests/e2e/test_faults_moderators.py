@@ -5,6 +5,8 @@ from __future__ import annotations
 import structlog.testing
 
 from sandbox import Message, Right
+from services.facts import Press
+from services.facts.games import Proposal
 from tests.e2e.faulty import (
     HOUR,
     _no_pauses,
@@ -133,7 +135,7 @@ async def lost_table(
     game = (await sitting.fact()).id
     await sitting.until("1.1")
     stage.sandbox.faults.delete_channel("games")
-    await stage.services.play.ask_abort(game, sitting.person("Ann"))
+    await stage.services.play.propose(Press(game, sitting.person("Ann")), Proposal("abort"))
     await stage.settle()
     return sitting, game
 
@@ -225,7 +227,9 @@ async def test_what_was_called_directly_is_told_in_the_thread_later(stage: Stage
     name = await sitting.until("1.1")
     faults, closed = stage.sandbox.faults, (Right.SEND_MESSAGES_IN_THREADS, Right.SEND_MESSAGES)
     faults.take_away("games", *closed)
-    await stage.services.play.ask_abort((await sitting.fact()).id, sitting.person("Ann"))
+    await stage.services.play.propose(
+        Press((await sitting.fact()).id, sitting.person("Ann")), Proposal("abort")
+    )
     await sitting.turn()
     await stage.pass_time(3600)
     report, called = await report_of(sitting, name), await sitting.on_turn()

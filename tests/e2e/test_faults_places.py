@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from sandbox import Right
+from services.facts import Press
 from tests.e2e.faulty import Hasty, _no_pauses
 from tests.e2e.sitting import DAY, Sitting, health, sit_down
 from tests.e2e.stage import Stage
@@ -54,10 +55,10 @@ async def test_the_host_sees_which_place_is_out_of_reach(stage: Stage, how: str)
     fact = await stage.services.play.game(game)
     assert fact.seat_on_turn is not None
     name = sitting.name_of(fact.seat_on_turn.user)
-    panel = await stage.services.play.panel(game, sitting.person(name))
+    panel = await stage.services.play.panel(Press(game, sitting.person(name)))
     while panel.composition.todo:
-        panel = await stage.services.play.set_slot(game, sitting.person(name), best(panel))
-    await stage.services.play.end_turn(game, sitting.person(name))
+        panel = await stage.services.play.set_slot(Press(game, sitting.person(name)), best(panel))
+    await stage.services.play.end_turn(Press(game, sitting.person(name)))
     await stage.settle()
     told = await health(stage)
     assert "1 thing needs a look" in told

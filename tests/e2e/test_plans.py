@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox import Message
+from services.facts import Press
 from tests.e2e.hands import said
 from tests.e2e.sitting import Sitting, sit_down
 from tests.e2e.stage import Stage
@@ -70,8 +71,8 @@ async def test_dropped_plan_says_why_and_calls(stage: Stage) -> None:
     play, first = stage.services.play, sitting.person(await sitting.on_turn())
     free = [slot.domino for slot in fact.view.next_line if slot.seat is None]
     await sitting.compose()
-    await play.set_slot(fact.id, first, f"choose {free[0]}")
-    await play.end_turn(fact.id, first)
+    await play.set_slot(Press(fact.id, first), f"choose {free[0]}")
+    await play.end_turn(Press(fact.id, first))
     await stage.settle()
     await stage.pass_time(MINUTE)
     assert await sitting.on_turn() == who

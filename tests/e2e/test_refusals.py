@@ -9,6 +9,7 @@ import pytest
 
 from engine import Kingdom, square_name
 from sandbox import Message
+from services.facts import Press
 from services.facts.panels import PanelFact
 from tests.e2e.sitting import Act, Sitting, forge, id_of, sit_down, stored
 from tests.e2e.stage import Stage, bare
@@ -412,7 +413,7 @@ async def test_a_chosen_value_is_judged_like_typed_text(stage: Stage) -> None:
 async def panel_fact(sitting: Sitting, name: str) -> PanelFact:
     """The panel of a lord as a fact."""
     fact = await sitting.fact()
-    return await sitting.stage.services.play.panel(fact.id, sitting.person(name))
+    return await sitting.stage.services.play.panel(Press(fact.id, sitting.person(name)))
 
 
 def forbidden(panel: PanelFact, code: str) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 from engine import Step
 from sandbox import Message
+from services.facts import Press
 from services.facts.panels import PanelFact
 from tests.e2e.sitting import Sitting, id_of, shown, sit_down, stored
 from tests.e2e.stage import Stage, bare
@@ -36,7 +37,7 @@ def content(message: Message) -> str:
 async def panel_fact(sitting: Sitting) -> PanelFact:
     """The panel of the lord on turn."""
     fact, name = await sitting.fact(), await sitting.on_turn()
-    return await sitting.stage.services.play.panel(fact.id, sitting.person(name))
+    return await sitting.stage.services.play.panel(Press(fact.id, sitting.person(name)))
 
 
 # -- the panel ------------------------------------------------------------------------------------
@@ -195,8 +196,8 @@ async def discarding(stage: Stage) -> Sitting:
         person = sitting.person(await sitting.on_turn())
         while panel.composition.todo:
             move = panel.composition.options[panel.composition.todo[0]][-1]
-            panel = await play.set_slot(panel.game.id, person, move)
-        await play.end_turn(panel.game.id, person)
+            panel = await play.set_slot(Press(panel.game.id, person), move)
+        await play.end_turn(Press(panel.game.id, person))
     await stage.settle()
     return sitting
 

@@ -7,7 +7,7 @@ from random import Random
 
 from engine import Composition, Game, Kind, Move, Step
 from services.core.live_games import load
-from services.facts import Person, Refused
+from services.facts import Person, Press, Refused
 from services.facts.games import GameFact
 from services.facts.panels import PanelFact, TurnEnded
 from services.facts.tables import Setup
@@ -97,14 +97,14 @@ class Lords:
     async def turn(self) -> TurnEnded:
         """Compose and end a turn of whoever is on turn."""
         play, person = self.world.services.play, await self.world.on_turn(self.game)
-        panel = await play.panel(self.game, person)
+        panel = await play.panel(Press(self.game, person))
         wishes = self.random.randrange(4)
         while panel.composition.todo or wishes > 0:
             wishes -= 1
             panel = await self._step(person, panel, needed=wishes < 0)
             self.panels.append(panel)
         ended = await play.end_turn(
-            self.game, person, revision=panel.revision, version=panel.game.version
+            Press(self.game, person, version=panel.game.version), revision=panel.revision
         )
         self.ended.append(ended)
         return ended
@@ -113,7 +113,7 @@ class Lords:
         """Fill a slot, one that has to be if `needed`; now and then empty one."""
         play, composition = self.world.services.play, panel.composition
         if not needed and panel.filled and self.random.random() < 0.1:
-            return await play.undo_slot(self.game, person, filled=panel.filled)
+            return await play.undo_slot(Press(self.game, person), filled=panel.filled)
         steps = composition.todo if needed else tuple(composition.options)
         open_ = [step for step in steps if composition.options.get(step)]
         if not open_:
@@ -121,11 +121,11 @@ class Lords:
         step = self.random.choice(open_)
         move = picked(self.random, composition.options[step])
         try:
-            return await play.set_slot(self.game, person, move, version=panel.game.version)
+            return await play.set_slot(Press(self.game, person, version=panel.game.version), move)
         except Refused as refusal:
             if needed or not refusal.code.startswith(("build_", "burn_", "court_", "tax_")):
                 raise
-            return await play.panel(self.game, person)
+            return await play.panel(Press(self.game, person))
 
     async def _receive(self, fact: GameFact) -> None:
         """Receive giants: who is on turn must, others may."""
@@ -137,6 +137,6 @@ class Lords:
                 if not due and self.random.random() < 0.5:
                     continue
                 person = PEOPLE[seat.user or 0]
-                asked = await play.receive_panel(self.game, person)
+                asked = await play.receive_panel(Press(self.game, person))
                 square = self.random.choice(asked.crowns).square
-                await play.receive(self.game, person, square, version=asked.game.version)
+                await play.receive(Press(self.game, person, version=asked.game.version), square)

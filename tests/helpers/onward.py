@@ -7,7 +7,7 @@ from random import Random
 
 from engine import Composition, Game, Kind, Move, Step
 from services.core.live_games import load
-from services.facts import Person
+from services.facts import Person, Press
 from services.play.turn_commit import Turn, commit
 from services.state.table_facts import table_fact, table_row
 from tests.e2e.stage import Stage
@@ -31,7 +31,7 @@ async def play_on(stage: Stage, game: int, wanted: Callable[[Game], bool]) -> bo
         if live.game.turn is not None and live.game.turn.step is Step.RECEIVE:
             seat = table.seats[live.seat - 1]
             person = Person(seat.user or 0, seat.name or "")
-            await services.play.receive(game, person, live.game.legal_moves()[-1].squares[0])
+            await services.play.receive(Press(game, person), live.game.legal_moves()[-1].squares[0])
             continue
         moves = tuple(_turn(live.game, random))
         await commit(services.context, Turn(live, row, table.setup, table.seats, moves, "lord"))

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine import Composition, GameView
 from services.core.live_games import Live, load
-from services.facts import Person, Refused
+from services.facts import Person, Press, Refused
 from services.facts.news import PlanNews
 from services.facts.plans import Plan, PlanFact, PlanPanelFact
 from services.facts.tables import TableFact
@@ -58,13 +58,13 @@ async def plan_anyhow(
     """Keep a plan at random for a person's next turn; None where nothing can be planned."""
     play = world.services.play
     try:
-        panel = await play.plan_panel(game, person)
+        panel = await play.plan_panel(Press(game, person))
         wanted = any_plan(panel, random)
-        panel = await play.plan_panel(game, person, wanted)
+        panel = await play.plan_panel(Press(game, person), wanted)
         if panel.taxes and random.random() < 0.7:
             taxed = (random.choice(panel.taxes).square,)
             wanted = Plan(panel.plan.spot, wanted.wishes, wanted.otherwise, taxed)
-        return await play.keep_plan(game, person, wanted)
+        return await play.keep_plan(Press(game, person), wanted)
     except Refused as refusal:
         if refusal.code not in ("plan_none", "plan_empty", "your_turn"):
             raise

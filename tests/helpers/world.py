@@ -11,7 +11,7 @@ from ai import greedy, whole_turn
 from engine import Move
 from services import Services
 from services.core.live_games import load
-from services.facts import Person
+from services.facts import Person, Press
 from services.facts.games import GameFact
 from services.facts.news import News, Posted, TidyNews
 from services.facts.panels import PanelFact, TurnEnded
@@ -95,11 +95,11 @@ class World:
     async def compose(self, game: int) -> PanelFact:
         """Fill the draft of whoever is on turn with the best spot and the first free domino."""
         person = await self.on_turn(game)
-        panel = await self.services.play.panel(game, person)
+        panel = await self.services.play.panel(Press(game, person))
         while panel.composition.todo:
             move = best(panel)
             panel = await self.services.play.set_slot(
-                game, person, move, version=panel.game.version, seat=panel.seat.seat
+                Press(game, person, version=panel.game.version, seat=panel.seat.seat), move
             )
         return panel
 
@@ -108,7 +108,7 @@ class World:
         panel = await self.compose(game)
         person = PEOPLE[panel.seat.user or 0]
         return await self.services.play.end_turn(
-            game, person, revision=panel.revision, version=panel.game.version
+            Press(game, person, version=panel.game.version), revision=panel.revision
         )
 
     async def turns(self, game: int, count: int) -> TurnEnded:
@@ -165,8 +165,8 @@ class World:
             if not waiting:
                 return
             person = PEOPLE[fact.table.seats[waiting[0] - 1].user or 0]
-            asked = await self.services.play.receive_panel(game, person)
-            await self.services.play.receive(game, person, asked.crowns[0].square)
+            asked = await self.services.play.receive_panel(Press(game, person))
+            await self.services.play.receive(Press(game, person), asked.crowns[0].square)
 
     # -- the courier ---------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine import Game, Kind, KingdomView, Step, square_order
-from services.facts import Person
+from services.facts import Person, Press
 from services.facts.panels import TokenOffer
 from services.facts.tables import Setup
 from services.offers.court import court
@@ -83,11 +83,11 @@ async def offered(world: World, setup: Setup = COURT) -> tuple[int, Person]:
     for turn in range(2, 6):
         await skip(world, game.id, f"{turn}.1", often=0.0)
         person = await world.on_turn(game.id)
-        panel = await play.panel(game.id, person)
+        panel = await play.panel(Press(game.id, person))
         for step in (Step.PLACE, Step.CHOOSE):
             if step in panel.composition.todo:
                 move = panel.composition.options[step][0]
-                panel = await play.set_slot(game.id, person, move)
+                panel = await play.set_slot(Press(game.id, person), move)
         if panel.court is not None and panel.court.offers:
             return game.id, person
     raise AssertionError("nothing to buy in four rounds")
@@ -97,10 +97,10 @@ async def test_token_is_bought_on_the_best_square_for_the_cheapest_payment(world
     """Another square, another payment, given back, reported."""
     game, person = await offered(world)
     play = world.services.play
-    before = await play.panel(game, person)
+    before = await play.panel(Press(game, person))
     assert before.court is not None
     offer = before.court.offers[0]
-    panel = await play.recruit(game, person, offer.token)
+    panel = await play.recruit(Press(game, person), offer.token)
     assert panel.court is not None
     assert panel.court.bought is not None
     assert (panel.court.bought.token, panel.court.offers) == (offer.token, ())
@@ -109,22 +109,22 @@ async def test_token_is_bought_on_the_best_square_for_the_cheapest_payment(world
     assert panel.court.paid == offer.payments[0].squares
     assert panel.gain - before.gain == offer.sites[0].delta
     other = offer.sites[-1].square
-    moved = await play.recruit(game, person, offer.token, other)
+    moved = await play.recruit(Press(game, person), offer.token, other)
     assert moved.court is not None
     assert (moved.court.site, moved.court.paid) == (other, dict(offer.cheapest)[other])
     paid = moved.court.bought
     assert paid is not None
     dearer = paid.payments[-1].squares
-    changed = await play.recruit(game, person, offer.token, other, dearer[::-1])
+    changed = await play.recruit(Press(game, person), offer.token, other, dearer[::-1])
     assert changed.court is not None
     assert changed.court.paid == tuple(sorted(dearer, key=square_order))
-    kept = await play.empty(game, person, "court")
+    kept = await play.empty(Press(game, person), "court")
     assert kept.court == before.court
-    await play.recruit(game, person, offer.token)
+    await play.recruit(Press(game, person), offer.token)
     await world.restart()
     play = world.services.play
-    panel = await play.panel(game, person)
-    ended = await play.end_turn(game, person, revision=panel.revision)
+    panel = await play.panel(Press(game, person))
+    ended = await play.end_turn(Press(game, person), revision=panel.revision)
     told = ended.report.recruited
     assert told is not None
     assert panel.court is not None
@@ -140,35 +140,35 @@ async def test_what_can_t_be_bought(world: World) -> None:
     """The codes of the engine, and of what can't be read."""
     game, person = await offered(world)
     play = world.services.play
-    panel = await play.panel(game, person)
+    panel = await play.panel(Press(game, person))
     assert panel.court is not None
     offer = panel.court.offers[0]
     castle = panel.game.view.kingdom_of(panel.seat.seat).castle
-    await refused("token_unknown", play.recruit(game, person, "tea"))
-    await refused("square_unknown", play.recruit(game, person, offer.token, "tea"))
-    await refused("court_square_castle", play.recruit(game, person, offer.token, castle))
+    await refused("token_unknown", play.recruit(Press(game, person), "tea"))
+    await refused("square_unknown", play.recruit(Press(game, person), offer.token, "tea"))
+    await refused("court_square_castle", play.recruit(Press(game, person), offer.token, castle))
     view = panel.game.view
     assert view.court is not None
     absent = next(token for token, _ in view.court.left if token not in view.court.face_up)
-    await refused("court_not_there", play.recruit(game, person, absent))
+    await refused("court_not_there", play.recruit(Press(game, person), absent))
     if not panel.court.searches:
         refusal = await refused(
-            "court_resources", play.recruit(game, person, absent, searched=True)
+            "court_resources", play.recruit(Press(game, person), absent, searched=True)
         )
         assert refusal.data["needed"] == 4
         assert panel.court.no_search is not None
-    emptied = await play.empty(game, person, "place")
+    emptied = await play.empty(Press(game, person), "place")
     if Step.PLACE in emptied.composition.todo:
         assert emptied.court is None
-        await refused("place_first", play.recruit(game, person, offer.token))
+        await refused("place_first", play.recruit(Press(game, person), offer.token))
 
 
 async def test_game_without_the_court_has_none(world: World) -> None:
     """It is refused by name."""
     game = await world.start(Setup(lords=2))
     person = await world.on_turn(game.id)
-    await refused("no_court", world.services.play.recruit(game.id, person, "merchant"))
-    assert (await world.services.play.panel(game.id, person)).court is None
+    await refused("no_court", world.services.play.recruit(Press(game.id, person), "merchant"))
+    assert (await world.services.play.panel(Press(game.id, person))).court is None
 
 
 @pytest.mark.parametrize(

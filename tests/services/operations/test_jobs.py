@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from services.core.context import Transaction
-from services.facts import Refused
+from services.facts import Press, Refused
 from services.facts.news import TidyNews
 from services.facts.plans import Plan
 from services.facts.tables import NO_LIMIT, Setup
@@ -176,7 +176,7 @@ async def test_what_was_done_with_a_month_ago_is_pruned(world: World) -> None:
     planned = await world.compose(over.id)
     other = ANN if planned.seat.user == BEN.id else BEN
     wishes = tuple(slot.domino for slot in over.view.next_line)
-    await world.services.play.keep_plan(over.id, other, Plan(None, wishes))
+    await world.services.play.keep_plan(Press(over.id, other), Plan(None, wishes))
     await world.services.tables.change_draft(SERVER, ANN, box="discovery")
     await world.finish(over.id)
     await world.say()
@@ -232,7 +232,7 @@ async def test_a_running_game_keeps_what_it_goes_back_to(world: World) -> None:
     assert panel.filled
     ended = await world.turn(game.id)
     person = PEOPLE[panel.seat.user or 0]
-    assert (await world.services.play.takeback(game.id, person)).filled
+    assert (await world.services.play.takeback(Press(game.id, person))).filled
     await world.turn(game.id)
     said = await world.say()
     assert ended.report.turn == "1.2"

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 import pytest
 
 from services.clocks.quiet_hours import Hush
-from services.facts import Person
-from services.facts.games import GameFact
+from services.facts import Person, Press
+from services.facts.games import GameFact, Proposal
 from services.facts.news import ReminderNews, TidyNews, TurnNews
 from services.facts.people import Reminders, UserSettings
 from services.facts.tables import NO_LIMIT, Pace, Setup
@@ -174,12 +174,12 @@ async def test_end_of_a_pause_in_quiet_hours_rings_when_they_end(world: World) -
     """Even half an hour later: what came in the night made no sound."""
     await everybody(world, quiet=NIGHT, zone="UTC", reminders="none")
     game, person = await at_hour(world, 20)
-    vote = await world.services.play.ask_pause(game.id, person)
+    vote = await world.services.play.propose(Press(game.id, person), Proposal("pause"))
     for one in list(PEOPLE.values())[:3]:
         if one != person:
             await world.services.play.answer_vote(vote.id, one, agree=True)
     await pass_time(world, 10 * HOUR + 30 * MINUTE)
-    await world.services.play.resume(game.id, person)
+    await world.services.play.resume(Press(game.id, person))
     said = await reminders(world, 10 * HOUR)
     assert [(at, why) for at, why, _ in said] == [(0, "resumed"), (30 * MINUTE, "quiet")]
 

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from ai import greedy, whole_turn
-from services.facts import Person, Refused
-from services.facts.games import GameFact
+from services.facts import Person, Press, Refused
+from services.facts.games import GameFact, Proposal
 from services.facts.news import EndNews
 from services.facts.panels import TurnEnded
 from services.facts.tables import NO_LIMIT, Pace, SeatFact, Setup
@@ -75,7 +75,7 @@ async def test_lord_ends_the_turn_as_its_time_runs_out(world: World) -> None:
         person = PEOPLE[panel.seat.user or 0]
         version = panel.game.version
         world.clock.advance(DAY)
-        ending = world.services.play.end_turn(game.id, person, version=version)
+        ending = world.services.play.end_turn(Press(game.id, person, version=version))
         acts = [ending, world.services.jobs.run_due()]
         got = await asyncio.gather(
             *(acts if first == "lord" else acts[::-1]), return_exceptions=True
@@ -102,7 +102,7 @@ async def test_lord_too_late_is_told_what_was_played(world: World) -> None:
     person = PEOPLE[panel.seat.user or 0]
     await pass_time(world, DAY)
     report = (await world.services.play.game(game.id)).last[-1]
-    late = world.services.play.end_turn(game.id, person, version=panel.game.version)
+    late = world.services.play.end_turn(Press(game.id, person, version=panel.game.version))
     refusal = await refused("turn_over_auto", late)
     assert refusal.data["at"] == world.clock.now()
     assert refusal.data["by"] == "autopilot"
@@ -138,7 +138,7 @@ async def test_autopilot_s_turn_is_taken_back_by_its_lord(world: World) -> None:
     late = await world.on_turn(game.id)
     before = await deeds_of(world, late)
     await pass_time(world, DAY)
-    panel = await world.services.play.takeback(game.id, late)
+    panel = await world.services.play.takeback(Press(game.id, late))
     assert panel.seat.present
     assert (await row_of(world, game)).deadline == world.clock.now() + 10 * MINUTE
     await world.turn(game.id)
@@ -148,7 +148,7 @@ async def test_autopilot_s_turn_is_taken_back_by_its_lord(world: World) -> None:
     assert following != late
     await pass_time(world, DAY)
     await world.turn(game.id)
-    await refused("takeback_played", world.services.play.takeback(game.id, following))
+    await refused("takeback_played", world.services.play.takeback(Press(game.id, following)))
 
 
 # -- to the end ------------------------------------------------------------------------------------
@@ -214,8 +214,8 @@ async def _plays(world: World, fact: GameFact, person: Person) -> bool:
     seat = fact.table.seat_of(person.id)
     assert seat is not None
     if fact.view.kingdom_of(seat.seat).pending:
-        asked = await world.services.play.receive_panel(fact.id, person)
-        await world.services.play.receive(fact.id, person, asked.crowns[0].square)
+        asked = await world.services.play.receive_panel(Press(fact.id, person))
+        await world.services.play.receive(Press(fact.id, person), asked.crowns[0].square)
         return True
     if fact.seat_on_turn is not None and fact.seat_on_turn.user == person.id:
         await world.turn(fact.id)
@@ -254,7 +254,7 @@ async def test_game_that_was_not_played_out_is_to_nobody_s_credit(
     game = await world.start(Setup(lords=2, pace=CLOCK))
     play = world.services.play
     if ending == "agreed":
-        vote = await play.ask_abort(game.id, ANN)
+        vote = await play.propose(Press(game.id, ANN), Proposal("abort"))
         await play.answer_vote(vote.id, BEN, agree=True)
     else:
         await play.resign(game.id, ANN)

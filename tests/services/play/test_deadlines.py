@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from services.facts.games import GameFact
+from services.facts import Press
+from services.facts.games import GameFact, Proposal
 from services.facts.news import TurnNews
 from services.facts.tables import NO_LIMIT, Pace, Setup
 from store import games, reliability_log
@@ -123,7 +124,7 @@ async def test_turn_taken_back_has_what_was_left(world: World, used: int) -> Non
     world.clock.advance(used)
     await world.turn(game.id)
     world.clock.advance(600)
-    await world.services.play.takeback(game.id, person)
+    await world.services.play.takeback(Press(game.id, person))
     deadline, since = await row_of(world, game)
     assert deadline == since + max(DAY - used, 600)
 
@@ -138,19 +139,19 @@ async def test_takeback_costs_no_pause_and_no_time_that_was_given(world: World, 
     await world.turns(game.id, 4)
     person = await world.on_turn(game.id)
     play, others = world.services.play, [one for one in (ANN, BEN, CARA) if one != person]
-    vote = await play.ask_pause(game.id, person)
+    vote = await play.propose(Press(game.id, person), Proposal("pause"))
     for one in others:
         await play.answer_vote(vote.id, one, agree=True)
     world.clock.advance(3 * DAY)
-    await play.resume(game.id, person)
-    await play.more_time(game.id, others[0], 5)
+    await play.resume(Press(game.id, person))
+    await play.propose(Press(game.id, others[0]), Proposal("time", hours=5))
     whole = (pace.turn or pace.bank) + 5 * HOUR
     assert (await row_of(world, game))[0] == world.clock.now() + whole
     for number in (1, 2):
         world.clock.advance(HOUR)
         await world.turn(game.id)
         world.clock.advance(HOUR)
-        await play.takeback(game.id, person)
+        await play.takeback(Press(game.id, person))
         deadline, since = await row_of(world, game)
         assert deadline == since + whole - number * HOUR
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from services.facts import Press
 from services.facts.news import EndNews, OpeningNews
 from services.facts.tables import Setup
 from tests.helpers.refusals import refused
@@ -116,7 +117,7 @@ async def test_game_can_t_be_played_on_between_two_games(world: World) -> None:
     """The finished game is over; nothing waits."""
     game = await world.start(DYNASTY)
     await world.finish(game.id)
-    await refused("game_over", world.services.play.panel(game.id, ANN))
+    await refused("game_over", world.services.play.panel(Press(game.id, ANN)))
     lines = await world.services.play.games_of(ANN, "waiting", None)
     assert lines.lines == ()
 

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from engine import Game
-from services.facts import Person
+from services.facts import Person, Press
+from services.facts.games import Proposal
 from services.facts.people import UserSettings
 from services.facts.tables import NO_LIMIT, Pace, ServerSettings, Setup
 from services.play._turn_forecast import coming_seats
@@ -188,7 +189,7 @@ async def test_invitations_and_questions_wait_too(world: World) -> None:
     game = await world.start(Setup(lords=4))
     table = await world.table(host=EVE)
     await world.services.tables.invite(table.id, EVE, [BEN])
-    await world.services.play.ask_abort(game.id, ANN)
+    await world.services.play.propose(Press(game.id, ANN), Proposal("abort"))
     person = await world.on_turn(game.id)
     other = next(one for one in (BEN, CARA, DAN) if one != person)
     lines = (await world.services.play.games_of(other, "waiting", None)).lines
@@ -347,7 +348,7 @@ async def test_domino_that_fits_nowhere_is_explained(world: World) -> None:
         game = await world.start(Setup(lords=2))
         while not (await play.game(game.id)).over:
             person = await world.on_turn(game.id)
-            panel = await play.panel(game.id, person)
+            panel = await play.panel(Press(game.id, person))
             if panel.discards:
                 tries = await play.near_tries(game.id, person)
                 assert panel.spots is None

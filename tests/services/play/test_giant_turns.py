@@ -13,7 +13,7 @@ import pytest
 from engine import ARRIVALS, FOOTPRINTS, Game, Kind, Move, Step, square_order
 from services.core.json_codec import report_from_json, report_to_json
 from services.core.live_games import load
-from services.facts import Person
+from services.facts import Person, Press
 from services.facts.games import GameFact, GiantReceived, GiantSent
 from services.facts.news import EndNews, GiantNews, TidyNews, TurnNews
 from services.facts.panels import PanelFact, Received
@@ -53,7 +53,7 @@ async def go_on(
         if live.game.turn is not None and live.game.turn.step is Step.RECEIVE:
             person = PEOPLE[table.seats[live.seat - 1].user or 0]
             square = live.game.legal_moves()[-1].squares[0]
-            await world.services.play.receive(game, person, square)
+            await world.services.play.receive(Press(game, person), square)
             continue
         moves = tuple(random_turn(live.game, random, often=often))
         await commit(context, Turn(live, row, table.setup, table.seats, moves, "lord"))
@@ -90,11 +90,11 @@ def can_send(game: Game) -> bool:
 async def placed(world: World, game: int, person: Person) -> PanelFact:
     """Fill the placement, on the first spot, and take the first free domino."""
     play = world.services.play
-    panel = await play.panel(game, person)
+    panel = await play.panel(Press(game, person))
     for step in (Step.PLACE, Step.CHOOSE):
         if step in panel.composition.todo:
             move = panel.composition.options[step][0]
-            panel = await play.set_slot(game, person, move)
+            panel = await play.set_slot(Press(game, person), move)
     return panel
 
 
@@ -106,8 +106,8 @@ async def sent(world: World) -> tuple[GameFact, Person, Person]:
     following = game.view.order[[slot.done for slot in game.view.order].index(False) + 1].seat
     offer = next(one for one in panel.giant.sends if one.seat != following)
     play = world.services.play
-    panel = await play.set_slot(game.id, person, f"send {offer.square} {offer.seat}")
-    ended = await play.end_turn(game.id, person, revision=panel.revision)
+    panel = await play.set_slot(Press(game.id, person), f"send {offer.square} {offer.seat}")
+    ended = await play.end_turn(Press(game.id, person), revision=panel.revision)
     assert ended.report.sent == GiantSent(offer.square, offer.seat, offer.name)
     return ended.game, person, PEOPLE[ended.game.table.seats[offer.seat - 1].user or 0]
 
@@ -129,7 +129,7 @@ async def test_giant_arrives_once_the_domino_is_placed(world: World) -> None:
     """The crowns are listed with the least loss first, by the arithmetic of the score card."""
     game, person = await found(world, lambda game: crowns_to_cover(game) >= 3)
     play = world.services.play
-    panel = await play.panel(game.id, person)
+    panel = await play.panel(Press(game.id, person))
     assert panel.domino in ARRIVALS
     assert panel.giant is not None
     if not panel.chosen:
@@ -142,16 +142,16 @@ async def test_giant_arrives_once_the_domino_is_placed(world: World) -> None:
     assert [one.number for one in giant.crowns][:4] == list(range(1, len(giant.crowns) + 1))[:4]
     ranks = [(-one.delta, square_order(one.square)) for one in giant.crowns]
     assert ranks == sorted(ranks)
-    await refused("not_ready", play.end_turn(game.id, person))
+    await refused("not_ready", play.end_turn(Press(game.id, person)))
     for offer in giant.crowns:
-        after = await play.set_slot(game.id, person, f"giant {offer.square}")
+        after = await play.set_slot(Press(game.id, person), f"giant {offer.square}")
         assert after.after.total - panel.after.total == offer.delta <= 0
         assert after.giant is not None
         assert after.giant.covered == offer.square
         assert after.giant.crowns == giant.crowns
         assert after.ready
-    assert (await play.undo_slot(game.id, person)).taken is None
-    emptied = await play.empty(game.id, person, "giant")
+    assert (await play.undo_slot(Press(game.id, person))).taken is None
+    emptied = await play.empty(Press(game.id, person), "giant")
     assert Step.GIANT in emptied.composition.todo
 
 
@@ -166,11 +166,11 @@ async def test_crown_is_kept_where_the_spot_changes(world: World) -> None:
     old = {cell.square for cell in mine.cells}
     assert panel.giant is not None
     kept = next(one for one in panel.giant.crowns if one.square in old)
-    panel = await play.set_slot(game.id, person, f"giant {kept.square}")
+    panel = await play.set_slot(Press(game.id, person), f"giant {kept.square}")
     assert panel.spots is not None
     for spot in panel.spots.ranked[:4]:
         panel = await play.set_slot(
-            game.id, person, f"place {panel.domino} {spot.left} {spot.right}"
+            Press(game.id, person), f"place {panel.domino} {spot.left} {spot.right}"
         )
         assert panel.giant is not None
         assert panel.giant.covered == kept.square
@@ -183,8 +183,8 @@ async def test_giant_is_told_in_the_report(world: World) -> None:
     panel = await placed(world, game.id, person)
     assert panel.giant is not None
     square = panel.giant.crowns[0].square
-    panel = await world.services.play.set_slot(game.id, person, f"giant {square}")
-    ended = await world.services.play.end_turn(game.id, person)
+    panel = await world.services.play.set_slot(Press(game.id, person), f"giant {square}")
+    ended = await world.services.play.end_turn(Press(game.id, person))
     assert (ended.report.giant, ended.report.gain) == (square, panel.gain)
     cell = next(
         cell
@@ -228,7 +228,7 @@ async def test_what_a_giant_can_t_do(world: World, move: str, code: str) -> None
     """The codes of the engine, and of what can't be read."""
     game, person = await found(world, lambda game: crowns_to_cover(game) >= 1)
     await placed(world, game.id, person)
-    await refused(code, world.services.play.set_slot(game.id, person, move))
+    await refused(code, world.services.play.set_slot(Press(game.id, person), move))
 
 
 async def test_game_without_giants_knows_none(world: World) -> None:
@@ -237,10 +237,10 @@ async def test_game_without_giants_knows_none(world: World) -> None:
     person = await world.on_turn(game.id)
     play = world.services.play
     for move in ("giant e4", "send e4 2"):
-        await refused("no_giants", play.set_slot(game.id, person, move))
-    await refused("receive_none", play.receive_panel(game.id, person))
-    await refused("receive_none", play.receive(game.id, person, "e4"))
-    assert (await play.panel(game.id, person)).giant is None
+        await refused("no_giants", play.set_slot(Press(game.id, person), move))
+    await refused("receive_none", play.receive_panel(Press(game.id, person)))
+    await refused("receive_none", play.receive(Press(game.id, person), "e4"))
+    assert (await play.panel(Press(game.id, person))).giant is None
 
 
 # -- giants that are sent --------------------------------------------------------------------------
@@ -260,15 +260,19 @@ async def test_giants_that_can_be_sent_are_ranked(world: World) -> None:
     )
     assert [one.delta for one in sends] == sorted((one.delta for one in sends), reverse=True)
     assert all(one.name == NAMES[one.seat - 1] for one in sends)
-    chosen = await play.set_slot(game.id, person, f"send {sends[0].square} {sends[0].seat}")
+    chosen = await play.set_slot(Press(game.id, person), f"send {sends[0].square} {sends[0].seat}")
     assert chosen.giant is not None
     assert chosen.giant.sent == sends[0]
     assert chosen.after.total - panel.after.total == sends[0].delta
-    kept = await play.empty(game.id, person, "send")
+    kept = await play.empty(Press(game.id, person), "send")
     assert kept.giant == panel.giant
     own = panel.seat.seat
-    await refused("send_self", play.set_slot(game.id, person, f"send {sends[0].square} {own}"))
-    await refused("send_no_giant", play.set_slot(game.id, person, f"send e5 {sends[0].seat}"))
+    await refused(
+        "send_self", play.set_slot(Press(game.id, person), f"send {sends[0].square} {own}")
+    )
+    await refused(
+        "send_no_giant", play.set_slot(Press(game.id, person), f"send e5 {sends[0].seat}")
+    )
 
 
 async def test_footprints_without_a_giant_say_why(world: World) -> None:
@@ -295,11 +299,11 @@ async def test_receiver_is_called_at_once_and_the_ping_goes_when_settled(world: 
     assert isinstance(reports[-1].body, TurnNews)
     assert reports[-1].body.reports[-1].sent is not None
     assert reports[-1].id < ping.id
-    asked = await world.services.play.receive_panel(game.id, receiver)
+    asked = await world.services.play.receive_panel(Press(game.id, receiver))
     assert (asked.count, asked.senders, asked.on_turn) == (1, (sender.name,), False)
     (line,) = (await world.services.play.games_of(receiver, "waiting", SERVER)).lines[:1]
     assert line.waits == "giant"
-    await world.services.play.receive(game.id, receiver, asked.crowns[0].square)
+    await world.services.play.receive(Press(game.id, receiver), asked.crowns[0].square)
     message = next(number for number, news in world.posted.items() if news.id == ping.id)
     tidied = [one.body for one in await world.say() if isinstance(one.body, TidyNews)]
     assert [(body.at.message, body.act) for body in tidied] == [(message, "delete")]
@@ -308,8 +312,8 @@ async def test_receiver_is_called_at_once_and_the_ping_goes_when_settled(world: 
 async def test_ping_that_was_not_said_yet_is_not_said(world: World) -> None:
     """The crown was covered before."""
     game, _, receiver = await sent(world)
-    asked = await world.services.play.receive_panel(game.id, receiver)
-    await world.services.play.receive(game.id, receiver, asked.crowns[0].square)
+    asked = await world.services.play.receive_panel(Press(game.id, receiver))
+    await world.services.play.receive(Press(game.id, receiver), asked.crowns[0].square)
     assert not [one for one in await world.say() if isinstance(one.body, GiantNews)]
 
 
@@ -322,13 +326,13 @@ async def test_receiving_outside_the_own_turn(world: World) -> None:
     play = world.services.play
     on_turn = await world.on_turn(game.id)
     composing = await placed(world, game.id, on_turn)
-    asked = await play.receive_panel(game.id, receiver)
+    asked = await play.receive_panel(Press(game.id, receiver))
     before = asked.game.view.kingdom_of(asked.seat.seat).scorecard.total
-    looked = await play.receive_panel(game.id, receiver, asked.crowns[-1].square)
+    looked = await play.receive_panel(Press(game.id, receiver), asked.crowns[-1].square)
     assert looked == replace(asked, chosen=asked.crowns[-1].square)
     offer = asked.crowns[-1]
     done = await play.receive(
-        game.id, receiver, offer.square, version=asked.game.version, seat=asked.seat.seat
+        Press(game.id, receiver, version=asked.game.version, seat=asked.seat.seat), offer.square
     )
     seat = asked.seat.seat
     assert done.received == GiantReceived(seat, receiver.name, offer.square, offer.delta, "lord")
@@ -339,15 +343,15 @@ async def test_receiving_outside_the_own_turn(world: World) -> None:
     play = world.services.play
     # The panel drawn before is rebased without a word.
     again = await play.undo_slot(
-        game.id, on_turn, filled=composing.filled, version=composing.game.version
+        Press(game.id, on_turn, version=composing.game.version), filled=composing.filled
     )
     assert again.filled == composing.filled - 1
     await placed(world, game.id, on_turn)
-    panel = await play.panel(game.id, on_turn)
+    panel = await play.panel(Press(game.id, on_turn))
     for step in panel.composition.todo:
-        panel = await play.set_slot(game.id, on_turn, panel.composition.options[step][0])
+        panel = await play.set_slot(Press(game.id, on_turn), panel.composition.options[step][0])
     ended = await play.end_turn(
-        game.id, on_turn, revision=panel.revision, version=composing.game.version
+        Press(game.id, on_turn, version=composing.game.version), revision=panel.revision
     )
     assert ended.report.received == (done.received,)
     said = [one.body for one in await world.say() if isinstance(one.body, TurnNews)]
@@ -358,13 +362,13 @@ async def test_double_press_covers_one_crown(world: World) -> None:
     """The same button again gets the same answer; another crown's is out of date."""
     game, _, receiver = await sent(world)
     play = world.services.play
-    asked = await play.receive_panel(game.id, receiver)
-    values = {"version": asked.game.version, "seat": asked.seat.seat}
-    first = await play.receive(game.id, receiver, asked.crowns[0].square, **values)
-    second = await play.receive(game.id, receiver, asked.crowns[0].square, **values)
+    asked = await play.receive_panel(Press(game.id, receiver))
+    press = Press(game.id, receiver, version=asked.game.version, seat=asked.seat.seat)
+    first = await play.receive(press, asked.crowns[0].square)
+    second = await play.receive(press, asked.crowns[0].square)
     assert second == first
-    await refused("button_old", play.receive(game.id, receiver, "e9", **values))
-    await refused("receive_none", play.receive(game.id, receiver, asked.crowns[0].square))
+    await refused("button_old", play.receive(press, "e9"))
+    await refused("receive_none", play.receive(Press(game.id, receiver), asked.crowns[0].square))
     async with world.services.store.read() as connection:
         rows = await games.moves(connection, game.id)
     assert [row.text for row in rows if (row.text or "").startswith("receive")][-1:] == [
@@ -376,26 +380,26 @@ async def test_crowns_that_can_t_be_covered(world: World) -> None:
     """Not there, unreadable, another's seat, a stranger."""
     game, sender, receiver = await sent(world)
     play = world.services.play
-    await refused("giant_no_crown", play.receive(game.id, receiver, "a1"))
-    await refused("square_unknown", play.receive(game.id, receiver, "tea"))
-    await refused("giant_no_crown", play.receive_panel(game.id, receiver, "a1"))
-    await refused("receive_none", play.receive(game.id, sender, "e4"))
-    await refused("not_at_table", play.receive(game.id, STRANGER, "e4"))
-    seat = (await play.receive_panel(game.id, receiver)).seat.seat
-    await refused("foreign_panel", play.receive(game.id, sender, "e4", seat=seat))
+    await refused("giant_no_crown", play.receive(Press(game.id, receiver), "a1"))
+    await refused("square_unknown", play.receive(Press(game.id, receiver), "tea"))
+    await refused("giant_no_crown", play.receive_panel(Press(game.id, receiver), "a1"))
+    await refused("receive_none", play.receive(Press(game.id, sender), "e4"))
+    await refused("not_at_table", play.receive(Press(game.id, STRANGER), "e4"))
+    seat = (await play.receive_panel(Press(game.id, receiver))).seat.seat
+    await refused("foreign_panel", play.receive(Press(game.id, sender, seat=seat), "e4"))
 
 
 async def test_turn_can_t_be_taken_back_once_its_giant_is_received(world: World) -> None:
     """ARCHITECTURE, Takeback: a receive came after it."""
     game, sender, receiver = await sent(world)
     play = world.services.play
-    asked = await play.receive_panel(game.id, receiver)
-    done = await play.receive(game.id, receiver, asked.crowns[0].square)
+    asked = await play.receive_panel(Press(game.id, receiver))
+    done = await play.receive(Press(game.id, receiver), asked.crowns[0].square)
     assert done.game.may_take_back is None
-    refusal = await refused("takeback_played", play.takeback(game.id, sender))
+    refusal = await refused("takeback_played", play.takeback(Press(game.id, sender)))
     assert refusal.data["lord"] == receiver.name
     await world.restart()
-    await refused("takeback_played", world.services.play.takeback(game.id, sender))
+    await refused("takeback_played", world.services.play.takeback(Press(game.id, sender)))
 
 
 @pytest.mark.parametrize("said", [True, False])
@@ -405,10 +409,10 @@ async def test_taking_back_calls_the_giant_back(world: World, said: bool) -> Non
     assert game.may_take_back is not None, "sent with other lords still to play in the round"
     if said:
         assert any(isinstance(one.body, GiantNews) for one in await world.say())
-    panel = await world.services.play.takeback(game.id, sender)
+    panel = await world.services.play.takeback(Press(game.id, sender))
     assert panel.giant is not None
     assert panel.giant.sent is not None
-    await refused("receive_none", world.services.play.receive_panel(game.id, receiver))
+    await refused("receive_none", world.services.play.receive_panel(Press(game.id, receiver)))
     after = await world.say()
     assert not any(isinstance(one.body, GiantNews) for one in after)
     deleted = [n.body for n in after if isinstance(n.body, TidyNews) and n.body.act == "delete"]
@@ -423,20 +427,20 @@ async def test_own_turn_begins_with_the_giant(world: World) -> None:
 
     game, person = await found(world, waits)
     play = world.services.play
-    panel = await play.panel(game.id, person)
+    panel = await play.panel(Press(game.id, person))
     assert panel.receive is not None
     assert panel.receive.on_turn
     assert panel.composition.todo == (Step.RECEIVE,)
     assert not panel.ready
     place = f"place {panel.domino} a1 a2"
-    refusal = await refused("receive_first", play.set_slot(game.id, person, place))
+    refusal = await refused("receive_first", play.set_slot(Press(game.id, person), place))
     assert (refusal.data["count"], refusal.offers) == (panel.receive.count, ("receive",))
-    await refused("not_ready", play.end_turn(game.id, person))
+    await refused("not_ready", play.end_turn(Press(game.id, person)))
     count = panel.receive.count
     done: Received | None = None
     for left in range(count - 1, -1, -1):
-        asked = await play.receive_panel(game.id, person)
-        done = await play.receive(game.id, person, asked.crowns[0].square)
+        asked = await play.receive_panel(Press(game.id, person))
+        done = await play.receive(Press(game.id, person), asked.crowns[0].square)
         assert done.panel is not None
         assert done.more is None
         assert (done.panel.receive is not None) == bool(left)
@@ -471,7 +475,7 @@ async def test_after_the_last_turn_the_game_waits_a_turns_time_for_giants(world:
     await world.say()
     assert game.ending is None
     person = PEOPLE[game.table.seats[seats[0] - 1].user or 0]
-    panel = await play.panel(game.id, person)
+    panel = await play.panel(Press(game.id, person))
     assert panel.receive is not None
     assert not panel.receive.on_turn
     expected = panel.receive.crowns[0]
@@ -480,7 +484,7 @@ async def test_after_the_last_turn_the_game_waits_a_turns_time_for_giants(world:
         await games.set_clock(tx.connection, game.id, paused_at=tx.now)
     world.clock.advance(3 * DAY)
     await world.services.jobs.run_due()
-    await play.resume(game.id, ANN)
+    await play.resume(Press(game.id, ANN))
     await world.say()
     world.clock.advance(2 * DAY + DAY // 2 - 1)
     await world.services.jobs.run_due()
@@ -497,7 +501,7 @@ async def test_after_the_last_turn_the_game_waits_a_turns_time_for_giants(world:
     told = await play.decided_for(game.id, person)
     assert told == tuple(one for one in end.received if one.seat == seats[0])
     late = await play.receive(
-        game.id, person, panel.receive.crowns[-1].square, version=panel.game.version
+        Press(game.id, person, version=panel.game.version), panel.receive.crowns[-1].square
     )
     assert late.received == told[0]
     for other in set(range(1, 6)) - set(seats):
@@ -516,8 +520,8 @@ async def test_last_giant_received_ends_the_game(world: World) -> None:
     for seat in reversed(seats):
         person = PEOPLE[game.table.seats[seat - 1].user or 0]
         while (await play.game(game.id)).view.kingdom_of(seat).pending:
-            asked = await play.receive_panel(game.id, person)
-            done = await play.receive(game.id, person, asked.crowns[0].square)
+            asked = await play.receive_panel(Press(game.id, person))
+            done = await play.receive(Press(game.id, person), asked.crowns[0].square)
     assert done is not None
     assert done.game.ending == "played"
     assert (done.panel, done.more) == (None, None)

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from engine import Game
-from services.facts import Person, Refused
-from services.facts.games import GameFact
+from services.facts import Person, Press, Refused
+from services.facts.games import GameFact, Proposal
 from services.facts.news import EndNews, News, TakebackNews, TidyNews, TurnNews
 from services.facts.tables import Setup, TableFact
 from tests.helpers.database import new_folder
@@ -115,7 +115,7 @@ class Life(RuleBasedStateMachine):
         """Somebody wants the last turn back."""
         game = self.game
         assert game is not None
-        self.tried(self.world.services.play.takeback(game.id, person))
+        self.tried(self.world.services.play.takeback(Press(game.id, person)))
 
     @precondition(lambda self: self.game is not None)
     @rule(person=people)
@@ -123,7 +123,7 @@ class Life(RuleBasedStateMachine):
         """Somebody tries to end a turn that may not be theirs or not be ready."""
         game = self.game
         assert game is not None
-        self.tried(self.world.services.play.end_turn(game.id, person))
+        self.tried(self.world.services.play.end_turn(Press(game.id, person)))
 
     @precondition(lambda self: self.game is not None)
     @rule(person=people)
@@ -140,7 +140,7 @@ class Life(RuleBasedStateMachine):
         game = self.game
         assert game is not None
         play = self.world.services.play
-        self.tried(play.ask_abort(game.id, person))
+        self.tried(play.propose(Press(game.id, person), Proposal("abort")))
         vote = self.run(play.vote_of(game.id))
         for one, agree in answers if vote is not None else ():
             assert vote is not None

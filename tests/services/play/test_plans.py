@@ -9,8 +9,8 @@ import pytest
 
 from engine import Game, Move, Step
 from services.core.live_games import Live
-from services.facts import Person
-from services.facts.games import GameFact
+from services.facts import Person, Press
+from services.facts.games import GameFact, Proposal
 from services.facts.news import News, PlanNews, ReminderNews, TakebackNews, TurnNews
 from services.facts.plans import Plan, PlanPanelFact
 from services.facts.tables import Setup
@@ -60,13 +60,13 @@ async def keep(
     world: World, game: int, person: Person, wishes: int = 2, **changes: object
 ) -> PlanPanelFact:
     """Keep a plan: the best spot and some wishes."""
-    panel = await world.services.play.plan_panel(game, person)
+    panel = await world.services.play.plan_panel(Press(game, person))
     free = [slot.domino for slot in panel.composition.view.next_line if slot.seat is None]
     spot = None if panel.spots is None else panel.spots.ranked[0].squares
     plan = Plan(spot, tuple(free[:wishes]))
     for name, value in changes.items():
         plan = Plan(**{**{f: getattr(plan, f) for f in plan.__slots__}, name: value})
-    return await world.services.play.keep_plan(game, person, plan)
+    return await world.services.play.keep_plan(Press(game, person), plan)
 
 
 async def take(world: World, game: int, domino: str | None = None) -> None:
@@ -75,8 +75,8 @@ async def take(world: World, game: int, domino: str | None = None) -> None:
     person = PEOPLE[panel.seat.user or 0]
     play = world.services.play
     if domino is not None:
-        panel = await play.set_slot(game, person, f"choose {domino}")
-    await play.end_turn(game, person, revision=panel.revision)
+        panel = await play.set_slot(Press(game, person), f"choose {domino}")
+    await play.end_turn(Press(game, person), revision=panel.revision)
 
 
 async def a_minute(world: World) -> list[News]:
@@ -105,10 +105,10 @@ async def made_by(world: World, fact: GameFact) -> set[str]:
 async def test_nothing_is_stored_before_it_is_kept(world: World) -> None:
     """However long somebody looks at a plan: their turn comes as ever, and calls them."""
     game, person = await waiting(world)
-    panel = await world.services.play.plan_panel(game, person)
+    panel = await world.services.play.plan_panel(Press(game, person))
     assert panel.spots is not None
     wanted = Plan(panel.spots.ranked[0].squares, panel.line[-1:])
-    await world.services.play.plan_panel(game, person, wanted)
+    await world.services.play.plan_panel(Press(game, person), wanted)
     assert await stored(world, game) == []
     await take(world, game, panel.line[0])
     said = [one.body for one in await world.say() if isinstance(one.body, TurnNews)]
@@ -205,7 +205,7 @@ async def test_a_plan_waits_while_the_game_is_paused(world: World, *, comes: boo
     play, until = world.services.play, world.clock.now() + 3 * 86_400
     if not comes:
         await take(world, game, kept.plan.wishes[0])
-    vote = await play.ask_pause(game, ANN, until)
+    vote = await play.propose(Press(game, ANN), Proposal("pause", until=until))
     for one in (BEN, CARA, DAN):
         await play.answer_vote(vote.id, one, agree=True)
     clock = (await play.game(game)).clock
@@ -216,7 +216,7 @@ async def test_a_plan_waits_while_the_game_is_paused(world: World, *, comes: boo
     world.clock.advance(86_400)
     await world.services.jobs.run_due()
     assert (await last_plan(world, game)).state == "waiting"
-    await play.resume(game, person)
+    await play.resume(Press(game, person))
     assert (await last_plan(world, game)).state == "waiting"
     told = [one.body for one in await a_minute(world)]
     assert (await last_plan(world, game)).state == "played"
@@ -286,7 +286,7 @@ async def test_spot_planned_before_the_line_is_known_fills_the_draft(world: Worl
         await world.turn(game)
     said = [one.body for one in await a_minute(world)]
     assert any(isinstance(one, TurnNews) and one.call is not None for one in said)
-    panel = await world.services.play.panel(game, person)
+    panel = await world.services.play.panel(Press(game, person))
     assert panel.chosen == kept.plan.spot
     assert (await last_plan(world, game)).fate == {"code": "line_unknown", "drafted": True}
 
@@ -304,9 +304,9 @@ async def test_giant_on_its_way_or_come_drops_the_plan(world: World, received: b
     await commit(world.services.context, Turn(live, row, table.setup, table.seats, sent, "lord"))
     square = None
     if received:
-        asked = await world.services.play.receive_panel(game, person)
+        asked = await world.services.play.receive_panel(Press(game, person))
         square = asked.crowns[0].square
-        await world.services.play.receive(game, person, square)
+        await world.services.play.receive(Press(game, person), square)
     while await world.on_turn(game) != person:
         live, row, table = await stands(world, game)
         moves = tuple(random_turn(live.game, random, often=0))
@@ -360,13 +360,13 @@ async def test_new_plan_replaces_the_one_before(world: World) -> None:
     """Keeping the same one again changes nothing; clearing leaves none."""
     game, person = await waiting(world)
     kept = await keep(world, game, person)
-    await world.services.play.keep_plan(game, person, kept.plan, turn=kept.turn)
+    await world.services.play.keep_plan(Press(game, person), kept.plan, turn=kept.turn)
     assert [row.state for row in await stored(world, game)] == ["waiting"]
     await keep(world, game, person, wishes=1)
     assert [row.state for row in await stored(world, game)] == ["replaced", "waiting"]
-    dropped = await world.services.play.drop_plan(game, person)
+    dropped = await world.services.play.drop_plan(Press(game, person))
     assert [one.plan.wishes for one in dropped] == [kept.plan.wishes[:1]]
-    assert await world.services.play.drop_plan(game, person) == ()
+    assert await world.services.play.drop_plan(Press(game, person)) == ()
     assert [row.state for row in await stored(world, game)] == ["replaced", "cleared"]
     await take(world, game)
     said = [one.body for one in await world.say() if isinstance(one.body, TurnNews)]
@@ -378,7 +378,7 @@ async def test_lord_who_opens_their_turn_composes_it(world: World) -> None:
     game, person = await waiting(world)
     kept = await keep(world, game, person)
     await take(world, game, kept.line[-1])
-    panel = await world.services.play.panel(game, person)
+    panel = await world.services.play.panel(Press(game, person))
     assert (panel.chosen, panel.taken) == (kept.plan.spot, kept.plan.wishes[0])
     assert panel.ready
     assert (await last_plan(world, game)).fate == {"code": "own_turn", "drafted": True}
@@ -388,7 +388,7 @@ async def test_lord_who_opens_their_turn_composes_it(world: World) -> None:
     world.clock.advance(30 * 60)
     await world.services.jobs.run_due()
     assert any(isinstance(one.body, ReminderNews) for one in await world.say())
-    ended = await world.services.play.end_turn(game, person, revision=panel.revision)
+    ended = await world.services.play.end_turn(Press(game, person), revision=panel.revision)
     assert ended.report.took == kept.plan.wishes[0]
 
 
@@ -397,27 +397,27 @@ async def test_end_of_a_turn_that_nobody_looked_at_shows_the_draft_first(world: 
     game, person = await waiting(world)
     kept = await keep(world, game, person)
     await take(world, game, kept.line[-1])
-    await refused("draft_changed", world.services.play.end_turn(game, person))
-    ended = await world.services.play.end_turn(game, person)
+    await refused("draft_changed", world.services.play.end_turn(Press(game, person)))
+    ended = await world.services.play.end_turn(Press(game, person))
     assert ended.report.took == kept.plan.wishes[0]
 
 
 async def test_press_in_the_planner_is_no_move_once_the_turn_has_come(world: World) -> None:
     """It says so, and neither keeps, nor plays, nor changes the plan that waits."""
     game, person = await waiting(world)
-    panel = await world.services.play.plan_panel(game, person)
+    panel = await world.services.play.plan_panel(Press(game, person))
     kept = await keep(world, game, person)
     await take(world, game, kept.line[-1])
     before = await stored(world, game)
     other = Plan(kept.plan.spot, kept.plan.wishes[:1], "highest")
     play, turn = world.services.play, panel.turn
-    await refused("plan_turn_came", play.plan_panel(game, person, other, turn=turn))
-    await refused("plan_turn_came", play.keep_plan(game, person, other, turn=turn))
-    await refused("your_turn", play.plan_panel(game, person))
+    await refused("plan_turn_came", play.plan_panel(Press(game, person), other, turn=turn))
+    await refused("plan_turn_came", play.keep_plan(Press(game, person), other, turn=turn))
+    await refused("your_turn", play.plan_panel(Press(game, person)))
     assert await stored(world, game) == before
     await a_minute(world)
     assert (await last_plan(world, game)).state == "played"
-    await refused("plan_old", play.keep_plan(game, person, other, turn=turn))
+    await refused("plan_old", play.keep_plan(Press(game, person), other, turn=turn))
 
 
 async def test_takeback_of_the_turn_before_drops_nothing(world: World) -> None:
@@ -427,7 +427,7 @@ async def test_takeback_of_the_turn_before_drops_nothing(world: World) -> None:
     before = await world.on_turn(game)
     await take(world, game, kept.line[-1])
     world.clock.advance(30)
-    await world.services.play.takeback(game, before)
+    await world.services.play.takeback(Press(game, before))
     world.clock.advance(WAIT)
     await world.services.jobs.run_due()
     assert (await last_plan(world, game)).state == "waiting"
@@ -444,7 +444,7 @@ async def test_planned_turn_can_be_taken_back_by_its_lord(world: World) -> None:
     await a_minute(world)
     fact = await world.services.play.game(game)
     assert fact.may_take_back == fact.table.seat_of(person.id).seat  # type: ignore[union-attr]
-    panel = await world.services.play.takeback(game, person, version=fact.version)
+    panel = await world.services.play.takeback(Press(game, person, version=fact.version))
     assert (panel.chosen, panel.taken) == (kept.plan.spot, kept.plan.wishes[0])
     await a_minute(world)
     assert await world.on_turn(game) == person
@@ -460,7 +460,7 @@ async def test_takeback_after_a_dropped_plan_restores_the_right_message(world: W
     living = (await world.services.play.game(game)).last
     await take(world, game, kept.plan.wishes[0])
     await a_minute(world)
-    await world.services.play.takeback(game, before)
+    await world.services.play.takeback(Press(game, before))
     (back,) = [one.body for one in await world.say() if isinstance(one.body, TakebackNews)]
     assert back.gone is not None
     assert world.posted[back.gone.message].body.call is not None  # type: ignore[union-attr]
@@ -474,7 +474,7 @@ async def test_own_takeback_and_another_domino_end_the_plan(world: World) -> Non
     person = await world.on_turn(game)
     ended = await world.turn(game)
     await keep(world, game, person)
-    await world.services.play.takeback(game, person)
+    await world.services.play.takeback(Press(game, person))
     free = [slot.domino for slot in ended.game.view.next_line if slot.domino != ended.report.took]
     await take(world, game, free[0])
     row = await last_plan(world, game)
@@ -484,7 +484,7 @@ async def test_own_takeback_and_another_domino_end_the_plan(world: World) -> Non
 async def test_call_after_a_dropped_plan_goes_with_the_turn_it_repeats(world: World) -> None:
     """Though somebody gave up in between: no report stands of a turn that was taken back."""
     game, person = await waiting(world)
-    panel = await world.services.play.plan_panel(game, person)
+    panel = await world.services.play.plan_panel(Press(game, person))
     wish = next(one.domino for one in panel.composition.view.next_line if one.seat is None)
     await keep(world, game, person, wishes=1)
     before = await world.on_turn(game)
@@ -494,7 +494,7 @@ async def test_call_after_a_dropped_plan_goes_with_the_turn_it_repeats(world: Wo
     await world.services.play.resign(game, third)
     (call,) = [one for one in await a_minute(world) if isinstance(one.body, TurnNews)]
     assert (await last_plan(world, game)).state == "dropped"
-    await world.services.play.takeback(game, before)
+    await world.services.play.takeback(Press(game, before))
     (back,) = [one.body for one in await world.say() if isinstance(one.body, TakebackNews)]
     assert back.gone is not None
     assert world.posted[back.gone.message].id == call.id
@@ -508,7 +508,7 @@ async def test_turns_taken_back_by_agreement_end_the_plan(world: World) -> None:
     await world.turn(game)
     await world.turn(game)
     await keep(world, game, person)
-    vote = await world.services.play.ask_takeback(game, person)
+    vote = await world.services.play.propose(Press(game, person), Proposal("takeback"))
     for one in (ANN, BEN, CARA, DAN):
         if one != person:
             await world.services.play.answer_vote(vote.id, one, agree=True)
@@ -552,8 +552,8 @@ async def test_either_the_plan_or_its_lord_plays(world: World) -> None:
     game, person = await waiting(world)
     kept = await keep(world, game, person)
     await take(world, game, kept.line[-1])
-    panel = await world.services.play.panel(game, person)
-    await world.services.play.end_turn(game, person, revision=panel.revision)
+    panel = await world.services.play.panel(Press(game, person))
+    await world.services.play.end_turn(Press(game, person), revision=panel.revision)
     version = (await world.services.play.game(game)).version
     world.clock.advance(WAIT)
     await world.services.jobs.run_due()
@@ -568,13 +568,15 @@ async def test_strangers_and_other_lords_see_no_plan(world: World) -> None:
     for other in list(PEOPLE.values())[:4]:
         if other != person:
             assert await world.services.play.plans_of(game, other) == ()
-            assert await world.services.play.drop_plan(game, other) == ()
+            assert await world.services.play.drop_plan(Press(game, other)) == ()
     await refused("not_at_table", world.services.play.plans_of(game, PEOPLE[8]))
-    await refused("not_at_table", world.services.play.plan_panel(game, PEOPLE[8]))
+    await refused("not_at_table", world.services.play.plan_panel(Press(game, PEOPLE[8])))
     seat = (await world.services.play.game(game)).table.seat_of(person.id)
     assert seat is not None
     other = next(one for one in list(PEOPLE.values())[:4] if one != person)
-    await refused("foreign_panel", world.services.play.drop_plan(game, other, seat=seat.seat))
+    await refused(
+        "foreign_panel", world.services.play.drop_plan(Press(game, other, seat=seat.seat))
+    )
     assert [row.state for row in await stored(world, game)] == ["waiting"]
 
 

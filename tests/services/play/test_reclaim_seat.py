@@ -10,8 +10,8 @@ import pytest
 from ai import greedy, whole_turn
 from engine import Game
 from services import records
-from services.facts import Person, Refused
-from services.facts.games import GameFact
+from services.facts import Person, Press, Refused
+from services.facts.games import GameFact, Proposal
 from services.facts.news import SeatNews, TidyNews, TurnNews
 from services.facts.panels import PanelFact
 from services.facts.tables import Pace, SeatFact, Setup
@@ -82,7 +82,7 @@ async def test_lord_is_back_with_one_press(world: World) -> None:
     game, late = await missed(world)
     await world.say()
     for _ in range(2):
-        fact = await world.services.play.back(game.id, late)
+        fact = await world.services.play.back(Press(game.id, late))
         seat = fact.table.seat_of(late.id)
         assert seat is not None
         assert (seat.present, seat.missed) == (True, 1)
@@ -95,16 +95,20 @@ async def test_lord_is_back_with_one_press(world: World) -> None:
 
 Act = Callable[[World, GameFact, Person], Awaitable[object]]
 ACTS: dict[str, Act] = {
-    "panel": lambda world, game, who: world.services.play.panel(game.id, who),
-    "slot": lambda world, game, who: world.services.play.set_slot(game.id, who, "choose K1"),
-    "undo": lambda world, game, who: world.services.play.undo_slot(game.id, who),
-    "end": lambda world, game, who: world.services.play.end_turn(game.id, who),
-    "late end": lambda world, game, who: world.services.play.end_turn(game.id, who, version=1),
-    "takeback": lambda world, game, who: world.services.play.takeback(game.id, who),
-    "giant": lambda world, game, who: world.services.play.receive_panel(game.id, who),
-    "plan": lambda world, game, who: world.services.play.plan_panel(game.id, who),
-    "no plan": lambda world, game, who: world.services.play.drop_plan(game.id, who),
-    "question": lambda world, game, who: world.services.play.ask_abort(game.id, who),
+    "panel": lambda world, game, who: world.services.play.panel(Press(game.id, who)),
+    "slot": lambda world, game, who: world.services.play.set_slot(Press(game.id, who), "choose K1"),
+    "undo": lambda world, game, who: world.services.play.undo_slot(Press(game.id, who)),
+    "end": lambda world, game, who: world.services.play.end_turn(Press(game.id, who)),
+    "late end": lambda world, game, who: world.services.play.end_turn(
+        Press(game.id, who, version=1)
+    ),
+    "takeback": lambda world, game, who: world.services.play.takeback(Press(game.id, who)),
+    "giant": lambda world, game, who: world.services.play.receive_panel(Press(game.id, who)),
+    "plan": lambda world, game, who: world.services.play.plan_panel(Press(game.id, who)),
+    "no plan": lambda world, game, who: world.services.play.drop_plan(Press(game.id, who)),
+    "question": lambda world, game, who: world.services.play.propose(
+        Press(game.id, who), Proposal("abort")
+    ),
 }
 
 
@@ -124,9 +128,9 @@ async def test_any_act_brings_its_lord_back(world: World, act: str) -> None:
 async def test_acts_of_others_bring_nobody_back(world: World) -> None:
     """Somebody at the table, and somebody who only looks."""
     game, late = await missed(world)
-    await world.services.play.panel(game.id, await world.on_turn(game.id))
+    await world.services.play.panel(Press(game.id, await world.on_turn(game.id)))
     await world.services.play.watch(game.id, late)
-    await refused("not_at_table", world.services.play.panel(game.id, EVE))
+    await refused("not_at_table", world.services.play.panel(Press(game.id, EVE)))
     assert not (await seat_of(world, game, late)).present
 
 
@@ -136,7 +140,7 @@ async def test_back_in_time_for_the_own_turn(world: World) -> None:
     await until_turn_of(world, game, late)
     since = world.clock.now()
     world.clock.advance(59)
-    await world.services.play.back(game.id, late)
+    await world.services.play.back(Press(game.id, late))
     world.clock.advance(1)
     await world.services.jobs.run_due()
     assert await world.on_turn(game.id) == late
@@ -155,7 +159,7 @@ async def test_back_at_the_last_minute(world: World) -> None:
         await world.services.jobs.run_due()
     person = await world.on_turn(game.id)
     world.clock.advance(DAY - MINUTE)
-    await world.services.play.back(game.id, person)
+    await world.services.play.back(Press(game.id, person))
     row = await row_of(world, game)
     assert row.deadline == world.clock.now() + 10 * MINUTE
     world.clock.advance(MINUTE)
@@ -180,7 +184,7 @@ async def test_who_is_back_has_the_others_played_for(world: World) -> None:
         for seat in (await world.services.play.game(game.id)).table.seats
         if seat.user != on_turn.id
     )
-    await world.services.play.back(game.id, other)
+    await world.services.play.back(Press(game.id, other))
     world.clock.advance(MINUTE)
     await world.services.jobs.run_due()
     assert await world.on_turn(game.id) != on_turn
@@ -192,13 +196,13 @@ async def test_lost_seat_is_its_lord_s_as_long_as_nobody_takes_it(
 ) -> None:
     """They play nothing before; one more missed turn, and it is lost again."""
     game, late = await lost(world)
-    await refused("seat_lost", world.services.play.panel(game.id, late))
+    await refused("seat_lost", world.services.play.panel(Press(game.id, late)))
     await until_turn_of(world, game, late)
     assert await world.services.play.most_urgent(late) is None
     if again:
         await world.services.play.take_seat(game.id, late)
     else:
-        await world.services.play.back(game.id, late)
+        await world.services.play.back(Press(game.id, late))
     seat = await seat_of(world, game, late)
     assert (seat.present, seat.missed) == (True, 3)
     await until_turn_of(world, game, late)
@@ -213,16 +217,16 @@ async def test_back_is_for_the_own_seat(world: World) -> None:
     play = world.services.play
     seat = await seat_of(world, game, late)
     other = next(one for one in (ANN, BEN) if one != late)
-    refusal = await refused("not_your_seat", play.back(game.id, other, seat=seat.seat))
+    refusal = await refused("not_your_seat", play.back(Press(game.id, other, seat=seat.seat)))
     assert refusal.data["lord"] == late.name
-    await refused("not_your_seat", play.back(game.id, EVE, seat=seat.seat))
-    await refused("not_your_seat", play.back(game.id, EVE))
+    await refused("not_your_seat", play.back(Press(game.id, EVE, seat=seat.seat)))
+    await refused("not_your_seat", play.back(Press(game.id, EVE)))
     await play.resign(game.id, late)
-    await refused("resigned", play.back(game.id, late))
+    await refused("resigned", play.back(Press(game.id, late)))
     for one in game.table.seats:
         if one.user != late.id:
             await play.resign(game.id, PEOPLE[one.user or 0])
-    await refused("game_over", play.back(game.id, late))
+    await refused("game_over", play.back(Press(game.id, late)))
 
 
 # -- somebody else ---------------------------------------------------------------------------------
@@ -246,7 +250,7 @@ async def test_seat_is_taken_over(world: World) -> None:
         (former,) = await tables.former_lords(connection, fact.table.id)
     assert (former.seat, former.user_id, former.name) == (number, late.id, late.name)
     assert (former.game_id, former.version) == (game.id, fact.version - 1)
-    await refused("not_at_table", world.services.play.panel(game.id, late))
+    await refused("not_at_table", world.services.play.panel(Press(game.id, late)))
     await refused("seat_none", world.services.play.take_seat(game.id, FAY))
 
 
@@ -286,7 +290,7 @@ async def test_turn_in_progress_begins_anew_for_who_takes_it(world: World) -> No
     assert await world.on_turn(game.id) == EVE
     row = await row_of(world, game)
     assert (row.deadline, row.turn_version) == (before.turn_since + 59 + DAY, row.version)
-    panel = await world.services.play.panel(game.id, EVE)
+    panel = await world.services.play.panel(Press(game.id, EVE))
     assert panel.filled == 0
     await refused("button_old", _old_end(world, game, EVE, before.version))
     world.clock.advance(DAY)
@@ -296,7 +300,7 @@ async def test_turn_in_progress_begins_anew_for_who_takes_it(world: World) -> No
 
 
 async def _old_end(world: World, game: GameFact, person: Person, version: int) -> object:
-    return await world.services.play.end_turn(game.id, person, version=version)
+    return await world.services.play.end_turn(Press(game.id, person, version=version))
 
 
 async def test_what_the_former_lord_composed_stays_theirs(world: World) -> None:
@@ -308,7 +312,7 @@ async def test_what_the_former_lord_composed_stays_theirs(world: World) -> None:
     assert panel.filled > 0
     await world.services.play.resign(game.id, gone)
     await world.services.play.take_seat(game.id, EVE)
-    assert (await world.services.play.panel(game.id, EVE)).filled == 0
+    assert (await world.services.play.panel(Press(game.id, EVE))).filled == 0
 
 
 @pytest.mark.threads
@@ -328,7 +332,7 @@ async def test_lord_and_newcomer_reach_for_it_at_once(world: World) -> None:
     game, late = await lost(world)
     play = world.services.play
     got = await asyncio.gather(
-        play.back(game.id, late), play.take_seat(game.id, EVE), return_exceptions=True
+        play.back(Press(game.id, late)), play.take_seat(game.id, EVE), return_exceptions=True
     )
     codes = [one.code for one in got if isinstance(one, Refused)]
     assert codes in (["seat_none"], ["not_your_seat"])
@@ -393,7 +397,7 @@ async def test_table_passes_on_with_its_host_s_seat(world: World) -> None:
 async def test_answer_of_the_former_lord_does_not_bind(world: World) -> None:
     """An open question asks the newcomer."""
     game = await world.start(SETUP)
-    vote = await world.services.play.ask_abort(game.id, ANN)
+    vote = await world.services.play.propose(Press(game.id, ANN), Proposal("abort"))
     await world.services.play.answer_vote(vote.id, BEN, agree=True)
     await world.services.play.resign(game.id, BEN)
     await world.services.play.take_seat(game.id, EVE)
@@ -463,7 +467,7 @@ async def test_call_of_the_turn_names_who_is_there_now(world: World) -> None:
         await world.quickly(game.id)
         said = [one.body for one in await world.say() if isinstance(one.body, TurnNews)]
         calls += [one.call.seat.user for one in said if one.call is not None]
-    assert best(await world.services.play.panel(game.id, EVE)) is not None
+    assert best(await world.services.play.panel(Press(game.id, EVE))) is not None
 
 
 async def test_turn_that_nobody_waits_for_any_more_is_called(world: World) -> None:

@@ -7,6 +7,8 @@ import pytest
 from ai import whole_turn
 from engine import Game, Kind
 from services.core.live_games import load
+from services.facts import Press
+from services.facts.games import Proposal
 from services.facts.news import EndNews, TidyNews, TurnNews, VoteNews
 from services.facts.tables import Setup
 from store import games
@@ -58,7 +60,7 @@ async def test_takeback_before_the_computer_lord_plays(world: World) -> None:
     await world.turn(game.id)
     gone = await world.on_turn(game.id)
     await world.services.play.resign(game.id, gone)
-    await world.services.play.takeback(game.id, person)
+    await world.services.play.takeback(Press(game.id, person))
     world.clock.advance(61)
     await world.services.jobs.run_due()
     assert await world.on_turn(game.id) == person
@@ -141,7 +143,7 @@ async def test_who_resigned_has_no_turn(world: World) -> None:
     """The seat is the computer lord's now."""
     game = await world.start(Setup(lords=4))
     await world.services.play.resign(game.id, BEN)
-    await refused("resigned", world.services.play.panel(game.id, BEN))
+    await refused("resigned", world.services.play.panel(Press(game.id, BEN)))
     await refused("resigned", world.services.play.resign(game.id, BEN))
 
 
@@ -151,7 +153,7 @@ async def test_late_click_of_who_resigned_plays_nothing(world: World) -> None:
     panel = await world.compose(game.id)
     person = PEOPLE[panel.seat.user or 0]
     await world.services.play.resign(game.id, person)
-    call = world.services.play.end_turn(game.id, person, revision=panel.revision, version=1)
+    call = world.services.play.end_turn(Press(game.id, person, version=1), revision=panel.revision)
     await refused("resigned", call)
 
 
@@ -177,10 +179,10 @@ async def test_game_ends_when_everybody_agrees(world: World) -> None:
     """The last yes ends it without a result."""
     game = await world.start(Setup(lords=4))
     play = world.services.play
-    vote = await play.ask_abort(game.id, ANN)
+    vote = await play.propose(Press(game.id, ANN), Proposal("abort"))
     assert (vote.state, vote.agreed, vote.needed) == ("open", (1,), (1, 2, 3, 4))
-    assert await play.ask_abort(game.id, ANN) == vote
-    await refused("vote_open", play.ask_abort(game.id, BEN))
+    assert await play.propose(Press(game.id, ANN), Proposal("abort")) == vote
+    await refused("vote_open", play.propose(Press(game.id, BEN), Proposal("abort")))
     for person in (BEN, CARA):
         vote = await play.answer_vote(vote.id, person, agree=True)
         assert vote.state == "open"
@@ -188,25 +190,25 @@ async def test_game_ends_when_everybody_agrees(world: World) -> None:
     fact = await play.game(game.id)
     assert (vote.state, fact.ending, fact.table.state) == ("passed", "agreed", "abandoned")
     await refused("vote_over", play.answer_vote(vote.id, DAN, agree=True))
-    await refused("game_over", play.set_slot(game.id, ANN, "choose K1"))
+    await refused("game_over", play.set_slot(Press(game.id, ANN), "choose K1"))
 
 
 async def test_one_no_closes_the_question(world: World) -> None:
     """[Go on] by one is enough; then it can be asked again."""
     game = await world.start(Setup(lords=4))
     play = world.services.play
-    first = await play.ask_abort(game.id, ANN)
+    first = await play.propose(Press(game.id, ANN), Proposal("abort"))
     closed = await play.answer_vote(first.id, CARA, agree=False)
     assert (closed.state, closed.refused) == ("failed", 3)
     await refused("vote_over", play.answer_vote(first.id, BEN, agree=True))
     assert await play.vote_of(game.id) is None
-    assert (await play.ask_abort(game.id, BEN)).id != first.id
+    assert (await play.propose(Press(game.id, BEN), Proposal("abort"))).id != first.id
 
 
 async def test_question_lapses_after_three_days(world: World) -> None:
     """Nobody is bound by an old question."""
     game = await world.start(Setup(lords=4))
-    vote = await world.services.play.ask_abort(game.id, ANN)
+    vote = await world.services.play.propose(Press(game.id, ANN), Proposal("abort"))
     assert vote.closes == world.clock.now() + 3 * DAY
     world.clock.advance(3 * DAY)
     await world.services.jobs.run_due()
@@ -218,7 +220,7 @@ async def test_no_question_outlives_its_game(world: World) -> None:
     """An answer after the end would turn a result into none."""
     game = await world.start()
     play = world.services.play
-    vote = await play.ask_abort(game.id, ANN)
+    vote = await play.propose(Press(game.id, ANN), Proposal("abort"))
     await world.say()
     await world.finish(game.id)
     assert await play.vote_of(game.id) is None
@@ -234,7 +236,7 @@ async def test_question_is_posted_and_then_edited(world: World) -> None:
     """One message, calling those who have not answered."""
     game = await world.start(Setup(lords=4))
     await world.say()
-    vote = await world.services.play.ask_abort(game.id, ANN)
+    vote = await world.services.play.propose(Press(game.id, ANN), Proposal("abort"))
     (posted,) = [n for n in await world.say() if isinstance(n.body, VoteNews)]
     assert posted.living is None
     assert isinstance(posted.body, VoteNews)
@@ -249,7 +251,7 @@ async def test_resigned_lords_are_not_asked(world: World) -> None:
     game = await world.start(Setup(lords=4))
     play = world.services.play
     await play.resign(game.id, DAN)
-    vote = await play.ask_abort(game.id, ANN)
+    vote = await play.propose(Press(game.id, ANN), Proposal("abort"))
     assert vote.needed == (1, 2, 3)
     await refused("resigned", play.answer_vote(vote.id, DAN, agree=True))
     await play.answer_vote(vote.id, BEN, agree=True)
@@ -260,9 +262,11 @@ async def test_resigned_lords_are_not_asked(world: World) -> None:
 async def test_outsiders_are_not_asked(world: World) -> None:
     """A question is for its table."""
     game = await world.start(Setup(lords=2))
-    vote = await world.services.play.ask_abort(game.id, ANN)
+    vote = await world.services.play.propose(Press(game.id, ANN), Proposal("abort"))
     await refused("not_at_table", world.services.play.answer_vote(vote.id, EVE, agree=True))
-    await refused("not_at_table", world.services.play.ask_abort(game.id, EVE))
+    await refused(
+        "not_at_table", world.services.play.propose(Press(game.id, EVE), Proposal("abort"))
+    )
     await refused("not_at_table", world.services.play.resign(game.id, EVE))
 
 
@@ -270,7 +274,7 @@ async def test_lone_person_ends_the_game_by_asking(world: World) -> None:
     """With nobody else to ask, asking is agreeing."""
     game = await world.start(Setup(lords=2))
     await world.services.play.resign(game.id, BEN)
-    vote = await world.services.play.ask_abort(game.id, ANN)
+    vote = await world.services.play.propose(Press(game.id, ANN), Proposal("abort"))
     assert vote.state == "passed"
 
 

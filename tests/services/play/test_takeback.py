@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Step
-from services.facts import Person
+from services.facts import Person, Press
 from services.facts.news import News, TakebackNews, TidyNews, TurnNews
 from services.facts.tables import Setup
 from store import games
@@ -29,7 +29,7 @@ async def test_takeback_opens_the_draft_as_it_was(world: World) -> None:
     before = await world.compose(game.id)
     person = PEOPLE[before.seat.user or 0]
     ended = await world.turn(game.id)
-    panel = await world.services.play.takeback(game.id, person, version=ended.game.version)
+    panel = await world.services.play.takeback(Press(game.id, person, version=ended.game.version))
     assert (panel.chosen, panel.taken, panel.filled) == (before.chosen, before.taken, 2)
     assert panel.game.version == ended.game.version + 1 == panel.game.turn_version
     assert panel.game.view == before.game.view
@@ -41,8 +41,8 @@ async def test_takeback_pressed_twice_is_answered_twice(world: World) -> None:
     """The second press finds the turn taken back already and shows the same panel."""
     game, person = await played(world)
     version = (await world.services.play.game(game)).version
-    first = await world.services.play.takeback(game, person, version=version)
-    again = await world.services.play.takeback(game, person, version=version)
+    first = await world.services.play.takeback(Press(game, person, version=version))
+    again = await world.services.play.takeback(Press(game, person, version=version))
     assert again == first
 
 
@@ -53,11 +53,13 @@ async def test_turn_can_be_ended_again_after_a_takeback(world: World) -> None:
     old = await world.compose(game.id)
     person = PEOPLE[old.seat.user or 0]
     play = world.services.play
-    await play.end_turn(game.id, person, revision=old.revision, version=old.game.version)
-    new = await play.takeback(game.id, person)
-    late = play.end_turn(game.id, person, revision=old.revision, version=old.game.version)
+    await play.end_turn(Press(game.id, person, version=old.game.version), revision=old.revision)
+    new = await play.takeback(Press(game.id, person))
+    late = play.end_turn(Press(game.id, person, version=old.game.version), revision=old.revision)
     await refused("turn_over", late)
-    ended = await play.end_turn(game.id, person, revision=new.revision, version=new.game.version)
+    ended = await play.end_turn(
+        Press(game.id, person, version=new.game.version), revision=new.revision
+    )
     assert ended.report.moves == tuple(move.text() for move in old.composition.moves)
 
 
@@ -65,7 +67,7 @@ async def test_takeback_is_an_event_and_leaves_no_trace_in_the_record(world: Wor
     """Rows are only appended; the record shows neither the turn nor its taking back."""
     game, person = await played(world)
     before = (await world.services.play.record(game, ANN)).text
-    await world.services.play.takeback(game, person)
+    await world.services.play.takeback(Press(game, person))
     async with world.services.store.read() as connection:
         rows = await games.moves(connection, game)
     assert [row.ordinal for row in rows] == list(range(1, len(rows) + 1))
@@ -79,9 +81,9 @@ async def test_takeback_is_an_event_and_leaves_no_trace_in_the_record(world: Wor
 async def test_takeback_is_kept_by_a_restart(world: World) -> None:
     """The draft is open as it was, in a new process too."""
     game, person = await played(world)
-    panel = await world.services.play.takeback(game, person)
+    panel = await world.services.play.takeback(Press(game, person))
     await world.restart()
-    again = await world.services.play.panel(game, person)
+    again = await world.services.play.panel(Press(game, person))
     assert (again.chosen, again.taken, again.game) == (panel.chosen, panel.taken, panel.game)
 
 
@@ -91,14 +93,14 @@ async def test_next_lord_s_draft_is_no_obstacle_and_is_kept(world: World) -> Non
     composing = await world.compose(game)
     other = PEOPLE[composing.seat.user or 0]
     play = world.services.play
-    await play.takeback(game, person)
+    await play.takeback(Press(game, person))
     late = play.set_slot(
-        game, other, composing.composition.moves[0], version=composing.game.version
+        Press(game, other, version=composing.game.version), composing.composition.moves[0]
     )
     refusal = await refused("turn_taken_back", late)
     assert refusal.data["lord"] == person.name
-    await play.end_turn(game, person)
-    again = await play.panel(game, other)
+    await play.end_turn(Press(game, person))
+    again = await play.panel(Press(game, other))
     assert again.chosen == composing.chosen
 
 
@@ -108,10 +110,10 @@ async def test_slot_that_no_longer_fits_is_dropped_and_named(world: World) -> No
     composing = await world.compose(game)
     other = PEOPLE[composing.seat.user or 0]
     play = world.services.play
-    await play.takeback(game, person)
-    await play.set_slot(game, person, f"choose {composing.taken}")
-    await play.end_turn(game, person)
-    again = await play.panel(game, other)
+    await play.takeback(Press(game, person))
+    await play.set_slot(Press(game, person), f"choose {composing.taken}")
+    await play.end_turn(Press(game, person))
+    again = await play.panel(Press(game, other))
     assert again.taken is None
     assert again.chosen == composing.chosen
     assert [move.domino for move, _ in again.dropped] == [composing.taken]
@@ -122,33 +124,33 @@ async def test_takeback_after_another_turn_is_refused(world: World) -> None:
     game, person = await played(world)
     other = await world.on_turn(game)
     await world.turn(game)
-    refusal = await refused("takeback_played", world.services.play.takeback(game, person))
+    refusal = await refused("takeback_played", world.services.play.takeback(Press(game, person)))
     assert refusal.data["lord"] == other.name
 
 
 async def test_turn_that_laid_a_line_can_t_be_taken_back(world: World) -> None:
     """A new line was drawn by it."""
     game, person = await played(world, turn="1.4")
-    await refused("takeback_line", world.services.play.takeback(game, person))
+    await refused("takeback_line", world.services.play.takeback(Press(game, person)))
     assert (await world.services.play.game(game)).may_take_back is None
 
 
 async def test_last_turn_of_the_start_lays_a_line(world: World) -> None:
     """R26: when every king stands, the next line is laid out."""
     game, person = await played(world, turn="0.4")
-    await refused("takeback_line", world.services.play.takeback(game, person))
+    await refused("takeback_line", world.services.play.takeback(Press(game, person)))
 
 
 async def test_takeback_at_a_table_without_is_refused(world: World) -> None:
     """The host may open a table without takebacks."""
     game, person = await played(world, Setup(lords=4, takeback=False))
-    await refused("takeback_off", world.services.play.takeback(game, person))
+    await refused("takeback_off", world.services.play.takeback(Press(game, person)))
 
 
 async def test_takeback_before_any_turn_is_refused(world: World) -> None:
     """There is nothing to take back."""
     game = await world.start(Setup(lords=4))
-    await refused("takeback_none", world.services.play.takeback(game.id, ANN))
+    await refused("takeback_none", world.services.play.takeback(Press(game.id, ANN)))
 
 
 async def test_takeback_without_a_turn_of_one_s_own_is_refused(world: World) -> None:
@@ -156,7 +158,7 @@ async def test_takeback_without_a_turn_of_one_s_own_is_refused(world: World) -> 
     game = await world.start(Setup(lords=4))
     await world.turn(game.id)
     person = await world.on_turn(game.id)
-    await refused("takeback_none", world.services.play.takeback(game.id, person))
+    await refused("takeback_none", world.services.play.takeback(Press(game.id, person)))
 
 
 async def test_takeback_after_the_end_is_refused(world: World) -> None:
@@ -165,7 +167,7 @@ async def test_takeback_after_the_end_is_refused(world: World) -> None:
     await world.until(game.id, "6.4")
     person = await world.on_turn(game.id)
     await world.turn(game.id)
-    await refused("game_over", world.services.play.takeback(game.id, person))
+    await refused("game_over", world.services.play.takeback(Press(game.id, person)))
 
 
 async def test_two_turns_can_be_taken_back_one_after_the_other(world: World) -> None:
@@ -177,8 +179,8 @@ async def test_two_turns_can_be_taken_back_one_after_the_other(world: World) -> 
     await world.turn(game.id)
     second = await world.on_turn(game.id)
     await world.turn(game.id)
-    await world.services.play.takeback(game.id, second)
-    await world.services.play.takeback(game.id, first)
+    await world.services.play.takeback(Press(game.id, second))
+    await world.services.play.takeback(Press(game.id, first))
     assert (await world.services.play.game(game.id)).view == start
     await world.say()
     await world.turn(game.id)
@@ -201,7 +203,7 @@ async def test_two_turns_of_one_lord_can_be_taken_back(world: World, *, said: bo
     if said:
         await world.say()
     for _ in range(2):
-        await world.services.play.takeback(game.id, person)
+        await world.services.play.takeback(Press(game.id, person))
     assert (await world.services.play.game(game.id)).view == panel.game.view
     await world.say()
     ended = await world.turn(game.id)
@@ -213,14 +215,14 @@ async def test_takeback_can_be_repeated(world: World) -> None:
     game, person = await played(world)
     play = world.services.play
     for _ in range(3):
-        panel = await play.takeback(game, person)
+        panel = await play.takeback(Press(game, person))
         spots = panel.spots
         assert spots is not None
         other = next(
             move for move in panel.composition.options[Step.PLACE] if move.squares != panel.chosen
         )
-        panel = await play.set_slot(game, person, other)
-        await play.end_turn(game, person, revision=panel.revision)
+        panel = await play.set_slot(Press(game, person), other)
+        await play.end_turn(Press(game, person), revision=panel.revision)
     await world.restart()
     assert (await world.services.play.game(game)).view.round == 1
 
@@ -231,7 +233,7 @@ async def test_message_of_a_turn_taken_back_goes(world: World, *, posted: bool) 
     game, person = await played(world, turn="1.2")
     if posted:
         await world.say()
-    await world.services.play.takeback(game, person)
+    await world.services.play.takeback(Press(game, person))
     said = [news.body for news in await world.say() if not isinstance(news.body, TidyNews)]
     last = said[-1]
     assert isinstance(last, TakebackNews)
@@ -251,9 +253,9 @@ async def test_next_report_tells_of_the_takeback(world: World) -> None:
     """ "Ben took the last turn back" stands in the next report."""
     game, person = await played(world)
     await world.say()
-    panel = await world.services.play.takeback(game, person)
+    panel = await world.services.play.takeback(Press(game, person))
     await world.say()
-    await world.services.play.end_turn(game, person)
+    await world.services.play.end_turn(Press(game, person))
     said = [news.body for news in await world.say()]
     (turn,) = [body for body in said if isinstance(body, TurnNews)]
     assert turn.taken_back == (panel.seat.seat,)
@@ -263,10 +265,10 @@ async def test_restored_message_is_stripped_by_the_next_report(world: World) -> 
     """The message that lives again is the living one: the next report strips it."""
     game, person = await played(world, turn="1.2")
     await world.say()
-    await world.services.play.takeback(game, person)
+    await world.services.play.takeback(Press(game, person))
     said = [news.body for news in await world.say()]
     (takeback,) = [body for body in said if isinstance(body, TakebackNews)]
-    await world.services.play.end_turn(game, person)
+    await world.services.play.end_turn(Press(game, person))
     tidied = [news.body for news in await world.say() if isinstance(news.body, TidyNews)]
     assert [(body.act, body.at) for body in tidied] == [("strip", takeback.restore)]
 
@@ -286,7 +288,7 @@ async def test_folded_report_comes_back_with_a_takeback(world: World) -> None:
     await world.say()
     fact = await world.services.play.game(game.id)
     assert fact.may_take_back is not None, "the turn taken back must not have laid a line out"
-    await world.services.play.takeback(game.id, person)
+    await world.services.play.takeback(Press(game.id, person))
     said = [news.body for news in await world.say()]
     (takeback,) = [body for body in said if isinstance(body, TakebackNews)]
     assert takeback.restore is None
@@ -299,10 +301,10 @@ async def test_turn_taken_back_twice_restores_the_same_message(world: World) -> 
     await world.say()
     restored = []
     for _ in range(2):
-        await world.services.play.takeback(game, person)
+        await world.services.play.takeback(Press(game, person))
         said = [news.body for news in await world.say()]
         restored += [body.restore for body in said if isinstance(body, TakebackNews)]
-        await world.services.play.end_turn(game, person)
+        await world.services.play.end_turn(Press(game, person))
         await world.say()
     assert restored[0] is not None
     assert restored == [restored[0]] * 2
@@ -316,7 +318,7 @@ async def test_message_that_a_takeback_restores_is_not_stripped(world: World) ->
         await outbox.begin(report)
         await outbox.done(report, world.post(report))
     assert await outbox.begin(report)
-    await world.services.play.takeback(game, person)
+    await world.services.play.takeback(Press(game, person))
     await outbox.done(report, world.post(report))
     bodies = [news.body for news in await world.say()]
     (restored,) = [body.restore for body in bodies if isinstance(body, TakebackNews)]

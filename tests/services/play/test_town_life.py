@@ -11,6 +11,7 @@ import pytest
 from ai import greedy, whole_turn
 from engine import Game, Kind, Step
 from services.core.json_codec import report_from_json, report_to_json
+from services.facts import Press
 from services.facts.games import Built, QueenWon, RoundEnd, Taxed, TurnReport
 from services.facts.news import EndNews
 from services.facts.tables import Setup
@@ -146,7 +147,7 @@ async def test_forced_turn_with_a_town_waits_for_its_lord(world: World) -> None:
     await world.services.jobs.run_due()
     after = await world.services.play.game(game.id)
     assert after.version == game.version
-    assert (await world.services.play.panel(game.id, person)).ready
+    assert (await world.services.play.panel(Press(game.id, person))).ready
 
 
 # -- lists -----------------------------------------------------------------------------------------

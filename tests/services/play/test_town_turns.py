@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine import Composition, Game, Kind, Move, Refusal, Step
-from services.facts import Person, Refused
+from services.facts import Person, Press, Refused
 from services.facts.games import GameFact
 from services.facts.news import TurnNews
 from services.facts.panels import PanelFact, TownFact
@@ -29,11 +29,11 @@ from tests.helpers.world import PEOPLE, World
 
 async def opened(world: World, game: GameFact, person: Person) -> PanelFact:
     """Place the domino of the turn on the spot of `placed`."""
-    panel = await world.services.play.panel(game.id, person)
+    panel = await world.services.play.panel(Press(game.id, person))
     if Step.PLACE in panel.forced:
         return panel
     move = panel.composition.options[Step.PLACE][0]
-    return await world.services.play.set_slot(game.id, person, move, version=game.version)
+    return await world.services.play.set_slot(Press(game.id, person, version=game.version), move)
 
 
 def town_of(panel: PanelFact) -> TownFact:
@@ -73,11 +73,11 @@ def everything(game: Game) -> Composition | None:
 async def fill(world: World, game: GameFact, person: Person, moves: list[Move]) -> PanelFact:
     """Put moves into the draft, one after the other."""
     play = world.services.play
-    panel = await play.panel(game.id, person)
+    panel = await play.panel(Press(game.id, person))
     for move in moves:
         there = move in panel.composition.moves or move.step in panel.forced
         if not there and move.kind is not Kind.END:
-            panel = await play.set_slot(game.id, person, move, version=game.version)
+            panel = await play.set_slot(Press(game.id, person, version=game.version), move)
     return panel
 
 
@@ -87,7 +87,7 @@ async def fill_anyhow(
     """Put moves into the draft in any order: what is refused too early comes again later."""
     for move in random.sample(moves, len(moves)):
         with suppress(Refused):
-            await world.services.play.set_slot(game.id, person, move, version=game.version)
+            await world.services.play.set_slot(Press(game.id, person, version=game.version), move)
     panel = await fill(world, game, person, moves)
     assert set(panel.composition.moves) >= set(moves)
     return panel
@@ -99,12 +99,14 @@ async def fill_anyhow(
 async def test_town_opens_once_the_domino_is_placed(world: World) -> None:
     """Before it the panel has no town; a box without one never has."""
     game, person = await found(world, lambda game: has(game, Step.TAX))
-    panel = await world.services.play.panel(game.id, person)
+    panel = await world.services.play.panel(Press(game.id, person))
     assert panel.has_town
     assert panel.town is None
     assert town_of(await opened(world, game, person)).taxes
     other = await world.start(Setup(lords=2))
-    assert not (await world.services.play.panel(other.id, await world.on_turn(other.id))).has_town
+    assert not (
+        await world.services.play.panel(Press(other.id, await world.on_turn(other.id)))
+    ).has_town
 
 
 async def test_draft_is_filled_in_any_order(world: World) -> None:
@@ -118,7 +120,7 @@ async def test_draft_is_filled_in_any_order(world: World) -> None:
     kinds = [move.kind for move in panel.composition.moves]
     assert kinds == sorted(kinds, key=list(Kind).index)
     assert set(kinds) >= {Kind.PLACE, Kind.TAX, Kind.BUILD, Kind.BURN}
-    ended = await world.services.play.end_turn(game.id, person, revision=panel.revision)
+    ended = await world.services.play.end_turn(Press(game.id, person), revision=panel.revision)
     assert ended.report.taxed
     assert ended.report.built is not None
     assert ended.report.burnt is not None
@@ -140,7 +142,7 @@ async def test_undo_empties_the_slots_in_rule_order(world: World) -> None:
     while panel.filled:
         filled = [m.step for m in panel.composition.moves if m.step not in panel.forced]
         left.append(next(step for step in reversed(filled) if step is not Step.END))
-        panel = await world.services.play.undo_slot(game.id, person, filled=panel.filled)
+        panel = await world.services.play.undo_slot(Press(game.id, person), filled=panel.filled)
     assert left == sorted(left, key=list(Step).index, reverse=True)
     assert set(left) >= {Step.PLACE, Step.TAX, Step.BUILD, Step.BURN}
     assert panel.town is None
@@ -161,16 +163,16 @@ async def test_two_knights_are_two_slots(world: World) -> None:
     panel = await opened(world, game, person)
     play = world.services.play
     for offer in town_of(panel).taxes:
-        panel = await play.set_slot(game.id, person, f"tax {offer.square}")
+        panel = await play.set_slot(Press(game.id, person), f"tax {offer.square}")
     offers = town_of(panel).taxes
     assert [offer.chosen for offer in offers] == [True, True]
-    again = await play.set_slot(game.id, person, f"tax {offers[0].square}")
+    again = await play.set_slot(Press(game.id, person), f"tax {offers[0].square}")
     assert again.revision == panel.revision
     coins = town_of(panel).coins
-    panel = await play.empty(game.id, person, f"tax {offers[0].square}")
+    panel = await play.empty(Press(game.id, person), f"tax {offers[0].square}")
     assert [offer.chosen for offer in town_of(panel).taxes] == [False, True]
     assert town_of(panel).coins == coins - offers[0].coins
-    again = await play.empty(game.id, person, f"tax {offers[0].square}")
+    again = await play.empty(Press(game.id, person), f"tax {offers[0].square}")
     assert again.revision == panel.revision
 
 
@@ -179,18 +181,18 @@ async def test_building_is_bought_on_the_best_square(world: World) -> None:
     game, person = await found(world, lambda game: has(game, Step.BUILD))
     play = world.services.play
     offers = town_of(await opened(world, game, person)).offers
-    panel = await play.build(game.id, person, offers[0].copy)
+    panel = await play.build(Press(game.id, person), offers[0].copy)
     town = town_of(panel)
     assert town.bought is not None
     assert town.bought == offers[0]
     assert town.site == offers[0].sites[0].square
     assert panel.gain == offers[0].sites[0].delta + (await gain_of_place(world, game, panel))
     last = offers[0].sites[-1].square
-    moved = await play.build(game.id, person, offers[0].copy, last, version=game.version)
+    moved = await play.build(Press(game.id, person, version=game.version), offers[0].copy, last)
     assert town_of(moved).site == last
-    other = town_of(await play.build(game.id, person, offers[-1].copy))
+    other = town_of(await play.build(Press(game.id, person), offers[-1].copy))
     assert other.bought == offers[-1]
-    emptied = town_of(await play.empty(game.id, person, "build"))
+    emptied = town_of(await play.empty(Press(game.id, person), "build"))
     assert (emptied.bought, emptied.site, emptied.offers) == (None, None, offers)
 
 
@@ -216,25 +218,25 @@ async def test_slots_that_hang_on_the_domino_fall_with_it(world: World) -> None:
     panel = await opened(world, game, person)
     assert panel.chosen is not None
     tax = town_of(panel).taxes[0]
-    await play.set_slot(game.id, person, f"tax {tax.square}")
+    await play.set_slot(Press(game.id, person), f"tax {tax.square}")
     site, copy = next(
         (site.square, offer.copy)
         for offer in town_of(panel).offers
         for site in offer.sites
         if site.square in panel.chosen
     )
-    await play.build(game.id, person, copy, site)
+    await play.build(Press(game.id, person), copy, site)
     away = next(
         move
         for move in panel.composition.options[Step.PLACE]
         if not set(move.squares) & set(panel.chosen)
     )
-    moved = await play.set_slot(game.id, person, away)
+    moved = await play.set_slot(Press(game.id, person), away)
     dropped = {move.text(): refusal.code for move, refusal in moved.dropped}
     assert dropped[f"tax {tax.square}"] == "tax_not_here"
     assert dropped[f"build {copy} {site}"] in ("build_not_town", "build_no_square")
     assert not town_of(moved).used
-    again = await play.panel(game.id, person)
+    again = await play.panel(Press(game.id, person))
     assert (again.dropped, again.revision) == ((), moved.revision)
 
 
@@ -256,14 +258,14 @@ async def test_dragon_falls_out_when_its_coin_is_spent(world: World) -> None:
     play = world.services.play
     panel = await opened(world, game, person)
     burn = town_of(panel).burns[0]
-    panel = await play.set_slot(game.id, person, f"burn {burn.copy}")
+    panel = await play.set_slot(Press(game.id, person), f"burn {burn.copy}")
     assert town_of(panel).burnt == burn.copy
     now = await live(world, game)
     composition = placed(now)
     assert composition is not None
     builds = composition.options[Step.BUILD]
     dear = next(move for move in builds if spends_all(now, composition, move))
-    panel = await play.set_slot(game.id, person, dear)
+    panel = await play.set_slot(Press(game.id, person), dear)
     assert [(m.kind, r.code) for m, r in panel.dropped] == [(Kind.BURN, "burn_coins")]
     assert town_of(panel).burnt is None
     no_burn = town_of(panel).no_burn
@@ -292,16 +294,16 @@ async def test_dragon_burns_the_copy_that_was_meant(world: World) -> None:
     assert pair is not None
     move, dearer = pair
     play = world.services.play
-    await play.set_slot(game.id, person, move)
-    panel = await play.set_slot(game.id, person, f"burn {move.building}")
-    again = await play.set_slot(game.id, person, f"burn {move.building}")
+    await play.set_slot(Press(game.id, person), move)
+    panel = await play.set_slot(Press(game.id, person), f"burn {move.building}")
+    again = await play.set_slot(Press(game.id, person), f"burn {move.building}")
     assert again.revision == panel.revision
     assert town_of(panel).burnt == move.building
     assert dragon_on(panel) == dearer
-    panel = await play.empty(game.id, person, "build")
+    panel = await play.empty(Press(game.id, person), "build")
     assert (panel.dropped, dragon_on(panel)) == ((), dearer)
     assert town_of(panel).burnt == f"{move.building}@{dearer}"
-    panel = await play.set_slot(game.id, person, move)
+    panel = await play.set_slot(Press(game.id, person), move)
     assert dragon_on(panel) == dearer
 
 
@@ -321,17 +323,17 @@ async def test_bribe_falls_when_the_draft_buys_its_tile(world: World) -> None:
     copy = two_copies(await live(world, game))
     assert copy is not None
     play = world.services.play
-    panel = await play.set_slot(game.id, person, f"burn {copy}")
+    panel = await play.set_slot(Press(game.id, person), f"burn {copy}")
     assert town_of(panel).burnt == copy
     assert copy not in {offer.copy for offer in town_of(panel).offers}
-    again = await play.set_slot(game.id, person, f"burn {copy}")
+    again = await play.set_slot(Press(game.id, person), f"burn {copy}")
     assert again.revision == panel.revision
-    panel = await play.build(game.id, person, copy)
+    panel = await play.build(Press(game.id, person), copy)
     assert [(m.kind, m.building, r.code) for m, r in panel.dropped] == [
         (Kind.BURN, copy, "burn_empty")
     ]
     assert (town_of(panel).burnt, dragon_on(panel)) == (None, None)
-    panel = await play.empty(game.id, person, "build")
+    panel = await play.empty(Press(game.id, person), "build")
     assert (panel.dropped, dragon_on(panel)) == ((), None)
 
 
@@ -345,11 +347,11 @@ async def test_the_price_of_the_cheapest_copy_may_be_given(world: World) -> None
     assert board is not None
     copy = f"{move.building}@{board.slot(move.copy).price}"
     play = world.services.play
-    bought = town_of(await play.build(game.id, person, copy)).bought
+    bought = town_of(await play.build(Press(game.id, person), copy)).bought
     assert bought is not None
     assert bought.copy == move.building
-    await play.empty(game.id, person, "build")
-    panel = await play.set_slot(game.id, person, f"burn {copy}")
+    await play.empty(Press(game.id, person), "build")
+    panel = await play.set_slot(Press(game.id, person), f"burn {copy}")
     assert town_of(panel).burnt == move.building
 
 
@@ -367,7 +369,7 @@ async def test_stored_draft_survives_a_restart(world: World) -> None:
     assert wanted is not None
     before = await fill(world, game, person, list(wanted.moves))
     await world.restart()
-    assert await world.services.play.panel(game.id, person) == before
+    assert await world.services.play.panel(Press(game.id, person)) == before
 
 
 # -- ending and taking back ------------------------------------------------------------------------
@@ -383,7 +385,7 @@ async def test_turn_is_reported_with_everything_that_happened(world: World, lord
         person, played = await world.on_turn(game.id), (await live(world, fact)).copy()
         moves = random_turn(played, random)
         panel = await fill_anyhow(world, fact, person, moves, random)
-        ended = await world.services.play.end_turn(game.id, person, revision=panel.revision)
+        ended = await world.services.play.end_turn(Press(game.id, person), revision=panel.revision)
         report, seat = ended.report, panel.seat.seat
         results = [played.play(move) for move in panel.composition.moves]
         assert report.moves == tuple(move.text() for move in panel.composition.moves)
@@ -471,9 +473,9 @@ async def test_turn_that_turns_tiles_up_can_t_be_taken_back(world: World) -> Non
     assert ended.report.round_end.new_line is None
     assert ended.report.round_end.new_tiles
     assert not ended.may_take_back
-    await refused("takeback_tiles", world.services.play.takeback(game.id, person))
+    await refused("takeback_tiles", world.services.play.takeback(Press(game.id, person)))
     await world.restart()
-    await refused("takeback_tiles", world.services.play.takeback(game.id, person))
+    await refused("takeback_tiles", world.services.play.takeback(Press(game.id, person)))
     assert (await world.services.play.game(game.id)).may_take_back is None
 
 
@@ -488,14 +490,14 @@ async def test_building_in_the_last_turn_of_round_11_is_for_good(world: World) -
     game, person = await found(world, wanted, lords=2, often=0.05)
     panel = await opened(world, game, person)
     assert not panel.turns_tiles
-    panel = await world.services.play.build(game.id, person, town_of(panel).offers[-1].copy)
+    panel = await world.services.play.build(Press(game.id, person), town_of(panel).offers[-1].copy)
     assert panel.turns_tiles
-    panel = await world.services.play.empty(game.id, person, "build")
+    panel = await world.services.play.empty(Press(game.id, person), "build")
     assert not panel.turns_tiles
     panel = await world.compose(game.id)
-    ended = await world.services.play.end_turn(game.id, person, revision=panel.revision)
+    ended = await world.services.play.end_turn(Press(game.id, person), revision=panel.revision)
     assert ended.may_take_back
-    back = await world.services.play.takeback(game.id, person)
+    back = await world.services.play.takeback(Press(game.id, person))
     assert back.chosen == panel.chosen
 
 
@@ -511,8 +513,8 @@ async def test_takeback_opens_the_draft_with_all_its_slots(world: World) -> None
     assert wanted is not None
     moves = [*wanted.moves, *wanted.options.get(Step.CHOOSE, ())[:1]]
     panel = await fill(world, game, person, moves)
-    await world.services.play.end_turn(game.id, person, revision=panel.revision)
-    back = await world.services.play.takeback(game.id, person)
+    await world.services.play.end_turn(Press(game.id, person), revision=panel.revision)
+    back = await world.services.play.takeback(Press(game.id, person))
     assert back.composition.moves == panel.composition.moves
     assert back.town == panel.town
     assert back.filled == panel.filled
@@ -537,9 +539,9 @@ async def test_takeback_of_a_last_turn_with_an_end(world: World) -> None:
     assert panel.ready
     assert panel.composition.moves[-1].kind is Kind.END
     assert panel.filled == len(panel.composition.moves) - 1 - len(panel.forced)
-    ended = await world.services.play.end_turn(game.id, person, revision=panel.revision)
+    ended = await world.services.play.end_turn(Press(game.id, person), revision=panel.revision)
     assert ended.report.moves[-1] == "end"
-    back = await world.services.play.takeback(game.id, person)
+    back = await world.services.play.takeback(Press(game.id, person))
     assert back.composition.moves == panel.composition.moves
     assert back.filled == panel.filled
 
@@ -553,14 +555,14 @@ async def test_town_waits_for_the_domino(world: World) -> None:
     play = world.services.play
     moves = ("tax e6", "build statue e6", "burn statue")
     for move in moves:
-        start = play.set_slot(game.id, await world.on_turn(game.id), move)
+        start = play.set_slot(Press(game.id, await world.on_turn(game.id)), move)
         await refused("nothing_to_place", start)
     await play_until(world, game.id, first_turn)
     person = await world.on_turn(game.id)
     for move in moves:
-        await refused("place_first", play.set_slot(game.id, person, move))
-    await refused("place_first", play.build(game.id, person, "statue"))
-    assert (await play.panel(game.id, person)).filled == 0
+        await refused("place_first", play.set_slot(Press(game.id, person), move))
+    await refused("place_first", play.build(Press(game.id, person), "statue"))
+    assert (await play.panel(Press(game.id, person))).filled == 0
 
 
 async def test_box_without_a_town_has_none(world: World) -> None:
@@ -568,8 +570,8 @@ async def test_box_without_a_town_has_none(world: World) -> None:
     game = await world.start(Setup(lords=2))
     person = await world.on_turn(game.id)
     for move in ("tax e6", "build statue e6", "burn statue"):
-        await refused("no_town", world.services.play.set_slot(game.id, person, move))
-    await refused("no_town", world.services.play.build(game.id, person, "statue"))
+        await refused("no_town", world.services.play.set_slot(Press(game.id, person), move))
+    await refused("no_town", world.services.play.build(Press(game.id, person), "statue"))
 
 
 async def test_what_can_t_be_read_is_given_back(world: World) -> None:
@@ -592,13 +594,13 @@ async def test_what_can_t_be_read_is_given_back(world: World) -> None:
         "dance": ("spot_unknown", "dance"),
     }
     for text, (code, given) in texts.items():
-        refusal = await refused(code, play.set_slot(game.id, person, text))
+        refusal = await refused(code, play.set_slot(Press(game.id, person), text))
         assert refusal.data["text"] == given
         assert refusal.offers == ("panel",)
-    refusal = await refused("building_unknown", play.build(game.id, person, "my palace"))
+    refusal = await refused("building_unknown", play.build(Press(game.id, person), "my palace"))
     assert refusal.data["text"] == "my palace"
     forged = Move(Kind.BUILD, squares=("zz",), building="statue")
-    await refused("square_unknown", play.set_slot(game.id, person, forged))
+    await refused("square_unknown", play.set_slot(Press(game.id, person), forged))
 
 
 async def test_the_only_knight_moves_to_another_square(world: World) -> None:
@@ -607,16 +609,16 @@ async def test_the_only_knight_moves_to_another_square(world: World) -> None:
     play = world.services.play
     panel = await opened(world, game, person)
     one, other = town_of(panel).taxes
-    panel = await play.set_slot(game.id, person, f"tax {other.square}")
+    panel = await play.set_slot(Press(game.id, person), f"tax {other.square}")
     assert town_of(panel).knights == 0
     assert [offer.chosen for offer in town_of(panel).taxes] == [False, True]
-    panel = await play.set_slot(game.id, person, f"tax {one.square}")
+    panel = await play.set_slot(Press(game.id, person), f"tax {one.square}")
     assert [offer.chosen for offer in town_of(panel).taxes] == [True, False]
     assert town_of(panel).coins == panel.game.view.kingdom_of(panel.seat.seat).coins + one.coins
     assert not panel.dropped
-    refusal = await refused("tax_not_here", play.set_slot(game.id, person, "tax a1"))
+    refusal = await refused("tax_not_here", play.set_slot(Press(game.id, person), "tax a1"))
     assert (refusal.data["domino"], refusal.data["square"]) == (panel.domino, "a1")
-    assert (await play.panel(game.id, person)).composition == panel.composition
+    assert (await play.panel(Press(game.id, person))).composition == panel.composition
 
 
 async def test_discarded_domino_brings_no_taxes(world: World) -> None:
@@ -627,13 +629,13 @@ async def test_discarded_domino_brings_no_taxes(world: World) -> None:
         return bool(options) and options[0].kind is Kind.DISCARD
 
     game, person = await found(world, discards, lords=4)
-    panel = await world.services.play.panel(game.id, person)
+    panel = await world.services.play.panel(Press(game.id, person))
     no_tax = town_of(panel).no_tax
     assert panel.discards
     assert town_of(panel).taxes == ()
     assert no_tax is not None
     assert no_tax.code == "tax_discarded"
-    await refused("tax_discarded", world.services.play.set_slot(game.id, person, "tax e6"))
+    await refused("tax_discarded", world.services.play.set_slot(Press(game.id, person), "tax e6"))
 
 
 async def test_no_town_square_no_building(world: World) -> None:
@@ -647,8 +649,8 @@ async def test_no_town_square_no_building(world: World) -> None:
     assert town.no_build is not None
     assert town.no_build.code == "build_no_square"
     play = world.services.play
-    await refused("build_no_square", play.set_slot(game.id, person, f"build {tile} e6"))
-    await refused("build_no_square", play.build(game.id, person, tile or ""))
+    await refused("build_no_square", play.set_slot(Press(game.id, person), f"build {tile} e6"))
+    await refused("build_no_square", play.build(Press(game.id, person), tile or ""))
 
 
 async def test_building_that_is_too_dear_is_refused_with_its_price(world: World) -> None:
@@ -669,8 +671,8 @@ async def test_building_that_is_too_dear_is_refused_with_its_price(world: World)
     play = world.services.play
     square = town.offers[0].sites[0].square
     for call in (
-        play.build(game.id, person, other.copy),
-        play.build(game.id, person, other.copy, square),
+        play.build(Press(game.id, person), other.copy),
+        play.build(Press(game.id, person), other.copy, square),
     ):
         refusal = await refused("build_coins", call)
         assert refusal.data["building"] == other.building
@@ -693,10 +695,10 @@ async def test_building_stands_on_a_free_town_square_only(world: World) -> None:
     copy, kingdom = town.offers[0].copy, game.view.kingdom_of(panel.seat.seat)
     field = next(cell.square for cell in kingdom.cells if cell.terrain != "town")
     for square in (field, kingdom.castle, "a1"):
-        refusal = await refused("build_not_town", play.build(game.id, person, copy, square))
+        refusal = await refused("build_not_town", play.build(Press(game.id, person), copy, square))
         assert refusal.data["square"] == square
     built = kingdom.built[0]
-    refusal = await refused("build_taken", play.build(game.id, person, copy, built.square))
+    refusal = await refused("build_taken", play.build(Press(game.id, person), copy, built.square))
     assert (refusal.data["square"], refusal.data["building"]) == (built.square, built.building)
     board = game.view.board
     assert board is not None
@@ -704,9 +706,9 @@ async def test_building_stands_on_a_free_town_square_only(world: World) -> None:
     absent = next(one.id for one in game.view.buildings if one.id not in tiles)
     site = town.offers[0].sites[0].square
     for call in (
-        play.build(game.id, person, absent),
-        play.build(game.id, person, absent, site),
-        play.build(game.id, person, f"{absent}@3", site),
+        play.build(Press(game.id, person), absent),
+        play.build(Press(game.id, person), absent, site),
+        play.build(Press(game.id, person), f"{absent}@3", site),
     ):
         refusal = await refused("build_empty", call)
         assert refusal.data["building"] == absent
@@ -724,7 +726,7 @@ async def test_dragon_is_out_once_a_lord_has_bribed_it(world: World) -> None:
         tile = next(slot.building for slot in board.slots if slot.building)
         await opened(world, game, person)
         refusal = await refused(
-            "burn_out", world.services.play.set_slot(game.id, person, f"burn {tile}")
+            "burn_out", world.services.play.set_slot(Press(game.id, person), f"burn {tile}")
         )
         assert refusal.data["lord"] == game.view.name(board.dragon or 0)
         assert refusal.data["own"] == (refusal.data["lord"] == person.name)
@@ -745,7 +747,7 @@ async def test_own_bribe_is_told_as_one_s_own(world: World) -> None:
     board = game.view.board
     assert board is not None
     tile = next(slot.building for slot in board.slots if slot.building)
-    call = world.services.play.set_slot(game.id, person, f"burn {tile}")
+    call = world.services.play.set_slot(Press(game.id, person), f"burn {tile}")
     assert (await refused("burn_out", call)).data["own"] is True
 
 
@@ -760,7 +762,9 @@ async def test_dragon_takes_no_bribe(world: World, code: str) -> None:
     assert town.burns == ()
     assert town.no_burn is not None
     assert town.no_burn.code == code
-    refusal = await refused(code, world.services.play.set_slot(game.id, person, f"burn {tile}"))
+    refusal = await refused(
+        code, world.services.play.set_slot(Press(game.id, person), f"burn {tile}")
+    )
     if code == "burn_coins":
         assert refusal.data["coins"] == 0
 
@@ -775,7 +779,7 @@ async def test_dragon_burns_what_lies_there_only(world: World) -> None:
     absent = next(one.id for one in game.view.buildings if one.id not in tiles)
     play = world.services.play
     for copy in (absent, f"{board.slots[0].building}@5"):
-        refusal = await refused("burn_empty", play.set_slot(game.id, person, f"burn {copy}"))
+        refusal = await refused("burn_empty", play.set_slot(Press(game.id, person), f"burn {copy}"))
         assert refusal.data["copy"] == copy
 
 
@@ -799,9 +803,9 @@ async def test_building_bought_can_t_be_burnt_in_the_same_turn(world: World) -> 
     move = single_bought(await live(world, game))
     assert move is not None
     play = world.services.play
-    bought = await play.set_slot(game.id, person, move)
+    bought = await play.set_slot(Press(game.id, person), move)
     assert move.copy not in {burn.copy for burn in town_of(bought).burns}
-    await refused("burn_empty", play.set_slot(game.id, person, f"burn {move.copy}"))
+    await refused("burn_empty", play.set_slot(Press(game.id, person), f"burn {move.copy}"))
 
 
 async def test_reasons_that_no_draft_brings_about_keep_their_data(world: World) -> None:

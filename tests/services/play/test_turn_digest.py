@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from services.facts import Person
+from services.facts import Person, Press
 from services.facts.tables import Setup
 from tests.helpers.refusals import refused
 from tests.helpers.world import EVE, PEOPLE, World
@@ -82,7 +82,7 @@ async def test_a_turn_taken_back_is_not_told(world: World) -> None:
     third = await _last_to_choose(world, game.id)
     person = await world.on_turn(game.id)
     await world.turn(game.id)
-    await world.services.play.takeback(game.id, person)
+    await world.services.play.takeback(Press(game.id, person))
     assert not (await world.services.play.digest(game.id, third)).reports
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 
 from engine import Kind, Move, Step
 from services.core.context import Transaction
 from services.core.live_games import Live
-from services.facts import Refused
+from services.facts import Press, Refused
 from services.facts.games import TurnReport
 from services.facts.panels import PanelFact, TurnEnded
 from services.facts.tables import Setup
@@ -32,7 +34,7 @@ async def test_game_starts_with_the_first_king_drawn_on_turn(world: World) -> No
 async def test_panel_of_the_start_has_the_take_row_only(world: World) -> None:
     """Round 0 has nothing to place, no spots and no domino in hand."""
     game = await world.start()
-    panel = await world.services.play.panel(game.id, await world.on_turn(game.id))
+    panel = await world.services.play.panel(Press(game.id, await world.on_turn(game.id)))
     assert panel.composition.todo == (Step.CHOOSE,)
     assert panel.spots is None
     assert panel.domino is None
@@ -43,10 +45,10 @@ async def test_setting_a_slot_twice_changes_nothing_the_second_time(world: World
     """A doubled click keeps the revision, so End turn stays valid."""
     game = await world.start()
     person = await world.on_turn(game.id)
-    panel = await world.services.play.panel(game.id, person)
+    panel = await world.services.play.panel(Press(game.id, person))
     move = panel.composition.options[Step.CHOOSE][1]
-    first = await world.services.play.set_slot(game.id, person, move, version=game.version)
-    again = await world.services.play.set_slot(game.id, person, move, version=game.version)
+    first = await world.services.play.set_slot(Press(game.id, person, version=game.version), move)
+    again = await world.services.play.set_slot(Press(game.id, person, version=game.version), move)
     assert first.revision == again.revision == 1
     assert again.taken == move.domino
 
@@ -55,9 +57,11 @@ async def test_setting_a_slot_again_replaces_it(world: World) -> None:
     """The later choice counts and the revision grows."""
     game = await world.start()
     person = await world.on_turn(game.id)
-    options = (await world.services.play.panel(game.id, person)).composition.options[Step.CHOOSE]
-    await world.services.play.set_slot(game.id, person, options[0])
-    panel = await world.services.play.set_slot(game.id, person, options[1].text())
+    options = (await world.services.play.panel(Press(game.id, person))).composition.options[
+        Step.CHOOSE
+    ]
+    await world.services.play.set_slot(Press(game.id, person), options[0])
+    panel = await world.services.play.set_slot(Press(game.id, person), options[1].text())
     assert (panel.taken, panel.revision, panel.filled) == (options[1].domino, 2, 1)
 
 
@@ -118,9 +122,9 @@ async def test_double_click_on_end_gets_the_same_answer(world: World) -> None:
     panel = await world.compose(game.id)
     person = PEOPLE[panel.seat.user or 0]
     play = world.services.play
-    values = {"revision": panel.revision, "version": panel.game.version}
-    first = await play.end_turn(game.id, person, **values)
-    again = await play.end_turn(game.id, person, **values)
+    press = Press(game.id, person, version=panel.game.version)
+    first = await play.end_turn(press, revision=panel.revision)
+    again = await play.end_turn(press, revision=panel.revision)
     assert again == first
     assert (await play.game(game.id)).version == game.version + 1
 
@@ -134,7 +138,7 @@ async def test_two_ends_at_once_commit_once(world: World) -> None:
     answers = await asyncio.gather(
         *(
             world.services.play.end_turn(
-                game.id, person, revision=panel.revision, version=panel.game.version
+                Press(game.id, person, version=panel.game.version), revision=panel.revision
             )
             for _ in range(4)
         )
@@ -149,9 +153,9 @@ async def test_last_double_click_after_the_end_shows_the_end(world: World) -> No
     await world.until(game.id, "6.4")
     panel = await world.compose(game.id)
     person = PEOPLE[panel.seat.user or 0]
-    values = {"revision": panel.revision, "version": panel.game.version}
-    first = await world.services.play.end_turn(game.id, person, **values)
-    again = await world.services.play.end_turn(game.id, person, **values)
+    press = Press(game.id, person, version=panel.game.version)
+    first = await world.services.play.end_turn(press, revision=panel.revision)
+    again = await world.services.play.end_turn(press, revision=panel.revision)
     assert first.game.over
     assert again == first
 
@@ -160,10 +164,12 @@ async def test_changed_draft_is_not_committed_unseen(world: World) -> None:
     """End turn of an older panel is refused with the panel as it is now."""
     game = await world.start()
     person = await world.on_turn(game.id)
-    options = (await world.services.play.panel(game.id, person)).composition.options[Step.CHOOSE]
-    old = await world.services.play.set_slot(game.id, person, options[0])
-    new = await world.services.play.set_slot(game.id, person, options[1])
-    call = world.services.play.end_turn(game.id, person, revision=old.revision, version=1)
+    options = (await world.services.play.panel(Press(game.id, person))).composition.options[
+        Step.CHOOSE
+    ]
+    old = await world.services.play.set_slot(Press(game.id, person), options[0])
+    new = await world.services.play.set_slot(Press(game.id, person), options[1])
+    call = world.services.play.end_turn(Press(game.id, person, version=1), revision=old.revision)
     refusal = await refused("draft_changed", call)
     assert refusal.data["panel"] == new
     assert (await world.services.play.game(game.id)).version == game.version
@@ -173,7 +179,7 @@ async def test_end_of_an_unfinished_turn_is_refused(world: World) -> None:
     """What is still to do is named, and the panel comes with it."""
     game = await world.start()
     person = await world.on_turn(game.id)
-    refusal = await refused("not_ready", world.services.play.end_turn(game.id, person))
+    refusal = await refused("not_ready", world.services.play.end_turn(Press(game.id, person)))
     assert refusal.data["todo"] == ("choose",)
     assert isinstance(refusal.data["panel"], PanelFact)
 
@@ -182,7 +188,7 @@ async def test_slash_end_needs_no_revision(world: World) -> None:
     """`/end` is bound to nothing but the turn in progress."""
     game = await world.start()
     panel = await world.compose(game.id)
-    ended = await world.services.play.end_turn(game.id, PEOPLE[panel.seat.user or 0])
+    ended = await world.services.play.end_turn(Press(game.id, PEOPLE[panel.seat.user or 0]))
     assert isinstance(ended, TurnEnded)
 
 
@@ -192,7 +198,9 @@ async def test_late_click_of_an_ended_turn_plays_nothing(world: World) -> None:
     panel = await world.compose(game.id)
     person = PEOPLE[panel.seat.user or 0]
     await world.turn(game.id)
-    call = world.services.play.set_slot(game.id, person, panel.composition.moves[0], version=1)
+    call = world.services.play.set_slot(
+        Press(game.id, person, version=1), panel.composition.moves[0]
+    )
     refusal = await refused("turn_over", call)
     assert refusal.data["lord"] == (await world.on_turn(game.id)).name
     assert refusal.offers == ("takeback", "look")
@@ -206,7 +214,7 @@ async def test_late_click_while_on_turn_again_shows_the_turn(world: World) -> No
     assert "again" in ended.panel.news
     person, move = PEOPLE[panel.seat.user or 0], panel.composition.moves[0]
     version = panel.game.version
-    call = world.services.play.set_slot(game.id, person, move, version=version)
+    call = world.services.play.set_slot(Press(game.id, person, version=version), move)
     refusal = await refused("turn_over", call)
     assert "lord" not in refusal.data
     assert "play" in refusal.offers
@@ -220,9 +228,9 @@ async def test_click_of_the_same_turn_is_rebased(world: World) -> None:
     after = await world.services.play.resign(game.id, other)
     assert after.version == game.version + 1
     assert after.turn_version == game.turn_version
-    panel = await world.services.play.panel(game.id, person)
+    panel = await world.services.play.panel(Press(game.id, person))
     move = panel.composition.options[Step.CHOOSE][0]
-    panel = await world.services.play.set_slot(game.id, person, move, version=game.version)
+    panel = await world.services.play.set_slot(Press(game.id, person, version=game.version), move)
     assert panel.taken == move.domino
 
 
@@ -233,30 +241,30 @@ async def test_who_is_not_on_turn_learns_who_is(world: World) -> None:
     people = {seat.seat: PEOPLE[seat.user or 0] for seat in game.table.seats}
     first, second, third = (people[seat] for seat in order[:3])
     play = world.services.play
-    refusal = await refused("not_your_turn", play.panel(game.id, second))
+    refusal = await refused("not_your_turn", play.panel(Press(game.id, second)))
     assert refusal.data["lord"] == first.name
     assert refusal.data["next"]
-    refusal = await refused("not_your_turn", play.panel(game.id, third))
+    refusal = await refused("not_your_turn", play.panel(Press(game.id, third)))
     assert refusal.data["after"] == second.name
 
 
 async def test_outsider_has_no_panel(world: World) -> None:
     """Somebody who is not at the table may look, no more."""
     game = await world.start()
-    await refused("not_at_table", world.services.play.panel(game.id, EVE))
+    await refused("not_at_table", world.services.play.panel(Press(game.id, EVE)))
 
 
 async def test_panel_of_another_seat_is_refused(world: World) -> None:
     """A custom_id with another's seat names its owner."""
     game = await world.start()
-    refusal = await refused("foreign_panel", world.services.play.panel(game.id, BEN, seat=1))
+    refusal = await refused("foreign_panel", world.services.play.panel(Press(game.id, BEN, seat=1)))
     assert refusal.data["lord"] == "Ann"
 
 
 async def test_panel_of_a_seat_that_no_table_has_is_refused(world: World) -> None:
     """Only a forged custom_id names one, so there is nobody to name."""
     game = await world.start()
-    await refused("button_unknown", world.services.play.panel(game.id, BEN, seat=9))
+    await refused("button_unknown", world.services.play.panel(Press(game.id, BEN, seat=9)))
 
 
 async def test_unknown_game_is_refused(world: World) -> None:
@@ -271,7 +279,7 @@ async def test_undo_empties_the_last_slot_in_rule_order(world: World) -> None:
     panel = await world.compose(game.id)
     person = PEOPLE[panel.seat.user or 0]
     assert panel.filled == 2
-    panel = await world.services.play.undo_slot(game.id, person, filled=2, version=0)
+    panel = await world.services.play.undo_slot(Press(game.id, person, version=0), filled=2)
     assert (panel.taken, panel.filled) == (None, 1)
     assert panel.chosen is not None
 
@@ -282,8 +290,8 @@ async def test_undo_pressed_twice_undoes_once(world: World) -> None:
     await world.until(game.id, "1.1")
     panel = await world.compose(game.id)
     person = PEOPLE[panel.seat.user or 0]
-    await world.services.play.undo_slot(game.id, person, filled=2)
-    panel = await world.services.play.undo_slot(game.id, person, filled=2)
+    await world.services.play.undo_slot(Press(game.id, person), filled=2)
+    panel = await world.services.play.undo_slot(Press(game.id, person), filled=2)
     assert panel.filled == 1
 
 
@@ -291,8 +299,8 @@ async def test_slash_undo_with_nothing_filled_is_refused(world: World) -> None:
     """`/undo` says so; the button just shows the panel."""
     game = await world.start()
     person = await world.on_turn(game.id)
-    await refused("nothing_to_undo", world.services.play.undo_slot(game.id, person))
-    panel = await world.services.play.undo_slot(game.id, person, filled=1)
+    await refused("nothing_to_undo", world.services.play.undo_slot(Press(game.id, person)))
+    panel = await world.services.play.undo_slot(Press(game.id, person), filled=1)
     assert panel.filled == 0
 
 
@@ -300,7 +308,7 @@ async def test_last_domino_of_the_line_is_chosen_from_the_start(world: World) ->
     """The last lord of a round has one domino left; it is forced and not undone."""
     game = await world.start(Setup(lords=4))
     await world.until(game.id, "1.4")
-    panel = await world.services.play.panel(game.id, await world.on_turn(game.id))
+    panel = await world.services.play.panel(Press(game.id, await world.on_turn(game.id)))
     assert panel.taken is not None
     assert Step.CHOOSE in panel.forced
     assert panel.filled == 0
@@ -312,13 +320,15 @@ async def test_spot_refusals_carry_their_reasons(world: World) -> None:
     game = await world.start(Setup(lords=4))
     await world.until(game.id, "2.1")
     person = await world.on_turn(game.id)
-    panel = await world.services.play.panel(game.id, person)
+    panel = await world.services.play.panel(Press(game.id, person))
     assert panel.domino is not None
     play, taken = world.services.play, panel.game.view.kingdom_of(panel.seat.seat).cells[0].square
 
     async def lay(*squares: str) -> Refused:
         with pytest.raises(Refused) as caught:
-            await play.set_slot(game.id, person, Move(Kind.PLACE, panel.domino or "", squares))
+            await play.set_slot(
+                Press(game.id, person), Move(Kind.PLACE, panel.domino or "", squares)
+            )
         return caught.value
 
     assert (await lay("b5", "d5")).code == "spot_apart"
@@ -335,9 +345,9 @@ async def test_discard_of_a_domino_that_fits_is_refused(world: World) -> None:
     game = await world.start(Setup(lords=4))
     await world.until(game.id, "1.1")
     person = await world.on_turn(game.id)
-    panel = await world.services.play.panel(game.id, person)
+    panel = await world.services.play.panel(Press(game.id, person))
     move = Move(Kind.DISCARD, panel.domino or "")
-    refusal = await refused("can_place", world.services.play.set_slot(game.id, person, move))
+    refusal = await refused("can_place", world.services.play.set_slot(Press(game.id, person), move))
     assert panel.spots is not None
     assert refusal.data["count"] == len(panel.spots.ranked)
 
@@ -347,7 +357,7 @@ async def test_domino_of_another_lord_is_refused(world: World) -> None:
     game = await world.start(Setup(lords=4))
     first = (await world.turn(game.id)).report
     person = await world.on_turn(game.id)
-    call = world.services.play.set_slot(game.id, person, f"choose {first.took}")
+    call = world.services.play.set_slot(Press(game.id, person), f"choose {first.took}")
     refusal = await refused("domino_taken", call)
     assert refusal.data["lord"] == first.name
     free = refusal.data["free"]
@@ -362,7 +372,7 @@ async def test_domino_that_is_not_in_the_line_is_refused(world: World) -> None:
     person = await world.on_turn(game.id)
     free = {slot.domino for slot in game.view.next_line}
     stranger = next(f"K{n}" for n in range(1, 49) if f"K{n}" not in free)
-    call = world.services.play.set_slot(game.id, person, f"choose {stranger}")
+    call = world.services.play.set_slot(Press(game.id, person), f"choose {stranger}")
     await refused("domino_unknown", call)
 
 
@@ -370,7 +380,7 @@ async def test_placing_at_the_start_is_refused(world: World) -> None:
     """At the start there is nothing to place yet."""
     game = await world.start()
     person = await world.on_turn(game.id)
-    call = world.services.play.set_slot(game.id, person, "place K1 e6 e7")
+    call = world.services.play.set_slot(Press(game.id, person), "place K1 e6 e7")
     await refused("nothing_to_place", call)
 
 
@@ -378,7 +388,9 @@ async def test_text_that_is_no_move_is_refused(world: World) -> None:
     """What can't be read is given back as it was typed."""
     game = await world.start()
     person = await world.on_turn(game.id)
-    refusal = await refused("spot_unknown", world.services.play.set_slot(game.id, person, "b55"))
+    refusal = await refused(
+        "spot_unknown", world.services.play.set_slot(Press(game.id, person), "b55")
+    )
     assert refusal.data["text"] == "b55"
 
 
@@ -388,10 +400,12 @@ async def test_choosing_before_placing_is_kept(world: World) -> None:
     await world.until(game.id, "1.1")
     person = await world.on_turn(game.id)
     play = world.services.play
-    panel = await play.panel(game.id, person)
-    await play.set_slot(game.id, person, panel.composition.options[Step.CHOOSE][0])
-    panel = await play.set_slot(game.id, person, best(await play.panel(game.id, person)))
-    ended = await play.end_turn(game.id, person, revision=panel.revision, version=0)
+    panel = await play.panel(Press(game.id, person))
+    await play.set_slot(Press(game.id, person), panel.composition.options[Step.CHOOSE][0])
+    panel = await play.set_slot(
+        Press(game.id, person), best(await play.panel(Press(game.id, person)))
+    )
+    ended = await play.end_turn(Press(game.id, person, version=0), revision=panel.revision)
     assert [move.split()[0] for move in ended.report.moves] == ["place", "choose"]
 
 
@@ -401,7 +415,7 @@ async def test_draft_survives_a_restart(world: World) -> None:
     await world.until(game.id, "1.1")
     before = await world.compose(game.id)
     await world.restart()
-    after = await world.services.play.panel(game.id, PEOPLE[before.seat.user or 0])
+    after = await world.services.play.panel(Press(game.id, PEOPLE[before.seat.user or 0]))
     assert after == before
 
 
@@ -425,7 +439,7 @@ async def test_two_processes_racing_commit_once(world: World) -> None:
         results = await asyncio.gather(
             *(
                 one.services.play.end_turn(
-                    game.id, person, revision=panel.revision, version=panel.game.version
+                    Press(game.id, person, version=panel.game.version), revision=panel.revision
                 )
                 for one in (world, other)
             ),
@@ -463,10 +477,10 @@ async def test_same_interaction_delivered_twice_counts_once(world: World) -> Non
     panel = await world.compose(game.id)
     person = PEOPLE[panel.seat.user or 0]
     with world.services.handling(4242):
-        await world.services.play.undo_slot(game.id, person)
+        await world.services.play.undo_slot(Press(game.id, person))
     with world.services.handling(4242):
-        await refused("same_click", world.services.play.undo_slot(game.id, person))
-    assert (await world.services.play.panel(game.id, person)).filled == 1
+        await refused("same_click", world.services.play.undo_slot(Press(game.id, person)))
+    assert (await world.services.play.panel(Press(game.id, person))).filled == 1
 
 
 async def test_refused_interaction_is_not_used_up(world: World) -> None:
@@ -475,7 +489,7 @@ async def test_refused_interaction_is_not_used_up(world: World) -> None:
     person = await world.on_turn(game.id)
     for _ in range(2):
         with world.services.handling(4243):
-            await refused("not_ready", world.services.play.end_turn(game.id, person))
+            await refused("not_ready", world.services.play.end_turn(Press(game.id, person)))
     with world.services.handling(4243):
         await world.compose(game.id)
 
@@ -486,7 +500,7 @@ async def test_busy_game_is_told_kindly(world: World) -> None:
     person = await world.on_turn(game.id)
     world.services.context.lock_seconds = 0.01
     async with world.services.context.locked("game", game.id):
-        await refused("busy", world.services.play.end_turn(game.id, person))
+        await refused("busy", world.services.play.end_turn(Press(game.id, person)))
 
 
 async def test_crash_before_commit_leaves_nothing(
@@ -505,7 +519,7 @@ async def test_crash_before_commit_leaves_nothing(
         await world.turn(game.id)
     monkeypatch.undo()
     await world.restart()
-    after = await world.services.play.panel(game.id, PEOPLE[panel.seat.user or 0])
+    after = await world.services.play.panel(Press(game.id, PEOPLE[panel.seat.user or 0]))
     assert (after.game.version, after.revision) == (panel.game.version, panel.revision)
     assert after.ready
     assert not await world.say()
@@ -531,7 +545,7 @@ async def test_crash_after_commit_loses_nothing(
     await world.restart()
     person = PEOPLE[panel.seat.user or 0]
     again = await world.services.play.end_turn(
-        game.id, person, revision=panel.revision, version=panel.game.version
+        Press(game.id, person, version=panel.game.version), revision=panel.revision
     )
     assert again.game.version == game.version + 1
     assert [type(news.body).__name__ for news in await world.say()] == ["TurnNews", "TidyNews"]
@@ -577,19 +591,46 @@ async def test_a_commit_asks_for_nothing_twice(
     game = await world.start(Setup(lords=4))
     await world.turns(game.id, 5)
     await world.say()
-    heard: list[str] = []
-
-    def hear(_connection: object, _cursor: object, statement: str, *_: object) -> None:
-        heard.append(statement)
+    statements: list[str] = []
 
     async def counted(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
-        engine = world.services.context.store.engine.sync_engine
-        event.listen(engine, "before_cursor_execute", hear)
-        try:
-            return await write_turn(tx, turn)
-        finally:
-            event.remove(engine, "before_cursor_execute", hear)
+        with heard(world.services.context.store.engine.sync_engine) as found:
+            written = await write_turn(tx, turn)
+        statements.extend(found)
+        return written
 
     monkeypatch.setattr("services.play.turn_commit.write_turn", counted)
     await world.turn(game.id)
-    assert 0 < len(heard) <= 20, "\n".join(heard)
+    assert 0 < len(statements) <= 20, "\n".join(statements)
+
+
+async def test_a_press_on_a_spot_loads_the_game_once(world: World) -> None:
+    """A press reads whether its lord is absent, loads the game, and stores the draft."""
+    game = await world.start(Setup(lords=2))
+    await world.until(game.id, "1.1")
+    person = await world.on_turn(game.id)
+    panel = await world.services.play.panel(Press(game.id, person))
+    assert panel.spots is not None
+    spot = panel.spots.ranked[0].squares
+    press = Press(game.id, person, version=panel.game.version, seat=panel.seat.seat)
+    with heard(world.services.context.store.engine.sync_engine) as statements:
+        panel = await world.services.play.place(press, spot)
+    assert panel.chosen == spot
+    begun = [one for one in statements if one.startswith("BEGIN")]
+    assert len(begun) == 3
+    assert len(statements) - len(begun) <= 13, "\n".join(statements)
+
+
+@contextmanager
+def heard(engine: Engine) -> Iterator[list[str]]:
+    """Collect the statements that an engine executes."""
+    found: list[str] = []
+
+    def hear(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        found.append(statement)
+
+    event.listen(engine, "before_cursor_execute", hear)
+    try:
+        yield found
+    finally:
+        event.remove(engine, "before_cursor_execute", hear)

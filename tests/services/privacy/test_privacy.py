@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from services.facts import Person, Refused
+from services.facts import Person, Press, Refused
+from services.facts.games import Proposal
 from services.facts.news import (
     EndNews,
     InvitationNews,
@@ -78,15 +79,15 @@ async def lived(world: World) -> dict[str, int]:
     over = await seated(world, ZOE, ANN, setup=Setup(lords=2))
     for _ in range(3):
         await world.quickly(over)
-    vote = await services.play.ask_abort(over, ZOE)
+    vote = await services.play.propose(Press(over, ZOE), Proposal("abort"))
     await services.play.answer_vote(vote.id, ANN, agree=True)
     game = await seated(world, ANN, ZOE, KIT)
     await await_turn(world, game, ZOE)
-    panel = await services.play.panel(game, ZOE)
+    panel = await services.play.panel(Press(game, ZOE))
     step = panel.composition.todo[0]
     move = panel.composition.options[step][0]
-    await services.play.set_slot(game, ZOE, move, version=panel.game.version, seat=2)
-    await services.play.more_time(game, ZOE, 5)
+    await services.play.set_slot(Press(game, ZOE, version=panel.game.version, seat=2), move)
+    await services.play.propose(Press(game, ZOE), Proposal("time", hours=5))
     table = await services.tables.create(SERVER, CHANNEL, ZOE, Setup(lords=4))
     await services.tables.join(table.id, CARA)
     await services.tables.invite(table.id, ZOE, [DAN])
@@ -197,7 +198,7 @@ async def test_a_table_that_waits_passes_on(world: World) -> None:
     fact = await world.services.people.reliability(ZOE.id)
     assert (fact.on_time, fact.playing, fact.games_at_once) == (0, 0, 3)
     with pytest.raises(Refused, match="not_at_table"):
-        await world.services.play.panel(made["running"], ZOE)
+        await world.services.play.panel(Press(made["running"], ZOE))
     joined = await world.services.tables.join(made["hosted"], ZOE)
     assert joined.table.seats[joined.seat - 1].name == ZOE.name
     assert counts(await world.services.privacy.kept(ZOE.id)) == {"open": 1}
@@ -268,9 +269,11 @@ async def test_plans_and_what_waits_to_be_said_of_them_are_gone(world: World) ->
     game = await seated(world, ANN, ZOE, BEN)
     await world.until(game, "1.1")
     await await_turn(world, game, ANN)
-    panel = await world.services.play.plan_panel(game, ZOE)
+    panel = await world.services.play.plan_panel(Press(game, ZOE))
     assert panel.spots is not None
-    await world.services.play.keep_plan(game, ZOE, Plan(panel.spots.ranked[0].squares, (), "ask"))
+    await world.services.play.keep_plan(
+        Press(game, ZOE), Plan(panel.spots.ranked[0].squares, (), "ask")
+    )
     await await_turn(world, game, ZOE)
     await world.say()
     world.clock.advance(60)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine import Game, Kind
-from services.facts import Person
+from services.facts import Person, Press
+from services.facts.games import Proposal
 from services.facts.replay import ReplayFact, Source
 from services.facts.tables import Setup
 from store import imports
@@ -69,7 +70,7 @@ async def test_a_turn_taken_back_leaves_no_trace(world: World) -> None:
     person = await world.on_turn(game.id)
     await world.turn(game.id)
     assert (await step(world, game.id)).steps == before.steps + 1
-    await world.services.play.takeback(game.id, person)
+    await world.services.play.takeback(Press(game.id, person))
     assert await step(world, game.id) == before
 
 
@@ -209,7 +210,7 @@ async def test_games_to_step_through_are_found(world: World) -> None:
     hidden = await world.start(Setup(lords=2, watching="table"))
     await world.finish(first.id)
     world.clock.advance(60)
-    vote = await world.services.play.ask_abort(hidden.id, ANN)
+    vote = await world.services.play.propose(Press(hidden.id, ANN), Proposal("abort"))
     await world.services.play.answer_vote(vote.id, BEN, agree=True)
     running = await world.start(Setup(lords=2))
     choices = world.services.replay.choices

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from services.facts import Person, Refused
+from services.facts import Person, Press, Refused
+from services.facts.games import Proposal
 from services.facts.tables import Pace, Setup
 from services.standing import blocks
 from tests.helpers.refusals import refused
@@ -50,7 +51,7 @@ async def test_games_go_on_but_no_seat_is_taken_over_and_nobody_is_asked_again(
     await world.turn(game.id)
     await world.services.play.resign(game.id, CARA)
     await refused("join_blocked", world.services.play.take_seat(game.id, DAN))
-    vote = await world.services.play.ask_abort(game.id, ANN)
+    vote = await world.services.play.propose(Press(game.id, ANN), Proposal("abort"))
     await world.services.play.answer_vote(vote.id, BEN, agree=True)
     again = await world.services.tables.rematch(game.id, ANN)
     assert [one.name for one in again.invited] == ["Cara"]

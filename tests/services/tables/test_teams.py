@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine import Game, Step
-from services.facts import Person
+from services.facts import Person, Press
 from services.facts.games import GameFact
 from services.facts.news import EndNews, TurnNews
 from services.facts.tables import Joined, Setup
@@ -110,26 +110,26 @@ async def test_partner_looks_at_the_draft_and_can_t_change_it(world: World) -> N
     play, person = world.services.play, await world.on_turn(game.id)
     fact = await play.game(game.id)
     partner = partner_of(fact, person)
-    empty = await play.panel(game.id, partner)
+    empty = await play.panel(Press(game.id, partner))
     assert (empty.composing, empty.partner, empty.filled) == (False, person.name, 0)
-    own = await play.panel(game.id, person)
+    own = await play.panel(Press(game.id, person))
     assert (own.composing, own.partner) == (True, partner.name)
     move = own.composition.options[Step.PLACE][0]
-    own = await play.set_slot(game.id, person, move)
-    seen = await play.panel(game.id, partner)
+    own = await play.set_slot(Press(game.id, person), move)
+    seen = await play.panel(Press(game.id, partner))
     assert seen.composition == own.composition
     assert (seen.chosen, seen.after, seen.town) == (own.chosen, own.after, own.town)
     assert seen.seat.user == partner.id
     for call in (
-        play.set_slot(game.id, partner, move),
-        play.undo_slot(game.id, partner),
-        play.end_turn(game.id, partner),
-        play.empty(game.id, partner, "place"),
+        play.set_slot(Press(game.id, partner), move),
+        play.undo_slot(Press(game.id, partner)),
+        play.end_turn(Press(game.id, partner)),
+        play.empty(Press(game.id, partner), "place"),
     ):
         await refused("not_your_turn", call)
     other = next(p for p in list(PEOPLE.values())[:6] if p not in (person, partner))
-    await refused("not_your_turn", play.panel(game.id, other))
-    assert await play.panel(game.id, person) == own
+    await refused("not_your_turn", play.panel(Press(game.id, other)))
+    assert await play.panel(Press(game.id, person)) == own
 
 
 async def test_partner_s_panel_is_never_stale(world: World) -> None:
@@ -141,7 +141,7 @@ async def test_partner_s_panel_is_never_stale(world: World) -> None:
         partner = partner_of(fact, await world.on_turn(game.id))
         seat = fact.table.seat_of(partner.id)
         assert seat is not None
-        panel = await world.services.play.panel(game.id, partner, version=1, seat=seat.seat)
+        panel = await world.services.play.panel(Press(game.id, partner, version=1, seat=seat.seat))
         assert not panel.composing
         if fact.view.round:
             return
@@ -194,8 +194,8 @@ async def test_notes_are_new_until_the_partner_reads_them(world: World) -> None:
     while fact.seat_on_turn is None or fact.seat_on_turn.seat not in (1, 4):
         await world.turn(game.id)
         fact = await play.game(game.id)
-    assert (await play.panel(game.id, ANN)).new_notes == 1
-    assert (await play.panel(game.id, DAN)).new_notes == 0
+    assert (await play.panel(Press(game.id, ANN))).new_notes == 1
+    assert (await play.panel(Press(game.id, DAN))).new_notes == 0
     alone = await world.start(Setup(lords=2))
     assert await play.new_notes(alone.id, ANN) == 0
 
@@ -341,7 +341,7 @@ async def test_seat_given_up_is_played_while_the_partner_goes_on(world: World) -
         assert fact.seat_on_turn is not None
         assert fact.seat_on_turn.user != gone.id
         if fact.seat_on_turn.user == partner.id:
-            assert (await play.panel(game.id, partner)).composing
+            assert (await play.panel(Press(game.id, partner))).composing
         await world.turn(game.id)
 
 

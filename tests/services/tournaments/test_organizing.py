@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from services.facts import Person
+from services.facts import Person, Press
 from services.facts.games import GameFact
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_acts import Act, ActKind, Effect, Newcomer
@@ -557,7 +557,7 @@ async def test_the_autopilot_plays_until_its_lord_is_back(tournaments: Tournamen
     await tournaments.services.jobs.run_due()
     after = await game_at(tournaments, match)
     assert (after.table.seats[seat.seat - 1].lost, after.version > game.version + 1) == (True, True)
-    back = await tournaments.services.play.back(game.id, Person(seat.user, seat.name or ""))
+    back = await tournaments.services.play.back(Press(game.id, Person(seat.user, seat.name or "")))
     assert back.table.seats[seat.seat - 1].present
     await no(tournaments, "cup_not_in_lord", tournament, "autopilot", user=4711)
     await tournaments.finish_round(tournament.id)

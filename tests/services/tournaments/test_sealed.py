@@ -8,6 +8,7 @@ import pytest
 
 from ai import greedy, whole_turn
 from engine import Game
+from services.facts import Press
 from services.facts.games import GameFact
 from services.facts.replay import Source
 from services.facts.tables import Pace, Setup
@@ -51,7 +52,7 @@ async def test_a_running_game_is_its_lords_alone(world: World, game: GameFact) -
         await refused("watch_sealed", services.watching.follow_game(one, other))
         await refused("watch_sealed", services.watching.kibitz(one, other))
         await refused("watch_sealed", services.play.digest(one, other))
-        await refused("watch_sealed", services.play.panel(one, other))
+        await refused("watch_sealed", services.play.panel(Press(one, other)))
     assert (await services.play.watch(one, ANN)).id == one
     assert (await services.replay.open(source, ANN)).sharing is False
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from services.core.live_games import load
+from services.facts import Press
 from services.facts.games import GameFact
 from services.facts.news import OutageNews, TurnNews
 from services.facts.plans import Plan
@@ -131,10 +132,10 @@ async def test_what_a_lord_has_planned_is_played_before_the_autopilot(world: Wor
     seats = [slot.seat for slot in view.order if not slot.done]
     assert seats[0] != seats[-1]
     lord = PEOPLE[game.table.seats[seats[-1] - 1].user or 0]
-    panel = await world.services.play.plan_panel(game.id, lord)
+    panel = await world.services.play.plan_panel(Press(game.id, lord))
     assert panel.spots is not None
     spot = panel.spots.ranked[-1].squares
-    await world.services.play.keep_plan(game.id, lord, Plan(spot))
+    await world.services.play.keep_plan(Press(game.id, lord), Plan(spot))
     world.clock.advance(HOUR)
     await world.services.jobs.run_due()
     assert (await world.services.play.game(game.id)).ending == "played"
@@ -252,7 +253,7 @@ async def test_a_turn_played_in_a_pause_and_taken_back_took_no_time_of_it(world:
     async with world.services.context.write() as tx:
         await clocks.resume(tx, tournament, DAY)
     await world.services.jobs.run_due()
-    await world.services.play.takeback(game.id, lord)
+    await world.services.play.takeback(Press(game.id, lord))
     assert await deadline(world, game) == world.clock.now() + DAY - 2 * HOUR
 
 

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from cogs.settings import absence_screens
-from services.facts.games import GameFact
+from services.facts import Press
+from services.facts.games import GameFact, Proposal
 from services.facts.tables import Pace, Setup
 from tests.cogs.scenes import EN, accept, said
 from tests.helpers import tournament_tables
@@ -19,10 +20,16 @@ from tests.helpers.world import ANN, BEN, CARA, PEOPLE, World
 Try = Callable[[World, GameFact], Awaitable[object]]
 TWO = Setup(box="discovery", lords=2, pace=Pace("turn"))
 TRIES: dict[str, Try] = {
-    "abort": lambda world, game: world.services.play.ask_abort(game.id, ANN),
-    "pause": lambda world, game: world.services.play.ask_pause(game.id, ANN),
-    "resume": lambda world, game: world.services.play.resume(game.id, ANN),
-    "replace": lambda world, game: world.services.play.ask_replace(game.id, ANN, 2),
+    "abort": lambda world, game: world.services.play.propose(
+        Press(game.id, ANN), Proposal("abort")
+    ),
+    "pause": lambda world, game: world.services.play.propose(
+        Press(game.id, ANN), Proposal("pause")
+    ),
+    "resume": lambda world, game: world.services.play.resume(Press(game.id, ANN)),
+    "replace": lambda world, game: world.services.play.propose(
+        Press(game.id, ANN), Proposal("replace", seat=2)
+    ),
     "take a seat": lambda world, game: world.services.play.take_seat(game.id, CARA),
     "join": lambda world, game: world.services.tables.join(game.table.id, CARA),
     "leave": lambda world, game: world.services.tables.leave(game.table.id, ANN),
@@ -67,12 +74,15 @@ async def test_more_time_ends_with_the_round(world: World) -> None:
         other = next(one for one in (ANN, BEN) if one.id != _on_turn(game))
         assert (await world.services.play.menu(game.id, other)).hours == hours
         if hours:
-            await world.services.play.more_time(game.id, other, hours)
+            await world.services.play.propose(Press(game.id, other), Proposal("time", hours=hours))
             clock = (await world.services.play.game(game.id)).clock
             assert clock is not None
             assert clock.deadline == ends
         else:
-            await refused("time_enough", world.services.play.more_time(game.id, other, 1))
+            await refused(
+                "time_enough",
+                world.services.play.propose(Press(game.id, other), Proposal("time", hours=1)),
+            )
 
 
 @pytest.mark.parametrize("vacation", [True, False], ids=["honored", "not honored"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from services.facts import Person
+from services.facts import Person, Press
 from services.facts.news import TurnNews
 from services.facts.tables import Setup
 from services.facts.watching import FollowNews
@@ -104,7 +104,7 @@ async def test_a_turn_taken_back_is_not_told(world: World) -> None:
     await world.services.watching.follow_game(game.id, ONLOOKER, "turn")
     lord = await world.on_turn(game.id)
     await world.turn(game.id)
-    await world.services.play.takeback(game.id, lord)
+    await world.services.play.takeback(Press(game.id, lord))
     assert await digests(world, HOUR) == []
 
 

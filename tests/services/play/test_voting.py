@@ -10,7 +10,8 @@ import pytest
 
 from engine import Game
 from services.core.live_games import load
-from services.facts import Person
+from services.facts import Person, Press
+from services.facts.games import Proposal
 from services.facts.news import ReminderNews, SeatNews, TurnNews, VoteNews
 from services.facts.tables import NO_LIMIT, Pace, Setup
 from store import games
@@ -56,11 +57,11 @@ async def test_only_one_question_is_open_at_a_time(world: World) -> None:
     """A second is refused and names who asks; the same one pressed twice is found."""
     game = await world.start(SETUP)
     play = world.services.play
-    pause = await play.ask_pause(game.id, ANN)
-    assert await play.ask_pause(game.id, ANN) == pause
-    said = await refused("vote_open", play.ask_abort(game.id, BEN))
+    pause = await play.propose(Press(game.id, ANN), Proposal("pause"))
+    assert await play.propose(Press(game.id, ANN), Proposal("pause")) == pause
+    said = await refused("vote_open", play.propose(Press(game.id, BEN), Proposal("abort")))
     assert (said.data["lord"], said.offers) == ("Ann", ("vote",))
-    await refused("vote_open", play.ask_abort(game.id, ANN))
+    await refused("vote_open", play.propose(Press(game.id, ANN), Proposal("abort")))
 
 
 async def test_absent_lords_do_not_block(world: World) -> None:
@@ -69,7 +70,7 @@ async def test_absent_lords_do_not_block(world: World) -> None:
     await world.turns(game.id, 5)
     late = await world.on_turn(game.id)
     asker, *rest = await others(world, game.id, late)
-    vote = await world.services.play.ask_abort(game.id, asker)
+    vote = await world.services.play.propose(Press(game.id, asker), Proposal("abort"))
     await agree(world, vote.id, *rest)
     assert (await world.services.play.game(game.id)).ending is None
     assert await go_absent(world, game.id) == late
@@ -83,11 +84,11 @@ async def test_who_comes_back_meanwhile_has_a_say(world: World) -> None:
     late = await go_absent(world, game.id)
     asker, *rest = await others(world, game.id, late)
     play = world.services.play
-    vote = await play.ask_abort(game.id, asker)
+    vote = await play.propose(Press(game.id, asker), Proposal("abort"))
     seat = game.table.seat_of(late.id)
     assert seat is not None
     assert seat.seat not in vote.needed
-    await play.back(game.id, late)
+    await play.back(Press(game.id, late))
     await world.services.jobs.run_due()
     await agree(world, vote.id, *rest)
     open_one = await play.vote_of(game.id)
@@ -102,7 +103,7 @@ async def test_two_last_yes_at_once_carry_it_out_once(world: World) -> None:
     """The second of them is told that the question is settled, or changes nothing."""
     game = await world.start(SETUP)
     play = world.services.play
-    vote = await play.ask_pause(game.id, ANN)
+    vote = await play.propose(Press(game.id, ANN), Proposal("pause"))
     await agree(world, vote.id, BEN, CARA)
     pressed = [play.answer_vote(vote.id, DAN, agree=True) for _ in range(4)]
     results = await asyncio.gather(*pressed, return_exceptions=True)
@@ -115,7 +116,7 @@ async def test_question_is_edited_to_its_result(world: World) -> None:
     """Posted once, with a call to those who have not answered; then edited."""
     game = await world.start(SETUP)
     await world.say()
-    vote = await world.services.play.ask_pause(game.id, ANN)
+    vote = await world.services.play.propose(Press(game.id, ANN), Proposal("pause"))
     (posted,) = [one for one in await world.say() if isinstance(one.body, VoteNews)]
     await world.services.play.answer_vote(vote.id, BEN, agree=False)
     (edited,) = [one for one in await world.say() if isinstance(one.body, VoteNews)]
@@ -134,7 +135,7 @@ async def test_pause_lets_the_clock_stand_to_the_second(world: World, *, played:
     game = await world.start(SETUP)
     await world.turns(game.id, 5)
     world.clock.advance(5 * HOUR + 7)
-    vote = await world.services.play.ask_pause(game.id, ANN)
+    vote = await world.services.play.propose(Press(game.id, ANN), Proposal("pause"))
     await agree(world, vote.id, BEN, CARA, DAN)
     assert (await row_of(world, game.id)).deadline is None
     world.clock.advance(10 * DAY)
@@ -143,7 +144,7 @@ async def test_pause_lets_the_clock_stand_to_the_second(world: World, *, played:
         await world.turn(game.id)
         world.clock.advance(3 * DAY)
     before = await world.on_turn(game.id)
-    await world.services.play.resume(game.id, BEN)
+    await world.services.play.resume(Press(game.id, BEN))
     left = DAY if played else DAY - 5 * HOUR - 7
     assert (await row_of(world, game.id)).deadline == world.clock.now() + left
     world.clock.advance(left - 1)
@@ -158,7 +159,7 @@ async def test_dated_pause_ends_by_itself_and_tells_who_is_on_turn(world: World)
     """Not a second before; the question's message says that it is over."""
     game = await world.start(SETUP)
     until = world.clock.now() + 3 * DAY
-    vote = await world.services.play.ask_pause(game.id, ANN, until)
+    vote = await world.services.play.propose(Press(game.id, ANN), Proposal("pause", until=until))
     await agree(world, vote.id, BEN, CARA, DAN)
     await world.say()
     world.clock.advance(3 * DAY - 1)
@@ -179,15 +180,15 @@ async def test_pause_ended_early_is_not_ended_again(world: World) -> None:
     game = await world.start(SETUP)
     play = world.services.play
     for until in (world.clock.now() + DAY, 0):
-        vote = await play.ask_pause(game.id, ANN, until)
+        vote = await play.propose(Press(game.id, ANN), Proposal("pause", until=until))
         await agree(world, vote.id, BEN, CARA, DAN)
         if until:
-            await play.resume(game.id, DAN)
-            await play.resume(game.id, DAN)
+            await play.resume(Press(game.id, DAN))
+            await play.resume(Press(game.id, DAN))
     world.clock.advance(2 * DAY)
     await world.services.jobs.run_due()
     assert (await row_of(world, game.id)).paused_at is not None
-    await refused("paused", play.ask_pause(game.id, BEN))
+    await refused("paused", play.propose(Press(game.id, BEN), Proposal("pause")))
 
 
 async def test_nobody_is_replaced_while_they_are_away_as_announced(world: World) -> None:
@@ -200,10 +201,11 @@ async def test_nobody_is_replaced_while_they_are_away_as_announced(world: World)
     today = await world.services.absences.today(late)
     fact = await world.services.absences.announce(late, today, today)
     assert fact.absence is not None
-    ask = world.services.play.ask_replace
-    assert (await refused("lord_away", ask(game.id, asker, seat.seat))).data["lord"] == late.name
+    propose, press = world.services.play.propose, Press(game.id, asker)
+    replacement = Proposal("replace", seat=seat.seat)
+    assert (await refused("lord_away", propose(press, replacement))).data["lord"] == late.name
     await world.services.absences.cancel(late, fact.absence.id)
-    assert (await ask(game.id, asker, seat.seat)).state == "open"
+    assert (await propose(press, replacement)).state == "open"
 
 
 async def test_pause_in_the_last_second_leaves_ten_minutes(world: World) -> None:
@@ -211,18 +213,18 @@ async def test_pause_in_the_last_second_leaves_ten_minutes(world: World) -> None
     game = await world.start(SETUP)
     on_turn = await world.on_turn(game.id)
     one, *rest = await others(world, game.id, on_turn)
-    vote = await world.services.play.ask_pause(game.id, one)
+    vote = await world.services.play.propose(Press(game.id, one), Proposal("pause"))
     world.clock.advance(DAY - 1)
     await agree(world, vote.id, on_turn, *rest)
     world.clock.advance(HOUR)
-    await world.services.play.resume(game.id, one)
+    await world.services.play.resume(Press(game.id, one))
     assert (await row_of(world, game.id)).deadline == world.clock.now() + 600
 
 
 async def test_computer_lord_plays_on_after_a_pause(world: World) -> None:
     """Its turn is not played while the clock stands, and not forgotten either."""
     game = await world.start(SETUP)
-    vote = await world.services.play.ask_pause(game.id, ANN)
+    vote = await world.services.play.propose(Press(game.id, ANN), Proposal("pause"))
     await agree(world, vote.id, BEN, CARA, DAN)
     gone = await world.on_turn(game.id)
     await world.services.play.resign(game.id, gone)
@@ -230,7 +232,7 @@ async def test_computer_lord_plays_on_after_a_pause(world: World) -> None:
     await world.services.jobs.run_due()
     assert (await world.services.play.game(game.id)).version == game.version + 1
     (other, *_) = await others(world, game.id, gone)
-    await world.services.play.resume(game.id, other)
+    await world.services.play.resume(Press(game.id, other))
     await world.services.jobs.run_due()
     assert (await world.services.play.game(game.id)).last[-1].by == "resigned"
 
@@ -238,12 +240,17 @@ async def test_computer_lord_plays_on_after_a_pause(world: World) -> None:
 async def test_what_can_not_be_paused(world: World) -> None:
     """A table without a clock; an end in the past, or too far away."""
     free = await world.start(Setup(lords=2, pace=NO_LIMIT))
-    await refused("no_clock", world.services.play.ask_pause(free.id, ANN))
-    await refused("no_clock", world.services.play.more_time(free.id, ANN, 1))
+    await refused("no_clock", world.services.play.propose(Press(free.id, ANN), Proposal("pause")))
+    await refused(
+        "no_clock", world.services.play.propose(Press(free.id, ANN), Proposal("time", hours=1))
+    )
     game = await world.start(SETUP)
     now = world.clock.now()
     for until in (now, now - 1, now + 91 * DAY):
-        await refused("bad_until", world.services.play.ask_pause(game.id, ANN, until))
+        await refused(
+            "bad_until",
+            world.services.play.propose(Press(game.id, ANN), Proposal("pause", until=until)),
+        )
 
 
 # -- more time -------------------------------------------------------------------------------------
@@ -257,8 +264,8 @@ async def test_another_lord_gives_time_at_once(world: World) -> None:
     world.clock.advance(HOUR)
     before = (await row_of(world, game.id)).deadline or 0
     play = world.services.play
-    vote = await play.more_time(game.id, giver, 12, left=24)
-    assert await play.more_time(game.id, giver, 12, left=24) == vote
+    vote = await play.propose(Press(game.id, giver), Proposal("time", hours=12, left=24))
+    assert await play.propose(Press(game.id, giver), Proposal("time", hours=12, left=24)) == vote
     assert (vote.state, (await row_of(world, game.id)).deadline) == ("passed", before + 12 * HOUR)
     said = [one.body for one in await world.say() if isinstance(one.body, VoteNews)]
     assert said[-1].vote.get("ends") == before + 12 * HOUR
@@ -273,7 +280,7 @@ async def test_first_yes_gives_the_lord_on_turn_more_time(world: World) -> None:
     on_turn = await world.on_turn(game.id)
     first, second, _ = await others(world, game.id, on_turn)
     play = world.services.play
-    vote = await play.more_time(game.id, on_turn, 6)
+    vote = await play.propose(Press(game.id, on_turn), Proposal("time", hours=6))
     deadline = (await row_of(world, game.id)).deadline or 0
     assert (vote.state, vote.closes) == ("open", deadline)
     await agree(world, vote.id, on_turn)
@@ -289,8 +296,8 @@ async def test_time_given_through_the_menu_answers_the_question(world: World) ->
     on_turn = await world.on_turn(game.id)
     giver, *_ = await others(world, game.id, on_turn)
     deadline = (await row_of(world, game.id)).deadline or 0
-    asked = await world.services.play.more_time(game.id, on_turn, 6)
-    given = await world.services.play.more_time(game.id, giver, 12)
+    asked = await world.services.play.propose(Press(game.id, on_turn), Proposal("time", hours=6))
+    given = await world.services.play.propose(Press(game.id, giver), Proposal("time", hours=12))
     assert (given.id, given.state, given.get("hours")) == (asked.id, "passed", 12)
     assert (await row_of(world, game.id)).deadline == deadline + 12 * HOUR
 
@@ -299,12 +306,14 @@ async def test_question_about_time_ends_with_its_turn(world: World) -> None:
     """Nobody gives time to a turn that is over, and another question can be asked."""
     game = await world.start(SETUP)
     on_turn = await world.on_turn(game.id)
-    vote = await world.services.play.more_time(game.id, on_turn, 6)
+    vote = await world.services.play.propose(Press(game.id, on_turn), Proposal("time", hours=6))
     await world.turn(game.id)
     (other, *_) = await others(world, game.id, on_turn)
     answer = world.services.play.answer_vote(vote.id, other, agree=True)
     await refused("vote_over", answer)
-    assert (await world.services.play.ask_abort(game.id, other)).state == "open"
+    assert (
+        await world.services.play.propose(Press(game.id, other), Proposal("abort"))
+    ).state == "open"
 
 
 async def test_more_time_is_given_once_the_time_of_a_turn_and_no_more(world: World) -> None:
@@ -314,17 +323,17 @@ async def test_more_time_is_given_once_the_time_of_a_turn_and_no_more(world: Wor
     on_turn = await world.on_turn(game.id)
     one, two, _ = await others(world, game.id, on_turn)
     play = world.services.play
-    await refused("time_limit", play.more_time(game.id, one, 25))
-    await refused("time_limit", play.more_time(game.id, one, 0))
-    await play.more_time(game.id, one, 18)
-    said = await refused("time_limit", play.more_time(game.id, two, 7))
+    await refused("time_limit", play.propose(Press(game.id, one), Proposal("time", hours=25)))
+    await refused("time_limit", play.propose(Press(game.id, one), Proposal("time", hours=0)))
+    await play.propose(Press(game.id, one), Proposal("time", hours=18))
+    said = await refused("time_limit", play.propose(Press(game.id, two), Proposal("time", hours=7)))
     assert said.data["hours"] == 6
-    await play.more_time(game.id, two, 6)
-    await refused("time_enough", play.more_time(game.id, two, 1))
+    await play.propose(Press(game.id, two), Proposal("time", hours=6))
+    await refused("time_enough", play.propose(Press(game.id, two), Proposal("time", hours=1)))
     world.clock.advance(HOUR)
     await world.turn(game.id)
-    await play.takeback(game.id, on_turn)
-    await refused("time_enough", play.more_time(game.id, one, 1))
+    await play.takeback(Press(game.id, on_turn))
+    await refused("time_enough", play.propose(Press(game.id, one), Proposal("time", hours=1)))
     assert (await row_of(world, game.id)).deadline == world.clock.now() + 2 * DAY - HOUR
 
 
@@ -335,7 +344,7 @@ async def test_time_given_does_not_fill_a_bank(world: World) -> None:
     on_turn = await world.on_turn(game.id)
     seat = game.table.seat_of(on_turn.id)
     (giver, *_) = await others(world, game.id, on_turn)
-    await world.services.play.more_time(game.id, giver, 12)
+    await world.services.play.propose(Press(game.id, giver), Proposal("time", hours=12))
     world.clock.advance(2 * HOUR)
     await world.turn(game.id)
     banks = (await row_of(world, game.id)).banks or []
@@ -356,7 +365,7 @@ async def test_absent_lord_is_replaced_and_told(world: World) -> None:
     assert seat is not None
     play = world.services.play
     assert (await play.menu(game.id, asker)).replaceable == (seat.seat,)
-    vote = await play.ask_replace(game.id, asker, seat.seat, EVE)
+    vote = await play.propose(Press(game.id, asker), Proposal("replace", seat=seat.seat, guest=EVE))
     assert (vote.guest, seat.seat in vote.needed) == ("Eve", False)
     await agree(world, vote.id, *rest)
     fact = await play.game(game.id)
@@ -383,13 +392,17 @@ async def test_slow_lord_is_replaced_only_after_half_of_the_time_without_a_sign(
     assert seat is not None
     play = world.services.play
     world.clock.advance(DAY // 2)
-    await refused("not_idle", play.ask_replace(game.id, asker, seat.seat))
+    await refused(
+        "not_idle", play.propose(Press(game.id, asker), Proposal("replace", seat=seat.seat))
+    )
     world.clock.advance(1)
-    vote = await play.ask_replace(game.id, asker, seat.seat)
+    vote = await play.propose(Press(game.id, asker), Proposal("replace", seat=seat.seat))
     await world.compose(game.id)
     await agree(world, vote.id, rest[0])
     assert (await play.vote_of(game.id)) is None
-    await refused("not_idle", play.ask_replace(game.id, asker, seat.seat))
+    await refused(
+        "not_idle", play.propose(Press(game.id, asker), Proposal("replace", seat=seat.seat))
+    )
 
 
 async def test_question_to_replace_ends_when_its_lord_is_back(world: World) -> None:
@@ -401,8 +414,8 @@ async def test_question_to_replace_ends_when_its_lord_is_back(world: World) -> N
     seat = game.table.seat_of(late.id)
     assert seat is not None
     play = world.services.play
-    vote = await play.ask_replace(game.id, asker, seat.seat)
-    await play.back(game.id, late)
+    vote = await play.propose(Press(game.id, asker), Proposal("replace", seat=seat.seat))
+    await play.back(Press(game.id, late))
     await world.services.jobs.run_due()
     assert await play.vote_of(game.id) is None
     await refused("vote_over", play.answer_vote(vote.id, asker, agree=True))
@@ -417,7 +430,10 @@ async def test_one_alone_does_not_throw_out_who_is_only_slow(world: World) -> No
     seat = game.table.seat_of(slow.id)
     assert seat is not None
     world.clock.advance(DAY - 60)
-    await refused("not_idle", world.services.play.ask_replace(game.id, asker, seat.seat))
+    await refused(
+        "not_idle",
+        world.services.play.propose(Press(game.id, asker), Proposal("replace", seat=seat.seat)),
+    )
 
 
 async def test_whom_nobody_can_replace(world: World) -> None:
@@ -429,10 +445,11 @@ async def test_whom_nobody_can_replace(world: World) -> None:
     seat, own = game.table.seat_of(late.id), game.table.seat_of(asker.id)
     assert seat is not None
     assert own is not None
-    ask = world.services.play.ask_replace
+    propose, press = world.services.play.propose, Press(game.id, asker)
     for number in (own.seat, 0, 9):
-        await refused("lord_unknown", ask(game.id, asker, number))
-    await refused("guest_seated", ask(game.id, asker, seat.seat, rest[0]))
+        await refused("lord_unknown", propose(press, Proposal("replace", seat=number)))
+    seated = Proposal("replace", seat=seat.seat, guest=rest[0])
+    await refused("guest_seated", propose(press, seated))
 
 
 # -- taking back by agreement ----------------------------------------------------------------------
@@ -450,7 +467,7 @@ async def test_turns_taken_back_are_told_and_open_again(world: World) -> None:
     await world.say()
     play = world.services.play
     assert (await play.menu(game.id, asker)).ask_back
-    vote = await play.ask_takeback(game.id, asker)
+    vote = await play.propose(Press(game.id, asker), Proposal("takeback"))
     assert vote.get("turns") == 3
     await agree(world, vote.id, *await others(world, game.id, asker))
     said = [one.body for one in await world.say() if isinstance(one.body, TurnNews)]
@@ -459,10 +476,10 @@ async def test_turns_taken_back_are_told_and_open_again(world: World) -> None:
     assert told.call is not None
     assert told.call.seat.user == asker.id
     assert [report.turn for report in told.reports] == ["1.1"]
-    panel = await play.panel(game.id, asker)
+    panel = await play.panel(Press(game.id, asker))
     assert (panel.chosen, panel.taken, panel.filled) == (before.chosen, before.taken, 2)
-    await play.end_turn(game.id, asker, revision=panel.revision)
-    next_one = await play.panel(game.id, await world.on_turn(game.id))
+    await play.end_turn(Press(game.id, asker), revision=panel.revision)
+    next_one = await play.panel(Press(game.id, await world.on_turn(game.id)))
     assert (next_one.chosen, next_one.taken) == (second.chosen, second.taken)
     async with world.services.context.read() as connection:
         rows = await games.moves(connection, game.id)
@@ -478,7 +495,7 @@ async def test_who_goes_back_has_the_time_that_was_left(world: World) -> None:
     asker = await world.on_turn(game.id)
     world.clock.advance(3 * HOUR)
     await world.turns(game.id, 2)
-    vote = await world.services.play.ask_takeback(game.id, asker)
+    vote = await world.services.play.propose(Press(game.id, asker), Proposal("takeback"))
     await agree(world, vote.id, *await others(world, game.id, asker))
     after = await row_of(world, game.id)
     assert before.banks is not None
@@ -492,16 +509,18 @@ async def test_who_goes_back_has_the_time_that_was_left(world: World) -> None:
 async def test_what_can_not_be_asked_back(world: World) -> None:
     """Where the table has none; nothing played yet; what needs no question; after the end."""
     off = await world.start(replace(SETUP, takeback=False))
-    await refused("takeback_off", world.services.play.ask_takeback(off.id, ANN))
+    await refused(
+        "takeback_off", world.services.play.propose(Press(off.id, ANN), Proposal("takeback"))
+    )
     game = await world.start(Setup(lords=2))
-    ask = world.services.play.ask_takeback
-    await refused("takeback_none", ask(game.id, ANN))
+    propose, back = world.services.play.propose, Proposal("takeback")
+    await refused("takeback_none", propose(Press(game.id, ANN), back))
     await world.until(game.id, "1.1")
     last = await world.on_turn(game.id)
     await world.turn(game.id)
-    await refused("takeback_free", ask(game.id, last))
+    await refused("takeback_free", propose(Press(game.id, last), back))
     await world.finish(game.id)
-    await refused("game_over", ask(game.id, ANN))
+    await refused("game_over", propose(Press(game.id, ANN), back))
 
 
 async def test_question_to_go_back_is_settled_when_its_turn_is_gone(world: World) -> None:
@@ -512,11 +531,11 @@ async def test_question_to_go_back_is_settled_when_its_turn_is_gone(world: World
     await world.turns(game.id, 2)
     after = (await others(world, game.id, asker))[0]
     play = world.services.play
-    vote = await play.ask_takeback(game.id, asker)
+    vote = await play.propose(Press(game.id, asker), Proposal("takeback"))
     fact = await play.game(game.id)
     assert fact.may_take_back is not None
-    await play.takeback(game.id, PEOPLE[fact.table.seats[fact.may_take_back - 1].user or 0])
-    await play.takeback(game.id, asker)
+    await play.takeback(Press(game.id, PEOPLE[fact.table.seats[fact.may_take_back - 1].user or 0]))
+    await play.takeback(Press(game.id, asker))
     await world.services.jobs.run_due()
     assert await play.vote_of(game.id) is None
     await refused("vote_over", play.answer_vote(vote.id, after, agree=True))
@@ -554,7 +573,7 @@ async def test_game_is_as_before_and_the_draw_stays(world: World, setup: Setup, 
     asker = chance.choice(await others(world, game.id))
     if fact.may_take_back == fact.table.seat_of(asker.id).seat:  # type: ignore[union-attr]
         (asker, *_) = await others(world, game.id, asker)
-    vote = await play.ask_takeback(game.id, asker)
+    vote = await play.propose(Press(game.id, asker), Proposal("takeback"))
     await agree(world, vote.id, *await others(world, game.id, asker))
     after = await play.game(game.id)
     assert after.seat_on_turn is not None

@@ -1,19 +1,19 @@
-"""Questions to the whole table: one at a time, answered by the lords who are present (PLAY §2.3).
+"""Votes of the whole table: one at a time, answered by the lords who are present.
 
-What is asked is prepared by `_asking`, what is agreed on is done by `_consenting`.
+`vote_rules` says what may be proposed, `vote_outcomes` carries out what was agreed on.
 """
 
 from __future__ import annotations
 
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, game_row, load
-from services.facts import Person, Refused
-from services.facts.games import VoteFact
-from services.play.question_rules import Question, Wanted, given_before, prepared, still_asked
-from services.play.reclaim_seat import come
+from services.facts import Person, Press, Refused
+from services.facts.games import Proposal, VoteFact
+from services.play.reclaim_seat import brings_back, return_lord
 from services.play.seat_access import Chair, refuse_over, sit
-from services.play.vote_counting import say_vote
 from services.play.vote_outcomes import Agreed, carry_out
+from services.play.vote_rules import PreparedVote, given_before, prepare, still_asked
+from services.play.vote_updates import say_vote
 from services.state.game_facts import open_vote_fact, vote_fact
 from services.state.table_facts import table_fact, table_row
 from services.state.tournament_guard import refuse_at_tournament
@@ -22,75 +22,89 @@ from store.rows import JobRow, VoteRow
 
 VOTE_OPEN = 3 * 24 * 3600
 OF_ORGANIZERS = ("abort", "pause", "replace")
-"""What nobody asks the table for where it is a cup's."""
+"""What only the organizers decide at a tournament's table."""
 
 
-async def ask(context: ServiceContext, game: int, person: Person, wanted: Wanted) -> VoteFact:
-    """Ask the others; what needs nobody's answer is done at once."""
-    await come(context, game, person)
-    async with context.locked("game", game):
+@brings_back
+async def propose(context: ServiceContext, press: Press, proposal: Proposal) -> VoteFact:
+    """Put something to the vote of the table; what needs nobody's answer is done at once.
+
+    One vote at a time is open, for 3 days, to the lords who are present; where nobody else is, it
+    passes at once. More time is asked for by the lord on turn, and given by any other lord. Pressed
+    twice, the open vote is returned; `proposal.left` tells a second gift of time from a double
+    click.
+
+    Refused: vote_open; of a takeback takeback_off, takeback_free (no vote is needed),
+    takeback_none; of a pause no_clock, paused, bad_until (data days: at most so many); of a
+    replacement not_idle, lord_away, guest_seated (all: data lord), lord_unknown; of more time
+    no_clock, time_limit (data hours: at most so many), time_enough.
+    """
+    async with context.locked("game", press.game):
         async with context.write() as tx:
-            chair = await sit(context, tx.connection, game, person)
+            chair = await sit(context, tx.connection, press)
             refuse_over(chair.fact)
-            if wanted.kind in OF_ORGANIZERS:
+            if proposal.kind in OF_ORGANIZERS:
                 await refuse_at_tournament(tx.connection, chair.fact.table.tournament)
-            if (pressed := await given_before(tx.connection, chair, wanted)) is not None:
-                return await _vote(tx.connection, pressed)
-            question = await prepared(tx, chair, wanted)
-            vote = await _put(tx, chair, wanted, question)
-            live = await count(context, tx, chair.live, vote, at_once=question.at_once)
-            fact = await _vote(tx.connection, vote)
+            if (given := await given_before(tx.connection, chair, proposal)) is not None:
+                return await _fact(tx.connection, given)
+            prepared = await prepare(tx, chair, proposal)
+            vote = await _put(tx, chair, proposal, prepared)
+            live = await count(context, tx, chair.live, vote, at_once=prepared.at_once)
+            fact = await _fact(tx.connection, vote)
         context.keep(live)
         return fact
 
 
-async def _put(tx: Transaction, chair: Chair, wanted: Wanted, question: Question) -> int:
-    """Write a question down; returns its id, or that of the open one that it comes to.
+async def _put(tx: Transaction, chair: Chair, proposal: Proposal, prepared: PreparedVote) -> int:
+    """Store a vote; returns its id, or that of the open vote for the same.
 
-    Refused: vote_open, where another question is open.
+    Refused: vote_open, where another vote is open.
     """
     connection, seat, before = tx.connection, chair.seat.seat, chair.fact.vote
-    if before is not None and before.kind == "time" and question.at_once:
-        # What was asked for is given, though perhaps more or less of it.
+    if before is not None and before.kind == "time" and prepared.at_once:
+        # The time that was asked for is given, though perhaps more or less of it.
         row = await votes.vote(connection, before.id)
-        assert row is not None, "the question is open"
-        await votes.note(connection, before.id, {**(row.data or {}), "hours": wanted.hours})
+        assert row is not None, "the vote is open"
+        await votes.note(connection, before.id, {**(row.data or {}), "hours": proposal.hours})
         await votes.cast(connection, before.id, seat, agree=True, at=tx.now)
         return before.id
-    if before is not None and not question.at_once:
-        if (before.asked_by, before.kind) == (seat, wanted.kind):
+    if before is not None and not prepared.at_once:
+        if (before.asked_by, before.kind) == (seat, proposal.kind):
             return before.id
         open_one = {"lord": before.asked_name, "table": chair.fact.table.name}
         raise Refused("vote_open", open_one, ("vote",))
-    closes = min(question.closes or tx.now + VOTE_OPEN, tx.now + VOTE_OPEN)
+    closes = min(prepared.closes or tx.now + VOTE_OPEN, tx.now + VOTE_OPEN)
     vote = await votes.ask(
         connection,
         chair.live.row.id,
-        wanted.kind,
+        proposal.kind,
         asked_by=seat,
         closes_at=closes,
-        data=question.data,
+        data=prepared.data,
     )
     await votes.cast(connection, vote, seat, agree=True, at=tx.now)
-    if not question.at_once:
+    if not prepared.at_once:
         await tx.plan(closes, "close_vote", game_id=chair.live.row.id, ref=vote)
     return vote
 
 
 async def answer(context: ServiceContext, vote: int, person: Person, *, agree: bool) -> VoteFact:
-    """Answer a question; one no closes it, the last yes has it carried out."""
+    """Answer a vote; one no closes it, the last yes has it carried out.
+
+    Refused: not_at_table, vote_over.
+    """
     async with context.read() as connection:
         game = (await _open(connection, vote)).game_id
-    await come(context, game, person)
+    await return_lord(context, game, person)
     async with context.locked("game", game):
         async with context.write() as tx:
             await _open(tx.connection, vote)
-            chair = await sit(context, tx.connection, game, person)
+            chair = await sit(context, tx.connection, Press(game, person))
             refuse_over(chair.fact)
             seat = chair.seat.seat
             await votes.cast(tx.connection, vote, seat, agree=agree, at=tx.now)
             live = await count(context, tx, chair.live, vote)
-            fact = await _vote(tx.connection, vote)
+            fact = await _fact(tx.connection, vote)
         context.keep(live)
         return fact
 
@@ -98,7 +112,7 @@ async def answer(context: ServiceContext, vote: int, person: Person, *, agree: b
 async def count(
     context: ServiceContext, tx: Transaction, live: Live, vote: int, *, at_once: bool = False
 ) -> Live:
-    """Close a question that is decided, or that nobody asks any more, and do what was agreed.
+    """Close a vote that is decided or has become pointless, and carry out what was agreed on.
 
     `at_once`: it needs no answer.
     """
@@ -125,14 +139,14 @@ async def count(
 
 
 def _agreed(asked: VoteFact) -> bool:
-    """Whether all have agreed whose answer counts; for more time one of them is enough."""
+    """Whether all lords whose answer counts have agreed; for more time one is enough."""
     if asked.kind == "time":
         return any(seat in asked.agreed for seat in asked.needed)
     return bool(asked.needed) and set(asked.needed) <= set(asked.agreed)
 
 
 async def recount(context: ServiceContext, job: JobRow) -> bool:
-    """Count a question anew since somebody went or came back, or a turn was played."""
+    """Count a vote again, since a lord left or came back, or a turn was played."""
     assert job.game_id is not None, "planned for a game"
     async with context.locked("game", job.game_id):
         async with context.write() as tx:
@@ -146,7 +160,7 @@ async def recount(context: ServiceContext, job: JobRow) -> bool:
 
 
 async def lapse(tx: Transaction, context: ServiceContext, vote: int) -> None:
-    """Close a question that was not answered by everybody in time."""
+    """Close a vote that was not answered by everybody in time."""
     row = await votes.vote(tx.connection, vote)
     if row is None or not await votes.close(tx.connection, vote, "lapsed"):
         return
@@ -155,7 +169,7 @@ async def lapse(tx: Transaction, context: ServiceContext, vote: int) -> None:
 
 
 async def vote_of(context: ServiceContext, game: int) -> VoteFact | None:
-    """Return the open question of a game."""
+    """Return the open vote of a game."""
     async with context.read() as connection:
         row = await game_row(connection, game)
         table = await table_fact(connection, await table_row(connection, row.table_id))
@@ -169,9 +183,9 @@ async def _open(connection: Connection, vote: int) -> VoteRow:
     return row
 
 
-async def _vote(connection: Connection, vote: int) -> VoteFact:
+async def _fact(connection: Connection, vote: int) -> VoteFact:
     row = await votes.vote(connection, vote)
-    assert row is not None, "the question was just written"
+    assert row is not None, "the vote was just stored"
     game = await game_row(connection, row.game_id)
     table = await table_fact(connection, await table_row(connection, game.table_id))
     return await vote_fact(connection, row, table)

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 import cogs.client
-from cogs.play import game_menu, questions, seat_changes
+from cogs.play import game_menu, seat_changes, votes
 from cogs.play.duration_input import read_until
 from cogs.screen import Ping
 from engine import Game
@@ -56,9 +56,7 @@ def vote_of(kind: Asked, state: str, **changes: object) -> VoteFact:
 @pytest.mark.parametrize("state", ["open", "passed", "failed", "lapsed"])
 def test_every_question_has_its_words(kind: Asked, state: str) -> None:
     """Open it can be answered; a pause that passed can be ended; else nothing is left to press."""
-    shown = questions.question(
-        clocked(), vote_of(kind, state), EN, (102,) if state == "open" else ()
-    )
+    shown = votes.message(clocked(), vote_of(kind, state), EN, (102,) if state == "open" else ())
     accept(shown)
     yes = "Give the time" if kind == "time" else "Agree"
     no = "Go on" if kind == "abort" else "No"
@@ -70,14 +68,14 @@ def test_every_question_has_its_words(kind: Asked, state: str) -> None:
 def test_a_question_says_how_many_agree_of_those_who_are_there() -> None:
     """Who has gone absent is counted neither way."""
     vote = vote_of("pause", "open", agreed=(1, 2, 3), data=())
-    assert "(2 of 3)" in questions.question(clocked(), vote, EN).content
+    assert "(2 of 3)" in votes.message(clocked(), vote, EN).content
 
 
 @pytest.mark.parametrize("by", [0, 3])
 def test_a_pause_that_is_over_says_so(by: int) -> None:
     """By itself, or by whom; the button is gone."""
     vote = vote_of("pause", "passed", data=(*DATA, ("over", 7), ("by", by)))
-    shown = questions.question(clocked(), vote, EN)
+    shown = votes.message(clocked(), vote, EN)
     accept(shown)
     assert labels(shown) == []
     assert ("Cara" in shown.content) == bool(by)
@@ -86,7 +84,7 @@ def test_a_pause_that_is_over_says_so(by: int) -> None:
 def test_time_given_while_the_clock_stands_has_no_end_yet() -> None:
     """No moment is named that is none."""
     vote = vote_of("time", "passed", data=(("hours", 2), ("seat", 2), ("ends", 0)))
-    shown = questions.question(clocked(), vote, EN).content
+    shown = votes.message(clocked(), vote, EN).content
     assert "<t:" not in shown
     assert "The clock stands" in shown
 
@@ -94,7 +92,7 @@ def test_time_given_while_the_clock_stands_has_no_end_yet() -> None:
 def test_what_a_game_ended_over_is_settled() -> None:
     """The question lapsed with the game."""
     over = game_fact(list(quickly(FOUR))[-1], FOUR)
-    assert "has ended" in questions.question(over, vote_of("replace", "lapsed"), EN).content
+    assert "has ended" in votes.message(over, vote_of("replace", "lapsed"), EN).content
 
 
 def test_the_menu_offers_what_is_possible() -> None:
@@ -131,11 +129,11 @@ def test_screens_that_ask_are_taken_by_discord() -> None:
     """For how long, how much, whose seat, by whom, which seat: limits and ids, and a way back."""
     may = menu_fact(game_fact(new_game(EIGHT), EIGHT), replaceable=(2, 3, 8), hours=168)
     for shown in (
-        questions.pauses(may, EN),
-        questions.times(may, EN),
-        questions.replaceable(may, EN),
-        questions.replacing(may, 2, EN),
-        questions.sure(may.game, 1, EN, "takeback", "askback", turns=9),
+        votes.pauses(may, EN),
+        votes.times(may, EN),
+        votes.replaceable(may, EN),
+        votes.replacing(may, 2, EN),
+        votes.confirm(may.game, 1, EN, "takeback", "askback", turns=9),
     ):
         accept(shown)
         assert labels(shown)[-1] == "Back"
@@ -150,7 +148,7 @@ def test_screens_that_ask_are_taken_by_discord() -> None:
 @pytest.mark.parametrize("hours", [1, 2, 5, 24, 168])
 def test_no_more_time_is_offered_than_can_be_given(hours: int) -> None:
     """At most four lengths, the longest last."""
-    shown = questions.times(menu_fact(clocked(), hours=hours), EN)
+    shown = votes.times(menu_fact(clocked(), hours=hours), EN)
     offered = labels(shown)[:-1]
     assert 1 <= len(offered) <= 4
     assert int(offered[-1].split()[0]) <= hours

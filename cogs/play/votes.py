@@ -1,4 +1,4 @@
-"""Questions to the whole table: asking them, their public message, answering (PLAY §2.3)."""
+"""Votes of the whole table: proposing, their public message, answering."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from cogs.screen import (
     screen,
 )
 from locales import Texts, plain_name
-from services.facts import Refused
-from services.facts.games import GameFact, MenuFact, VoteFact
+from services.facts import Press, Refused
+from services.facts.games import GameFact, MenuFact, Proposal, VoteFact
 
 DAY: Final = 24 * 3600
 PAUSES: Final = (1, 3, 7, 14)
@@ -37,7 +37,7 @@ SHOWN: Final = 4
 # -- the public message ----------------------------------------------------------------------------
 
 
-def question(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, ...] = ()) -> Ping:
+def message(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, ...] = ()) -> Ping:
     """Put a question to the whole table, or show what became of it."""
     if vote.state != "open":
         return _settled(game, vote, texts)
@@ -48,7 +48,7 @@ def question(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, 
     return Ping(asked, (answers(game, vote, texts),), mentions=mentions)
 
 
-def again(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, ...]) -> Ping:
+def call_again(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, ...]) -> Ping:
     """Call those whom a question did not ring in their quiet hours; its message stands above."""
     said = {**_said(game, vote), "mentions": " ".join(f"<@{user}>" for user in mentions)}
     answer = Button(texts.plain("vote-menu-vote"), Ids(LISTS, game.id)("vote"), Style.MAIN)
@@ -129,7 +129,7 @@ def _way_back(game: GameFact, texts: Texts) -> Button:
     return Button(texts.plain("vote-never-mind"), Ids(GAME, game.id)("menu"))
 
 
-def sure(game: GameFact, seat: int, texts: Texts, kind: str, action: str, **said: int) -> Screen:
+def confirm(game: GameFact, seat: int, texts: Texts, kind: str, action: str, **said: int) -> Screen:
     """Ask once whether the whole table should be asked."""
     ids = Ids(GAME, game.id, seat, game.version)
     return screen(
@@ -214,6 +214,12 @@ def note(text: str) -> Screen:
     return screen(Text(text))
 
 
+async def _propose(ask: Ask, game: int, proposal: Proposal) -> None:
+    """Put something to the vote of the table, and show how it stands."""
+    vote = await ask.app.services.play.propose(Press(game, ask.person), proposal)
+    await show_vote(ask, vote, asked=True)
+
+
 async def _menu(ask: Ask, game: int) -> MenuFact:
     return await ask.app.services.play.menu(game, ask.person)
 
@@ -221,8 +227,7 @@ async def _menu(ask: Ask, game: int) -> MenuFact:
 @handles(GAME, "abort")
 async def press_abort(click: Click) -> None:
     if "yes" in click.id.args:
-        vote = await click.app.services.play.ask_abort(click.id.id, click.person)
-        await said_vote(click, vote, asked=True)
+        await _propose(click, click.id.id, Proposal("abort"))
     else:
         await do_abort(click, click.id.id)
 
@@ -230,18 +235,17 @@ async def press_abort(click: Click) -> None:
 @game_action("abort")
 async def do_abort(ask: Ask, game: int) -> None:
     fact, seat = await ask.app.services.play.seat(game, ask.person)
-    await ask.show(sure(fact, seat.seat, ask.texts, "abort", "abort"))
+    await ask.show(confirm(fact, seat.seat, ask.texts, "abort", "abort"))
 
 
 @handles(GAME, "askback")
 async def press_ask_back(click: Click) -> None:
     """Ask once, then everybody; by the refusal of a takeback it is asked here first, too."""
     if "yes" in click.id.args:
-        vote = await click.app.services.play.ask_takeback(click.id.id, click.person)
-        await said_vote(click, vote, asked=True)
+        await _propose(click, click.id.id, Proposal("takeback"))
         return
     fact, seat, turns = await click.app.services.play.turns_back(click.id.id, click.person)
-    shown = sure(fact, seat.seat, click.texts, "takeback", "askback", turns=turns)
+    shown = confirm(fact, seat.seat, click.texts, "takeback", "askback", turns=turns)
     await click.show(shown)
 
 
@@ -254,12 +258,7 @@ async def press_pause(click: Click) -> None:
     if days not in (0, *PAUSES):
         raise Refused("button_unknown")
     until = click.app.clock.now() + days * DAY if days else 0
-    await _ask_pause(click, click.id.id, until)
-
-
-async def _ask_pause(ask: Ask, game: int, until: int) -> None:
-    vote = await ask.app.services.play.ask_pause(game, ask.person, until)
-    await said_vote(ask, vote, asked=True)
+    await _propose(click, click.id.id, Proposal("pause", until=until))
 
 
 @game_action("pause")
@@ -267,13 +266,13 @@ async def do_pause(ask: Ask, game: int, until: str = "") -> None:
     """Ask for how long, or ask everybody at once until a time; go on where the clock stands."""
     may = await _menu(ask, game)
     if until:
-        await _ask_pause(ask, game, args.number((until,)))
+        await _propose(ask, game, Proposal("pause", until=args.number((until,))))
     elif may.game.clock is not None and may.game.clock.paused is not None:
         await _resume(ask, game)
     elif may.pause:
         await ask.show(pauses(may, ask.texts))
     else:
-        await _ask_pause(ask, game, 0)  # refused, with the reason
+        await _propose(ask, game, Proposal("pause"))  # refused, with the reason
 
 
 @handles(GAME, "resume")
@@ -284,7 +283,7 @@ async def press_resume(click: Click) -> None:
 async def _resume(ask: Ask, game: int) -> None:
     """End a pause, in a new message: the question is public."""
     before = await ask.app.services.play.game(game)
-    fact = await ask.app.services.play.resume(game, ask.person)
+    fact = await ask.app.services.play.resume(Press(game, ask.person))
     was = before.clock is not None and before.clock.paused is not None
     key = "vote-goes-on" if was else "vote-runs"
     await _tell(ask, ask.texts(key, table=words.table_name(fact)))
@@ -300,15 +299,15 @@ async def press_more_time(click: Click) -> None:
 async def _times(ask: Ask, game: int) -> Screen:
     may = await _menu(ask, game)
     if not may.hours:
-        await ask.app.services.play.more_time(game, ask.person, 1)  # refused, with the reason
+        proposal = Proposal("time", hours=1)
+        await ask.app.services.play.propose(Press(game, ask.person), proposal)  # refused
     return times(may, ask.texts)
 
 
 @handles(GAME, "givetime")
 async def press_give_time(click: Click) -> None:
     hours, left = (args.number(click.id.args, place) for place in (0, 1))
-    vote = await click.app.services.play.more_time(click.id.id, click.person, hours, left=left)
-    await said_vote(click, vote, asked=True)
+    await _propose(click, click.id.id, Proposal("time", hours=hours, left=left))
 
 
 @game_action("time")
@@ -316,8 +315,7 @@ async def do_time(ask: Ask, game: int, hours: str = "") -> None:
     if not hours:
         await ask.show(await _times(ask, game))
         return
-    vote = await ask.app.services.play.more_time(game, ask.person, args.number((hours,)))
-    await said_vote(ask, vote, asked=True)
+    await _propose(ask, game, Proposal("time", hours=args.number((hours,))))
 
 
 @handles(GAME, "replace")
@@ -333,11 +331,10 @@ async def press_replace(click: Click) -> None:
         guest = click.people[0] if click.people else None
         if click.values and guest is None:
             raise Refused("guest_bot", {}, ("look",))
-        play = click.app.services.play
-        vote = await play.ask_replace(click.id.id, click.person, seat, guest)
-        await said_vote(click, vote, asked=True)
+        await _propose(click, click.id.id, Proposal("replace", seat=seat, guest=guest))
     elif seat not in may.replaceable:
-        await click.app.services.play.ask_replace(click.id.id, click.person, seat)
+        proposal = Proposal("replace", seat=seat)
+        await click.app.services.play.propose(Press(click.id.id, click.person), proposal)
     else:
         await click.show(replacing(may, seat, click.texts))
 
@@ -363,15 +360,15 @@ async def do_vote(ask: Ask, game: int, answer: str) -> None:
 
 
 async def _answer(ask: Ask, vote: int, *, agree: bool) -> None:
-    await said_vote(ask, await ask.app.services.play.answer_vote(vote, ask.person, agree=agree))
+    await show_vote(ask, await ask.app.services.play.answer_vote(vote, ask.person, agree=agree))
 
 
-async def said_vote(ask: Ask, vote: VoteFact, *, asked: bool = False) -> None:
+async def show_vote(ask: Ask, vote: VoteFact, *, asked: bool = False) -> None:
     """Tell who has asked or answered how the question stands."""
     game = await ask.app.services.play.game(vote.game)
     table, mine = words.table_name(game), game.table.seat_of(ask.user)
     if vote.state in ("passed", "lapsed"):
-        said = question(game, vote, ask.texts).content
+        said = message(game, vote, ask.texts).content
     elif vote.state == "failed":
         said = ask.texts("vote-refused", table=table)
     elif asked:
@@ -387,6 +384,6 @@ async def _tell(ask: Ask, said: str) -> None:
     await ask.show_new(note(said)) if not ask.in_place else await ask.show(note(said))
 
 
-def open_question(game: GameFact, texts: Texts) -> Button:
+def button(game: GameFact, texts: Texts) -> Button:
     """Lead to the question that is open in a game."""
     return Button(texts.plain("vote-menu-vote"), Ids(LISTS, game.id)("vote"), Style.MAIN)

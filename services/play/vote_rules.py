@@ -1,4 +1,4 @@
-"""What may be asked of a table, and whether it still is worth an answer."""
+"""What may be put to the vote of a table, and whether an open vote still makes sense."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, announced, left_of
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load, standing
-from services.facts import Person, Refused
-from services.facts.games import Asked, GameFact, MenuFact
+from services.facts import Person, Press, Refused
+from services.facts.games import GameFact, MenuFact, Proposal
 from services.facts.tables import Pace, SeatFact, TableFact
 from services.offers.giants import after_last_turn
 from services.play.missed_turns import stirred
@@ -23,40 +23,28 @@ from store.rows import MoveRow, VoteRow
 HOUR, DAY = 3600, 24 * 3600
 LONGEST_PAUSE = 90 * DAY
 ALL = 3
-"""So many lords are present at least, where one who is only slow can be replaced: with fewer, one
-alone would decide."""
+"""How many lords must be present before one who is only slow can be replaced: of fewer, one alone
+would decide."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What somebody asks of the table."""
-
-    kind: Asked
-    until: int = 0  # how long to pause; 0: until somebody goes on
-    seat: int = 0  # whose lord is to be replaced
-    guest: Person | None = None  # by whom, if anybody is named
-    hours: int = 0  # of more time
-    left: int | None = None  # as many hours could be given when the button was drawn
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A question that may be put: what is noted of it."""
+class PreparedVote:
+    """A vote that may be held, and what is stored of it."""
 
     data: dict[str, Any] | None = None
     closes: int | None = None  # None: in three days
     at_once: bool = False  # it needs no answer
 
 
-async def prepared(tx: Transaction, chair: Chair, wanted: Wanted) -> Question:
-    """Return the question. Refused: what speaks against asking it."""
-    return await _PREPARE[wanted.kind](tx, chair, wanted)
+async def prepare(tx: Transaction, chair: Chair, proposal: Proposal) -> PreparedVote:
+    """Prepare the vote on a proposal. Refused: what forbids it."""
+    return await _PREPARE[proposal.kind](tx, chair, proposal)
 
 
 async def still_asked(
     connection: Connection, live: Live, table: TableFact, row: VoteRow, now: int
 ) -> bool:
-    """Whether what is asked could still be done."""
+    """Whether what an open vote is about could still be done."""
     data = row.data or {}
     if row.kind == "time":
         return bool(data["began"] == live.row.turn_version)
@@ -69,22 +57,22 @@ async def still_asked(
     return True
 
 
-# -- what may be asked -----------------------------------------------------------------------------
+# -- what may be proposed --------------------------------------------------------------------------
 
 
-async def _abort(_tx: Transaction, _chair: Chair, _wanted: Wanted) -> Question:
-    return Question()
+async def _abort(_tx: Transaction, _chair: Chair, _proposal: Proposal) -> PreparedVote:
+    return PreparedVote()
 
 
-async def _takeback(tx: Transaction, chair: Chair, _wanted: Wanted) -> Question:
+async def _takeback(tx: Transaction, chair: Chair, _proposal: Proposal) -> PreparedVote:
     version, turns = going_back(chair, await games.moves(tx.connection, chair.live.row.id))
-    return Question({"version": version, "turns": turns})
+    return PreparedVote({"version": version, "turns": turns})
 
 
 def going_back(chair: Chair, moves: Sequence[MoveRow]) -> tuple[int, int]:
     """Return the version of a lord's latest turn, and how many turns are taken back with it.
 
-    Refused: takeback_off, takeback_free (nobody needs to be asked), takeback_none.
+    Refused: takeback_off, takeback_free (no vote is needed), takeback_none.
     """
     table, seat = chair.fact.table, chair.seat.seat
     if not table.setup.takeback:
@@ -99,15 +87,15 @@ def going_back(chair: Chair, moves: Sequence[MoveRow]) -> tuple[int, int]:
     return version, sum(one >= version for one in turns)
 
 
-async def _pause(tx: Transaction, chair: Chair, wanted: Wanted) -> Question:
+async def _pause(tx: Transaction, chair: Chair, proposal: Proposal) -> PreparedVote:
     refuse_pause(chair)
-    if wanted.until and not tx.now < wanted.until <= tx.now + LONGEST_PAUSE:
+    if proposal.until and not tx.now < proposal.until <= tx.now + LONGEST_PAUSE:
         raise Refused("bad_until", {"days": LONGEST_PAUSE // DAY}, ("look",))
-    return Question({"until": wanted.until})
+    return PreparedVote({"until": proposal.until})
 
 
 def refuse_pause(chair: Chair) -> None:
-    """Refuse what no clock can do. Refused: no_clock, paused."""
+    """Refuse to pause a clock that does not run. Refused: no_clock, paused."""
     table = chair.fact.table
     if table.setup.pace.kind == "none" or after_last_turn(chair.fact.view):
         raise Refused("no_clock", {"table": table.name}, ("look",))
@@ -115,30 +103,30 @@ def refuse_pause(chair: Chair) -> None:
         raise Refused("paused", {"table": table.name}, ("resume", "look"))
 
 
-async def _replace(tx: Transaction, chair: Chair, wanted: Wanted) -> Question:
+async def _replace(tx: Transaction, chair: Chair, proposal: Proposal) -> PreparedVote:
     table = chair.fact.table
-    seats = [one for one in table.seats if one.seat == wanted.seat and one.user is not None]
+    seats = [one for one in table.seats if one.seat == proposal.seat and one.user is not None]
     if not seats or seats[0].seat == chair.seat.seat:
-        raise Refused("lord_unknown", {"text": str(wanted.seat)}, ("look",))
+        raise Refused("lord_unknown", {"text": str(proposal.seat)}, ("look",))
     lord = {"lord": lord_name(seats[0])}
-    if not await replaceable(tx.connection, chair.live, table, wanted.seat, tx.now):
-        away = await _honored(tx.connection, table, wanted.seat, tx.now)
+    if not await replaceable(tx.connection, chair.live, table, proposal.seat, tx.now):
+        away = await _honored(tx.connection, table, proposal.seat, tx.now)
         raise Refused("lord_away" if away else "not_idle", lord, ("look",))
-    if wanted.guest is None:
-        return Question({"seat": wanted.seat})
-    if table.seat_of(wanted.guest.id) is not None:
-        raise Refused("guest_seated", {"lord": wanted.guest.name}, ("look",))
-    guest = {"guest_id": wanted.guest.id, "guest": wanted.guest.name}
-    return Question({"seat": wanted.seat, **guest})
+    guest = proposal.guest
+    if guest is None:
+        return PreparedVote({"seat": proposal.seat})
+    if table.seat_of(guest.id) is not None:
+        raise Refused("guest_seated", {"lord": guest.name}, ("look",))
+    return PreparedVote({"seat": proposal.seat, "guest_id": guest.id, "guest": guest.name})
 
 
 async def replaceable(
     connection: Connection, live: Live, table: TableFact, seat: int, now: int
 ) -> bool:
-    """Whether a lord is idle: lost, absent, or silent for over half of the turn's time.
+    """Whether a lord is idle: lost, absent, or silent for over half of their turn's time.
 
-    Where only two are there, the other one waits until the time is over. Nobody is idle while the
-    table honors that they have announced to be away.
+    With fewer than three lords present, the others wait until the time is over. Nobody is idle
+    during an announced absence that the table honors.
     """
     one = table.seats[seat - 1]
     if await _honored(connection, table, seat, now):
@@ -158,41 +146,41 @@ async def replaceable(
 
 
 async def _honored(connection: Connection, table: TableFact, seat: int, now: int) -> bool:
-    """Whether a lord has announced to be away now, and the table honors that."""
+    """Whether a lord has announced an absence for now, and the table honors it."""
     one = table.seats[seat - 1]
     return one.person and table.setup.vacation and await announced(connection, one.user, now)
 
 
-async def _time(tx: Transaction, chair: Chair, wanted: Wanted) -> Question:
-    """The lord on turn asks; any other lord gives at once."""
+async def _time(tx: Transaction, chair: Chair, proposal: Proposal) -> PreparedVote:
+    """Prepare a vote on more time for the lord on turn; any other lord gives it at once."""
     live, table = chair.live, chair.fact.table
     if table.setup.pace.kind == "none":
         raise Refused("no_clock", {"table": table.name}, ("look",))
     most = await hours_left(tx.connection, live, table)
-    if not 1 <= wanted.hours <= most:
+    if not 1 <= proposal.hours <= most:
         code = "time_limit" if most else "time_enough"
         raise Refused(code, {"hours": most}, ("look",))
     began = {"turn": live.turn, "began": live.row.turn_version}
-    data = {"hours": wanted.hours, "seat": live.seat, **began}
+    data = {"hours": proposal.hours, "seat": live.seat, **began}
     if chair.on_turn:
-        return Question({**data, "asked_at": tx.now}, closes=live.row.deadline)
-    return Question(data, at_once=True)
+        return PreparedVote({**data, "asked_at": tx.now}, closes=live.row.deadline)
+    return PreparedVote(data, at_once=True)
 
 
-async def given_before(connection: Connection, chair: Chair, wanted: Wanted) -> int | None:
-    """Return the gift of more time that a second press of its button means; None: it is new."""
-    if wanted.kind != "time" or wanted.left is None or chair.on_turn:
+async def given_before(connection: Connection, chair: Chair, proposal: Proposal) -> int | None:
+    """Return the vote by which a double click has given its time already; None if it is new."""
+    if proposal.kind != "time" or proposal.left is None or chair.on_turn:
         return None
     passed = await votes.passed(connection, chair.live.row.id, "time")
     left = await hours_left(connection, chair.live, chair.fact.table)
     mine = [one.id for one in passed if (one.data or {})["turn"] == chair.live.turn]
-    return mine[-1] if mine and left != wanted.left else None
+    return mine[-1] if mine and left != proposal.left else None
 
 
 async def hours_left(connection: Connection, live: Live, table: TableFact) -> int:
-    """Return how many hours the lord on turn can still get: once more the time of a turn.
+    """Return how many more hours the lord on turn can get: in all once more the time of a turn.
 
-    But none that lie after the end of a cup's round.
+    None beyond the end of a tournament's round.
     """
     if live.seat is None or not table.seats[live.seat - 1].present:
         return 0
@@ -208,11 +196,11 @@ async def hours_left(connection: Connection, live: Live, table: TableFact) -> in
 
 
 def most_hours(pace: Pace) -> int:
-    """Return how many hours more a turn can get in all; at least one."""
+    """Return how many more hours a turn can get in all; at least one."""
     return max(1, arithmetic.usual_turn(pace) // HOUR)
 
 
-_PREPARE: dict[str, Callable[[Transaction, Chair, Wanted], Awaitable[Question]]] = {
+_PREPARE: dict[str, Callable[[Transaction, Chair, Proposal], Awaitable[PreparedVote]]] = {
     "abort": _abort,
     "takeback": _takeback,
     "pause": _pause,
@@ -224,8 +212,8 @@ _PREPARE: dict[str, Callable[[Transaction, Chair, Wanted], Awaitable[Question]]]
 # -- the menu --------------------------------------------------------------------------------------
 
 
-async def choices(context: ServiceContext, game: int, person: Person) -> MenuFact:
-    """Return what a lord can do about a game as such. Refused: no_game, not_at_table."""
+async def menu(context: ServiceContext, game: int, person: Person) -> MenuFact:
+    """Return what a lord can do about the game itself. Refused: no_game, not_at_table."""
     async with context.read() as connection:
         live = await load(context, connection, game)
         fact = await game_fact(connection, live)
@@ -239,35 +227,32 @@ async def choices(context: ServiceContext, game: int, person: Person) -> MenuFac
             may = replace(may, hours=await hours_left(connection, live, table))
         if fact.vote is not None:
             return may
-        if table.tournament is not None:
-            moves = await games.moves(connection, game)
-            back = _may(lambda: going_back(Chair(live, fact, own), moves))
-            return replace(may, ask_back=back)
         chair, moves = Chair(live, fact, own), await games.moves(connection, game)
+        may = replace(may, ask_back=_allowed(lambda: going_back(chair, moves)))
+        if table.tournament is not None:
+            return may
         now, others = context.clock.now(), [one.seat for one in table.seats if one != own]
         idle = [one for one in others if await replaceable(connection, live, table, one, now)]
-        return replace(
-            may,
-            ask_back=_may(lambda: going_back(chair, moves)),
-            pause=_may(lambda: refuse_pause(chair)),
-            replaceable=tuple(idle),
-        )
+        return replace(may, pause=_allowed(lambda: refuse_pause(chair)), replaceable=tuple(idle))
 
 
 async def turns_back(
     context: ServiceContext, game: int, person: Person
 ) -> tuple[GameFact, SeatFact, int]:
-    """Return how many turns would be taken back by agreement. Refused: as going_back."""
+    """Return the game, the person's seat and how many turns a vote would take back.
+
+    Refused: as going_back.
+    """
     async with context.read() as connection:
-        chair = await sit(context, connection, game, person)
+        chair = await sit(context, connection, Press(game, person))
         refuse_over(chair.fact)
         _, turns = going_back(chair, await games.moves(connection, game))
         return chair.fact, chair.seat, turns
 
 
-def _may(ask: Callable[[], object]) -> bool:
+def _allowed(check: Callable[[], object]) -> bool:
     try:
-        ask()
+        check()
     except Refused:
         return False
     return True

@@ -1,4 +1,4 @@
-"""What happens in a game changes the question that is open in it, or who has to answer."""
+"""Update a game's open vote when something in the game changes it, or who has to answer."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from store import Connection, votes
 from store.rows import TableRow, VoteRow
 
 OF_ITS_TURN = ("time",)
-"""Questions that are settled when the turn is over."""
+"""Votes that lapse when their turn is over."""
 OF_THE_TURNS = ("replace", "takeback")
-"""Questions that a turn may settle."""
+"""Votes that a turn may decide."""
 
 
 async def named(connection: Connection, game: int, user: int) -> bool:
-    """Whether the table has agreed that a person is to take a seat of the game."""
+    """Whether the table has voted for a person to take a seat of the game."""
     passed = await votes.passed(connection, game, "replace")
     return any((vote.data or {}).get("guest_id") == user for vote in passed)
 
 
 async def presence_changed(tx: Transaction, game: int) -> None:
-    """Have an open question counted anew: absent lords don't block, who is back has a say."""
+    """Have the open vote counted again: absent lords don't block it, returning ones count."""
     vote = await votes.open_vote(tx.connection, game)
     if vote is not None:
         await plan_count(tx, vote)
 
 
 async def reseated(tx: Transaction, game: int, seat: int) -> None:
-    """Have an open question counted anew without the answer of who sat on a seat before."""
+    """Have the open vote counted again, without the answer of a seat's former lord."""
     vote = await votes.open_vote(tx.connection, game)
     if vote is not None:
         await votes.forget(tx.connection, vote.id, seat)
@@ -36,9 +36,9 @@ async def reseated(tx: Transaction, game: int, seat: int) -> None:
 
 
 async def turns_changed(tx: Transaction, table: TableRow, live: Live, *, by: By = "lord") -> None:
-    """Close a question about the turn that has ended or was taken back; count others anew.
+    """Close a vote about the turn that has ended or was taken back; have others counted again.
 
-    `by`: who ended it; by the autopilot it makes its lord absent.
+    `by`: who ended the turn; if the autopilot did, its lord is absent now.
     """
     vote = await votes.open_vote(tx.connection, live.row.id)
     if vote is None:
@@ -51,10 +51,10 @@ async def turns_changed(tx: Transaction, table: TableRow, live: Live, *, by: By 
 
 
 async def plan_count(tx: Transaction, vote: VoteRow) -> None:
-    """Have a question counted anew, once this is committed."""
+    """Have a vote counted again, once this transaction is committed."""
     await tx.plan(tx.now, "count_vote", game_id=vote.game_id, ref=vote.id)
 
 
 async def say_vote(tx: Transaction, table: TableRow, live: Live, vote: int) -> None:
-    """Post a question, or edit it to how it stands."""
+    """Have a vote's public message posted, or edited to its present state."""
     await tx.say(table, "vote", {"vote": vote}, game=live.row.id, version=live.row.version)

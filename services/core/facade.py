@@ -1,0 +1,31 @@
+"""Front doors of the services: classes whose methods are functions of the shared context."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
+
+from services.core.context import ServiceContext
+
+Params = ParamSpec("Params")
+Result = TypeVar("Result")
+
+
+class Facade:
+    """What a room of the services can do, over the context that all rooms share."""
+
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
+
+
+def method(
+    function: Callable[Concatenate[ServiceContext, Params], Result],
+) -> Callable[Concatenate[Facade, Params], Result]:
+    """Make a facade's method of a function that takes the context first."""
+
+    @wraps(function)
+    def call(self: Facade, /, *args: Params.args, **kwargs: Params.kwargs) -> Result:
+        return function(self._context, *args, **kwargs)
+
+    return call

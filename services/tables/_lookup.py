@@ -1,0 +1,43 @@
+"""Find tables: by number, by channel, those open in a server, those of a person."""
+
+from __future__ import annotations
+
+from services.core.context import ServiceContext
+from services.facts import Person
+from services.facts.tables import TableFact
+from services.outbox.table_changes import fact_of
+from services.state.table_facts import table_fact, table_facts
+from store import tables
+
+
+async def table(context: ServiceContext, table: int) -> TableFact:
+    """Return a table. Refused: no_table."""
+    async with context.read() as connection:
+        return await fact_of(connection, table)
+
+
+async def open_tables(context: ServiceContext, server: int) -> tuple[TableFact, ...]:
+    """Return the open tables of a server, oldest first."""
+    async with context.read() as connection:
+        rows = await tables.tables_of_server(connection, server, "open")
+        return await table_facts(connection, rows)
+
+
+async def table_in(context: ServiceContext, channel: int) -> TableFact | None:
+    """Return the table of a thread, or the latest one of a channel."""
+    async with context.read() as connection:
+        row = await tables.table_in(connection, channel)
+        return None if row is None else await table_fact(connection, row)
+
+
+async def open_of(
+    context: ServiceContext, person: Person, server: int | None = None
+) -> tuple[TableFact, ...]:
+    """Return the open tables where a person sits or is invited, in one server or in all."""
+    async with context.read() as connection:
+        rows = await tables.seated(connection, person.id, ("open",))
+        known = {row.id for row in rows}
+        invited = await tables.invited(connection, person.id)
+        rows += [row for row in invited if row.id not in known]
+        here = [row for row in rows if server in (None, row.server_id)]
+        return await table_facts(connection, here)
