@@ -228,6 +228,18 @@ def number(game: str) -> int:
     return found
 
 
+def game_slash(name: str, /, **values: Any) -> Callable[[Body], Command]:
+    """Declare a command as `slash` does, with an option `game` that suggests the reader's games."""
+    declare = slash(name, game="panel-option-game", **values)
+
+    def register(body: Body) -> Command:
+        command = declare(body)
+        suggests(command, "game")(suggest_games)
+        return command
+
+    return register
+
+
 async def suggest_games(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
     """Suggest the reader's games, the most urgent first."""
     listed = await ask.app.services.play.games_of(ask.person, "mine", ask.server)

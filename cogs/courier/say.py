@@ -261,10 +261,10 @@ class Speaker:
             if not mention or call.notice == "both":
                 language = await self.app.reader(call.seat.user, None)
                 server = self.post.server_name(body.game.table.server)
-                ping = seat_changes.told(body, language.texts, server=server)
+                ping = seat_changes.announcement(body, language.texts, server=server)
                 sent = await self._tried_directly(call.seat.user, _hushed(ping, call), news)
                 mention = mention or sent is None
-        ping = seat_changes.told(body, reader.texts, mention=mention)
+        ping = seat_changes.announcement(body, reader.texts, mention=mention)
         if mention:
             ping = _hushed(ping, call)
         return await self._at_home(news, ping, reader, body.game)

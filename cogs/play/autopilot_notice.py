@@ -1,4 +1,4 @@
-"""What was done in a lord's name while they were away, told to them at their next answer."""
+"""Notes on what happened to a lord's plans and giants while they were away."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from services.facts.games import GameFact
 async def note_for(ask: Ask, game: GameFact) -> str:
     """Say what became of the reader's plans, and which crowns giants covered for them.
 
-    Of what happened since they last acted; mostly nothing.
+    Only what happened since they last acted: mostly nothing.
     """
     mine, play = game.table.seat_of(ask.user), ask.app.services.play
     if mine is None or not mine.person:
         return ""
-    lines = plan_panel.told(game, await play.plan_fates(game.id, ask.person), ask.texts)
+    lines = plan_panel.fates(game, await play.plan_fates(game.id, ask.person), ask.texts)
     if game.view.options.giants:
         lines += giants_tab.for_you(await play.decided_for(game.id, ask.person), ask.texts)
     return "\n".join(lines)

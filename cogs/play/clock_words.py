@@ -1,4 +1,4 @@
-"""The clock of the turn in progress in words: when it ends, or why it stands (PLAY §2)."""
+"""The clock of the turn in progress in words: when it ends, or why it is stopped."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from services.facts.games import GameFact
 
 
 def relative(at: int) -> str:
-    """A time as each reader's Discord tells it: "in 3 hours"."""
+    """Write a time as each reader's Discord shows it: "in 3 hours"."""
     return f"<t:{at}:R>"
 
 
 def full(at: int) -> str:
-    """A time as each reader's Discord tells it: date and time of the day."""
+    """Write a time as each reader's Discord shows it: date and time of day."""
     return f"<t:{at}:f>"
 
 
 def state(game: GameFact, texts: Texts) -> tuple[str, dict[str, str]]:
-    """How the clock stands: the ending of a text's key, and what that text says besides.
+    """Return the state of the clock: the ending of a text's key, and the variables of that text.
 
-    A turn that would last longer ends with its round, at a tournament's table, and says so.
+    At a tournament's table a turn ends with its round at the latest, and says so.
 
-    "-paused" (`since`), "-stands" (paused, `until`), "-away" (`until`: the clock waits for the lord
-    on turn so long), "-ends" (`ends`), or "-free" where there is no limit.
+    "-paused" (`since`), "-stands" (paused, `until`), "-away" (the clock waits for the
+    lord on turn, `until`), "-ends" (`ends`), or "-free" where there is no limit.
     """
     clock = game.clock
     if clock is None or game.over or game.seat_on_turn is None:
@@ -45,7 +45,7 @@ def state(game: GameFact, texts: Texts) -> tuple[str, dict[str, str]]:
 
 
 def sentence(game: GameFact, texts: Texts) -> str:
-    """How the clock stands, in a sentence of its own; "" where there is no limit."""
+    """Say the state of the clock in a sentence of its own; "" if there is no limit."""
     ending, said = state(game, texts)
     if not said:
         return ""
@@ -54,7 +54,7 @@ def sentence(game: GameFact, texts: Texts) -> str:
 
 
 def more_time(game: GameFact, texts: Texts) -> tuple[Button, ...]:
-    """The button to ask for more time, where time runs; it is not bound to a turn."""
+    """Return the button to ask for more time if a clock runs; it is not bound to a turn."""
     if state(game, texts)[0] != "-ends":
         return ()
     return (Button(texts.plain("vote-menu-time"), Ids(GAME, game.id)("moretime")),)

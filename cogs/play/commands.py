@@ -1,4 +1,4 @@
-"""The commands of a game: each does what a button does and answers with the same screen."""
+"""Commands of a game: each does what a button does, and answers with the same screen."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ import re
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-import locales
+from discord import app_commands
+
 from cogs import slash_commands
 from cogs.base import Ask
-from cogs.play import court_words, notes, town_words, turn_panel
+from cogs.play import court_words, notes, town_words
 from cogs.play.court_actions import BEST, typed_token
+from cogs.play.spot_controls import numbered, spot_suggestions
 from cogs.play.town_actions import typed_building
 from cogs.play.words import halves, number
 from cogs.slash_commands import (
     Options,
     Suggestion,
-    slash,
-    suggest_games,
+    game_slash,
     suggests,
     with_game,
     words,
@@ -31,11 +32,9 @@ from services.facts.panels import (
     CrownOffer,
     PanelFact,
     SendOffer,
-    Spot,
     TokenOffer,
 )
 
-GAME: Final = "panel-option-game"
 SQUARES: Final = re.compile(r"(?<![a-z])[a-z][1-9][0-9]?(?![0-9])")
 PAYING: Final = 4
 """The most squares that pay for a token (R46)."""
@@ -44,12 +43,23 @@ AS: Final[dict[str, Sequence[tuple[str, str]]]] = {
 }
 
 
-@slash("play", game=GAME)
-async def play(ask: Ask, game: str | None = None) -> None:
-    await with_game(ask, "play", game)
+def _simple(name: str, *words: str, group: app_commands.Group | None = None) -> None:
+    """Declare a command that takes only a game; the first word is its action."""
+
+    async def command(ask: Ask, game: str | None = None) -> None:
+        await with_game(ask, words[0], game, *words[1:])
+
+    game_slash(name, group=group)(command)
 
 
-@slash("place", spot="panel-option-spot", game=GAME)
+for _name in ("play", "discard", "undo", "end", "takeback", "record"):
+    _simple(_name, _name)
+for _name in ("resign", "abort", "rematch"):
+    _simple(_name, _name, group=slash_commands.game)
+_simple("status", "look", group=slash_commands.game)
+
+
+@game_slash("place", spot="panel-option-spot")
 async def place(ask: Ask, spot: str, game: str | None = None) -> None:
     squares = typed_squares(spot)
     if len(squares) == 2:
@@ -63,17 +73,12 @@ def typed_squares(spot: str) -> list[str]:
     return SQUARES.findall(spot.lower())
 
 
-@slash("discard", game=GAME)
-async def discard(ask: Ask, game: str | None = None) -> None:
-    await with_game(ask, "discard", game)
-
-
-@slash("tax", square="panel-option-square", game=GAME)
+@game_slash("tax", square="panel-option-square")
 async def tax(ask: Ask, square: str, game: str | None = None) -> None:
     await with_game(ask, "tax", game, await _one_square(ask, square, game))
 
 
-@slash("build", building="panel-option-building", square="panel-option-site", game=GAME)
+@game_slash("build", building="panel-option-building", square="panel-option-site")
 async def build(
     ask: Ask, building: str, square: str | None = None, game: str | None = None
 ) -> None:
@@ -84,7 +89,7 @@ async def build(
     await with_game(ask, "build", game, wanted, *site)
 
 
-@slash("burn", building="panel-option-building", game=GAME)
+@game_slash("burn", building="panel-option-building")
 async def burn(ask: Ask, building: str, game: str | None = None) -> None:
     wanted = typed_building(building)
     if not wanted:
@@ -101,19 +106,19 @@ async def _one_square(ask: Ask, typed: str, game: str | None) -> str:
 
 
 async def _unknown(ask: Ask, code: str, typed: str, game: str | None) -> NoReturn:
-    """Refuse what can't be read, so that the refusal can lead to the panel of its game."""
+    """Refuse what can't be read, so that the refusal leads to the game's panel."""
     found = await slash_commands.meant(ask, game)
     if isinstance(found, int):
         ask.game = found
     raise Refused(code, {"text": plain_name(typed)}, ("panel",))
 
 
-@slash("giant", square="panel-option-crown", game=GAME)
+@game_slash("giant", square="panel-option-crown")
 async def giant(ask: Ask, square: str, game: str | None = None) -> None:
     await with_game(ask, "giant", game, await _one_square(ask, square, game))
 
 
-@slash("send", giant="panel-option-giant", lord="panel-option-receiver", game=GAME)
+@game_slash("send", giant="panel-option-giant", lord="panel-option-receiver")
 async def send(ask: Ask, giant: str, lord: str, game: str | None = None) -> None:
     square = await _one_square(ask, giant, game)
     receiver = _lord(lord)
@@ -122,54 +127,20 @@ async def send(ask: Ask, giant: str, lord: str, game: str | None = None) -> None
     try:
         await with_game(ask, "send", game, square, receiver)
     except Refused as refused:
-        if refused.code == "lord_unknown":  # it knows the word without capitals
+        if refused.code == "lord_unknown":  # with what was typed, capitals included
             await _unknown(ask, "lord_unknown", lord, game)
         raise
 
 
-@slash("receive", square="panel-option-crown", game=GAME)
+@game_slash("receive", square="panel-option-crown")
 async def receive(ask: Ask, square: str, game: str | None = None) -> None:
     await with_game(ask, "receive", game, await _one_square(ask, square, game))
-
-
-@slash(
-    "recruit",
-    token="panel-option-token",
-    square="panel-option-place",
-    pay="panel-option-pay",
-    game=GAME,
-)
-async def recruit(
-    ask: Ask,
-    token: str,
-    square: str | None = None,
-    pay: str | None = None,
-    game: str | None = None,
-) -> None:
-    await with_game(ask, "recruit", game, *await _purchase(ask, token, square, pay, game))
-
-
-@slash(
-    "search",
-    token="panel-option-token",
-    square="panel-option-place",
-    pay="panel-option-pay",
-    game=GAME,
-)
-async def search(
-    ask: Ask,
-    token: str,
-    square: str | None = None,
-    pay: str | None = None,
-    game: str | None = None,
-) -> None:
-    await with_game(ask, "search", game, *await _purchase(ask, token, square, pay, game))
 
 
 async def _purchase(
     ask: Ask, token: str, square: str | None, pay: str | None, game: str | None
 ) -> tuple[str, ...]:
-    """Read a purchase at The Court: what pays comes as squares, "c6 b4" or a whole suggestion."""
+    """Read a purchase at The Court; its payment is squares, "c6 b4" or a whole suggestion."""
     wanted = typed_token(token)
     if not wanted:
         await _unknown(ask, "token_unknown", token, game)
@@ -180,55 +151,33 @@ async def _purchase(
     return (wanted, where, *paying)
 
 
-@slash("choose", domino="panel-option-domino", game=GAME)
+@game_slash("choose", domino="panel-option-domino")
 async def choose(ask: Ask, domino: str, game: str | None = None) -> None:
     typed = words(domino)
     await with_game(ask, "choose", game, *typed[:1])
 
 
-@slash("undo", game=GAME)
-async def undo(ask: Ask, game: str | None = None) -> None:
-    await with_game(ask, "undo", game)
-
-
-@slash("end", game=GAME)
-async def end(ask: Ask, game: str | None = None) -> None:
-    await with_game(ask, "end", game)
-
-
-@slash("takeback", game=GAME)
-async def takeback(ask: Ask, game: str | None = None) -> None:
-    await with_game(ask, "takeback", game)
-
-
-@slash("kingdom", choices=AS, lord="panel-option-lord", as_="panel-option-as", game=GAME)
+@game_slash("kingdom", choices=AS, lord="panel-option-lord", as_="panel-option-as")
 async def kingdom(
     ask: Ask, lord: str | None = None, as_: str = "picture", game: str | None = None
 ) -> None:
     await with_game(ask, "look", game, _lord(lord) or "mine", as_)
 
 
-@slash("table", choices=AS, as_="panel-option-as", game=GAME)
-async def table(ask: Ask, as_: str = "picture", game: str | None = None) -> None:
-    await with_game(ask, "look", game, "table", as_)
+def _look(what: str) -> None:
+    """Declare the command that shows a part of a game."""
+
+    async def command(ask: Ask, as_: str = "picture", game: str | None = None) -> None:
+        await with_game(ask, "look", game, what, as_)
+
+    game_slash(what, choices=AS, as_="panel-option-as")(command)
 
 
-@slash("line", choices=AS, as_="panel-option-as", game=GAME)
-async def line(ask: Ask, as_: str = "picture", game: str | None = None) -> None:
-    await with_game(ask, "look", game, "line", as_)
+for _what in ("table", "line", "board", "court"):
+    _look(_what)
 
 
-@slash("board", choices=AS, as_="panel-option-as", game=GAME)
-async def board(ask: Ask, as_: str = "picture", game: str | None = None) -> None:
-    await with_game(ask, "look", game, "board", as_)
-
-
-@slash("court", choices=AS, as_="panel-option-as", game=GAME)
-async def court(ask: Ask, as_: str = "picture", game: str | None = None) -> None:
-    await with_game(ask, "look", game, "court", as_)
-
-
-@slash("score", choices=AS, lord="panel-option-lord", as_="panel-option-as", game=GAME)
+@game_slash("score", choices=AS, lord="panel-option-lord", as_="panel-option-as")
 async def score(
     ask: Ask, lord: str | None = None, as_: str = "picture", game: str | None = None
 ) -> None:
@@ -236,44 +185,23 @@ async def score(
 
 
 def _lord(lord: str | None) -> str:
-    """Make one word of a lord's name or of the suggestion "k2", fit for a custom_id."""
+    """Reduce a lord's name, or the suggestion "k2", to one word that fits into a custom_id."""
     return "".join(words(lord or ""))[:32]
 
 
-@slash("record", game=GAME)
-async def record(ask: Ask, game: str | None = None) -> None:
-    await with_game(ask, "record", game)
-
-
-@slash("status", group=slash_commands.game, game=GAME)
-async def status(ask: Ask, game: str | None = None) -> None:
-    await with_game(ask, "look", game)
-
-
-@slash("resign", group=slash_commands.game, game=GAME)
-async def resign(ask: Ask, game: str | None = None) -> None:
-    await with_game(ask, "resign", game)
-
-
-@slash("abort", group=slash_commands.game, game=GAME)
-async def abort(ask: Ask, game: str | None = None) -> None:
-    await with_game(ask, "abort", game)
-
-
-@slash(
+@game_slash(
     "vote",
     group=slash_commands.game,
     choices={"answer": [("panel-choice-agree", "agree"), ("panel-choice-goon", "goon")]},
     answer="panel-option-answer",
-    game=GAME,
 )
 async def vote(ask: Ask, answer: str, game: str | None = None) -> None:
     await with_game(ask, "vote", game, answer)
 
 
-@slash("note", group=slash_commands.game, text="panel-option-note", game=GAME)
+@game_slash("note", group=slash_commands.game, text="panel-option-note")
 async def note(ask: Ask, text: str, game: str | None = None) -> None:
-    """Leave a note; where the game is not sure, choosing one opens its notes to write there."""
+    """Leave a note; if several games may be meant, choosing one opens its notes instead."""
     found = await slash_commands.meant(ask, game)
     if isinstance(found, int):
         ask.game = found
@@ -282,45 +210,7 @@ async def note(ask: Ask, text: str, game: str | None = None) -> None:
         await ask.show(slash_commands.which_game(found, "notes", (), ask.texts))
 
 
-@slash("rematch", group=slash_commands.game, game=GAME)
-async def rematch(ask: Ask, game: str | None = None) -> None:
-    await with_game(ask, "rematch", game)
-
-
 # -- suggestions: only what is legal now, best first ---
-
-_WITH_GAME = (
-    play,
-    place,
-    discard,
-    tax,
-    build,
-    burn,
-    giant,
-    send,
-    receive,
-    recruit,
-    search,
-    choose,
-    undo,
-    end,
-    takeback,
-    kingdom,
-    table,
-    line,
-    board,
-    court,
-    score,
-    record,
-    status,
-    resign,
-    abort,
-    vote,
-    note,
-    rematch,
-)
-for _command in _WITH_GAME:
-    suggests(_command, "game")(suggest_games)
 
 
 async def _game(ask: Ask, options: Options) -> int:
@@ -338,17 +228,7 @@ async def _panel(ask: Ask, options: Options) -> PanelFact:
 @suggests(place, "spot")
 async def suggest_spots(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
     fact = await _panel(ask, options)
-    if fact.spots is None:
-        return []
-    shown = turn_panel.numbered(fact)
-    return [(_spot_label(ask, spot, shown), " ".join(spot.squares)) for spot in fact.spots.ranked]
-
-
-def _spot_label(ask: Ask, spot: Spot, shown: Sequence[Spot]) -> str:
-    where, gain = locales.spot(*spot.squares), signed(spot.delta)
-    if spot in shown:
-        return ask.texts.plain("panel-choice-spot", number=spot.number or 0, spot=where, gain=gain)
-    return ask.texts.plain("panel-choice-spot-plain", spot=where, gain=gain)
+    return spot_suggestions(fact.spots, numbered(fact), ask.texts)
 
 
 @suggests(tax, "square")
@@ -384,7 +264,7 @@ def _best_offers(fact: PanelFact) -> list[BuildOffer]:
     if town is None:
         return []
     offers = [town.bought] if town.bought else list(town.offers)
-    return sorted(offers, key=lambda offer: -max((site.delta for site in offer.sites), default=0))
+    return sorted(offers, key=_worth)
 
 
 @suggests(build, "square")
@@ -450,35 +330,50 @@ async def suggest_receivers(ask: Ask, _current: str, options: Options) -> list[S
     return [(plain_name(name), f"k{seat}") for seat, name in sorted(lords.items())]
 
 
-@suggests(recruit, "token")
-async def suggest_recruits(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-    return [_token(ask, one) for one in _face_up((await _panel(ask, options)).court)]
+def _court_command(name: str, *, searched: bool) -> None:
+    """Declare a command that buys Court tokens, from the pile if `searched`, with suggestions."""
+
+    async def buy(
+        ask: Ask,
+        token: str,
+        square: str | None = None,
+        pay: str | None = None,
+        game: str | None = None,
+    ) -> None:
+        await with_game(ask, name, game, *await _purchase(ask, token, square, pay, game))
+
+    async def offers(ask: Ask, options: Options) -> list[TokenOffer]:
+        return _best_tokens((await _panel(ask, options)).court, searched=searched)
+
+    async def suggest_tokens(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+        return [_token(ask, one) for one in await offers(ask, options)]
+
+    async def suggest_places(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+        return _places(ask, await offers(ask, options), options)
+
+    option_keys = {"token": "token", "square": "place", "pay": "pay"}
+    keys = {option: f"panel-option-{key}" for option, key in option_keys.items()}
+    command = game_slash(name, **keys)(buy)
+    suggests(command, "token")(suggest_tokens)
+    suggests(command, "square")(suggest_places)
+    suggests(command, "pay")(suggest_payments)
 
 
-@suggests(search, "token")
-async def suggest_searches(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-    return [_token(ask, one) for one in _in_pile((await _panel(ask, options)).court)]
-
-
-def _face_up(court: CourtFact | None) -> list[TokenOffer]:
-    return _best(court.offers, court.bought, searched=False) if court else []
-
-
-def _in_pile(court: CourtFact | None) -> list[TokenOffer]:
-    return _best(court.searches, court.bought, searched=True) if court else []
-
-
-def _best(
-    offers: Sequence[TokenOffer], bought: TokenOffer | None, *, searched: bool
-) -> list[TokenOffer]:
+def _best_tokens(court: CourtFact | None, *, searched: bool) -> list[TokenOffer]:
     """Order what can be bought, or bought instead, by what it brings on its best square."""
-    known = [*offers, *([bought] if bought and bought.searched == searched else [])]
+    if court is None:
+        return []
+    bought = court.bought
+    known = [*(court.searches if searched else court.offers)]
+    if bought is not None and bought.searched == searched:
+        known.append(bought)
     once = {one.token: one for one in known}
-    return sorted(once.values(), key=lambda one: -_worth(one))
+    return sorted(once.values(), key=_worth)
 
 
-def _worth(one: TokenOffer) -> int:
-    return max((site.delta for site in one.sites), default=0)
+def _worth(offer: BuildOffer | TokenOffer) -> int:
+    """Order offers by what they bring on their best square, the most first."""
+    return -max((site.delta for site in offer.sites), default=0)
 
 
 def _token(ask: Ask, one: TokenOffer) -> Suggestion:
@@ -486,18 +381,8 @@ def _token(ask: Ask, one: TokenOffer) -> Suggestion:
     if not one.sites:
         return token, one.token
     best = one.sites[0]
-    said = {"gain": signed(best.delta), "square": best.square}
-    return ask.texts.plain("courtpanel-choice", token=token, **said), one.token
-
-
-@suggests(recruit, "square")
-async def suggest_places(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-    return _places(ask, _face_up((await _panel(ask, options)).court), options)
-
-
-@suggests(search, "square")
-async def suggest_finds(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-    return _places(ask, _in_pile((await _panel(ask, options)).court), options)
+    gain, square = signed(best.delta), best.square
+    return ask.texts.plain("courtpanel-choice", token=token, gain=gain, square=square), one.token
 
 
 def _places(ask: Ask, offers: Sequence[TokenOffer], options: Options) -> list[Suggestion]:
@@ -514,10 +399,8 @@ def _places(ask: Ask, offers: Sequence[TokenOffer], options: Options) -> list[Su
     ]
 
 
-@suggests(recruit, "pay")
-@suggests(search, "pay")
 async def suggest_payments(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-    """Suggest what pays for the token in the draft; before that the cheapest payment is taken."""
+    """Suggest payments for the token in the draft; before that the cheapest is taken."""
     fact = await _panel(ask, options)
     bought = fact.court.bought if fact.court else None
     return [
@@ -531,6 +414,10 @@ async def suggest_payments(ask: Ask, _current: str, options: Options) -> list[Su
         )
         for one in (bought.payments if bought else ())
     ]
+
+
+_court_command("recruit", searched=False)
+_court_command("search", searched=True)
 
 
 @suggests(choose, "domino")

@@ -1,4 +1,4 @@
-"""The panel's Court tab: tokens to recruit, the pile to search, and who pays (PLAY §3.5)."""
+"""The panel's Court tab: tokens to recruit, the pile to search, and what pays."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FROM_PILE: Final = "s"
 
 
 def court(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
-    """Show The Court of a turn (24_court). Only once the domino is placed."""
+    """Show The Court of a turn, once the domino is placed."""
     offered = fact.court
     assert offered is not None, "The Court opens once the domino is placed"
     return turn_panel.beside_the_land(
@@ -96,7 +96,7 @@ def _result(fact: PanelFact, offered: CourtFact, texts: Texts) -> str:
 
 
 def _sections(fact: PanelFact, offered: CourtFact, texts: Texts) -> list[Part]:
-    """Every face-up token that can be bought, with its own button; the bought one stands out."""
+    """List the face-up tokens that can be bought, with a button each; the bought one stands out."""
     ids = ids_of(fact)
     return [
         Section(
@@ -139,7 +139,7 @@ def _offer_list(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select:
 
 
 def _search(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:
-    """The tokens of the pile, the best first, with how many are left and the best square."""
+    """List the tokens of the pile, the best first, with how many are left and the best square."""
     if not offered.searches:
         return None
     best = sorted(_different(offered.searches), key=lambda one: -one.sites[0].delta)
@@ -165,7 +165,7 @@ def _search(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:
 
 
 def _how(bought: TokenOffer) -> Kind:
-    """What buys a token of this kind: its action in ids is the same word."""
+    """Return how a token is bought: the move's kind, and the action of the ids."""
     return Kind.SEARCH if bought.searched else Kind.RECRUIT
 
 
@@ -174,7 +174,7 @@ def _numbered(fact: PanelFact, bought: TokenOffer) -> Sequence[Site]:
 
 
 def _sites(fact: PanelFact, offered: CourtFact, texts: Texts) -> list[Part]:
-    """Where the bought token may stand: the best as buttons, all in a list if they are more."""
+    """Offer squares for the bought token: the best as buttons, all in a list if there are more."""
     bought = offered.bought
     if bought is None:
         return []
@@ -187,7 +187,7 @@ def _sites(fact: PanelFact, offered: CourtFact, texts: Texts) -> list[Part]:
 
 
 def _payments(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:
-    """Which squares pay, the cheapest first; None where there is one way only."""
+    """List the ways to pay, the cheapest first; None if there is only one."""
     bought = offered.bought
     if bought is None or len(bought.payments) < 2 or offered.site is None:
         return None

@@ -1,4 +1,4 @@
-"""The Court in words: resources, what a draft buys there, and why not (PLAY §3.5)."""
+"""The Court in words: resources, what a draft buys there, and what can't be bought."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ SEARCHED: Final = 4
 
 
 def token(id: str, texts: Texts) -> str:
-    """The name of a token in a message: bold."""
+    """Return the name of a token in a message: bold."""
     return f"**{effects.token_name(id, texts)}**"
 
 
 def resources(counted: Mapping[str, int], texts: Texts) -> str:
-    """What a kingdom bears, in the order of the terrains: "2 wheat and 1 fish"."""
+    """Say counted resources in the order of the terrains: "2 wheat and 1 fish"."""
     told = [
         texts.plain("courtpanel-resource", count=count, resource=effects.resource(kind, texts))
         for kind in RESOURCES.values()
@@ -37,19 +37,19 @@ def resources(counted: Mapping[str, int], texts: Texts) -> str:
 
 
 def borne(kingdom: KingdomView, texts: Texts) -> str:
-    """What a kingdom bears."""
+    """Say the resources of a kingdom."""
     return resources(kingdom.resources, texts)
 
 
 def holdings(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
-    """What anybody may see of a kingdom's resources, in one sentence; nothing without The Court."""
+    """Say a kingdom's resources in one sentence; nothing without The Court."""
     if view.court is None:
         return ""
     return texts("courtpanel-holdings", resources=borne(kingdom, texts))
 
 
 def payment(fact: PanelFact, squares: Sequence[str], texts: Texts) -> str:
-    """The squares that pay, each with what it bears: "wheat c6 and fish b4"."""
+    """Say the squares that pay, each with its resource: "wheat c6 and fish b4"."""
     cells = {
         cell.square: cell.terrain for cell in fact.composition.view.kingdom_of(fact.seat.seat).cells
     }
@@ -67,7 +67,7 @@ def payment(fact: PanelFact, squares: Sequence[str], texts: Texts) -> str:
 
 
 def hint(fact: PanelFact, texts: Texts) -> str:
-    """What The Court offers, for the page of the land; nothing once the draft bought a token."""
+    """Say on the Land tab what The Court offers; nothing once the draft bought a token."""
     court = fact.court
     if court is None or court.bought is not None:
         return ""
@@ -80,7 +80,7 @@ def hint(fact: PanelFact, texts: Texts) -> str:
 
 
 def face_up(view: GameView, texts: Texts) -> list[str]:
-    """Every token that lies face up with what it brings, then why there are no more (R48)."""
+    """List the face-up tokens with their effects, then say why there are no more (R48)."""
     if view.court is None:
         return []
     told = [
@@ -95,7 +95,7 @@ def face_up(view: GameView, texts: Texts) -> list[str]:
 
 
 def empty(view: GameView, texts: Texts) -> list[str]:
-    """Why fewer than three tokens lie face up; nothing where there are three."""
+    """Say why fewer than three tokens lie face up; nothing if there are three."""
     missing = FACE_UP - len(view.court.face_up) if view.court else 0
     if not missing:
         return []
@@ -107,7 +107,7 @@ def empty(view: GameView, texts: Texts) -> list[str]:
 
 
 def doings(fact: PanelFact, texts: Texts) -> list[str]:
-    """What the draft does at The Court; nothing where it buys nothing."""
+    """Say what the draft does at The Court; nothing if it buys nothing."""
     court = fact.court
     if court is None or court.bought is None:
         return []
@@ -122,7 +122,7 @@ def doings(fact: PanelFact, texts: Texts) -> list[str]:
 
 
 def worth(offer: TokenOffer, texts: Texts) -> str:
-    """What a token brings, and what that is worth on its best square."""
+    """Say the effect of a token, and its worth on the best square."""
     effect = words.capital(effects.token_effect(TOKENS[offer.token], texts))
     if not offer.sites:
         return texts("courtpanel-offer-about", effect=effect)
@@ -132,7 +132,7 @@ def worth(offer: TokenOffer, texts: Texts) -> str:
 
 
 def about(id: str, texts: Texts) -> str:
-    """What a token brings, short enough for a list."""
+    """Say the effect of a token, short enough for a list."""
     return words.described(effects.token_effect(TOKENS[id], texts))
 
 
@@ -140,9 +140,9 @@ def about(id: str, texts: Texts) -> str:
 
 
 def reasons(view: GameView, court: CourtFact, texts: Texts) -> list[str]:
-    """Why what is not offered can't be bought now; nothing once something was bought.
+    """Say why what is not offered can't be bought now; nothing once something was bought.
 
-    A token that can't be bought is told with what it brings, since it may be had later.
+    A token that can't be bought is listed with its effect, since it may be bought later.
     """
     if court.bought is not None:
         return []

@@ -1,4 +1,4 @@
-"""What happened since a lord's last turn: `/digest` and [Since my last turn] (41_digest)."""
+"""What happened since a lord's last turn: `/digest` and [Since my last turn]."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from cogs.codec import GAME, Ids
 from cogs.play import clock_words, words
 from cogs.play.public_messages import latest
 from cogs.screen import Button, Picture, Screen, Style, Text, row, screen, small
-from cogs.slash_commands import slash, suggest_games, suggests, with_game
+from cogs.slash_commands import game_slash, with_game
 from locales import Texts, name, plain_name, signed
 from render.requests import TablePicture, pages
 from services.facts.games import GameFact, TurnReport
 from services.facts.lists import DigestFact
 
 LINES: Final = 12
-"""So many turns are told one by one; more are told by round."""
+"""How many turns are listed one by one; more are listed by round."""
 ROOM: Final = 1_780
-"""The characters of the whole screen; of what happened the oldest give way."""
+"""How many characters the screen holds; the oldest turns are left out."""
 
 
 def button(game: GameFact, texts: Texts) -> Button:
@@ -29,7 +29,7 @@ def button(game: GameFact, texts: Texts) -> Button:
 
 
 def digest(fact: DigestFact, texts: Texts) -> Screen:
-    """Show what happened since a lord's last turn, and the table with what was placed framed."""
+    """Show what happened since a lord's last turn, and the table with new dominoes framed."""
     game, view = fact.game, fact.game.view
     title = texts(
         "digest-title", table=name(game.table.name), since=clock_words.relative(fact.since)
@@ -53,7 +53,7 @@ def digest(fact: DigestFact, texts: Texts) -> Screen:
 
 
 def _turns(fact: DigestFact, texts: Texts) -> list[str]:
-    """One line a turn; where they are many, one line a round."""
+    """Write one line a turn; if they are many, one line a round."""
     view = fact.game.view
     if len(fact.reports) <= LINES:
         return [words.report(view, one, texts) for one in fact.reports]
@@ -69,7 +69,7 @@ def _round(fact: DigestFact, number: int, turns: Iterable[TurnReport], texts: Te
 
 
 def _short(fact: DigestFact, one: TurnReport, texts: Texts) -> str:
-    """A turn in few words: who, which domino, what it brought."""
+    """Say a turn in few words: lord, domino and points."""
     number = words.bold_number(fact.game.view, one.domino or one.took or "")
     if one.domino is None:
         return texts("digest-chose", lord=name(one.name), domino=number)
@@ -77,7 +77,7 @@ def _short(fact: DigestFact, one: TurnReport, texts: Texts) -> str:
 
 
 def _now(fact: DigestFact, texts: Texts) -> list[str]:
-    """How it stands: the next line, the points then and now, who is on turn until when."""
+    """Say the state of the game: the next line, the points then and now, the turn in progress."""
     game, view = fact.game, fact.game.view
     points = [
         texts("digest-points-one", lord=name(lord), then=then, now=now)
@@ -94,7 +94,7 @@ def _now(fact: DigestFact, texts: Texts) -> list[str]:
 
 
 def _step_through(fact: DigestFact, texts: Texts) -> Button | None:
-    """Lead to the replay, at the first turn that is told here."""
+    """Return the button to the replay, at the first turn listed here."""
     if not fact.reports:
         return None
     id = Ids(GAME, fact.game.id)("replay", fact.step)
@@ -102,7 +102,7 @@ def _step_through(fact: DigestFact, texts: Texts) -> Button | None:
 
 
 def _play(fact: DigestFact, texts: Texts) -> Button | None:
-    """Lead on to the turn, where it is the reader's."""
+    """Return the button to the turn, if it is the reader's."""
     game, seat = fact.game, fact.seat.seat
     if game.over or game.seat_on_turn is None or game.seat_on_turn.seat != seat:
         return None
@@ -110,12 +110,9 @@ def _play(fact: DigestFact, texts: Texts) -> Button | None:
     return Button(texts.plain("common-button-play"), id, Style.GO)
 
 
-@slash("digest", area="digest", game="panel-option-game")
+@game_slash("digest", area="digest")
 async def ask_digest(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "digest", game)
-
-
-suggests(ask_digest, "game")(suggest_games)
 
 
 @handles(GAME, "digest")

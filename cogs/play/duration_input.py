@@ -1,4 +1,4 @@
-"""Reading how long, or until when, somebody has typed."""
+"""Read a typed length of time, or a typed date."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _LENGTH: Final = re.compile(r"(\d{1,4})\s*(?:(h|d|w)|(h)ours?|(d)ays?|(w)eeks?)?
 
 
 def read_until(typed: str, now: int, zone: str | None, language: str) -> int:
-    """Return a time: "3 days", "12 h", "2 weeks" from now, or when a day begins, such as "24 Dec".
+    """Read "3 days", "12 h" or "2 weeks" from now, or the beginning of a day such as "24 Dec".
 
     A number alone counts days; "2030-12-24 18:00" is to the minute. Days are those of the zone
-    (None: UTC). Refused: until_unknown.
+    (None: UTC). Returns UTC epoch seconds. Refused: until_unknown.
     """
     text = " ".join(typed.lower().split())
     length = _LENGTH.fullmatch(text)

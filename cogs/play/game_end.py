@@ -1,4 +1,4 @@
-"""The end of a game: winner, what decided, every kingdom, the score pad, the proof (PLAY §4)."""
+"""The end of a game: winner, what decided, every kingdom, the score pad, the proof."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from services.facts.tables import DynastyFact, SeatFact
 
 GOLD: Final = 0xF0CB3C
 BUDGET: Final = 1450
-"""How much is told above the pictures; with the proof below them a screen's 1,800 (PLAY §9.5)."""
+"""How many characters stand above the pictures; with the proof below a screen has 1,800."""
 LONGEST: Final = 3500
-"""How much at most, for what happened last of all: a message holds 4,000 characters."""
+"""The most characters, for what happened last: a message holds 4,000."""
 _DAY, _HOUR, _MINUTE = 86_400, 3_600, 60
 
 
 def ended(news: EndNews, texts: Texts) -> Screen:
-    """Show how a game ended (30_end). Everybody is mentioned once; it is not urgent."""
+    """Show how a game ended, mentioning everybody once."""
     game = news.game
     played = game.ending == "played"
     title = plain_name(game.table.name)
@@ -62,20 +62,20 @@ def _played(news: EndNews, texts: Texts) -> list[str]:
     winners = game.view.winners or ()
     places = [*_places(news, texts), _well_played(game, winners, texts), *_dynasty(game, texts)]
     title = _title(game, winners, texts)
-    return [title, *_told(news, (title, *places), texts), *places]
+    return [title, *_last_events(news, (title, *places), texts), *places]
 
 
-def _told(news: EndNews, others: Sequence[str], texts: Texts) -> list[str]:
-    """What happened last: the turns, then the giants that covered crowns after them (R33).
+def _last_events(news: EndNews, others: Sequence[str], texts: Texts) -> list[str]:
+    """Say what happened last: the turns, then the giants received after them (R33).
 
-    The oldest gives way where much was folded into it, for the sake of the `others`.
+    The oldest lines are left out if there is no room for them beside the `others`.
     """
     turns = public_messages.reports(news.game, news.reports, texts)
-    told = [*turns, *words.received(news.received, texts)]
+    events = [*turns, *words.received(news.received, texts)]
     taken = sum(len(line) + 1 for line in others)
     return (
-        public_messages.latest(told, BUDGET - taken)
-        or public_messages.latest(told, LONGEST - taken)[-1:]
+        public_messages.latest(events, BUDGET - taken)
+        or public_messages.latest(events, LONGEST - taken)[-1:]
     )
 
 
@@ -111,7 +111,7 @@ def _rank(game: GameFact, seat: int) -> tuple[int, int, int]:
 
 
 def _crowns(game: GameFact, seat: int) -> int:
-    """Crowns as far as they decide: in a game with a town they don't (R63)."""
+    """Count crowns as far as they decide a tie: in a game with a town they don't (R63)."""
     return 0 if game.view.board is not None else _kingdom(game, seat).scorecard.crowns
 
 
@@ -120,9 +120,9 @@ def _kingdom(game: GameFact, seat: int) -> KingdomView:
 
 
 def _places(news: EndNews, texts: Texts) -> list[str]:
-    """List everybody but the winner of the title, each with what put the lord above behind it.
+    """List everybody but the winner in the title, each with what decided a tie.
 
-    A winner whose seat was given up is listed too, since that has to be said.
+    A winner who gave up the seat is listed too, since that has to be said.
     """
     game = news.game
     order = ranking(game)
@@ -137,7 +137,7 @@ def _places(news: EndNews, texts: Texts) -> list[str]:
 
 
 def _gone(news: EndNews, seat: int) -> list[SeatFact]:
-    """The lords of a kingdom who gave up their seat."""
+    """Return the lords of a kingdom who gave up their seat."""
     seats = _kingdom(news.game, seat).seats
     return [one for one in news.resigned if one.seat in seats]
 
@@ -160,7 +160,7 @@ def _place(news: EndNews, place: int, seat: int, texts: Texts) -> str:
 
 
 def _decided(game: GameFact, seat: int, said: dict[str, str | int], texts: Texts) -> str:
-    """Say the place, and what put this lord before the next one with the same total."""
+    """Say the place, and what decided against the next lord with the same total."""
     by, variables = decider(game, seat)
     return texts(f"table-end-place{by}", **said, **variables)
 
@@ -239,7 +239,7 @@ def _unfinished(news: EndNews, texts: Texts) -> list[str]:
         for seat in ranking(game)
     )
     stood = texts("table-end-standing", standing=standing)
-    return [title, *_told(news, (title, stood), texts), stood]
+    return [title, *_last_events(news, (title, stood), texts), stood]
 
 
 def _small_print(news: EndNews, texts: Texts) -> list[str]:

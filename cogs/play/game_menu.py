@@ -1,4 +1,4 @@
-"""The menu of a game: what can be done about it as such; giving up, the record, the rematch."""
+"""The menu of a game: clocks and votes, giving up, the record, the rematch."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from services.facts.tables import TableFact
 
 
 def menu(may: MenuFact, texts: Texts, *, origin: str = OUTSIDE) -> Screen:
-    """Show what a lord can do about the game as such; what is impossible is left out.
+    """Show what a lord can do about the game itself; what is impossible is left out.
 
-    `origin` is where the look that led here was opened: the way back leads there again.
+    `origin` is where the view that led here was opened: [Back] leads there.
     """
     game, mine = may.game, may.seat
     playing = not game.over and mine.person
@@ -49,7 +49,7 @@ def _button(may: MenuFact, texts: Texts, key: str, action: str) -> Button:
 
 
 def _of_turns(may: MenuFact, texts: Texts) -> list[Button]:
-    """What is about turns and clocks: taking back, the own seat, more time, a pause."""
+    """Return the buttons about turns and clocks: takeback, the own seat, more time, a pause."""
     game, mine = may.game, may.seat
     if game.over or mine.resigned:
         return []
@@ -67,9 +67,9 @@ def _of_turns(may: MenuFact, texts: Texts) -> list[Button]:
 
 
 def _of_everybody(may: MenuFact, texts: Texts) -> list[Button]:
-    """What is asked of the whole table; while a question is open, that one.
+    """Return the buttons about votes of the whole table; while one is open, only that.
 
-    At a tournament's table nothing of it is: its organizers decide.
+    At a tournament's table there are none: its organizers decide.
     """
     if may.game.vote is not None:
         return [votes.button(may.game, texts)]
@@ -81,7 +81,7 @@ def _of_everybody(may: MenuFact, texts: Texts) -> list[Button]:
 
 
 def ask_resign(game: GameFact, seat: int, texts: Texts) -> Screen:
-    """Ask once whether somebody wants to give up."""
+    """Ask the lord to confirm that they give up."""
     ids = Ids(GAME, game.id, seat, game.version)
     return screen(
         Text(texts("panel-resign-ask", table=words.table_name(game))),
@@ -153,7 +153,7 @@ async def do_record(ask: Ask, game: int) -> None:
 
 
 def rematch(table: TableFact, texts: Texts, *, already: bool) -> Screen:
-    """Say where the rematch is open."""
+    """Say where the rematch's table is."""
     key = "panel-rematch-already" if already else "panel-rematch-open"
     said = texts(key, table=words.bold(table.name), channel=f"<#{table.channel}>")
     return screen(Text(said), row(Link(texts.plain("panel-go-there"), address(table))))

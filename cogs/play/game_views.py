@@ -1,4 +1,4 @@
-"""Looking at a game: every kingdom, the lines and the score, as pictures or as text (PLAY §2.3)."""
+"""Views of a game: the kingdoms, the lines and the score, as pictures or as text."""
 
 from __future__ import annotations
 
@@ -64,32 +64,32 @@ TEXT: Final = "text"
 QUESTS: Final = "quests"
 COURTS: Final = "court"
 BRIEF: Final = 1500
-"""From this length on everybody's score is told more briefly: buildings summed up, then lines."""
+"""Above this length the scores are shortened: first buildings, then lines are summed up."""
 TEXTS: Final = 1500
-"""How long a page of a table's text board may be: with what stands above it 1,800 (PLAY §9.5)."""
+"""How long a page of a table's text board may be: with the text above it 1,800."""
 NAMED: Final = 20
 """How long a name may be beside another one in a list."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What is looked at: the table, "k2" (seat 2's kingdom), the lines, the board, the score, …"""
+    """What is shown: the table, "k2" (seat 2's kingdom), the lines, the board, the score, …"""
 
     what: str
     as_text: bool = False
     origin: str = OUTSIDE
-    """Where it was opened: from a turn's panel it leads back there."""
+    """Where it was opened: if that was a turn's panel, it leads back there."""
     page: int = 0
-    """Of the table as text, where it takes several."""
+    """Of the table as text, if that has several pages."""
 
     @property
     def seat(self) -> int | None:
-        """The seat whose kingdom is looked at."""
+        """The seat whose kingdom is shown."""
         return args.parsed(self.what[1:], 10) if self.what[0] == "k" else None
 
 
 def first_sight(game: GameFact, *, origin: str = OUTSIDE) -> Sight:
-    """What [Look] shows first: the kingdom of the lord on turn, or a finished game's table."""
+    """Return what [Look] shows first: the kingdom on turn, or a finished game's table."""
     seat = game.seat_on_turn
     return Sight(f"k{seat.seat}" if seat else TABLE, origin=origin)
 
@@ -104,10 +104,10 @@ def look(
     note: str = "",
     new_notes: int = 0,
 ) -> Screen:
-    """Show a game to whoever may watch it (08_look).
+    """Show a game to somebody who may watch it.
 
-    `sheets` explain a score that is looked at, `note` is for the reader alone, `new_notes` are
-    those of the partner that the reader has not read.
+    `sheets` explain the score, if it is shown; `note` is for the reader alone; `new_notes` counts
+    the partner's notes that the reader has not read.
     """
     mine = game.table.seat_of(reader)
     return screen(
@@ -128,7 +128,7 @@ def look(
 
 
 def _to_digest(game: GameFact, mine: SeatFact | None, texts: Texts) -> Button | None:
-    """Lead a lord to what happened since their last turn."""
+    """Return a lord's button to what happened since their last turn."""
     if mine is None or not mine.person or game.over:
         return None
     return digest.button(game, texts)
@@ -140,14 +140,14 @@ def _to_menu(game: GameFact, sight: Sight, texts: Texts) -> Button:
 
 
 def partner_of(game: GameFact, mine: SeatFact | None) -> int | None:
-    """The seat of who shares the kingdom with a person in a seat; None where nobody does."""
+    """Return the seat of the partner who shares a person's kingdom; None if there is none."""
     if mine is None or not mine.person:
         return None
     return next((one for one in game.view.kingdom_of(mine.seat).seats if one != mine.seat), None)
 
 
 def _way_back(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts) -> Button | None:
-    """Lead back to the tab of the panel that the look was opened from, or to the partner's turn."""
+    """Return the button back to the tab that opened the view, or to the partner's turn."""
     ids, on_turn = Ids(GAME, game.id), game.seat_on_turn
     if on_turn is not None and on_turn.seat == partner_of(game, mine):
         return Button(texts.plain("panel-partners-turn"), ids("play"), Style.MAIN)
@@ -158,7 +158,7 @@ def _way_back(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts)
 
 
 def _to_plan(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts) -> Button | None:
-    """Lead a lord to their turn, or to the plan of their next one while they wait."""
+    """Return a lord's button to their turn, or to the plan of their next one while they wait."""
     if sight.origin != OUTSIDE or mine is None:
         return None
     if game.seat_on_turn == mine:
@@ -180,7 +180,7 @@ def _heading(game: GameFact, sight: Sight, texts: Texts) -> str:
 
 
 def _on_turn(game: GameFact, sight: Sight, texts: Texts) -> str:
-    """Who is on turn and has how much; the sums stand above the picture of that kingdom only."""
+    """Say whose turn it is and their points, with sums above the picture of that kingdom."""
     assert game.seat_on_turn is not None
     seat = game.seat_on_turn.seat
     lord = words.doer(game.view, seat, texts)
@@ -208,7 +208,7 @@ def result(game: GameFact, texts: Texts) -> str:
 
 
 def requests_of(game: GameFact, sight: Sight, mine: int | None, texts: Texts) -> list[Request]:
-    """Return the pictures of what is looked at; `mine` is the seat of who looks."""
+    """Return the pictures of a view; `mine` is the reader's seat."""
     view, seat = game.view, sight.seat
     if seat is not None and 1 <= seat <= len(view.names):
         return [KingdomPicture(view, seat)]
@@ -233,7 +233,7 @@ def requests_of(game: GameFact, sight: Sight, mine: int | None, texts: Texts) ->
 
 
 def first_seat(game: GameFact) -> int:
-    """The seat that is looked at first: the one on turn, else the first."""
+    """Return the seat on turn, else the first one."""
     return game.seat_on_turn.seat if game.seat_on_turn else 1
 
 
@@ -256,21 +256,21 @@ def _shown(
     lines = {
         QUESTS: lambda: _quests(game, sheets, texts),
         COURTS: lambda: _everybody_bears(game, texts),
-        BOARD: lambda: town_words.board_told(game.view, mine, texts),
+        BOARD: lambda: town_words.board_lines(game.view, mine, texts),
     }
     line = lines[sight.what]() if sight.what in lines else _kingdom_line(game, sight, texts)
     return [*shown, Text(line)] if line else shown
 
 
 def _boards(game: GameFact, sight: Sight, texts: Texts) -> list[str]:
-    """The pages of the table as text; none of anything else, which takes one."""
+    """Return the pages of the table as text; none of other views, which have one page."""
     if not sight.as_text or sight.what != TABLE:
         return []
     return render.table_boards(game.view, room=TEXTS, language=texts.language)
 
 
 def _paging(game: GameFact, sight: Sight, texts: Texts) -> list[Button]:
-    """Both arrows with the page between them; nothing where there is one page."""
+    """Return both arrows with the page number between them; nothing if there is one page."""
     pages, ids = len(_boards(game, sight, texts)), Ids(GAME, game.id)
     if pages < 2:
         return []
@@ -288,7 +288,7 @@ def _paging(game: GameFact, sight: Sight, texts: Texts) -> list[Button]:
 
 
 def _quests(game: GameFact, sheets: Sequence[ScoreSheet], texts: Texts) -> str:
-    """Say what each quest asks for, and what it brings everybody as things stand."""
+    """Say what each quest asks for, and what it brings everybody now."""
     told = []
     for quest in game.view.quests:
         now = " · ".join(_now(one, quest, texts) for one in sheets)
@@ -299,7 +299,7 @@ def _quests(game: GameFact, sheets: Sequence[ScoreSheet], texts: Texts) -> str:
 
 
 def _now(one: ScoreSheet, quest: str, texts: Texts) -> str:
-    """What a quest brings a kingdom now: "Ann 20"."""
+    """Say what a quest brings a kingdom now: "Ann 20"."""
     pieces = (piece for line in one.lines if line.key == QUESTS for piece in line.pieces)
     points = sum(piece.points for piece in pieces if piece.building == quest)
     lord = texts.listed([name(called) for called in one.names])
@@ -307,7 +307,7 @@ def _now(one: ScoreSheet, quest: str, texts: Texts) -> str:
 
 
 def _everybody_bears(game: GameFact, texts: Texts) -> str:
-    """Say which tokens lie face up, and what resources every kingdom bears."""
+    """List the face-up tokens and every kingdom's resources."""
     borne = (
         texts(
             "panel-look-resources",
@@ -320,7 +320,7 @@ def _everybody_bears(game: GameFact, texts: Texts) -> str:
 
 
 def _kingdom_line(game: GameFact, sight: Sight, texts: Texts) -> str:
-    """Say the score of a kingdom that is not the one of the heading, and what is in its purse."""
+    """Say a kingdom's purse, and its score if that is not in the heading."""
     seat = sight.seat
     if seat is None:
         return ""
@@ -379,7 +379,7 @@ def _whose(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
 
 
 def explaining(sheets: Sequence[ScoreSheet], texts: Texts) -> list[Part]:
-    """Explain kingdoms' scores; where that gets long, more and more is summed up."""
+    """Explain the kingdoms' scores; the longer that gets, the more is summed up."""
     told = [sheet(one, texts) for one in sheets]
     if sum(map(len, told)) <= BRIEF:
         return [Text(one) for one in told]
@@ -391,7 +391,7 @@ def explaining(sheets: Sequence[ScoreSheet], texts: Texts) -> list[Part]:
 
 
 def _in_one_line(one: ScoreSheet, texts: Texts) -> str:
-    """Tell one kingdom's score in a line: the total, then what it is made of."""
+    """Say one kingdom's score in a line: the total, then its parts."""
     lord = texts.listed([words.bold(name) for name in one.names])
     parts = [
         texts("panel-sum-bonus", bonus=_called(line, texts), points=line.points)
@@ -404,7 +404,7 @@ def _in_one_line(one: ScoreSheet, texts: Texts) -> str:
 
 
 def _called(line: ScoreLine, texts: Texts) -> str:
-    """The name of a line of a score within a sentence."""
+    """Return the name of a line of a score within a sentence."""
     if line.key in words.BONUSES:
         return texts(f"common-variant-{line.key}")
     if line.key in words.SUMMED:
@@ -478,7 +478,7 @@ def _piece(piece: ScorePiece, line: ScoreLine, texts: Texts) -> str:
 def explained(
     game: GameFact, sheets: Sequence[ScoreSheet], texts: Texts, *, note: str = ""
 ) -> Screen:
-    """Explain every kingdom's score (the end's [Explain the score])."""
+    """Explain every kingdom's score, for [Explain the score] at the end of a game."""
     key = "panel-score-title-over" if game.over else "panel-score-title"
     title = texts(key, table=name(game.table.name))
     return screen(
@@ -491,7 +491,7 @@ def explained(
 
 
 async def show_sight(ask: Ask, game: int, sight: Sight | None, *, origin: str = OUTSIDE) -> None:
-    """Answer with a look at a game; without a sight, with what is most telling."""
+    """Answer with a view of a game; without a sight, with the one that [Look] shows first."""
     play = ask.app.services.play
     fact = await play.watch(game, ask.person)
     seen = sight or first_sight(fact, origin=origin)
@@ -550,7 +550,7 @@ async def do_look(ask: Ask, game: int, what: str = "", shape: str = "") -> None:
 
 
 def _meant(game: GameFact, what: str, user: int) -> str:
-    """Find what a typed word means: somebody's kingdom, by the seat or by the name."""
+    """Read a typed word as a view; a seat or a name means that lord's kingdom."""
     if what == "mine":
         mine = game.table.seat_of(user)
         return f"k{mine.seat}" if mine else first_sight(game).what
@@ -561,7 +561,7 @@ def _meant(game: GameFact, what: str, user: int) -> str:
 
 
 def seat_called(game: GameFact, word: str) -> int | None:
-    """Find a seat by "k2" or by its lord's name as one word in lower case."""
+    """Find a seat by "k2", or by its lord's name as one word in lower case."""
     for seat, lord in enumerate(game.view.names, start=1):
         if word in (f"k{seat}", "".join(slash_commands.words(lord))):
             return seat

@@ -1,4 +1,4 @@
-"""Giants in the panel: the crown one covers, the one sent away, the one received (PLAY §3.4)."""
+"""Giants in the panel: the crown one covers, the one sent away, the one received."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from services.facts.games import GameFact, GiantReceived
 from services.facts.panels import CrownOffer, PanelFact, Received, ReceiveFact, SendOffer
 
 NAMED: Final = 24
-"""How long a lord's name may be in the list of those who can get a giant."""
+"""How long a lord's name may be in the list of receivers."""
 AWAY: Final = ("forced", "autopilot")
 """By whom a crown is chosen for a lord who is away."""
 KEEP: Final = "none"
@@ -44,7 +44,7 @@ KEEP: Final = "none"
 
 
 def task(fact: PanelFact, texts: Texts) -> str:
-    """Say what the domino in hand asks for; nothing where it is no giant's."""
+    """Say what to do with the domino in hand if it brings or takes a giant; otherwise nothing."""
     giant = fact.giant
     if giant is None or fact.domino is None:
         return ""
@@ -58,12 +58,12 @@ def task(fact: PanelFact, texts: Texts) -> str:
 
 
 def is_due(fact: PanelFact) -> bool:
-    """Whether the domino lies there and a crown is to be covered: the spots give way to crowns."""
+    """Whether the placed domino's giant has to cover a crown: crowns are shown, not spots."""
     return fact.giant is not None and fact.giant.arrives and bool(fact.giant.crowns)
 
 
 def doings(fact: PanelFact, texts: Texts) -> list[str]:
-    """What the draft does with giants, or why nothing happens."""
+    """Say what the draft does with giants, or why nothing happens."""
     giant = fact.giant
     if giant is None:
         return []
@@ -79,7 +79,7 @@ def doings(fact: PanelFact, texts: Texts) -> list[str]:
 
 
 def crowns(fact: PanelFact, texts: Texts) -> list[Part]:
-    """The open crowns: the best as buttons, all in a list if they are more."""
+    """Offer the open crowns: the best as buttons, all in a list if there are more."""
     giant = fact.giant
     assert giant is not None, "crowns are shown for a giant that arrives"
     numbers = fact.game.table.setup.numbers
@@ -113,7 +113,7 @@ def marks(offers: Sequence[CrownOffer], *, numbers: bool) -> tuple[CrownMark, ..
 
 
 def picture(fact: PanelFact) -> CrownsPicture:
-    """The picture of a turn in which a giant is due."""
+    """Return the picture of a turn in which a crown is to be covered."""
     giant = fact.giant
     assert giant is not None, "crowns are shown for a giant that arrives"
     return CrownsPicture(
@@ -128,7 +128,7 @@ def picture(fact: PanelFact) -> CrownsPicture:
 
 
 def sending(fact: PanelFact, texts: Texts) -> Select | None:
-    """Return the list of giants that could be sent, and to whom; None where there is none."""
+    """Return the list of giants that can be sent, each with a receiver; None if there is none."""
     giant = fact.giant
     if giant is None or not giant.sends:
         return None
@@ -152,7 +152,7 @@ def _send(offer: SendOffer, sent: SendOffer | None, texts: Texts) -> Option:
 
 
 def no_send(fact: PanelFact, texts: Texts) -> str:
-    """Say in gray why no giant can be sent; nothing where one can, or none is asked for."""
+    """Say why no giant can be sent; nothing if one can, or if the domino takes none."""
     giant = fact.giant
     if giant is None or giant.arrives or giant.sends or giant.no_send is None:
         return ""
@@ -166,7 +166,7 @@ def no_send(fact: PanelFact, texts: Texts) -> str:
 
 
 def receive(fact: ReceiveFact, texts: Texts, *, note: str = "") -> Screen:
-    """Ask which crown a giant that was sent covers (23_receive); at the own turn it comes first."""
+    """Ask which crown a giant that was sent covers; in the lord's own turn this comes first."""
     game, seat = fact.game, fact.seat.seat
     ids = Ids(GAME, game.id, seat, game.version)
     chosen = _looked_at(fact)
@@ -201,9 +201,9 @@ def receive(fact: ReceiveFact, texts: Texts, *, note: str = "") -> Screen:
 
 
 def _looked_at(fact: ReceiveFact) -> CrownOffer | None:
-    """Return the crown that is looked at: the only one, at the own turn the best, from the start.
+    """Return the chosen crown; until one is chosen the only one, or in one's own turn the best.
 
-    So a giant costs one press more at the own turn, and three presses by its own message.
+    So a giant costs one more press in one's own turn, and three presses from its message.
     """
     wanted = fact.chosen
     if wanted is None and (fact.on_turn or len(fact.crowns) == 1):
@@ -241,27 +241,27 @@ def covered(done: Received, texts: Texts) -> str:
 
 
 def settled(done: Received, texts: Texts) -> Screen:
-    """Show that a giant is settled, and the way on."""
+    """Show which crown a giant covers, with the way back to the game."""
     return _settled(done.game, done.received.seat, covered(done, texts), texts)
 
 
-def decided(game: GameFact, told: Sequence[GiantReceived], texts: Texts) -> Screen:
-    """Show what giants did for a lord who was away, and the way on."""
-    return _settled(game, told[0].seat, "\n".join(for_you(told, texts)), texts)
+def decided(game: GameFact, received: Sequence[GiantReceived], texts: Texts) -> Screen:
+    """Show what giants did while a lord was away, with the way back to the game."""
+    return _settled(game, received[0].seat, "\n".join(for_you(received, texts)), texts)
 
 
-def _settled(game: GameFact, seat: int, told: str, texts: Texts) -> Screen:
+def _settled(game: GameFact, seat: int, text: str, texts: Texts) -> Screen:
     look = Ids(GAME, game.id)("look")
     return screen(
-        Text(told), row(Button(texts.plain("panel-look"), look)), accent=words.accent(seat)
+        Text(text), row(Button(texts.plain("panel-look"), look)), accent=words.accent(seat)
     )
 
 
-def for_you(told: Sequence[GiantReceived], texts: Texts) -> list[str]:
-    """Say to a lord who was away which crowns were covered in their name."""
+def for_you(received: Sequence[GiantReceived], texts: Texts) -> list[str]:
+    """List the crowns that were covered for a lord who was away."""
     return [
         texts("giants-covered-for-you", square=f"**{one.square}**", change=signed(one.change))
-        for one in told
+        for one in received
     ]
 
 

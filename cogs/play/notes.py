@@ -1,4 +1,4 @@
-"""Notes between the partners of a team: read, written, by button or by command (PLAY §3.7)."""
+"""Notes between the partners of a team: reading and writing them, by button or by command."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from services.facts.panels import PanelFact
 LONGEST: Final = 500
 """How long a note may be."""
 SHOWN: Final = 1500
-"""How much of the notes is shown at once; the oldest give way."""
+"""How many characters of notes are shown at once; the oldest are left out."""
 TEXT: Final = "note"
-"""The field of the form."""
+"""The key of the form's field."""
 
 
 def button(game: GameFact, texts: Texts, *, new: int = 0) -> Button:
-    """Return the button that opens the notes of two partners; it tells how many are new."""
+    """Return the button that opens the partners' notes, with the number of new ones."""
     label = texts.plain("panel-notes-some", count=new) if new else texts.plain("panel-notes")
     return Button(label, Ids(GAME, game.id)("notes"))
 
 
 def told(fact: PanelFact, texts: Texts) -> list[str]:
-    """Say that the partner left notes which were not read yet; nothing where there is none."""
+    """Say that the partner left notes that have not been read; nothing if there are none."""
     if not fact.new_notes or fact.partner is None:
         return []
     partner = words.bold(fact.partner)
@@ -35,7 +35,7 @@ def told(fact: PanelFact, texts: Texts) -> list[str]:
 
 
 def notes(fact: NotesFact, texts: Texts) -> Screen:
-    """Show what two partners told each other, the newest last."""
+    """Show the notes of two partners, the newest last."""
     ids = Ids(GAME, fact.game.id)
     said = {"partner": words.bold(fact.partner.name or ""), "table": words.table_name(fact.game)}
     lines = _latest(fact, texts) or [texts("panel-notes-none")]
@@ -54,7 +54,7 @@ def notes(fact: NotesFact, texts: Texts) -> Screen:
 
 
 def _latest(fact: NotesFact, texts: Texts) -> list[str]:
-    """Tell the latest notes, as many as a screen holds."""
+    """List the latest notes, as many as a screen holds."""
     kept: list[str] = []
     for note in reversed(fact.notes):
         when = f"<t:{note.at}:R>"
@@ -66,13 +66,13 @@ def _latest(fact: NotesFact, texts: Texts) -> list[str]:
 
 
 def _at_turn(fact: NotesFact) -> bool:
-    """Whether one of the two is on turn, so that there is a panel to go back to."""
+    """Whether one of the partners is on turn, so that there is a panel to go back to."""
     on_turn = fact.game.seat_on_turn
     return on_turn is not None and on_turn.seat in (fact.seat.seat, fact.partner.seat)
 
 
 def form(game: int, texts: Texts) -> Form:
-    """Ask for the words of a note."""
+    """Return the form that asks for the text of a note."""
     label = texts.plain("panel-notes-field")
     return Form(
         texts.plain("panel-notes-form"),
@@ -88,7 +88,7 @@ async def press_notes(click: Click) -> None:
 
 @handles(GAME, "note")
 async def press_note(click: Click) -> None:
-    """Ask for the words of a note, where there is a partner to read it."""
+    """Ask for the text of a note, if there is a partner to read it."""
     await click.app.services.play.notes(click.id.id, click.person)
     await click.form(form(click.id.id, click.texts))
 
@@ -104,5 +104,5 @@ async def do_notes(ask: Ask, game: int) -> None:
 
 
 async def leave(ask: Ask, game: int, text: str) -> None:
-    """Leave the partner a note and show them all."""
+    """Leave the partner a note, and show all notes."""
     await ask.show(notes(await ask.app.services.play.note(game, ask.person, text), ask.texts))

@@ -8,24 +8,22 @@ from typing import Any, Final
 
 from discord import app_commands
 
-import locales
 from cogs import args, slash_commands
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play import plan_panel as screens
 from cogs.play.plan_panel import NONE, RULES
+from cogs.play.spot_controls import spot_suggestions
 from cogs.play.turn_actions import SQUARE, names_of, open_panel
 from cogs.play.words import halves, number
 from cogs.slash_commands import (
     Options,
     Suggestion,
-    slash,
-    suggest_games,
+    game_slash,
     suggests,
     with_game,
     words,
 )
-from locales import signed
 from services.facts import Press, Refused
 from services.facts.plans import Plan, PlanPanelFact
 from services.state.plannable import plannable
@@ -37,7 +35,7 @@ MOST: Final = 8
 async def show_plan(ask: Ask, fact: PlanPanelFact, *, page: int | None = None) -> None:
     """Answer with the panel of a plan; it says first, once, what became of earlier plans."""
     fates = await ask.app.services.play.plan_fates(fact.game.id, ask.person)
-    note = "\n".join(screens.told(fact.game, fates, ask.texts))
+    note = "\n".join(screens.fates(fact.game, fates, ask.texts))
     await ask.show(screens.panel(fact, ask.texts, page=page, note=note))
 
 
@@ -178,10 +176,9 @@ def _spot(text: str) -> tuple[str, str]:
 plan: Final = slash_commands.top(
     app_commands.Group(name="plan", description=slash_commands.describe("plan-command-plan"))
 )
-GAMES: Final = "panel-option-game"
 
 
-@slash(
+@game_slash(
     "make",
     group=plan,
     area="plan",
@@ -195,7 +192,6 @@ GAMES: Final = "panel-option-game"
     spot="plan-option-spot",
     wishes="plan-option-wishes",
     otherwise="plan-option-otherwise",
-    game=GAMES,
 )
 async def make(
     ask: Ask,
@@ -210,12 +206,12 @@ async def make(
     await with_game(ask, "planmake", game, squares, otherwise or NONE, *words(wishes or "")[:MOST])
 
 
-@slash("show", group=plan, area="plan", game=GAMES)
+@game_slash("show", group=plan, area="plan")
 async def show(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "planshow", game)
 
 
-@slash("drop", group=plan, area="plan", game=GAMES)
+@game_slash("drop", group=plan, area="plan")
 async def drop(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "plandrop", game)
 
@@ -278,9 +274,6 @@ async def do_drop(ask: Ask, game: int) -> None:
 
 # -- suggestions -----------------------------------------------------------------------------------
 
-for _command in (make, show, drop):
-    suggests(_command, "game")(suggest_games)
-
 
 async def _planned(ask: Ask, options: Options) -> PlanPanelFact:
     found = await slash_commands.meant(ask, getattr(options, "game", None) or None)
@@ -292,17 +285,7 @@ async def _planned(ask: Ask, options: Options) -> PlanPanelFact:
 @suggests(make, "spot")
 async def suggest_spots(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
     fact = await _planned(ask, options)
-    return [
-        (
-            ask.texts.plain(
-                "panel-choice-spot-plain",
-                spot=locales.spot(*spot.squares),
-                gain=signed(spot.delta),
-            ),
-            " ".join(spot.squares),
-        )
-        for spot in (fact.spots.ranked if fact.spots else ())
-    ]
+    return spot_suggestions(fact.spots, (), ask.texts)
 
 
 @suggests(make, "wishes", filtered=False)

@@ -1,4 +1,4 @@
-"""A turn planned ahead: its panel (14_plan), the log, what its lord is told (PLAY §3.6)."""
+"""A turn planned ahead: its panel, the list of plans, and what became of them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from typing import Any, Final, cast
 import locales
 from cogs.codec import GAME, CustomId, Ids
 from cogs.play import words
-from cogs.play.turn_panel import PAGE
+from cogs.play.spot_controls import SpotIds, numbered, spot_controls, spot_picture
 from cogs.screen import (
     EASY_ROW,
-    OPTIONS,
     Button,
     Fold,
     Option,
@@ -29,9 +28,9 @@ from cogs.screen import (
     screen,
     small,
 )
-from engine import DOMINOES, GameView, LineSlot
+from engine import GameView, LineSlot
 from locales import Texts, name, signed
-from render.requests import Candidate, PanelPicture
+from render.requests import PanelPicture
 from services.facts.games import GameFact
 from services.facts.news import PlanNews
 from services.facts.panels import Spot
@@ -39,7 +38,7 @@ from services.facts.plans import Plan, PlanFact, PlanPanelFact
 
 NONE: Final = "-"
 RULES: Final[Mapping[str, str]] = {"a": "ask", "l": "lowest", "h": "highest"}
-"""What to take if no wish is free, as ids spell it."""
+"""What to take if no wish is free, by its letter in ids."""
 LETTER: Final = {rule: letter for letter, rule in RULES.items()}
 MOST_TAXES: Final = 2
 
@@ -48,7 +47,7 @@ MOST_TAXES: Final = 2
 class PlanIds:
     """Makes the ids of a plan's panel: each holds the whole plan as it is after the press.
 
-    `mark` tells apart buttons that lead to the same plan.
+    `mark` makes the ids of buttons that lead to the same plan different.
     """
 
     fact: PlanPanelFact
@@ -63,7 +62,7 @@ class PlanIds:
 
 
 def panel(fact: PlanPanelFact, texts: Texts, *, page: int | None = None, note: str = "") -> Screen:
-    """Show a plan being made; `page` is that of the list of spots, `note` is said first."""
+    """Show a plan being made; `page` is that of the list of spots, `note` comes first."""
     ids = Ids(GAME, fact.game.id)
     buttons, instead = _wishes(fact, texts), _wish_list(fact, texts)
     keep = PlanIds(fact)("pkeep", "k", fact.plan)
@@ -125,27 +124,14 @@ def _task(fact: PlanPanelFact, texts: Texts) -> list[str]:
 
 
 def _picture(fact: PlanPanelFact) -> PanelPicture:
-    spots, chosen = fact.spots, fact.plan.spot
-    reach = {square for spot in spots.ranked for square in spot.squares} if spots else set()
-    return PanelPicture(
-        view=fact.composition.view,
-        seat=fact.seat.seat,
-        domino=fact.domino,
-        candidates=tuple(
-            Candidate(spot.number or 0, spot.left, spot.right, spot.delta)
-            for spot in _numbered(fact)
-        ),
-        chosen=chosen,
-        taken=fact.plan.wishes[0] if fact.plan.wishes else None,
-        gain=fact.gain if chosen else None,
-        reach=tuple(sorted(reach)),
-    )
+    plan = fact.plan
+    return spot_picture(fact, plan.spot, plan.wishes[0] if plan.wishes else None)
 
 
 def _result(fact: PlanPanelFact, texts: Texts) -> list[str]:
     """Say what the plan would do, or what to tap first."""
     if fact.domino is not None and fact.plan.spot is None and not fact.discards:
-        return [texts("plan-tap" if _numbered(fact) else "plan-tap-spot")]
+        return [texts("plan-tap" if numbered(fact) else "plan-tap-spot")]
     if not fact.ready and fact.line:
         return [texts("plan-tap-wish")]
     placed = []
@@ -182,13 +168,6 @@ def _wished(view: GameView, wishes: Sequence[str], texts: Texts) -> str:
 # -- placing ---------------------------------------------------------------------------------------
 
 
-def _numbered(fact: PlanPanelFact) -> tuple[Spot, ...]:
-    """Return the spots that carry a number; none where the table switched numbers off."""
-    if fact.spots is None or not fact.game.table.setup.numbers:
-        return ()
-    return fact.spots.numbered
-
-
 def _laid(fact: PlanPanelFact, spot: Spot) -> Plan:
     """Return the plan with the domino on a spot; another one has no taxes yet."""
     if spot.squares == fact.plan.spot:
@@ -197,87 +176,13 @@ def _laid(fact: PlanPanelFact, spot: Spot) -> Plan:
 
 
 def _placing(fact: PlanPanelFact, texts: Texts, page: int | None) -> list[Part]:
-    if fact.spots is None:
-        return []
-    parts: list[Part] = [_numbers(fact, texts)] if _numbered(fact) else []
-    return [*parts, _arrows(fact, texts), _list(fact, texts, page)]
-
-
-def _numbers(fact: PlanPanelFact, texts: Texts) -> Row:
     ids = PlanIds(fact)
-    return Row(
-        tuple(
-            Button(
-                texts.plain("panel-number", number=spot.number or 0, gain=signed(spot.delta)),
-                ids("pplace", str(spot.number), _laid(fact, spot)),
-                Style.MAIN if spot.squares == fact.plan.spot else Style.PLAIN,
-            )
-            for spot in _numbered(fact)
-        )
+    makers = SpotIds(
+        number=lambda spot: ids("pplace", str(spot.number), _laid(fact, spot)),
+        arrow=lambda way, spot: ids("pplace", way, _laid(fact, spot) if spot else fact.plan),
+        every=ids("pplace", "s", fact.plan),
     )
-
-
-def _arrows(fact: PlanPanelFact, texts: Texts) -> Row:
-    assert fact.spots is not None, "shown where the domino fits"
-    ids, arrows = PlanIds(fact), fact.spots.arrows
-    ways = {
-        "left": arrows.left,
-        "up": arrows.up,
-        "down": arrows.down,
-        "right": arrows.right,
-        "turn": arrows.turn,
-    }
-    return Row(
-        tuple(
-            Button(
-                texts.plain(f"panel-arrow-{way}"),
-                ids("pplace", way[0], _laid(fact, spot) if spot else fact.plan),
-                off=spot is None,
-            )
-            for way, spot in ways.items()
-        )
-    )
-
-
-def _list(fact: PlanPanelFact, texts: Texts, page: int | None) -> Select:
-    assert fact.spots is not None, "shown where the domino fits"
-    ranked = fact.spots.ranked
-    options = [_spot(fact, spot, texts) for spot in ranked]
-    if len(options) > OPTIONS:
-        chosen = [place for place, one in enumerate(options) if one.chosen]
-        shown = page if page is not None else (chosen[0] // PAGE if chosen else 0)
-        options = _paged(options, shown, texts)
-    placeholder = texts.plain("panel-all-spots", count=len(ranked))
-    return Select(placeholder, PlanIds(fact)("pplace", "s", fact.plan), tuple(options))
-
-
-def _paged(options: Sequence[Option], page: int, texts: Texts) -> list[Option]:
-    """Cut one page and lead to the next; the last leads to the first."""
-    pages = -(-len(options) // PAGE)
-    page %= pages
-    following = (page + 1) % pages
-    first = following * PAGE + 1
-    last = min(first + PAGE - 1, len(options))
-    more = texts.plain("panel-more-spots", first=first, last=last)
-    return [*options[page * PAGE : (page + 1) * PAGE], Option(more, f"page.{following}")]
-
-
-def _spot(fact: PlanPanelFact, spot: Spot, texts: Texts) -> Option:
-    assert fact.domino is not None, "a spot is a domino's"
-    where, gain, halves = locales.spot(*spot.squares), signed(spot.delta), DOMINOES[fact.domino]
-    label = texts.plain("panel-spot", spot=where, gain=gain)
-    if spot in _numbered(fact):
-        number = spot.number or 0
-        label = texts.plain("panel-spot-numbered", number=number, spot=where, gain=gain)
-    about = texts.plain(
-        "panel-spot-about",
-        left=words.half(halves.left, texts),
-        left_square=spot.left,
-        right=words.half(halves.right, texts),
-        right_square=spot.right,
-    )
-    chosen = spot.squares == fact.plan.spot
-    return Option(label, f"{spot.left}.{spot.right}", about, chosen=chosen)
+    return spot_controls(fact, fact.plan.spot, makers, texts, page)
 
 
 # -- wishing ---------------------------------------------------------------------------------------
@@ -293,7 +198,7 @@ def _wishing(fact: PlanPanelFact, texts: Texts, buttons: Sequence[Row]) -> list[
 
 
 def wishing(plan: Plan, domino: str) -> Plan:
-    """Return a plan with a wish more, as the last one; one that was wished is taken out."""
+    """Return a plan with a domino as its last wish, or without it if it was a wish."""
     if domino in plan.wishes:
         return replace(plan, wishes=tuple(one for one in plan.wishes if one != domino))
     return replace(plan, wishes=(*plan.wishes, domino))
@@ -323,7 +228,7 @@ def _wish(fact: PlanPanelFact, slot: LineSlot, texts: Texts) -> Button:
 
 
 def _wish_list(fact: PlanPanelFact, texts: Texts) -> Select | None:
-    """Return the free dominoes as a list, for a screen that is too full: a choice is a press."""
+    """Return the free dominoes as a list, for a screen that is too full for buttons."""
     view = fact.game.view
     free = [slot.domino for slot in view.next_line if slot.seat is None] if fact.line else []
     if not free:
@@ -347,7 +252,7 @@ def _otherwise(fact: PlanPanelFact, texts: Texts) -> Select | None:
 
 
 def _taxes(fact: PlanPanelFact, texts: Texts) -> Select | None:
-    """Return the squares for knights, up to two of them at once."""
+    """Return the list of squares for knights, up to two at once."""
     if not fact.taxes:
         return None
     options = tuple(
@@ -381,7 +286,7 @@ def log(
     may_plan: bool,
     note: str = "",
 ) -> Screen:
-    """Show a lord's own plans: those that wait, and what became of the others."""
+    """Show a lord's own plans: those that wait, then what became of the others."""
     waiting = [one for one in plans if one.state == "waiting"]
     lines = [texts("plan-log-title", table=words.table_name(game)), *([note] if note else [])]
     lines += [_waits(game, one, texts) for one in waiting]
@@ -425,27 +330,27 @@ def _settled(game: GameFact, plan: PlanFact, texts: Texts) -> str:
 
 def fate(game: GameFact, plan: PlanFact, texts: Texts) -> str:
     """Say what became of a plan."""
-    told, view = plan.fate, game.view
-    gone = [words.bold_number(view, str(one)) for one in cast(Any, told.get("gone", ()))]
+    stored, view = plan.fate, game.view
+    gone = [words.bold_number(view, str(one)) for one in cast(Any, stored.get("gone", ()))]
     taken, count = texts.listed(gone), len(gone)
     if plan.state == "played":
         also = [texts("plan-fate-gone", dominoes=taken, count=count)] if gone else []
-        return " ".join([_played(view, told, texts), *also])
-    code = str(told.get("code", "cleared"))
-    also = [texts("plan-fate-drafted")] if told.get("drafted") else []
+        return " ".join([_played(view, stored, texts), *also])
+    code = str(stored.get("code", "cleared"))
+    also = [texts("plan-fate-drafted")] if stored.get("drafted") else []
     if code == "wishes_taken":
         said = texts("plan-fate-wishes_taken", dominoes=taken, count=count)
     elif code == "giant_came":
-        said = texts("plan-fate-giant_came", square=f"**{told['square']}**")
+        said = texts("plan-fate-giant_came", square=f"**{stored['square']}**")
     elif code == "kingdom_changed":
-        said = texts(f"plan-fate-kingdom_changed-{told['what']}")
+        said = texts(f"plan-fate-kingdom_changed-{stored['what']}")
     else:
         said = texts(f"plan-fate-{code}")
     return " ".join([said, *also])
 
 
-def _played(view: GameView, told: Mapping[str, object], texts: Texts) -> str:
-    domino, took, spot = (told.get(key) for key in ("domino", "took", "spot"))
+def _played(view: GameView, stored: Mapping[str, object], texts: Texts) -> str:
+    domino, took, spot = (stored.get(key) for key in ("domino", "took", "spot"))
     said: dict[str, str] = {}
     if domino is not None:
         said["domino"] = words.bold_number(view, str(domino))
@@ -460,13 +365,13 @@ def _played(view: GameView, told: Mapping[str, object], texts: Texts) -> str:
     return texts("plan-fate-played" if took is not None else "plan-fate-played-last", **said)
 
 
-def told(game: GameFact, plans: Sequence[PlanFact], texts: Texts) -> list[str]:
-    """Say what became of plans since their lord was told, each in one line."""
+def fates(game: GameFact, plans: Sequence[PlanFact], texts: Texts) -> list[str]:
+    """Say what became of plans, each in one line."""
     return [fate(game, one, texts) for one in plans]
 
 
 def news(body: PlanNews, texts: Texts, *, server: str) -> Ping:
-    """Tell a lord directly, without a sound, what became of their plan."""
+    """Notify a lord by direct message, silently, of what became of their plan."""
     game, plan = body.game, body.plan
     heading = texts(
         "plan-news",

@@ -1,4 +1,4 @@
-"""The public messages of a game: its opening and the one message of every turn (PLAY §2)."""
+"""The public messages of a game: its opening and the message of each turn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CONTENT: Final = 2000
 def opening(news: OpeningNews, texts: Texts, *, refused: bool = False) -> Screen:
     """Open a game's thread: the set-up, the order of the kings, the first line, the sealed draw.
 
-    `refused`: no thread could be opened, so it is the channel; that is said once, here.
+    `refused`: no thread could be opened, so the game is played in the channel.
     """
     game = news.game
     ids = Ids(GAME, game.id, version=game.version)
@@ -79,7 +79,7 @@ def _of_tournament(game: GameFact, texts: Texts) -> list[str]:
 
 
 def _opening_title(game: GameFact, texts: Texts) -> str:
-    """Say that the game has begun; its thread bears the table's name already."""
+    """Say that the game has begun; its thread already shows the table's name."""
     dynasty, place = game.table.dynasty, "thread" if game.table.thread else "channel"
     table = name(game.table.name)
     if dynasty is None:
@@ -96,7 +96,7 @@ def turn(news: TurnNews, texts: Texts) -> Ping:
     return _message(
         news.game,
         [
-            *_gone_back(news, texts),
+            *_rolled_back(news, texts),
             *(texts("table-gave-up", lord=words.lord(news.game, seat)) for seat in news.resigned),
             *(
                 texts("table-took-back", lord=words.lord(news.game, seat))
@@ -112,8 +112,8 @@ def turn(news: TurnNews, texts: Texts) -> Ping:
     )
 
 
-def _gone_back(news: TurnNews, texts: Texts) -> list[str]:
-    """Tell that turns were taken back by agreement: what follows is the turn before them."""
+def _rolled_back(news: TurnNews, texts: Texts) -> list[str]:
+    """Say that turns were taken back by agreement; the report of the turn before them follows."""
     if news.undone_by is None:
         return []
     lord = words.lord(news.game, news.undone_by)
@@ -121,7 +121,7 @@ def _gone_back(news: TurnNews, texts: Texts) -> list[str]:
 
 
 def _seats_kept(news: TurnNews, texts: Texts) -> list[str]:
-    """Tell those who missed a turn that their seat is still theirs, or that it is lost."""
+    """Tell lords who missed a turn that they still have their seat, or have lost it."""
     missed = {one.seat: one for one in news.reports if one.missed}
     lines = []
     for call in news.absent:
@@ -137,15 +137,15 @@ def _seats_kept(news: TurnNews, texts: Texts) -> list[str]:
 
 
 def restored(news: TakebackNews, texts: Texts) -> Ping:
-    """The living message after a takeback: its lord is on turn again, without a mention.
+    """Edit the turn message after a takeback: its lord is on turn again, without a mention.
 
-    Without a picture of its own, since an edit keeps the one it has.
+    It has no picture, since an edit keeps the message's own.
     """
     return _message(news.game, reports(news.game, news.reports, texts), _quiet(news.call), texts)
 
 
 def reposted(news: TakebackNews, texts: Texts) -> Ping:
-    """The same as a new message, where the old one is gone."""
+    """Post the turn message again after a takeback, if the old one was deleted."""
     lines = reports(news.game, news.reports, texts)
     picture = picture_of(news.game, news.reports)
     return _message(news.game, lines, _quiet(news.call), texts, picture=picture)
@@ -173,7 +173,7 @@ def _message(
 
 
 def latest(lines: Sequence[str], room: int) -> list[str]:
-    """The last of some lines, as many as stand one under another within so many characters."""
+    """Return the last lines, as many as fit into a number of characters."""
     kept: list[str] = []
     for line in reversed([line for text in lines for line in text.split("\n")]):
         room -= len(line) + 1
@@ -184,7 +184,7 @@ def latest(lines: Sequence[str], room: int) -> list[str]:
 
 
 def calling(game: GameFact, call: Call | None, texts: Texts) -> str:
-    """Say in the first line whose turn it is: what a lock screen shows."""
+    """Say whose turn it is, in the first line: that is what a lock screen shows."""
     variables = {"table": words.table_name(game), "round": words.round_of(game.view, texts)}
     if giants_tab.waits_for(game):
         return _waits_for_giant(game, call, variables["table"], texts)
@@ -200,7 +200,7 @@ def calling(game: GameFact, call: Call | None, texts: Texts) -> str:
 
 
 def _waits_for_giant(game: GameFact, call: Call | None, table: str, texts: Texts) -> str:
-    """Say who still chooses a crown when every turn is played (R33)."""
+    """Say who still has to choose a crown after the last turn (R33)."""
     if call is not None and call.mention:
         return texts("table-call-giant", mention=f"<@{call.seat.user}>", table=table)
     lord = words.seat_name(game.seat_on_turn)
@@ -208,9 +208,9 @@ def _waits_for_giant(game: GameFact, call: Call | None, table: str, texts: Texts
 
 
 def buttons(game: GameFact, texts: Texts, absent: Sequence[Call] = ()) -> Row:
-    """The buttons of a turn message: [Play] where a person is on turn, and [Look].
+    """Return the buttons of a turn message: [Play] if a person is on turn, and [Look].
 
-    [I'm back] for those whose time ran out; it names the seat where there is only one.
+    [I'm back] is for those whose time ran out; it is bound to the seat if there is only one.
     """
     back = _back(game, absent, texts)
     on_turn = game.seat_on_turn
@@ -230,24 +230,24 @@ def _back(game: GameFact, absent: Sequence[Call], texts: Texts) -> tuple[Button,
     return (Button(texts.plain("table-back"), Ids(GAME, game.id, seat, game.version)("back")),)
 
 
-def reports(game: GameFact, told: tuple[TurnReport, ...], texts: Texts) -> list[str]:
-    """Tell turns one by one, each with its round's end; the last one's is the end of the game."""
+def reports(game: GameFact, played: tuple[TurnReport, ...], texts: Texts) -> list[str]:
+    """Report turns one by one, each with the end of its round; but for the end of the game."""
     lines = []
-    for one in told:
+    for one in played:
         lines.append(words.report(game.view, one, texts))
         if one.round_end is not None and one.round_end.round < game.view.rounds:
             lines.append(words.round_end(game.view, one.round_end, texts))
     return lines
 
 
-def picture_of(game: GameFact, told: tuple[TurnReport, ...]) -> Picture | None:
-    """The public picture of the last turn that was told; the lines where nothing was placed.
+def picture_of(game: GameFact, played: tuple[TurnReport, ...]) -> Picture | None:
+    """Return the picture of the last turn reported, or of the lines if nothing was placed.
 
     The first call of a game has none: the opening right above it shows the same.
     """
-    if not told:
+    if not played:
         return None
-    last = told[-1]
+    last = played[-1]
     if last.domino is None:
         return Picture(LinePicture(game.view))
     gain = last.gain if last.spot or last.gain else None
@@ -263,21 +263,21 @@ def picture_of(game: GameFact, told: tuple[TurnReport, ...]) -> Picture | None:
 
 
 def finished(content: str, game: GameFact, texts: Texts) -> str:
-    """The text of an old turn message: its call gives way to the round of what it reports."""
+    """Return the text of an old turn message: the round it reports instead of its call."""
     _, _, rest = content.partition("\n")
-    told = _round_told(game.view)
-    if told:
-        first = texts("table-done-round", round=told, rounds=game.view.rounds)
+    number = _round_reported(game.view)
+    if number:
+        first = texts("table-done-round", round=number, rounds=game.view.rounds)
     else:
         first = texts("table-done-start")
     return f"{first}\n{rest}" if rest else first
 
 
 def retimed(content: str, game: GameFact, back: int | None, texts: Texts) -> Ping:
-    """The living turn message once its end has changed, or a lord is back; its picture stays.
+    """Edit the turn message after its deadline has changed, or a lord is back; its picture stays.
 
-    Its call tells the new end. `back`: the seat that its [I'm back] names, 0 for several, None
-    where it has none; the button goes with the last of them who was away.
+    Its call says the new deadline. `back`: the seat of its [I'm back], 0 for several, None if it
+    has no such button; the button is removed when nobody is away any more.
     """
     first, _, rest = content.partition("\n")
     on_turn = game.seat_on_turn
@@ -295,14 +295,14 @@ def retimed(content: str, game: GameFact, back: int | None, texts: Texts) -> Pin
     return Ping("\n".join([called, *lines]), (buttons(game, texts, away),))
 
 
-def _round_told(view: GameView) -> int:
-    """The round of the turn played last: the one before where no turn of this one is over yet."""
+def _round_reported(view: GameView) -> int:
+    """Return the round of the turn played last: the one before until a turn of this one is over."""
     begins = view.round > 0 and not any(slot.done for slot in view.order)
     return view.round - begins
 
 
 def reminder(news: ReminderNews, texts: Texts) -> Ping:
-    """Mention once a lord who has been on turn for a while without a mention."""
+    """Mention a lord, once, who has been on turn for a while without a mention."""
     game, call = news.game, news.call
     content = texts(
         "table-reminder",
@@ -317,7 +317,7 @@ def reminder(news: ReminderNews, texts: Texts) -> Ping:
 
 
 def giant(news: GiantNews, texts: Texts, *, server: str | None = None) -> Ping:
-    """Call a lord to choose the crown that a giant covers; `server`: by direct message."""
+    """Call a lord to choose the crown that a giant covers; with `server` by direct message."""
     game, seat = news.game, news.call.seat
     said = {"sender": words.bold(news.sender), "table": words.table_name(game)}
     mentioned = (seat.user,) if seat.user and server is None else ()
@@ -331,7 +331,7 @@ def giant(news: GiantNews, texts: Texts, *, server: str | None = None) -> Ping:
 
 
 def direct(game: GameFact, call: Call, server: str, texts: Texts, *, lost: bool = False) -> Ping:
-    """Call somebody by direct message. `lost`: since the thread can't be written to."""
+    """Call a lord by direct message. `lost`: because the thread can't be written to."""
     start = "" if game.view.round else "-start"
     ending, said = clock_words.state(game, texts)
     content = texts(
@@ -349,9 +349,9 @@ def direct(game: GameFact, call: Call, server: str, texts: Texts, *, lost: bool 
 
 
 def redirected(content: str, game: GameFact, seat: int, server: str, texts: Texts) -> Ping:
-    """A direct message once the end of its turn has changed; what else it says stays.
+    """Edit a direct message after its turn's deadline has changed; the rest of it stays.
 
-    `seat`: whom it called; where that turn is over, it says so.
+    `seat`: that of the lord it called; if their turn is over, it says so.
     """
     if game.over or game.seat_on_turn is None or game.seat_on_turn.seat != seat:
         gone = texts("table-direct-over", table=words.table_name(game), server=name(server))

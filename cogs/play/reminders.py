@@ -1,4 +1,4 @@
-"""What is said to a lord while their turn waits for them, by thread or directly (PLAY §2.2)."""
+"""Reminders of a turn that waits for its lord, in the thread or by direct message."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from services.facts.news import Call, ReminderNews
 
 
 def reminder(news: ReminderNews, texts: Texts, *, server: str | None = None) -> Ping:
-    """Remind a lord of a turn; `server`: by direct message, where it has to be named."""
+    """Remind a lord of a turn; with `server` by direct message, which names the server."""
     if news.why == "again" and server is None:
         return public_messages.reminder(news, texts)
     if news.why == "again" and server is not None:
@@ -51,7 +51,7 @@ def _row(news: ReminderNews, texts: Texts) -> Row:
 
 
 def missed(game: GameFact, call: Call, server: str, texts: Texts) -> Ping:
-    """Tell a lord directly that the autopilot has played for them, and how their seat stands."""
+    """Tell a lord by direct message that the autopilot played for them, and their missed turns."""
     seat = call.seat
     lost = "reminder-missed-lost" if game.table.tournament is None else "reminder-missed-lost-cup"
     content = texts(

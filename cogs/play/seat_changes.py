@@ -1,4 +1,4 @@
-"""Seats that change hands in a running game: being back, taking one over, who is told of it."""
+"""Seats of a running game that change hands: coming back, taking one over, the messages."""
 
 from __future__ import annotations
 
@@ -19,10 +19,12 @@ NAMED: Final = 20
 """How long a name may be on a button."""
 
 
-def told(news: SeatNews, texts: Texts, *, mention: bool = True, server: str | None = None) -> Ping:
-    """Say what became of a seat, or who is asked to take it.
+def announcement(
+    news: SeatNews, texts: Texts, *, mention: bool = True, server: str | None = None
+) -> Ping:
+    """Announce what became of a seat, or offer it to somebody.
 
-    `mention`: it calls the person whom it concerns; `server`: to them by direct message.
+    `mention`: call the person concerned; with `server` by direct message to them.
     """
     said = {
         "lord": words.bold(news.seat.name or ""),
@@ -41,7 +43,7 @@ def told(news: SeatNews, texts: Texts, *, mention: bool = True, server: str | No
 
 
 def _ways_on(news: SeatNews, texts: Texts) -> Row:
-    """[Take the seat] for who is asked to, [Take my seat back] for who was replaced; [Look]."""
+    """Return [Take the seat] if it is offered, [Take my seat back] if it was lost, and [Look]."""
     game, seat = news.game, news.seat.seat
     ids = Ids(GAME, game.id, version=game.version)
     look = Button(texts.plain("common-button-look"), ids("look", "s"))
@@ -58,7 +60,7 @@ def _ways_on(news: SeatNews, texts: Texts) -> Row:
 
 
 def seated(game: GameFact, seat: SeatFact, texts: Texts, key: str, before: str = "") -> Screen:
-    """Say to somebody that a seat is theirs, and lead to the game."""
+    """Show a person that a seat is theirs, with the ways to the game."""
     ids = Ids(GAME, game.id)
     on_turn = game.seat_on_turn is not None and game.seat_on_turn.seat == seat.seat
     play = Button(texts.plain("common-button-play"), ids("play"), Style.GO)
@@ -71,7 +73,7 @@ def seated(game: GameFact, seat: SeatFact, texts: Texts, key: str, before: str =
 
 
 def free_seats(game: GameFact, texts: Texts) -> Screen:
-    """Ask which of several free seats somebody wants to take."""
+    """Ask which of several free seats a person wants to take."""
     ids = Ids(GAME, game.id)
     seats = [
         Button(words.short_name(one.name or "", NAMED), ids("takeseat", one.seat))
@@ -83,7 +85,7 @@ def free_seats(game: GameFact, texts: Texts) -> Screen:
 
 
 def offer(game: GameFact, reader: int, texts: Texts) -> Button | None:
-    """Return the button to take a free seat, for who has none in a running game."""
+    """Return the button to take a free seat, for a reader without a seat in a running game."""
     free = any(one.free for one in game.table.seats)
     tournament = game.table.tournament is not None
     if game.over or tournament or not free or game.table.seat_of(reader) is not None:
@@ -116,7 +118,7 @@ async def press_take_seat(click: Click) -> None:
 
 @game_action("seat")
 async def do_seat(ask: Ask, game: int) -> None:
-    """Take the own seat back, or the free one; where there are several, ask which."""
+    """Take the own seat back, or the free one; if there are several, ask which."""
     fact = await ask.app.services.play.game(game)
     own = fact.table.seat_of(ask.user)
     free = [one for one in fact.table.seats if one.free]

@@ -1,4 +1,4 @@
-"""Squares to choose from: the best as numbered buttons, all of them in a list."""
+"""Controls to choose a square: the best as numbered buttons, all in a list."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Choice = TypeVar("Choice", Site, CrownOffer)
 
 
 def numbered(choices: Sequence[Choice], *, numbers: bool) -> Sequence[Choice]:
-    """Return the squares that carry a number; none where the table switched numbers off."""
+    """Return the squares that carry a number; none if the table has switched numbers off."""
     return [one for one in choices if one.number is not None] if numbers else ()
 
 

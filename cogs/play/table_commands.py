@@ -1,4 +1,4 @@
-"""The commands about a game as such: pausing, more time, replacing a lord, taking a seat."""
+"""Commands about the game itself: pausing, more time, replacing a lord, taking a seat."""
 
 from __future__ import annotations
 
@@ -12,20 +12,19 @@ from cogs.base import Ask, game_action
 from cogs.play import votes
 from cogs.play.duration_input import read_until
 from cogs.play.game_views import seat_called
-from cogs.slash_commands import Options, Suggestion, slash, suggest_games, suggests, with_game
+from cogs.slash_commands import Options, Suggestion, game_slash, suggests, with_game
 from cogs.tables.commands import invited_people
 from locales import plain_name
 from services.facts import Press, Refused
 from services.facts.games import Proposal
 
-GAME: Final = "panel-option-game"
 DAYS: Final = (1, 2, 3, 7, 14, 28)
 """The lengths of a pause that are suggested."""
 MOST: Final = 14 * 24
 Hours = app_commands.Range[int, 1, MOST]
 
 
-@slash("pause", area="vote", group=slash_commands.game, until="vote-option-until", game=GAME)
+@game_slash("pause", area="vote", group=slash_commands.game, until="vote-option-until")
 async def pause(ask: Ask, until: str | None = None, game: str | None = None) -> None:
     if until is None:
         await with_game(ask, "pause", game)
@@ -35,18 +34,17 @@ async def pause(ask: Ask, until: str | None = None, game: str | None = None) -> 
     await with_game(ask, "pause", game, str(ends))
 
 
-@slash("time", area="vote", group=slash_commands.game, hours="vote-option-hours", game=GAME)
+@game_slash("time", area="vote", group=slash_commands.game, hours="vote-option-hours")
 async def time(ask: Ask, hours: Hours | None = None, game: str | None = None) -> None:
     await with_game(ask, "time", game, *([str(hours)] if hours is not None else []))
 
 
-@slash(
+@game_slash(
     "replace",
     area="vote",
     group=slash_commands.game,
     lord="vote-option-lord",
     with_="vote-option-with",
-    game=GAME,
 )
 async def replace(
     ask: Ask, lord: str, with_: discord.User | None = None, game: str | None = None
@@ -58,7 +56,7 @@ async def replace(
 
 @game_action("replace")
 async def do_replace(ask: Ask, game: int, lord: str, guest: str = "") -> None:
-    """Ask everybody to replace a lord, perhaps by somebody who is named."""
+    """Put to the vote that a lord be replaced, perhaps by a named person."""
     play = ask.app.services.play
     seat = seat_called(await play.game(game), lord)
     if seat is None:
@@ -72,13 +70,9 @@ async def do_replace(ask: Ask, game: int, lord: str, guest: str = "") -> None:
     await votes.show_vote(ask, vote, asked=True)
 
 
-@slash("seat", area="vote", group=slash_commands.game, game=GAME)
+@game_slash("seat", area="vote", group=slash_commands.game)
 async def seat(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "seat", game)
-
-
-for _command in (pause, time, replace, seat):
-    suggests(_command, "game")(suggest_games)
 
 
 @suggests(pause, "until")

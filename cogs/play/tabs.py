@@ -1,4 +1,4 @@
-"""The tabs of a turn's panel: land, town, court; and the ids of what stands on them."""
+"""The tabs of a turn's panel: land, town, court; and the ids of their controls."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from cogs.codec import GAME, Ids
 from services.facts.panels import PanelFact
 
 LAND: Final = "land"
-"""The tab that places the domino; ids that are of it carry no word for it."""
+"""The tab to place the domino; ids of its controls carry no word for it."""
 TOWN: Final = "town"
-"""The tab of the town: what is pressed there is answered there."""
+"""The tab of the town: presses there are answered there."""
 COURT: Final = "court"
 """The tab of The Court, likewise."""
 TABS: Final = (LAND, TOWN, COURT)
@@ -20,9 +20,9 @@ PANEL: Final = "p"
 IN_TOWN: Final = "t"
 IN_COURT: Final = "c"
 LOOKED_FROM: Final = {LAND: PANEL, TOWN: IN_TOWN, COURT: IN_COURT}
-"""The word of an id of [Look] that says from which tab it was opened."""
+"""The word in an id of [Look] that says from which tab it was opened."""
 OUTSIDE: Final = "o"
-"""The same for a look that was opened from a message."""
+"""The same for a view that was opened from a message."""
 
 
 def ids_of(fact: PanelFact) -> Ids:
@@ -31,7 +31,7 @@ def ids_of(fact: PanelFact) -> Ids:
 
 
 def word(tab: str) -> tuple[str, ...]:
-    """Return the word for a tab in an id: what was pressed in Land carries none."""
+    """Return the word for a tab in an id: Land has none."""
     return () if tab == LAND else (tab,)
 
 
@@ -41,16 +41,16 @@ def of_words(words: Sequence[str]) -> str:
 
 
 def origin_of(words: Sequence[str]) -> str:
-    """Return where the look was opened from which the words of an id come."""
+    """Return where the view was opened whose id has these words."""
     return next((one for one in LOOKED_FROM.values() if one in words), OUTSIDE)
 
 
 def came_from(origin: str) -> tuple[str, ...]:
-    """Return the word for an origin in an id: a look from a message carries none."""
+    """Return the word for an origin in an id: a message has none."""
     return () if origin == OUTSIDE else (origin,)
 
 
 def open_tabs(fact: PanelFact) -> tuple[str, ...]:
-    """Return the tabs that are open: those beside the land open once the domino is placed."""
+    """Return the open tabs: those beside the land open once the domino is placed."""
     there = {TOWN: fact.town, COURT: fact.court}
     return tuple(tab for tab in TABS if tab == LAND or there[tab] is not None)

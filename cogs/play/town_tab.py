@@ -1,4 +1,4 @@
-"""The panel's Town tab: taxes, buildings, the dragon, and the domino to take (PLAY §3.3)."""
+"""The panel's Town tab: taxes, buildings, the dragon, and the domino to take."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NO_BRIBE: Final = "none"
 
 
 def town(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
-    """Show the town of a turn (20_town_open, 21_town_built). Only once the domino is placed."""
+    """Show the town of a turn, once the domino is placed."""
     offered = fact.town
     assert offered is not None, "the town opens once the domino is placed"
     return turn_panel.beside_the_land(
@@ -54,7 +54,7 @@ def town(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
 def _heading(fact: PanelFact, offered: TownFact, texts: Texts, note: str) -> str:
     title = texts("town-title", coins=town_words.coins(offered.coins, texts))
     purse = words.capital(town_words.purse(fact, texts))
-    return "\n".join([title, *turn_panel.news(fact, texts, note, untold=("again",)), purse])
+    return "\n".join([title, *turn_panel.news(fact, texts, note, hidden=("again",)), purse])
 
 
 def _picture(fact: PanelFact, offered: TownFact) -> TownPicture:
@@ -102,7 +102,7 @@ def _can(fact: PanelFact, offered: TownFact, texts: Texts) -> str:
 
 
 def _taxes(fact: PanelFact, offered: TownFact, texts: Texts) -> Row | None:
-    """The squares a knight can stand on: pressing one again does nothing, [No tax] takes it off."""
+    """Offer the squares a knight can tax; a second press does nothing, [No tax] undoes it."""
     ids = ids_of(fact)
     buttons = [
         Button(
@@ -121,7 +121,7 @@ def _taxes(fact: PanelFact, offered: TownFact, texts: Texts) -> Row | None:
 
 
 def _sections(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:
-    """Every building that can be bought now, with its own button; none once one is bought."""
+    """List the buildings that can be bought, with a button each; none once one is bought."""
     ids = ids_of(fact)
     return [
         Section(
@@ -137,7 +137,7 @@ def _buyable(offered: TownFact) -> Sequence[BuildOffer]:
 
 
 def _offer(fact: PanelFact, offer: BuildOffer, texts: Texts) -> str:
-    """Its name and price, then what it brings, what that is worth now, and whether a bribe ends."""
+    """Say a building's name and price, its effect and worth now, and whether it ends a bribe."""
     view = fact.game.view
     kind = view.building(offer.building)
     title = texts(
@@ -175,7 +175,7 @@ def _numbered(fact: PanelFact, offered: TownFact) -> Sequence[Site]:
 
 
 def _sites(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:
-    """Where the bought building may stand: the best as buttons, all in a list if they are more."""
+    """Offer squares for the bought building: the best as buttons, all in a list if more."""
     bought = offered.bought
     if bought is None:
         return []
@@ -190,7 +190,7 @@ def _sites(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:
 
 
 def _dragon(fact: PanelFact, offered: TownFact, texts: Texts) -> Select | None:
-    """Whom the dragon could burn; a bribe of this draft can be taken back."""
+    """List the buildings that the dragon could burn; the draft's bribe can be taken back."""
     if not offered.burns:
         return None
     view = fact.game.view

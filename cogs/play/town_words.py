@@ -1,4 +1,4 @@
-"""The town in words: the purse, what a draft does there, and why not (PLAY §3.3)."""
+"""The town in words: the purse, what a draft does there, and what is not possible."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from services.facts.panels import BuildOffer, NotOffered, PanelFact, TownFact
 
 
 def building(id: str, texts: Texts) -> str:
-    """The name of a building in a message: bold."""
+    """Return the name of a building in a message: bold."""
     return f"**{effects.name(id, texts)}**"
 
 
 def tile(view: GameView, id: str, printed: int, texts: Texts) -> str:
-    """A tile on the board by its name; where copies lie there, with the price that tells which."""
+    """Name a tile on the board, with its price if there are copies of it."""
     called = effects.name(id, texts)
     tiles = [slot.building for slot in view.board.slots] if view.board else []
     has_copies = tiles.count(id) > 1
@@ -28,12 +28,12 @@ def tile(view: GameView, id: str, printed: int, texts: Texts) -> str:
 
 
 def coins(count: int, texts: Texts) -> str:
-    """A sum of money: "3 coins"."""
+    """Say a sum of money: "3 coins"."""
     return texts.plain("town-coins", coins=count)
 
 
 def price(count: int, texts: Texts) -> str:
-    """What something costs: "3 coins", or that it is free."""
+    """Say a price: "3 coins", or that it is free."""
     return texts.plain("town-price", coins=count)
 
 
@@ -41,7 +41,7 @@ def price(count: int, texts: Texts) -> str:
 
 
 def purse(fact: PanelFact, texts: Texts) -> str:
-    """Knights, towers and the Queen, as the draft stands."""
+    """Say the knights, towers and Queen of the draft."""
     kingdom = fact.composition.view.kingdom_of(fact.seat.seat)
     counts = {
         "knights": kingdom.knights_owned,
@@ -52,7 +52,7 @@ def purse(fact: PanelFact, texts: Texts) -> str:
 
 
 def hint(fact: PanelFact, texts: Texts) -> str:
-    """What the town offers, for the page of the land; nothing once the draft did anything there."""
+    """Say on the Land tab what the town offers; nothing once the draft does something there."""
     town = fact.town
     if town is None or town.used:
         return ""
@@ -71,19 +71,19 @@ def hint(fact: PanelFact, texts: Texts) -> str:
 
 
 def full_purse(fact: PanelFact, texts: Texts) -> str:
-    """The same with the coins before it, for a screen whose title does not tell them."""
+    """Say the purse with its coins, for a screen whose title does not have them."""
     kingdom = fact.composition.view.kingdom_of(fact.seat.seat)
     return texts("town-purse-line", coins=coins(kingdom.coins, texts), purse=purse(fact, texts))
 
 
 def _gained(fact: PanelFact) -> int:
-    """Knights that a building of this draft brings: they wait for the next turn (R40)."""
+    """Count the knights that a building of this draft brings: they wait for the next turn (R40)."""
     bought = fact.town.bought if fact.town else None
     return fact.game.view.building(bought.building).knights if bought else 0
 
 
 def _purse_key(fact: PanelFact) -> str:
-    """Tell whether the Queen is here, and from when on she makes things cheaper (R39)."""
+    """Choose the text by whether the Queen is here, and makes buildings cheaper already (R39)."""
     if fact.game.view.kingdom_of(fact.seat.seat).queen:
         return "town-purse-discount"
     now = fact.composition.view.kingdom_of(fact.seat.seat)
@@ -91,7 +91,7 @@ def _purse_key(fact: PanelFact) -> str:
 
 
 def holdings(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
-    """What anybody may see of a kingdom's purse, in one sentence; nothing without a town."""
+    """Say a kingdom's purse in one sentence; nothing without a town."""
     if view.board is None:
         return ""
     return texts(
@@ -103,8 +103,8 @@ def holdings(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
     )
 
 
-def board_told(view: GameView, seat: int | None, texts: Texts) -> str:
-    """The builders' board tile by tile, the dearest first, at the prices of the lord in a seat."""
+def board_lines(view: GameView, seat: int | None, texts: Texts) -> str:
+    """List the builders' board, the most expensive tile first, at the prices for a seat."""
     board = view.board
     if board is None:
         return ""
@@ -114,7 +114,7 @@ def board_told(view: GameView, seat: int | None, texts: Texts) -> str:
 
 
 def _slot(view: GameView, slot: BoardSlot, price: int, texts: Texts) -> str:
-    """One tile with what it brings, or why there is none."""
+    """Say a tile with its effect, or why there is none."""
     if slot.building is not None:
         told = effects.effect(view.building(slot.building), texts)
         called = building(slot.building, texts)
@@ -131,7 +131,7 @@ def _slot(view: GameView, slot: BoardSlot, price: int, texts: Texts) -> str:
 
 
 def doings(fact: PanelFact, texts: Texts) -> list[str]:
-    """What the draft does in the town, sentence by sentence, in the order of the rules."""
+    """Say what the draft does in the town, sentence by sentence, in the order of the rules."""
     town = fact.town
     if town is None:
         return []
@@ -160,7 +160,7 @@ def _bought(fact: PanelFact, town: TownFact, offer: BuildOffer, texts: Texts) ->
 
 
 def after_paying(view: GameView, offer: BuildOffer, texts: Texts) -> list[str]:
-    """What paying for a building does beside its points: knights to come, the Queen, no bribe."""
+    """Say what a purchase does beside its points: knights later, the Queen, the end of a bribe."""
     told = []
     if view.building(offer.building).knights:
         told.append(texts("town-knights-later"))
@@ -175,7 +175,7 @@ def ending_bribe(offer: BuildOffer, texts: Texts) -> list[str]:
 
 
 def after_any(view: GameView, offers: Sequence[BuildOffer], texts: Texts) -> list[str]:
-    """What paying for some of the buildings on offer does, told once for all of them."""
+    """Say once for all buildings on offer what buying some of them does beside their points."""
     told = []
     if any(view.building(offer.building).knights for offer in offers):
         told.append(texts("town-knights-later"))
@@ -186,7 +186,7 @@ def after_any(view: GameView, offers: Sequence[BuildOffer], texts: Texts) -> lis
 
 
 def _queens(view: GameView, winning: Sequence[BuildOffer], texts: Texts, *, every: bool) -> str:
-    """Which buildings win the Queen, and from whom."""
+    """Say which buildings win the Queen, and from whom."""
     hosts = next((won.hosts for offer in winning if (won := offer.queen) and won.hosts), ())
     key = "town-brings-queen-all" if every else "town-brings-queen"
     tiles = [tile(view, offer.building, offer.printed, texts) for offer in winning]
@@ -203,7 +203,7 @@ def _queen(won: QueenWon, towers: int, texts: Texts) -> str:
 
 
 def done(report: TurnReport, texts: Texts) -> list[str]:
-    """What an ended turn did in the town, for the lord who ended it."""
+    """Say what an ended turn did in the town, for its lord."""
     told = [texts("panel-done-taxed", square=one.square, coins=one.coins) for one in report.taxed]
     if report.built is not None:
         called = building(report.built.building, texts)
@@ -222,7 +222,7 @@ def done(report: TurnReport, texts: Texts) -> list[str]:
 
 
 def reasons(fact: PanelFact, texts: Texts) -> list[str]:
-    """Why what is not offered in the town can't be done now: one sentence for each step."""
+    """Say why what the town does not offer can't be done now: one sentence a step."""
     town = fact.town
     if town is None:
         return []
@@ -247,7 +247,7 @@ def _no_build(fact: PanelFact, town: TownFact, texts: Texts) -> list[str]:
 
 
 def _short_of(dear: Iterable[NotOffered], texts: Texts) -> list[str]:
-    """How much is missing of what was there to buy it with: a bribe is paid after it."""
+    """Say how many coins each building lacks; a bribe would be paid after it."""
     return [
         texts(
             "town-too-dear-one",
@@ -259,7 +259,7 @@ def _short_of(dear: Iterable[NotOffered], texts: Texts) -> list[str]:
 
 
 def _reason(refusal: Refusal, fact: PanelFact, texts: Texts) -> str:
-    """One gray sentence; for a reason that has none of its own, the refusal's."""
+    """Say a reason in one sentence: its own, or that of the refusal."""
     key = f"town-no-{refusal.code}"
     if refusal.code == "burn_out":
         return _dragon_out(refusal, fact, texts)
@@ -279,17 +279,17 @@ def _dragon_out(refusal: Refusal, fact: PanelFact, texts: Texts) -> str:
 
 
 def offer_label(view: GameView, offer: BuildOffer, texts: Texts) -> str:
-    """A building with its price, for a list: "Church, 1 coin"."""
+    """Name a building with its price, for a list: "Church, 1 coin"."""
     called = tile(view, offer.building, offer.printed, texts)
     return texts.plain("town-offer", building=called, price=price(offer.price, texts))
 
 
 def about(view: GameView, id: str, texts: Texts) -> str:
-    """What a building brings, short enough for a list."""
+    """Say the effect of a building, short enough for a list."""
     return words.described(effects.effect(view.building(id), texts))
 
 
 def suggested(view: GameView, offer: BuildOffer, texts: Texts) -> str:
-    """A building as it is suggested: "Church, 1 coin: now 6 points"."""
+    """Name a building as a suggestion: "Church, 1 coin: now 6 points"."""
     label = offer_label(view, offer, texts)
     return texts.plain("town-choice-build", offer=label, points=offer.now)

@@ -1,4 +1,4 @@
-"""The screen that follows a turn: what it did, who is on turn now, the ways on (13_panel_done)."""
+"""The screen after a turn: what it did, whose turn it is, and what to do next."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from services.state.plannable import plannable
 
 
 def done(ended: TurnEnded, texts: Texts) -> Screen:
-    """Show that the turn is ended, who is on turn now, and the ways on (13_panel_done)."""
+    """Show that the turn is over, whose turn it is, and what to do next."""
     game, seat = ended.game, ended.report.seat
     ids = Ids(GAME, game.id, seat, game.version)
     told = " ".join(filter(None, (_next(ended, texts), _clock(ended, texts))))
@@ -37,7 +37,7 @@ def done(ended: TurnEnded, texts: Texts) -> Screen:
 
 
 def _to_plan(ended: TurnEnded, texts: Texts) -> Button | None:
-    """Lead on to the plan of the next turn, where that is known."""
+    """Return the button to the plan of the next turn, if that is known."""
     game = ended.game
     if not plannable(game, game.table.seats[ended.report.seat - 1]):
         return None
@@ -81,7 +81,7 @@ def _recruited(one: TurnReport, texts: Texts) -> list[str]:
 
 
 def _clock(ended: TurnEnded, texts: Texts) -> str:
-    """Say when the next turn ends; a giant that is waited for has no clock."""
+    """Say when the next turn ends; no clock runs while the game waits for a giant only."""
     return "" if giants_tab.waits_for(ended.game) else clock_words.sentence(ended.game, texts)
 
 

@@ -1,4 +1,4 @@
-"""What is said in a game's thread while a turn lasts, and goes with it (PLAY §2.2)."""
+"""Notices in a game's thread that are removed when the turn ends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from services.facts.news import OutageNews
 
 
 def outage(news: OutageNews, texts: Texts) -> Ping:
-    """Say that every clock got the time of an outage back, or stands, without a sound."""
+    """Announce, silently, that clocks got the time of an outage back, or are paused."""
     key = {"out": "table-outage", "cup": "table-cup-paused"}.get(news.why, "table-away")
     content = texts(key, time=duration(news.seconds, texts))
     game, on_turn = news.game, news.game.seat_on_turn

@@ -1,4 +1,4 @@
-"""The private panel of a turn: what can be done, what is still to do, one way out (PLAY §3)."""
+"""The private panel of a turn: what can be done, what is still to do, and [End turn]."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 import locales
 from cogs import errors
 from cogs.play import clock_words, court_words, giants_tab, notes, town_words, words
+from cogs.play.spot_controls import SpotIds, numbered, spot_controls, spot_picture
 from cogs.play.tabs import LAND, LOOKED_FROM, ids_of, open_tabs, word
 from cogs.screen import (
     EASY_ROW,
-    OPTIONS,
     Button,
     Fold,
     Option,
@@ -27,22 +27,20 @@ from cogs.screen import (
     screen,
     small,
 )
-from engine import DOMINOES, Kind, LineSlot, Move, Refusal
+from engine import Kind, LineSlot, Move, Refusal
 from locales import Texts, signed
-from render.requests import Candidate, PanelPicture, Request
+from render.requests import PanelPicture, Request
 from services.facts import Refused
-from services.facts.panels import NearTry, PanelFact, Spot, Spots
+from services.facts.panels import NearTry, PanelFact
 
-PAGE: Final = OPTIONS - 1
-"""Spots on one page of the select, where one page is not enough."""
 LONG_LINE: Final = 5
-"""A line of five stands in one row: its buttons bear numbers alone."""
+"""A line of five fits one row, with buttons that have only numbers."""
 
 
 def panel(fact: PanelFact, texts: Texts, *, page: int | None = None, note: str = "") -> Screen:
-    """Show the panel of a turn: its Land tab, where there are tabs.
+    """Show the panel of a turn: its Land tab, if there are tabs.
 
-    `page` is the page of the list of spots; `note` is said first.
+    `page` is the page of the list of spots; `note` comes first.
     """
     no_send = giants_tab.no_send(fact, texts)
     return screen(
@@ -66,12 +64,12 @@ def panel(fact: PanelFact, texts: Texts, *, page: int | None = None, note: str =
 
 
 def _hints(fact: PanelFact, texts: Texts) -> tuple[str, str]:
-    """What the other tabs offer."""
+    """Say what the other tabs offer."""
     return town_words.hint(fact, texts), court_words.hint(fact, texts)
 
 
 def watching(fact: PanelFact, texts: Texts) -> Screen:
-    """Show the draft of the partner on turn: to look at, not to change (PLAY §3.7)."""
+    """Show the draft of the partner on turn: to look at, not to change."""
     ids = ids_of(fact).for_anybody()
     lord = words.bold(fact.partner or "")
     where = words.round_of(fact.game.view, texts)
@@ -117,15 +115,15 @@ def _heading(fact: PanelFact, texts: Texts, note: str) -> str:
 
 
 def news(
-    fact: PanelFact, texts: Texts, note: str, *, untold: Container[str] = frozenset()
+    fact: PanelFact, texts: Texts, note: str, *, hidden: Container[str] = frozenset()
 ) -> list[str]:
-    """Return what is said under the title: the table, and what happened to the draft.
+    """Return the lines under the title: the table, and what happened to the draft.
 
-    News in `untold` are for another page.
+    News in `hidden` are for another tab.
     """
     lines = [texts("panel-table", table=words.table_name(fact.game))] if fact.waiting else []
     lines += [note] if note else []
-    lines += [texts(f"panel-news-{code}") for code in fact.news if code not in untold]
+    lines += [texts(f"panel-news-{code}") for code in fact.news if code not in hidden]
     return lines + [_dropped(fact, move, refusal, texts) for move, refusal in fact.dropped]
 
 
@@ -164,29 +162,7 @@ def _dropped(fact: PanelFact, move: Move, refusal: Refusal, texts: Texts) -> str
 
 
 def _picture(fact: PanelFact) -> PanelPicture:
-    spots = fact.spots
-    return PanelPicture(
-        view=fact.composition.view,
-        seat=fact.seat.seat,
-        domino=fact.domino,
-        candidates=tuple(
-            Candidate(spot.number or 0, spot.left, spot.right, spot.delta)
-            for spot in numbered(fact)
-        ),
-        chosen=fact.chosen,
-        taken=fact.taken,
-        gain=fact.gain if fact.chosen else None,
-        reach=tuple(sorted({square for spot in spots.ranked for square in spot.squares}))
-        if spots
-        else (),
-    )
-
-
-def numbered(fact: PanelFact) -> tuple[Spot, ...]:
-    """Return the spots that carry a number; none where the table switched numbers off."""
-    if fact.spots is None or not fact.game.table.setup.numbers:
-        return ()
-    return fact.spots.numbered
+    return spot_picture(fact, fact.chosen, fact.taken)
 
 
 def _result(fact: PanelFact, texts: Texts) -> str:
@@ -203,7 +179,7 @@ def _result(fact: PanelFact, texts: Texts) -> str:
 
 
 def _optional(fact: PanelFact, texts: Texts) -> list[str]:
-    """Tell what the draft does in the town and at The Court; the total then is of all of it."""
+    """Say what the draft does in the town and at The Court, then the total of everything."""
     done = [*town_words.doings(fact, texts), *court_words.doings(fact, texts)]
     total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
     return [*done, total] if done else []
@@ -220,7 +196,7 @@ def _first_choice(fact: PanelFact, texts: Texts) -> str:
 
 
 def taken(fact: PanelFact, texts: Texts) -> str:
-    """Return which domino of the next line is taken; nothing where none is yet."""
+    """Say which domino of the next line is taken; nothing if none is yet."""
     return _taken(fact, texts, "panel-then")
 
 
@@ -261,95 +237,13 @@ def _placing(fact: PanelFact, texts: Texts, page: int | None) -> list[Part]:
     if fact.discards:
         why = Button(texts.plain("panel-why"), ids_of(fact)("why"))
         return [Row((why,))]
-    if fact.spots is None:
-        return []
-    parts: list[Part] = []
-    if numbered(fact):
-        parts.append(_numbers(fact, texts))
-    return [*parts, _arrows(fact, fact.spots, texts), _list(fact, fact.spots, texts, page)]
-
-
-def _numbers(fact: PanelFact, texts: Texts) -> Row:
     ids = ids_of(fact)
-    return Row(
-        tuple(
-            Button(
-                texts.plain("panel-number", number=spot.number or 0, gain=signed(spot.delta)),
-                ids("place", spot.number, spot.left, spot.right),
-                Style.MAIN if spot.squares == fact.chosen else Style.PLAIN,
-            )
-            for spot in numbered(fact)
-        )
+    makers = SpotIds(
+        number=lambda spot: ids("place", spot.number, spot.left, spot.right),
+        arrow=lambda way, spot: ids("move", way, *(spot.squares if spot else ())),
+        every=ids("spot"),
     )
-
-
-def _arrows(fact: PanelFact, spots: Spots, texts: Texts) -> Row:
-    ids, arrows = ids_of(fact), spots.arrows
-    targets = {
-        "left": arrows.left,
-        "up": arrows.up,
-        "down": arrows.down,
-        "right": arrows.right,
-        "turn": arrows.turn,
-    }
-    return Row(
-        tuple(
-            Button(
-                texts.plain(f"panel-arrow-{way}"),
-                ids("move", way[0], *(spot.squares if spot else ())),
-                off=spot is None,
-            )
-            for way, spot in targets.items()
-        )
-    )
-
-
-def _list(fact: PanelFact, spots: Spots, texts: Texts, page: int | None) -> Select:
-    count = len(spots.ranked)
-    options = [_spot(fact, spot, texts) for spot in spots.ranked]
-    if count > OPTIONS:
-        options = _paged(options, _page_of(fact, spots) if page is None else page, texts)
-    placeholder = texts.plain("panel-all-spots", count=count)
-    return Select(placeholder, ids_of(fact)("spot"), tuple(options))
-
-
-def _page_of(fact: PanelFact, spots: Spots) -> int:
-    """Find the page that holds the chosen spot."""
-    places = [place for place, spot in enumerate(spots.ranked) if spot.squares == fact.chosen]
-    return places[0] // PAGE if places else 0
-
-
-def _paged(options: Sequence[Option], page: int, texts: Texts) -> list[Option]:
-    """Cut one page of 24 and lead to the next; the last leads to the first."""
-    pages = -(-len(options) // PAGE)
-    following = (page + 1) % pages
-    first = following * PAGE + 1
-    last = min(first + PAGE - 1, len(options))
-    more = texts.plain("panel-more-spots", first=first, last=last)
-    shown = list(options[page * PAGE : (page + 1) * PAGE])
-    return [*shown, Option(more, f"page.{following}")]
-
-
-def _spot(fact: PanelFact, spot: Spot, texts: Texts) -> Option:
-    where, gain = locales.spot(*spot.squares), signed(spot.delta)
-    shown = numbered(fact)
-    if spot in shown:
-        label = texts.plain("panel-spot-numbered", number=spot.number or 0, spot=where, gain=gain)
-    else:
-        label = texts.plain("panel-spot", spot=where, gain=gain)
-    assert fact.domino is not None
-    domino = DOMINOES[fact.domino]
-    about = texts.plain(
-        "panel-spot-about",
-        left=words.half(domino.left, texts),
-        left_square=spot.left,
-        right=words.half(domino.right, texts),
-        right_square=spot.right,
-    )
-    won = " ".join(words.bonus_changes(spot.changes, texts))
-    about = words.described(f"{won} {about}") if won else about
-    value = f"{spot.left}.{spot.right}"
-    return Option(label, value, about, chosen=spot.squares == fact.chosen)
+    return spot_controls(fact, fact.chosen, makers, texts, page)
 
 
 # -- choosing --------------------------------------------------------------------------------------
@@ -370,10 +264,11 @@ def beside_the_land(
     before: Part | None = None,
     after: Sequence[str] = (),
 ) -> Screen:
-    """Show a tab beside the land: what is offered, then the dominoes and the way out as there.
+    """Show another tab than the land: its offers, then the dominoes and [End turn] as on the land.
 
-    `sections` are what can be bought, with the list to show `instead` where the screen is too full;
-    `reasons` why the rest can't be; `after` what paying does, said once above the dominoes.
+    `sections` list what can be bought, `instead` is their list for a screen that is too full,
+    `reasons` say why the rest can't be bought, and `after` says above the dominoes what paying
+    does.
     """
     shown = dominoes(fact, texts, tab=tab)
     return screen(
@@ -397,7 +292,7 @@ def beside_the_land(
 
 
 def _below(parts: list[Part], after: Sequence[str]) -> list[Part]:
-    """Put what paying does into one text with the line above the dominoes."""
+    """Merge the lines about paying with the text above the dominoes."""
     if not after:
         return parts
     told = small(" ".join(after))
@@ -407,7 +302,7 @@ def _below(parts: list[Part], after: Sequence[str]) -> list[Part]:
 
 
 def choosing(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Part]:
-    """Return the dominoes of the next line to take one of; nothing in the last round."""
+    """Offer the dominoes of the next line; nothing in the last round."""
     shown = dominoes(fact, texts, tab=tab)
     if not shown or fact.domino is None:
         return [*shown]
@@ -415,9 +310,9 @@ def choosing(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Part]:
 
 
 def dominoes(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Row]:
-    """Return the dominoes of the next line as buttons: taken ones greyed with their lord.
+    """Return the dominoes of the next line as buttons: taken ones disabled, with their lord.
 
-    Four a row; five stand in one row, as their numbers alone are short enough.
+    Four a row; five fit one row, since their labels are only numbers.
     """
     line = fact.game.view.next_line
     each = LONG_LINE if len(line) == LONG_LINE else EASY_ROW
@@ -476,7 +371,7 @@ def tools(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row | None:
 
 
 def still(fact: PanelFact, texts: Texts) -> str:
-    """Return what is still to do, in one line; or what ending the turn does."""
+    """Say what is still to do, or what ending the turn does, in one line."""
     if not fact.ready:
         if fact.domino is None:
             return texts("panel-todo-first")
@@ -526,9 +421,9 @@ def way_out(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row:
 
 
 def why(fact: PanelFact, tries: Sequence[NearTry], texts: Texts, *, places: int = 0) -> Screen:
-    """List the nearest tries of a domino that fits nowhere by the rule that forbids them.
+    """List the nearest spots of a domino that fits nowhere, by the rule that forbids them.
 
-    `places` counts the ways to lay it, halves told apart, that touch the kingdom.
+    `places` counts the ways to lay it next to the kingdom, each orientation by itself.
     """
     assert fact.domino is not None
     domino = words.bold_number(fact.game.view, fact.domino)
@@ -562,7 +457,7 @@ _PLACEMENT: Final = {
 
 
 def reason(refusal: Refusal, texts: Texts) -> str:
-    """Say in words why the engine forbids a placement."""
+    """Say why the engine forbids a placement."""
     code = _PLACEMENT.get(refusal.code, refusal.code)
     return errors.sentence(Refused(code, refusal.data), texts)
 

@@ -38,7 +38,7 @@ SHOWN: Final = 4
 
 
 def message(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, ...] = ()) -> Ping:
-    """Put a question to the whole table, or show what became of it."""
+    """Return the public message of a vote: the question, or what became of it."""
     if vote.state != "open":
         return _settled(game, vote, texts)
     asked = texts(_kind(vote), **_said(game, vote))
@@ -49,14 +49,14 @@ def message(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, .
 
 
 def call_again(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, ...]) -> Ping:
-    """Call those whom a question did not ring in their quiet hours; its message stands above."""
+    """Call the lords whom a vote did not notify in their quiet hours; its message is above."""
     said = {**_said(game, vote), "mentions": " ".join(f"<@{user}>" for user in mentions)}
     answer = Button(texts.plain("vote-menu-vote"), Ids(LISTS, game.id)("vote"), Style.MAIN)
     return Ping(texts("vote-again", **said), (Row((answer,)),), mentions=mentions)
 
 
 def _kind(vote: VoteFact, *, dated: str = "until", named: str = "guest") -> str:
-    """Return the key of a question: some have one for what is named in it."""
+    """Return the key of a vote's question: some have another one for what is named in it."""
     if vote.kind == "pause" and vote.get("until"):
         return f"vote-pause-{dated}"
     if vote.kind == "replace" and vote.guest:
@@ -98,7 +98,7 @@ def _settled(game: GameFact, vote: VoteFact, texts: Texts) -> Ping:
 
 
 def _paused(game: GameFact, vote: VoteFact, texts: Texts) -> Ping:
-    """Tell a pause that was agreed on: while it lasts anybody can go on."""
+    """Announce a pause that was agreed on: while it lasts, anybody can resume the game."""
     said = _said(game, vote)
     if not vote.get("over"):
         dated = "until-" if vote.get("until") else ""
@@ -110,7 +110,7 @@ def _paused(game: GameFact, vote: VoteFact, texts: Texts) -> Ping:
 
 
 def answers(game: GameFact, vote: VoteFact, texts: Texts) -> Row:
-    """The buttons of an open question."""
+    """Return the buttons to answer an open vote."""
     ids, id = Ids(GAME, game.id), base36(vote.id)
     yes = "vote-give" if vote.kind == "time" else "vote-agree"
     no = "vote-go-on" if vote.kind == "abort" else "vote-no"
@@ -130,7 +130,7 @@ def _way_back(game: GameFact, texts: Texts) -> Button:
 
 
 def confirm(game: GameFact, seat: int, texts: Texts, kind: str, action: str, **said: int) -> Screen:
-    """Ask once whether the whole table should be asked."""
+    """Ask the lord to confirm that something be put to the vote."""
     ids = Ids(GAME, game.id, seat, game.version)
     return screen(
         Text(texts(f"vote-{kind}-ask", table=words.table_name(game), **said)),
@@ -143,7 +143,7 @@ def confirm(game: GameFact, seat: int, texts: Texts, kind: str, action: str, **s
 
 
 def pauses(may: MenuFact, texts: Texts) -> Screen:
-    """Ask how long the clock should stand."""
+    """Ask how long the pause should be."""
     game, seat = may.game, may.seat.seat
     ids = Ids(GAME, game.id, seat, game.version)
     lengths = [
@@ -181,7 +181,7 @@ def times(may: MenuFact, texts: Texts) -> Screen:
 
 
 def replaceable(may: MenuFact, texts: Texts) -> Screen:
-    """Ask whose seat somebody else should take."""
+    """Ask which lord should be replaced."""
     game, seat = may.game, may.seat.seat
     options = tuple(Option(plain_name(game.view.name(one)), f"k{one}") for one in may.replaceable)
     ids = Ids(GAME, game.id, seat, game.version)
@@ -194,7 +194,7 @@ def replaceable(may: MenuFact, texts: Texts) -> Screen:
 
 
 def replacing(may: MenuFact, other: int, texts: Texts) -> Screen:
-    """Ask once whether everybody should be asked to replace a lord, and by whom."""
+    """Ask the lord to confirm that a lord be replaced, and by whom."""
     game, seat = may.game, may.seat.seat
     ids = Ids(GAME, game.id, seat, game.version)
     said = {"other": words.lord(game, other), "table": words.table_name(game)}
@@ -210,7 +210,7 @@ def replacing(may: MenuFact, other: int, texts: Texts) -> Screen:
 
 
 def note(text: str) -> Screen:
-    """Say one thing."""
+    """Show one text."""
     return screen(Text(text))
 
 
@@ -240,7 +240,7 @@ async def do_abort(ask: Ask, game: int) -> None:
 
 @handles(GAME, "askback")
 async def press_ask_back(click: Click) -> None:
-    """Ask once, then everybody; by the refusal of a takeback it is asked here first, too."""
+    """Ask for confirmation, then put the takeback to the vote."""
     if "yes" in click.id.args:
         await _propose(click, click.id.id, Proposal("takeback"))
         return
@@ -263,7 +263,7 @@ async def press_pause(click: Click) -> None:
 
 @game_action("pause")
 async def do_pause(ask: Ask, game: int, until: str = "") -> None:
-    """Ask for how long, or ask everybody at once until a time; go on where the clock stands."""
+    """Ask for how long, or propose a pause until a time; if the game is paused, resume it."""
     may = await _menu(ask, game)
     if until:
         await _propose(ask, game, Proposal("pause", until=args.number((until,))))
@@ -281,7 +281,7 @@ async def press_resume(click: Click) -> None:
 
 
 async def _resume(ask: Ask, game: int) -> None:
-    """End a pause, in a new message: the question is public."""
+    """End a pause, and answer in a new message: the vote's own is public."""
     before = await ask.app.services.play.game(game)
     fact = await ask.app.services.play.resume(Press(game, ask.person))
     was = before.clock is not None and before.clock.paused is not None
@@ -291,7 +291,7 @@ async def _resume(ask: Ask, game: int) -> None:
 
 @handles(GAME, "moretime")
 async def press_more_time(click: Click) -> None:
-    """Offer hours, in a new message where a public one or a direct one was pressed."""
+    """Offer hours, in a new message if a public or a direct one was pressed."""
     shown = await _times(click, click.id.id)
     await (click.show(shown) if click.in_place else click.show_new(shown))
 
@@ -320,7 +320,7 @@ async def do_time(ask: Ask, game: int, hours: str = "") -> None:
 
 @handles(GAME, "replace")
 async def press_replace(click: Click) -> None:
-    """Choose whose seat, then perhaps by whom, then ask."""
+    """Choose the lord to replace, then perhaps the replacement, then propose it."""
     may = await _menu(click, click.id.id)
     chosen = click.id.args[0] if click.id.args else click.value
     if not chosen:
@@ -364,7 +364,7 @@ async def _answer(ask: Ask, vote: int, *, agree: bool) -> None:
 
 
 async def show_vote(ask: Ask, vote: VoteFact, *, asked: bool = False) -> None:
-    """Tell who has asked or answered how the question stands."""
+    """Tell a lord who has proposed or answered how the vote stands."""
     game = await ask.app.services.play.game(vote.game)
     table, mine = words.table_name(game), game.table.seat_of(ask.user)
     if vote.state in ("passed", "lapsed"):
@@ -385,5 +385,5 @@ async def _tell(ask: Ask, said: str) -> None:
 
 
 def button(game: GameFact, texts: Texts) -> Button:
-    """Lead to the question that is open in a game."""
+    """Return the button to the open vote of a game."""
     return Button(texts.plain("vote-menu-vote"), Ids(LISTS, game.id)("vote"), Style.MAIN)

@@ -1,4 +1,4 @@
-"""What leads watchers on from a game: replay, following it, the watchers' thread (PLAY §2.3)."""
+"""Buttons for watchers of a game: its replay, following it, the watchers' thread."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def replay(game: int, texts: Texts) -> Button:
 
 
 def buttons(game: GameFact, mine: SeatFact | None, texts: Texts) -> list[Button]:
-    """Return what can be done with a game besides: replay and follow it, join those who watch."""
+    """Return what a reader can do besides: replay a game, follow it, join its watchers."""
     if game.over:
         return [replay(game.id, texts)]
     if mine is not None:

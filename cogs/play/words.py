@@ -1,4 +1,4 @@
-"""A game in words: dominoes, spots, turns and points, as every screen and message says them."""
+"""A game in words: dominoes, spots, turns and points, as all screens and messages say them."""
 
 from __future__ import annotations
 
@@ -29,32 +29,32 @@ def accent(seat: int) -> int:
 
 
 def bold(text: str) -> str:
-    """A name as messages show it: bold, escaped, isolated; never a mention."""
+    """Return a name as messages show it: bold, escaped, isolated; never a mention."""
     return f"**{name(text)}**"
 
 
 def bolds(names: Iterable[str], texts: Texts) -> str:
-    """Some names as messages show them: "**Ann** and **Dan**"."""
+    """List names as messages show them: "**Ann** and **Dan**"."""
     return texts.listed([bold(one) for one in names])
 
 
 def table_name(game: GameFact) -> str:
-    """The table's name in a message."""
+    """Return the table's name in a message."""
     return bold(game.table.name)
 
 
 def lord(game: GameFact, seat: int) -> str:
-    """The name of the lord in a seat, in a message."""
+    """Return the name of a seat's lord in a message."""
     return bold(game.view.name(seat))
 
 
 def lords(view: GameView, seat: int, texts: Texts) -> str:
-    """The names of all who play the kingdom of a seat, in a message: in teams there are two."""
+    """List the names of all lords of a seat's kingdom in a message: in teams there are two."""
     return bolds(map(view.name, view.kingdom_of(seat).seats), texts)
 
 
 def doer(view: GameView, seat: int, texts: Texts) -> str:
-    """The name of a lord who acts, with the partner's in a team: "Ben (with Fay)"."""
+    """Name a lord who does something, with the partner in a team: "Ben (with Fay)"."""
     partners = [one for one in view.kingdom_of(seat).seats if one != seat]
     if not partners:
         return bold(view.name(seat))
@@ -66,47 +66,47 @@ def _with_partner(lord: str, partner: str, texts: Texts) -> str:
 
 
 def kingdoms_of(view: GameView, seats: Iterable[int]) -> list[tuple[int, ...]]:
-    """The kingdoms that some seats play for, each once and by its seats, in the order given."""
+    """Return the kingdoms of some seats, each once and by its seats, in the order given."""
     return list(dict.fromkeys(view.kingdom_of(seat).seats for seat in seats))
 
 
 def number(view: GameView, domino: str) -> str:
-    """A domino's name: the bare number where one box is in play."""
+    """Return a domino's name: the bare number if one box is in play."""
     return locales.number(domino, str(view.options.box))
 
 
 def bold_number(view: GameView, domino: str) -> str:
-    """A domino's name in a message."""
+    """Return a domino's name in a message."""
     return f"**{number(view, domino)}**"
 
 
 def half(one: Half, texts: Texts) -> str:
-    """One half in words: "lake 1 crown"."""
+    """Say a half: "lake 1 crown"."""
     terrain = texts.plain(f"common-terrain-{one.terrain}")
     return texts.plain("common-half", terrain=terrain, crowns=one.crowns)
 
 
 def halves(domino: str, texts: Texts) -> str:
-    """A domino in words, its left half first: "forest – lake"."""
+    """Say a domino's halves, the left one first: "forest – lake"."""
     known = DOMINOES[domino]
     return f"{half(known.left, texts)} – {half(known.right, texts)}"
 
 
 def round_of(view: GameView, texts: Texts) -> str:
-    """Where a game stands: "round 5 of 12", or the choice of the first dominoes."""
+    """Say the round: "round 5 of 12", or the choice of the first dominoes."""
     if view.round == 0:
         return texts.plain("panel-round-start")
     return texts.plain("panel-round", round=view.round, rounds=view.rounds)
 
 
 def todo(steps: Iterable[Step], texts: Texts) -> str:
-    """What is still to do, in one line."""
+    """Say what is still to do, in one line."""
     wanted = [texts(f"panel-todo-{step}") for step in steps]
     return texts("panel-todo", steps=texts.listed(wanted))
 
 
 def sums(view: GameView, seat: int, texts: Texts, *, touching: Iterable[str] = ()) -> list[str]:
-    """Territories with points as sums: "lake 5 × 2". `touching`: only those with one of these."""
+    """List territories with points as sums: "lake 5 × 2"; only those `touching` some squares."""
     squares = set(touching)
     return [
         texts.plain(
@@ -121,7 +121,7 @@ def sums(view: GameView, seat: int, texts: Texts, *, touching: Iterable[str] = (
 
 
 def scoring(view: GameView, seat: int, texts: Texts) -> list[str]:
-    """Everything that brings a kingdom points: its territories as sums, then the rest."""
+    """List everything that brings a kingdom points: its territories as sums, then the rest."""
     card = view.kingdom_of(seat).scorecard
     bonuses = [(key, getattr(card, key)) for key in BONUSES]
     summed = [(key, getattr(card, key, 0)) for key in SUMMED]
@@ -133,7 +133,7 @@ def scoring(view: GameView, seat: int, texts: Texts) -> list[str]:
 
 
 def bonus_changes(changes: Iterable[tuple[str, int]], texts: Texts) -> list[str]:
-    """Bonuses and quests won or lost: "Middle Kingdom lost (−10)."."""
+    """List bonuses and quests won or lost: "Middle Kingdom lost (−10)."."""
     return [
         texts(
             "panel-bonus-won" if change > 0 else "panel-bonus-lost",
@@ -145,13 +145,13 @@ def bonus_changes(changes: Iterable[tuple[str, int]], texts: Texts) -> list[str]
 
 
 def described(text: str) -> str:
-    """A description of an option: with a capital, and never too long."""
+    """Return the description of an option: with a capital, and cut to its longest length."""
     told = capital(text)
     return told if len(told) <= ABOUT else f"{told[: ABOUT - 1]}…"
 
 
 def capital(text: str) -> str:
-    """A sentence made of listed words begins with a capital."""
+    """Begin a sentence made of listed words with a capital."""
     return text[:1].upper() + text[1:]
 
 
@@ -159,9 +159,9 @@ def capital(text: str) -> str:
 
 
 def report(view: GameView, one: TurnReport, texts: Texts) -> str:
-    """One turn: "Ben placed 17 at b5–a5 (+3, now 13) and took 33."; with more steps more sentences.
+    """Report a turn: "Ben placed 17 at b5–a5 (+3, now 13) and took 33.", longer with more steps.
 
-    Giants that covered crowns since the turn before are told first, each in a line of its own.
+    Giants received since the turn before come first, each in a line of its own.
     """
     told = [*_by_autopilot(one, texts), *_turn(view, one, texts)]
     return "\n".join([*received(one.received, texts), " ".join(told)])
@@ -195,7 +195,7 @@ def _turn(view: GameView, one: TurnReport, texts: Texts) -> list[str]:
 
 
 def received(giants: Iterable[GiantReceived], texts: Texts) -> list[str]:
-    """Giants that came to anybody since the turn before, and the crowns they cover (R33)."""
+    """List giants received since the turn before, with the crowns they cover (R33)."""
     ways = {"lord": "table-received", "forced": "table-received-forced"}
     return [
         texts(
@@ -209,12 +209,12 @@ def received(giants: Iterable[GiantReceived], texts: Texts) -> list[str]:
 
 
 def _by(one: TurnReport) -> str:
-    """The ending of a text that tells of a turn which a computer lord made."""
+    """Return the ending of the keys of texts about a computer lord's turn."""
     return "-resigned" if one.by in ("resigned", "autopilot") else ""
 
 
 def _with_giants(one: TurnReport, texts: Texts) -> list[str]:
-    """The giant that arrived with the domino, or the one that was sent away (R32, R33)."""
+    """Report the giant that arrived with the domino, or the one sent away (R32, R33)."""
     by, said = _by(one), {"lord": bold(one.name)}
     told = []
     if one.giant is not None:
@@ -233,7 +233,7 @@ def wandered(one: TurnReport) -> bool:
 
 
 def _recruited(one: TurnReport, bought: Recruited, texts: Texts) -> str:
-    """The token of The Court that was bought, face up or from the pile (R46)."""
+    """Report the Court token that was bought, face up or from the pile (R46)."""
     key = "table-report-searched" if bought.searched else "table-report-recruited"
     token = f"**{effects.token_name(bought.token, texts)}**"
     said = {"lord": bold(one.name), "token": token, "square": bought.square}
@@ -241,7 +241,7 @@ def _recruited(one: TurnReport, bought: Recruited, texts: Texts) -> str:
 
 
 def _in_town(one: TurnReport, texts: Texts) -> list[str]:
-    """What a turn did in the town, in the order of the rules, sentence by sentence."""
+    """Report what a turn did in the town, sentence by sentence, in the order of the rules."""
     by, said = _by(one), {"lord": bold(one.name)}
     told = []
     if one.taxed:
@@ -283,14 +283,14 @@ _FURTHER: Final = ("now", "now-took", "then-took")
 
 
 def _doer(key: str, one: TurnReport, texts: Texts) -> str:
-    """Who made a turn; the first sentence names the partner too."""
+    """Name the lord of a turn; the first sentence names the partner, too."""
     if one.partner is None or key in _FURTHER or one.by in ("resigned", "autopilot"):
         return bold(one.name)
     return _with_partner(one.name, one.partner, texts)
 
 
 def standing(view: GameView, listed: Iterable[tuple[int, str, int]], texts: Texts) -> str:
-    """Who has how many points, the best first; partners are named together."""
+    """List everybody's points, the best first; partners are named together."""
     told: dict[tuple[int, ...], str] = {}
     for seat, called, points in listed:
         seats = view.kingdom_of(seat).seats
@@ -302,7 +302,7 @@ def standing(view: GameView, listed: Iterable[tuple[int, str, int]], texts: Text
 
 
 def round_end(view: GameView, end: RoundEnd, texts: Texts) -> str:
-    """A round's end in gray lines: the new line and the standing, then new buildings and tokens."""
+    """Report a round's end: the new line and the standing, then new buildings and tokens."""
     told = [_line_end(view, end, texts)]
     if end.new_tiles:
         names = texts.listed([effects.name(one, texts) for one in end.new_tiles])
@@ -324,11 +324,11 @@ def _line_end(view: GameView, end: RoundEnd, texts: Texts) -> str:
 
 
 def short_name(text: str, longest: int = 10) -> str:
-    """A name that fits on a button beside a number."""
+    """Cut a name to fit on a button beside a number."""
     called = plain_name(text)
     return called if len(called) <= longest else f"{called[: longest - 1]}…"
 
 
 def seat_name(seat: SeatFact | None) -> str:
-    """The name of a seat's lord, in a message."""
+    """Return the name of a seat's lord in a message."""
     return bold(seat.name or "") if seat else ""

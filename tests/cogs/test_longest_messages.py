@@ -157,9 +157,9 @@ def messages(setup: Setup, kind: str) -> Iterator[tuple[str, Screen | Ping]]:
         yield f"vote {kind} {state}", votes.message(middle, put, EN, asked)
     for what in ("back", "taken", "replaced", "offered"):
         told = SeatNews(middle, seats[0], what, lords[0], call)
-        yield f"seat {what}", seat_changes.told(told, EN, mention=what != "back")
+        yield f"seat {what}", seat_changes.announcement(told, EN, mention=what != "back")
         if what != "back":
-            yield f"seat {what} directly", seat_changes.told(told, EN, server="*" * 100)
+            yield f"seat {what} directly", seat_changes.announcement(told, EN, server="*" * 100)
     gone = tuple(replace(seat, resigned=True, resigned_turn="12.1") for seat in seats[1:])
     last = tuple(replace(one, round_end=None) for one in folded)
     for how in ("played", "agreed", "deserted"):

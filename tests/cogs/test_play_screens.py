@@ -7,7 +7,16 @@ from dataclasses import replace
 import pytest
 
 import cogs.client
-from cogs.play import game_menu, game_views, town_tab, turn_done, turn_panel, votes, words
+from cogs.play import (
+    game_menu,
+    game_views,
+    spot_controls,
+    town_tab,
+    turn_done,
+    turn_panel,
+    votes,
+    words,
+)
 from cogs.play.game_views import Sight, first_sight
 from cogs.screen import Picture, Select, Style, Text, pictures
 from engine import Game, Kind, Move, Refusal, Step
@@ -202,7 +211,7 @@ def test_more_spots_than_a_list_holds_are_paged() -> None:
     fact = panel_fact(game, setup)
     assert fact.spots is not None
     assert len(fact.spots.ranked) > 25
-    pages = -(-len(fact.spots.ranked) // turn_panel.PAGE)
+    pages = -(-len(fact.spots.ranked) // spot_controls.PAGE)
     seen = []
     for page in range(pages):
         shown = turn_panel.panel(fact, EN, page=page)

@@ -160,14 +160,14 @@ def test_news_of_a_seat_call_whom_they_concern(what: str) -> None:
     game = clocked()
     call = None if what == "back" else Call(game.table.seats[1], "mention")
     news = SeatNews(game, game.table.seats[1], what, LONG, call)  # type: ignore[arg-type]
-    public = seat_changes.told(news, EN)
+    public = seat_changes.announcement(news, EN)
     accept(public)
     assert public.mentions == (() if call is None else (102,))
     assert public.silent == (what == "back")
-    quiet = seat_changes.told(news, EN, mention=False)
+    quiet = seat_changes.announcement(news, EN, mention=False)
     assert (quiet.mentions, "<@" in quiet.content) == ((), False)
     if call is not None:
-        direct: Ping = seat_changes.told(news, EN, server="The *Keep*")
+        direct: Ping = seat_changes.announcement(news, EN, server="The *Keep*")
         accept(direct)
         assert "Keep" in said(direct)
         assert direct.mentions == ()

@@ -1,0 +1,164 @@
+"""Controls to choose a domino's spot in a turn and in a plan: numbers, arrows and a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import locales
+from cogs.codec import CustomId
+from cogs.play import words
+from cogs.screen import OPTIONS, Button, Option, Part, Row, Select, Style
+from engine import DOMINOES
+from locales import Texts, signed
+from render.requests import Candidate, PanelPicture
+from services.facts.panels import PanelFact, Spot, Spots
+from services.facts.plans import PlanPanelFact
+
+PAGE: Final = OPTIONS - 1
+"""Spots on one page of the list, if one page is not enough."""
+
+Squares = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class SpotIds:
+    """Makes the ids of the controls."""
+
+    number: Callable[[Spot], CustomId]
+    arrow: Callable[[str, Spot | None], CustomId]
+    """By the first letter of the way, and the spot it leads to, if there is one."""
+    every: CustomId
+    """Of the list; its values are a spot, "b5.a5", or "page." with a number."""
+
+
+def spot_controls(
+    fact: PanelFact | PlanPanelFact,
+    chosen: Squares | None,
+    ids: SpotIds,
+    texts: Texts,
+    page: int | None = None,
+) -> list[Part]:
+    """Return the controls, without numbers if the table has switched them off.
+
+    `page` is that of the list; None: the page of the chosen spot.
+    """
+    spots = fact.spots
+    if spots is None:
+        return []
+    best = numbered(fact)
+    parts: list[Part] = [_numbers(best, chosen, ids, texts)] if best else []
+    options = [_option(spots.domino, spot, best, chosen, texts) for spot in spots.ranked]
+    if len(options) > OPTIONS:
+        options = _paged(options, page, texts)
+    placeholder = texts.plain("panel-all-spots", count=len(spots.ranked))
+    return [*parts, _arrows(spots, ids, texts), Select(placeholder, ids.every, tuple(options))]
+
+
+def numbered(fact: PanelFact | PlanPanelFact) -> tuple[Spot, ...]:
+    """Return the spots that carry a number; none if the table has switched numbers off."""
+    if fact.spots is None or not fact.game.table.setup.numbers:
+        return ()
+    return fact.spots.numbered
+
+
+def spot_picture(
+    fact: PanelFact | PlanPanelFact, chosen: Squares | None, taken: str | None
+) -> PanelPicture:
+    """Return the picture of the kingdom with the spots of the domino in hand."""
+    ranked = fact.spots.ranked if fact.spots is not None else ()
+    return PanelPicture(
+        view=fact.composition.view,
+        seat=fact.seat.seat,
+        domino=fact.domino,
+        candidates=tuple(
+            Candidate(spot.number or 0, spot.left, spot.right, spot.delta)
+            for spot in numbered(fact)
+        ),
+        chosen=chosen,
+        taken=taken,
+        gain=fact.gain if chosen else None,
+        reach=tuple(sorted({square for spot in ranked for square in spot.squares})),
+    )
+
+
+def _numbers(best: Sequence[Spot], chosen: Squares | None, ids: SpotIds, texts: Texts) -> Row:
+    return Row(
+        tuple(
+            Button(
+                texts.plain("panel-number", number=spot.number or 0, gain=signed(spot.delta)),
+                ids.number(spot),
+                Style.MAIN if spot.squares == chosen else Style.PLAIN,
+            )
+            for spot in best
+        )
+    )
+
+
+def _arrows(spots: Spots, ids: SpotIds, texts: Texts) -> Row:
+    arrows = spots.arrows
+    targets = {
+        "left": arrows.left,
+        "up": arrows.up,
+        "down": arrows.down,
+        "right": arrows.right,
+        "turn": arrows.turn,
+    }
+    return Row(
+        tuple(
+            Button(texts.plain(f"panel-arrow-{way}"), ids.arrow(way[0], spot), off=spot is None)
+            for way, spot in targets.items()
+        )
+    )
+
+
+def _paged(options: Sequence[Option], page: int | None, texts: Texts) -> list[Option]:
+    """Cut out one page and lead to the next; the last leads to the first."""
+    pages = -(-len(options) // PAGE)
+    if page is None:
+        page = next((place for place, one in enumerate(options) if one.chosen), 0) // PAGE
+    page %= pages
+    following = (page + 1) % pages
+    first = following * PAGE + 1
+    last = min(first + PAGE - 1, len(options))
+    more = texts.plain("panel-more-spots", first=first, last=last)
+    return [*options[page * PAGE : (page + 1) * PAGE], Option(more, f"page.{following}")]
+
+
+def _option(
+    domino: str, spot: Spot, best: Sequence[Spot], chosen: Squares | None, texts: Texts
+) -> Option:
+    """List a spot: where, what it brings, and which half goes where."""
+    halves = DOMINOES[domino]
+    about = texts.plain(
+        "panel-spot-about",
+        left=words.half(halves.left, texts),
+        left_square=spot.left,
+        right=words.half(halves.right, texts),
+        right_square=spot.right,
+    )
+    won = " ".join(words.bonus_changes(spot.changes, texts))
+    about = words.described(f"{won} {about}") if won else about
+    where, gain = locales.spot(*spot.squares), signed(spot.delta)
+    label = texts.plain("panel-spot", spot=where, gain=gain)
+    if spot in best:
+        number = spot.number or 0
+        label = texts.plain("panel-spot-numbered", number=number, spot=where, gain=gain)
+    value = f"{spot.left}.{spot.right}"
+    return Option(label, value, about, chosen=spot.squares == chosen)
+
+
+def spot_suggestions(
+    spots: Spots | None, best: Sequence[Spot], texts: Texts
+) -> list[tuple[str, str]]:
+    """Suggest the spots of a domino, the best first: the label of each, and its squares."""
+    found = []
+    for spot in spots.ranked if spots is not None else ():
+        where, gain = locales.spot(*spot.squares), signed(spot.delta)
+        label = texts.plain("panel-choice-spot-plain", spot=where, gain=gain)
+        if spot in best:
+            number = spot.number or 0
+            label = texts.plain("panel-choice-spot", number=number, spot=where, gain=gain)
+        found.append((label, " ".join(spot.squares)))
+    return found
