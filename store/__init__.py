@@ -1,11 +1,10 @@
 """The database: the only place that knows SQL.
 
-`Conflict` is raised where two writers met, `Busy` where the database was held by others for too
-long, `Full` where the disk is; a `Connection` is what one transaction works with.
+`Conflict` is raised where two writers met, `Busy` where others held the database for too long,
+`Full` where the disk is full; each transaction works with a `Connection`.
 
-Tables and rows are in `schema` and `rows`; queries by subject in `tables`, `games`, `votes`,
-`notes`, `people`, `jobs`, `outbox`, `annals` and `pruning`, each given the connection of a
-transaction of `Store`.
+Tables and rows are in `schema` and `rows`. Every other module holds the queries of one subject;
+each query is given the connection of a transaction, which `Store` opens.
 """
 
 from sqlalchemy.exc import IntegrityError as Conflict

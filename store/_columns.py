@@ -1,4 +1,4 @@
-"""What the columns of all tables are made of."""
+"""Column types shared by all tables."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ metadata = MetaData(
     }
 )
 
-# SQLite counts by itself only for a primary key of exactly this type.
+# SQLite numbers rows by itself only for a primary key of exactly this type.
 RowId = BigInteger().with_variant(Integer, "sqlite")
 
 
 def row_id() -> Column[int]:
-    """A row's own number."""
+    """Make the column of a row's own number."""
     return Column("id", RowId, primary_key=True, autoincrement=True)
 
 
 def snowflake(name: str, *items: SchemaItem, nullable: bool = False) -> Column[int]:
-    """An id of Discord."""
+    """Make a column of ids that Discord gave."""
     return Column(name, BigInteger, *items, nullable=nullable)
 
 
 def time(name: str, *, nullable: bool = False) -> Column[int]:
-    """A second of UTC."""
+    """Make a column of times: seconds of the UTC epoch."""
     return Column(name, BigInteger, nullable=nullable)
 
 
 def number(name: str, *, nullable: bool = False) -> Column[int]:
-    """A whole number."""
+    """Make a column of whole numbers."""
     return Column(name, Integer, nullable=nullable)
 
 
 def word(name: str, *, nullable: bool = False) -> Column[str]:
-    """A short word of ours."""
+    """Make a column of short words, such as a kind or a state."""
     return Column(name, String(40), nullable=nullable)
 
 
 def ref(name: str, target: str, *, nullable: bool = False, key: bool = False) -> Column[int]:
-    """A row of another table."""
+    """Make a column of references to the rows of another table."""
     return Column(name, RowId, ForeignKey(target), nullable=nullable, primary_key=key)

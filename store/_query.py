@@ -1,7 +1,7 @@
-"""The few shapes that every query has.
+"""The few shapes that all queries have.
 
-Statements that are used all the time are built once, with parameters: building one takes longer
-than SQLite needs to run it.
+Frequent statements are built once, with parameters: building one takes longer than SQLite needs to
+run it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Record = TypeVar("Record")
 
 @cache
 def by(table: Table, *names: str) -> Select[Any]:
-    """Return the selection of a table's rows by some columns; the values are parameters."""
+    """Return a SELECT of a table's rows by some columns; their values are parameters."""
     return select(table).where(*(table.c[name] == bindparam(name) for name in names))
 
 
@@ -59,7 +59,7 @@ def _upsertion(dialect: str, table: Table, keys: tuple[str, ...], names: tuple[s
 async def first(
     connection: AsyncConnection, kind: type[Record], query: Select[Any], /, **values: Any
 ) -> Record | None:
-    """Return the first row as a `kind`, whose fields are the columns in order, or None."""
+    """Return the first row as a `kind`, whose fields are the columns in order; None without one."""
     row = (await connection.execute(query, values)).first()
     return None if row is None else kind(*row)
 
@@ -72,7 +72,7 @@ async def every(
 
 
 async def value(connection: AsyncConnection, query: Executable, /, **values: Any) -> Any:
-    """Return the one value of a query."""
+    """Return the single value of a query; None without a row."""
     return (await connection.execute(query, values)).scalar()
 
 
@@ -86,7 +86,7 @@ async def add(connection: AsyncConnection, table: Table, row: Mapping[str, Any])
 async def add_all(
     connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, Any]]
 ) -> None:
-    """Insert rows at once."""
+    """Insert several rows; without any, do nothing."""
     if rows:
         await connection.execute(_insertion(table), rows)
 
@@ -94,7 +94,7 @@ async def add_all(
 async def change(
     connection: AsyncConnection, table: Table, *where: ColumnElement[bool], **values: Any
 ) -> int:
-    """Change the rows that `where` names; returns how many they were."""
+    """Change the rows that match `where`; return how many."""
     result = await connection.execute(update(table).where(*where).values(**values))
     return int(result.rowcount)
 
@@ -102,7 +102,7 @@ async def change(
 async def change_by(
     connection: AsyncConnection, table: Table, key: Mapping[str, Any], **values: Any
 ) -> int:
-    """Change the rows with these values in some columns; returns how many they were."""
+    """Change the rows that have the key's values; return how many."""
     statement = _update(table, tuple(key), tuple(values))
     keys = {f"by_{name}": one for name, one in key.items()}
     return int((await connection.execute(statement, {**values, **keys})).rowcount)
@@ -111,6 +111,6 @@ async def change_by(
 async def put(
     connection: AsyncConnection, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]
 ) -> None:
-    """Insert the row of a key, which is unique, or change the one that is there."""
+    """Insert the row with a unique key, or change it if it exists."""
     statement = _upsertion(connection.dialect.name, table, tuple(key), tuple(values))
     await connection.execute(statement, {**key, **values})

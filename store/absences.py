@@ -1,4 +1,4 @@
-"""When people are away: announced absences."""
+"""Announced absences of people."""
 
 from __future__ import annotations
 
@@ -33,17 +33,19 @@ async def add_absence(
 async def absences(
     connection: AsyncConnection, users: Iterable[int], *, ending_after: int
 ) -> list[AbsenceRow]:
-    """Return the absences of some people that end after a time, the earliest first."""
+    """Return the absences of some people that end after a time, earliest start first."""
     values = {"users": list(users), "ending_after": ending_after}
     return await every(connection, AbsenceRow, _OF_USERS, **values)
 
 
 async def absence(connection: AsyncConnection, absence_id: int) -> AbsenceRow | None:
-    """Return an absence."""
+    """Return an absence, or None."""
     return await first(connection, AbsenceRow, by(_absences, "id"), id=absence_id)
 
 
 async def cut_short(connection: AsyncConnection, absence: int, until: int) -> bool:
-    """Let an absence end earlier; one that has not begun then lasts no time."""
+    """End an absence earlier; False if it ends by then already.
+
+    An absence that ends when it starts never takes place."""
     where = (_absences.c.id == absence, _absences.c.until_at > until)
     return await change(connection, _absences, *where, until_at=until) == 1

@@ -1,4 +1,4 @@
-"""Online copies of an SQLite database, and what can be checked of one without the engine."""
+"""Online backups of an SQLite database, and the checks of one that need no game rules."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pathlib import Path
 
 
 class NoFile(ValueError):  # noqa: N818
-    """The database is no SQLite file, or the file is missing."""
+    """The database is not an SQLite file, or the file is missing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What a file held: its revision, its counts of rows, and every fault found."""
+    """The result of a check: the file's revision, its row counts, and every fault found."""
 
     revision: str | None
     rows: dict[str, int]
@@ -23,7 +23,7 @@ class Checked:
 
 
 async def backup(source: Path | None, target: Path) -> Path:
-    """Copy a database that may be in use; the copy appears whole or not at all."""
+    """Copy a database that may be in use; the copy is complete or absent. Raises NoFile."""
     if source is None:
         raise NoFile("no SQLite file")
     await asyncio.to_thread(_copy, source, target)
@@ -38,13 +38,13 @@ def _copy(source: Path, target: Path) -> None:
     part.unlink(missing_ok=True)
     with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(part)) as there:
         here.backup(there)
-        # A copy is one file that any tool can read, without a journal beside it.
+        # A backup is one file that any tool can read, without a journal beside it.
         there.execute("PRAGMA journal_mode=DELETE")
     part.replace(target)
 
 
 async def check_file(path: Path) -> Checked:
-    """Check a file's pages, keys and counts, reading only."""
+    """Check a file's pages and foreign keys and count its rows, read-only. Raises NoFile."""
     return await asyncio.to_thread(_check, path)
 
 

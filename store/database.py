@@ -1,4 +1,4 @@
-"""The database: connections, transactions, and what SQLite needs on every connect."""
+"""The database: connections and transactions, and how SQLite is set up for each connection."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PRAGMAS = (
     "PRAGMA busy_timeout=2000",
 )
 PATIENCE = 2.0
-"""How long a transaction waits for its turn to write, in seconds: people wait for an answer."""
+"""The seconds that a transaction waits for its turn to write: a person waits for the answer."""
 
 _BUSY = {5, 6, "55P03", "57014", "40P01"}
 """SQLite's BUSY and LOCKED; PostgreSQL's lock_not_available, query_canceled, deadlock_detected."""
@@ -29,20 +29,20 @@ _FULL = {10, 13, "53100"}
 
 
 class Unusable(Exception):  # noqa: N818
-    """A database that can't be opened, that is none, or that a newer release has made."""
+    """The database can't be opened, is not one, or was made by a newer release."""
 
 
 class Busy(Exception):  # noqa: N818
-    """Somebody else held the database for longer than it is waited for; nothing was changed."""
+    """Somebody else held the database for too long; nothing was changed."""
 
 
 class Full(Exception):  # noqa: N818
-    """There is no room to write: the disk is full; nothing was changed."""
+    """The disk is full; nothing was changed."""
 
 
 @contextmanager
 def _explained() -> Iterator[None]:
-    """Raise what keeps the database from working as what it means."""
+    """Translate the driver's errors into Busy and Full."""
     try:
         yield
     except NoConnection as error:
@@ -68,7 +68,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writer = engine.execution_options(immediate=True)
-        # SQLite has one writer at a time: queueing here is fair, its busy handler is not.
+        # SQLite has one writer at a time: a queue here is fair, SQLite's busy handler is not.
         self._turn = asyncio.Lock() if self.embedded else None
 
     @classmethod
@@ -91,7 +91,7 @@ class Store:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that may write: committed at the end, rolled back on any error.
 
-        Raises Busy where it could not begin in time, Full where the disk is.
+        Raises Busy if it can't begin in time, Full if the disk is full.
         """
         with _explained():
             if self._turn is None:
@@ -126,7 +126,7 @@ class Store:
 
 
 def make_engine(url: str, pragmas: tuple[str, ...] = PRAGMAS) -> AsyncEngine:
-    """Make an engine. Raises Unusable where the address is none or its driver is missing."""
+    """Make an engine. Raises Unusable if the URL is invalid or its driver is missing."""
     try:
         return _made(make_url(url), pragmas)
     except (ArgumentError, ImportError) as error:
@@ -149,6 +149,10 @@ def _made(parsed: URL, pragmas: tuple[str, ...]) -> AsyncEngine:
     return engine
 
 
+def _lower(text: str | None) -> str | None:
+    return None if text is None else text.lower()
+
+
 def _explicit_transactions(engine: AsyncEngine, pragmas: tuple[str, ...]) -> None:
     """Take BEGIN out of the driver's hands, so that a writer can say IMMEDIATE."""
 
@@ -159,6 +163,8 @@ def _explicit_transactions(engine: AsyncEngine, pragmas: tuple[str, ...]) -> Non
         for pragma in pragmas:
             cursor.execute(pragma)
         cursor.close()
+        # SQLite's own lower() changes only ASCII letters, PostgreSQL's changes all.
+        connection.create_function("lower", 1, _lower, deterministic=True)
 
     @event.listens_for(engine.sync_engine, "checkin")
     def _returned(connection: Any, _record: object) -> None:

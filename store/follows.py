@@ -1,6 +1,6 @@
-"""What people follow: a table's games, or a lord in a server.
+"""What people follow: the games of a table, a lord in a server, or a tournament.
 
-Of a game the id of its table is stored, so that the games of a Dynasty are followed together.
+For a game the id of its table is stored, so that the games of a Dynasty are followed together.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ async def add_follow(connection: AsyncConnection, **values: Any) -> int:
 
 
 async def follow(connection: AsyncConnection, row_id: int) -> FollowRow | None:
-    """Return a follow."""
+    """Return a follow, or None."""
     return await first(connection, FollowRow, by(_follows, "id"), id=row_id)
 
 
 async def follows_of(
     connection: AsyncConnection, user: int, server: int | None = None
 ) -> list[FollowRow]:
-    """Return what a person follows, in one server or in all, the first one first."""
+    """Return what a person follows, in one server or in all, oldest first."""
     found = await every(connection, FollowRow, _OF_USER, user_id=user)
     return [row for row in found if server in (None, row.server_id)]
 
@@ -58,42 +58,42 @@ async def follows_of(
 async def concerned(
     connection: AsyncConnection, *, table: int, server: int, lords: Collection[int]
 ) -> list[FollowRow]:
-    """Return who follows a table, or one of its lords in that server."""
+    """Return the follows of a table and of its lords in that server, oldest first."""
     return await every(
         connection, FollowRow, _CONCERNED, table_id=table, server=server, lords=sorted(lords)
     )
 
 
 async def of_tournament(connection: AsyncConnection, tournament: int) -> list[FollowRow]:
-    """Return who follows a cup."""
+    """Return the follows of a tournament, oldest first."""
     return await every(connection, FollowRow, _OF_CUP, kind=CUP, ref=tournament)
 
 
 async def change_follow(connection: AsyncConnection, row_id: int, **values: Any) -> int:
-    """Change a follow; returns 0 where it is gone."""
+    """Change a follow; return 0 if it is gone."""
     return await change(connection, _follows, _follows.c.id == row_id, **values)
 
 
 async def told(connection: AsyncConnection, user: int, server: int, now: int) -> None:
-    """Note that a person was written to about everything they follow in a server."""
+    """Note when a person got a message about everything they follow in a server."""
     where = (_follows.c.user_id == user, _follows.c.server_id == server)
     await change(connection, _follows, *where, told_at=now)
 
 
 async def drop(connection: AsyncConnection, rows: Collection[int]) -> int:
-    """Delete some follows; returns how many there were."""
+    """Delete some follows; return how many there were."""
     gone = delete(_follows).where(_follows.c.id.in_(sorted(rows)))
     return int((await connection.execute(gone)).rowcount)
 
 
 async def drop_in(connection: AsyncConnection, user: int, server: int) -> int:
-    """Delete what a person follows in a server; returns how much that was."""
+    """Delete everything a person follows in a server; return how many follows that was."""
     where = (_follows.c.user_id == user, _follows.c.server_id == server)
     return int((await connection.execute(delete(_follows).where(*where))).rowcount)
 
 
 async def games_concerned(connection: AsyncConnection, row: FollowRow, since: int) -> list[int]:
-    """Return the games that a follow is about which were being played after a time."""
+    """Return the games that a follow covers, without those that ended before `since`."""
     if row.kind == CUP:
         return []
     games, tables, seats = schema.games, schema.tables, schema.seats
@@ -112,7 +112,7 @@ async def games_concerned(connection: AsyncConnection, row: FollowRow, since: in
 
 
 async def lord_name(connection: AsyncConnection, user: int, server: int) -> str | None:
-    """Return the name of a person at their latest table of a server."""
+    """Return a person's name at their latest table in a server, or None."""
     seats, tables = schema.seats, schema.tables
     query = (
         select(seats.c.name)
@@ -126,7 +126,7 @@ async def lord_name(connection: AsyncConnection, user: int, server: int) -> str 
 
 
 async def next_digest(connection: AsyncConnection, user: int, server: int, now: int) -> int | None:
-    """Return when a person's next digest of a server is planned, after `now`; None: it is not."""
+    """Return when a person's next digest about a server is due after `now`, or None."""
     where = (_follows.c.user_id == user, _follows.c.server_id == server)
     own = select(_follows.c.id).where(*where)
     query = select(func.min(_jobs.c.due)).where(

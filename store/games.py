@@ -37,19 +37,19 @@ async def add_game(connection: AsyncConnection, **values: Any) -> int:
 
 
 async def game(connection: AsyncConnection, game_id: int) -> GameRow | None:
-    """Return a game."""
+    """Return a game, or None."""
     return await first(connection, GameRow, by(_games, "id"), id=game_id)
 
 
 async def games_of_table(connection: AsyncConnection, table_id: int) -> list[GameRow]:
-    """Return the games of a table, in order."""
+    """Return the games of a table, by number."""
     return await every(connection, GameRow, _OF_TABLE, table_id=table_id)
 
 
 async def games_of_tables(
     connection: AsyncConnection, tables: Iterable[int]
 ) -> dict[int, list[GameRow]]:
-    """Return the games of several tables."""
+    """Return the games of several tables, by number; tables without games are left out."""
     query = select(_games).where(_games.c.table_id.in_(list(tables))).order_by(_games.c.number)
     found: dict[int, list[GameRow]] = {}
     for row in await every(connection, GameRow, query):
@@ -58,15 +58,15 @@ async def games_of_tables(
 
 
 async def games_after(connection: AsyncConnection, game_id: int, limit: int) -> list[GameRow]:
-    """Return the next games by id, for whoever walks through all."""
+    """Return the games after one by id, to walk through all of them."""
     query = select(_games).where(_games.c.id > game_id).order_by(_games.c.id).limit(limit)
     return await every(connection, GameRow, query)
 
 
 async def ended_with_seed(connection: AsyncConnection, seed: str) -> list[GameRow]:
-    """Return the games that are over and were drawn from a seed, in hexadecimal.
+    """Return the finished games that were drawn from a seed (hexadecimal).
 
-    One or none, but for the tables of a cup's round that have the same draw.
+    One at most, unless the tables of a tournament's round share a draw.
     """
     query = select(_games).where(_games.c.seed == seed, _games.c.ended_at.is_not(None))
     return await every(connection, GameRow, query.order_by(_games.c.id))
@@ -75,13 +75,13 @@ async def ended_with_seed(connection: AsyncConnection, seed: str) -> list[GameRo
 async def of_server(
     connection: AsyncConnection, server: int, after: int, limit: int
 ) -> list[GameRow]:
-    """Return the next games of a server by id, running ones among them; no sealed ones."""
+    """Return the games of a server after one by id, in progress or over, without sealed tables."""
     query = _in_server(select(_games), server, after).order_by(_games.c.id).limit(limit)
     return await every(connection, GameRow, query)
 
 
 async def count_of_server(connection: AsyncConnection, server: int, after: int) -> int:
-    """Count the games of a server that follow one by id."""
+    """Count the games of a server after one by id, without sealed tables."""
     query = _in_server(select(func.count(_games.c.id)), server, after)
     return int(await value(connection, query))
 
@@ -94,12 +94,12 @@ def _in_server(query: Select[Any], server: int, after: int) -> Select[Any]:
 
 
 async def waiting_for(connection: AsyncConnection, user: int) -> list[GameRow]:
-    """Return the games in which a person is on turn, the longest waiting first."""
+    """Return the games in which a person is on turn, longest waiting first."""
     return await every(connection, GameRow, _WAITING_FOR, user=user)
 
 
 async def advance(connection: AsyncConnection, game_id: int, expected: int, **values: Any) -> bool:
-    """Raise a game's version by one; False where somebody else did it first."""
+    """Raise a game's version by one; False if somebody else did it first."""
     key = {"id": game_id, "version": expected}
     return await change_by(connection, _games, key, version=expected + 1, **values) == 1
 
@@ -110,7 +110,7 @@ async def set_clock(connection: AsyncConnection, game_id: int, **values: Any) ->
 
 
 async def ticking(connection: AsyncConnection) -> list[tuple[int, int]]:
-    """Return the games whose turn in progress has a deadline, each with its server."""
+    """Return the games in progress that have a deadline, each with its server."""
     tables = schema.tables
     query = (
         select(_games.c.id, tables.c.server_id)
@@ -121,7 +121,7 @@ async def ticking(connection: AsyncConnection) -> list[tuple[int, int]]:
 
 
 async def next_number(connection: AsyncConnection, table_id: int) -> int:
-    """Return the number of the table's next game."""
+    """Return the number of a table's next game."""
     query = select(func.count()).select_from(_games).where(_games.c.table_id == table_id)
     return int(await value(connection, query)) + 1
 
@@ -138,7 +138,7 @@ async def append_moves(connection: AsyncConnection, rows: Sequence[MoveRow]) -> 
 async def moves(
     connection: AsyncConnection, game_id: int, version: int | None = None
 ) -> list[MoveRow]:
-    """Return a game's moves in order, takebacks among them, up to a version."""
+    """Return a game's moves in order, takebacks included, up to a version."""
     if version is None:
         return await every(connection, MoveRow, _MOVES, game_id=game_id)
     return await every(connection, MoveRow, _MOVES_TO, game_id=game_id, version=version)
@@ -148,7 +148,7 @@ async def moves(
 
 
 async def draft(connection: AsyncConnection, game_id: int, seat: int) -> TurnDraftRow | None:
-    """Return the draft of a seat."""
+    """Return the draft of a seat, or None."""
     query = by(_drafts, "game_id", "seat")
     return await first(connection, TurnDraftRow, query, game_id=game_id, seat=seat)
 
@@ -156,7 +156,7 @@ async def draft(connection: AsyncConnection, game_id: int, seat: int) -> TurnDra
 async def save_draft(
     connection: AsyncConnection, row: TurnDraftRow, *, expected: int | None
 ) -> bool:
-    """Save a draft over revision `expected` (None: it is the first); False if that has moved on."""
+    """Save a draft over revision `expected` (None: there is none yet); False if it has changed."""
     values = {"turn": row.turn, "revision": row.revision, "slots": row.slots}
     key = {"game_id": row.game_id, "seat": row.seat}
     if expected is None:
@@ -166,7 +166,7 @@ async def save_draft(
 
 
 async def put_draft(connection: AsyncConnection, row: TurnDraftRow) -> None:
-    """Save a draft whatever it was."""
+    """Save a draft, whatever its revision was."""
     key = {"game_id": row.game_id, "seat": row.seat}
     values = {"turn": row.turn, "revision": row.revision, "slots": row.slots}
     await put(connection, _drafts, key, values)

@@ -1,4 +1,4 @@
-"""When each process was alive last, and the times in which nobody could play."""
+"""Heartbeats of processes, and outages in which nobody could play."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ _pulses, _outages = schema.pulses, schema.outages
 
 
 async def pulse(connection: AsyncConnection, process: str) -> PulseRow | None:
-    """Return when a process was alive last."""
+    """Return the heartbeat of a process, or None."""
     return await first(connection, PulseRow, by(_pulses, "process"), process=process)
 
 
 async def latest(connection: AsyncConnection) -> int | None:
-    """Return when any process was alive last."""
+    """Return the latest heartbeat of any process, or None."""
     at: int | None = await value(connection, select(func.max(_pulses.c.at)))
     return at
 
 
 async def away(connection: AsyncConnection) -> list[PulseRow]:
-    """Return the processes, and the servers among them, that are away since some time."""
+    """Return the processes, and the servers noted like them, that are away, by name."""
     query = select(_pulses).where(_pulses.c.away_since.is_not(None)).order_by(_pulses.c.process)
     return await every(connection, PulseRow, query)
 
 
 async def note(connection: AsyncConnection, row: PulseRow) -> None:
-    """Note that a process is alive."""
+    """Save a heartbeat."""
     await put(
         connection, _pulses, {"process": row.process}, {"at": row.at, "away_since": row.away_since}
     )
@@ -45,18 +45,18 @@ async def add_outage(
 
 
 async def outage(connection: AsyncConnection, outage_id: int) -> OutageRow | None:
-    """Return an outage."""
+    """Return an outage, or None."""
     return await first(connection, OutageRow, by(_outages, "id"), id=outage_id)
 
 
 async def outages(connection: AsyncConnection, *, ending_after: int) -> list[OutageRow]:
-    """Return the outages that ended after a time, the earliest first."""
+    """Return the outages that ended after a time, in the order they were noted."""
     query = select(_outages).where(_outages.c.until_at > ending_after).order_by(_outages.c.id)
     return await every(connection, OutageRow, query)
 
 
 async def cut_short(connection: AsyncConnection, process: str, now: int) -> int:
-    """Let the outages of a process end now that end later; returns how many they were."""
+    """End the outages of a process that would end later; return how many."""
     future = (_outages.c.process == process, _outages.c.until_at > now)
     await change(connection, _outages, *future, _outages.c.from_at > now, from_at=now)
     return await change(connection, _outages, *future, until_at=now)

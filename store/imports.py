@@ -1,4 +1,4 @@
-"""Records and kingdoms that people brought along; each its owner's alone."""
+"""Imported records and kingdoms, private to their owners."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ _SAME = by(_imports, "owner_id", "digest")
 
 
 async def own(connection: AsyncConnection, import_id: int, owner: int) -> ImportRow | None:
-    """Return what somebody brought along; None where it is gone, or another's."""
+    """Return an import; None if it is gone or belongs to another person."""
     return await first(connection, ImportRow, _OWN, id=import_id, owner_id=owner)
 
 
 async def same(connection: AsyncConnection, owner: int, digest: str) -> ImportRow | None:
-    """Return what somebody brought along with this digest of its text."""
+    """Return a person's import with this digest of its text, or None."""
     return await first(connection, ImportRow, _SAME, owner_id=owner, digest=digest)
 
 
 async def bring(connection: AsyncConnection, **values: Any) -> int:
-    """Add what somebody brought along and return its id."""
+    """Insert an import and return its id."""
     return await add(connection, _imports, values)
 
 
 async def opened(connection: AsyncConnection, import_id: int, now: int, **values: Any) -> None:
-    """Note that it was opened, perhaps under another name."""
+    """Note that an import was opened, perhaps with a new name."""
     await change_by(connection, _imports, {"id": import_id}, opened_at=now, **values)
 
 
 async def drop_oldest(connection: AsyncConnection, owner: int, keep: int) -> int:
-    """Let go of what was opened longest ago, all but `keep`; returns how many that was."""
+    """Delete a person's imports but for the `keep` opened last; return how many."""
     latest = _imports.c.opened_at.desc(), _imports.c.id.desc()
     own = select(_imports.c.id).where(_imports.c.owner_id == owner).order_by(*latest)
     ids = [row.id for row in await connection.execute(own.offset(keep))]

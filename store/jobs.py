@@ -1,4 +1,4 @@
-"""Things due later."""
+"""Jobs: things that are due at a time and done once."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ from store.rows import JobRow
 _jobs, _games, _tables, _cups = schema.jobs, schema.games, schema.tables, schema.cups
 
 CUP = "cup"
-"""The jobs of cups; `ref` is the cup."""
+"""The kind of the jobs of tournaments; `ref` is the tournament."""
 SHARD = 1 << 22
 """A server's shard is its id divided by this, modulo the number of shards (Discord)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """The kinds of jobs that a process leaves undone: all of them, or only those of games and cups
-    of servers that are not of its `shards`, `of` so many; and whatever is of servers `away`.
+    """The jobs that a process leaves undone.
+
+    Those of some `kinds`: all of them, or, with `of` shards, only those of servers that are not in
+    its `shards`. And every job of the servers that are `away`.
     """
 
     kinds: Sequence[str] = ()
@@ -56,7 +58,7 @@ _DONE = (
 
 
 def _server() -> ColumnElement[int]:
-    """The server of a job's table, of its game's, or of its cup."""
+    """Select the server of a job's table, of its game's table, or of its tournament."""
     own = select(_tables.c.server_id).where(_tables.c.id == _jobs.c.table_id)
     played = select(_tables.c.server_id).join(_games, _games.c.table_id == _tables.c.id)
     of_game = played.where(_games.c.id == _jobs.c.game_id)
@@ -74,7 +76,7 @@ async def add_job(connection: AsyncConnection, due: int, kind: str, **values: An
 async def add_each(
     connection: AsyncConnection, dues: Iterable[tuple[int, str]], **values: Any
 ) -> None:
-    """Insert jobs about the same: when each is due, and its kind."""
+    """Insert several jobs about one thing, each as (due, kind)."""
     row = {"ref": 0, "tries": 0, **values}
     await add_all(connection, _jobs, [{**row, "due": due, "kind": kind} for due, kind in dues])
 
@@ -82,7 +84,7 @@ async def add_each(
 async def add_jobs(
     connection: AsyncConnection, due: int, kind: str, *, games: Iterable[int], ref: int
 ) -> None:
-    """Insert a job of a kind for each of some games."""
+    """Insert one job for each of some games."""
     row = {"due": due, "kind": kind, "ref": ref, "tries": 0}
     await add_all(connection, _jobs, [{**row, "game_id": game} for game in games])
 
@@ -90,7 +92,7 @@ async def add_jobs(
 async def due(
     connection: AsyncConnection, now: int, limit: int, held: Held = Held()
 ) -> list[JobRow]:
-    """Return what is due, the longest due first."""
+    """Return the due jobs, longest due first."""
     if held == Held():
         return await every(connection, JobRow, _due(limit), now=now)
     query = select(_jobs).where(_undone(held), _jobs.c.due <= now)
@@ -104,43 +106,43 @@ def _due(limit: int) -> Select[Any]:
 
 
 async def next_due(connection: AsyncConnection, held: Held = Held()) -> int | None:
-    """Return when the next job is due."""
+    """Return when the next job is due, or None."""
     query = _NEXT if held == Held() else select(func.min(_jobs.c.due)).where(_undone(held))
     due_at: int | None = await value(connection, query)
     return due_at
 
 
 async def hasten(connection: AsyncConnection, kind: str, latest: int) -> int:
-    """Have the jobs of a kind that are due later done at `latest`; returns how many they were."""
+    """Make the jobs of a kind due at `latest` if they are due later; return how many."""
     where = (_jobs.c.kind == kind, _jobs.c.done_at.is_(None), _jobs.c.due > latest)
     return await change(connection, _jobs, *where, due=latest)
 
 
 async def is_planned(connection: AsyncConnection, kind: str) -> bool:
-    """Whether a job of a kind waits to be done."""
+    """Whether a job of a kind is still to be done."""
     query = select(func.count()).where(_jobs.c.kind == kind, _jobs.c.done_at.is_(None))
     return bool(await value(connection, query))
 
 
 async def is_waiting(connection: AsyncConnection, kind: str, ref: int, due_by: int) -> bool:
-    """Whether a job of a kind about something, and no table, waits that is due by a time."""
+    """Whether a job of a kind about `ref`, without a table, is to be done by a time."""
     where = (_jobs.c.kind == kind, _jobs.c.ref == ref, _jobs.c.table_id.is_(None))
     query = select(func.count()).where(*where, _jobs.c.done_at.is_(None), _jobs.c.due <= due_by)
     return bool(await value(connection, query))
 
 
 async def done(connection: AsyncConnection, job: int, now: int) -> bool:
-    """Note that a job is done; False where it was done before."""
+    """Note that a job is done; False if it was done before."""
     return int((await connection.execute(_DONE, {"job": job, "now": now})).rowcount) == 1
 
 
 async def postpone(connection: AsyncConnection, job: JobRow, due_at: int) -> None:
-    """Try a job again later."""
+    """Postpone a job that failed, and count the try."""
     await change(connection, _jobs, _jobs.c.id == job.id, due=due_at, tries=job.tries + 1)
 
 
 async def count_late(connection: AsyncConnection, before: int) -> int:
-    """Count the jobs that were due before a time."""
+    """Count the jobs that were due before a time and are not done."""
     query = select(func.count()).select_from(_jobs)
     return int(
         await value(connection, query.where(_jobs.c.done_at.is_(None), _jobs.c.due < before))
@@ -148,13 +150,13 @@ async def count_late(connection: AsyncConnection, before: int) -> int:
 
 
 async def late_in(connection: AsyncConnection, server: int, before: int) -> int:
-    """Count the jobs of a server that were due before a time."""
+    """Count the jobs of a server that were due before a time and are not done."""
     query = select(func.count()).select_from(_jobs)
     late = query.where(_jobs.c.done_at.is_(None), _jobs.c.due < before, _server() == server)
     return int(await value(connection, late))
 
 
 async def hasten_in(connection: AsyncConnection, server: int, now: int) -> int:
-    """Have the jobs of a server that failed before done now; returns how many they were."""
+    """Make the failed jobs of a server due now; return how many."""
     failed = (_jobs.c.done_at.is_(None), _jobs.c.tries > 0, _jobs.c.due > now)
     return await change(connection, _jobs, *failed, _server() == server, due=now)

@@ -14,23 +14,23 @@ _OF_GAME = by(_kibitz, "game_id")
 
 
 async def thread_of(connection: AsyncConnection, game: int) -> KibitzRow | None:
-    """Return the watchers' thread of a game, if it has one."""
+    """Return the watchers' thread of a game, or None."""
     return await first(connection, KibitzRow, _OF_GAME, game_id=game)
 
 
 async def add_thread(connection: AsyncConnection, row: KibitzRow) -> None:
-    """Note the watchers' thread of a game; the key refuses a second one."""
+    """Insert the watchers' thread of a game; the key refuses a second one."""
     names = KibitzRow.__dataclass_fields__
     await connection.execute(insert(_kibitz), {name: getattr(row, name) for name in names})
 
 
 async def drop_thread(connection: AsyncConnection, game: int, thread: int) -> None:
-    """Forget a thread that is gone; a newer one stays."""
+    """Delete a thread that no longer exists; a newer one stays."""
     where = (_kibitz.c.game_id == game, _kibitz.c.thread_id == thread)
     await connection.execute(delete(_kibitz).where(*where))
 
 
 async def opened(connection: AsyncConnection, game: int, now: int) -> bool:
-    """Note that the lords were let in; False where they had been before."""
+    """Note that the lords were let into the thread; False if they were before."""
     where = (_kibitz.c.game_id == game, _kibitz.c.opened_at.is_(None))
     return await change(connection, _kibitz, *where, opened_at=now) == 1

@@ -1,8 +1,8 @@
-"""The live lists of games: where each stands, what it says, and whether that is out of date.
+"""The live lists of games, one a server: where each is posted and whether it is out of date.
 
-`shown` is a digest of what a list says, with "!" before it once something has changed; None where
-nothing was ever shown. `tries` counts the attempts since it was last shown whole: one is begun
-before Discord is asked, so that a crash in between leaves a trace.
+`shown` is a digest of the list's text, with "!" in front once something has changed; None if the
+list was never shown. `tries` counts the attempts since it was last shown completely. An attempt is
+counted before Discord is asked, so that a crash in between leaves a trace.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ _MARK = (
 
 
 async def index(connection: AsyncConnection, server: int) -> IndexRow | None:
-    """Return the live list of a server."""
+    """Return the live list of a server, or None."""
     return await first(connection, IndexRow, _BY_SERVER, server_id=server)
 
 
 async def index_at(connection: AsyncConnection, message: int) -> IndexRow | None:
-    """Return the live list that a message is."""
+    """Return the live list whose message this is, or None."""
     query = select(_indexes).where(_indexes.c.message_id == message)
     return await first(connection, IndexRow, query)
 
 
 async def put_index(connection: AsyncConnection, server: int, channel: int) -> None:
-    """Have a server's live list stand in a channel, to be posted anew."""
+    """Place a server's live list in a channel, where it is still to be posted."""
     await drop_index(connection, server)
     new = IndexRow(server, channel, message_id=None, edited_at=None, shown=None, tries=0)
     names = IndexRow.__dataclass_fields__
@@ -45,17 +45,17 @@ async def put_index(connection: AsyncConnection, server: int, channel: int) -> N
 
 
 async def drop_index(connection: AsyncConnection, server: int) -> None:
-    """Have a server without a live list."""
+    """Delete a server's live list."""
     await connection.execute(delete(_indexes).where(_indexes.c.server_id == server))
 
 
 async def mark(connection: AsyncConnection, server: int) -> int:
-    """Note that a server's live list is out of date; 0 where it has none, or it was noted."""
+    """Mark a server's live list as out of date; 0 if there is none to mark, or it was marked."""
     return int((await connection.execute(_MARK, {"server": server})).rowcount)
 
 
 async def stale(connection: AsyncConnection) -> list[IndexRow]:
-    """Return the live lists that may have to be written anew, the longest untouched first."""
+    """Return the live lists to be posted or edited again, least recently edited first."""
     shown = _indexes.c.shown
     where = or_(shown.is_(None), shown.like(f"{STALE}%"), _indexes.c.tries > 0)
     touched = func.coalesce(_indexes.c.edited_at, 0)
@@ -64,11 +64,11 @@ async def stale(connection: AsyncConnection) -> list[IndexRow]:
 
 
 async def change_index(connection: AsyncConnection, server: int, **values: object) -> int:
-    """Change a server's live list; returns 0 where it has none."""
+    """Change a server's live list; return 0 if it has none."""
     return await change(connection, _indexes, _indexes.c.server_id == server, **values)
 
 
 async def hasten(connection: AsyncConnection, server: int) -> int:
-    """Have a list that could not be written tried again now; 0 where there is none."""
+    """Make a list that failed due now; 0 if there is none."""
     where = (_indexes.c.server_id == server, _indexes.c.tries > 0)
     return await change(connection, _indexes, *where, edited_at=None)

@@ -1,6 +1,6 @@
 """Migrations, run in the process: `upgrade` at every start, the rest for tests and developers.
 
-A new one is written by `python -m store.migrate "what it does"` and then read.
+`python -m store.migrate "what it does"` generates a new one, which is then to be reviewed.
 """
 
 from __future__ import annotations
@@ -43,22 +43,22 @@ def head() -> str:
 
 
 async def revision(url: str) -> str | None:
-    """Return the revision a database stands at."""
+    """Return the revision of a database, or None."""
     return await _run(url, lambda connection: _context(connection).get_current_revision())
 
 
 async def upgrade(url: str, target: str = "head") -> None:
-    """Bring a database to a revision; does nothing where it is there already."""
+    """Upgrade a database to a revision; do nothing if it has it already. Raises Unusable."""
     await _run(url, lambda connection: command.upgrade(_config(connection), target))
 
 
 async def downgrade(url: str, target: str = "base") -> None:
-    """Take a database back to an earlier revision."""
+    """Downgrade a database to an earlier revision. Raises Unusable."""
     await _run(url, lambda connection: command.downgrade(_config(connection), target))
 
 
 async def differences(url: str) -> list[Any]:
-    """Return where a migrated database differs from the tables in the code."""
+    """Return the differences between a migrated database and the tables in the code."""
     return await _run(url, lambda connection: compare_metadata(_context(connection), metadata))
 
 

@@ -1,4 +1,4 @@
-"""What partners of a team tell each other."""
+"""Notes that partners of a team leave each other."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def unread(connection: AsyncConnection, game_id: int, seat: int) -> int:
 
 
 async def read(connection: AsyncConnection, game_id: int, seat: int, *, at: int) -> int:
-    """Note that the partner has read everything a seat told; returns how many notes were new."""
+    """Mark all notes of a seat as read by the partner; return how many were unread."""
     return await change(connection, _notes, *_unread(game_id, seat), read_at=at)
 
 

@@ -1,4 +1,4 @@
-"""What is to be said, and the messages that were said."""
+"""The outbox of announcements, and the messages that were posted."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _outbox, _messages = schema.outbox, schema.messages
 
 WAITING, DONE, DROPPED, GIVEN_UP = "waiting", "done", "dropped", "given_up"
 LOOSE = ("tidy", "aside")
-"""The lanes whose rows wait for no other and hold none back: old messages that are to be stripped
-or deleted, and what is told to those who watch."""
+"""The lanes whose rows wait for no other row and hold none back: old messages to be stripped or
+deleted, and what watchers are told."""
 DIRECT = "direct"
-"""The kind of the messages that called a lord directly; a row says something else beside it."""
+"""The kind of direct messages that call a lord, beside the row's own message."""
 
 _LAST = (
     by(_outbox, "game_id")
@@ -57,7 +57,7 @@ async def say(
     version: int = 0,
     lane: str = "talk",
 ) -> int:
-    """Append something to be said and return its id."""
+    """Append an announcement and return its id."""
     new: dict[str, Any] = {
         "table_id": table.id,
         "server_id": table.server_id,
@@ -77,36 +77,33 @@ async def say(
 
 
 async def outbox_row(connection: AsyncConnection, row_id: int) -> OutboxRow | None:
-    """Return a row."""
+    """Return an announcement, or None."""
     return await first(connection, OutboxRow, by(_outbox, "id"), id=row_id)
 
 
 async def heads(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
 ) -> list[OutboxRow]:
-    """Return the first waiting row of each table, where it is due; none of some servers."""
+    """Return the first waiting row of each table if it is due, without those of some servers."""
     return await every(connection, OutboxRow, _some(_FIRST, limit, tuple(but)), now=now)
 
 
 async def tidying(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
 ) -> list[OutboxRow]:
-    """Return the tidying that is due, and what is said aside; both wait for nothing.
-
-    None of some servers.
-    """
+    """Return the due rows of the loose lanes, without those of some servers."""
     return await every(connection, OutboxRow, _some(_LOOSE, limit, tuple(but)), now=now)
 
 
 @lru_cache(maxsize=16)
 def _some(query: Select[Any], limit: int, but: tuple[int, ...]) -> Select[Any]:
-    """Return the first rows of a query, none of some servers."""
+    """Return a query limited to its first rows, without those of some servers."""
     own = query.where(_outbox.c.server_id.not_in(sorted(but))) if but else query
     return own.limit(limit)
 
 
 async def troubled(connection: AsyncConnection) -> list[OutboxRow]:
-    """Return the waiting rows that failed before."""
+    """Return the waiting rows that failed before, in order."""
     query = select(_outbox).where(_outbox.c.state == WAITING, _outbox.c.tries > 0)
     return await every(connection, OutboxRow, query.order_by(_outbox.c.id))
 
@@ -120,7 +117,7 @@ async def waiting(connection: AsyncConnection, table_id: int, kind: str) -> list
 async def last(
     connection: AsyncConnection, game_id: int, kinds: Iterable[str], *, below: int | None = None
 ) -> OutboxRow | None:
-    """Return the newest row of some kinds about a game that was not dropped."""
+    """Return the newest row of some kinds about a game that was not dropped, or None."""
     query = _LAST if below is None else _LAST.where(_outbox.c.id < below)
     return await first(connection, OutboxRow, query, game_id=game_id, kinds=list(kinds))
 
@@ -128,7 +125,7 @@ async def last(
 async def since(
     connection: AsyncConnection, game_id: int, kind: str, created: int
 ) -> list[OutboxRow]:
-    """Return the rows of a kind about a game since a time that were not dropped, oldest first."""
+    """Return the rows of a kind about a game from a time on, in order, without dropped ones."""
     values = {"game_id": game_id, "kind": kind, "created": created}
     return await every(connection, OutboxRow, _SINCE, **values)
 
@@ -136,13 +133,13 @@ async def since(
 async def of_version(
     connection: AsyncConnection, game_id: int, version: int, *, dropped: bool = False
 ) -> list[OutboxRow]:
-    """Return the rows about one version of a game, in order; those that were dropped if wanted."""
+    """Return the rows about one version of a game, in order; dropped ones only if wanted."""
     rows = await every(connection, OutboxRow, _OF_VERSION, game_id=game_id, version=version)
     return [row for row in rows if dropped or row.state != DROPPED]
 
 
 async def waiting_in(connection: AsyncConnection, server: int) -> list[OutboxRow]:
-    """Return what waits to be said in a server, table by table, in order."""
+    """Return a server's announcements that wait to be posted, table by table, in order."""
     query = select(_outbox).where(
         _outbox.c.server_id == server, _outbox.c.state == WAITING, _outbox.c.lane == "talk"
     )
@@ -152,7 +149,7 @@ async def waiting_in(connection: AsyncConnection, server: int) -> list[OutboxRow
 async def latest_said(
     connection: AsyncConnection, server: int, kinds: Collection[str]
 ) -> list[OutboxRow]:
-    """Return the newest row of some kinds that was said, for each table being played there."""
+    """Return the newest posted row of some kinds for each playing table of a server."""
     tables = schema.tables
     newest = (
         select(func.max(_outbox.c.id))
@@ -166,24 +163,24 @@ async def latest_said(
 
 
 async def hasten(connection: AsyncConnection, server: int, now: int) -> int:
-    """Have everything of a server that failed before said now; returns how much that is."""
+    """Make the failed rows of a server due now; return how many."""
     failed = (_outbox.c.state == WAITING, _outbox.c.tries > 0, _outbox.c.due > now)
     return await change(connection, _outbox, _outbox.c.server_id == server, *failed, due=now)
 
 
 async def amend(connection: AsyncConnection, row_id: int, body: Json) -> None:
-    """Change what a row holds, said or not."""
+    """Change the body of a row, posted or not."""
     await change_by(connection, _outbox, {"id": row_id}, body=body)
 
 
 async def change_row(connection: AsyncConnection, row_id: int, **values: Any) -> bool:
-    """Change a row that still waits; False where it does not."""
+    """Change a row that still waits; False if it does not."""
     key = {"id": row_id, "state": WAITING}
     return await change_by(connection, _outbox, key, **values) == 1
 
 
 async def drop_untried(connection: AsyncConnection, row_id: int) -> bool:
-    """Drop a row that no try was made for; False where one was."""
+    """Drop a waiting row that was never tried; False if it was."""
     key = {"id": row_id, "state": WAITING, "tries": 0}
     return await change_by(connection, _outbox, key, state=DROPPED) == 1
 
@@ -192,28 +189,28 @@ async def drop_untried(connection: AsyncConnection, row_id: int) -> bool:
 
 
 async def add_message(connection: AsyncConnection, **values: Any) -> int:
-    """Insert a message and return our id of it."""
+    """Insert a message and return the id of its row."""
     return await add(connection, _messages, values)
 
 
 async def message(connection: AsyncConnection, message_id: int) -> MessageRow | None:
-    """Return a message by Discord's id."""
+    """Return a message by Discord's id, or None."""
     return await first(connection, MessageRow, by(_messages, "message_id"), message_id=message_id)
 
 
 async def messages(
     connection: AsyncConnection, table_id: int, kind: str, *, ref: int | None = None
 ) -> list[MessageRow]:
-    """Return the messages of a kind that still stand, oldest first."""
+    """Return a table's messages of a kind that were not deleted, oldest first."""
     found = await every(connection, MessageRow, _STANDING, table_id=table_id, kind=kind)
     return found if ref is None else [row for row in found if row.ref == ref]
 
 
 async def said_by(connection: AsyncConnection, row_id: int) -> MessageRow | None:
-    """Return the standing message that a row of the outbox brought about in its place."""
+    """Return the message that a row was posted as, unless it was deleted; no direct message."""
     return await first(connection, MessageRow, _SAID_BY, outbox_id=row_id)
 
 
 async def change_message(connection: AsyncConnection, message_id: int, **values: Any) -> int:
-    """Change a message by Discord's id."""
+    """Change a message by Discord's id; return 0 if there is none."""
     return await change_by(connection, _messages, {"message_id": message_id}, **values)

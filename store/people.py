@@ -1,4 +1,4 @@
-"""What people and servers set, the set-ups they are choosing, and the clicks already done."""
+"""Settings of people and servers, set-ups being chosen, and handled clicks."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ _CLICK = insert(schema.clicks)
 
 
 async def user_settings(connection: AsyncConnection, user: int) -> Json:
-    """Return what a person set."""
+    """Return a person's settings."""
     return await value(connection, _SETTINGS, id=user) or {}
 
 
 async def users_settings(connection: AsyncConnection, users: list[int]) -> dict[int, Json]:
-    """Return what several people set; those who set nothing are left out."""
+    """Return the settings of several people; people without any are left out."""
     query = select(schema.users.c.id, schema.users.c.settings).where(schema.users.c.id.in_(users))
     return {row.id: row.settings for row in await connection.execute(query)}
 
 
 async def save_user(connection: AsyncConnection, user: int, settings: Json, now: int) -> None:
-    """Save what a person set."""
+    """Save a person's settings."""
     await put(connection, schema.users, {"id": user}, {"settings": settings, "changed_at": now})
 
 
 async def user(connection: AsyncConnection, user_id: int) -> UserRow | None:
-    """Return what is known of a person."""
+    """Return the row of a person, or None."""
     return await first(connection, UserRow, by(schema.users, "id"), id=user_id)
 
 
 async def note_hours(connection: AsyncConnection, user: int, hours: list[int], now: int) -> None:
-    """Note in which hours of UTC a person presses something, whether they set anything or not."""
+    """Save the hours of UTC in which a person is active, whether they have settings or not."""
     key = {"id": user}
     if not await change_by(connection, schema.users, key, hours=hours):
         row = {**key, "settings": {}, "changed_at": now, "hours": hours}
@@ -47,7 +47,7 @@ async def note_hours(connection: AsyncConnection, user: int, hours: list[int], n
 
 
 async def note_unreached(connection: AsyncConnection, user: int, now: int) -> None:
-    """Note that a direct message to a person was refused, whether they set anything or not."""
+    """Note that a direct message to a person was refused, whether they have settings or not."""
     key = {"id": user}
     if not await change_by(connection, schema.users, key, unreached_at=now):
         row = {**key, "settings": {}, "changed_at": now, "unreached_at": now}
@@ -55,24 +55,24 @@ async def note_unreached(connection: AsyncConnection, user: int, now: int) -> No
 
 
 async def forget_unreached(connection: AsyncConnection, user: int) -> bool:
-    """Forget it again; False where there was nothing to forget."""
+    """Clear the note that a direct message was refused; False if there was none."""
     users = schema.users
     where = (users.c.id == user, users.c.unreached_at.is_not(None))
     return await change(connection, users, *where, unreached_at=None) == 1
 
 
 async def server_settings(connection: AsyncConnection, server: int) -> Json:
-    """Return what the hosts of a server set."""
+    """Return a server's settings."""
     return await value(connection, _SERVER_SETTINGS, id=server) or {}
 
 
 async def save_server(connection: AsyncConnection, server: int, settings: Json, now: int) -> None:
-    """Save what the hosts of a server set."""
+    """Save a server's settings."""
     await put(connection, schema.servers, {"id": server}, {"settings": settings, "changed_at": now})
 
 
 async def setup_draft(connection: AsyncConnection, server: int, user: int) -> SetupDraftRow | None:
-    """Return the set-up a person is choosing in a server."""
+    """Return the set-up that a person is choosing in a server, or None."""
     drafts = schema.setup_drafts
     query = select(drafts).where(drafts.c.server_id == server, drafts.c.user_id == user)
     return await first(connection, SetupDraftRow, query)
@@ -81,13 +81,13 @@ async def setup_draft(connection: AsyncConnection, server: int, user: int) -> Se
 async def save_setup_draft(
     connection: AsyncConnection, server: int, user: int, **values: Any
 ) -> None:
-    """Save the set-up a person is choosing in a server."""
+    """Save the set-up that a person is choosing in a server."""
     key = {"server_id": server, "user_id": user}
     await put(connection, schema.setup_drafts, key, values)
 
 
 async def forget_setup_draft(connection: AsyncConnection, server: int, user: int) -> None:
-    """Throw the set-up away."""
+    """Delete the set-up that a person is choosing in a server."""
     drafts = schema.setup_drafts
     await connection.execute(
         delete(drafts).where(drafts.c.server_id == server, drafts.c.user_id == user)
@@ -95,7 +95,7 @@ async def forget_setup_draft(connection: AsyncConnection, server: int, user: int
 
 
 async def is_new_click(connection: AsyncConnection, click: int, now: int) -> bool:
-    """Note an interaction; False where it was noted before: then roll the transaction back."""
+    """Note an interaction; False if it was noted before: then roll the transaction back."""
     try:
         await connection.execute(_CLICK, {"id": click, "at": now})
     except IntegrityError:
@@ -104,5 +104,5 @@ async def is_new_click(connection: AsyncConnection, click: int, now: int) -> boo
 
 
 async def forget_clicks(connection: AsyncConnection, before: int) -> None:
-    """Forget the interactions noted before a time."""
+    """Delete the interactions noted before a time."""
     await connection.execute(delete(schema.clicks).where(schema.clicks.c.at < before))

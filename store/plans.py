@@ -1,4 +1,4 @@
-"""Turns planned ahead, and what became of them. Of a turn one plan of a seat waits at most."""
+"""Turns planned ahead, and their fates. A seat has one waiting plan a turn at most."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ _WAITING = by(_plans, "game_id").where(_plans.c.state == "waiting").order_by(_pl
 
 
 async def keep(connection: AsyncConnection, **values: Any) -> int:
-    """Insert a plan that waits and return its id."""
+    """Insert a waiting plan and return its id."""
     return await add(connection, _plans, {"state": "waiting", **values})
 
 
 async def plan(connection: AsyncConnection, plan_id: int) -> PlanRow | None:
-    """Return a plan."""
+    """Return a plan, or None."""
     return await first(connection, PlanRow, by(_plans, "id"), id=plan_id)
 
 
 async def waiting(connection: AsyncConnection, game_id: int) -> list[PlanRow]:
-    """Return the plans of a game that wait for their turn, oldest first."""
+    """Return the waiting plans of a game, oldest first."""
     return await every(connection, PlanRow, _WAITING, game_id=game_id)
 
 
@@ -40,7 +40,7 @@ async def settle(
     at: int,
     told: bool = False,
 ) -> bool:
-    """Note what became of a plan that waits; False where it does not wait any more.
+    """Settle a waiting plan with its fate; False if it no longer waits.
 
     `told`: its lord knows already.
     """
@@ -52,14 +52,14 @@ async def settle(
 async def of_lord(
     connection: AsyncConnection, game_id: int, user: int, limit: int
 ) -> list[PlanRow]:
-    """Return a person's plans of a game, the newest first."""
+    """Return a person's plans in a game, newest first."""
     where = (_plans.c.game_id == game_id, _plans.c.user_id == user)
     query = select(_plans).where(*where).order_by(_plans.c.id.desc()).limit(limit)
     return await every(connection, PlanRow, query)
 
 
 async def untold(connection: AsyncConnection, game_id: int, user: int) -> list[PlanRow]:
-    """Return the settled plans of a person in a game whose fate they have not seen, in order."""
+    """Return a person's settled plans in a game whose fate they have not seen, in order."""
     query = by(_plans, "game_id", "user_id").where(
         _plans.c.settled_at.is_not(None), _plans.c.told_at.is_(None)
     )
@@ -69,12 +69,12 @@ async def untold(connection: AsyncConnection, game_id: int, user: int) -> list[P
 
 
 async def tell(connection: AsyncConnection, plan_ids: Sequence[int], at: int) -> None:
-    """Note that a person has seen what became of some plans."""
+    """Note that a person has seen the fates of some plans."""
     where = (_plans.c.id.in_(plan_ids), _plans.c.told_at.is_(None))
     await change(connection, _plans, *where, told_at=at)
 
 
 async def count(connection: AsyncConnection) -> dict[str, int]:
-    """Return how many plans there are in each state."""
+    """Count the plans in each state."""
     query = select(_plans.c.state, func.count()).group_by(_plans.c.state)
     return {row.state: row[1] for row in await connection.execute(query)}

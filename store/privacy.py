@@ -1,7 +1,7 @@
-"""Everything that is kept about one person: to show it, to hand it out, to let it go.
+"""Everything stored about one person: to show it, to export it, to erase it.
 
-Rows that are a person's alone are deleted; in what others played too, they get another number and
-another name. `DELETED` and `RENAMED` name every column that tells of a person.
+Rows that are a person's alone are deleted; in rows shared with others the person gets another
+number and name. `DELETED` and `RENAMED` list every column that identifies a person.
 """
 
 from __future__ import annotations
@@ -30,7 +30,6 @@ from store._query import change, every
 from store.outbox import DIRECT
 from store.rows import (
     BallotRow,
-    DeedRow,
     FormerLordRow,
     InvitationRow,
     Json,
@@ -60,7 +59,7 @@ DELETED: Mapping[str, Column[Any]] = {
     "cup_posts": schema.cup_posts.c.user_id,
     "cup_acts": schema.cup_acts.c.user_id,
 }
-"""Tables whose rows are a person's alone, and whose they are."""
+"""The tables whose rows are one person's alone, each with the column of that person."""
 
 RENAMED: Sequence[tuple[Column[Any], Column[Any] | None]] = (
     (_tables.c.host_id, _tables.c.host_name),
@@ -79,16 +78,16 @@ RENAMED: Sequence[tuple[Column[Any], Column[Any] | None]] = (
     (schema.cup_events.c.by_id, schema.cup_events.c.by_name),
     (schema.cup_templates.c.saved_by, None),
 )
-"""Columns that name a person in what others share, each with that of their name."""
+"""The columns that identify a person in shared rows, each with the column of their name."""
 
 
 def _mine(column: Column[Any], user: int) -> Any:
-    """Return the value by which a column names a person."""
+    """Return the value that identifies a person in a column."""
     return str(user) if isinstance(column.type, String) else user
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:
-    """Delete what is a person's alone, and that others follow them."""
+    """Delete the rows that are a person's alone, and other people's follows of them."""
     follows = schema.follows
     for column in DELETED.values():
         await connection.execute(delete(column.table).where(column == user))
@@ -98,7 +97,7 @@ async def forget(connection: AsyncConnection, user: int) -> None:
 async def rename(
     connection: AsyncConnection, user: int, other: int, names: Mapping[int, str]
 ) -> None:
-    """Give a person another number everywhere, and by server the name that stands there."""
+    """Replace a person's number everywhere, and their name by the one given for each server."""
     for column, name in RENAMED:
         table = column.table
         mine = column == _mine(column, user)
@@ -113,7 +112,7 @@ async def rename(
 
 
 def _place(table: Table) -> tuple[Column[Any], Table]:
-    """Return the column of a row that tells its table or cup, and where those are kept."""
+    """Return the column that refers to a row's table or tournament, and what it refers to."""
     if table in (schema.cup_lords, schema.cup_events):
         return table.c.cup_id, schema.cups
     return (_tables.c.id if table is _tables else table.c.table_id), _tables
@@ -125,12 +124,12 @@ async def rename_games(connection: AsyncConnection, names: Mapping[int, list[str
 
 
 async def amend(connection: AsyncConnection, bodies: Mapping[int, Json]) -> None:
-    """Change what news hold, said or not."""
+    """Change the bodies of announcements, posted or not."""
     await _put(connection, _outbox.c.body, bodies)
 
 
 async def _put(connection: AsyncConnection, column: Column[Any], values: Mapping[int, Any]) -> None:
-    """Write a column of many rows in one go."""
+    """Write one column of many rows, by id."""
     table = column.table
     statement = (
         update(table)
@@ -142,7 +141,7 @@ async def _put(connection: AsyncConnection, column: Column[Any], values: Mapping
         await connection.execute(statement, rows)
 
 
-# -- what there is ---------------------------------------------------------------------------------
+# -- finding rows ----------------------------------------------------------------------------------
 
 
 async def tables_of(connection: AsyncConnection, user: int) -> dict[int, int]:
@@ -165,7 +164,7 @@ async def tables_of(connection: AsyncConnection, user: int) -> dict[int, int]:
 async def tournaments_of(
     connection: AsyncConnection, user: int, named: Collection[int]
 ) -> dict[int, int]:
-    """Return some cups, and those in which a person takes part or did, each with its server."""
+    """Return the named tournaments and all that a person takes or took part in, with servers."""
     tournaments, lords = schema.cups, schema.cup_lords
     mine = select(lords.c.cup_id).where(lords.c.user_id == user)
     query = select(tournaments.c.id, tournaments.c.server_id).where(
@@ -179,7 +178,7 @@ async def tournaments_of(
 async def tournament_events_naming(
     connection: AsyncConnection, user: int
 ) -> list[TournamentEventRow]:
-    """Return the events of cups that a person made, or in whose data a number like theirs is."""
+    """Return the tournament events that a person caused or whose data contain their number."""
     events = schema.cup_events
     like = or_(events.c.by_id == user, cast(events.c.data, Text).contains(str(user)))
     query = select(events).where(like).order_by(events.c.cup_id, events.c.ordinal)
@@ -189,7 +188,7 @@ async def tournament_events_naming(
 async def tournament_posts_naming(
     connection: AsyncConnection, user: int
 ) -> list[TournamentPostRow]:
-    """Return what is said of cups in whose data a number like theirs stands."""
+    """Return the posts of tournaments whose data contain a person's number."""
     posts = schema.cup_posts
     like = cast(posts.c.data, Text).contains(str(user))
     return await every(
@@ -200,7 +199,7 @@ async def tournament_posts_naming(
 async def forget_intended(
     connection: AsyncConnection, user: int, names: Callable[[Any, int], bool]
 ) -> None:
-    """Delete what organizers were about to do to a person; `names`: whether an act is such."""
+    """Delete organizers' pending acts on a person; `names` tells whether an act is one."""
     acts = schema.cup_acts
     like = cast(acts.c.act, Text).contains(str(user))
     for row in await connection.execute(select(acts).where(like)):
@@ -214,7 +213,7 @@ async def amend_tournament(
     events: Sequence[TournamentEventRow],
     posts: Sequence[TournamentPostRow],
 ) -> None:
-    """Change what some events of cups tell, and what is said of them."""
+    """Change the data of some events and posts of tournaments."""
     table = schema.cup_events
     for event in events:
         where = and_(table.c.cup_id == event.cup_id, table.c.ordinal == event.ordinal)
@@ -229,7 +228,7 @@ async def table_rows(connection: AsyncConnection, tables: Collection[int]) -> di
 
 
 async def votes_naming(connection: AsyncConnection, user: int) -> list[VoteRow]:
-    """Return the questions in which a person is named as the one who is to take a seat."""
+    """Return the votes on giving a seat to a person."""
     votes = schema.votes
     query = select(votes).where(votes.c.kind == "replace").order_by(votes.c.id)
     found = await every(connection, VoteRow, query)
@@ -237,38 +236,38 @@ async def votes_naming(connection: AsyncConnection, user: int) -> list[VoteRow]:
 
 
 async def seats_of(connection: AsyncConnection, user: int) -> list[SeatRow]:
-    """Return the seats that a person has or had to the end, by table."""
+    """Return the seats that are still under a person's name, by table."""
     query = select(_seats).where(_seats.c.user_id == user).order_by(_seats.c.table_id)
     return await every(connection, SeatRow, query)
 
 
 async def former_of(connection: AsyncConnection, tables: Collection[int]) -> list[FormerLordRow]:
-    """Return who sat at some tables before others took their seats over, the earliest first."""
+    """Return the former lords of some tables, earliest first."""
     query = select(_former).where(_former.c.table_id.in_(tables)).order_by(_former.c.id)
     return await every(connection, FormerLordRow, query)
 
 
 async def news_of(connection: AsyncConnection, tables: Collection[int]) -> list[OutboxRow]:
-    """Return everything that was or is to be said of some tables."""
+    """Return all announcements about some tables, whatever their state."""
     query = select(_outbox).where(_outbox.c.table_id.in_(tables)).order_by(_outbox.c.id)
     return await every(connection, OutboxRow, query)
 
 
 async def news_naming(connection: AsyncConnection, user: int) -> list[OutboxRow]:
-    """Return everything that was or is to be said in whose data a number like theirs stands."""
+    """Return all announcements whose bodies contain a person's number."""
     text = cast(_outbox.c.body, Text)
     query = select(_outbox).where(text.contains(str(user))).order_by(_outbox.c.id)
     return await every(connection, OutboxRow, query)
 
 
 async def drop(connection: AsyncConnection, news: int) -> None:
-    """Let news go that wait, whether a try was made or not."""
+    """Drop a waiting announcement, whether it was tried or not."""
     where = (_outbox.c.id == news, _outbox.c.state == "waiting")
     await change(connection, _outbox, *where, state="dropped")
 
 
 async def forget_calls(connection: AsyncConnection, calls: Collection[int]) -> set[int]:
-    """Forget where the direct messages of some news stand; returns which messages these were."""
+    """Delete the rows of direct messages of some announcements; return the ids of the messages."""
     messages = schema.messages
     where = (messages.c.outbox_id.in_(calls), messages.c.kind == DIRECT)
     found = await connection.execute(select(messages.c.message_id).where(*where))
@@ -278,26 +277,19 @@ async def forget_calls(connection: AsyncConnection, calls: Collection[int]) -> s
 
 
 async def forget_news(connection: AsyncConnection, news: Collection[int]) -> None:
-    """Delete news, said or not."""
+    """Delete announcements, posted or not."""
     await connection.execute(delete(_outbox).where(_outbox.c.id.in_(news)))
 
 
 async def invitations_of(connection: AsyncConnection, user: int) -> list[InvitationRow]:
-    """Return the invitations that a person got or sent."""
+    """Return the invitations that a person received or sent."""
     mine = or_(_invitations.c.user_id == user, _invitations.c.by_id == user)
     query = select(_invitations).where(mine).order_by(_invitations.c.id)
     return await every(connection, InvitationRow, query)
 
 
-async def deeds_of(connection: AsyncConnection, user: int) -> list[DeedRow]:
-    """Return everything a person's reliability is made of, the earliest first."""
-    deeds = schema.deeds
-    query = select(deeds).where(deeds.c.user_id == user)
-    return await every(connection, DeedRow, query.order_by(deeds.c.at, deeds.c.version))
-
-
 async def plans_of(connection: AsyncConnection, user: int) -> list[PlanRow]:
-    """Return every plan of a person, the earliest first."""
+    """Return every plan of a person, oldest first."""
     plans = schema.plans
     query = select(plans).where(plans.c.user_id == user).order_by(plans.c.id)
     return await every(connection, PlanRow, query)
@@ -313,7 +305,7 @@ async def notes_in(connection: AsyncConnection, games: Collection[int]) -> list[
 async def ballots_in(
     connection: AsyncConnection, games: Collection[int]
 ) -> list[tuple[int, BallotRow]]:
-    """Return the answers to the questions of some games, whoever gave them, each with its game."""
+    """Return all ballots in the votes of some games, each with its game."""
     votes, ballots = schema.votes, schema.ballots
     query = (
         select(votes.c.game_id, ballots)
@@ -330,13 +322,13 @@ async def forget_note(connection: AsyncConnection, note: int) -> None:
 
 
 async def forget_draft(connection: AsyncConnection, game: int, seat: int) -> None:
-    """Delete what a seat was composing."""
+    """Delete the draft of a seat's turn."""
     drafts = schema.turn_drafts
     await connection.execute(delete(drafts).where(drafts.c.game_id == game, drafts.c.seat == seat))
 
 
 async def own_rows(connection: AsyncConnection, user: int) -> dict[str, list[Json]]:
-    """Return the rows that are a person's alone, by table, each as its columns."""
+    """Return the rows that are a person's alone, by table, each as a mapping of its columns."""
     found: dict[str, list[Json]] = {}
     for name, column in DELETED.items():
         rows = await connection.execute(select(column.table).where(column == user))
@@ -345,7 +337,7 @@ async def own_rows(connection: AsyncConnection, user: int) -> dict[str, list[Jso
 
 
 async def named_rows(connection: AsyncConnection, user: int) -> dict[str, list[Json]]:
-    """Return the rows derived from games, and set-ups saved, that name a person, by table."""
+    """Return the derived rows, entries and saved set-ups that identify a person, by table."""
     ratings = (schema.results, schema.ratings, schema.rating_steps, schema.achievements)
     kept = (*ratings, schema.cup_lords, schema.cup_templates)
     found: dict[str, list[Json]] = {}

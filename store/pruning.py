@@ -1,4 +1,4 @@
-"""Old rows that nobody reads any more. Moves, games, seats and tables are never among them."""
+"""Deletion of old rows that nobody reads any more; moves, games, seats and tables are kept."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from store import schema
 from store.outbox import DONE, DROPPED, GIVEN_UP, LOOSE
 
 AT_ONCE = 2000
-"""Rows of a table in one go: the writer is never held up for long."""
+"""Rows that are deleted from one table at once: other writers never wait long."""
 
 _outbox, _games = schema.outbox, schema.games
 
 
 async def prune(connection: AsyncConnection, before: int) -> int:
-    """Delete what was over and done with before a time; returns how many rows went."""
+    """Delete rows that were finished before a time; return how many."""
     return (
         await _prune_said(connection, before)
         + await _prune_jobs(connection, before)
@@ -27,10 +27,10 @@ async def prune(connection: AsyncConnection, before: int) -> int:
 
 
 async def _prune_said(connection: AsyncConnection, before: int) -> int:
-    """News that were said, with what is known of their messages.
+    """Delete finished announcements and the rows of their messages.
 
-    The reports of a running game stay: takebacks and folding go back to them. So does the last
-    word on each game, which tells its last turn.
+    Announcements of a game in progress stay: takebacks and folding refer to them. So does the
+    last one of each game, which reports its last turn.
     """
     ended = select(_games.c.id).where(_games.c.ended_at < before)
     aside = _outbox.c.lane.in_(LOOSE)
@@ -56,13 +56,13 @@ async def _prune_jobs(connection: AsyncConnection, before: int) -> int:
 
 
 async def _prune_turn_drafts(connection: AsyncConnection) -> int:
-    """Drafts of finished games, however young."""
+    """Delete the drafts of finished games, however recent."""
     over = select(_games.c.id).where(_games.c.ended_at.is_not(None))
     return await _delete(connection, schema.turn_drafts.c.game_id.in_(over), schema.turn_drafts)
 
 
 async def _prune_plans(connection: AsyncConnection, before: int) -> int:
-    """Plans of games that ended before a time; by then nobody asks what became of them."""
+    """Delete the plans of games that ended before a time; nobody asks for their fates by then."""
     plans = schema.plans
     ended = select(_games.c.id).where(_games.c.ended_at < before)
     return await _delete(connection, plans.c.game_id.in_(ended), plans)
@@ -74,7 +74,7 @@ async def _prune_setup_drafts(connection: AsyncConnection, before: int) -> int:
 
 
 async def _prune_tournaments(connection: AsyncConnection, before: int) -> int:
-    """What was never published, and what organizers of cups that are over were about to do."""
+    """Delete old unpublished set-ups, and pending acts on tournaments that ended before a time."""
     acts, drafts, tournaments = schema.cup_acts, schema.cup_drafts, schema.cups
     over = select(tournaments.c.id).where(tournaments.c.ended_at < before)
     count = await _delete(connection, acts.c.cup_id.in_(over), acts)
@@ -82,7 +82,7 @@ async def _prune_tournaments(connection: AsyncConnection, before: int) -> int:
 
 
 async def prune_imports(connection: AsyncConnection, before: int) -> int:
-    """Let go of records and kingdoms that their owners did not open since a time."""
+    """Delete imports that were not opened since a time; return how many."""
     imports = schema.imports
     old = select(imports.c.id).where(imports.c.opened_at < before).limit(AT_ONCE)
     return await _delete(connection, imports.c.id.in_(old), imports)

@@ -1,4 +1,4 @@
-"""What reliability is made of: turns that lords had to play, and games they finished."""
+"""The reliability log: turns that lords had to play, and games that they finished."""
 
 from __future__ import annotations
 
@@ -14,35 +14,29 @@ _OF_USER = by(_deeds, "user_id").order_by(_deeds.c.at.desc(), _deeds.c.version.d
 
 
 async def note(connection: AsyncConnection, deed: DeedRow) -> None:
-    """Note a deed; one a person and version of a game."""
+    """Save an entry; a person has one for each version of a game."""
     key = {"game_id": deed.game_id, "version": deed.version, "user_id": deed.user_id}
     await put(connection, _deeds, key, {"kind": deed.kind, "at": deed.at})
 
 
 async def forget(connection: AsyncConnection, game: int, version: int) -> None:
-    """Forget the deed of a turn that was taken back."""
+    """Delete the entries of a version of a game, whose turn was taken back."""
     where = (_deeds.c.game_id == game, _deeds.c.version == version)
     await connection.execute(delete(_deeds).where(*where))
 
 
 async def latest(connection: AsyncConnection, user: int, limit: int) -> list[DeedRow]:
-    """Return a person's deeds, the newest first."""
+    """Return a person's entries, newest first."""
     return await every(connection, DeedRow, _OF_USER.limit(limit), user_id=user)
 
 
 async def turns(connection: AsyncConnection, user: int, limit: int) -> list[DeedRow]:
-    """Return a person's turns, played or missed, the newest first."""
+    """Return a person's turns, played or missed, newest first."""
     query = _OF_USER.where(_deeds.c.kind != "finished").limit(limit)
     return await every(connection, DeedRow, query, user_id=user)
 
 
 async def count_finished(connection: AsyncConnection, user: int, since: int) -> int:
-    """Count the games that a person has finished since a time."""
+    """Count the games that a person finished from a time on."""
     where = (_deeds.c.user_id == user, _deeds.c.kind == "finished", _deeds.c.at >= since)
     return int(await value(connection, select(func.count()).select_from(_deeds).where(*where)))
-
-
-async def of_users(connection: AsyncConnection, users: list[int]) -> list[DeedRow]:
-    """Return the deeds of several people, the newest first."""
-    query = select(_deeds).where(_deeds.c.user_id.in_(users))
-    return await every(connection, DeedRow, query.order_by(_deeds.c.at.desc()))

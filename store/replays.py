@@ -1,4 +1,4 @@
-"""Games that are over, for whoever looks for one to step through."""
+"""Finished games to step through, found by the names of their tables."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _games, _tables = schema.games, schema.tables
 async def finished(
     connection: AsyncConnection, server: int, limit: int, *, called: str = ""
 ) -> list[GameRow]:
-    """Return the games of a server that ended last, the latest first.
+    """Return the games of a server that ended last, latest first.
 
-    `called` is what the table's name has to hold, whatever the case of its letters.
+    `called` is what the table's name must contain, in upper or lower case.
     """
     query = (
         select(_games)
@@ -33,6 +33,6 @@ async def finished(
 
 
 async def tables_of(connection: AsyncConnection, ids: Iterable[int]) -> list[TableRow]:
-    """Return some tables."""
+    """Return some tables, by id."""
     query = select(_tables).where(_tables.c.id.in_(sorted(ids)))
     return await every(connection, TableRow, query.order_by(_tables.c.id))

@@ -1,4 +1,4 @@
-"""Rows as frozen dataclasses: the same names as the columns (a test compares the two)."""
+"""Rows as frozen dataclasses, whose fields have the names of the columns (a test compares them)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Json = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class UserRow:
-    """A person who set something, or could not be written to."""
+    """A person: their settings, when a direct message was refused, their active hours of UTC."""
 
     id: int
     settings: Json
@@ -22,7 +22,7 @@ class UserRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table, open or played at."""
+    """A table, in any state."""
 
     id: int
     server_id: int
@@ -64,7 +64,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class FormerLordRow:
-    """Who sat on a seat before, up to a version of a game (None: before the first)."""
+    """A former lord of a seat, up to a version of a game (None: before the first game)."""
 
     id: int
     table_id: int
@@ -78,7 +78,7 @@ class FormerLordRow:
 
 @dataclass(frozen=True, slots=True)
 class InvitationRow:
-    """An invitation to a table, perhaps to a certain seat."""
+    """An invitation to a table, perhaps to a particular seat."""
 
     id: int
     table_id: int
@@ -116,7 +116,7 @@ class PresetRow:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A game; what its moves tell is repeated here only for lists."""
+    """A game; what follows from its moves is repeated here only for lists."""
 
     id: int
     table_id: int
@@ -144,7 +144,7 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """A move, or (cancels set, no text) the taking back of a turn."""
+    """A move, or a takeback: then it has no text, and `cancels` is the version taken back."""
 
     game_id: int
     ordinal: int
@@ -170,7 +170,7 @@ class TurnDraftRow:
 
 @dataclass(frozen=True, slots=True)
 class VoteRow:
-    """A question put to the table."""
+    """A vote of a table."""
 
     id: int
     game_id: int
@@ -183,7 +183,7 @@ class VoteRow:
 
 @dataclass(frozen=True, slots=True)
 class BallotRow:
-    """An answer to a question."""
+    """A ballot: the answer of a seat in a vote."""
 
     vote_id: int
     seat: int
@@ -193,7 +193,7 @@ class BallotRow:
 
 @dataclass(frozen=True, slots=True)
 class NoteRow:
-    """What a lord tells their partner."""
+    """A note from a lord to their partner."""
 
     id: int
     game_id: int
@@ -205,7 +205,7 @@ class NoteRow:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """Something to be said."""
+    """An announcement in the outbox."""
 
     id: int
     table_id: int
@@ -226,7 +226,7 @@ class OutboxRow:
 
 @dataclass(frozen=True, slots=True)
 class MessageRow:
-    """A message of ours in Discord, and where it is in its life."""
+    """A message that was posted in Discord, and its state."""
 
     id: int
     table_id: int
@@ -241,7 +241,7 @@ class MessageRow:
 
 @dataclass(frozen=True, slots=True)
 class JobRow:
-    """Something due later."""
+    """A job: something that is due at a time."""
 
     id: int
     due: int
@@ -255,7 +255,7 @@ class JobRow:
 
 @dataclass(frozen=True, slots=True)
 class AbsenceRow:
-    """A time in which a person is away, announced."""
+    """An announced absence of a person."""
 
     id: int
     user_id: int
@@ -267,7 +267,7 @@ class AbsenceRow:
 
 @dataclass(frozen=True, slots=True)
 class DeedRow:
-    """A turn a lord had to play, or a game finished: "on_time", "warned", "silent", "finished"."""
+    """A turn that a lord had to play ("on_time", "warned", "silent") or a "finished" game."""
 
     game_id: int
     version: int
@@ -295,7 +295,7 @@ class PlanRow:
 
 @dataclass(frozen=True, slots=True)
 class PulseRow:
-    """When a process was alive last, and since when its gateway is gone."""
+    """The last heartbeat of a process, and since when its gateway is away."""
 
     process: str
     at: int
@@ -304,7 +304,7 @@ class PulseRow:
 
 @dataclass(frozen=True, slots=True)
 class OutageRow:
-    """A time that every clock got back."""
+    """An outage, whose time every clock got back."""
 
     id: int
     process: str
@@ -315,7 +315,7 @@ class OutageRow:
 
 @dataclass(frozen=True, slots=True)
 class QueueRow:
-    """A person who wants to be seated with others."""
+    """The place of a person in a server's queue."""
 
     server_id: int
     user_id: int
@@ -328,11 +328,11 @@ class QueueRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """How a seat of a finished game fared.
+    """The result of a seat in a finished game.
 
     `fate`: "played", "quit" (the autopilot had the seat at the end), "guest" (taken over), or
-    "computer:greedy", by the level. `place` is 1 for who won; who shares a place has the same
-    number.
+    "computer:greedy", by the level. `place` is 1 for winners; seats that share a place have the
+    same number.
     """
 
     game_id: int
@@ -371,8 +371,8 @@ class RatingRow:
 class RatingStepRow:
     """A lord's rating before and after one game, of all time.
 
-    `season_mu` and `season_sigma` are what that season's rating was before; `won` is 1 where they
-    were first among those who were rated, else 0.
+    `season_mu` and `season_sigma` are the rating of that season before the game; `won` is 1 if the
+    lord came first among those who were rated, otherwise 0.
     """
 
     game_id: int
@@ -388,7 +388,7 @@ class RatingStepRow:
 
 @dataclass(frozen=True, slots=True)
 class TallyRow:
-    """How one thing fared in a server's games of one box: sums over `games`."""
+    """How one thing, such as a domino, did in a server's games of a box: sums over `games`."""
 
     server_id: int
     box: str
@@ -401,7 +401,7 @@ class TallyRow:
 
 @dataclass(frozen=True, slots=True)
 class AchievementRow:
-    """What a lord did for the first time in a server, and in which game."""
+    """An achievement of a lord in a server, with the first game in which it was reached."""
 
     server_id: int
     user_id: int
@@ -412,7 +412,7 @@ class AchievementRow:
 
 @dataclass(frozen=True, slots=True)
 class ImportRow:
-    """A record or kingdom that somebody brought along."""
+    """A record or kingdom that somebody imported."""
 
     id: int
     owner_id: int
@@ -481,7 +481,7 @@ class TournamentRow:
 
 @dataclass(frozen=True, slots=True)
 class TournamentEventRow:
-    """Something that happened in a cup."""
+    """An event of a tournament."""
 
     cup_id: int
     ordinal: int
@@ -494,7 +494,7 @@ class TournamentEventRow:
 
 @dataclass(frozen=True, slots=True)
 class TournamentLordRow:
-    """Somebody who takes part in a cup, and where they came out."""
+    """A participant of a tournament, with their final place."""
 
     cup_id: int
     user_id: int
@@ -508,7 +508,7 @@ class TournamentLordRow:
 
 @dataclass(frozen=True, slots=True)
 class TournamentTableRow:
-    """A game of a match of a cup."""
+    """A game of a tournament's match."""
 
     id: int
     cup_id: int
@@ -523,7 +523,7 @@ class TournamentTableRow:
 
 @dataclass(frozen=True, slots=True)
 class TournamentPostRow:
-    """Something said of a cup, or to be said."""
+    """A post of a tournament, posted or waiting."""
 
     id: int
     cup_id: int
@@ -550,7 +550,7 @@ class TournamentPostRow:
 
 @dataclass(frozen=True, slots=True)
 class TournamentDraftRow:
-    """A cup that somebody is setting up."""
+    """A tournament that somebody is setting up."""
 
     server_id: int
     user_id: int
@@ -561,7 +561,7 @@ class TournamentDraftRow:
 
 @dataclass(frozen=True, slots=True)
 class TournamentTemplateRow:
-    """A set-up of cups that was saved under a name."""
+    """A template: a tournament's set-up that was saved under a name."""
 
     id: int
     server_id: int
@@ -573,7 +573,7 @@ class TournamentTemplateRow:
 
 @dataclass(frozen=True, slots=True)
 class TournamentActRow:
-    """What an organizer is about to do to a cup."""
+    """An organizer's pending act on a tournament."""
 
     cup_id: int
     user_id: int

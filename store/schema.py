@@ -87,9 +87,9 @@ users = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", JSON, nullable=False),
     time("changed_at"),
-    # Since when they don't know that a direct message to them was refused.
+    # Since when a direct message was refused without them knowing it.
     time("unreached_at", nullable=True),
-    # How often they pressed something in each of the 24 hours of UTC, to guess their zone.
+    # How often they were active in each of the 24 hours of UTC, to guess their time zone.
     Column("hours", JSON(none_as_null=True), nullable=True),
 )
 
@@ -113,8 +113,8 @@ tables = Table(
     ref("rematch_of", "tables.id", nullable=True),
     ref("opened_from", "tables.id", nullable=True),
     time("next_game_at", nullable=True),
-    # A table of a cup: which, when the autopilot plays what is left, and whether nobody but its
-    # lords may see it for now (duplicate play).
+    # For a table of a tournament: which one, when the autopilot finishes its game, and whether
+    # only its lords may see it for now (duplicate play).
     snowflake("cup_id", nullable=True),
     time("ends_at", nullable=True),
     Column("sealed", Integer, nullable=False, server_default="0"),
@@ -135,8 +135,8 @@ seats = Table(
     Column("name", Text, nullable=False),
     time("resigned_at", nullable=True),
     word("resigned_turn", nullable=True),
-    # Turns missed, and when the last one that counts was; the autopilot plays since, until the
-    # lord is back; the seat is lost for good since.
+    # Turns missed, and when the last one that counts was missed; since when the autopilot plays
+    # until the lord is back; since when the seat is lost for good.
     Column("missed", Integer, nullable=False, server_default="0"),
     time("missed_at", nullable=True),
     time("absent_since", nullable=True),
@@ -146,7 +146,7 @@ seats = Table(
     CheckConstraint("seat BETWEEN 1 AND 8", name="seat"),
 )
 
-# Who sat on a seat before the lord who sits there now, and up to which version of the game.
+# Former lords of seats, each up to a version of a game.
 former_lords = Table(
     "former_lords",
     metadata,
@@ -190,7 +190,7 @@ setup_drafts = Table(
     time("changed_at"),
 )
 
-# Set-ups that people of a server saved under a name.
+# Set-ups that people saved in a server under a name.
 presets = Table(
     "presets",
     metadata,
@@ -212,7 +212,7 @@ games = Table(
     number("number"),
     Column("options", JSON, nullable=False),
     Column("names", JSON, nullable=False),
-    # A host's corrections of buildings, by id; none in games of a release before them.
+    # A host's corrections of buildings, by id; NULL in games of older releases.
     Column("icons", JSON(none_as_null=True), nullable=True),
     Column("seed", String(64), nullable=False),
     number("version"),
@@ -220,16 +220,16 @@ games = Table(
     time("started_at"),
     time("ended_at", nullable=True),
     word("ending", nullable=True),
-    # Derived from the moves, kept for lists: who is on turn since when, and the result.
+    # Derived from the moves, for lists: who is on turn since when, and the result.
     number("round"),
     number("on_turn", nullable=True),
     time("turn_since"),
     Column("result", JSON, nullable=True),
     Column("winners", JSON, nullable=True),
-    # The seats to which giants are on their way; none in games of a release before them.
+    # The seats to which giants are on their way; NULL in games of older releases.
     Column("receiving", JSON(none_as_null=True), nullable=True),
-    # The clock: when the turn in progress is over, the seconds it was given
-    # beyond its own, what each seat has in its bank, and since when the game is paused.
+    # The clock: the deadline of the turn in progress, the extra seconds it was given, the seconds
+    # in each seat's bank, and since when the game is paused.
     time("deadline", nullable=True),
     Column("credit", Integer, nullable=False, server_default="0"),
     Column("banks", JSON(none_as_null=True), nullable=True),
@@ -239,7 +239,7 @@ games = Table(
     sqlite_autoincrement=True,
 )
 
-# Append-only. A turn taken back is a row of its own that names the version it cancels.
+# Append-only. A takeback is a row of its own that names the version it cancels.
 moves = Table(
     "moves",
     metadata,
@@ -273,7 +273,7 @@ votes = Table(
     number("asked_by"),
     time("closes_at"),
     word("state"),
-    # What is asked for: a seat to replace, hours, until when, the version to go back to.
+    # What the vote is about: a seat to replace, hours, a time, the version to go back to.
     Column("data", JSON(none_as_null=True), nullable=True),
     Index(None, "game_id", "state"),
     sqlite_autoincrement=True,
@@ -288,7 +288,7 @@ ballots = Table(
     time("at"),
 )
 
-# What partners of a team tell each other; nobody else reads it.
+# Notes between partners of a team; nobody else reads them.
 notes = Table(
     "notes",
     metadata,
@@ -334,7 +334,7 @@ messages = Table(
     ref("game_id", "games.id", nullable=True),
     ref("outbox_id", "outbox.id"),
     word("kind"),
-    number("ref"),  # version of the game, or the id of the invitation or vote
+    number("ref"),  # the version of the game, or the id of the invitation or vote
     snowflake("channel_id"),
     snowflake("message_id"),
     word("state"),
@@ -358,21 +358,21 @@ jobs = Table(
     sqlite_autoincrement=True,
 )
 
-# When people are away: announced absences, within a yearly budget.
+# Announced absences of people, within a yearly budget.
 absences = Table(
     "absences",
     metadata,
     row_id(),
     snowflake("user_id"),
     time("from_at"),
-    time("until_at"),  # moved forward where it was cut short
+    time("until_at"),  # earlier than announced if it was cut short
     Column("note", Text, nullable=False),
     time("booked_at"),
     Index(None, "user_id", "until_at"),
     sqlite_autoincrement=True,
 )
 
-# What reliability is made of: one row a turn that a lord had to play, and one a game finished.
+# The reliability log: one row for each turn a lord had to play and each game they finished.
 deeds = Table(
     "deeds",
     metadata,
@@ -384,7 +384,7 @@ deeds = Table(
     Index(None, "user_id", "at"),
 )
 
-# Turns planned ahead (PLAY §3.6). Private to their lord.
+# Turns planned ahead. Private to their lord.
 plans = Table(
     "plans",
     metadata,
@@ -404,7 +404,7 @@ plans = Table(
     sqlite_autoincrement=True,
 )
 
-# One row a process: when it was alive last, and since when its gateway is gone.
+# The last heartbeat of each process, and since when its gateway is away.
 pulses = Table(
     "pulses",
     metadata,
@@ -413,7 +413,7 @@ pulses = Table(
     time("away_since", nullable=True),
 )
 
-# Times in which nobody could play, and every clock got its time back.
+# Outages: times in which nobody could play, which every clock got back.
 outages = Table(
     "outages",
     metadata,
@@ -425,7 +425,7 @@ outages = Table(
     sqlite_autoincrement=True,
 )
 
-# People who want to be seated with others of their pace and waking hours.
+# People who want to be seated with others of similar pace and waking hours.
 queue = Table(
     "queue",
     metadata,
@@ -438,7 +438,7 @@ queue = Table(
     time("until"),
 )
 
-# Interactions that have changed something: Discord may deliver one twice.
+# Interactions that changed something: Discord may deliver one twice.
 clicks = Table(
     "clicks",
     metadata,
@@ -447,10 +447,10 @@ clicks = Table(
     Index(None, "at"),
 )
 
-# Everything below but `imports`, `follows`, `kibitz` and `indexes` is derived from finished games
-# and may be built anew at any time.
+# Everything below except `imports`, `follows`, `kibitz` and `indexes` is derived from finished
+# games and may be rebuilt at any time.
 
-# How each seat of a finished game fared. `user_id` None: a computer lord.
+# Results of the seats of finished games. `user_id` NULL: a computer lord.
 results = Table(
     "results",
     metadata,
@@ -475,7 +475,7 @@ results = Table(
     Index(None, "user_id", "ended_at"),
 )
 
-# How good a lord is on one ladder of a server, in one season ("" = of all time).
+# The rating of a lord on one ladder of a server, in one season ("" = of all time).
 ratings = Table(
     "ratings",
     metadata,
@@ -485,7 +485,7 @@ ratings = Table(
     Column("lord", String(40), primary_key=True),  # a user's id, or a computer lord's name
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
-    Column("rank", Float, nullable=False),  # by which the ladder is sorted
+    Column("rank", Float, nullable=False),  # the ladder is sorted by it
     number("games"),
     number("wins"),
     time("changed_at"),
@@ -493,8 +493,8 @@ ratings = Table(
     Index(None, "lord"),
 )
 
-# A lord's rating after each game, of all time: the plot of a profile, and what a game changed. With
-# what it was before, in its season too, a game can be unrated again when an earlier one ends late.
+# A lord's rating of all time after each game, for profiles and for what a game changed. With the
+# ratings before it, a game can be unrated again when the result of an earlier one comes late.
 rating_steps = Table(
     "rating_steps",
     metadata,
@@ -510,7 +510,7 @@ rating_steps = Table(
     Index(None, "lord"),
 )
 
-# How dominoes, buildings, quests and seats fare in a server's games: sums over `games`.
+# How dominoes, buildings, quests and seats did in a server's games: sums over `games`.
 tallies = Table(
     "tallies",
     metadata,
@@ -523,7 +523,7 @@ tallies = Table(
     number("points"),
 )
 
-# What somebody did for the first time: a few themed achievements.
+# Achievements, each with the first game in which it was reached.
 achievements = Table(
     "achievements",
     metadata,
@@ -534,7 +534,7 @@ achievements = Table(
     time("at"),
 )
 
-# Records and kingdoms that people brought along; nobody but their owner sees them.
+# Imported records and kingdoms; only their owners see them.
 imports = Table(
     "imports",
     metadata,
@@ -550,7 +550,7 @@ imports = Table(
     sqlite_autoincrement=True,
 )
 
-# What people follow: a game or a lord, how closely, and when they were written to last.
+# What people follow (a table, a lord, a tournament), how closely, and when they last got news.
 follows = Table(
     "follows",
     metadata,
@@ -567,7 +567,7 @@ follows = Table(
     sqlite_autoincrement=True,
 )
 
-# The watchers' thread of a game, and when its lords were let in.
+# The watchers' threads of games, and when their lords were let in.
 kibitz = Table(
     "kibitz",
     metadata,
@@ -578,7 +578,7 @@ kibitz = Table(
     time("opened_at", nullable=True),
 )
 
-# The live list of games of a server: where it stands, and whether it is out of date.
+# The live lists of games, one a server: where each is posted, and whether it is out of date.
 indexes = Table(
     "indexes",
     metadata,
@@ -586,6 +586,6 @@ indexes = Table(
     snowflake("channel_id"),
     snowflake("message_id", nullable=True),
     time("edited_at", nullable=True),
-    Column("shown", String(64), nullable=True),  # a digest of what it says
+    Column("shown", String(64), nullable=True),  # a digest of its text
     number("tries"),
 )

@@ -16,8 +16,8 @@ from sqlalchemy import (
 
 from store._columns import metadata, number, ref, row_id, snowflake, time, word
 
-# Tournaments. A cup is its events; the rest of its row, `cup_lords` and `cup_tables` (but for the
-# seeds) follow from them and are kept for lists.
+# A tournament is its events; the rest of its row, `cup_lords` and `cup_tables` (except the seeds)
+# follow from them and are kept for lists.
 cups = Table(
     "cups",
     metadata,
@@ -53,7 +53,7 @@ cup_events = Table(
     Column("data", JSON, nullable=False),
 )
 
-# Who takes part, and where they came out.
+# Participants and their final places.
 cup_lords = Table(
     "cup_lords",
     metadata,
@@ -63,12 +63,12 @@ cup_lords = Table(
     number("entry"),
     word("state"),
     number("place", nullable=True),
-    number("of", nullable=True),  # so many took part
+    number("of", nullable=True),  # the number of participants
     time("at"),
     Index(None, "user_id"),
 )
 
-# The games of matches. A seed is drawn with the pairing and secret until its game is over.
+# The games of matches. A seed is drawn with the pairing and stays secret until its game is over.
 cup_tables = Table(
     "cup_tables",
     metadata,
@@ -86,7 +86,7 @@ cup_tables = Table(
     sqlite_autoincrement=True,
 )
 
-# What is said of a cup: each thing once, and pages edited to what is true.
+# Posts of tournaments: announcements posted once, and pages that are kept up to date.
 cup_posts = Table(
     "cup_posts",
     metadata,
@@ -100,7 +100,7 @@ cup_posts = Table(
     snowflake("user_id", nullable=True),
     Column("data", JSON, nullable=False),
     word("state"),
-    number("stale"),  # a page that says what is no longer true
+    number("stale"),  # counts the changes that a page does not show yet
     number("tries"),
     number("doubtful"),
     Column("refusals", JSON, nullable=False),
@@ -110,14 +110,14 @@ cup_posts = Table(
     time("edited_at", nullable=True),
     snowflake("channel_id", nullable=True),
     snowflake("message_id", nullable=True),
-    Column("shown", String(64), nullable=True),  # a digest of what it says
+    Column("shown", String(64), nullable=True),  # a digest of its text
     UniqueConstraint("cup_id", "kind", "ref", "part"),
     UniqueConstraint("message_id"),
     Index(None, "state", "due"),
     sqlite_autoincrement=True,
 )
 
-# A cup being set up: one a person and server. `cup_id`: the cup that was published from it.
+# Tournaments being set up, one a person and server. `cup_id`: the one published from it.
 cup_drafts = Table(
     "cup_drafts",
     metadata,
@@ -128,7 +128,7 @@ cup_drafts = Table(
     time("changed_at"),
 )
 
-# Set-ups of cups that organizers of a server saved under a name.
+# Templates: set-ups of tournaments that organizers saved in a server under a name.
 cup_templates = Table(
     "cup_templates",
     metadata,
@@ -142,7 +142,7 @@ cup_templates = Table(
     sqlite_autoincrement=True,
 )
 
-# What an organizer was shown the effect of, until they do it: one a cup and person.
+# Pending acts, whose effects an organizer was shown: one a tournament and person.
 cup_acts = Table(
     "cup_acts",
     metadata,

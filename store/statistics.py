@@ -1,6 +1,6 @@
-"""What finished games left: results, ratings, tallies, achievements, written and taken back.
+"""Results, ratings, tallies and achievements of finished games: written and taken back.
 
-What readers ask of them is in `annals_read`.
+The queries for readers are in `annals_read`.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ _STEPS = by(_steps, "game_id").order_by(_steps.c.lord)
 async def missing(
     connection: AsyncConnection, limit: int, *, server: int | None = None, skip: int = 0
 ) -> list[GameRow]:
-    """Return games that were played to their end and have no results, the earliest end first.
+    """Return games that were played to the end and have no results, earliest end first.
 
-    Those of sealed tables are not told of yet.
+    Games of sealed tables are left out: their results are still secret.
     """
     noted = select(_results.c.game_id).where(_results.c.game_id == _games.c.id).exists()
     query = select(_games).where(_games.c.ending == "played", ~noted)
@@ -62,7 +62,7 @@ async def missing(
 async def later(
     connection: AsyncConnection, server: int, ladder: str, ended: int, game: int
 ) -> list[int]:
-    """Return the games of a ladder that ended after another, in order."""
+    """Return the games of a ladder that ended after a given game, in order."""
     results = _results.c
     after = and_(results.ended_at >= ended, or_(results.ended_at > ended, results.game_id > game))
     query = (
@@ -75,7 +75,7 @@ async def later(
 
 
 async def clear(connection: AsyncConnection, server: int) -> None:
-    """Forget everything that was made of a server's games; it can be made again."""
+    """Delete everything derived from a server's games; it can be rebuilt from them."""
     games = select(_results.c.game_id).where(_results.c.server_id == server)
     await connection.execute(delete(_steps).where(_steps.c.game_id.in_(games)))
     for table in (_results, _ratings, _tallies, _achievements):
@@ -86,12 +86,12 @@ async def clear(connection: AsyncConnection, server: int) -> None:
 
 
 async def add_results(connection: AsyncConnection, rows: Sequence[ResultRow]) -> None:
-    """Insert how the seats of a game fared."""
+    """Insert the results of a game's seats."""
     await add_all(connection, _results, [asdict(row) for row in rows])
 
 
 async def results(connection: AsyncConnection, game: int) -> list[ResultRow]:
-    """Return how the seats of a game fared; nothing where that is not known."""
+    """Return the results of a game's seats, by seat; empty where there are none yet."""
     return await every(connection, ResultRow, _OF_GAME, game_id=game)
 
 
@@ -108,7 +108,7 @@ async def ratings(
 
 
 async def put_ratings(connection: AsyncConnection, rows: Iterable[RatingRow]) -> None:
-    """Save ratings over what they were."""
+    """Save ratings, replacing the earlier ones."""
     given = list(rows)
     await drop_ratings(connection, [(r.server_id, r.ladder, r.season, r.lord) for r in given])
     await add_all(connection, _ratings, [asdict(row) for row in given])
@@ -117,7 +117,7 @@ async def put_ratings(connection: AsyncConnection, rows: Iterable[RatingRow]) ->
 async def drop_ratings(
     connection: AsyncConnection, keys: Collection[tuple[int, str, str, str]]
 ) -> None:
-    """Delete ratings, each by server, ladder, season and lord."""
+    """Delete ratings by server, ladder, season and lord."""
     ratings = _ratings.c
     columns = tuple_(ratings.server_id, ratings.ladder, ratings.season, ratings.lord)
     if keys:
@@ -125,17 +125,17 @@ async def drop_ratings(
 
 
 async def steps(connection: AsyncConnection, game: int) -> list[RatingStepRow]:
-    """Return what a game did to the ratings of its lords."""
+    """Return the changes that a game made to ratings, by lord."""
     return await every(connection, RatingStepRow, _STEPS, game_id=game)
 
 
 async def add_steps(connection: AsyncConnection, rows: Sequence[RatingStepRow]) -> None:
-    """Insert what games did to ratings."""
+    """Insert changes that games made to ratings."""
     await add_all(connection, _steps, [asdict(row) for row in rows])
 
 
 async def drop_steps(connection: AsyncConnection, games: Collection[int]) -> None:
-    """Delete what games did to ratings."""
+    """Delete the changes that some games made to ratings."""
     if games:
         await connection.execute(delete(_steps).where(_steps.c.game_id.in_(sorted(games))))
 
@@ -155,7 +155,7 @@ _GROWN = (
 
 
 async def add_tallies(connection: AsyncConnection, rows: Sequence[TallyRow]) -> None:
-    """Add to the sums of things of one server and box."""
+    """Add to the tallies of one server and box."""
     if not rows:
         return
     server, box = rows[0].server_id, rows[0].box
@@ -178,7 +178,7 @@ def _growth(row: TallyRow) -> dict[str, int | str]:
 async def achieved(
     connection: AsyncConnection, server: int, users: Collection[int]
 ) -> list[AchievementRow]:
-    """Return what some people achieved in a server, the first one first."""
+    """Return the achievements of some people in a server, earliest first."""
     columns = _achievements.c
     query = select(_achievements).where(
         columns.server_id == server, columns.user_id.in_(sorted(users))
@@ -188,7 +188,7 @@ async def achieved(
 
 
 async def achieve(connection: AsyncConnection, rows: Iterable[AchievementRow]) -> None:
-    """Note achievements of one server; the earliest game in which one was reached stays."""
+    """Insert achievements; of a person's same achievement the earliest game is kept."""
     wanted = {(row.server_id, row.user_id, row.key): row for row in rows}
     users = {user for _, user, _ in wanted}
     for server in {server for server, _, _ in wanted}:
@@ -215,7 +215,7 @@ async def _forget(connection: AsyncConnection, row: AchievementRow) -> None:
 async def finished(
     connection: AsyncConnection, server: int, users: Collection[int]
 ) -> dict[int, int]:
-    """Count the games of a server that some people played to their end."""
+    """Count, for each of some people, the games of a server that they played to the end."""
     results = _results.c
     query = (
         select(results.user_id, func.count())
@@ -228,7 +228,7 @@ async def finished(
 async def nth_finished(
     connection: AsyncConnection, server: int, user: int, count: int
 ) -> tuple[int, int] | None:
-    """Return a person's so many-th finished game of a server and when it ended, or None."""
+    """Return a person's n-th finished game in a server and when it ended, or None."""
     results = _results.c
     query = (
         select(results.game_id, results.ended_at)

@@ -1,4 +1,4 @@
-"""What readers ask of the annals: ladders, a lord's games, honors, statistics."""
+"""Queries for readers of statistics: ladders, a lord's games, honors, tallies."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _results, _ratings, _steps = schema.results, schema.ratings, schema.rating_steps
 _tallies, _seats, _tables, _games = schema.tallies, schema.seats, schema.tables, schema.games
 
 _LORD = func.coalesce(cast(_results.c.user_id, String), _results.c.fate)
-"""Whose a result is: the key of `ratings.lord`."""
+"""The lord of a result, as in `ratings.lord`: a user's id or a computer lord's name."""
 LOOKED_AT = 50
 _BEST_FIRST = (_ratings.c.rank.desc(), _ratings.c.lord)
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """How somebody fared in a game of a ladder."""
+    """The place of a lord in one game of a ladder."""
 
     lord: str
     fate: str
@@ -36,7 +36,7 @@ class Place:
 
 
 async def ladders(connection: AsyncConnection, server: int) -> list[tuple[str, int]]:
-    """Return the ladders of a server that have games, with how many results: one a seat."""
+    """Return the ladders of a server that have games, each with its number of results (seats)."""
     query = (
         select(_results.c.ladder, func.count())
         .where(_results.c.server_id == server)
@@ -47,7 +47,7 @@ async def ladders(connection: AsyncConnection, server: int) -> list[tuple[str, i
 
 
 async def seasons(connection: AsyncConnection, server: int, ladder: str) -> list[str]:
-    """Return the seasons that have ratings on a ladder, the latest first; all time is none."""
+    """Return the seasons that have ratings on a ladder, latest first; all time is not a season."""
     query = (
         select(_ratings.c.season)
         .where(_on(server, ladder), _ratings.c.season != "")
@@ -60,7 +60,7 @@ async def seasons(connection: AsyncConnection, server: int, ladder: str) -> list
 async def count_results(
     connection: AsyncConnection, server: int, ladder: str, since: int, until: int
 ) -> int:
-    """Count the results of a ladder's games that ended in a time (`until` excluded)."""
+    """Count the results of a ladder's games that ended from `since` on and before `until`."""
     query = select(func.count()).where(
         _results.c.server_id == server,
         _results.c.ladder == ladder,
@@ -71,7 +71,7 @@ async def count_results(
 
 
 async def count_lords(connection: AsyncConnection, server: int, ladder: str, season: str) -> int:
-    """Count the lords of a ladder."""
+    """Count the lords on a ladder in a season."""
     query = select(func.count()).where(_on(server, ladder), _ratings.c.season == season)
     return int(await value(connection, query))
 
@@ -79,7 +79,7 @@ async def count_lords(connection: AsyncConnection, server: int, ladder: str, sea
 async def page(
     connection: AsyncConnection, server: int, ladder: str, season: str, *, offset: int, limit: int
 ) -> list[RatingRow]:
-    """Return some of a ladder's ratings, the best first."""
+    """Return one page of a ladder, best rating first."""
     query = select(_ratings).where(_on(server, ladder), _ratings.c.season == season)
     query = query.order_by(*_BEST_FIRST).offset(offset).limit(limit)
     return await every(connection, RatingRow, query)
@@ -88,7 +88,7 @@ async def page(
 async def places(
     connection: AsyncConnection, server: int, lord: str, season: str
 ) -> list[tuple[RatingRow, int]]:
-    """Return somebody's ratings of a season on all ladders, each with how many stand above it."""
+    """Return a lord's ratings on all ladders of a season, each with the number of better ones."""
     above = _ratings.alias()
     count = (
         select(func.count())
@@ -107,7 +107,7 @@ async def places(
 
 
 async def count_better(connection: AsyncConnection, row: RatingRow) -> int:
-    """Count who stands above a rating on its ladder."""
+    """Count the lords on the same ladder with a better rating."""
     better = (
         _on(row.server_id, row.ladder),
         _ratings.c.season == row.season,
@@ -117,7 +117,7 @@ async def count_better(connection: AsyncConnection, row: RatingRow) -> int:
 
 
 async def count_before(connection: AsyncConnection, row: RatingRow) -> int:
-    """Count the lines that stand above a rating's on its ladder: equals by their keys."""
+    """Count the lines above a rating on its ladder; equal ratings are ordered by lord."""
     above = or_(
         _ratings.c.rank > row.rank, and_(_ratings.c.rank == row.rank, _ratings.c.lord < row.lord)
     )
@@ -139,7 +139,10 @@ async def form(
     until: int,
     last: int,
 ) -> list[Place]:
-    """Return the last places of lords on each of some ladders within a time, the earliest first."""
+    """Return the latest places of lords on each of some ladders, earliest first.
+
+    Only games that ended from `since` on and before `until` count; `last` is how many places a
+    lord has on each ladder at most."""
     results = _results.c
     users = [int(lord) for lord in lords if _is_number(lord)]
     levels = [lord for lord in lords if not _is_number(lord)]
@@ -178,7 +181,7 @@ def _is_number(lord: str) -> bool:
 
 
 async def names(connection: AsyncConnection, server: int, users: Collection[int]) -> dict[int, str]:
-    """Return what people were called at their latest table of a server, or one they left."""
+    """Return the names people had at their latest table in a server, or at one they left."""
     if not users:
         return {}
     latest = (
@@ -215,7 +218,7 @@ def _of(server: int, user: int) -> Select[Any]:
 
 
 async def totals(connection: AsyncConnection, server: int, user: int) -> tuple[int, int]:
-    """Return how many games a person began that were finished, and how many of them they won."""
+    """Return how many finished games a person started in, and how many of them they won."""
     results = _results.c
     won = case((and_(results.place == 1, results.fate == "played"), 1), else_=0)
     query = select(func.count(), func.coalesce(func.sum(won), 0)).where(
@@ -226,7 +229,7 @@ async def totals(connection: AsyncConnection, server: int, user: int) -> tuple[i
 
 
 async def best(connection: AsyncConnection, server: int, user: int) -> ResultRow | None:
-    """Return a person's kingdom of most points, the earliest of equals."""
+    """Return the result with a person's most points; among equals the earliest."""
     results = _results.c
     query = _of(server, user).where(results.fate == "played")
     query = query.order_by(results.points.desc(), results.ended_at, results.game_id).limit(1)
@@ -236,7 +239,7 @@ async def best(connection: AsyncConnection, server: int, user: int) -> ResultRow
 async def latest(
     connection: AsyncConnection, server: int, user: int, ladder: str, limit: int
 ) -> list[ResultRow]:
-    """Return a person's games on a ladder, the latest first."""
+    """Return a person's results on a ladder, latest first."""
     results = _results.c
     query = _of(server, user).where(results.ladder == ladder)
     query = query.order_by(results.ended_at.desc(), results.game_id.desc()).limit(limit)
@@ -246,7 +249,7 @@ async def latest(
 async def steps(
     connection: AsyncConnection, server: int, lord: str, ladder: str
 ) -> list[tuple[RatingStepRow, int]]:
-    """Return what each game of a ladder did to somebody's rating and when, the earliest first."""
+    """Return each change of a lord's rating on a ladder with the game's end, earliest first."""
     results = _results.c
     query = (
         select(*_steps.c, results.ended_at)
@@ -260,7 +263,7 @@ async def steps(
 async def met(
     connection: AsyncConnection, server: int, one: int, other: int
 ) -> list[tuple[ResultRow, ResultRow]]:
-    """Return the games in which two people began different kingdoms, the latest first."""
+    """Return both results of games in which two people started as rivals, latest first."""
     mine, theirs = _results.alias(), _results.alias()
     query = (
         select(*mine.c, *theirs.c)
@@ -277,15 +280,15 @@ async def met(
     ]
 
 
-# -- honors and statistics -------------------------------------------------------------------------
+# -- honors and tallies ----------------------------------------------------------------------------
 
 
 async def highest(
     connection: AsyncConnection, server: int, box: str, column: str
 ) -> list[ResultRow]:
-    """Return who had most of something ("points", "territory", "crowns"): a kingdom's seats.
+    """Return the seats of the kingdom with the highest "points", "territory" or "crowns".
 
-    Of equals the earliest; only kingdoms that a lord played from the start to the end count.
+    Among equals the earliest; only kingdoms that a lord played from start to end count.
     """
     results = _results.c
     most = _played(server, box).order_by(
@@ -308,7 +311,7 @@ def _played(server: int, box: str) -> Select[Any]:
 
 
 async def fastest(connection: AsyncConnection, server: int, box: str) -> list[ResultRow]:
-    """Return the seats of the game that took least time; nobody may have left it."""
+    """Return the seats of the shortest game that nobody left; empty where there is none."""
     results = _results.c
     query = (
         select(results.game_id)
@@ -341,7 +344,7 @@ async def _seats_of(
 async def busiest(
     connection: AsyncConnection, server: int, box: str
 ) -> list[tuple[int, int, int, int]]:
-    """Return who played games of a box to their end: how many, how many won, the last end."""
+    """Return each person who finished games of a box: (user, games, wins, latest end)."""
     results = _results.c
     won = func.sum(case((results.place == 1, 1), else_=0))
     query = (
@@ -353,19 +356,19 @@ async def busiest(
 
 
 async def tallies(connection: AsyncConnection, server: int, box: str, about: str) -> list[TallyRow]:
-    """Return the sums of all things of a kind, by their keys."""
+    """Return the tallies about one kind of thing in a box, by key."""
     query = by(_tallies, "server_id", "box", "about").order_by(_tallies.c.key)
     return await every(connection, TallyRow, query, server_id=server, box=box, about=about)
 
 
 async def abouts(connection: AsyncConnection, server: int, box: str) -> set[str]:
-    """Return what there are sums of in a box."""
+    """Return the kinds of things that a box has tallies about."""
     query = select(_tallies.c.about).where(_tallies.c.server_id == server, _tallies.c.box == box)
     return {row.about for row in await connection.execute(query.distinct())}
 
 
 async def tables_of(connection: AsyncConnection, games: Collection[int]) -> dict[int, TableRow]:
-    """Return the tables of some games."""
+    """Return the table of each of some games."""
     query = select(_games.c.id, *_tables.c).join(_tables, _tables.c.id == _games.c.table_id)
     found = await connection.execute(query.where(_games.c.id.in_(sorted(games))))
     return {row[0]: TableRow(*row[1:]) for row in found}

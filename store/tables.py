@@ -1,4 +1,4 @@
-"""Tables, seats and invitations."""
+"""Tables, seats, invitations and presets."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def add_table(connection: AsyncConnection, **values: Any) -> int:
 
 
 async def table(connection: AsyncConnection, table_id: int) -> TableRow | None:
-    """Return a table."""
+    """Return a table, or None."""
     return await first(connection, TableRow, by(_tables, "id"), id=table_id)
 
 
@@ -44,24 +44,24 @@ async def tables_of_ids(connection: AsyncConnection, ids: Iterable[int]) -> list
 
 
 async def change_table(connection: AsyncConnection, table_id: int, **values: Any) -> int:
-    """Change a table."""
+    """Change a table; return 0 if there is none."""
     return await change_by(connection, _tables, {"id": table_id}, **values)
 
 
 async def servers_in_use(connection: AsyncConnection) -> set[int]:
-    """Return the servers that have open tables or games being played."""
+    """Return the servers that have open or playing tables."""
     query = select(_tables.c.server_id).where(_tables.c.state.in_(("open", "playing"))).distinct()
     return {int(server) for server in (await connection.execute(query)).scalars()}
 
 
 async def tables_of_server(connection: AsyncConnection, server: int, state: str) -> list[TableRow]:
-    """Return the tables of a server in a state, oldest first."""
+    """Return a server's tables in a state, oldest first."""
     query = select(_tables).where(_tables.c.server_id == server, _tables.c.state == state)
     return await every(connection, TableRow, query.order_by(_tables.c.id))
 
 
 async def table_in(connection: AsyncConnection, channel: int) -> TableRow | None:
-    """Return the table of a thread, else the newest that is played right in a channel."""
+    """Return the table of a thread, otherwise the newest that has the channel without a thread."""
     here = or_(
         _tables.c.thread_id == channel,
         (_tables.c.channel_id == channel) & _tables.c.thread_id.is_(None),
@@ -73,19 +73,19 @@ async def table_in(connection: AsyncConnection, channel: int) -> TableRow | None
 
 
 async def successor(connection: AsyncConnection, *, rematch_of: int) -> TableRow | None:
-    """Return the table opened as the rematch of another."""
+    """Return the table that was opened as the rematch of another, or None."""
     query = select(_tables).where(_tables.c.rematch_of == rematch_of)
     return await first(connection, TableRow, query)
 
 
 async def reopened(connection: AsyncConnection, table_id: int) -> TableRow | None:
-    """Return the table opened again from an expired one."""
+    """Return the table that was opened again from an expired one, or None."""
     query = select(_tables).where(_tables.c.opened_from == table_id)
     return await first(connection, TableRow, query)
 
 
 async def last_opened(connection: AsyncConnection, server: int) -> TableRow | None:
-    """Return the table that was opened last in a server; those of cups were opened by nobody."""
+    """Return the latest table that a person opened in a server, or None."""
     query = select(_tables).where(_tables.c.server_id == server, _tables.c.cup_id.is_(None))
     return await first(connection, TableRow, query.order_by(_tables.c.id.desc()).limit(1))
 
@@ -93,9 +93,9 @@ async def last_opened(connection: AsyncConnection, server: int) -> TableRow | No
 async def played_out(
     connection: AsyncConnection, server: int, box: str, limit: int
 ) -> list[tuple[int, Json | None]]:
-    """Return the last games of a box that were played to their end in a server.
+    """Return the duration in seconds and the clock's set-up (or None) of a box's latest games.
 
-    Of each, the seconds from its start to its end, and the clock in its set-up, if there is one.
+    Only games of that server which were played to the end count; latest first.
     """
     query = (
         select(_games.c.ended_at - _games.c.started_at, _tables.c.setup["pace"])
@@ -111,7 +111,7 @@ async def played_out(
 
 
 async def names_in_use(connection: AsyncConnection, server: int) -> set[str]:
-    """Return the names of the tables that are open or played at in a server."""
+    """Return the names of a server's open and playing tables."""
     query = select(_tables.c.name).where(
         _tables.c.server_id == server, _tables.c.state.in_(("open", "playing"))
     )
@@ -125,13 +125,13 @@ def _seated(user: int) -> Select[Any]:
 
 
 async def seated(connection: AsyncConnection, user: int, states: Iterable[str]) -> list[TableRow]:
-    """Return the tables in some states where a person has a seat, newest first."""
+    """Return the tables in some states at which a person has a seat, newest first, 500 at most."""
     query = _seated(user).where(_tables.c.state.in_(list(states))).order_by(_tables.c.id.desc())
     return await every(connection, TableRow, query.limit(500))
 
 
 async def count_seats(connection: AsyncConnection, user: int, states: Iterable[str]) -> int:
-    """Count the tables in some states where a person has a seat."""
+    """Count the tables in some states at which a person has a seat."""
     seated = (
         select(func.count()).select_from(_seats).join(_tables, _tables.c.id == _seats.c.table_id)
     )
@@ -140,7 +140,7 @@ async def count_seats(connection: AsyncConnection, user: int, states: Iterable[s
 
 
 async def invited(connection: AsyncConnection, user: int) -> list[TableRow]:
-    """Return the open tables to which a person has an unanswered invitation."""
+    """Return the open tables to which a person has an unanswered invitation, oldest first."""
     asked = exists().where(
         _invitations.c.table_id == _tables.c.id,
         _invitations.c.user_id == user,
@@ -161,7 +161,7 @@ async def seats(connection: AsyncConnection, table_id: int) -> list[SeatRow]:
 async def seats_of_tables(
     connection: AsyncConnection, tables: Iterable[int]
 ) -> dict[int, list[SeatRow]]:
-    """Return the taken seats of several tables."""
+    """Return the taken seats of several tables, in order; empty tables are left out."""
     query = select(_seats).where(_seats.c.table_id.in_(list(tables))).order_by(_seats.c.seat)
     found: dict[int, list[SeatRow]] = {}
     for row in await every(connection, SeatRow, query):
@@ -172,7 +172,7 @@ async def seats_of_tables(
 async def take_seat(
     connection: AsyncConnection, table_id: int, seat: int, user: int, name: str
 ) -> None:
-    """Seat somebody; the keys refuse a seat taken twice and a person seated twice."""
+    """Seat a person; the keys refuse a taken seat and a person who has one already."""
     row = {"table_id": table_id, "seat": seat, "user_id": user, "name": name}
     await connection.execute(insert(_seats), row)
 
@@ -186,7 +186,7 @@ async def free_seat(connection: AsyncConnection, table_id: int, seat: int) -> No
 async def move_seats(
     connection: AsyncConnection, table_id: int, moved: Mapping[int, SeatRow]
 ) -> None:
-    """Seat everybody of an open table anew: who sits where from now on."""
+    """Replace the seating of an open table by a new one."""
     await connection.execute(delete(_seats).where(_seats.c.table_id == table_id))
     for seat, row in sorted(moved.items()):
         await take_seat(connection, table_id, seat, row.user_id, row.name)
@@ -201,28 +201,28 @@ async def resign_seat(
 
 
 async def change_seat(connection: AsyncConnection, table_id: int, seat: int, **values: Any) -> None:
-    """Change what is noted of a seat: missed turns, absence, whose it is."""
+    """Change a seat: its missed turns, absence or lord."""
     await change_by(connection, _seats, {"table_id": table_id, "seat": seat}, **values)
 
 
 async def is_absent(connection: AsyncConnection, game_id: int, user: int) -> bool:
-    """Whether the autopilot plays for a person in a game, until they are back."""
+    """Whether the autopilot plays for a person in a game until they are back."""
     return await value(connection, _ABSENT, game_id=game_id, user=user) is not None
 
 
 async def add_former(connection: AsyncConnection, **values: Any) -> None:
-    """Note who sat on a seat before, up to which version of the game."""
+    """Insert a former lord of a seat."""
     await add(connection, schema.former_lords, values)
 
 
 async def former_lords(connection: AsyncConnection, table_id: int) -> list[FormerLordRow]:
-    """Return who sat at a table before, the earliest first."""
+    """Return the former lords of a table, earliest first."""
     query = by(schema.former_lords, "table_id").order_by(schema.former_lords.c.id)
     return await every(connection, FormerLordRow, query, table_id=table_id)
 
 
 async def sits_since(connection: AsyncConnection, table_id: int, seat: int) -> int:
-    """Return when the lord of a seat took it over from another; 0 where nobody sat there before."""
+    """Return when the lord of a seat took it over; 0 if nobody had it before."""
     former = schema.former_lords.c
     where = (former.table_id == table_id, former.seat == seat)
     return await value(connection, select(func.max(former.at)).where(*where)) or 0
@@ -237,7 +237,7 @@ async def invite(connection: AsyncConnection, **values: Any) -> int:
 
 
 async def invitation(connection: AsyncConnection, invitation_id: int) -> InvitationRow | None:
-    """Return an invitation."""
+    """Return an invitation, or None."""
     query = select(_invitations).where(_invitations.c.id == invitation_id)
     return await first(connection, InvitationRow, query)
 
@@ -250,7 +250,7 @@ async def invitations(connection: AsyncConnection, table_id: int) -> list[Invita
 async def invitations_of_tables(
     connection: AsyncConnection, tables: Iterable[int]
 ) -> dict[int, list[InvitationRow]]:
-    """Return the invitations to several tables."""
+    """Return the invitations to several tables, in order; tables without any are left out."""
     query = select(_invitations).where(_invitations.c.table_id.in_(list(tables)))
     found: dict[int, list[InvitationRow]] = {}
     for row in await every(connection, InvitationRow, query.order_by(_invitations.c.id)):
@@ -259,7 +259,7 @@ async def invitations_of_tables(
 
 
 async def answer_invitation(connection: AsyncConnection, invitation_id: int, state: str) -> bool:
-    """Close a waiting invitation; False where it was closed before."""
+    """Close a waiting invitation; False if it was closed before."""
     where = (_invitations.c.id == invitation_id, _invitations.c.state == "waiting")
     return await change(connection, _invitations, *where, state=state) == 1
 
@@ -268,7 +268,7 @@ async def answer_invitation(connection: AsyncConnection, invitation_id: int, sta
 
 
 async def presets(connection: AsyncConnection, server: int) -> list[PresetRow]:
-    """Return the set-ups that were saved in a server, by name."""
+    """Return the presets of a server, by name."""
     query = select(_presets).where(_presets.c.server_id == server)
     by_name = query.order_by(func.lower(_presets.c.name), _presets.c.id)
     return await every(connection, PresetRow, by_name)
@@ -277,13 +277,13 @@ async def presets(connection: AsyncConnection, server: int) -> list[PresetRow]:
 async def save_preset(
     connection: AsyncConnection, server: int, name: str, *, by: int, setup: Json, now: int
 ) -> None:
-    """Save a set-up under a name, in place of the one that had it."""
+    """Save a preset under a name, replacing the one that has it."""
     key = {"server_id": server, "name": name}
     values = {"saved_by": by, "setup": setup, "saved_at": now}
     await put(connection, _presets, key, values)
 
 
 async def remove_preset(connection: AsyncConnection, server: int, preset: int) -> bool:
-    """Remove a saved set-up; False where it was gone."""
+    """Delete a preset of a server; False if it has none with that id."""
     where = (_presets.c.id == preset, _presets.c.server_id == server)
     return int((await connection.execute(delete(_presets).where(*where))).rowcount) == 1

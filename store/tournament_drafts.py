@@ -1,4 +1,4 @@
-"""Cups that are being set up, what is saved of them under a name, and acts not yet done."""
+"""Tournaments being set up, saved templates, and an organizer's pending acts."""
 
 from __future__ import annotations
 
@@ -15,63 +15,63 @@ _drafts, _templates, _acts = schema.cup_drafts, schema.cup_templates, schema.cup
 
 
 async def draft(connection: AsyncConnection, server: int, user: int) -> TournamentDraftRow | None:
-    """Return the cup that a person is setting up in a server."""
+    """Return the tournament that a person is setting up in a server, or None."""
     query = by(_drafts, "server_id", "user_id")
     return await first(connection, TournamentDraftRow, query, server_id=server, user_id=user)
 
 
 async def save_draft(connection: AsyncConnection, server: int, user: int, **values: Any) -> None:
-    """Save the cup that a person is setting up in a server."""
+    """Save the tournament that a person is setting up in a server."""
     await put(connection, _drafts, {"server_id": server, "user_id": user}, values)
 
 
 async def forget_draft(connection: AsyncConnection, server: int, user: int) -> None:
-    """Throw the cup that a person is setting up away."""
+    """Delete the tournament that a person is setting up in a server."""
     where = (_drafts.c.server_id == server) & (_drafts.c.user_id == user)
     await connection.execute(delete(_drafts).where(where))
 
 
 async def templates(connection: AsyncConnection, server: int) -> list[TournamentTemplateRow]:
-    """Return the set-ups that are saved in a server, by name."""
+    """Return the templates of a server, by name."""
     query = by(_templates, "server_id").order_by(func.lower(_templates.c.name), _templates.c.id)
     return await every(connection, TournamentTemplateRow, query, server_id=server)
 
 
 async def save_template(connection: AsyncConnection, server: int, name: str, **values: Any) -> None:
-    """Save a set-up under a name; the one of that name is replaced."""
+    """Save a template under a name, replacing the one that has it."""
     await put(connection, _templates, {"server_id": server, "name": name}, values)
 
 
 async def remove_template(connection: AsyncConnection, server: int, template: int) -> None:
-    """Remove a set-up that was saved in a server."""
+    """Delete a template of a server."""
     where = (_templates.c.server_id == server) & (_templates.c.id == template)
     await connection.execute(delete(_templates).where(where))
 
 
-# -- what an organizer is about to do --------------------------------------------------------------
+# -- pending acts ----------------------------------------------------------------------------------
 
 
 async def act(connection: AsyncConnection, tournament: int, user: int) -> TournamentActRow | None:
-    """Return what an organizer was shown the effect of and has not done yet."""
+    """Return the act whose effect an organizer was shown last, done or not, or None."""
     query = by(_acts, "cup_id", "user_id")
     return await first(connection, TournamentActRow, query, cup_id=tournament, user_id=user)
 
 
 async def save_act(connection: AsyncConnection, tournament: int, user: int, **values: Any) -> None:
-    """Save what an organizer is about to do; what was there before is forgotten."""
+    """Save an organizer's pending act, replacing the one before it."""
     await put(connection, _acts, {"cup_id": tournament, "user_id": user}, values)
 
 
 async def spend_act(
     connection: AsyncConnection, tournament: int, user: int, number: int, since: int
 ) -> bool:
-    """Empty an act saved since a time, so that it is done once; False where there is none."""
+    """Empty a pending act saved since a time, so that it is done once; False without one."""
     own = _numbered(tournament, user, number)
     return await change(connection, _acts, *own, _acts.c.at >= since, act={}, at=0) == 1
 
 
 async def give_back_act(connection: AsyncConnection, row: TournamentActRow) -> None:
-    """Fill an act again that was emptied in vain, unless another one was saved meanwhile."""
+    """Restore an emptied act that could not be done, unless another one was saved meanwhile."""
     own = _numbered(row.cup_id, row.user_id, row.number)
     await change(connection, _acts, *own, act=row.act, at=row.at)
 

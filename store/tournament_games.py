@@ -1,4 +1,4 @@
-"""The tables and games of tournaments as such: when they end, whether they stand, who sees them."""
+"""The tables and games of tournaments: their ends, their pauses, and who may see them."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _PAUSES = ("paused", "resumed", "over", "cancelled")
 
 
 async def name(connection: AsyncConnection, tournament: int) -> str:
-    """Return a cup's name."""
+    """Return a tournament's name; "" where there is none."""
     return str(await value(connection, select(_cups.c.name).where(_cups.c.id == tournament)) or "")
 
 
 async def live(connection: AsyncConnection) -> list[TournamentRow]:
-    """Return the cups of all servers that are not over."""
+    """Return the tournaments of all servers that are not over, by id."""
     query = select(_cups).where(_cups.c.phase.in_(LIVE)).order_by(_cups.c.id)
     return await every(connection, TournamentRow, query)
 
 
 async def live_of(connection: AsyncConnection, user: int) -> list[TournamentRow]:
-    """Return the cups that are not over in which somebody has a place, or waits for one."""
+    """Return the tournaments not yet over in which somebody has a place or waits for one."""
     lords = schema.cup_lords
     own = select(lords.c.cup_id).where(
         lords.c.user_id == user, lords.c.state.in_(("in", "waiting"))
@@ -40,7 +40,7 @@ async def live_of(connection: AsyncConnection, user: int) -> list[TournamentRow]
 
 
 async def pauses(connection: AsyncConnection, tournament: int) -> list[tuple[int, int | None]]:
-    """Return when a cup stood, in order: since when, and until when; None: it still does."""
+    """Return a tournament's pauses in order as (start, end); end is None while one lasts."""
     query = select(_events.c.kind, _events.c.at).where(
         _events.c.cup_id == tournament, _events.c.kind.in_(_PAUSES)
     )
@@ -56,7 +56,7 @@ async def pauses(connection: AsyncConnection, tournament: int) -> list[tuple[int
 async def events_between(
     connection: AsyncConnection, tournament: int, since: int, until: int
 ) -> list[TournamentEventRow]:
-    """Return the events of a cup from a time on and before another, in order."""
+    """Return a tournament's events from `since` on and before `until`, in order."""
     query = select(_events).where(
         _events.c.cup_id == tournament, _events.c.at >= since, _events.c.at < until
     )
@@ -64,7 +64,7 @@ async def events_between(
 
 
 async def latest_table(connection: AsyncConnection, tournament: int) -> int | None:
-    """Return the table that was opened last for a cup; before there is one, in its server."""
+    """Return a tournament's latest table; before it has one, the latest of its server."""
     own, server = (
         _tables.c.cup_id == tournament,
         select(_cups.c.server_id).where(_cups.c.id == tournament),
@@ -80,9 +80,9 @@ async def latest_table(connection: AsyncConnection, tournament: int) -> int | No
 async def placed(
     connection: AsyncConnection, server: int, user: int, best: int
 ) -> list[tuple[int, str, int, int, int]]:
-    """Return in which cups of a server somebody was among the best, the latest first.
+    """Return the finished tournaments of a server in which somebody came out among the best.
 
-    Each as (cup, its name, place, how many took part, when it ended).
+    Latest first, each as (tournament, its name, place, number of participants, end).
     """
     lords = schema.cup_lords
     query = (
@@ -114,7 +114,7 @@ def _of_round(tournament: int, stage: int, number: int) -> Select[Any]:
 
 
 async def running(connection: AsyncConnection, tournament: int) -> list[int]:
-    """Return the games of a cup that are being played."""
+    """Return the games of a tournament in progress, by id."""
     query = select(_games.c.id).where(
         _games.c.ending.is_(None), _games.c.table_id.in_(_played(tournament))
     )
@@ -124,7 +124,7 @@ async def running(connection: AsyncConnection, tournament: int) -> list[int]:
 async def running_in(
     connection: AsyncConnection, tournament: int, stage: int, number: int
 ) -> list[int]:
-    """Return the games of a round that are being played."""
+    """Return the games of a round in progress, by id."""
     query = select(_games.c.id).where(
         _games.c.ending.is_(None), _games.c.table_id.in_(_of_round(tournament, stage, number))
     )
@@ -132,14 +132,14 @@ async def running_in(
 
 
 async def stop_clocks(connection: AsyncConnection, tournament: int, now: int) -> int:
-    """Have the clocks of a cup's games stand; returns how many."""
+    """Pause the clocks of a tournament's games; return how many were running."""
     going = (_games.c.ending.is_(None), _games.c.paused_at.is_(None))
     of = _games.c.table_id.in_(_played(tournament))
     return await change(connection, _games, *going, of, paused_at=now, deadline=None)
 
 
 async def move_ends(connection: AsyncConnection, tournament: int, seconds: int) -> int:
-    """Have the tables of a cup that still play end so much later; returns how many."""
+    """Move the ends of a tournament's playing tables by some seconds; return how many."""
     of = (
         _tables.c.cup_id == tournament,
         _tables.c.state == "playing",
@@ -149,7 +149,7 @@ async def move_ends(connection: AsyncConnection, tournament: int, seconds: int) 
 
 
 async def move(connection: AsyncConnection, tournament: int, channel: int) -> int:
-    """Have the tables of a cup that still play be in another channel; returns how many."""
+    """Move a tournament's playing tables to another channel; return how many."""
     of = (_tables.c.cup_id == tournament, _tables.c.state == "playing")
     values = {"channel_id": channel, "thread_id": None, "place": "threads"}
     return await change(connection, _tables, *of, **values)
@@ -158,12 +158,12 @@ async def move(connection: AsyncConnection, tournament: int, channel: int) -> in
 async def set_ends(
     connection: AsyncConnection, tournament: int, stage: int, number: int, ends: int
 ) -> int:
-    """Have the tables of a round end at a time; returns how many."""
+    """Set when the tables of a round end; return how many."""
     of = _tables.c.id.in_(_of_round(tournament, stage, number))
     return await change(connection, _tables, of, ends_at=ends)
 
 
 async def unseal(connection: AsyncConnection, tournament: int, stage: int, number: int) -> int:
-    """Open the sealed tables of a round to everybody who may watch; returns how many."""
+    """Open the sealed tables of a round to everybody who may watch; return how many."""
     of = _tables.c.id.in_(_of_round(tournament, stage, number))
     return await change(connection, _tables, of, _tables.c.sealed == 1, sealed=0)

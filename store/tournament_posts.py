@@ -1,7 +1,7 @@
-"""What is said of tournaments: each thing once, and pages that are edited to what is true.
+"""Posts of tournaments: announcements that are posted once, and pages that are kept up to date.
 
-A row waits until it is posted. A page that says what is no longer true is stale until it is edited;
-`stale` counts what has changed, so that what changes while it is edited makes it stale anew.
+A row waits until it is posted. A page that is out of date is stale until it is edited; `stale`
+counts the changes, so that a change during the edit makes the page stale again.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ _posts = schema.cup_posts
 
 WAITING, DONE, OLD, DROPPED, GIVEN_UP = "waiting", "done", "old", "dropped", "given_up"
 LOOSE: Final = ("call", "told")
-"""The kinds whose rows wait for no other and hold none back: what calls people."""
+"""The kinds of posts that call people: they wait for no other post and hold none back."""
 
 PAUSE: Final = 60
-"""A page is edited at most once in so many seconds."""
+"""The seconds between two edits of a page, at least."""
 TABLES: Final = 16
-"""The tables of a round that are on a page."""
+"""How many matches of a round one page shows."""
 ROUNDS: Final = 1_000_000
-"""A stage has fewer rounds than that."""
+"""The factor of the stage in a ref; every stage has fewer rounds."""
 
 _OPEN: Final = (WAITING, OLD)
 _LANE = case((_posts.c.place == "log", 1), else_=0)
@@ -49,21 +49,21 @@ _BEFORE = select(func.count(schema.cup_tables.c.number.distinct())).where(
     schema.cup_tables.c.number < bindparam("number"),
     schema.cup_tables.c.void_at.is_(None),
 )
-"""How many tables of its round come before one; numbers may have gaps."""
+"""The number of a round's matches before one; their own numbers may have gaps."""
 
 
 def ref_of(stage: int, round_: int) -> int:
-    """Return the ref of what is said of a round."""
+    """Return the ref of the posts about a round."""
     return stage * ROUNDS + round_
 
 
 def round_of(ref: int) -> tuple[int, int]:
-    """Return the stage and the round that something is said of, by its ref."""
+    """Return the stage and the round that a ref stands for."""
     return divmod(ref, ROUNDS)
 
 
 async def add_posts(connection: AsyncConnection, rows: Sequence[Json], now: int) -> None:
-    """Have something said: cup_id, server_id, kind, place, ref, part, user_id, data, due."""
+    """Insert posts: each with cup_id, server_id, kind, place, ref, part, user_id, data, due."""
     new = {
         "state": WAITING,
         "stale": 0,
@@ -76,19 +76,19 @@ async def add_posts(connection: AsyncConnection, rows: Sequence[Json], now: int)
 
 
 async def post(connection: AsyncConnection, post_id: int) -> TournamentPostRow | None:
-    """Return what is said, or to be said, by its id."""
+    """Return a post by its id, or None."""
     return await first(connection, TournamentPostRow, by(_posts, "id"), id=post_id)
 
 
 async def post_at(connection: AsyncConnection, message: int) -> TournamentPostRow | None:
-    """Return the row whose message this is."""
+    """Return the post that a message belongs to, or None."""
     return await first(connection, TournamentPostRow, by(_posts, "message_id"), message_id=message)
 
 
 async def find(
     connection: AsyncConnection, cup_id: int, kind: str, ref: int, part: int
 ) -> TournamentPostRow | None:
-    """Return the row of its key."""
+    """Return the post with a key, or None."""
     key = {"cup_id": cup_id, "kind": kind, "ref": ref, "part": part}
     return await first(connection, TournamentPostRow, by(_posts, *key), **key)
 
@@ -96,7 +96,7 @@ async def find(
 async def posts_of(
     connection: AsyncConnection, cup_id: int, kinds: Collection[str]
 ) -> list[TournamentPostRow]:
-    """Return the rows of some kinds of a cup that were not dropped, in order."""
+    """Return a tournament's posts of some kinds in order, without dropped ones."""
     query = _OF_CUP.where(_posts.c.kind.in_(bindparam("kinds", expanding=True)))
     return await every(connection, TournamentPostRow, query, cup_id=cup_id, kinds=sorted(kinds))
 
@@ -104,7 +104,7 @@ async def posts_of(
 async def newest(
     connection: AsyncConnection, cup_id: int, kinds: Collection[str]
 ) -> tuple[int, int] | None:
-    """Return channel and message of the last page of some kinds that stands, of the first parts."""
+    """Return channel and message of the newest page of some kinds, by its first part."""
     query = (
         select(_posts.c.channel_id, _posts.c.message_id)
         .where(_posts.c.cup_id == cup_id, _posts.c.kind.in_(sorted(kinds)), _posts.c.part <= 1)
@@ -122,33 +122,33 @@ async def newest(
 async def heads(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
 ) -> list[TournamentPostRow]:
-    """Return the first waiting row of each cup's talk and of its log, where it is due."""
+    """Return the first waiting post of each tournament, and of its log, if that one is due."""
     return await every(connection, TournamentPostRow, _some(_FIRST, limit, tuple(but)), now=now)
 
 
 async def loose(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
 ) -> list[TournamentPostRow]:
-    """Return what waits for nothing and is due."""
+    """Return the due posts that wait for no other."""
     return await every(connection, TournamentPostRow, _some(_FREE, limit, tuple(but)), now=now)
 
 
 async def old(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
 ) -> list[TournamentPostRow]:
-    """Return the pages that are to be edited now."""
+    """Return the stale pages whose edit is due."""
     return await every(connection, TournamentPostRow, _some(_OLD, limit, tuple(but)), now=now)
 
 
 @lru_cache(maxsize=16)
 def _some(query: Select[Any], limit: int, but: tuple[int, ...]) -> Select[Any]:
-    """Return the first rows of a query, none of some servers."""
+    """Return a query limited to its first rows, without those of some servers."""
     own = query.where(_posts.c.server_id.not_in(sorted(but))) if but else query
     return own.limit(limit)
 
 
 async def next_due(connection: AsyncConnection, now: int) -> int | None:
-    """Return when the next row is due after now; None where none is."""
+    """Return when the next post or edit is due after now, or None."""
     query = select(func.min(_posts.c.due)).where(_posts.c.state.in_(_OPEN), _posts.c.due > now)
     found = await value(connection, query)
     return None if found is None else int(found)
@@ -158,7 +158,7 @@ async def next_due(connection: AsyncConnection, now: int) -> int | None:
 
 
 async def mark(connection: AsyncConnection, ids: Sequence[int], now: int) -> None:
-    """Note that pages say what is no longer true: each is edited once its pause is over."""
+    """Mark pages as stale: each is edited once its pause is over."""
     if not ids:
         return
     free = func.coalesce(_posts.c.edited_at, 0) + PAUSE
@@ -176,7 +176,7 @@ async def mark(connection: AsyncConnection, ids: Sequence[int], now: int) -> Non
 
 
 async def mark_table(connection: AsyncConnection, table_id: int, now: int) -> bool:
-    """Note that something happened in the game at a cup's table; False where no page tells it."""
+    """Mark the page that shows the game of a tournament's table; False if there is none."""
     tables = schema.cup_tables
     place = await first(connection, TournamentTableRow, by(tables, "table_id"), table_id=table_id)
     if place is None:
@@ -190,17 +190,17 @@ async def mark_table(connection: AsyncConnection, table_id: int, now: int) -> bo
 
 
 async def change_post(connection: AsyncConnection, post_id: int, **values: Any) -> bool:
-    """Change a row; False where there is none."""
+    """Change a post; False if there is none."""
     return await change_by(connection, _posts, {"id": post_id}, **values) == 1
 
 
 async def hasten(connection: AsyncConnection, server: int, now: int) -> int:
-    """Have everything of a server that failed before said now; returns how much that is."""
+    """Make the failed posts and edits of a server due now; return how many."""
     failed = (_posts.c.state.in_(_OPEN), _posts.c.tries > 0, _posts.c.due > now)
     return await change(connection, _posts, _posts.c.server_id == server, *failed, due=now)
 
 
 async def waiting_in(connection: AsyncConnection, server: int) -> list[TournamentPostRow]:
-    """Return what waits to be said or edited in a server, cup by cup, in order."""
+    """Return a server's posts waiting to be posted or edited, by tournament, in order."""
     query = select(_posts).where(_posts.c.server_id == server, _posts.c.state.in_(_OPEN))
     return await every(connection, TournamentPostRow, query.order_by(_posts.c.cup_id, _posts.c.id))

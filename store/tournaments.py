@@ -1,4 +1,4 @@
-"""Tournaments: their events, and what is kept of them for lists."""
+"""Tournaments: their events, participants and matches."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ _EVENTS = by(_events, "cup_id").order_by(_events.c.ordinal)
 
 
 async def add_tournament(connection: AsyncConnection, **values: Any) -> int:
-    """Insert a cup and return its id."""
+    """Insert a tournament and return its id."""
     return await add(connection, _cups, values)
 
 
 async def tournament(connection: AsyncConnection, cup_id: int) -> TournamentRow | None:
-    """Return a cup."""
+    """Return a tournament, or None."""
     return await first(connection, TournamentRow, by(_cups, "id"), id=cup_id)
 
 
 async def tournaments_in(
     connection: AsyncConnection, server: int, phases: Sequence[str] = ()
 ) -> list[TournamentRow]:
-    """Return the cups of a server, the newest first; of some phases only, if named."""
+    """Return the tournaments of a server, newest first; only those in some phases, if named."""
     query = select(_cups).where(_cups.c.server_id == server).order_by(_cups.c.id.desc())
     if phases:
         query = query.where(_cups.c.phase.in_(phases))
@@ -45,20 +45,20 @@ async def tournaments_in(
 
 
 async def tournaments_of(connection: AsyncConnection, user: int) -> list[TournamentRow]:
-    """Return the cups that somebody takes part in, or did, the newest first."""
+    """Return the tournaments that somebody takes part in, or did, newest first."""
     query = select(_cups).join(_lords, _lords.c.cup_id == _cups.c.id)
     query = query.where(_lords.c.user_id == user).order_by(_cups.c.id.desc())
     return await every(connection, TournamentRow, query)
 
 
 async def tournament_in(connection: AsyncConnection, place: int) -> TournamentRow | None:
-    """Return the cup whose event or log thread a channel is."""
+    """Return the tournament that a thread belongs to, its own or its log's, or None."""
     query = select(_cups).where((_cups.c.thread_id == place) | (_cups.c.log_id == place))
     return await first(connection, TournamentRow, query)
 
 
 async def change_tournament(connection: AsyncConnection, cup_id: int, **values: Any) -> None:
-    """Change what is kept of a cup."""
+    """Change the row of a tournament."""
     await change_by(connection, _cups, {"id": cup_id}, **values)
 
 
@@ -68,7 +68,7 @@ async def change_tournament(connection: AsyncConnection, cup_id: int, **values: 
 async def events(
     connection: AsyncConnection, cup_id: int, *, after: int = 0
 ) -> list[TournamentEventRow]:
-    """Return the events of a cup, in order; only those after an ordinal."""
+    """Return the events of a tournament after an ordinal, in order."""
     query = _EVENTS.where(_events.c.ordinal > after) if after else _EVENTS
     return await every(connection, TournamentEventRow, query, cup_id=cup_id)
 
@@ -76,7 +76,7 @@ async def events(
 async def event(
     connection: AsyncConnection, cup_id: int, ordinal: int
 ) -> TournamentEventRow | None:
-    """Return an event of a cup by its ordinal."""
+    """Return an event of a tournament by its ordinal, or None."""
     query = by(_events, "cup_id", "ordinal")
     return await first(connection, TournamentEventRow, query, cup_id=cup_id, ordinal=ordinal)
 
@@ -84,7 +84,7 @@ async def event(
 async def last_event(
     connection: AsyncConnection, cup_id: int, kind: str, user: int
 ) -> TournamentEventRow | None:
-    """Return the last event of a kind that somebody made in a cup."""
+    """Return the last event of a kind that somebody brought about in a tournament, or None."""
     query = select(_events).where(_events.c.kind == kind, _events.c.by_id == user)
     query = query.where(_events.c.cup_id == cup_id).order_by(_events.c.ordinal.desc()).limit(1)
     return await first(connection, TournamentEventRow, query)
@@ -93,7 +93,7 @@ async def last_event(
 async def events_since(
     connection: AsyncConnection, cup_id: int, kind: str, since: int
 ) -> list[TournamentEventRow]:
-    """Return the events of a kind in a cup since a time, in order."""
+    """Return a tournament's events of a kind from a time on, in order."""
     query = by(_events, "cup_id", "kind").where(_events.c.at >= since).order_by(_events.c.ordinal)
     return await every(connection, TournamentEventRow, query, cup_id=cup_id, kind=kind)
 
@@ -101,9 +101,9 @@ async def events_since(
 async def append(
     connection: AsyncConnection, rows: Sequence[TournamentEventRow], **values: Any
 ) -> bool:
-    """Append events of one cup and change what is kept of it.
+    """Append events to one tournament and change its row.
 
-    False where somebody else appended first: the caller's transaction must be rolled back.
+    False if somebody else appended first: the caller's transaction must be rolled back.
     """
     cup_id, before = rows[0].cup_id, rows[0].ordinal - 1
     where = (_cups.c.id == cup_id) & (_cups.c.version == before)
@@ -116,29 +116,29 @@ async def append(
 
 
 async def still(connection: AsyncConnection, cup_id: int, version: int) -> bool:
-    """Whether a cup is as it was judged; until the transaction ends nobody appends to it."""
+    """Whether a tournament still has a version; until the transaction ends nobody can append."""
     where = (_cups.c.id == cup_id) & (_cups.c.version == version)
     touched = await connection.execute(update(_cups).where(where).values(version=version))
     return int(touched.rowcount) == 1
 
 
-# -- who takes part --------------------------------------------------------------------------------
+# -- participants ----------------------------------------------------------------------------------
 
 
 async def put_lord(connection: AsyncConnection, row: TournamentLordRow) -> None:
-    """Note that somebody takes part in a cup, or how they do now."""
+    """Save a participant of a tournament, new or changed."""
     key = {"cup_id": row.cup_id, "user_id": row.user_id}
     values = {name: getattr(row, name) for name in ("name", "entry", "state", "place", "of", "at")}
     await put(connection, _lords, key, values)
 
 
 async def lords(connection: AsyncConnection, cup_id: int) -> list[TournamentLordRow]:
-    """Return everybody who takes part in a cup, or did."""
+    """Return the participants of a tournament, past ones included."""
     return await every(connection, TournamentLordRow, by(_lords, "cup_id"), cup_id=cup_id)
 
 
 async def lords_in(connection: AsyncConnection, server: int) -> list[tuple[int, str]]:
-    """Return who took part in the cups of a server, and the name they had, the latest last."""
+    """Return the participants of a server's tournaments as (user, name), latest tournament last."""
     query = (
         select(_lords.c.user_id, _lords.c.name)
         .join(_cups, _cups.c.id == _lords.c.cup_id)
@@ -149,23 +149,23 @@ async def lords_in(connection: AsyncConnection, server: int) -> list[tuple[int, 
 
 
 async def of_user(connection: AsyncConnection, user: int) -> list[TournamentLordRow]:
-    """Return the cups that somebody takes part in, or did, the newest first."""
+    """Return the rows of a person as a participant, newest tournament first."""
     query = by(_lords, "user_id").order_by(_lords.c.cup_id.desc())
     return await every(connection, TournamentLordRow, query, user_id=user)
 
 
-# -- tables ----------------------------------------------------------------------------------------
+# -- matches ---------------------------------------------------------------------------------------
 
 
 async def add_tables(connection: AsyncConnection, rows: Sequence[Json]) -> None:
-    """Insert the games of a round that was paired."""
+    """Insert the games of a paired round."""
     await add_all(connection, _tables, rows)
 
 
 async def tables_of(
     connection: AsyncConnection, cup_id: int, stage: int, round_: int
 ) -> list[TournamentTableRow]:
-    """Return the games of a round that were not undone, by match and slot."""
+    """Return the games of a round by match and slot, without undone ones."""
     query = by(_tables, "cup_id", "stage", "round").where(_tables.c.void_at.is_(None))
     query = query.order_by(_tables.c.number, _tables.c.slot)
     key = {"cup_id": cup_id, "stage": stage, "round": round_}
@@ -173,21 +173,16 @@ async def tables_of(
 
 
 async def all_tables(connection: AsyncConnection, cup_id: int) -> list[TournamentTableRow]:
-    """Return the games of all rounds of a cup that were not undone."""
+    """Return the games of all rounds of a tournament, without undone ones."""
     query = by(_tables, "cup_id").where(_tables.c.void_at.is_(None))
     return await every(connection, TournamentTableRow, query, cup_id=cup_id)
 
 
-async def tournament_table(connection: AsyncConnection, row_id: int) -> TournamentTableRow | None:
-    """Return a game of a match by its id."""
-    return await first(connection, TournamentTableRow, by(_tables, "id"), id=row_id)
-
-
 async def of_table(connection: AsyncConnection, table_id: int) -> TournamentTableRow | None:
-    """Return the game of a match that is played at a table, if it is one's."""
+    """Return the match's game that is played at a table, or None."""
     return await first(connection, TournamentTableRow, by(_tables, "table_id"), table_id=table_id)
 
 
 async def change_table(connection: AsyncConnection, row_id: int, **values: Any) -> None:
-    """Change a game of a match."""
+    """Change a match's game."""
     await change(connection, _tables, _tables.c.id == row_id, **values)

@@ -1,4 +1,4 @@
-"""Questions to a table and the answers."""
+"""Votes of tables, and their ballots."""
 
 from __future__ import annotations
 
@@ -21,53 +21,53 @@ async def ask(
     closes_at: int,
     data: Json | None = None,
 ) -> int:
-    """Insert an open question and return its id."""
+    """Insert an open vote and return its id."""
     row = {"game_id": game_id, "kind": kind, "asked_by": asked_by, "data": data}
     return await add(connection, _votes, {**row, "closes_at": closes_at, "state": "open"})
 
 
 async def vote(connection: AsyncConnection, vote_id: int) -> VoteRow | None:
-    """Return a question."""
+    """Return a vote, or None."""
     return await first(connection, VoteRow, select(_votes).where(_votes.c.id == vote_id))
 
 
 async def open_vote(connection: AsyncConnection, game_id: int) -> VoteRow | None:
-    """Return the open question of a game."""
+    """Return the open vote of a game, or None."""
     query = by(_votes, "game_id", "state")
     return await first(connection, VoteRow, query, game_id=game_id, state="open")
 
 
 async def asked(connection: AsyncConnection, game_id: int, kind: str, seat: int) -> list[VoteRow]:
-    """Return the questions of a kind that a seat has put in a game, whatever became of them."""
+    """Return the votes of a kind that a seat has called in a game, in any state."""
     where = (_votes.c.game_id == game_id, _votes.c.kind == kind, _votes.c.asked_by == seat)
     return await every(connection, VoteRow, select(_votes).where(*where))
 
 
 async def passed(connection: AsyncConnection, game_id: int, kind: str) -> list[VoteRow]:
-    """Return the questions of a kind that passed in a game, oldest first."""
+    """Return the votes of a kind that passed in a game, oldest first."""
     where = (_votes.c.game_id == game_id, _votes.c.kind == kind, _votes.c.state == "passed")
     return await every(connection, VoteRow, select(_votes).where(*where).order_by(_votes.c.id))
 
 
 async def open_votes(connection: AsyncConnection, games: list[int]) -> list[VoteRow]:
-    """Return the open questions of several games."""
+    """Return the open votes of several games."""
     query = select(_votes).where(_votes.c.game_id.in_(games), _votes.c.state == "open")
     return await every(connection, VoteRow, query)
 
 
 async def close(connection: AsyncConnection, vote_id: int, state: str) -> bool:
-    """Close an open question; False where it was closed before."""
+    """Close an open vote; False if it was closed before."""
     where = (_votes.c.id == vote_id, _votes.c.state == "open")
     return await change(connection, _votes, *where, state=state) == 1
 
 
 async def note(connection: AsyncConnection, vote_id: int, data: Json) -> None:
-    """Change what is noted of a question."""
+    """Change the data of a vote."""
     await change(connection, _votes, _votes.c.id == vote_id, data=data)
 
 
 async def ballots(connection: AsyncConnection, votes: list[int]) -> list[BallotRow]:
-    """Return the answers to some questions, in the order of seats."""
+    """Return the ballots of some votes, by seat."""
     query = select(_ballots).where(_ballots.c.vote_id.in_(votes)).order_by(_ballots.c.seat)
     return await every(connection, BallotRow, query)
 
@@ -75,7 +75,7 @@ async def ballots(connection: AsyncConnection, votes: list[int]) -> list[BallotR
 async def cast(
     connection: AsyncConnection, vote_id: int, seat: int, *, agree: bool, at: int
 ) -> None:
-    """Note an answer; one a seat."""
+    """Save the ballot of a seat, replacing an earlier one."""
     where = (_ballots.c.vote_id == vote_id, _ballots.c.seat == seat)
     if not await change(connection, _ballots, *where, agree=int(agree), at=at):
         row = {"vote_id": vote_id, "seat": seat, "agree": int(agree), "at": at}
@@ -83,6 +83,6 @@ async def cast(
 
 
 async def forget(connection: AsyncConnection, vote_id: int, seat: int) -> None:
-    """Forget the answer of a seat."""
+    """Delete the ballot of a seat."""
     where = (_ballots.c.vote_id == vote_id, _ballots.c.seat == seat)
     await connection.execute(delete(_ballots).where(*where))

@@ -1,4 +1,4 @@
-"""Alembic's environment: runs on the connection it is given, so at start and in tests alike."""
+"""Alembic's environment; runs on the connection it is given, at start-up and in tests alike."""
 
 from alembic import context
 

@@ -1,0 +1,194 @@
+"""What people follow, and which games that is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from store import Connection, follows, jobs, tables
+from store.follows import CUP, LORD, TABLE
+from store.rows import FollowRow
+from tests.store.builders import (
+    ANN,
+    BEN,
+    CARA,
+    DAN,
+    ELSEWHERE,
+    NOW,
+    SERVER,
+    add_due,
+    add_ended,
+    add_game,
+    add_table,
+    refused,
+)
+
+
+async def follow(
+    connection: Connection, kind: str, ref: int, user: int = CARA, **changes: Any
+) -> FollowRow:
+    row: dict[str, Any] = {
+        "user_id": user,
+        "kind": kind,
+        "ref": ref,
+        "server_id": SERVER,
+        "how": "turns",
+        "since": NOW,
+        "told_at": 0,
+    }
+    made = await follows.add_follow(connection, **{**row, **changes})
+    found = await follows.follow(connection, made)
+    assert found is not None
+    return found
+
+
+async def test_somebody_follows_a_thing_once_a_server(connection: Connection) -> None:
+    """The key refuses a second time."""
+    row = await follow(connection, LORD, ANN)
+    assert row == FollowRow(row.id, CARA, LORD, ANN, SERVER, "turns", NOW, 0)
+    async with refused(connection):
+        await follow(connection, LORD, ANN, how="end")
+    await follow(connection, LORD, ANN, server_id=ELSEWHERE)
+    await follow(connection, LORD, ANN, DAN)
+    assert await follows.follow(connection, row.id + 9) is None
+
+
+async def test_what_somebody_follows(connection: Connection) -> None:
+    """In one server or in all, the first one first."""
+    rows = [
+        await follow(connection, kind, ref, server_id=server)
+        for kind, ref, server in ((LORD, BEN, SERVER), (TABLE, 3, ELSEWHERE), (LORD, ANN, SERVER))
+    ]
+    await follow(connection, LORD, ANN, DAN)
+    assert await follows.follows_of(connection, CARA) == rows
+    assert await follows.follows_of(connection, CARA, SERVER) == [rows[0], rows[2]]
+    assert await follows.follows_of(connection, ANN) == []
+
+
+async def test_followers_of_a_table_and_of_its_lords(connection: Connection) -> None:
+    """Lords are followed in one server; a tournament of the same number is something else."""
+    table = await add_table(connection)
+    rows = [
+        await follow(connection, LORD, BEN),
+        await follow(connection, TABLE, table),
+        await follow(connection, LORD, ANN, DAN),
+    ]
+    for kind, ref, server in (
+        (TABLE, table + 1, SERVER),
+        (CUP, table, SERVER),
+        (CUP, ANN, SERVER),
+        (LORD, DAN, SERVER),
+        (LORD, ANN, ELSEWHERE),
+    ):
+        await follow(connection, kind, ref, server_id=server)
+    about: dict[str, Any] = {"table": table, "server": SERVER}
+    assert await follows.concerned(connection, **about, lords={ANN, BEN}) == rows
+    assert await follows.concerned(connection, **about, lords=[]) == [rows[1]]
+
+
+async def test_followers_of_a_tournament(connection: Connection) -> None:
+    """Of this one."""
+    rows = [await follow(connection, CUP, 7, user) for user in (DAN, ANN)]
+    await follow(connection, CUP, 8)
+    await follow(connection, TABLE, 7)
+    assert await follows.of_tournament(connection, 7) == rows
+    assert await follows.of_tournament(connection, 9) == []
+
+
+async def test_a_follow_changes_while_it_is_there(connection: Connection) -> None:
+    """Once it is dropped there is nothing to change."""
+    row = await follow(connection, LORD, ANN)
+    assert await follows.change_follow(connection, row.id, how="end") == 1
+    found = await follows.follow(connection, row.id)
+    assert found is not None
+    assert (found.how, found.since) == ("end", NOW)
+    assert await follows.drop(connection, [row.id, row.id + 9]) == 1
+    assert await follows.drop(connection, [row.id]) == 0
+    assert await follows.drop(connection, []) == 0
+    assert await follows.change_follow(connection, row.id, how="turns") == 0
+
+
+async def test_all_that_somebody_follows_in_a_server(connection: Connection) -> None:
+    """Is noted as told, and dropped, together; another server's stays."""
+    for ref in (ANN, BEN):
+        await follow(connection, LORD, ref)
+    other = await follow(connection, LORD, ANN, server_id=ELSEWHERE)
+    another = await follow(connection, LORD, ANN, DAN)
+    await follows.told(connection, CARA, SERVER, NOW + 5)
+    assert [row.told_at for row in await follows.follows_of(connection, CARA, SERVER)] == [
+        NOW + 5
+    ] * 2
+    assert await follows.follow(connection, another.id) == another
+    assert await follows.drop_in(connection, CARA, SERVER) == 2
+    assert await follows.drop_in(connection, CARA, SERVER) == 0
+    assert await follows.follows_of(connection, CARA) == [other]
+
+
+async def test_games_that_a_follow_of_a_table_is_about(connection: Connection) -> None:
+    """Those in play, and those that ended since; the end itself is included."""
+    table = await add_table(connection)
+    row = await follow(connection, TABLE, table)
+    made = [
+        await add_ended(connection, NOW - 1, table, number=1),
+        await add_ended(connection, NOW, table, number=2),
+        await add_game(connection, table, number=3),
+    ]
+    await add_game(connection)
+    assert await follows.games_concerned(connection, row, NOW) == made[1:]
+    assert await follows.games_concerned(connection, row, NOW + 1) == made[2:]
+
+
+async def test_games_that_a_follow_of_a_lord_is_about(connection: Connection) -> None:
+    """In that server, as long as they have not given their seat up."""
+    row = await follow(connection, LORD, ANN)
+    made = []
+    for people, server in (
+        ((ANN, BEN), SERVER),
+        ((BEN, CARA), SERVER),
+        ((BEN, ANN), SERVER),
+        ((ANN,), ELSEWHERE),
+        ((ANN,), SERVER),
+    ):
+        table = await add_table(connection, *people, server_id=server)
+        made.append(await add_game(connection, table))
+    await tables.resign_seat(connection, table, 1, at=NOW, turn=None)
+    assert await follows.games_concerned(connection, row, NOW) == [made[0], made[2]]
+
+
+async def test_a_follow_of_a_tournament_is_about_no_game(connection: Connection) -> None:
+    """Its games are told as the tournament's."""
+    table = await add_table(connection)
+    await add_game(connection, table)
+    assert await follows.games_concerned(connection, await follow(connection, CUP, table), 0) == []
+
+
+async def test_the_name_of_a_lord(connection: Connection) -> None:
+    """At their latest table of a server."""
+    for name, server in (("Anna", SERVER), ("Ann", SERVER), ("Annie", ELSEWHERE)):
+        table = await add_table(connection, server_id=server)
+        await tables.take_seat(connection, table, 2, ANN, name)
+    await add_table(connection, BEN)
+    assert await follows.lord_name(connection, ANN, SERVER) == "Ann"
+    assert await follows.lord_name(connection, ANN, ELSEWHERE) == "Annie"
+    assert await follows.lord_name(connection, CARA, SERVER) is None
+
+
+async def test_when_the_next_digest_is_planned(connection: Connection) -> None:
+    """The earliest job after now about what they follow in a server."""
+    one, two = await follow(connection, LORD, ANN), await follow(connection, LORD, BEN)
+    far = await follow(connection, LORD, ANN, server_id=ELSEWHERE)
+    assert await follows.next_digest(connection, CARA, SERVER, NOW) is None
+    planned = [
+        await add_due(connection, at, kind, ref=ref)
+        for at, kind, ref in (
+            (NOW, "follow", one.id),
+            (NOW + 9, "follow", one.id),
+            (NOW + 5, "follow", two.id),
+            (NOW + 1, "follow", far.id),
+            (NOW + 2, "deadline", one.id),
+        )
+    ]
+    assert await follows.next_digest(connection, CARA, SERVER, NOW) == NOW + 5
+    assert await follows.next_digest(connection, CARA, SERVER, NOW - 1) == NOW
+    await jobs.done(connection, planned[2], NOW)
+    assert await follows.next_digest(connection, CARA, SERVER, NOW) == NOW + 9
+    assert await follows.next_digest(connection, CARA, SERVER, NOW + 9) is None

@@ -1,0 +1,62 @@
+"""The queue of people who want to be seated with others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from store import Connection, queue
+from store.rows import QueueRow
+from tests.store.builders import ANN, BEN, CARA, CHANNEL, DAN, DAY, ELSEWHERE, NOW, SERVER
+
+
+def place(user: int = ANN, **changes: Any) -> QueueRow:
+    row: dict[str, Any] = {
+        "server_id": SERVER,
+        "user_id": user,
+        "name": "Ann",
+        "channel_id": CHANNEL,
+        "wanted": {"players": [2, 3]},
+        "since": NOW,
+        "until": NOW + DAY,
+    }
+    return QueueRow(**{**row, **changes})
+
+
+async def test_somebody_has_one_place_a_server(connection: Connection) -> None:
+    """A new one replaces what they had there."""
+    there = place(server_id=ELSEWHERE)
+    for row in (place(), there, place(name="Annie", wanted={}, since=NOW + 5)):
+        await queue.put_place(connection, row)
+    assert await queue.place(connection, SERVER, ANN) == place(
+        name="Annie", wanted={}, since=NOW + 5
+    )
+    assert await queue.place(connection, ELSEWHERE, ANN) == there
+    assert await queue.place(connection, SERVER, BEN) is None
+
+
+async def test_the_longest_waiting_come_first(connection: Connection) -> None:
+    """Those of the same second by their ids."""
+    for user, since in ((CARA, NOW), (ANN, NOW + 1), (DAN, NOW - 1), (BEN, NOW)):
+        await queue.put_place(connection, place(user, since=since))
+    await queue.put_place(connection, place(server_id=ELSEWHERE))
+    found = await queue.places(connection, SERVER)
+    assert [row.user_id for row in found] == [DAN, BEN, CARA, ANN]
+
+
+async def test_servers_with_a_queue(connection: Connection) -> None:
+    """Each once."""
+    assert await queue.servers(connection) == []
+    for row in (place(server_id=ELSEWHERE), place(ANN), place(BEN)):
+        await queue.put_place(connection, row)
+    assert await queue.servers(connection) == [SERVER, ELSEWHERE]
+
+
+async def test_people_leave_the_queue_of_one_server(connection: Connection) -> None:
+    """Those who were not in it are not counted."""
+    for row in (place(ANN), place(BEN), place(CARA), place(ANN, server_id=ELSEWHERE)):
+        await queue.put_place(connection, row)
+    assert await queue.leave(connection, SERVER, {ANN, BEN, DAN}) == 2
+    assert await queue.leave(connection, SERVER, [ANN]) == 0
+    assert await queue.leave(connection, SERVER, []) == 0
+    assert [row.user_id for row in await queue.places(connection, SERVER)] == [CARA]
+    assert await queue.servers(connection) == [SERVER, ELSEWHERE]

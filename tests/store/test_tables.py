@@ -1,0 +1,352 @@
+"""Tables, seats, invitations and presets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from store import Connection, tables
+from store.rows import FormerLordRow, InvitationRow, SeatRow, TableRow
+from tests.store.builders import (
+    ANN,
+    BEN,
+    CARA,
+    CHANNEL,
+    DAN,
+    DAY,
+    ELSEWHERE,
+    NOW,
+    SERVER,
+    THREAD,
+    add_ended,
+    add_game,
+    add_table,
+    add_tournament,
+    refused,
+    table_row,
+)
+
+
+def ids(found: list[TableRow]) -> list[int]:
+    return [row.id for row in found]
+
+
+def seat(table: int, number: int, user: int, name: str) -> SeatRow:
+    return SeatRow(table, number, user, name, None, None)
+
+
+async def test_a_new_table_has_what_was_named(connection: Connection) -> None:
+    """And nothing of what comes later; it is changed by its id."""
+    table = await add_table(connection, setup={"box": "queendomino"})
+    row = await table_row(connection, table)
+    assert (row.server_id, row.channel_id, row.thread_id) == (SERVER, CHANNEL, None)
+    assert (row.name, row.host_id, row.host_name, row.opened_by) == (
+        "Harvest Moon",
+        ANN,
+        "Ann",
+        ANN,
+    )
+    assert (row.setup, row.state, row.sealed) == ({"box": "queendomino"}, "open", 0)
+    assert await tables.change_table(connection, table, state="playing", thread_id=THREAD) == 1
+    assert await tables.change_table(connection, table + 1, state="playing") == 0
+    row = await table_row(connection, table)
+    assert (row.state, row.thread_id, row.expires_at) == ("playing", THREAD, NOW + DAY)
+    assert await tables.table(connection, table + 1) is None
+
+
+async def test_tables_are_found_by_their_ids(connection: Connection) -> None:
+    """By id, whatever the order; unknown ones are left out."""
+    made = [await add_table(connection) for _ in range(3)]
+    found = await tables.tables_of_ids(connection, iter([made[2], made[0], made[2] + 1]))
+    assert ids(found) == [made[0], made[2]]
+    assert await tables.tables_of_ids(connection, []) == []
+
+
+async def test_servers_in_use(connection: Connection) -> None:
+    """Each once: those with a table that is open or played at."""
+    for server, state in ((SERVER, "open"), (SERVER, "playing"), (ELSEWHERE, "over")):
+        await add_table(connection, server_id=server, state=state)
+    assert await tables.servers_in_use(connection) == {SERVER}
+    await add_table(connection, server_id=ELSEWHERE, state="playing")
+    assert await tables.servers_in_use(connection) == {SERVER, ELSEWHERE}
+
+
+async def test_tables_of_a_server_by_state(connection: Connection) -> None:
+    """Oldest first."""
+    made = [await add_table(connection, state=state) for state in ("open", "playing", "open")]
+    await add_table(connection, server_id=ELSEWHERE)
+    assert ids(await tables.tables_of_server(connection, SERVER, "open")) == [made[0], made[2]]
+    assert ids(await tables.tables_of_server(connection, SERVER, "expired")) == []
+
+
+async def test_the_table_of_a_channel(connection: Connection) -> None:
+    """That of the thread; otherwise the newest that is played right in the channel."""
+    assert await tables.table_in(connection, CHANNEL) is None
+    inside = await add_table(connection, thread_id=THREAD)
+    assert await tables.table_in(connection, CHANNEL) is None
+    found = await tables.table_in(connection, THREAD)
+    assert found is not None
+    assert found.id == inside
+    made = [await add_table(connection, channel_id=channel) for channel in (CHANNEL, CHANNEL)]
+    found = await tables.table_in(connection, CHANNEL)
+    assert found is not None
+    assert found.id == made[1]
+    await add_table(connection, channel_id=THREAD)  # newer, but the thread has its table
+    found = await tables.table_in(connection, THREAD)
+    assert found is not None
+    assert found.id == inside
+
+
+@pytest.mark.parametrize("column", ["rematch_of", "opened_from"])
+async def test_a_table_is_followed_by_one_at_most(connection: Connection, column: str) -> None:
+    """Two who press at once: the key refuses the second."""
+    first = await add_table(connection, state="over")
+
+    async def found() -> TableRow | None:
+        if column == "rematch_of":
+            return await tables.successor(connection, rematch_of=first)
+        return await tables.reopened(connection, first)
+
+    assert await found() is None
+    changes: dict[str, Any] = {column: first}
+    second = await add_table(connection, **changes)
+    row = await found()
+    assert row is not None
+    assert row.id == second
+    async with refused(connection):
+        await add_table(connection, **changes)
+
+
+async def test_the_table_that_was_opened_last(connection: Connection) -> None:
+    """Of a server, in any state; those of tournaments were opened by nobody."""
+    assert await tables.last_opened(connection, SERVER) is None
+    table = await add_table(connection, state="expired")
+    await add_table(connection, server_id=ELSEWHERE)
+    await add_table(connection, cup_id=await add_tournament(connection))
+    found = await tables.last_opened(connection, SERVER)
+    assert found is not None
+    assert found.id == table
+
+
+async def test_how_long_the_last_games_of_a_box_took(connection: Connection) -> None:
+    """The newest first, with the clock of their set-up; only games played to their end."""
+    pace = {"turn": 3600}
+    for setup, seconds, changes in (
+        ({"box": "kingdomino"}, 100, {}),
+        ({"box": "kingdomino", "pace": pace}, 200, {}),
+        ({"box": "kingdomino"}, 300, {"ending": "agreed"}),
+        ({"box": "queendomino"}, 400, {}),
+        ({"box": "kingdomino", "pace": None}, 500, {}),
+    ):
+        table = await add_table(connection, setup=setup)
+        await add_ended(connection, NOW + seconds, table, **changes)
+    far = await add_table(connection, setup={"box": "kingdomino"}, server_id=ELSEWHERE)
+    await add_ended(connection, NOW + 600, far)
+    await add_game(connection, await add_table(connection, setup={"box": "kingdomino"}))
+    found = await tables.played_out(connection, SERVER, "kingdomino", 9)
+    assert found == [(500, None), (200, pace), (100, None)]
+    assert await tables.played_out(connection, SERVER, "kingdomino", 1) == [(500, None)]
+
+
+async def test_names_in_use(connection: Connection) -> None:
+    """Of tables that are open or played at; a name is free again afterwards."""
+    for name, state in (("Fens", "open"), ("Moor", "playing"), ("Dale", "over")):
+        await add_table(connection, name=name, state=state)
+    await add_table(connection, name="Tarn", server_id=ELSEWHERE)
+    assert await tables.names_in_use(connection, SERVER) == {"Fens", "Moor"}
+
+
+async def test_where_somebody_has_a_seat(connection: Connection) -> None:
+    """The newest table first, in some states; given up or not."""
+    made = [
+        await add_table(connection, *people, state=state)
+        for people, state in (
+            ((ANN, BEN), "open"),
+            ((BEN, ANN), "playing"),
+            ((BEN, CARA), "open"),
+            ((ANN,), "over"),
+        )
+    ]
+    await tables.resign_seat(connection, made[1], 2, at=NOW, turn="3.1")
+    assert ids(await tables.seated(connection, ANN, ("open", "playing"))) == [made[1], made[0]]
+    assert ids(await tables.seated(connection, ANN, iter(["over"]))) == [made[3]]
+    for states, number in ((("open", "playing"), 2), (("over",), 1), (("expired",), 0)):
+        assert await tables.count_seats(connection, ANN, states) == number
+
+
+# -- seats -----------------------------------------------------------------------------------------
+
+
+async def test_seats_come_in_order(connection: Connection) -> None:
+    """Of one table and of several."""
+    table, other, empty = [await add_table(connection) for _ in range(3)]
+    await tables.take_seat(connection, table, 2, BEN, "Ben")
+    await tables.take_seat(connection, other, 1, BEN, "Benny")
+    await tables.take_seat(connection, table, 1, ANN, "Ann")
+    mine = [seat(table, 1, ANN, "Ann"), seat(table, 2, BEN, "Ben")]
+    assert await tables.seats(connection, table) == mine
+    assert await tables.seats(connection, empty) == []
+    found = await tables.seats_of_tables(connection, [table, other, empty])
+    assert found == {table: mine, other: [seat(other, 1, BEN, "Benny")]}
+
+
+@pytest.mark.parametrize(("number", "user"), [(1, CARA), (3, ANN), (0, CARA), (9, CARA)])
+async def test_a_seat_that_can_t_be_taken_is_refused(
+    connection: Connection, number: int, user: int
+) -> None:
+    """Taken already, by somebody seated already, or none of the eight."""
+    table = await add_table(connection, ANN, BEN)
+    async with refused(connection):
+        await tables.take_seat(connection, table, number, user, "Cara")
+    assert len(await tables.seats(connection, table)) == 2
+
+
+async def test_a_freed_seat_can_be_taken(connection: Connection) -> None:
+    """The others stay."""
+    table = await add_table(connection, ANN, BEN)
+    await tables.free_seat(connection, table, 1)
+    assert await tables.seats(connection, table) == [seat(table, 2, BEN, "Ben")]
+    await tables.take_seat(connection, table, 1, CARA, "Cara")
+
+
+async def test_people_change_seats(connection: Connection) -> None:
+    """All at once, though a seat is taken by one person and a person has one seat."""
+    table, other = await add_table(connection, ANN, BEN), await add_table(connection, ANN)
+    first, second = await tables.seats(connection, table)
+    await tables.move_seats(connection, table, {2: first, 1: second})
+    wanted = [seat(table, 1, BEN, "Ben"), seat(table, 2, ANN, "Ann")]
+    assert await tables.seats(connection, table) == wanted
+    await tables.move_seats(connection, table, {4: second})
+    assert await tables.seats(connection, table) == [seat(table, 4, BEN, "Ben")]
+    assert len(await tables.seats(connection, other)) == 1
+
+
+async def test_a_seat_that_was_given_up_says_when(connection: Connection) -> None:
+    """And in which turn; what else is noted of seats changes one seat only."""
+    table = await add_table(connection, ANN, BEN)
+    await tables.resign_seat(connection, table, 1, at=NOW, turn="2.1")
+    await tables.change_seat(connection, table, 2, missed=2, missed_at=NOW, absent_since=NOW + 1)
+    assert await tables.seats(connection, table) == [
+        SeatRow(table, 1, ANN, "Ann", NOW, "2.1"),
+        SeatRow(table, 2, BEN, "Ben", None, None, 2, NOW, NOW + 1),
+    ]
+
+
+async def test_who_is_absent(connection: Connection) -> None:
+    """While the game is played and the seat is still theirs."""
+    table = await add_table(connection, ANN, BEN, CARA, DAN)
+    game = await add_game(connection, table)
+    for number, changes in ((1, {}), (2, {"lost_at": NOW}), (3, {"resigned_at": NOW})):
+        await tables.change_seat(connection, table, number, absent_since=NOW, **changes)
+    absent = [await tables.is_absent(connection, game, user) for user in (ANN, BEN, CARA, DAN)]
+    assert absent == [True, False, False, False]
+    over = await add_ended(connection, NOW, table, number=2)
+    assert not await tables.is_absent(connection, over, ANN)
+
+
+async def test_who_sat_there_before(connection: Connection) -> None:
+    """The earliest first, and since when the seat is its lord's."""
+    table, other = await add_table(connection, ANN, BEN), await add_table(connection, ANN)
+    game = await add_game(connection, table)
+    for number, user, at, of in (
+        (2, CARA, NOW + 5, game),
+        (2, DAN, NOW + 9, game),
+        (1, DAN, 7, None),
+    ):
+        row = {"table_id": table, "seat": number, "user_id": user, "name": "X", "game_id": of}
+        await tables.add_former(connection, **row, version=3, at=at)
+    found = await tables.former_lords(connection, table)
+    first = found[0].id
+    assert found[0] == FormerLordRow(first, table, 2, CARA, "X", game, 3, NOW + 5)
+    assert [(row.user_id, row.at) for row in found[1:]] == [(DAN, NOW + 9), (DAN, 7)]
+    assert await tables.former_lords(connection, other) == []
+    since = [await tables.sits_since(connection, table, number) for number in (1, 2, 3)]
+    assert since == [7, NOW + 9, 0]
+    assert await tables.sits_since(connection, other, 1) == 0
+
+
+# -- invitations -----------------------------------------------------------------------------------
+
+
+async def invite(connection: Connection, table: int, user: int, **changes: Any) -> int:
+    row: dict[str, Any] = {
+        "user_id": user,
+        "name": "Ben",
+        "by_id": ANN,
+        "by_name": "Ann",
+        "seat": None,
+        "state": "waiting",
+        "expires_at": NOW + DAY,
+    }
+    return await tables.invite(connection, table_id=table, **{**row, **changes})
+
+
+async def test_invitations_come_in_order(connection: Connection) -> None:
+    """Of one table and of several, answered or not."""
+    table, other, none = [await add_table(connection) for _ in range(3)]
+    made = [await invite(connection, at, BEN, seat=2) for at in (table, other, table)]
+    row = InvitationRow(made[0], table, BEN, "Ben", ANN, "Ann", 2, "waiting", NOW + DAY)
+    assert await tables.invitation(connection, made[0]) == row
+    assert await tables.invitation(connection, made[2] + 1) is None
+    found = await tables.invitations(connection, table)
+    assert [one.id for one in found] == [made[0], made[2]]
+    several = await tables.invitations_of_tables(connection, [table, other, none])
+    assert {key: [one.id for one in rows] for key, rows in several.items()} == {
+        table: [made[0], made[2]],
+        other: [made[1]],
+    }
+
+
+async def test_an_invitation_is_answered_once(connection: Connection) -> None:
+    """The second answer is too late."""
+    made = await invite(connection, await add_table(connection), BEN)
+    assert await tables.answer_invitation(connection, made, "accepted")
+    assert not await tables.answer_invitation(connection, made, "declined")
+    found = await tables.invitation(connection, made)
+    assert found is not None
+    assert found.state == "accepted"
+
+
+async def test_where_somebody_is_invited(connection: Connection) -> None:
+    """To open tables, until they have answered; each table once."""
+    table, begun = await add_table(connection), await add_table(connection, state="playing")
+    other = await add_table(connection)
+    for at, user in ((other, BEN), (table, BEN), (table, BEN), (begun, BEN), (table, CARA)):
+        await invite(connection, at, user)
+    await invite(connection, await add_table(connection), BEN, state="declined")
+    assert ids(await tables.invited(connection, BEN)) == [table, other]
+    assert ids(await tables.invited(connection, CARA)) == [table]
+    assert await tables.invited(connection, ANN) == []
+
+
+# -- presets ---------------------------------------------------------------------------------------
+
+
+async def test_presets_are_listed_by_name(connection: Connection) -> None:
+    """Whatever the case of letters; a name is saved once."""
+    for name in ("zebra", "Ant", "bee"):
+        await tables.save_preset(connection, SERVER, name, by=ANN, setup={"n": name}, now=NOW)
+    await tables.save_preset(connection, ELSEWHERE, "bee", by=ANN, setup={}, now=NOW)
+    await tables.save_preset(connection, SERVER, "bee", by=BEN, setup={"new": 1}, now=NOW + 1)
+    found = await tables.presets(connection, SERVER)
+    assert [row.name for row in found] == ["Ant", "bee", "zebra"]
+    assert (found[1].saved_by, found[1].setup, found[1].saved_at) == (BEN, {"new": 1}, NOW + 1)
+
+
+async def test_names_beyond_ascii_are_sorted_without_case_too(connection: Connection) -> None:
+    """A capital letter with an accent is the same letter as the small one."""
+    for name in ("Äther", "äpfel"):
+        await tables.save_preset(connection, SERVER, name, by=ANN, setup={}, now=NOW)
+    found = await tables.presets(connection, SERVER)
+    assert [row.name for row in found] == ["äpfel", "Äther"]
+
+
+async def test_a_preset_is_removed_by_its_own_server(connection: Connection) -> None:
+    """Once."""
+    await tables.save_preset(connection, SERVER, "Friday", by=ANN, setup={}, now=NOW)
+    (row,) = await tables.presets(connection, SERVER)
+    assert not await tables.remove_preset(connection, ELSEWHERE, row.id)
+    assert await tables.remove_preset(connection, SERVER, row.id)
+    assert not await tables.remove_preset(connection, SERVER, row.id)
+    assert await tables.presets(connection, SERVER) == []
