@@ -1,4 +1,4 @@
-"""Setting tournaments up and running them: /organise."""
+"""`/organise`: set up tournaments and run them."""
 
 from cogs.organizer import commands, panel, panel_commands, setup_panel
 

@@ -1,4 +1,4 @@
-"""What an organizer wants done, read from ids, forms and commands as an Act."""
+"""Read an organizer's act from ids, forms and commands."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ KINDS: Final[frozenset[str]] = frozenset(
         "autopilot",
     }
 )
-"""The acts that a form asks the reason of."""
+"""The acts whose form asks for a reason."""
 PEOPLE: Final[Mapping[str, int]] = {"replace": 2, "add": 0, "team": 2}
-"""Where in the words of an id the people stand who are not in the event yet."""
+"""From which word of an id on people are named who need not be in the event yet."""
 ROLES: Final = ("organiser", "judge")
 WHERE: Final = 3
-"""So many words name a table: stage, round, number."""
+"""How many words name a table: stage, round, number."""
 _HOURS: Final = re.compile(r"(\d{1,4})(?:[.,](\d{1,2}))?\s*(?:h|hours?)?", re.IGNORECASE)
 _SCORE: Final = re.compile(r"\s*(?:(\d{1,2})\s*[,;:.]\s*)?(\d{1,4})\s*")
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """An act as it was asked for: the words of its id, what was written, who was named."""
+    """A requested act: the words of its id, what was typed, who was chosen."""
 
     tournament: Tournament
     kind: str
@@ -41,7 +41,7 @@ class Asked:
     people: Sequence[Person] = ()
 
     def written(self, key: str) -> str:
-        """Return what was written into a field."""
+        """Return what was typed into a field."""
         return (self.fields or {}).get(key, "").strip()
 
 
@@ -64,7 +64,7 @@ def hours(typed: str) -> int:
 
 
 def match_of(tournament: Tournament, words: Sequence[str]) -> Match:
-    """Return the table that words name: stage, round, number. Refused: button_unknown."""
+    """Return the table named by stage, round and number. Refused: button_unknown."""
     numbers = [str(args.number(words, place)) for place in range(WHERE)]
     try:
         return found(tournament, numbers)
@@ -73,7 +73,7 @@ def match_of(tournament: Tournament, words: Sequence[str]) -> Match:
 
 
 def user_of(tournament: Tournament, words: Sequence[str]) -> int:
-    """Return the lord that words name: entry, and which of its lords. Refused: button_unknown."""
+    """Return the lord named by entry and place in it. Refused: button_unknown."""
     number, place = args.number(words), args.number(words, 1)
     if not 1 <= number <= len(tournament.entries) or place >= len(tournament.entry(number).lords):
         raise Refused("button_unknown")
@@ -89,7 +89,7 @@ def _message(act: Act, asked: Asked) -> Act:
 
 
 def _result(act: Act, asked: Asked) -> Act:
-    """Read points, or places and points, by entry; what is left empty stays as it was played."""
+    """Read points, or places and points, by entry; empty fields keep the result as played."""
     match = match_of(asked.tournament, asked.words)
     places, totals = [], []
     for number in match.entries:
@@ -107,7 +107,7 @@ def _result(act: Act, asked: Asked) -> Act:
 
 
 def at(act: Act, match: Match) -> Act:
-    """Name the table that an act is about."""
+    """Return an act with the table that it is about."""
     return replace(act, stage=match.stage, round=match.round, number=match.number)
 
 
@@ -152,13 +152,13 @@ _MORE: Final[Mapping[str, Callable[[Act, Asked], Act]]] = {
 
 
 def people_in(kind: str, words: Sequence[str]) -> list[int]:
-    """Return the users that the words of an id name who need not be in the event."""
+    """Return the users named by an id who need not be in the event."""
     since = PEOPLE.get(kind)
     return [] if since is None else [args.number(words, n) for n in range(since, len(words))]
 
 
 def lord_typed(tournament: Tournament, typed: str) -> int:
-    """Return the lord whom a command names: by user id, mention or name.
+    """Return the lord that a command names by user id, mention or name.
 
     Refused: cup_not_in_lord.
     """

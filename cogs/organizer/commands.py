@@ -1,4 +1,4 @@
-"""`/organise new` and `/organise publish`."""
+"""The commands `/organise new` and `/organise publish`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ START_DAYS: Final = (0, 1, 2, 3, 7)
     },
 )
 async def new(ask: Ask, *, template: str | None = None, request: Request) -> None:
-    """Open the panel, or change what was typed and show the whole as it would be published."""
+    """Open the panel; if options were typed, set them and show the preview."""
     refused: list[str] = []
     found = await _begun(ask, template, refused)
     if request.nothing:
@@ -57,7 +57,7 @@ async def new(ask: Ask, *, template: str | None = None, request: Request) -> Non
 
 
 async def _begun(ask: Ask, template: str | None, refused: list[str]) -> TournamentDraft:
-    """Return the draft to go on from: the template's, where one is named that there is."""
+    """Return the draft, started from the named template if there is one."""
     found = await setup_panel.draft(ask)
     if template is None:
         return found
@@ -85,31 +85,31 @@ async def suggest_variants(ask: Ask, current: str, options: Options) -> list[Sug
 
 @suggests(new, "clock")
 async def suggest_clocks(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    """Suggest the clocks that end."""
+    """Suggest the clocks with a limit."""
     return suggested_clocks(ask.texts, limited=True)
 
 
 @suggests(new, "signup")
 async def suggest_signup(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    """Suggest evenings to come."""
+    """Suggest evenings in the next days."""
     here = await setup_panel.here(ask)
     return _moments(here, here.now, SIGNUP_DAYS)
 
 
 @suggests(new, "start")
 async def suggest_start(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    """Suggest evenings from the end of sign-up on."""
+    """Suggest evenings after the end of sign-up."""
     here = await setup_panel.here(ask)
     return _moments(here, (await setup_panel.draft(ask)).setup.signup_until, START_DAYS)
 
 
 def _moments(here: Here, since: int, days: tuple[int, ...]) -> list[Suggestion]:
-    """List evenings so many days after a moment."""
+    """Suggest evenings so many days after a moment."""
     some = [here.evening(since + ahead * DAY) for ahead in days]
     return [(moment_words(at, here), f"<t:{at}>") for at in sorted(set(some)) if at > since]
 
 
 @slash("publish", area="organise", group=organise)
 async def publish(ask: Ask) -> None:
-    """Publish what was set up; what hinders that is shown in the preview."""
+    """Publish the tournament; what prevents it is shown in the preview."""
     await ask.show(await setup_panel.published(ask))

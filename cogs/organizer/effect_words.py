@@ -1,4 +1,4 @@
-"""What an act of an organizer would do, in words: shown before it is done."""
+"""What an organizer's act would do, in words, for its confirmation."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from services.facts.tournament_acts import ActKind, Effect
 from services.facts.tournaments import Match, Round, Score, Tournament
 
 NAMED: Final = 8
-"""So many are named who would be out."""
+"""How many of the absent are named."""
 QUOTED: Final = 1000
-"""So much of a message is shown before it is sent."""
+"""How much of a message is shown before it is sent, in characters."""
 
 
 def lines(effect: Effect, texts: Texts) -> list[str]:
-    """Say what an act would do, then its reason."""
+    """Describe what an act would do, and its reason."""
     told = _LINES[effect.act.kind](effect, texts)
     reason = texts("organise-effect-reason", reason=free(effect.act.reason))
     return [*told, small(reason)]
@@ -43,13 +43,13 @@ def round_words(tournament: Tournament, one: Round, texts: Texts) -> str:
 
 
 def table_words(tournament: Tournament, match: Match, texts: Texts) -> str:
-    """Name a table and who sits there."""
+    """Name a table and its players."""
     sitting = texts.listed([names(number, tournament) for number in match.entries])
     return texts("organise-table", table=match.number, lords=sitting)
 
 
 def _moved(effect: Effect, texts: Texts, key: str) -> str:
-    """Say which date moves; nothing where none is known."""
+    """Say which date moves, if one is known."""
     if effect.before is None or effect.after is None:
         return ""
     before, after = when(effect.before), f"{when(effect.after)} ({left(effect.after)})"
@@ -95,7 +95,7 @@ def _result(effect: Effect, texts: Texts) -> list[str]:
 
 
 def tournament_games(tournament: Tournament) -> range:
-    """Return the games that a match can have."""
+    """Return the numbers of a match's games."""
     return range(1, tournament.setup.games + 1)
 
 
@@ -114,7 +114,7 @@ def scores(tournament: Tournament, some: Sequence[Score], texts: Texts) -> str:
 
 
 def _tables_of(effect: Effect, texts: Texts) -> list[str]:
-    """Say what becomes of open tables of who leaves."""
+    """Say what happens to the open tables of somebody who leaves."""
     if not effect.tables:
         return []
     return [texts("organise-effect-autopilots", tables=effect.tables)]

@@ -1,4 +1,4 @@
-"""What the organiser's panel does: an act is asked for, shown as it would be, then done."""
+"""Presses on the organizer's panel: an act is requested, shown for confirmation, carried out."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from services.facts.tournaments import Tournament
 ELSEWHERE: Final = frozenset(
     {"no_cup", "cup_not_organiser", "button_unknown", "busy", "same_click"}
 )
-"""Refusals after which there is no panel to show."""
+"""Refusals that are not shown on the panel, since there may be none."""
 
 
 async def panel(ask: Ask, tournament: int, kind: ActKind | None = None) -> OrganizerPanel:
-    """Fetch the panel of a tournament for who may do acts of a kind; without one, any.
+    """Fetch the panel of a tournament for somebody who may do acts of a kind, or any act.
 
     Refused: no_cup, cup_not_organiser.
     """
@@ -36,13 +36,13 @@ async def panel(ask: Ask, tournament: int, kind: ActKind | None = None) -> Organ
 
 
 async def show(ask: Ask, tournament: int, *news: str) -> None:
-    """Answer with the panel."""
+    """Show the panel."""
     fact = await panel(ask, tournament)
     await ask.show(screens.panel(fact, ask.texts, news=news, where=log_of(fact.tournament)))
 
 
 def log_of(tournament: Tournament) -> str | None:
-    """Return the address of a tournament's log, once there is one."""
+    """Return the URL of a tournament's log, once there is one."""
     return (
         f"https://discord.com/channels/{tournament.server}/{tournament.log}"
         if tournament.log
@@ -51,7 +51,7 @@ def log_of(tournament: Tournament) -> str | None:
 
 
 async def show_effect(ask: Ask, tournament: int, act: Act) -> None:
-    """Answer with what an act would do; what speaks against it is said on the panel."""
+    """Show what an act would do; a refusal is shown on the panel."""
     try:
         await ask.show(await effect(ask, tournament, act))
     except Refused as error:
@@ -59,13 +59,13 @@ async def show_effect(ask: Ask, tournament: int, act: Act) -> None:
 
 
 async def effect(ask: Ask, tournament: int, act: Act) -> Screen:
-    """Build the screen of an act's effect."""
+    """Build the confirmation of an act."""
     shown, number = await tournaments(ask).intend(tournament, ask.person, act)
     return screens.effect(shown, number, ask.texts)
 
 
 async def _refused(ask: Ask, tournament: int, error: Refused) -> None:
-    """Say on the panel what was refused; without one to show it is said by itself."""
+    """Show a refusal on the panel if there is one, otherwise raise it."""
     if error.code in ELSEWHERE:
         raise error
     await show(ask, tournament, sentence(error, ask.texts))
@@ -81,7 +81,7 @@ async def press_panel(click: Click) -> None:
 
 @handles(TOURNAMENT, "act")
 async def choose_act(click: Click) -> None:
-    """Do something to the event: by a form, after whom it is about was chosen."""
+    """Begin an act on the event: ask for people first where it needs some, then open its form."""
     fact, kind = await panel(click, click.id.id), click.value
     if kind not in screens.acts_of(fact):
         await show(click, click.id.id)
@@ -103,7 +103,7 @@ async def choose_table(click: Click) -> None:
 
 @handles(TOURNAMENT, "tabled")
 async def take_table(click: Click) -> None:
-    """Show the table of the number that was written, of the stage in progress."""
+    """Show the table of the typed round and number, in the current stage."""
     fact, typed = await panel(click, click.id.id), click.fields or {}
     stage = fact.tournament.stage
     words = [typed.get("round", "").strip(), typed.get("table", "").strip()]
@@ -151,7 +151,7 @@ async def ask_whom(click: Click) -> None:
 
 @handles(TOURNAMENT, "named")
 async def choose_whom(click: Click) -> None:
-    """Go on with who was chosen: to the form of the reason, or to their own screen."""
+    """Continue with the chosen people: open the act's form, or show the lord."""
     kind, *said = click.id.args or ("",)
     fact = await panel(click, click.id.id)
     people = click.people
@@ -189,7 +189,7 @@ async def press_ask(click: Click) -> None:
 
 
 async def _ask_form(click: Click, kind: str, said: Sequence[str]) -> None:
-    """Open the form of an act, after its words were judged."""
+    """Open the form of an act after checking its words."""
     if kind not in actions.KINDS:
         raise Refused("button_unknown")
     fact = await panel(click, click.id.id, cast("ActKind", kind))
@@ -203,7 +203,7 @@ async def _ask_form(click: Click, kind: str, said: Sequence[str]) -> None:
 
 @handles(TOURNAMENT, "asked")
 async def take_reason(click: Click) -> None:
-    """Show what an act would do, with the reason and what else was written."""
+    """Read the form and show what the act would do."""
     kind, *said = click.id.args or ("",)
     fact = await panel(click, click.id.id)
     try:
@@ -216,7 +216,7 @@ async def take_reason(click: Click) -> None:
 
 
 async def named(ask: Ask, tournament: Tournament, users: Sequence[int]) -> list[Person]:
-    """Return people by their ids, as they are called here; who is in the team by their name.
+    """Look up people by id; members of the team keep the name they have there.
 
     Refused: cup_stranger, guest_bot.
     """
@@ -235,7 +235,7 @@ async def named(ask: Ask, tournament: Tournament, users: Sequence[int]) -> list[
 
 @handles(TOURNAMENT, "doit")
 async def press_do(click: Click) -> None:
-    """Do what was shown, once; then the panel shows how it stands."""
+    """Carry out the confirmed act, once, and show the panel."""
     number = args.number(click.id.args)
     try:
         await tournaments(click).carry_out(click.id.id, click.person, number)

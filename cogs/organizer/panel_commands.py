@@ -1,4 +1,4 @@
-"""The slash twins of the organiser's panel: each shows what it would do before it is done."""
+"""The commands of the organizer's panel; each shows what it would do for confirmation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Reason = app_commands.Range[str, 1, REASON]
 Hours = app_commands.Range[float, 0.1, 1440.0]
 TableNumber = app_commands.Range[int, 1, 512]
 NAMELESS: Final = 100
-"""So many lords of a file are looked up; the names of more have to stand in it."""
+"""How many lords of a file are looked up; a file of more must contain their names."""
 AT_ONCE: Final = 5
 NOTHING: Final = "nothing"
 DOS: Final = ("autopilot", "restart")
@@ -42,14 +42,14 @@ _act = partial(
     reason="organise-option-reason",
     cup="organise-option-cup",
 )
-"""Declares a command that has a reason, and names the tournament where several may be meant."""
+"""Declares a command with the options `reason` and `cup`."""
 
 
 # -- which tournament ------------------------------------------------------------------------------
 
 
 async def meant(ask: Ask, typed: str | None) -> Tournament:
-    """Return the tournament named, the thread's, or the only one that the reader runs.
+    """Return the named tournament, the one of this thread, or the only one the reader runs.
 
     Refused: no_cup, cup_which (data cups: the names of several).
     """
@@ -67,7 +67,7 @@ async def meant(ask: Ask, typed: str | None) -> Tournament:
 
 
 async def run(ask: Ask, typed: str | None, kind: ActKind) -> Tournament:
-    """Return the same to who may do something to it, before anything else is read.
+    """Return the tournament if the reader may do acts of a kind, before reading anything else.
 
     Refused: as `panel.panel`.
     """
@@ -79,7 +79,7 @@ async def _shown(ask: Ask, cup: Tournament, act: Act) -> None:
 
 
 async def _plainly(ask: Ask, typed: str | None, kind: ActKind, reason: str) -> None:
-    """Show an act that needs nothing but its reason."""
+    """Show the confirmation of an act that needs only a reason."""
     await _shown(ask, await meant(ask, typed), Act(kind, reason))
 
 
@@ -109,7 +109,7 @@ async def extend(ask: Ask, hours: Hours, reason: Reason, cup: str | None = None)
 
 @_act("pause")
 async def pause(ask: Ask, reason: Reason, cup: str | None = None) -> None:
-    """Pause, or let go on what is paused."""
+    """Pause the event, or resume it."""
     found = await meant(ask, cup)
     await _shown(ask, found, Act("pause" if found.paused is None else "resume", reason))
 
@@ -134,7 +134,7 @@ async def cancel(ask: Ask, reason: Reason, cup: str | None = None) -> None:
 
 @_act("result", table="organise-option-table")
 async def result(ask: Ask, table: TableNumber, reason: Reason, cup: str | None = None) -> None:
-    """Ask for the result of a table: its lords stand in the form."""
+    """Open the form for a table's result."""
     found = await run(ask, cup, "result")
     match = table_of(found, table)
     where = (match.stage, match.round, match.number)
@@ -172,7 +172,7 @@ async def at_table(
 
 
 def table_of(cup: Tournament, number: int) -> Match:
-    """Return a table by its number: of a round in progress, else of the last one.
+    """Return a table by its number, in a current round or else in the last one.
 
     Refused: cup_act_table (data number).
     """
@@ -193,7 +193,7 @@ async def replace_lord(
     cup: str | None = None,
     with_: discord.User | None = None,
 ) -> None:
-    """Replace a lord by somebody, else by the first who waits."""
+    """Replace a lord, by default with the first on the waiting list."""
     found = await run(ask, cup, "replace")
     other = None if with_ is None else await _person(ask, found, with_)
     user = actions.lord_typed(found, lord)
@@ -231,7 +231,7 @@ async def team(
 
 
 async def _person(ask: Ask, cup: Tournament, user: discord.User) -> Person:
-    """Return somebody as they are called here. Refused: cup_stranger, guest_bot."""
+    """Return a user with their name here. Refused: cup_stranger, guest_bot."""
     (found,) = await panel.named(ask, cup, [user.id])
     return found
 
@@ -251,7 +251,7 @@ async def add(
     file: discord.Attachment | None = None,
     cup: str | None = None,
 ) -> None:
-    """Add somebody, or the entries of a file; without either ask whom."""
+    """Add somebody, or the entries of a file; without either, ask for people."""
     found = await run(ask, cup, "add")
     if file is not None:
         await ask.acknowledge()
@@ -298,7 +298,7 @@ async def _newcomers(ask: Ask, cup: Tournament, file: discord.Attachment) -> tup
 
 
 async def _looked_up(ask: Ask, user: int) -> Person | None:
-    """Return who has an account, as they are called here; None where nobody here has."""
+    """Look up a user, with their name here; None if there is no such member."""
     if not 0 < user <= LARGEST:
         return None
     try:
@@ -311,7 +311,7 @@ async def _looked_up(ask: Ask, user: int) -> Person | None:
 
 
 async def suggest_lords(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-    """Suggest those who take part or wait."""
+    """Suggest the lords who take part or wait."""
     cup = await meant(ask, getattr(options, "cup", None))
     found = [lord for one in cup.entries if one.state in ("in", "waiting") for lord in one.lords]
     return [(plain_name(lord.name), str(lord.user)) for lord in found]

@@ -1,4 +1,4 @@
-"""The organiser's panel (54_t_panel), its forms, and the effect of an act before it is done.
+"""The screens of the organizer's panel, its forms and confirmations. Pure builders.
 
 Pure builders. Whatever is done to an event, a table or a lord is asked for its reason by a form,
 then shown as it would be, then done.
@@ -36,11 +36,11 @@ from services.facts.tournament_setup import LateLord, OrganizerPanel
 from services.facts.tournaments import Entry, Lord, Match, Round, Tournament
 
 LABEL: Final = 45
-"""The length of a field's label and of a form's title."""
+"""The longest label of a field and title of a form, in characters."""
 SHOWN: Final = 4
-"""So many late lords, and so many calls, are told."""
+"""How many late lords, and how many calls for a judge, are listed."""
 NAMED: Final = 16
-"""How long a name may be in an option."""
+"""The longest name in an option, in characters."""
 OTHER: Final = "other"
 
 
@@ -50,7 +50,7 @@ OTHER: Final = "other"
 def panel(
     fact: OrganizerPanel, texts: Texts, *, news: Sequence[str] = (), where: str | None = None
 ) -> Screen:
-    """Show a tournament to those who run it; `where`: the address of its log."""
+    """Show the panel of a tournament. `where`: the URL of its log."""
     tournament, own = fact.tournament, ids(fact.tournament)
     gray = [*_late_lines(fact, texts), *_next_lines(fact, texts), texts("organise-panel-public")]
     return screen(
@@ -79,7 +79,7 @@ def panel(
 
 
 def state_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
-    """Say where a tournament stands."""
+    """Describe the current state of a tournament."""
     tournament = fact.tournament
     waiting = len(tournament.waiting)
     if tournament.phase == "cancelled":
@@ -132,7 +132,7 @@ def _between(tournament: Tournament, texts: Texts) -> str:
 
 
 def _need_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
-    """Say what waits for somebody who runs it, or that nothing does."""
+    """List what needs an organizer's attention, or say that nothing does."""
     if fact.tournament.phase in ("over", "cancelled"):
         return []
     calls = [
@@ -158,7 +158,7 @@ def _late_line(one: LateLord, texts: Texts) -> str:
 
 
 def _next_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
-    """Say what happens next by itself, and why the next round can't begin now."""
+    """Say what happens next automatically, and why the next round can't start yet."""
     tournament, found = fact.tournament, []
     if fact.next_at is not None:
         found.append(texts("organise-next-paired", at=when(fact.next_at)))
@@ -176,7 +176,7 @@ def _playing(tournament: Tournament) -> int:
 
 
 def acts_of(fact: OrganizerPanel) -> tuple[ActKind, ...]:
-    """List what can be done to the event as it stands."""
+    """List the acts that are possible now."""
     tournament = fact.tournament
     if fact.judge or tournament.phase in ("over", "cancelled"):
         return ()
@@ -210,7 +210,7 @@ def _acts(fact: OrganizerPanel, texts: Texts) -> Select | None:
 
 
 def _pairing(fact: OrganizerPanel, texts: Texts) -> list[Button]:
-    """Offer to pair the next round now and to undo the last pairing, where there are rounds."""
+    """Make the buttons to pair the next round now and to undo the last pairing."""
     tournament, own = fact.tournament, ids(fact.tournament)
     if tournament.phase == "checkin" and not fact.judge:
         begin, off = texts.plain("organise-button-begin"), tournament.paused is not None
@@ -227,7 +227,7 @@ def _pairing(fact: OrganizerPanel, texts: Texts) -> list[Button]:
 
 
 def tables_of(tournament: Tournament) -> list[Match]:
-    """List the tables of the rounds in progress, then those of the last round that is over."""
+    """List the tables of the current rounds, then those of the last finished round."""
     playing = [match for one in tournament.open_rounds for match in one.matches]
     ended = [one for one in tournament.rounds if one.ended is not None]
     last = list(ended[-1].matches) if ended else []
@@ -273,7 +273,7 @@ def _table_option(
 
 
 def at(match: Match) -> str:
-    """Write which table is meant: "stage.round.number"."""
+    """Format a table's position: "stage.round.number"."""
     return f"{match.stage}.{match.round}.{match.number}"
 
 
@@ -320,7 +320,7 @@ def _cut(text: str, longest: int) -> str:
 
 
 def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
-    """Show a table, and what can be done to it."""
+    """Show a table and the acts on it."""
     tournament, own = fact.tournament, ids(fact.tournament)
     where = (match.stage, match.round, match.number)
     late = [_late_line(one, texts) for one in fact.late if one.match == match]
@@ -357,7 +357,7 @@ def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
 
 
 def person(fact: OrganizerPanel, one: Entry, place: int, texts: Texts) -> Screen:
-    """Show a lord, and what can be done to them."""
+    """Show a lord and the acts on them."""
     tournament, own = fact.tournament, ids(fact.tournament)
     who = one.lords[place]
     late = [_late_line(each, texts) for each in fact.late if each.lord == who]
@@ -384,7 +384,7 @@ def person(fact: OrganizerPanel, one: Entry, place: int, texts: Texts) -> Screen
 
 
 def whom(tournament: Tournament, kind: str, said: Sequence[object], texts: Texts) -> Screen:
-    """Ask for whom: who comes instead, who is added, who joins the team."""
+    """Ask for people: a replacement, a new entry, a team member, or a lord to show."""
     own = ids(tournament)
     most = tournament.setup.each if kind == "add" else 1
     parts: list[Part | None] = []
@@ -415,7 +415,7 @@ def whom(tournament: Tournament, kind: str, said: Sequence[object], texts: Texts
 
 
 def _named(tournament: Tournament, said: Sequence[object]) -> str:
-    """Name the lord that words say: the number of an entry, and which of its lords."""
+    """Name the lord given by entry and place in it."""
     wanted = [str(word) for word in said]
     return next(
         (
@@ -429,7 +429,7 @@ def _named(tournament: Tournament, said: Sequence[object]) -> str:
 
 
 def _team(tournament: Tournament, texts: Texts) -> Select | None:
-    """Offer to take somebody off the team."""
+    """Make the select that takes somebody off the team."""
     people: list[tuple[str, Lord]] = [
         *(("organiser", one) for one in tournament.organizers),
         *(("judge", one) for one in tournament.judges),
@@ -454,7 +454,7 @@ def _team(tournament: Tournament, texts: Texts) -> Select | None:
 def form(
     tournament: Tournament, kind: str, said: Sequence[object], texts: Texts, *, reason: str = ""
 ) -> Form:
-    """Ask for the reason of an act, and for what it needs beside it."""
+    """Ask for the reason of an act, and for what else it needs."""
     fields = [
         *_FIELDS.get(kind, _no_fields)(tournament, said, texts),
         Field(texts.plain("organise-form-reason"), "reason", reason, REASON),
@@ -479,7 +479,7 @@ def _text(_cup: Tournament, _said: Sequence[object], texts: Texts) -> list[Field
 
 
 def _places(tournament: Tournament, said: Sequence[object], texts: Texts) -> list[Field]:
-    """Ask for the points of each entry, by its name: as they stand, where they may be told."""
+    """Make a field for the points of each entry, filled in unless the result is sealed."""
     match = found(tournament, said)
     told = any(tournament.tells(one) for one in tournament.rounds if match in one.matches)
     slot = int(str(said[3])) if len(said) > 3 else len(match.tables) or 1
@@ -502,7 +502,7 @@ _FIELDS: Final = {"extend": _hours, "message": _text, "result": _places}
 
 
 def found(tournament: Tournament, said: Sequence[object]) -> Match:
-    """Return the table that words name: stage, round, number. Raises LookupError."""
+    """Return the table named by stage, round and number. Raises LookupError."""
     where = tuple(int(str(word)) for word in said[:3])
     for match in _every_match(tournament):
         if (match.stage, match.round, match.number) == where:
@@ -515,7 +515,7 @@ def _every_match(tournament: Tournament) -> Iterable[Match]:
 
 
 def table_form(tournament: Tournament, texts: Texts) -> Form:
-    """Ask which table of which round is meant."""
+    """Ask for the round and number of a table."""
     last = tournament.rounds[-1].number if tournament.rounds else 1
     return Form(
         texts.plain("organise-other-table"),
@@ -531,7 +531,7 @@ def table_form(tournament: Tournament, texts: Texts) -> Form:
 
 
 def effect(shown: Effect, number: int, texts: Texts) -> Screen:
-    """Show what an act would do: it is done by [Do it]."""
+    """Show what an act would do, with [Do it] to confirm it."""
     own: Ids = ids(shown.tournament)
     return screen(
         Text("\n".join((texts("organise-effect-title"), *lines(shown, texts)))),

@@ -40,7 +40,7 @@ NUMBERS: Final[Mapping[str, tuple[int, ...]]] = {
     "round": tuple(days * DAY for days in (1, 2, 3, 4, 5, 7, 10, 14, 21, 28)),
     "rest": (0, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY),
 }
-"""The numbers that are offered; one that was typed is offered beside them."""
+"""The numbers that are offered, along with the current one."""
 TIMES: Final = ("round", "rest")
 TIE: Final = "tie"
 LOT: Final = "lot"
@@ -51,7 +51,7 @@ Changes = dict[str, object]
 
 
 def option_of(name: str) -> SetupOption[TournamentSetup]:
-    """Find an option by the name that a custom_id has for it. Refused: button_unknown."""
+    """Return an option by its name in a custom_id. Refused: button_unknown."""
     if name.startswith(TIE):
         return _tie(args.number([name.removeprefix(TIE)]))
     if name not in OPTIONS:
@@ -63,7 +63,7 @@ def option_of(name: str) -> SetupOption[TournamentSetup]:
 
 
 def _number(option: str) -> SetupOption[TournamentSetup]:
-    """Make an option that is a number: one of those possible, or the one that it is now."""
+    """Make an option that is a number: a possible one, or the current one."""
 
     def offered(setup: TournamentSetup, texts: Texts) -> Options:
         now = getattr(setup, option)
@@ -81,7 +81,7 @@ def _number(option: str) -> SetupOption[TournamentSetup]:
 
 
 def number_words(option: str, number: int, texts: Texts) -> str:
-    """Say a number as the option that it is."""
+    """Format a number for its option."""
     if not number:
         return texts.plain(f"organise-pick-{option}-none")
     if option in TIMES:
@@ -91,7 +91,7 @@ def number_words(option: str, number: int, texts: Texts) -> str:
 
 
 def _through(setup: TournamentSetup) -> Sequence[int]:
-    """List how many can go on."""
+    """List how many of a table, group or division can advance."""
     if setup.format in ("single", "double"):
         return range(1, min(2, setup.size - 1) + 1)
     if setup.format == "groups":
@@ -104,7 +104,7 @@ def _least(setup: TournamentSetup) -> Sequence[int]:
 
 
 def _final(setup: TournamentSetup) -> Sequence[int]:
-    """List the sizes of a final table; only after groups there must be one."""
+    """List the sizes of a final table, with 0 for none where it is optional."""
     sizes = setups.sizes(setup)
     return sizes if setup.format == "groups" else (0, *sizes)
 
@@ -154,14 +154,14 @@ def _variants(setup: TournamentSetup, texts: Texts) -> Options:
 
 
 def word_changes(setup: TournamentSetup, words: Sequence[str]) -> Changes:
-    """Put these words in place of the set-up's. Refused: button_unknown."""
+    """Return the changes that replace the set-up's words. Refused: button_unknown."""
     if not set(words) <= {*EXTRAS, *VARIANTS, DYNASTY}:
         raise Refused("button_unknown")
     return differing(setup.table, words)
 
 
 def _clock(setup: TournamentSetup, texts: Texts) -> Options:
-    """Offer the clocks that end: without a limit, the autopilot would play the end of a round."""
+    """List the clocks with a limit; without one, the autopilot would play the end of a round."""
     return clock_options(setup.table.pace, texts, limited=True)
 
 
@@ -188,7 +188,7 @@ def _switch(option: str) -> SetupOption[TournamentSetup]:
 
 
 def _about(key: str, texts: Texts) -> str:
-    """Say what an option does, where its name does not."""
+    """Return the description of an option, if it has one."""
     return texts.plain(f"{key}-about") if texts.has(f"{key}-about") else ""
 
 
@@ -196,17 +196,17 @@ def _about(key: str, texts: Texts) -> str:
 
 
 def tie_places(setup: TournamentSetup) -> range:
-    """Return the places of tie-breaks: one more than are chosen, where there are more."""
+    """Return the places of tie-breaks: one more than are chosen, if there are more."""
     return range(1, min(len(setup.ties) + 1, len(_possible_ties(setup))) + 1)
 
 
 def _possible_ties(setup: TournamentSetup) -> tuple[str, ...]:
-    """List the tie-breaks that go with the rest."""
+    """List the tie-breaks that go with the rest of a set-up."""
     return tuple(t for t in setups.ALL_TIES if t != "duplicate" or setup.duplicate)
 
 
 def _tie(place: int) -> SetupOption[TournamentSetup]:
-    """Make the option of what decides at a place; the lot there means that nothing follows."""
+    """Make the option of the tie-break at a place; drawing lots is always the last one."""
 
     def offered(setup: TournamentSetup, texts: Texts) -> Options:
         now = setup.ties[place - 1] if place <= len(setup.ties) else LOT
@@ -228,7 +228,7 @@ def _tie(place: int) -> SetupOption[TournamentSetup]:
 
 
 def _with_tie(setup: TournamentSetup, at: int, tie: str) -> tuple[str, ...]:
-    """Put a tie-break at a place: it leaves its own, the others keep their order."""
+    """Move a tie-break to a place; the others keep their order."""
     if not 0 <= at <= len(setup.ties) or tie not in (*_possible_ties(setup), LOT):
         raise Refused("button_unknown")
     if tie == LOT:
@@ -251,7 +251,7 @@ _POSSIBLE: Final[Mapping[str, Callable[[TournamentSetup], Sequence[int]]]] = {
     "final": _final,
     "late": _late,
 }
-"""What lists the numbers that go with the rest of a set-up, where not all of NUMBERS do."""
+"""Lists the numbers that go with the rest of a set-up, where NUMBERS doesn't say it all."""
 OPTIONS: Final[Mapping[str, SetupOption[TournamentSetup]]] = {
     "format": SetupOption("organise-pick-format", _formats, _plain("format")),
     "box": SetupOption("organise-which-box", _boxes, _plain("box")),
@@ -260,4 +260,4 @@ OPTIONS: Final[Mapping[str, SetupOption[TournamentSetup]]] = {
     **{option: _number(option) for option in (*NUMBERS, *_POSSIBLE)},
     **{option: _switch(option) for option in ("duplicate", "checkin", "vacation", "takeback")},
 }
-"""Every option that has a select, but for the tie-breaks, by the name that a custom_id has."""
+"""Every option that has a select, except the tie-breaks, by its name in a custom_id."""

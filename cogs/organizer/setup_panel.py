@@ -1,4 +1,4 @@
-"""What the controls of /organise new do. The draft lies in the store, not in the panel."""
+"""Presses on the panel of /organise new. The draft is in the database, not in the message."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ RIGHTS: Final = {
     "send_messages_in_threads": "talk",
     "attach_files": "files",
 }
-"""What we need where a tournament is announced, each with the end of its text's key."""
+"""The permissions we need where a tournament is announced, each with its text key's end."""
 PRIVATE: Final = "create_private_threads"
 TOLD: Final = frozenset(
     {
@@ -42,24 +42,24 @@ TOLD: Final = frozenset(
         *("bad_preset_name", "preset_taken", "preset_full", "no_preset", "preset_foreign"),
     }
 )
-"""Refusals that are told on the page itself: what was chosen before stays."""
+"""Refusals that are shown on the page; the earlier choices stay."""
 STEP_OF_FORM: Final = {"words": "what", "dates": "dates", "numbers": "who", CLOCK: "dates"}
 
 Done = TypeVar("Done")
 
 
 def tournaments(ask: Ask) -> Tournaments:
-    """The service of tournaments."""
+    """Return the service for tournaments."""
     return ask.app.services.tournaments
 
 
 async def draft(ask: Ask) -> TournamentDraft:
-    """Fetch the tournament that the reader is setting up."""
+    """Fetch the reader's draft of a tournament."""
     return await tournaments(ask).draft(server_of(ask), ask.person)
 
 
 async def here(ask: Ask) -> Here:
-    """Return when and in which zone the reader types."""
+    """Return the reader's time, zone and language."""
     settings = await ask.app.services.people.settings(ask.user)
     return Here(ask.app.clock.now(), settings.zone or "UTC", ask.texts.language)
 
@@ -91,13 +91,13 @@ async def built(
 
 
 def removable(found: TournamentDraft, ask: Ask) -> list[TournamentTemplate]:
-    """List the templates that the reader may remove: their own, or all."""
+    """List the templates that the reader may remove: their own, or all for server managers."""
     person = ask.person
     return [one for one in found.templates if person.manages or one.by == person.id]
 
 
 async def change(ask: Ask, step: str, wanted: dict[str, object]) -> None:
-    """Change the draft and show it; what hinders that is said on the same page."""
+    """Change the draft and show it; a refusal is shown on the same page."""
     changing = tournaments(ask).change(server_of(ask), ask.person, **wanted)
     found = await attempt(ask, step, changing)
     if found is not None:
@@ -105,7 +105,7 @@ async def change(ask: Ask, step: str, wanted: dict[str, object]) -> None:
 
 
 async def attempt(ask: Ask, step: str, doing: Awaitable[Done]) -> Done | None:
-    """Return what was done; None after a refusal that is said on a page of the panel."""
+    """Await a change and return its result; None if a refusal was shown on the page instead."""
     try:
         return await doing
     except Refused as error:
@@ -128,7 +128,7 @@ async def press_tab(click: Click) -> None:
 
 @handles(TOURNAMENT, "set")
 async def choose(click: Click) -> None:
-    """Set an option to what was chosen, or open the form for another value."""
+    """Set an option, or open the form for a custom clock."""
     option = args.word(click.id.args)
     if option == CLOCK and OTHER in click.values:
         await _form(click, CLOCK)
@@ -140,7 +140,7 @@ async def choose(click: Click) -> None:
 
 @handles(TOURNAMENT, "role")
 async def choose_role(click: Click) -> None:
-    """Let only a role enter; the role of everybody is no limit."""
+    """Restrict the event to a role; @everyone means no restriction."""
     role = args.number(click.values)
     await change(click, "who", {"role": None if role == click.server else role})
 
@@ -163,7 +163,7 @@ async def _form(click: Click, which: str) -> None:
 
 @handles(TOURNAMENT, "filled")
 async def take_form(click: Click) -> None:
-    """Take a form; what can't be read is said on the page that it was opened from."""
+    """Read a form; what can't be read is shown on the page of its button."""
     which, typed = args.word(click.id.args), click.fields or {}
     if which not in setup_request.FORM_READERS:
         raise Refused("button_unknown")
@@ -174,7 +174,7 @@ async def take_form(click: Click) -> None:
 
 
 async def read_form(click: Click, which: str, typed: Mapping[str, str]) -> dict[str, object]:
-    """Read a form as changes. Refused: what its reader refuses."""
+    """Read a form as changes. Refused: as its reader."""
     setup = (await draft(click)).setup
     return setup_request.FORM_READERS[which](setup, typed, await here(click))
 
@@ -233,7 +233,7 @@ async def remove_template(click: Click) -> None:
 
 @handles(TOURNAMENT, "fresh")
 async def begin_anew(click: Click) -> None:
-    """Throw away what was chosen."""
+    """Discard the draft."""
     await tournaments(click).forget(server_of(click), click.person)
     await show(click, STEPS[0], await draft(click))
 
@@ -249,7 +249,7 @@ async def press_publish(click: Click) -> None:
 
 
 async def published(ask: Ask) -> Screen:
-    """Publish the draft; a second press finds the same tournament and shows the same text."""
+    """Publish the draft; a second press shows the same tournament again."""
     found = await draft(ask)
     place = await wanted_channel(ask)
     missing = wanting(ask, place)
@@ -269,18 +269,18 @@ async def published(ask: Ask) -> Screen:
 
 
 def right_words(right: str, texts: Texts) -> str:
-    """Name something that we must be allowed to do."""
+    """Name a permission that we need."""
     return texts(f"organise-right-{right}")
 
 
 async def wanted_channel(ask: Ask) -> int:
-    """Find where tournaments are announced: the server's channel for them, else this one."""
+    """Return the channel for announcements: the server's tournament channel, or this one."""
     settings = await ask.app.services.people.server(server_of(ask))
     return channel_or_here(ask, settings.cup_channel)
 
 
 def wanting(ask: Ask, place: int, *, private: bool = False) -> list[str]:
-    """List the rights that we lack in a channel; what can't be known is tried."""
+    """List the permissions that we lack in a channel; none if the channel is unknown."""
     channel = find_channel(ask, place)
     if channel is not None and not isinstance(channel, discord.TextChannel):
         return ["text"]  # nowhere else are there threads for the tables

@@ -1,4 +1,4 @@
-"""What `/organise new` was asked for, read as changes of a tournament's set-up."""
+"""Read the options and forms of `/organise new` as changes of a tournament's set-up."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TournamentName = app_commands.Range[str, 1, setups.NAME_LENGTH]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """The options of the command, in their order, as they were typed."""
+    """The options of the command, in the order Discord lists them."""
 
     name: TournamentName | None = None
     format: str | None = None
@@ -52,7 +52,7 @@ class Request:
 def read_request(
     request: Request, setup: TournamentSetup, here: Here, texts: Texts
 ) -> tuple[dict[str, object], list[str]]:
-    """Read the options one after another as changes of a set-up; what can't be had is named."""
+    """Read the options in order as changes of a set-up; return these and the refusals."""
     wanted: dict[str, object] = {}
     refused: list[str] = []
     for field in fields(request):
@@ -91,7 +91,7 @@ def _variants(typed: str, setup: TournamentSetup, _here: Here, texts: Texts) -> 
 def _role(
     role: discord.Role, _setup: TournamentSetup, _here: Here, _texts: Texts
 ) -> dict[str, object]:
-    """Let only a role enter; the role of everybody is no limit."""
+    """Restrict the event to a role; @everyone means no restriction."""
     return {"role": None if role.is_default() else role.id}
 
 
@@ -109,14 +109,14 @@ _READERS: Final[Mapping[str, Reader]] = {
     "start": _date("start"),
     "vacation": _plainly("vacation"),
 }
-"""What reads each option of the command as changes."""
+"""The reader of each option of the command."""
 
 
 # -- forms -----------------------------------------------------------------------------------------
 
 
 def dates(setup: TournamentSetup, typed: Mapping[str, str], here: Here) -> dict[str, object]:
-    """Read dates: what is empty stays; round 1 keeps its distance where only sign-up moves.
+    """Read dates; empty ones stay, and round 1 keeps its distance if only sign-up moves.
 
     Refused: cup_date.
     """
@@ -133,7 +133,7 @@ def dates(setup: TournamentSetup, typed: Mapping[str, str], here: Here) -> dict[
 
 
 def points(typed: str, size: int) -> dict[str, object]:
-    """Read the points of places: as many as a full table has. Refused: cup_points."""
+    """Read the points of places, as many as a table has. Refused: cup_points."""
     parts = typed.replace(",", " ").replace("·", " ").split()
     read = [number for part in parts if (number := args.parsed(part, 10)) is not None]
     if len(read) != len(parts) or len(parts) not in (0, size):
@@ -142,7 +142,7 @@ def points(typed: str, size: int) -> dict[str, object]:
 
 
 def numbers(typed: Mapping[str, str]) -> dict[str, object]:
-    """Read numbers; the round is typed in hours. Refused: cup_number (data text)."""
+    """Read numbers, the round in hours. Refused: cup_number (data text)."""
     changes: dict[str, object] = {}
     for option in ("capacity", "least", "reliability", "rating", "round"):
         text = typed.get(option, "").strip().removesuffix("%").strip()
@@ -163,4 +163,4 @@ FORM_READERS: Final[Mapping[str, FormReader]] = {
     "numbers": lambda _setup, typed, _here: numbers(typed),
     "clock": lambda _setup, typed, _here: {"pace": read_form(typed)},
 }
-"""What reads each form of the panel."""
+"""The reader of each form of the panel."""

@@ -1,4 +1,4 @@
-"""The panel of /organise new in four screens and a preview. Pure builders.
+"""The screens of /organise new: four pages of options and a preview. Pure builders.
 
 Every select holds its value; the id of a control names the option that it sets, and the draft lies
 in the store.
@@ -42,7 +42,7 @@ STEPS: Final = ("what", "format", "dates", "who", "preview")
 TIES_STEP: Final = "ties"
 ABOUT: Final = 80
 EXCERPT: Final = 160
-"""How much of a tournament's own text the panel shows."""
+"""How much of a tournament's description the panel shows, in characters."""
 SELECTS: Final[dict[str, tuple[str, ...]]] = {
     "what": ("box", "variants", "takeback"),
     "format": (
@@ -65,20 +65,20 @@ class Page:
     draft: TournamentDraft
     zone: str = "UTC"
     refused: Sequence[str] = ()
-    """Why something that was asked for could not be had."""
+    """Why parts of the request were refused."""
     news: Sequence[str] = ()
-    """What was done beside the set-up."""
+    """What else was done, such as saving a preset."""
     removable: bool = False
-    """Whether the reader may remove one of the templates."""
+    """Whether the reader may remove any template."""
 
     @property
     def setup(self) -> TournamentSetup:
-        """What is being set up."""
+        """The tournament's set-up."""
         return self.draft.setup
 
 
 def page(step: str, shown: Page, texts: Texts) -> Screen:
-    """Build a screen of the panel; one that there is not is the first."""
+    """Build a screen of the panel; an unknown step is the first."""
     build = {"preview": preview, TIES_STEP: ties}.get(step)
     return build(shown, texts) if build else _choosing(step, shown, texts)
 
@@ -109,7 +109,7 @@ def _head(step: str, shown: Page, lines: Sequence[str], texts: Texts) -> Text:
 
 
 def _lines(step: str, shown: Page, texts: Texts) -> list[str]:
-    """Say what the choices of a screen amount to."""
+    """Summarize the choices of a screen."""
     setup = shown.setup
     if step == "what":
         about = [small(line) for line in _excerpt(setup).splitlines() if line.strip()]
@@ -140,7 +140,7 @@ def _excerpt(setup: TournamentSetup) -> str:
 
 
 def _selects(step: str, setup: TournamentSetup, texts: Texts) -> list[Select]:
-    """Build the selects of the options that the format has a use for, where there is a choice."""
+    """Build the selects of a screen that the format uses and that leave a choice."""
     used = [option for option in SELECTS[step] if setups.uses(setup, option)]
     selects = [_select(option, setup, texts) for option in used]
     return [select for select in selects if len(select.options) > 1]
@@ -155,7 +155,7 @@ def _role(setup: TournamentSetup, texts: Texts) -> RoleSelect:
 
 
 def _templates(step: str, shown: Page, texts: Texts) -> list[Part]:
-    """Offer the server's templates on the first screen."""
+    """Make the select of the server's templates, on the first screen."""
     if step != STEPS[0] or not shown.draft.templates:
         return []
     options = tuple(_template(one, texts) for one in shown.draft.templates)
@@ -170,7 +170,7 @@ def _template(template: TournamentTemplate, texts: Texts) -> Option:
 
 
 def _tools(step: str, shown: Page, texts: Texts) -> Row | None:
-    """Offer the forms of a screen, and what goes with it alone."""
+    """Make the buttons of a screen: its form, and what only it has."""
     forms = {"what": "words", "dates": "dates", "who": "numbers"}
     form = forms.get(step)
     return row(
@@ -193,7 +193,7 @@ def _tools(step: str, shown: Page, texts: Texts) -> Row | None:
 
 
 def _tabs(step: str, texts: Texts) -> list[Row]:
-    """Lead to the other screens; the preview is the way on."""
+    """Make the buttons to the other screens."""
     steps = [
         Button(texts.plain(f"organise-step-{one}"), _ids("tab", one), off=one == step)
         for one in STEPS[:-1]
@@ -208,7 +208,7 @@ def _tabs(step: str, texts: Texts) -> list[Row]:
 
 
 def ties(shown: Page, texts: Texts) -> Screen:
-    """Choose what places are worth, and what decides between equals, one after another."""
+    """Build the screen of the points of places and of the tie-breaks in order."""
     setup = shown.setup
     return screen(
         _head(TIES_STEP, shown, [words.points_line(setup, texts)], texts),
@@ -223,7 +223,7 @@ def ties(shown: Page, texts: Texts) -> Screen:
 
 
 def preview(shown: Page, texts: Texts) -> Screen:
-    """Show the whole as it would be published, in real dates, and what hinders that."""
+    """Build the preview: everything with its dates, and what prevents publishing."""
     setup, draft = shown.setup, shown.draft
     grave = [f"- {words.fault_line(one, texts)}" for one in draft.faults if one.grave]
     doubts = [f"- {words.fault_line(one, texts)}" for one in draft.faults if not one.grave]
@@ -274,7 +274,7 @@ def _words_form(setup: TournamentSetup, texts: Texts) -> Form:
 
 
 def _dates_form(_setup: TournamentSetup, texts: Texts) -> Form:
-    """Ask for the dates; what is left empty stays."""
+    """Ask for the dates; fields left empty stay."""
     hint = texts.plain("organise-form-dates-hint")
     fields = tuple(
         Field(texts.plain(f"organise-form-dates-{key}"), key, "", 40, required=False, hint=hint)
@@ -318,7 +318,7 @@ FORMS: Final = {
 
 
 def template_form(setup: TournamentSetup, texts: Texts) -> Form:
-    """Ask under which name the set-up is saved."""
+    """Ask for the name of a new template."""
     field = Field(
         texts.plain("organise-form-keep-label"),
         "name",
@@ -332,7 +332,7 @@ def template_form(setup: TournamentSetup, texts: Texts) -> Form:
 
 
 def which_template(removable: Sequence[TournamentTemplate], texts: Texts) -> Screen:
-    """Ask which template is to be removed."""
+    """Ask which template to remove."""
     return screen(
         Text(texts("organise-shred-title")),
         Select(
@@ -346,7 +346,7 @@ def which_template(removable: Sequence[TournamentTemplate], texts: Texts) -> Scr
 
 
 def published(tournament: int, called: str, channel: str, texts: Texts) -> Screen:
-    """Say where it is announced; a second press on [Publish] shows the same."""
+    """Say where the tournament was announced."""
     return screen(
         Text(texts("organise-published", cup=f"**{name(called)}**", channel=channel)),
         row(
@@ -361,5 +361,5 @@ def published(tournament: int, called: str, channel: str, texts: Texts) -> Scree
 
 
 def closed(texts: Texts) -> Screen:
-    """Say that the set-up is kept."""
+    """Say that the draft is kept."""
     return screen(Text(texts("organise-closed")))

@@ -1,4 +1,4 @@
-"""Reading a moment as people type it: a day and a time of the day in their zone, or from now on."""
+"""Parse a date and time as people type it, in their zone or relative to now."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from services.clocks.arithmetic import Local
 from services.facts import Refused
 
 EVENING: Final = 20 * 60
-"""The minute of the day that is meant where only a day is typed."""
+"""The minute of the day if only a day is typed."""
 _UNITS: Final = {"m": MINUTE, "h": HOUR, "d": DAY, "w": 7 * DAY}
 _STAMP: Final = re.compile(r"<t:(\d{1,12})(?::[a-z])?>", re.IGNORECASE)
 _FROM_NOW: Final = re.compile(
@@ -26,7 +26,7 @@ _TIME: Final = re.compile(r"\s+(?:at\s+)?(\d{1,2}[:h]\d{2}|\d{1,2}(?:[:.]\d{2})?
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """When and where something is typed: the second, the zone (an IANA name), the language."""
+    """The context of typed dates: the time now, the zone (an IANA name), the language."""
 
     now: int
     zone: str = "UTC"
@@ -38,17 +38,17 @@ class Here:
         return datetime.fromtimestamp(self.now, ZoneInfo(self.zone)).date()
 
     def at(self, day: date, minute: int) -> int:
-        """Return when it is a minute of a local day."""
+        """Return the time of a minute of a local day."""
         return Local.of(self.zone).moment(self.now, day=(day - self.today).days, minute=minute)
 
     def evening(self, at: int) -> int:
-        """Return the evening of the local day on which a moment is."""
+        """Return the evening of a moment's local day."""
         day = datetime.fromtimestamp(at, ZoneInfo(self.zone)).date()
         return self.at(day, EVENING)
 
 
 def read_moment(typed: str, here: Here) -> int:
-    """Read "friday 20:00", "24 Dec 6 pm", "2030-12-24 18:00", "in 5 days", "36h", "<t:…>".
+    """Parse "friday 20:00", "24 Dec 6 pm", "2030-12-24 18:00", "in 5 days", "36h", "<t:…>".
 
     Without a time of the day 20:00 is meant; days and weeks from now on keep the time that it is,
     on the next full hour. Refused: cup_date (data text).
@@ -75,7 +75,7 @@ def read_moment(typed: str, here: Here) -> int:
 
 
 def moment_words(at: int, here: Here) -> str:
-    """Write a moment where Discord's own can't stand: "Thu, Dec 3, 20:00"."""
+    """Format a moment where Discord timestamps don't work: "Thu, Dec 3, 20:00"."""
     local = datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(here.zone))
     minute = time_words(local.hour * 60 + local.minute)
     return f"{day_words(local.date(), here.language)}, {minute}"

@@ -1,4 +1,4 @@
-"""A table's clock in words, and read from a select, a form or what was typed (PLAY §1.1)."""
+"""A table's clock: its words, its select, and reading one that was typed."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ PACES: Final[dict[str, Pace]] = {
     "bank": Pace("bank", 0, 3 * DAY, 8 * HOUR),
     "none": NO_LIMIT,
 }
-"""The clocks that can be chosen without a form, by the values of their options."""
+"""The clocks that can be chosen without the form, by the values of their options."""
 
 _NAMES: Final = {
     **dict.fromkeys(("d", "day", "days"), DAY),
     **dict.fromkeys(("h", "hour", "hours"), HOUR),
     **dict.fromkeys(("m", "min", "minute", "minutes"), MINUTE),
 }
-"""The units that may be typed."""
+"""The units that can be typed, in seconds."""
 _TIME: Final = re.compile(r"(\d{1,4}(?:[.,]\d{1,2})?)\s*([a-z]*)")
 _BANK: Final = re.compile(r"bank(?:\s+of)?\s+(?P<bank>[^+,]+?)\s*,?\s*\+\s*(?P<rest>.+)")
 _WORDS_BEFORE: Final = re.compile(r"^[^0-9]+")
 
 
 def pace_words(pace: Pace, texts: Texts, *, inside: bool = False) -> str:
-    """Say a clock: "1 day a turn"; `inside` a sentence or a list it begins with a small letter."""
+    """Describe a clock: "1 day a turn". `inside` a sentence, it begins in lower case."""
     ending = "-inside" if inside else ""
     if pace.kind == "none":
         return texts.plain(f"clock-none{ending}")
@@ -54,13 +54,13 @@ def pace_words(pace: Pace, texts: Texts, *, inside: bool = False) -> str:
 
 
 def time_words(seconds: int, texts: Texts) -> str:
-    """Say a length of time exactly, in the largest unit that it is a whole number of."""
+    """Format a length of time exactly, in the largest unit that divides it."""
     unit = next((unit for unit, size in UNITS.items() if seconds % size == 0), "minutes")
     return texts.plain(f"clock-{unit}", count=seconds // UNITS[unit])
 
 
 def clock_lines(setup: Setup, texts: Texts) -> list[str]:
-    """Say what a table does about time that runs out, and about those who are away."""
+    """Say what happens when a player's time runs out or a player is away."""
     if setup.pace.kind == "none":
         return []
     honored = "honored" if setup.vacation else "ignored"
@@ -71,12 +71,12 @@ def clock_lines(setup: Setup, texts: Texts) -> list[str]:
 
 
 def value_of(pace: Pace) -> str:
-    """Return the value of the option that a clock is; OWN for one that was written in the form."""
+    """Return the value of a clock's option; OWN for a clock from the form."""
     return next((value for value, one in PACES.items() if one == pace), OWN)
 
 
 def clock_options(pace: Pace, texts: Texts, *, limited: bool = False) -> list[Option]:
-    """Offer the usual clocks, the one that was written, and the form for another.
+    """List the usual clocks, the custom one that is set now, and the way to the form.
 
     `limited`: without "no limit", and without descriptions.
     """
@@ -97,18 +97,18 @@ def clock_options(pace: Pace, texts: Texts, *, limited: bool = False) -> list[Op
 
 
 def usual_clocks(*, limited: bool = False) -> dict[str, Pace]:
-    """Return the clocks that can be chosen without a form; `limited`: without "no limit"."""
+    """Return the clocks that can be chosen without the form. `limited`: without "no limit"."""
     return {value: pace for value, pace in PACES.items() if not limited or pace != NO_LIMIT}
 
 
 def suggested_clocks(texts: Texts, *, limited: bool = False) -> list[tuple[str, str]]:
-    """Suggest the usual clocks to who types one."""
+    """Suggest the usual clocks while somebody types one."""
     clocks = usual_clocks(limited=limited)
     return [(pace_words(pace, texts), value) for value, pace in clocks.items()]
 
 
 def read_clock_choice(value: str, now: Pace) -> Pace:
-    """Read an option of the select as a clock. Refused: button_unknown."""
+    """Return the clock of a select's option. Refused: button_unknown."""
     if value == OWN:
         return now
     if value not in PACES:
@@ -117,7 +117,7 @@ def read_clock_choice(value: str, now: Pace) -> Pace:
 
 
 def read_pace(text: str, texts: Texts) -> Pace:
-    """Read a clock that was typed: the words of the select, or such as "36h", "bank 3d +8h".
+    """Parse a typed clock: a name from the select, or "36h", "bank 3d +8h" and the like.
 
     Refused: clock_unread.
     """
@@ -134,7 +134,7 @@ def read_pace(text: str, texts: Texts) -> Pace:
 
 
 def read_form(fields: Mapping[str, str]) -> Pace:
-    """Read the form of a clock of one's own. Refused: clock_unread, clock_both, clock_nothing."""
+    """Parse the form of a custom clock. Refused: clock_unread, clock_both, clock_nothing."""
     days, hours, bank, increment, cap = (
         fields.get(key, "").strip() for key in ("days", "hours", "bank", "increment", "cap")
     )
@@ -159,7 +159,7 @@ def _bank(bank: str, increment: str, cap: str, typed: str) -> Pace:
 
 
 def _seconds(text: str, typed: str, bare: int | None = None) -> int:
-    """Read a length of time such as "36h", "1 day" or "1.5 days"; `bare`: the unit of a number."""
+    """Parse a length of time: "36h", "1.5 days". `bare`: the unit of a plain number."""
     total, rest = 0.0, text.casefold().strip()
     if not rest:
         raise _unread(typed)

@@ -1,4 +1,4 @@
-"""The slash twins of a table's buttons: /game new join leave invite decline start host."""
+"""The commands of open tables: /game new, join, leave, invite, decline, start, host."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from locales import name as safe_name
 from services.facts import Person
 
 SERVERS: Final = 10
-"""In so many servers a stranger is looked for."""
+"""How many servers are searched for somebody who writes in direct messages."""
 
 LordSeat = app_commands.Range[int, 1, 8]
 
@@ -53,7 +53,7 @@ LordSeat = app_commands.Range[int, 1, 8]
     },
 )
 async def new(ask: Ask, *, request: Request) -> None:
-    """Open the panel, empty or filled; with enough options open the table at once."""
+    """Open the panel, filled in as far as asked; with enough options, open the table at once."""
     await ask.show(await opened_with(ask, request))
 
 
@@ -80,7 +80,7 @@ async def suggest_quests(ask: Ask, current: str, _options: Options) -> list[Sugg
 
 
 async def opened_with(ask: Ask, request: Request) -> Screen:
-    """Answer /game new: the panel as far as it is filled, or the open table.
+    """Answer /game new with the panel, or with the table if that could be opened at once.
 
     A command that says enough begins anew; another goes on from what the panel has.
     """
@@ -101,7 +101,7 @@ async def opened_with(ask: Ask, request: Request) -> Screen:
 
 
 async def only_server(ask: Ask) -> Screen:
-    """Say that tables are opened in a server, naming those we share."""
+    """Say that tables can only be opened in a server, naming the shared ones."""
     shared = await shared_servers(ask.interaction.client.guilds, ask.user)
     if not shared:
         return screen(Text(ask.texts("setup-only-server-none")))
@@ -110,7 +110,7 @@ async def only_server(ask: Ask) -> Screen:
 
 
 async def shared_servers(guilds: Sequence[discord.Guild], user: int) -> list[discord.Guild]:
-    """Find the servers where somebody is too; few are asked, since each costs a request."""
+    """Find servers that somebody is a member of. Only a few are searched: each costs a request."""
     some = guilds[:SERVERS]
     found = await asyncio.gather(*(_is_member(guild, user) for guild in some))
     return [guild for guild, member in zip(some, found, strict=True) if member]
@@ -193,7 +193,7 @@ async def do_decline(ask: Ask, table: int) -> None:
 
 @act("start")
 async def do_start(ask: Ask, table: int) -> None:
-    """Start with everybody, or with the lords who sit there where R19 allows that."""
+    """Start the table, with fewer lords if seats are free and R19 allows it."""
     fact = await table_panel.hosted(ask, table)
     taken = len(fact.seats) - len(fact.free)
     lords = taken if fewer_lords(fact.setup, taken) else None
@@ -206,7 +206,7 @@ async def do_host(ask: Ask, table: int) -> None:
 
 
 async def invited_people(ask: Ask, user: int) -> tuple[Person, ...]:
-    """Name the person to invite as they are called here; bots and nobodies are not invited."""
+    """Look up the person to invite, by their name here; nobody for bots and unknown ids."""
     guild = ask.interaction.guild
     try:
         found = await guild.fetch_member(user) if guild else None

@@ -1,4 +1,4 @@
-"""The table that a command means: the named one, this place's, the only one; else it is asked."""
+"""Find the table that a command is about: the named one, the one here, the only one; or ask."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from services.facts import Refused
 from services.facts.tables import TableFact
 
 Act = Callable[..., Awaitable[None]]
-"""What is done once the table is known: `(ask, table, *words)`."""
+"""What a command does once its table is known: `(ask, table, *words)`."""
 
 _ACTS: Final[dict[str, Act]] = {}
 
 
 def act(name: str) -> Callable[[Act], Act]:
-    """Register what a command does with its table."""
+    """Register what a command does once its table is known."""
 
     def register(function: Act) -> Act:
         _ACTS[name] = function
@@ -32,7 +32,7 @@ def act(name: str) -> Callable[[Act], Act]:
 
 
 async def with_table(ask: Ask, name: str, table: str | None, *words: str) -> None:
-    """Do something with the table that is meant, or ask which."""
+    """Run an action on the table that a command is about, or ask which table that is."""
     found = await meant(ask, name) if table is None else await named(ask, name, table)
     if len(found) == 1:
         ask.table = found[0]
@@ -43,14 +43,14 @@ async def with_table(ask: Ask, name: str, table: str | None, *words: str) -> Non
 
 
 async def named(ask: Ask, name: str, table: str) -> list[int]:
-    """List the tables of that name, else the one of that number, as the suggestions give it."""
+    """List the tables of a name; if there are none, read the name as a suggestion's value."""
     typed = table.strip().casefold()
     found = [fact.id for fact in await candidates(ask, name) if fact.name.casefold() == typed]
     return found or [number(table)]
 
 
 async def meant(ask: Ask, name: str) -> list[int]:
-    """List the tables that may be meant; none of them is refused with a way on."""
+    """List the tables that a command without a name can be about. Refused: no_table_here."""
     found = await candidates(ask, name)
     if not found:
         raise Refused("no_table_here", offers=("new",))
@@ -59,7 +59,7 @@ async def meant(ask: Ask, name: str) -> list[int]:
 
 
 async def candidates(ask: Ask, name: str) -> Sequence[TableFact]:
-    """List the open tables that go with a command."""
+    """List the open tables that a command can be used on."""
     if name == "join":
         return await tables(ask).open_tables(ask.server) if ask.server else ()
     mine = await tables(ask).open_of(ask.person, ask.server)
@@ -69,7 +69,7 @@ async def candidates(ask: Ask, name: str) -> Sequence[TableFact]:
 def which_table(
     found: Sequence[TableFact], name: str, words: Sequence[str], texts: Texts
 ) -> Screen:
-    """Ask which table is meant; the answer does the same."""
+    """Ask which table is meant; the answer runs the same action."""
     options = tuple(Option(label(fact, texts), base36(fact.id)) for fact in found)
     return screen(
         Text(texts("errors-which_table")),
@@ -91,7 +91,7 @@ async def choose_table(click: Click) -> None:
 
 
 def suggester(name: str) -> Callable[[Ask, str, Options], Awaitable[list[Suggestion]]]:
-    """Make the suggestions of an option `table` for a command."""
+    """Make the suggester of a command's option `table`."""
 
     async def suggest(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
         found = await candidates(ask, name)
@@ -101,7 +101,7 @@ def suggester(name: str) -> Callable[[Ask, str, Options], Awaitable[list[Suggest
 
 
 def label(fact: TableFact, texts: Texts) -> str:
-    """Name a table in a list: "Harvest Moon · 2 of 4 seated"."""
+    """Format a table for a list: "Harvest Moon · 2 of 4 seated"."""
     taken = len(fact.seats) - len(fact.free)
     return texts.plain(
         "setup-choice-table", table=plain_name(fact.name), seated=taken, lords=len(fact.seats)
@@ -109,7 +109,7 @@ def label(fact: TableFact, texts: Texts) -> str:
 
 
 def number(table: str) -> int:
-    """Read the value of an option `table`, which its suggestions give."""
+    """Read the value of an option `table`, as its suggestions give it. Refused: no_table."""
     found = args.parsed(table.strip(), 36)
     if found is None:
         raise Refused("no_table", offers=("open",))

@@ -1,4 +1,4 @@
-"""What the options do on a page of a set-up: a draft's, or an open table's.
+"""Presses on the options of a set-up: of a draft, or of an open table.
 
 Both pages have the same options; an id of the scope GAME is about an open table.
 """
@@ -24,7 +24,7 @@ CLOCK_CODES: Final = ("bad_clock", "clock_both", "clock_nothing", "clock_unread"
 
 
 async def page_of(click: Click) -> Page:
-    """Fetch the set-up that a press is about. Refused: not_host, table_closed, join_started."""
+    """Fetch the set-up that a press changes. Refused: not_host, table_closed, join_started."""
     if click.id.scope == SETUP:
         return Page.of(await setup_panel.draft(click))
     table = await hosted(click, click.id.id)
@@ -34,7 +34,7 @@ async def page_of(click: Click) -> Page:
 async def change(
     click: Click, build: PageBuilder, ruled_out: Sequence[str] | None = None, **wanted: object
 ) -> None:
-    """Change the set-up that a press is about, and show its page again."""
+    """Change the set-up and show its page again."""
     if click.id.scope == SETUP:
         draft = await setup_panel.change(click, **wanted)
         await click.show(build(Page.of(draft, dropped=ruled_out), click.texts))
@@ -45,7 +45,7 @@ async def change(
 @handles(SETUP, "option")
 @handles(GAME, "option", about="table")
 async def choose_option(click: Click) -> None:
-    """Set an option, or open the form of a clock; of quests there are two or none."""
+    """Set an option, or open the form of a custom clock. A single quest is not accepted."""
     option = click.id.args[0] if click.id.args else ""
     page = await page_of(click)
     if option == "clock" and OTHER in click.values:
@@ -63,7 +63,7 @@ async def choose_option(click: Click) -> None:
 @handles(SETUP, "clocked")
 @handles(GAME, "clocked", about="table")
 async def take_clock(click: Click) -> None:
-    """Set the clock that was typed; what is wrong with it is said on the same page."""
+    """Set the clock of the form; what is wrong with it is shown on the same page."""
     try:
         await change(click, everything, pace=read_form(click.fields or {}))
     except Refused as error:

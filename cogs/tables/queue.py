@@ -1,4 +1,4 @@
-"""The queue: wait for people of one's pace and waking hours (`/game queue`)."""
+"""The queue, `/game queue`: wait for people with the same pace and waking hours."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ USUAL: Final = "kingdomino"
 async def queue(
     ask: Ask, box: str | None = None, clock: str | None = None, off: bool = False
 ) -> None:
-    """Join the queue, see one's place in it, or leave it."""
+    """Join the queue, show the reader's place in it, or leave it."""
     server = server_of(ask)
     if off:
         await leave(ask)
@@ -57,7 +57,7 @@ async def press_leave(click: Click) -> None:
 
 
 async def leave(ask: Ask) -> None:
-    """Leave the queue of the server."""
+    """Leave the server's queue."""
     was_in = await ask.app.services.queue.leave(server_of(ask), ask.person)
     await ask.show(left(ask.texts, was_in=was_in))
 
@@ -66,7 +66,7 @@ async def leave(ask: Ask) -> None:
 
 
 def waiting(fact: QueueFact, texts: Texts) -> Screen:
-    """Say what somebody waits for, how many there are and how long it may take; or who is here."""
+    """Show what the reader waits for, with whom and how long it may take; or their new table."""
     if fact.table is not None:
         return screen(Text(_seated(fact.table, texts)), row(_look(fact.table, texts)))
     said: dict[str, str | int] = {
@@ -115,7 +115,7 @@ def _look(table: TableFact, texts: Texts) -> Button | None:
 
 
 def left(texts: Texts, *, was_in: bool) -> Screen:
-    """Confirm that somebody waits no longer."""
+    """Confirm that the reader has left the queue."""
     return screen(
         Text(texts("queue-left" if was_in else "queue-not-in")),
         row(Button(texts.plain("lists-button-show-open"), Ids(LISTS)("tables"))),
@@ -123,7 +123,7 @@ def left(texts: Texts, *, was_in: bool) -> Screen:
 
 
 def told(news: QueueNews, texts: Texts, *, mention: bool = True) -> Ping:
-    """Call those who are seated to their game; or tell the one for whom nobody came."""
+    """Call the seated players to their game, or notify the one for whom nobody came."""
     people = tuple(call.seat.user for call in news.calls if call.seat.user is not None)
     table = news.table
     said = {"table": f"**{name(table.name)}**", "setup": setup_short(table.setup, texts)}

@@ -1,4 +1,4 @@
-"""What goes together in a set-up (R19), asked of the services; choices read as changes.
+"""What goes together in a set-up (R19), as the services judge it.
 
 A word is what the select of variants offers: a variant, Dynasty, or one of the EXTRAS. Only what
 tables may be opened with is ever listed (`setups.PLAYABLE`).
@@ -20,7 +20,7 @@ VARIANTS: Final = ("mighty_duel", "middle_kingdom", "harmony")
 EXTRAS: Final = ("giants", "court", "teams")
 DYNASTY: Final = "dynasty"
 WORDS: Final = (*EXTRAS, *VARIANTS, DYNASTY)
-"""In the order in which they give way to each other: the last one first."""
+"""In the order in which they exclude each other: the first one chosen stays."""
 QUESTS_CHOSEN: Final = 2
 PRESETS: Final[dict[str, tuple[str, int | None, tuple[str, ...]]]] = {
     "mighty_duel": ("kingdomino", 2, ("mighty_duel",)),
@@ -39,20 +39,20 @@ One that a server saved is named by the digits of its row.
 
 
 def with_words(setup: Setup, words: Iterable[str]) -> Setup:
-    """Give a set-up these words in place of its own; quests go with the giants."""
+    """Replace a set-up's words; without Age of Giants its quests are dropped."""
     changed = replace(setup, **_fields(words))
     return changed if changed.giants else replace(changed, quests=())
 
 
 def fits(box: str, lords: int | None, words: Iterable[str] = ()) -> bool:
-    """Say whether words go with a box and a number of lords; None is any number."""
+    """Check whether words go with a box and a number of lords; None: with any number."""
     bare = with_words(Setup(box), words)
     counts = setups.COUNTS if lords is None else (lords,)
     return any(setups.allowed(replace(bare, lords=count)) for count in counts)
 
 
 def sifted(box: str, lords: int | None, words: Collection[str]) -> list[str]:
-    """Keep the words that go together, the first of WORDS before the others."""
+    """Drop words that don't go together, preferring those that come first in WORDS."""
     kept: list[str] = []
     for word in WORDS:
         if word in words and fits(box, lords, [*kept, word]):
@@ -61,12 +61,12 @@ def sifted(box: str, lords: int | None, words: Collection[str]) -> list[str]:
 
 
 def boxes() -> tuple[str, ...]:
-    """List the boxes that tables may be opened with."""
+    """List the boxes that tables can be opened with."""
     return tuple(box for box in BOXES if fits(box, None))
 
 
 def presets() -> tuple[str, ...]:
-    """List the presets that tables may be opened with."""
+    """List the built-in presets that tables can be opened with."""
     return tuple(name for name, (box, lords, words) in PRESETS.items() if fits(box, lords, words))
 
 
@@ -76,20 +76,20 @@ def lords_of(setup: Setup) -> tuple[int, ...]:
 
 
 def words_of(setup: Setup) -> tuple[str, ...]:
-    """List the words that may be chosen beside the rest; Dynasty goes with all (R64)."""
+    """List the words that go with the rest of a set-up; Dynasty always does (R64)."""
     possible = setups.choices(setup)
     extras = tuple(word for word in EXTRAS if getattr(possible, word))
     return (*extras, *possible.variants, DYNASTY)
 
 
 def chosen_words(setup: Setup) -> frozenset[str]:
-    """Give the words of a set-up."""
+    """Return the words that a set-up has."""
     extras = {word for word in (*EXTRAS, DYNASTY) if getattr(setup, word)}
     return setup.variants | extras
 
 
 def ruled_out(setup: Setup) -> dict[str, list[str]]:
-    """List the words that can't be chosen beside the rest, by the reason that `why_not` gives."""
+    """Group the words that don't go with the rest of a set-up by reason (see `why_not`)."""
     found: dict[str, list[str]] = {}
     for word in WORDS:
         if word not in words_of(setup) and (why := why_not(setup, word)) != "here":
@@ -98,7 +98,7 @@ def ruled_out(setup: Setup) -> dict[str, list[str]]:
 
 
 def why_not(setup: Setup, word: str) -> str:
-    """Say what rules a word out: "box", "lords", "giants", "variants", or that it is not open."""
+    """Return what rules a word out: "box", "lords", "giants", "variants", or "here" (not open)."""
     if word == "quests":
         return "giants"
     if word in EXTRAS and word not in setups.PLAYABLE:
@@ -113,19 +113,19 @@ def why_not(setup: Setup, word: str) -> str:
 
 
 def more_with_giants(setup: Setup) -> bool:
-    """Say whether Age of Giants would seat more lords than a set-up without it."""
+    """Check whether Age of Giants would allow more lords than the set-up without it."""
     if setup.giants:
         return False
     return len(lords_of(replace(setup, giants=True))) > len(lords_of(setup))
 
 
 def fewer_lords(setup: Setup, seated: int) -> bool:
-    """Say whether the table could start with the lords who sit there now."""
+    """Check whether a table can start with so many lords, fewer than it has seats."""
     return seated < setup.lords and setups.allowed(replace(setup, lords=seated))
 
 
 def can_start_short(setup: Setup) -> bool:
-    """Say whether the table could ever start before every seat is taken."""
+    """Check whether a table can start before every seat is taken."""
     return any(fewer_lords(setup, n) for n in range(2, setup.lords))
 
 
@@ -133,7 +133,7 @@ def can_start_short(setup: Setup) -> bool:
 
 
 def word_changes(setup: Setup, words: Collection[str]) -> dict[str, object]:
-    """Put these words in place of the set-up's; of those that don't go together some give way.
+    """Return the changes that replace a set-up's words, without those that don't go together.
 
     Only what differs is a change, so that what was chosen earlier gives way to what is new.
     """
@@ -145,13 +145,13 @@ def word_changes(setup: Setup, words: Collection[str]) -> dict[str, object]:
 
 
 def differing(setup: Setup, words: Iterable[str]) -> dict[str, object]:
-    """Read words as changes of what they change in a set-up."""
+    """Return the changes that give a set-up exactly these words."""
     wanted = _fields(words)
     return {key: value for key, value in wanted.items() if value != getattr(setup, key)}
 
 
 def quest_changes(_setup: Setup, quests: Sequence[str]) -> dict[str, object]:
-    """Choose two quests, or none: then they are drawn."""
+    """Return the change to two chosen quests, or to none: then they are drawn."""
     if not set(quests) <= set(QUESTS) or len(quests) not in (0, QUESTS_CHOSEN):
         raise Refused("button_unknown")
     return {"quests": tuple(quest for quest in QUESTS if quest in quests)}
@@ -175,7 +175,7 @@ def preset_changes(preset: str, saved: Iterable[Preset] = ()) -> dict[str, objec
 
 
 def _fields(words: Iterable[str]) -> dict[str, Any]:
-    """Read words as the fields of a set-up."""
+    """Convert words to the fields of a set-up."""
     chosen = frozenset(words)
     switches = {word: word in chosen for word in (*EXTRAS, DYNASTY)}
     return {"variants": chosen.intersection(VARIANTS), **switches}

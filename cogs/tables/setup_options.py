@@ -32,9 +32,9 @@ from services.state import setups
 
 RELIABLE: Final = "reliable"
 USUAL_RELIABILITY: Final = 80
-"""In percent: what the select of who may join asks for."""
+"""In percent: the reliability that is asked for unless another one was typed."""
 GROUPS: Final = ("anyone", "invited", "role")
-"""Who may join."""
+"""Who may join a table."""
 PARTNERS: Final = ("chosen", "drawn")
 FINER: Final = (
     "partners",
@@ -47,7 +47,7 @@ FINER: Final = (
     "watching",
     "detail",
 )
-"""The options of the page [More options], in its order."""
+"""The options of the page [More options], in their order there."""
 TIMED: Final = ("missed", "vacation")
 """The options that only a table with a clock has a use for."""
 
@@ -59,7 +59,7 @@ class SetupOption(Generic[AnySetup]):
     """An option of a set-up, of a table's or a tournament's."""
 
     placeholder: str
-    """The text key of what its select says as long as nothing is chosen."""
+    """The text key of the select's placeholder."""
     offered: Callable[[AnySetup, Texts], Sequence[Option]]
     """Lists the values that go with the rest of the set-up."""
     read: Callable[[AnySetup, Sequence[str]], dict[str, object]]
@@ -76,14 +76,14 @@ class SetupOption(Generic[AnySetup]):
 
 
 def changes(setup: Setup, option: str, values: Sequence[str]) -> dict[str, object]:
-    """Read what was chosen in a select as changes of a set-up; the services judge it."""
+    """Read a choice in a select as changes, which the services judge. Refused: button_unknown."""
     if option not in OPTIONS:
         raise Refused("button_unknown")
     return OPTIONS[option].read(setup, values)
 
 
 def ruled_out_by(setup: Setup, option: str, values: Sequence[str]) -> tuple[str, ...]:
-    """List what a choice takes away: earlier choices, and those that did not go together."""
+    """List what a choice rules out: earlier choices, and chosen words that don't go together."""
     found, dropped = setups.change(setup, changes(setup, option, values))
     if option != "variants":
         return dropped
@@ -92,19 +92,19 @@ def ruled_out_by(setup: Setup, option: str, values: Sequence[str]) -> tuple[str,
 
 
 def finer_options(setup: Setup) -> list[str]:
-    """List the finer options that a set-up has a use for."""
+    """List the options of [More options] that apply to a set-up."""
     used = {"partners": setup.teams, "quests": setup.giants}
     used |= dict.fromkeys(TIMED, setup.pace.kind != "none")
     return [option for option in FINER if used.get(option, True)]
 
 
 def is_one_quest(option: str, values: Sequence[str]) -> bool:
-    """Say whether a single quest was chosen, where only two or none can be."""
+    """Check whether a single quest was chosen; only two or none are possible."""
     return option == "quests" and len(values) == 1
 
 
 def first_of(values: Sequence[str], known: Mapping[str, object]) -> str:
-    """Return the value that was chosen, one of those known. Refused: button_unknown."""
+    """Return the chosen value. Refused: button_unknown, unless it is a known one."""
     value = values[0] if values else ""
     if value not in known:
         raise Refused("button_unknown")
@@ -127,7 +127,7 @@ def _lords(setup: Setup, texts: Texts) -> list[Option]:
 
 
 def _rules(setup: Setup, lords: int) -> str:
-    """Name the rules that hold with so many lords: the middle of a text's key."""
+    """Return which rules apply with so many lords, as the middle part of a text key."""
     duel = "mighty_duel" in setup.variants and lords == setup.lords
     if setup.giants and lords == 2:
         return "giants_big" if duel or setup.box == "queendomino" else "giants"
@@ -146,7 +146,7 @@ def _read_lords(_setup: Setup, values: Sequence[str]) -> dict[str, object]:
 
 
 def variant_options(words: Sequence[str], chosen: frozenset[str], texts: Texts) -> list[Option]:
-    """Offer variants, Dynasty and the extras."""
+    """List words as options, each with a description."""
     return [
         Option(variant_name(v, texts), v, texts.plain(f"setup-variant-{v}-about"), v in chosen)
         for v in words
@@ -166,7 +166,7 @@ def _read_clock(setup: Setup, values: Sequence[str]) -> dict[str, object]:
 
 
 def _who(setup: Setup, texts: Texts) -> list[Option]:
-    """Offer who may join; reliability can be asked for beside each of them."""
+    """List who may join; reliability can be asked for along with any of them."""
     about = {"role": texts.plain("setup-pick-role-about")}
     percent = setup.reliability or USUAL_RELIABILITY
     return [
@@ -184,7 +184,7 @@ def _who(setup: Setup, texts: Texts) -> list[Option]:
 
 
 def _read_who(setup: Setup, values: Sequence[str]) -> dict[str, object]:
-    """Read who may join: of several groups, the one that was not chosen before."""
+    """Read who may join; of two chosen groups the new one counts."""
     if not set(values) <= {*GROUPS, RELIABLE}:
         raise Refused("button_unknown")
     groups = [value for value in values if value != RELIABLE]
@@ -209,13 +209,13 @@ def _quests(setup: Setup, texts: Texts) -> list[Option]:
 
 
 def _quest_about(quest: str, texts: Texts) -> str:
-    """Say what a quest brings, in the length that an option has."""
+    """Describe a quest, short enough for an option."""
     key = f"setup-quest-{quest}-about"
     return texts.plain(key) if texts.has(key) else effects.quest_about(quest, texts)
 
 
 def _finer(option: str, values: Mapping[str, object]) -> SetupOption[Setup]:
-    """Make an option of a few values, each with what it means in the set-up."""
+    """Make an option from its values, each with what it means in the set-up."""
 
     def offered(setup: Setup, texts: Texts) -> list[Option]:
         now = getattr(setup, option)
@@ -250,4 +250,4 @@ OPTIONS: Final[Mapping[str, SetupOption[Setup]]] = {
     "watching": _finer("watching", _words("everybody", "table")),
     "detail": _finer("detail", _words("turn", "round")),
 }
-"""Every option that has a select, by the name that a custom_id has for it."""
+"""Every option that has a select, by its name in a custom_id."""

@@ -1,4 +1,4 @@
-"""What the buttons and selects of /game new do. The draft lies in the store, not in the panel."""
+"""Presses on the panel of /game new. The draft is in the database, not in the message."""
 
 from __future__ import annotations
 
@@ -20,45 +20,45 @@ from services.facts.tables import Preset, Setup, SetupDraft
 from services.tables import Tables
 
 PRESET_CODES: Final = ("bad_preset_name", "opener_role", "preset_full", "preset_taken")
-"""Why a preset may not be saved."""
+"""Refusals of a preset that are shown on the panel."""
 
 
 def tables(ask: Ask) -> Tables:
-    """The service of tables."""
+    """Return the service for tables."""
     return ask.app.services.tables
 
 
 async def draft(ask: Ask) -> SetupDraft:
-    """Fetch the unfinished set-up of the reader."""
+    """Fetch the reader's unfinished set-up."""
     return await tables(ask).draft(server_of(ask), ask.person)
 
 
 async def change(ask: Ask, **wanted: object) -> SetupDraft:
-    """Change the set-up and fetch it."""
+    """Change the reader's unfinished set-up and return it."""
     return await tables(ask).change_draft(server_of(ask), ask.person, **wanted)
 
 
 async def page(found: SetupDraft, ask: Ask) -> Screen:
-    """Show a draft where it stands: the box is asked for until one was chosen."""
+    """Build the page of a draft; as long as no box was chosen, that asks for the box."""
     if not found.chosen:
         return await boxes(found, ask)
     return screens.everything(Page.of(found), ask.texts)
 
 
 async def boxes(found: SetupDraft, ask: Ask, *news: str) -> Screen:
-    """Ask for the box, or a preset."""
+    """Build the page that asks for a box or a preset."""
     lengths = await tables(ask).lengths(server_of(ask), found.setup)
     start = Start(found.last, lengths, found.presets, removable(found, ask), news)
     return screens.which_box(start, ask.texts)
 
 
 def removable(found: SetupDraft, ask: Ask) -> list[Preset]:
-    """List the presets that the reader may remove: their own, or all."""
+    """List the presets that the reader may remove: their own, or all for server managers."""
     return [preset for preset in found.presets if manages(ask) or preset.by == ask.user]
 
 
 def manages(ask: Ask) -> bool:
-    """Say whether the reader manages the server."""
+    """Check whether the reader manages the server."""
     return ask.interaction.permissions.manage_guild
 
 
@@ -114,7 +114,7 @@ async def ask_preset_name(click: Click) -> None:
 
 @handles(SETUP, "kept")
 async def save_preset(click: Click) -> None:
-    """Save the set-up under a name; what hinders that is said on the same page."""
+    """Save the set-up as a preset; a refusal is shown on the same page."""
     name, server = (click.fields or {}).get("name", ""), server_of(click)
     try:
         saved = await tables(click).save_preset(server, click.person, name, manages=manages(click))
@@ -152,7 +152,7 @@ async def close(click: Click) -> None:
 
 @handles(SETUP, "away")
 async def put_away(click: Click) -> None:
-    """Close the panel of a table that is open: nothing is left but a line."""
+    """Close the panel of an open table, leaving one line."""
     await click.show(screens.closed(click.texts, key="setup-done"))
 
 
@@ -162,7 +162,7 @@ async def open_table(click: Click) -> None:
 
 
 async def opened(ask: Ask) -> Screen:
-    """Open the table of the draft; a second click finds the same table and shows the same text."""
+    """Open the draft's table; a second press shows the same table again."""
     found = await draft(ask)
     if found.table is None and wants_role(found.setup):
         return await page(found, ask)
@@ -174,11 +174,11 @@ async def opened(ask: Ask) -> Screen:
 
 
 def wants_role(setup: Setup) -> bool:
-    """Say whether the role that may join is still to be chosen."""
+    """Check whether the role that may join still has to be chosen."""
     return setup.who == "role" and setup.role is None
 
 
 async def wanted_channel(ask: Ask) -> int:
-    """Find where tables go: the server's table channel, else this one; never a thread."""
+    """Return the channel for new tables: the server's table channel, or this one."""
     settings = await ask.app.services.people.server(server_of(ask))
     return channel_or_here(ask, settings.table_channel)

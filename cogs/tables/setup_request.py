@@ -1,4 +1,4 @@
-"""What `/game new` was asked for, read as changes of a set-up (R19)."""
+"""Read the options of `/game new` as changes of a set-up, judged by R19."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from services.facts.tables import Preset, Setup
 from services.state import setups
 
 UNKNOWN: Final = 3
-"""How many words that are no variants are named."""
+"""How many unknown variants are reported."""
 _SEPARATORS: Final = re.compile(r"[,;+·]")
 
 
@@ -47,7 +47,7 @@ TableName = app_commands.Range[str, 1, setups.NAME_LENGTH]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Request:
-    """The options of the command, in their order, as they were typed."""
+    """The options of the command, in the order Discord lists them."""
 
     box: str | None = None
     lords: LordCount | None = None
@@ -66,7 +66,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The changes that were asked for, what was refused of them, and whether they are enough."""
+    """The requested changes, what was refused, and whether they suffice to open the table."""
 
     changes: dict[str, object]
     refused: tuple[str, ...] = ()
@@ -76,7 +76,7 @@ class Wanted:
 def read_request(
     request: Request, texts: Texts, before: Setup | None = None, saved: Sequence[Preset] = ()
 ) -> Wanted:
-    """Read the options beside the set-up `before`, of which what nothing is said about stays.
+    """Read the options as changes of the set-up `before`; what isn't mentioned stays.
 
     What R19 forbids is left out and named. `saved`: the presets of the server.
     """
@@ -119,7 +119,7 @@ def read_request(
 def _preset(
     request: Request, texts: Texts, saved: Sequence[Preset]
 ) -> tuple[dict[str, Any], list[str]]:
-    """Read the preset as changes, by its name or value; one that nobody knows is named."""
+    """Read the preset, by its name or value, as changes; an unknown one is reported."""
     typed = _plain(request.preset or "")
     if not typed:
         return {}, []
@@ -131,19 +131,19 @@ def _preset(
 
 
 def house_presets(texts: Texts) -> list[Suggestion]:
-    """List the presets of the house, by name and value."""
+    """List the built-in presets by name and value."""
     return [(texts.plain(f"setup-preset-{preset}"), preset) for preset in presets()]
 
 
 def suggested_presets(saved: Sequence[Preset], texts: Texts) -> list[Suggestion]:
-    """Suggest the presets of the house, then those of the server."""
+    """Suggest the built-in presets, then the server's."""
     return [*house_presets(texts), *((plain_name(one.name), str(one.id)) for one in saved)]
 
 
 def _words(
     request: Request, preset: Mapping[str, Any], texts: Texts
 ) -> tuple[list[str], list[str]]:
-    """List the words that are wanted, of the options or else of the preset; and what is none."""
+    """Return the wanted words, from the options or else from the preset, and unknown ones."""
     typed, unknown = read_variants(request.variants or "", texts)
     of_preset = chosen_words(replace(Setup(), **preset))
     words = set(typed) | {w for w in of_preset if w in EXTRAS or request.variants is None}
@@ -155,24 +155,24 @@ def _words(
 
 
 def _staying(request: Request, before: Setup) -> set[str]:
-    """List the extras of the set-up before that nothing is said about."""
+    """Return the extras of the previous set-up that the request doesn't mention."""
     here = chosen_words(before).intersection(EXTRAS)
     return {word for word in here if getattr(request, word) is None}
 
 
 def _seats(box: str, lords: int, extras: Sequence[str], staying: Collection[str]) -> bool:
-    """Say whether a box seats so many lords: plainly, with what is asked for or what stays."""
+    """Check whether a box seats so many lords: alone, or with the requested or staying extras."""
     with_all = sifted(box, lords, {*extras, *staying})
     return fits(box, lords) or fits(box, lords, extras) or fits(box, lords, with_all)
 
 
 def _why_not(setup: Setup, texts: Texts) -> str:
-    """Say what R19 has against a set-up."""
+    """Say why R19 forbids a set-up."""
     return sentence(setups.refusal(setup), texts)
 
 
 def _word_changes(request: Request, kept: Sequence[str], preset: bool) -> dict[str, object]:
-    """Read the words as changes: those of a kind that nothing was said about stay."""
+    """Return the words as changes; the kinds that the request doesn't mention stay."""
     changes: dict[str, object] = {}
     if preset or request.variants is not None:
         changes["variants"] = frozenset(kept).intersection(VARIANTS)
@@ -184,7 +184,7 @@ def _word_changes(request: Request, kept: Sequence[str], preset: bool) -> dict[s
 
 
 def _finer(request: Request, after: Setup, texts: Texts) -> tuple[dict[str, object], list[str]]:
-    """Read the quests that are chosen, and how partners are found, beside everything else."""
+    """Read quests and partners as changes of the set-up that the rest results in."""
     changes: dict[str, object] = {}
     refused: list[str] = []
     if request.partners and after.teams:
@@ -203,7 +203,7 @@ def _finer(request: Request, after: Setup, texts: Texts) -> tuple[dict[str, obje
 
 
 def _clock(request: Request, texts: Texts) -> tuple[dict[str, object], list[str]]:
-    """Read the clock, judged as the services do."""
+    """Read the clock as a change, with the services' judgment."""
     if not request.clock:
         return {}, []
     try:
@@ -214,20 +214,20 @@ def _clock(request: Request, texts: Texts) -> tuple[dict[str, object], list[str]
 
 
 def _reliability(request: Request) -> dict[str, object]:
-    """Read the reliability that is asked for: its own option says more than who may join."""
+    """Read the requested reliability; its own option overrides the one of who may join."""
     usual = USUAL_RELIABILITY if request.who == RELIABLE else None
     wanted = usual if request.reliability is None else request.reliability
     return _given(reliability=wanted)
 
 
 def read_quests(text: str, texts: Texts) -> list[str]:
-    """Read quests by their names or ids, each once."""
+    """Parse quests by name or id, each once."""
     typed = {_plain(word) for word in _SEPARATORS.split(text)}
     return [q for q in QUESTS if typed & {_plain(q), _plain(effects.quest_name(q, texts))}]
 
 
 def suggested_quests(current: str, texts: Texts) -> list[Suggestion]:
-    """Suggest a first quest, then each pair with it."""
+    """Suggest a first quest, then its pairs with the others."""
     typed = read_quests(current, texts)[:1]
     lists = [[*typed, quest] for quest in QUESTS if quest not in typed]
     return [
@@ -237,7 +237,7 @@ def suggested_quests(current: str, texts: Texts) -> list[Suggestion]:
 
 
 def read_variants(text: str, texts: Texts) -> tuple[list[str], list[str]]:
-    """Read variants by their names or ids; what is none is returned apart."""
+    """Parse variants by name or id; return the known and the unknown ones."""
     known: list[str] = []
     unknown: list[str] = []
     for part in filter(None, (word.strip() for word in _SEPARATORS.split(text))):
@@ -247,7 +247,7 @@ def read_variants(text: str, texts: Texts) -> tuple[list[str], list[str]]:
 
 
 def suggested_variants(current: str, box: str, lords: object, texts: Texts) -> list[Suggestion]:
-    """Suggest to go on with each variant that is not typed yet and goes with the rest."""
+    """Suggest adding each variant that goes with what is typed."""
     typed, _ = read_variants(current, texts)
     count = lords if isinstance(lords, int) and fits(box, lords, _extras(typed)) else None
     if box not in boxes():
@@ -259,7 +259,7 @@ def suggested_variants(current: str, box: str, lords: object, texts: Texts) -> l
 
 
 def _offered() -> tuple[str, ...]:
-    """List all words, the variants first, that tables may be opened with."""
+    """List the words that tables can be opened with, the variants first."""
     words = (*VARIANTS, DYNASTY, *EXTRAS)
     return tuple(word for word in words if word not in EXTRAS or word in setups.PLAYABLE)
 
@@ -278,7 +278,7 @@ def _plain(text: str) -> str:
 
 
 def _implied_box(request: Request, before: Setup) -> str | None:
-    """Teams are played in one box only."""
+    """Return the one box with teams, if teams are asked for."""
     wedding = "royal_wedding"
     if before.box == wedding or not request.teams or not fits(wedding, None, ["teams"]):
         return None
@@ -286,13 +286,13 @@ def _implied_box(request: Request, before: Setup) -> str | None:
 
 
 def _implied_lords(box: str, words: Sequence[str]) -> int | None:
-    """Return the number of lords that box and words leave, where they leave but one."""
+    """Return the number of lords if box and words allow only one."""
     fitting = [n for n in setups.COUNTS if fits(box, n, words)]
     return fitting[0] if len(fitting) == 1 else None
 
 
 def _some_lords(box: str, words: Sequence[str]) -> int:
-    """Return a number of lords that goes with box and words."""
+    """Return some number of lords that goes with box and words."""
     return next((n for n in setups.COUNTS if fits(box, n, words)), Setup().lords)
 
 

@@ -1,4 +1,4 @@
-"""The panel of /game new: the box, everything on one page, more options. Pure builders.
+"""The screens of /game new: box, set-up, more options. Pure builders.
 
 Every select holds its value, every option explains itself, and a custom_id names the option that it
 sets: `option:lords` with the value "4". The same pages change an open table, with the table's ids.
@@ -58,25 +58,25 @@ from services.facts.tables import NO_LIMIT, Length, Preset, Setup, SetupDraft, T
 from services.state.setups import NAME_LENGTH
 
 ABOUT: Final = 80
-"""The length that an option's description has at most."""
+"""The longest description of an option, in characters."""
 WRITTEN: Final = 20
-"""The length of a time that is written in the form of a clock."""
+"""The longest time that can be typed into the clock's form, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What a page of the panel shows: a draft, or an open table whose options change at once."""
+    """What a page of the panel shows: a draft, or an open table, which changes at once."""
 
     setup: Setup
     table: TableFact | None = None
     dropped: Sequence[str] = ()
     """Earlier choices that a change ruled out."""
     refused: Sequence[str] = ()
-    """Why something that was asked for could not be had."""
+    """Why parts of the request were refused."""
     usual: Length | None = None
     """How long a game of the draft usually takes."""
     news: Sequence[str] = ()
-    """What was done beside the set-up."""
+    """What else was done, such as saving a preset."""
 
     @classmethod
     def of(
@@ -87,23 +87,23 @@ class Page:
         refused: Sequence[str] = (),
         news: Sequence[str] = (),
     ) -> Page:
-        """Return the page of a draft; `dropped` in place of what the draft tells."""
+        """Make the page of a draft; `dropped` replaces the draft's own."""
         gone = draft.dropped if dropped is None else dropped
         return cls(draft.setup, None, gone, refused, draft.usual, news)
 
     @property
     def length(self) -> Length | None:
-        """How long such a game usually takes, if that is known."""
+        """How long such a game usually takes, if known."""
         return self.table.usual if self.table else self.usual
 
     @property
     def ids(self) -> Ids:
-        """The ids of the page: of the one draft a person has here, or of the table."""
+        """The ids of the page's controls: of the reader's draft, or of the table."""
         return Ids(GAME, self.table.id) if self.table else Ids(SETUP)
 
     @property
     def least(self) -> int:
-        """The fewest lords that can be chosen: those who sit there."""
+        """The fewest lords that can be chosen: as many as are seated."""
         return sum(seat.user is not None for seat in self.table.seats) if self.table else 0
 
 
@@ -112,22 +112,22 @@ PageBuilder = Callable[[Page, Texts], Screen]
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What the first screen offers beside the boxes."""
+    """What the first screen offers."""
 
     last: Setup | None = None
-    """What was opened last in the server."""
+    """The set-up that was opened last in the server."""
     boxes: Mapping[str, Length] = field(default_factory=dict)
     """How long a game of each box usually takes."""
     presets: Sequence[Preset] = ()
-    """What was saved in the server."""
+    """The server's presets."""
     removable: Sequence[Preset] = ()
-    """Those among them that the reader may remove."""
+    """The presets that the reader may remove."""
     news: Sequence[str] = ()
-    """What was done, or could not be."""
+    """Lines about what was done."""
 
 
 def which_box(start: Start, texts: Texts) -> Screen:
-    """Ask for the box or a preset (01_new_box)."""
+    """Ask for a box or a preset."""
     ids, last = Ids(SETUP), start.last
     again = Button(texts.plain("setup-new-same"), ids("same"), Style.MAIN)
     remove = Button(texts.plain("setup-presets"), ids("presets")) if start.removable else None
@@ -144,7 +144,7 @@ def which_box(start: Start, texts: Texts) -> Screen:
 
 
 def which_preset(removable: Sequence[Preset], texts: Texts) -> Screen:
-    """Ask which preset is to be removed."""
+    """Ask which preset to remove."""
     ids = Ids(SETUP)
     return screen(
         Text(texts("setup-presets-title")),
@@ -161,13 +161,13 @@ def which_preset(removable: Sequence[Preset], texts: Texts) -> Screen:
 
 
 def preset_form(texts: Texts) -> Form:
-    """Ask under which name a set-up is saved."""
+    """Ask for the name of a new preset."""
     wanted = Field(texts.plain("setup-keep-label"), "name", "", NAME_LENGTH)
     return Form(texts.plain("setup-keep-title"), Ids(SETUP)("kept"), (wanted,))
 
 
 def everything(page: Page, texts: Texts) -> Screen:
-    """Show the whole set-up on one page (02_new_ready): a draft's, or an open table's."""
+    """Show the whole set-up of a draft or an open table."""
     return screen(
         _summary(page, texts),
         *_selects(page, texts),
@@ -177,7 +177,7 @@ def everything(page: Page, texts: Texts) -> Screen:
 
 
 def more(page: Page, texts: Texts) -> Screen:
-    """Show the finer options, each select holding its value."""
+    """Show the page [More options]."""
     key = "setup-more-name-own" if page.setup.name else "setup-more-name-drawn"
     heading = texts("setup-more-title") + "\n" + texts(key, table=name(page.setup.name or "–"))
     return screen(
@@ -191,7 +191,7 @@ def more(page: Page, texts: Texts) -> Screen:
 
 
 def name_form(setup: Setup, texts: Texts) -> Form:
-    """Ask for a name of one's own; empty means that one is drawn."""
+    """Ask for the table's name; if it is left empty, one is drawn."""
     wanted = Field(
         texts.plain("setup-name-label"), "name", setup.name or "", NAME_LENGTH, required=False
     )
@@ -199,7 +199,7 @@ def name_form(setup: Setup, texts: Texts) -> Form:
 
 
 def clock_form(page: Page, texts: Texts) -> Form:
-    """Ask for a clock of one's own: time for each turn, or a bank; it holds one written before."""
+    """Ask for a custom clock, time per turn or a bank, filled in with the current one."""
     pace = page.setup.pace if value_of(page.setup.pace) == OWN else NO_LIMIT
     bank = pace if pace.kind == "bank" else None
     values = {
@@ -217,7 +217,7 @@ def clock_form(page: Page, texts: Texts) -> Form:
 
 
 def opened(table: TableFact, texts: Texts, *, key: str = "setup-opened") -> Screen:
-    """Say where the table is open; a second press on [Open the table] shows the same."""
+    """Say where the table was opened."""
     ids = Ids(GAME, table.id)
     return screen(
         Text(texts(key, table=f"**{name(table.name)}**", channel=channel(table.channel))),
@@ -229,12 +229,12 @@ def opened(table: TableFact, texts: Texts, *, key: str = "setup-opened") -> Scre
 
 
 def closed(texts: Texts, *, key: str = "setup-closed") -> Screen:
-    """Say that nothing was opened, and how to go on."""
+    """Say that nothing was opened, and how to continue."""
     return screen(Text(texts(key)))
 
 
 def _boxes(start: Start, texts: Texts) -> tuple[Option, ...]:
-    """Offer the boxes, each with what it is and how long a game of it takes."""
+    """List the boxes, each with a description and how long a game takes."""
     options = []
     for box in boxes():
         about = [texts.plain(f"setup-box-{box}-about")]
@@ -245,7 +245,7 @@ def _boxes(start: Start, texts: Texts) -> tuple[Option, ...]:
 
 
 def _presets(start: Start, texts: Texts) -> tuple[Option, ...]:
-    """Offer the presets of the house, then the server's."""
+    """List the built-in presets, then the server's."""
     context = (
         Option(texts.plain(f"setup-preset-{p}"), p, texts.plain(f"setup-preset-{p}-about"))
         for p in presets()

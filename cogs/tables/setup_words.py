@@ -1,4 +1,4 @@
-"""A set-up in words, as every screen that names one says it."""
+"""A table's set-up in words, for every screen that describes one."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from services.facts.tables import InvitedFact, Length, SeatFact, Setup, TableFac
 
 DOT = " · "
 UNITS: Final = {"days": 24 * 3600, "hours": 3600, "minutes": 60}
-"""In seconds. A length is told in the largest that it has two of."""
+"""In seconds. A length is given in the largest unit that it is at least two of."""
 
 
 def box_name(setup: Setup, texts: Texts) -> str:
-    """Name the box; the Mighty Duel goes by its own name."""
+    """Name the box, or the Mighty Duel."""
     if "mighty_duel" in setup.variants:
         return texts.plain("common-variant-mighty_duel")
     return texts.plain(f"common-box-{setup.box}")
 
 
 def variant_names(setup: Setup, texts: Texts) -> list[str]:
-    """Name what is chosen, apart from what the box's name says already."""
+    """Name the extras and variants that the box's name doesn't say already."""
     extras = [texts.plain(f"setup-with-{extra}") for extra in EXTRAS if getattr(setup, extra)]
     kept = [v for v in VARIANTS if v in setup.variants and v != "mighty_duel"]
     names = [*extras, *(texts.plain(f"common-variant-{variant}") for variant in kept)]
@@ -41,7 +41,7 @@ def variant_names(setup: Setup, texts: Texts) -> list[str]:
 
 
 def setup_line(setup: Setup, texts: Texts) -> str:
-    """Say a set-up in full: Kingdomino · 4 lords · 5×5 · 12 rounds · Harmony."""
+    """Describe a set-up in full: "Kingdomino · 4 lords · 5×5 · 12 rounds · Harmony"."""
     options = setup.options()
     facts = (
         box_name(setup, texts),
@@ -53,7 +53,7 @@ def setup_line(setup: Setup, texts: Texts) -> str:
 
 
 def finer_lines(setup: Setup, texts: Texts) -> list[str]:
-    """Say which quests are played, and how partners are found, where there are some."""
+    """Describe the quests and how partners are found, if there are any."""
     lines = []
     if setup.quests:
         quests = [effects.quest_name(quest, texts) for quest in setup.quests]
@@ -66,20 +66,20 @@ def finer_lines(setup: Setup, texts: Texts) -> list[str]:
 
 
 def setup_short(setup: Setup, texts: Texts) -> str:
-    """Say a set-up in short: Kingdomino, 4 lords, Harmony, 1 day a turn."""
+    """Describe a set-up briefly: "Kingdomino, 4 lords, Harmony, 1 day a turn"."""
     lords = texts.plain("setup-lords", lords=setup.lords)
     time = pace_words(setup.pace, texts, inside=True)
     return ", ".join((box_name(setup, texts), lords, *variant_names(setup, texts), time))
 
 
 def usual_line(length: Length, texts: Texts) -> str:
-    """Say how long such a game takes: here, where this server's games tell."""
+    """Say how long such a game usually takes, in this server if it has enough games."""
     key = "setup-usual-here" if length.measured else "setup-usual"
     return texts(key, time=length_words(length, texts))
 
 
 def length_words(length: Length, texts: Texts) -> str:
-    """Say a length: "5–9 days"."""
+    """Format a range of time: "5–9 days"."""
     unit = next((name for name, size in UNITS.items() if length.most >= 2 * size), "minutes")
     least, most = (max(1, round(end / UNITS[unit])) for end in (length.least, length.most))
     ending = "-about" if least == most else ""
@@ -87,7 +87,7 @@ def length_words(length: Length, texts: Texts) -> str:
 
 
 def who_line(setup: Setup, texts: Texts) -> str:
-    """Say the clock, and who may join."""
+    """Describe the clock and who may join."""
     facts = [pace_words(setup.pace, texts), who(setup, texts)]
     if setup.reliability:
         facts.append(texts("setup-who-reliable", percent=setup.reliability))
@@ -95,7 +95,7 @@ def who_line(setup: Setup, texts: Texts) -> str:
 
 
 def who(setup: Setup, texts: Texts) -> str:
-    """Say who may join, whatever their reliability."""
+    """Describe who may join, without the reliability."""
     if setup.who != "role":
         return texts(f"setup-who-{setup.who}")
     if setup.role is None:
@@ -104,7 +104,7 @@ def who(setup: Setup, texts: Texts) -> str:
 
 
 def dropped_line(dropped: str, setup: Setup, texts: Texts) -> str:
-    """Say once what a change ruled out and why, beside what is chosen now."""
+    """Say what a change ruled out, and why."""
     if dropped == "lords":
         return _lords_line(setup, texts)
     key = f"setup-off-{dropped}-{why_not(setup, dropped)}"
@@ -120,7 +120,7 @@ def dropped_line(dropped: str, setup: Setup, texts: Texts) -> str:
 
 
 def _lords_line(setup: Setup, texts: Texts) -> str:
-    """Say with how many lords a table is left, and which numbers there can be."""
+    """Say how many lords are left, and which numbers are possible."""
     numbers = lords_of(setup)
     least, most = numbers[0], numbers[-1]
     if setup.teams:
@@ -141,7 +141,7 @@ def _lords_line(setup: Setup, texts: Texts) -> str:
 
 
 def absent_lines(setup: Setup, texts: Texts) -> list[str]:
-    """Say once for each reason which of the box's words can't be had beside the rest."""
+    """Say which words don't go with the rest of a set-up, a line per reason."""
     return [_absent_line(why, words, setup, texts) for why, words in ruled_out(setup).items()]
 
 
@@ -156,19 +156,19 @@ def _absent_line(why: str, words: Sequence[str], setup: Setup, texts: Texts) -> 
 
 
 def only_lords(setup: Setup, texts: Texts) -> str:
-    """Say for how many lords a box of one number is."""
+    """Say how many lords a box is for that allows only one number."""
     return texts("setup-only-lords", box=texts(f"common-box-{setup.box}"), most=lords_of(setup)[-1])
 
 
 def variant_name(word: str, texts: Texts) -> str:
-    """Name a variant, Dynasty and the extras among them."""
+    """Name a word: a variant, Dynasty or an extra."""
     if word in VARIANTS:
         return texts.plain(f"common-variant-{word}")
     return texts.plain("common-dynasty" if word == DYNASTY else f"setup-extra-{word}")
 
 
 def seat_line(table: TableFact, seat: SeatFact, texts: Texts) -> str:
-    """Say who has a seat of an open table, or for whom it is kept."""
+    """Say who has a seat of an open table, or for whom it is reserved."""
     key, sitter = _sitter(table, seat)
     return texts(f"setup-seat{key}", seat=seat.seat, name=sitter)
 
@@ -189,7 +189,7 @@ def team_line(table: TableFact, seat: SeatFact, texts: Texts) -> str:
 
 
 def _sitter(table: TableFact, seat: SeatFact) -> tuple[str, str]:
-    """Say what a seat is, as the end of a key, and with whose name."""
+    """Return the state of a seat, as the end of a text key, and the name that goes with it."""
     if seat.user is None:
         kept = next((one for one in table.invited if _keeps(one, seat.seat)), None)
         return ("-kept", name(kept.name)) if kept else ("-free", "")

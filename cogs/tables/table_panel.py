@@ -1,4 +1,4 @@
-"""What the buttons of an open table, of an invitation and of the host's panel do.
+"""Presses on an open table, an invitation and the host's panel.
 
 A public button is the same for everybody: who may not press it gets a private answer with a way on.
 """
@@ -20,7 +20,7 @@ from services.facts.tables import Joined, TableFact
 
 @handles(GAME, "join", about="table")
 async def press_join(click: Click) -> None:
-    """Take a seat; where partners are chosen, the reader says which."""
+    """Take a seat; if partners can be chosen, ask which."""
     table = await tables(click).table(click.id.id)
     if table_screens.asks_seat(table, click.user):
         await click.show(table_screens.which_seat(table, click.user, click.texts))
@@ -72,7 +72,7 @@ async def press_host(click: Click) -> None:
 
 @handles(GAME, "free", about="table")
 async def choose_free(click: Click) -> None:
-    """Free a seat, if the lord who was listed still sits there."""
+    """Free a seat if the listed lord still has it."""
     chosen = click.value.split(".")
     seat, user = args.number(chosen), args.number(chosen, 1)
     table = await hosted(click, click.id.id)
@@ -124,13 +124,13 @@ async def join(ask: Ask, table: int, seat: int | None = None) -> tuple[TableFact
 
 
 def seated(ask: Ask, joined: Joined) -> Screen:
-    """Say which seat was taken, and whether the game begins with it."""
+    """Say which seat was taken, and whether the game starts."""
     key = "setup-you-sit-last" if joined.started else "setup-you-sit"
     return table_screens.seated(joined.table, joined.seat, ask.texts, key=key)
 
 
 async def leave(ask: Ask, table: int) -> tuple[TableFact, Screen]:
-    """Give a seat up; who has none is offered one."""
+    """Give up a seat. Refused: no_seat, with [Take a seat]."""
     before = await tables(ask).table(table)
     if before.state == "open" and before.seat_of(ask.user) is None:
         raise Refused("no_seat", offers=("join",))
@@ -139,7 +139,7 @@ async def leave(ask: Ask, table: int) -> tuple[TableFact, Screen]:
 
 
 async def ask_whom(ask: Ask, table: int) -> Screen:
-    """Open the select of people to invite, for those who sit at the table."""
+    """Open the select of people to invite. Refused: invite_seat, for anyone without a seat."""
     fact = still_open(ask, await tables(ask).table(table))
     if fact.seat_of(ask.user) is None:
         raise Refused("invite_seat", offers=("join",))
@@ -147,7 +147,7 @@ async def ask_whom(ask: Ask, table: int) -> Screen:
 
 
 async def invite(ask: Ask, table: int, people: tuple[Person, ...]) -> Screen:
-    """Invite people, and say whom it reached."""
+    """Invite people, and say who was invited."""
     done = await tables(ask).invite(table, ask.person, people)
     news = table_screens.invited_lines(done, people, ask.texts)
     if done.table.host == ask.user:
@@ -156,7 +156,7 @@ async def invite(ask: Ask, table: int, people: tuple[Person, ...]) -> Screen:
 
 
 async def accept(ask: Ask, table: int, invitation: int) -> Screen:
-    """Accept an invitation: it takes a seat, which is asked where partners are chosen."""
+    """Accept an invitation; if partners can be chosen, ask for the seat."""
     fact = await tables(ask).table(table)
     waits = any(one.id == invitation and one.state == "waiting" for one in fact.invited)
     if waits and table_screens.asks_seat(fact, ask.user):
@@ -168,7 +168,7 @@ async def accept(ask: Ask, table: int, invitation: int) -> Screen:
 
 
 async def start(ask: Ask, table: int, *, lords: int | None = None) -> Screen:
-    """Start the game; `lords`: with exactly so many, if that is still how many sit there."""
+    """Start the game. `lords`: how many the button said; if that has changed, show the panel."""
     fact = await hosted(ask, table)
     sitting = len(fact.seats) - len(fact.free)
     if lords is not None and lords != sitting:
@@ -185,7 +185,7 @@ async def host_panel(ask: Ask, table: int) -> Screen:
 
 
 async def hosted(ask: Ask, table: int) -> TableFact:
-    """Fetch an open table for its host; anybody else is refused."""
+    """Fetch an open table for its host. Refused: not_host, table_closed, join_started."""
     fact = still_open(ask, await tables(ask).table(table))
     if fact.host != ask.user:
         raise Refused("not_host", {"host": fact.host_name})
@@ -193,7 +193,7 @@ async def hosted(ask: Ask, table: int) -> TableFact:
 
 
 def still_open(ask: Ask, fact: TableFact) -> TableFact:
-    """Return the table if it is still open; else the reason is told, with a way on."""
+    """Return a table that is still open. Refused: table_closed, join_started."""
     if fact.state == "open":
         return fact
     if fact.game is None:
@@ -215,7 +215,7 @@ async def change_table(
 
 
 async def answer(click: Click, done: tuple[TableFact, Screen]) -> None:
-    """Edit the table's message as the answer, then say privately what was done.
+    """Update the table's message, then say privately what was done.
 
     A game that begins is left to the courier, which knows its thread; so is the message where the
     answer was promised meanwhile.
@@ -234,10 +234,10 @@ async def answer(click: Click, done: tuple[TableFact, Screen]) -> None:
 
 
 def invitation_of(click: Click) -> int:
-    """Read which invitation a button answers."""
+    """Read which invitation a button belongs to."""
     return args.number(click.id.args)
 
 
 def of(done: Joined | TableFact) -> TableFact:
-    """The table of an answer."""
+    """Return the table of an answered invitation."""
     return done.table if isinstance(done, Joined) else done

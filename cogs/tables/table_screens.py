@@ -1,4 +1,4 @@
-"""An open table from its first seat to its end, invitations and the host's panel. Pure builders.
+"""The screens of an open table, of invitations and of the host's panel. Pure builders.
 
 The courier posts `table` and `invitation`; `table` shows whatever state the table is in.
 """
@@ -45,7 +45,7 @@ INVITED_AT_ONCE: Final = 7
 
 
 def table(fact: TableFact, texts: Texts) -> Screen:
-    """Show a table's public message in the state it is in (03_open_table)."""
+    """Show a table's public message, as its state is."""
     match fact.state:
         case "open":
             return _open(fact, texts)
@@ -56,7 +56,7 @@ def table(fact: TableFact, texts: Texts) -> Screen:
 
 
 def invitation(fact: TableFact, invited: InvitedFact, texts: Texts) -> Ping:
-    """Call somebody to the table."""
+    """Invite somebody to the table."""
     content = texts(
         "setup-invitation",
         mention=f"<@{invited.user}>",
@@ -73,7 +73,7 @@ def invitation(fact: TableFact, invited: InvitedFact, texts: Texts) -> Ping:
 
 
 def expired(fact: TableFact, texts: Texts, *, mention: bool) -> Ping:
-    """Tell the host that nobody filled the table: by mention, or in a direct message."""
+    """Notify the host that the table expired, by mention or in a direct message."""
     key = "setup-expired-mention" if mention else "setup-expired-direct"
     content = texts(key, mention=f"<@{fact.host}>", table=_bold(fact))
     again = row(Button(texts.plain("setup-open-again"), _ids(fact)("again")))
@@ -81,7 +81,7 @@ def expired(fact: TableFact, texts: Texts, *, mention: bool) -> Ping:
 
 
 def asks_seat(fact: TableFact, user: int) -> bool:
-    """Say whether somebody who sits down is asked where."""
+    """Check whether to ask somebody which seat they want."""
     seated = fact.seat_of(user) is not None
     return (
         fact.state == "open" and _partners(fact) and not seated and len(_open_seats(fact, user)) > 1
@@ -89,7 +89,7 @@ def asks_seat(fact: TableFact, user: int) -> bool:
 
 
 def which_seat(fact: TableFact, user: int, texts: Texts) -> Screen:
-    """Ask which of the free seats somebody takes, with whom they would play there."""
+    """Ask which free seat somebody wants, naming the partner there."""
     options = tuple(
         Option(
             texts.plain("setup-seat-number", seat=seat.seat),
@@ -105,13 +105,13 @@ def which_seat(fact: TableFact, user: int, texts: Texts) -> Screen:
 
 
 def _open_seats(fact: TableFact, user: int) -> list[SeatFact]:
-    """List the seats that are neither taken nor kept for somebody else."""
+    """List the seats that are neither taken nor reserved for somebody else."""
     kept = {one.seat for one in fact.invited if one.state == "waiting" and one.user != user}
     return [seat for seat in fact.seats if seat.user is None and seat.seat not in kept]
 
 
 def _beside(fact: TableFact, seat: SeatFact, texts: Texts) -> str:
-    """Say with whom one would play there."""
+    """Name the partner of a seat."""
     half = len(fact.seats) // 2
     partner = fact.seats[(seat.seat - 1 + half) % len(fact.seats)]
     if partner.user is None:
@@ -120,7 +120,7 @@ def _beside(fact: TableFact, seat: SeatFact, texts: Texts) -> str:
 
 
 def seated(fact: TableFact, seat: int, texts: Texts, *, key: str = "setup-you-sit") -> Screen:
-    """Tell somebody which seat they have, and with whom they play."""
+    """Confirm a taken seat, naming the partner."""
     leave = Button(texts.plain("setup-leave"), _ids(fact)("leave"))
     said = [texts(key, seat=seat, table=_bold(fact))]
     if _partners(fact):
@@ -135,7 +135,7 @@ def seated(fact: TableFact, seat: int, texts: Texts, *, key: str = "setup-you-si
 
 
 def left(fact: TableFact, texts: Texts, *, was_host: bool) -> Screen:
-    """Tell somebody that the seat is free again, and who is the host now."""
+    """Confirm that somebody gave up their seat, naming the new host."""
     if fact.state != "open":
         return screen(Text(texts("setup-you-left-closed", table=_bold(fact))))
     if was_host:
@@ -150,7 +150,7 @@ def invite(fact: TableFact, texts: Texts) -> Screen:
 
 
 def invited(fact: TableFact, news: Sequence[str], texts: Texts) -> Screen:
-    """Say who was invited, and ask on."""
+    """Say who was invited, and ask for more."""
     return screen(
         Text(texts("setup-invite-title", table=name(fact.name))),
         Text("\n".join(news)),
@@ -159,7 +159,7 @@ def invited(fact: TableFact, news: Sequence[str], texts: Texts) -> Screen:
 
 
 def invited_lines(done: Invited, people: Sequence[Person], texts: Texts) -> list[str]:
-    """Say who was invited just now, and who was not and why."""
+    """List who was invited now, and who was not and why."""
     called = {person.id: person.name for person in people}
     reached = [one.name for one in done.invited]
     lines = [texts("setup-invited-now", names=_listed(reached, texts))] if reached else []
@@ -175,7 +175,7 @@ def declined(fact: TableFact, texts: Texts) -> Screen:
 
 
 def host_panel(fact: TableFact, texts: Texts, *, news: Sequence[str] = ()) -> Screen:
-    """Show what a host can do with the table (03b_host_panel)."""
+    """Show what the host can do with the table."""
     title = texts("setup-panel-title", table=name(fact.name))
     absent = declined_by(fact)
     sorry = [texts("setup-panel-declined", names=_listed(absent, texts))] if absent else []
@@ -189,7 +189,7 @@ def host_panel(fact: TableFact, texts: Texts, *, news: Sequence[str] = ()) -> Sc
 
 
 def close_sure(fact: TableFact, texts: Texts) -> Screen:
-    """Ask once before a table is closed."""
+    """Ask for confirmation before closing a table."""
     ids = _ids(fact)
     return screen(
         Text(texts("setup-panel-sure", table=name(fact.name))),
@@ -206,17 +206,17 @@ def closed_by_host(fact: TableFact, texts: Texts) -> Screen:
 
 
 def has_begun(fact: TableFact, texts: Texts) -> Screen:
-    """Tell somebody privately that the game is on, and where."""
+    """Say that the game has started, and where."""
     return screen(Text(_begun_line(fact, texts)), row(_look(fact, texts)))
 
 
 def waiting(fact: TableFact) -> list[str]:
-    """Name those whose invitation waits for an answer."""
+    """List the people who haven't answered their invitation."""
     return [one.name for one in fact.invited if one.state == "waiting"]
 
 
 def declined_by(fact: TableFact) -> list[str]:
-    """Name those who declined."""
+    """List the people who declined."""
     return [one.name for one in fact.invited if one.state == "declined"]
 
 
@@ -235,14 +235,14 @@ def _open(fact: TableFact, texts: Texts) -> Screen:
 
 
 def _seats(fact: TableFact, texts: Texts) -> list[str]:
-    """List the seats; partners who are chosen stand side by side."""
+    """List the seats; if partners are chosen, a line per team."""
     if not _partners(fact):
         return [seat_line(fact, seat, texts) for seat in fact.seats]
     return [team_line(fact, seat, texts) for seat in fact.seats[: len(fact.seats) // 2]]
 
 
 def _partners(fact: TableFact) -> bool:
-    """Say whether a seat says with whom one plays."""
+    """Check whether the choice of a seat is the choice of a partner."""
     return fact.setup.teams and fact.setup.partners == "chosen"
 
 
@@ -286,7 +286,7 @@ def _begun_line(fact: TableFact, texts: Texts) -> str:
 
 
 def _look(fact: TableFact, texts: Texts) -> Button | None:
-    """The game has an id of its own."""
+    """Make the button to the game, which has its own id."""
     if fact.game is None:
         return None
     return Button(texts.plain("common-button-look"), Ids(GAME, fact.game)("look"))

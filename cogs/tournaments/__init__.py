@@ -1,3 +1,3 @@
-"""Tournaments, for those who take part and who watch."""
+"""Tournaments for players and spectators: `/cup`, announcements, pages, standings."""
 
 from cogs.tournaments import commands as commands

@@ -1,4 +1,4 @@
-"""Who is meant by an account: somebody of the server, since only they see the tables."""
+"""Look up members of the server, since only they can see the tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from services.facts import Person, Refused
 
 
 async def member(ask: Ask, user: int) -> Person:
-    """Return somebody by the name they go by here; in direct messages by their own.
+    """Return a user with their name in this server; in direct messages with their own.
 
     Refused: cup_stranger, who is not in this server; guest_bot, an app.
     """

@@ -1,4 +1,4 @@
-"""The tables of an elimination, as pictures of up to four rounds each. Pure builders."""
+"""Brackets of eliminations, as pictures of up to four rounds each. Pure builders."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from services.facts.tournament_posts import BracketPage
 from services.facts.tournaments import Tournament
 
 COLUMNS: Final = 4
-"""So many rounds stand on a page at most."""
+"""The most rounds on a page."""
 
 Column = tuple[BracketTable, ...]
 
 
 def bracket(tournament: Tournament, fact: BracketPage, texts: Texts) -> Screen:
-    """Show the page of a bracket on which it is played, for all to see."""
+    """Show the current page of a bracket publicly."""
     found = pages(fact.bracket)
     page = _current(found)
     return _shown(tournament, fact.bracket, found, page, texts, public=True)
 
 
 def private(tournament: Tournament, fact: BracketPage, page: int | None, texts: Texts) -> Screen:
-    """Show a page of a bracket to who asks; without a number the one on which it is played."""
+    """Show a page of a bracket privately, by default the current one."""
     found = pages(fact.bracket)
     at = _current(found) if page is None else max(0, min(page, len(found) - 1))
     return _shown(tournament, fact.bracket, found, at, texts, public=False)
@@ -99,7 +99,7 @@ def _match(tournament: Tournament, one: BracketTable, following: Sequence[Column
 
 
 def _lord(seat: BracketSeat, *, games: bool) -> BracketLord:
-    """Name who sits there, with their points; in a best of several with the games they won."""
+    """Name a lord with their points, or in a best of several with the games won."""
     name = None if seat.entry is None else plain_name(seat.name)
     points = None if seat.total is None else str(seat.games if games else seat.total)
     alias = "" if seat.entry is None else words.alias(seat.entry)
@@ -110,7 +110,7 @@ def _lord(seat: BracketSeat, *, games: bool) -> BracketLord:
 
 
 def pages(fact: Bracket) -> list[list[Column]]:
-    """Divide a bracket into pictures: up to four rounds, up to eight tables a round.
+    """Divide a bracket into pages of up to four rounds with up to eight tables each.
 
     The last picture has the last rounds; those before are cut into parts whose tables lead to one
     another. The losers' bracket of a double elimination stands on pages of its own.
@@ -126,7 +126,7 @@ def pages(fact: Bracket) -> list[list[Column]]:
 
 
 def _cut(columns: list[Column]) -> Iterator[list[Column]]:
-    """Yield pages of the rounds of one bracket, the first rounds first."""
+    """Yield the pages of one bracket, the first rounds first."""
     start = 0
     while start < len(columns):
         if all(len(column) <= SLOTS for column in columns[start:]):
@@ -145,7 +145,7 @@ def _cut(columns: list[Column]) -> Iterator[list[Column]]:
 
 
 def _parts(columns: Sequence[Column]) -> list[list[Column]] | None:
-    """Return some rounds as pages of eight tables of the first of them and those they lead to.
+    """Split rounds into pages: eight tables of the first one, and those that they lead to.
 
     None where a table of a later round would be on no page, or there is no room for it.
     """
@@ -162,7 +162,7 @@ def _parts(columns: Sequence[Column]) -> list[list[Column]] | None:
 
 
 def _current(found: Sequence[Sequence[Column]]) -> int:
-    """Return the first page on which a table is still to be played; the last one without."""
+    """Return the first page with a table still to be played, else the last page."""
     for index, page in enumerate(found):
         if any(one.state in ("playing", "later") for column in page for one in column):
             return index

@@ -1,4 +1,4 @@
-"""`/cup` and the buttons of tournaments, for those who take part and who watch."""
+"""`/cup` and presses on tournaments, for players and spectators."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "show": [(f"cups-choice-{show}", show) for show in SHOWS],
 }
 _AS: Final = {"picture": "stand", "text": "text", "cross": "cross", "words": "words"}
-"""What standings are asked for, and the deed that answers."""
+"""The forms of standings that can be asked for, each with its action."""
 
 
 def _deed(name: str) -> Callable[[Deed], Deed]:
-    """Register what a command does once its event is known: `(ask, cup, *words)`."""
+    """Register an action: what a command does once its event is known, `(ask, cup, *words)`."""
 
     def register(function: Deed) -> Deed:
         _DEEDS[name] = function
@@ -48,7 +48,7 @@ def _deed(name: str) -> Callable[[Deed], Deed]:
 
 
 async def with_tournament(ask: Ask, deed: str, typed: str | None, *said: str) -> None:
-    """Do a deed in the event named, the thread's or the only one; else ask which."""
+    """Run an action on the named event, the thread's or the only one; else ask which."""
     try:
         cup = await ask.app.services.tournaments.find(ask.person, ask.server, ask.channel, typed)
     except Refused as refused:
@@ -62,7 +62,7 @@ async def with_tournament(ask: Ask, deed: str, typed: str | None, *said: str) ->
 
 @handles(TOURNAMENT, "which")
 async def choose_tournament(click: Click) -> None:
-    """Do the deed of the question in the event that was chosen."""
+    """Run the action of the question on the chosen event."""
     deed, *said = click.id.args or ("",)
     act = _DEEDS.get(deed)
     if act is None:
@@ -80,7 +80,7 @@ async def list_tournaments(ask: Ask, show: str = "now") -> None:
 
 
 async def show_tournaments(ask: Ask, show: str = "now", page: int = 0) -> None:
-    """Answer with the events of a server; in direct messages one's own."""
+    """List the events of the server; in direct messages the reader's own."""
     wanted: TournamentShow = show if show in SHOWS else "now"
     if ask.server is None and wanted == "now":
         wanted = "mine"
@@ -105,7 +105,7 @@ async def show(ask: Ask, cup: str | None = None) -> None:
 
 @_deed("show")
 async def do_show(ask: Ask, cup: int) -> None:
-    """Answer with an event: where it stands, where the reader stands, what they can do."""
+    """Show an event: its state, the reader's state, what they can do."""
     fact = await ask.app.services.tournaments.tournament(cup, ask.person)
     address = None
     if fact.message is not None:
@@ -152,13 +152,13 @@ async def enter(ask: Ask, cup: str | None = None, partner: discord.User | None =
 
 
 def _said(user: discord.User) -> str:
-    """Write a person as one word, to be found again by it."""
+    """Format a person as one word of an id."""
     return str(user.id)
 
 
 @_deed("enter")
 async def do_enter(ask: Ask, cup: int, partner: str | None = None) -> None:
-    """Ask whether somebody wants to enter, or enter them with the partner they named."""
+    """Ask whether the reader wants to enter, or enter them with the named partner."""
     if partner is not None:
         person = await member(ask, args.number((partner,)))
         await _entered(ask, await ask.app.services.tournaments.enter(cup, ask.person, person))
@@ -192,7 +192,7 @@ async def choose_partner(click: Click) -> None:
 
 @handles(TOURNAMENT, "partner")
 async def press_partner(click: Click) -> None:
-    """Say yes or no to who asked, whom the button names; an earlier release's names nobody."""
+    """Answer a request for partnership; buttons of earlier releases don't say whose."""
     yes = "y" in click.id.args
     entry = args.parsed(args.word(click.id.args), 10)
     tournaments = click.app.services.tournaments
@@ -207,7 +207,7 @@ async def here(ask: Ask, cup: str | None = None) -> None:
 
 @_deed("here")
 async def do_here(ask: Ask, cup: int) -> None:
-    """Check somebody in."""
+    """Check the reader in."""
     found = await ask.app.services.tournaments.here(cup, ask.person)
     await ask.show(screens.here(found, ask.user, ask.texts))
 
@@ -224,7 +224,7 @@ async def leave(ask: Ask, cup: str | None = None) -> None:
 
 @_deed("leave")
 async def do_leave(ask: Ask, cup: int) -> None:
-    """Ask once whether somebody wants to leave; who has dropped out is shown the way back."""
+    """Ask for confirmation before leaving; a dropped player is offered the way back."""
     tournaments = ask.app.services.tournaments
     try:
         fact = await tournaments.leaving(cup, ask.person)
@@ -266,7 +266,7 @@ async def table(ask: Ask, cup: str | None = None, lord: discord.User | None = No
 
 @_deed("table")
 async def do_table(ask: Ask, cup: int, lord: str | None = None) -> None:
-    """Answer with somebody's table in the latest round."""
+    """Show somebody's table in the latest round."""
     user = None if lord is None else args.number((lord,))
     fact = await ask.app.services.tournaments.seat(cup, ask.person, user)
     await ask.show(rounds.mine(fact, ask.user, ask.texts))
@@ -291,7 +291,7 @@ async def press_why(click: Click) -> None:
 
 
 async def _lord(click: Click, entry: int) -> int:
-    """Return a lord of an entry. Refused: button_unknown."""
+    """Return the first lord of an entry. Refused: button_unknown."""
     cup = await click.app.services.tournaments.tournament(click.id.id, click.person)
     if not 0 < entry <= len(cup.entries) or not cup.entry(entry).lords:
         raise Refused("button_unknown")
@@ -307,7 +307,7 @@ async def judge(ask: Ask, what: app_commands.Range[str, 1, CALL], cup: str | Non
 
 @handles(TOURNAMENT, "judge")
 async def press_judge(click: Click) -> None:
-    """Ask what it is about; with the answer a judge is called."""
+    """Ask for the reason, or call a judge with the reason given."""
     tournaments = click.app.services.tournaments
     if click.id.kind != "m":
         await click.form(
@@ -341,26 +341,26 @@ async def show_standings(
 
 @_deed("stand")
 async def do_stand(ask: Ask, cup: int) -> None:
-    """Answer with the standings of the stage in progress, or its bracket."""
+    """Show the standings of the current stage, or its bracket."""
     await _stand(ask, cup, None, None, 0)
 
 
 @_deed("text")
 async def do_text(ask: Ask, cup: int) -> None:
-    """Answer with the standings as text."""
+    """Show the standings as text."""
     found, fact = await _standings(ask, cup, None, None)
     await ask.show(standings.as_text(found, fact, 0, ask.texts))
 
 
 @_deed("cross")
 async def do_cross(ask: Ask, cup: int) -> None:
-    """Answer with who came where against whom."""
+    """Show the crosstable."""
     await _cross(ask, cup, None, None)
 
 
 @_deed("words")
 async def do_words(ask: Ask, cup: int) -> None:
-    """Answer with the words of an event, explained."""
+    """Explain the words of an event."""
     await ask.show(
         glossary(await ask.app.services.tournaments.tournament(cup, ask.person), ask.texts)
     )
@@ -378,7 +378,7 @@ async def _cross(ask: Ask, cup: int, stage: int | None, group: int | None) -> No
 
 @_deed("line")
 async def do_line(ask: Ask, cup: int, lord: str) -> None:
-    """Answer with every number of somebody's line."""
+    """Explain every number of somebody's line in the standings."""
     found = await ask.app.services.tournaments.tournament(cup, ask.person)
     entry = found.entry_of(args.number((lord,)))
     if entry is None:
@@ -400,7 +400,7 @@ async def _stand(ask: Ask, cup: int, stage: int | None, group: int | None, page:
 async def _standings(
     ask: Ask, cup: int, stage: int | None, group: int | None
 ) -> tuple[Tournament, Standings]:
-    """Return the standings of a stage; in groups those of the reader's own, if none is named."""
+    """Fetch the standings of a stage, by default of the reader's own group."""
     tournaments = ask.app.services.tournaments
     found = await tournaments.tournament(cup, ask.person)
     at = _begun(found, stage)
@@ -413,7 +413,7 @@ async def _standings(
 
 
 def _begun(cup: Tournament, stage: int | None) -> Stage:
-    """Return a stage by its number, else the last that has begun. Refused: cup_phase."""
+    """Return a stage by its number, by default the latest. Refused: cup_phase."""
     found = [one for one in cup.stages if stage in (None, one.number)]
     if not found:
         raise Refused("cup_phase", {"cup": cup.setup.name, "phase": cup.phase}, ("cups",))
@@ -499,7 +499,7 @@ async def export(ask: Ask, cup: str | None = None, format: str = "csv") -> None:
 
 @_deed("export")
 async def do_export(ask: Ask, cup: int, format: str) -> None:
-    """Answer with an event as a file."""
+    """Send an event as a file."""
     form = next((one for one in FORMATS if one == format), None)
     if form is None:
         raise Refused("button_unknown")

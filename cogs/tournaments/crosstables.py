@@ -1,4 +1,4 @@
-"""Who came where against whom, where everybody meets: pictures beside the standings. Pure."""
+"""Crosstables: who came where against whom, in stages where all meet. Pure builders."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from services.facts.tournaments import Standings, Tournament
 from services.tournaments import scores
 
 KINDS: Final = ("robin", "groups", "league")
-"""The stages in which everybody meets."""
+"""The stages in which all meet."""
 
 
 def fits(tournament: Tournament, fact: Standings) -> bool:
-    """Whether standings have a crosstable: all of them meet, and they are not too many."""
+    """Check whether standings have a crosstable: all of them meet, and are not too many."""
     stage = tournament.stage_at(fact.stage)
     whole = bool(fact.group) or not stage.groups
     return stage.kind in KINDS and whole and 1 < len(fact.lines) <= CROSSED
 
 
 def button(tournament: Tournament, fact: Standings, texts: Texts) -> list[Button]:
-    """Lead from standings to their crosstable, where there is one."""
+    """Make the button from standings to their crosstable, if there is one."""
     if not fits(tournament, fact):
         return []
     id = ids(tournament)("cross", fact.stage, fact.group)
@@ -34,7 +34,7 @@ def button(tournament: Tournament, fact: Standings, texts: Texts) -> list[Button
 def crosstable(
     tournament: Tournament, fact: Standings, reader: int, texts: Texts, *, title: str
 ) -> Screen:
-    """Show the lords of standings against each other, in their order."""
+    """Show a crosstable in the order of the standings."""
     met = scores.crossed(tournament, fact.stage)
     order = [line.entry for line in fact.lines]
     rows = tuple(

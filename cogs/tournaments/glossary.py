@@ -1,4 +1,4 @@
-"""The words of a tournament in plain ones, one press away from where they stand. Pure builder."""
+"""The glossary of a tournament: its terms, explained. Pure builders."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from services.tournaments.core import setups
 
 
 def button(id: Ids, texts: Texts, *more: str | int) -> Button:
-    """Lead to the words; `more` tells apart where several stand in one message."""
+    """Make the button to the glossary; `more` keeps the ids within a message different."""
     return Button(texts.plain("cups-button-words"), id("words", *more))
 
 
 def glossary(tournament: Tournament, texts: Texts) -> Screen:
-    """Explain the words that the screens of this event have."""
+    """Explain the terms that an event's screens use."""
     head = texts("cups-words-title", name=called(tournament))
     back = row(
         stand_button(tournament, texts) if tournament.stages else None,

@@ -1,4 +1,4 @@
-"""What calls or tells people of a tournament: mentions, direct messages, the log. Pure builders."""
+"""Notifications of tournaments: mentions, direct messages, the log. Pure builders."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ TEXT_ROOM: Final = 1600
 """So many characters of what an organizer wrote are told: all of it, with the marks of its lines,
 unless much has to be made harmless."""
 LONGEST: Final = 1900
-"""Of a classic message, in characters; Discord's limit is 2,000."""
+"""The longest classic message, in characters; Discord's limit is 2,000."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Saying:
-    """A post being put into words: `server` where it is told directly, `mentions` else."""
+    """A post and what its text needs: `server` in direct messages, otherwise `mentions`."""
 
     post: TournamentPost
     told: Told
@@ -41,7 +41,7 @@ class _Saying:
 
 
 def call(post: TournamentPost, texts: Texts) -> Ping:
-    """Call several people in the event's thread."""
+    """Mention people in the event's thread."""
     assert isinstance(post.body, Told), "a call is made by an event"
     mentions = " ".join(f"<@{user}>" for user in post.calls)
     saying = _Saying(post, post.body, texts, mentions=mentions)
@@ -50,7 +50,7 @@ def call(post: TournamentPost, texts: Texts) -> Ping:
 
 
 def told(post: TournamentPost, server: str, texts: Texts, *, public: bool = False) -> Ping:
-    """Tell somebody directly; `public`: where others read it, too."""
+    """Notify somebody directly. `public`: others read it, too."""
     assert isinstance(post.body, Told), "what is told is an event"
     saying = _Saying(post, post.body, texts, server=name(server))
     key = f"cups-told-{_what(saying)}"
@@ -63,17 +63,17 @@ def told(post: TournamentPost, server: str, texts: Texts, *, public: bool = Fals
 
 
 def _is_secret(tournament: Tournament, fact: Told) -> bool:
-    """Whether others still play the draw of the round that something is about."""
+    """Check whether others still play with the same draw in the round of an event."""
     return fact.round is not None and not tournament.tells(fact.round)
 
 
 def mentioned(ping: Ping, user: int) -> Ping:
-    """Say in the event's thread what could not be told directly."""
+    """Notify somebody in the event's thread instead of directly."""
     return Ping(_cut(f"<@{user}> {ping.content}"), ping.rows, mentions=(user,), silent=ping.silent)
 
 
 def judge(post: TournamentPost, texts: Texts) -> Ping:
-    """Call those who judge, with the table it is about."""
+    """Call the judges to a table or to the event."""
     assert isinstance(post.body, Told), "a judge is called by somebody"
     fact, tournament = post.body, post.tournament
     said = {
@@ -108,7 +108,7 @@ def _cut(content: str) -> str:
 
 
 def _what(saying: _Saying) -> str:
-    """Return which words tell it."""
+    """Return the part of the text key that says what happened."""
     tournament, event, what = saying.tournament, saying.event, str(saying.post.data["what"])
     if what == "cancelled" and not event.data.get("reason"):
         return "too-few"
@@ -122,7 +122,7 @@ def _what(saying: _Saying) -> str:
 
 
 def _added(tournament: Tournament, entry: Entry) -> str:
-    """Return which words tell somebody that they were entered: for now, or for later."""
+    """Return the part of the text key for an added entry: playing now, later or waiting."""
     if entry.state == "waiting":
         return "added-waiting"
     if tournament.setup.format == "league" and tournament.phase == "running" and tournament.stages:
@@ -131,7 +131,7 @@ def _added(tournament: Tournament, entry: Entry) -> str:
 
 
 def _said(saying: _Saying) -> dict[str, str | int]:
-    """Return everything that a text may need of an event; what it does not need does no harm."""
+    """Return the arguments that the texts of an event may use."""
     tournament, event, texts, fact = saying.tournament, saying.event, saying.texts, saying.told
     data = event.data
     said: dict[str, str | int] = {
@@ -162,7 +162,7 @@ def _said(saying: _Saying) -> dict[str, str | int]:
 
 
 def _lord(tournament: Tournament, event: TournamentEvent) -> str:
-    """Name the lord that something is about."""
+    """Name the lord that an event is about."""
     data = event.data
     if isinstance(data.get("lord"), list | tuple):
         return words.lord(Lord(*data["lord"]))
@@ -180,14 +180,14 @@ def _lord(tournament: Tournament, event: TournamentEvent) -> str:
 
 
 def _out(tournament: Tournament, event: TournamentEvent) -> str:
-    """Name who was replaced; "" where they are not known any more."""
+    """Name the replaced lord; "" if the name is no longer known."""
     former = tournament.entry(event.data["entry"]).former
     gone = next((one for one in former if one.user == event.data["out"]), None)
     return "" if gone is None else words.lord(gone)
 
 
 def _others(saying: _Saying) -> str:
-    """Name those whom somebody plays against."""
+    """Name the opponents of the notified entry."""
     match, entries = saying.told.match, saying.post.data.get("entries") or (0,)
     assert match is not None, "there is a table"
     others = [saying.tournament.entry(one) for one in match.entries if one != entries[0]]
@@ -200,7 +200,7 @@ def _round(tournament: Tournament, fact: Told, texts: Texts) -> str:
 
 
 def scores(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
-    """List what a ruling says."""
+    """List the scores of a ruling."""
     found = sorted(event.data["scores"], key=lambda score: score["place"])
     return texts.listed(
         [
@@ -216,7 +216,7 @@ def scores(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
 
 
 def _rows(saying: _Saying) -> tuple[Row, ...]:
-    """The buttons below: no two messages have the same ids, so that one is told from another."""
+    """Build the buttons, with ids that tell the messages of an event apart."""
     id, texts, what = ids(saying.tournament), saying.texts, _what(saying)
     mark = (saying.post.ref, saying.post.part)
 
@@ -240,7 +240,7 @@ def _rows(saying: _Saying) -> tuple[Row, ...]:
 
 
 def log_line(post: TournamentPost, texts: Texts) -> Ping:
-    """Say what an organizer did, and why; the time tells two lines apart."""
+    """Build a message of the log; its time tells equal lines apart."""
     assert isinstance(post.body, Told), "the log tells events"
     line = logged(post.tournament, post.body, texts)
     content = texts("cups-log-line", at=when(post.body.event.at), line=line)
@@ -248,7 +248,7 @@ def log_line(post: TournamentPost, texts: Texts) -> Ping:
 
 
 def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
-    """Say an act in a line, with its reason."""
+    """Describe an act in one line, with its reason."""
     event, data = fact.event, fact.event.data
     teller = _TELLERS.get(event.kind)
     key = event.kind if teller is None else teller(tournament, event)
@@ -287,7 +287,7 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
 
 
 def _by(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
-    """Name who did it; the bot's own acts have nobody."""
+    """Name the person who acted; for the bot's own acts, the event."""
     if event.by is None:
         return words.bold(tournament)
     who = words.lord(event.by)

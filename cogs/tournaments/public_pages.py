@@ -1,4 +1,4 @@
-"""What stands in a tournament's channel and thread for all to see (50–53_t). Pure builders."""
+"""The public pages of a tournament in its channel and thread. Pure builders."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from services.tournaments.core import setups
 from services.tournaments.core.eligibility import is_full, takes_late
 
 TEXT_ROOM: Final = 600
-"""So many characters of an event's own text are announced; its rules have the whole."""
+"""How many characters of the description are announced; the rules show all of it."""
 MESSAGE_ROOM: Final = 1700
 SEAL: Final = 16
-"""So much of a seal is shown; the event's rules have the whole."""
+"""How many characters of the seal are shown; the rules show all of it."""
 
 
 def page(post: TournamentPost, texts: Texts) -> Screen:
-    """Build a page as it is now. Raises KeyError for what is no page."""
+    """Build a page. Raises KeyError for a post that is no page."""
     return _PAGES[post.kind](post.tournament, post.body, texts)
 
 
@@ -35,7 +35,7 @@ def page(post: TournamentPost, texts: Texts) -> Screen:
 
 
 def home(tournament: Tournament, fact: TournamentHome, texts: Texts) -> Screen:
-    """Announce an event, and follow its course."""
+    """Build the announcement, updated as the event goes on."""
     title = [texts("cups-home-title", name=called(tournament))]
     if tournament.setup.text and tournament.phase in ("signup", "checkin"):
         title.append(words.lines_of(tournament.setup.text, TEXT_ROOM))
@@ -90,7 +90,7 @@ def _before(tournament: Tournament, fact: TournamentHome, title: list[str], text
 
 
 def start_line(tournament: Tournament, ends: int | None, texts: Texts) -> str:
-    """Say when round 1 begins, and when everything ends if that is known."""
+    """Say when round 1 begins, and when the event ends if that is known."""
     if ends is None:
         return texts("cups-home-start", start=when(tournament.start))
     sure = tournament.phase != "signup" or setups.uses(tournament.setup, "rounds")
@@ -99,7 +99,7 @@ def start_line(tournament: Tournament, ends: int | None, texts: Texts) -> str:
 
 
 def count_line(tournament: Tournament, texts: Texts) -> str:
-    """Say how many have signed up, or are here."""
+    """Say how many have signed up or checked in."""
     count, waiting = len(tournament.taking_part), len(tournament.waiting)
     if tournament.phase == "checkin" and tournament.setup.checkin:
         here = sum(one.here for one in tournament.taking_part)
@@ -155,7 +155,7 @@ def _over(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[st
 
 
 def won(tournament: Tournament, texts: Texts) -> str:
-    """Say who has won."""
+    """Name the winner."""
     winner = tournament.entry(tournament.best[0])
     key = "cups-home-over-team" if len(winner.lords) > 1 else "cups-home-over"
     return texts(key, winner=words.entry(winner))
@@ -170,7 +170,7 @@ def _cancelled(tournament: Tournament, texts: Texts) -> str:
 
 
 def _home_rows(tournament: Tournament, texts: Texts) -> list[Row]:
-    """The buttons of the announcement, as its phase has them."""
+    """Make the buttons of the announcement for the event's phase."""
     id = ids(tournament)
     entering = "cups-button-enter"
     enter: Button | None = Button(texts.plain(entering), id("enter"), Style.GO)
@@ -205,7 +205,7 @@ def _home_rows(tournament: Tournament, texts: Texts) -> list[Row]:
 
 
 def checkin(tournament: Tournament, texts: Texts) -> Screen:
-    """Ask everybody who signed up whether they are here (51_t_checkin)."""
+    """Build the check-in page."""
     if tournament.phase != "checkin":
         over = [texts("cups-checkin-over", name=called(tournament))]
         if tournament.phase != "cancelled":
@@ -236,13 +236,13 @@ def checkin(tournament: Tournament, texts: Texts) -> Screen:
 
 
 def undone(tournament: Tournament, texts: Texts) -> Screen:
-    """Say that the tables that stood here count for nothing."""
+    """Build the page of a round whose pairing was undone."""
     lines = [texts("cups-round-undone", name=called(tournament)), texts("cups-round-undone-text")]
     return screen(Text("\n".join(lines)), accent=GOLD)
 
 
 def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
-    """Say in the thread that all times have moved, or that they stand."""
+    """Announce that all times have moved, or that they are paused."""
     event, said = fact.event, {"name": words.bold(tournament)}
     if event.kind == "message":
         by = words.lord(event.by) if event.by is not None else words.bold(tournament)
@@ -259,14 +259,14 @@ def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
 
 
 def book(tournament: Tournament, texts: Texts) -> Screen:
-    """Begin the log: its thread hangs on this message."""
+    """Build the message that starts the log's thread."""
     lines = [texts("cups-book-title", name=called(tournament)), texts("cups-book-text")]
     button = Button(texts.plain("cups-button-rules"), ids(tournament)("info", "log"))
     return screen(Text("\n".join(lines)), row(button), accent=GOLD)
 
 
 def podium(tournament: Tournament, fact: PodiumPage, texts: Texts) -> Screen:
-    """Show the end: the best three with their kingdoms."""
+    """Build the final page: the best three with their kingdoms."""
     lines = [texts("cups-podium-title", name=called(tournament))]
     winner = tournament.entry(tournament.best[0]) if tournament.best else None
     if winner is not None:
@@ -312,4 +312,4 @@ _PAGES: Final[dict[str, Callable[[Tournament, Any, Texts], Screen]]] = {
 }
 
 PAGES: Final = frozenset(_PAGES)
-"""The kinds of posts that are pages: edited to what is true, or said as a screen."""
+"""The kinds of posts that are pages, sent as screens and edited later."""

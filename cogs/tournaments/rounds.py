@@ -1,4 +1,4 @@
-"""The tables of a round, one's own of them, and why it is that one (52_t_round). Pure builders."""
+"""Rounds: the page of its tables, the reader's own table, why it is that one. Pure builders."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from services.tournaments.formats import ranking
 from services.tournaments.pairing import Why
 
 NAMED: Final = 14
-"""How long a name may be in the text of a round."""
+"""The longest name in the text of a round, in characters."""
 BYES: Final = 12
 
 
 def round_page(tournament: Tournament, fact: RoundPage, texts: Texts) -> Screen:
-    """Show a page of a round's tables: who sits there, how far each is."""
+    """Build a page of a round: its tables, their players and progress."""
     one = fact.round
     name = words.round_name(tournament, one.stage, one.number, texts, rounds=fact.rounds)
     said: dict[str, str | int] = {"name": called(tournament), "round": name}
@@ -49,7 +49,7 @@ def round_page(tournament: Tournament, fact: RoundPage, texts: Texts) -> Screen:
 
 
 def _state(tournament: Tournament, one: Round, texts: Texts) -> list[str]:
-    """Say when a round ends, or that it has."""
+    """Say when a round ends or ended, or that it is paused."""
     if one.ended is not None:
         return [texts("cups-round-ended", at=when(one.ended))]
     lines = [texts("cups-round-ends", ends=when(one.ends), left=left(one.ends))]
@@ -59,7 +59,7 @@ def _state(tournament: Tournament, one: Round, texts: Texts) -> list[str]:
 
 
 def _byes(fact: RoundPage, texts: Texts) -> list[str]:
-    """Name who has no table, on the first page, where no picture does; of very many the first."""
+    """Name those without a table, on the first page, unless the picture does; at most some."""
     if fact.part or not fact.byes:
         return []
     named = [words.short(one, NAMED) for one in fact.byes[:BYES]]
@@ -81,7 +81,7 @@ def _picture(tournament: Tournament, fact: RoundPage, name: str, texts: Texts) -
 
 
 def _row(tournament: Tournament, one: RoundTable, texts: Texts) -> RoundRow:
-    """Tell a table; of a sealed one only whether it is over, of one without a game that."""
+    """Build a table's row; of a sealed table, it only says whether it is over."""
     match = one.match
     points: Sequence[str] = [words.points(value) for value in one.points]
     names = [plain_name(name) for name in one.names]
@@ -108,7 +108,7 @@ def _row(tournament: Tournament, one: RoundTable, texts: Texts) -> RoundRow:
 
 
 def _came_to(tournament: Tournament, match: Match) -> tuple[str, ...]:
-    """Return the points of a match's game by entry; of several games how many each has won.
+    """Return the points of a match by entry; of several games, how many each has won.
 
     Nothing where all was ruled without points.
     """
@@ -119,7 +119,7 @@ def _came_to(tournament: Tournament, match: Match) -> tuple[str, ...]:
 
 
 def best_of(tournament: Tournament, match: Match) -> tuple[int, ...]:
-    """Return who has won a match; of several in an elimination those who go on."""
+    """Return the winners of a match; in an elimination, only those who advance."""
     best = winners(match)
     kind = tournament.stage_at(match.stage).kind
     if kind not in (*BRACKETS, "final") or not match.games:
@@ -129,14 +129,14 @@ def best_of(tournament: Tournament, match: Match) -> tuple[int, ...]:
 
 
 def winners(match: Match) -> tuple[int, ...]:
-    """Return who won most games of a match; of a match that is not over, so far."""
+    """Return who has won most games of a match so far."""
     won = wins(match)
     most = max(won.values(), default=0)
     return tuple(entry for entry, count in won.items() if most and count == most)
 
 
 def wins(match: Match) -> dict[int, int]:
-    """Return how many games of a match each entry has won, in the match's order."""
+    """Count the games of a match that each entry has won, in the match's order."""
     won = dict.fromkeys(match.entries, 0)
     for game in match.games:
         for score in game.scores:
@@ -148,7 +148,7 @@ def wins(match: Match) -> dict[int, int]:
 
 
 def mine(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
-    """Show a lord's table in the latest round: with whom, how far, where."""
+    """Show an entry's table in the latest round: players, progress, place."""
     tournament, one, match = fact.tournament, fact.round, fact.match
     own = fact.entry.has(reader)
     who = {} if own else {"lord": words.entry(fact.entry)}
@@ -174,7 +174,7 @@ def mine(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
 
 
 def _outcome(fact: TournamentSeat, texts: Texts, *, own: bool) -> list[str]:
-    """Say whether a lord goes on in an elimination, once their table is over; not of its last."""
+    """Say whether an entry advances, after its table in an elimination, but for the last round."""
     tournament, match = fact.tournament, fact.match
     if match is None or not (match.over and match.games):
         return []
@@ -187,7 +187,7 @@ def _outcome(fact: TournamentSeat, texts: Texts, *, own: bool) -> list[str]:
 
 
 def _results(tournament: Tournament, match: Match, texts: Texts) -> list[str]:
-    """Tell the games of a match that are over."""
+    """List the results of a match's finished games."""
     lines = []
     for game in match.games:
         scores = sorted(game.scores, key=lambda score: score.place)
@@ -202,7 +202,7 @@ def _results(tournament: Tournament, match: Match, texts: Texts) -> list[str]:
 
 
 def result(tournament: Tournament, entry: int, place: int, total: int, texts: Texts) -> str:
-    """Tell how an entry came out of a game."""
+    """Describe an entry's result in a game."""
     return texts("cups-result", lord=words.names(entry, tournament), place=place, points=total)
 
 
@@ -221,7 +221,7 @@ def _doors(fact: TournamentSeat, texts: Texts) -> list[Button | Link | None]:
 
 
 def address(table: TableFact) -> str:
-    """Return the address of the place where a table plays."""
+    """Return the URL of the channel or thread of a table."""
     return f"https://discord.com/channels/{table.server}/{table.home}"
 
 
@@ -229,7 +229,7 @@ def address(table: TableFact) -> str:
 
 
 def why(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
-    """Explain a table by what was known when it was paired."""
+    """Explain a table by what was known at its pairing."""
     found = fact.why
     if not isinstance(found, Why) or fact.match is None or fact.round is None:
         return mine(fact, reader, texts)
@@ -263,13 +263,13 @@ def why(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
 
 
 def _counted(points: Fraction) -> dict[str, str | int]:
-    """Return points as they are written, and as a number that a word agrees with."""
+    """Return points as text, and as the number that chooses the plural."""
     whole = points.numerator if points.denominator == 1 else 0
     return {"points": words.points(points), "count": whole}
 
 
 def _others(tournament: Tournament, found: Why, kind: str, texts: Texts) -> list[str]:
-    """Tell of each who sits there whether they had been met; in a first round nobody had been."""
+    """Say which of the opponents were met before."""
     lines, met = [], dict(found.met)
     for number, points in found.others:
         rounds, lord = met.get(number, ()), words.names(number, tournament)
@@ -283,7 +283,7 @@ def _others(tournament: Tournament, found: Why, kind: str, texts: Texts) -> list
 
 
 def _first(tournament: Tournament, found: Why, texts: Texts) -> str:
-    """Say who chooses first here, and how often each has up to now."""
+    """Say who chooses first here, and how often they have."""
     counts = {entry: len(rounds) for entry, rounds in found.firsts}
     lord, count = words.names(found.first, tournament), counts.get(found.first, 0)
     key = "cups-why-first-team" if tournament.setup.each > 1 else "cups-why-first"

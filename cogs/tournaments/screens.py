@@ -1,4 +1,4 @@
-"""The private screens of those who take part in a tournament, or look at it. Pure builders."""
+"""The private screens of a tournament, for players and spectators. Pure builders."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ from services.tournaments.core.eligibility import takes_late
 from services.tournaments.files.exports import Form as Form_
 
 SCREEN: Final = 1800
-"""The characters of a screen at most (PLAY §9.3)."""
+"""The most characters on a screen."""
 TEAM: Final = 12
-"""So many organizers, or judges, are named."""
+"""How many organizers, or judges, are named."""
 LISTED: Final = 40
-"""The entries on a page of who is in."""
+"""The entries on a page of the list."""
 EVENTS: Final = 8
 """The events on a page of a list."""
 ABSENCES: Final = 5
-"""So many absences are named one by one."""
+"""How many absences are listed."""
 SHOWS: Final[tuple[TournamentShow, ...]] = ("now", "mine", "over")
 FORMATS: Final[tuple[Form_, ...]] = get_args(Form_)
 PLAIN: Final[tuple[Form_, ...]] = ("csv", "json")
-"""The kinds of files that have a button; the others are parts of the first."""
+"""The file formats that have a button; the others are parts of the first."""
 MEGABYTE: Final = 1_000_000
 
 _all: Final = Ids(TOURNAMENT)
@@ -61,7 +61,7 @@ _all: Final = Ids(TOURNAMENT)
 
 
 def asking(fact: Asking, texts: Texts) -> Screen:
-    """Ask somebody who wants to enter whether they agree to what that means."""
+    """Ask for confirmation before entering, saying what it commits to."""
     tournament, id = fact.tournament, ids(fact.tournament)
     lines = [texts("cups-ask-title", name=called(tournament)), *_dates(fact, texts)]
     honored = "honored" if tournament.setup.table.vacation else "ignored"
@@ -92,18 +92,18 @@ def asking(fact: Asking, texts: Texts) -> Screen:
 
 
 def _late(tournament: Tournament) -> str:
-    """Say whether who enters now plays from a round on, or from a season on."""
+    """Return whether a late entry plays from a round on, or from a season on."""
     return "season" if tournament.setup.format == "league" and tournament.stages else "late"
 
 
 def _new_in(tournament: Tournament, entry: Entry) -> str:
-    """Say the same of who is in: one who was in the season before plays on in this one."""
+    """Return the same for an entry; one of the previous season plays on in this one."""
     known = tournament.stage is not None and entry.number in tournament.stage.entries
     return "late" if known else _late(tournament)
 
 
 def _dates(fact: Asking, texts: Texts) -> list[str]:
-    """Say when it is played, or from which round on."""
+    """Say when the event is played, or from which round on."""
     tournament = fact.tournament
     if tournament.phase == "running":
         key = "cups-ask-back" if fact.back else f"cups-ask-{_late(tournament)}"
@@ -119,7 +119,7 @@ def _dates(fact: Asking, texts: Texts) -> list[str]:
 
 
 def _away(fact: Asking, texts: Texts) -> list[str]:
-    """Name what was announced within the dates, and what it does."""
+    """List the reader's absences during the event, and what they mean."""
     if not fact.away:
         return []
     spans = [
@@ -131,7 +131,7 @@ def _away(fact: Asking, texts: Texts) -> list[str]:
 
 
 def entered(tournament: Tournament, user: int, texts: Texts) -> Screen:
-    """Say to somebody that they are in, or that they wait."""
+    """Confirm an entry, or a place on the waiting list."""
     entry = tournament.entry_of(user)
     said: dict[str, str | int] = {"name": bold(tournament), "start": when(tournament.start)}
     if entry is None or entry.asked is not None or len(entry.lords) < tournament.setup.each:
@@ -150,7 +150,7 @@ def entered(tournament: Tournament, user: int, texts: Texts) -> Screen:
 
 
 def _doors(tournament: Tournament, entry: Entry | None, texts: Texts) -> list[Button]:
-    """The ways on from a screen about one's own entry."""
+    """Make the buttons of a screen about the reader's own entry."""
     id, found = ids(tournament), []
     asked = tournament.phase == "checkin" and tournament.setup.checkin
     if asked and entry is not None and entry.state in ("in", "waiting") and not entry.here:
@@ -166,7 +166,7 @@ def _doors(tournament: Tournament, entry: Entry | None, texts: Texts) -> list[Bu
 
 
 def here(tournament: Tournament, user: int, texts: Texts) -> Screen:
-    """Say to somebody that they are checked in."""
+    """Confirm a check-in."""
     entry = tournament.entry_of(user)
     key = "cups-here-waiting" if entry is not None and entry.state == "waiting" else "cups-here"
     text = texts(
@@ -176,7 +176,7 @@ def here(tournament: Tournament, user: int, texts: Texts) -> Screen:
 
 
 def joined(tournament: Tournament, user: int, texts: Texts, *, yes: bool) -> Screen:
-    """Say to somebody what their answer to a partner did."""
+    """Confirm the answer to a request for partnership."""
     return (
         entered(tournament, user, texts)
         if yes
@@ -188,7 +188,7 @@ def joined(tournament: Tournament, user: int, texts: Texts, *, yes: bool) -> Scr
 
 
 def leaving(fact: Leaving, texts: Texts) -> Screen:
-    """Ask once whether somebody wants to leave, and say what happens then."""
+    """Ask for confirmation before leaving, saying what happens then."""
     tournament, id = fact.tournament, ids(fact.tournament)
     if not fact.begun:
         lines = [texts("cups-leave-before", name=bold(tournament))]
@@ -214,7 +214,7 @@ def leaving(fact: Leaving, texts: Texts) -> Screen:
 
 
 def gone(tournament: Tournament, user: int, texts: Texts) -> Screen:
-    """Say to somebody that they are out."""
+    """Confirm that the reader has left."""
     entry = tournament.entry_of(user)
     key = "cups-gone-begun" if tournament.phase == "running" else "cups-gone"
     doors = _doors(tournament, entry, texts)
@@ -230,7 +230,7 @@ _ORDER: Final[tuple[EntryState, ...]] = ("in", "waiting", "dropped", "expelled")
 
 
 def entries(tournament: Tournament, page: int, texts: Texts) -> Screen:
-    """List who is in, who waits and who has left, a page at a time."""
+    """List the entries by state, a page at a time."""
     if tournament.places:
         return _places(tournament, page, texts)
     listed = [(state, one) for state in _ORDER for one in tournament.entries if one.state == state]
@@ -248,7 +248,7 @@ def entries(tournament: Tournament, page: int, texts: Texts) -> Screen:
 
 
 def _places(tournament: Tournament, page: int, texts: Texts) -> Screen:
-    """List where everybody came out, once it is over."""
+    """List the final places, a page at a time."""
     page, pages = words.paged(len(tournament.places), LISTED, page)
     first = page * LISTED
     shown = [tournament.entry(number) for number in tournament.places[first : first + LISTED]]
@@ -268,7 +268,7 @@ def _places(tournament: Tournament, page: int, texts: Texts) -> Screen:
 def _entries(
     tournament: Tournament, shown: Sequence[tuple[EntryState, Entry]], longest: int, texts: Texts
 ) -> list[str]:
-    """Name entries, under a title where another state begins."""
+    """List entries, with a heading for each other state."""
     lines, before = [], "in"
     for state, one in shown:
         if state not in (before, "in"):
@@ -290,7 +290,7 @@ def _entry(tournament: Tournament, one: Entry, longest: int, texts: Texts) -> st
 
 
 def rules(tournament: Tournament, texts: Texts) -> Screen:
-    """Show everything that was set for an event, who runs it, and its sealed seed."""
+    """Show the rules of an event, who runs it, and its sealed seed."""
     lines = rules_lines(tournament.setup, texts)
     if tournament.setup.checkin:
         lines.append(texts("cups-rules-noshow"))
@@ -317,7 +317,7 @@ def _people(tournament: Tournament, which: str, texts: Texts) -> str:
 
 
 def event(tournament: Tournament, user: int, texts: Texts, *, address: str | None = None) -> Screen:
-    """Show an event to somebody: where it stands, where they stand, and what they can do."""
+    """Show an event: its state, the reader's state, and what they can do."""
     entry = tournament.entry_of(user)
     lines = [texts("cups-show-title", name=called(tournament)), _phase(tournament, texts)]
     if address is not None:
@@ -341,7 +341,7 @@ def event(tournament: Tournament, user: int, texts: Texts, *, address: str | Non
 
 
 def _phase(tournament: Tournament, texts: Texts) -> str:
-    """Say in a line where an event stands."""
+    """Describe the state of an event in one line."""
     if tournament.phase == "over" and tournament.best:
         return won(tournament, texts)
     if tournament.phase == "running":
@@ -365,7 +365,7 @@ def _running(tournament: Tournament, texts: Texts) -> str:
 
 
 def events(fact: TournamentList, texts: Texts, page: int = 0) -> Screen:
-    """List the events of a server, [Show] beside each."""
+    """List events, each with a button [Show]."""
     page, pages = words.paged(len(fact.lines), EVENTS, page)
     shown = fact.lines[page * EVENTS : (page + 1) * EVENTS]
     parts: list[Part | None] = [
@@ -405,7 +405,7 @@ def _event(line: TournamentLine, texts: Texts) -> str:
 def which(
     tournaments: Sequence[Tournament], deed: str, typed: Sequence[str], texts: Texts
 ) -> Screen:
-    """Ask which event is meant; the answer does the deed with the same words."""
+    """Ask which event is meant; the answer runs the action with the same words."""
     options = tuple(
         Option(plain_name(tournament.setup.name), str(tournament.id), _option(tournament, texts))
         for tournament in tournaments[:OPTIONS]
@@ -422,18 +422,18 @@ def _option(tournament: Tournament, texts: Texts) -> str:
 
 
 def judge_form(tournament: Tournament, texts: Texts) -> Form:
-    """Ask what a judge is called for."""
+    """Ask for the reason of a call for a judge."""
     field = Field(texts.plain("cups-judge-field"), "what", longest=CALL, long=True)
     return Form(texts.plain("cups-judge-form"), ids(tournament)("judge"), (field,))
 
 
 def judge_told(texts: Texts) -> Screen:
-    """Say that a judge has been told."""
+    """Confirm that a judge was called."""
     return screen(Text(texts("cups-judge-told")), accent=GOLD)
 
 
 def exports(tournament: Tournament, texts: Texts) -> Screen:
-    """Offer an event as a file."""
+    """Show the files of an event."""
     id = ids(tournament)
     buttons = [Button(texts.plain(f"cups-button-{one}"), id("export", one)) for one in PLAIN]
     games = Button(texts.plain("cups-button-games"), id("archive", 0, 1))
@@ -442,12 +442,12 @@ def exports(tournament: Tournament, texts: Texts) -> Screen:
 
 
 def exported(tournament: Tournament, file: Attached, texts: Texts) -> Screen:
-    """Hand out an event as a file."""
+    """Send an event as a file."""
     return screen(Text(texts("cups-exported", name=bold(tournament))), file, accent=GOLD)
 
 
 def archived(tournament: Tournament, fact: ExportFact, texts: Texts) -> Screen:
-    """Hand out a part of the records of an event's games, and the way to the next one."""
+    """Send a part of the records of an event's games, with a button for the next part."""
     size = f"{len(fact.data) / MEGABYTE:.1f}"
     name_, part = bold(tournament), fact.part
     lines = [texts("cups-archive", name=name_, part=part, games=fact.games, size=size)]

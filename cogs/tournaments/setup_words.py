@@ -1,4 +1,4 @@
-"""A tournament's set-up in words, as every screen and message that names one says it."""
+"""A tournament's set-up in words, for every screen and message that describes one."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from services.tournaments.core import setups
 
 DOT = " · "
 SHOWN_ROUNDS = 6
-"""A schedule names so many rounds; of more of them the first and the last."""
+"""How many rounds a schedule lists; if there are more, the first ones and the last."""
 TABLE_WORDS = frozenset({"giants", "court", "quests", "mighty_duel", "middle_kingdom", "harmony"})
 
 
 def format_line(setup: TournamentSetup, texts: Texts) -> str:
-    """Say the format: "Swiss, 5 rounds at tables of 3, then a final table of 4."."""
+    """Describe the format: "Swiss, 5 rounds at tables of 3, then a final table of 4."."""
     key = f"organise-format-{setup.format}-line"
     said = texts(
         key,
@@ -37,7 +37,7 @@ def format_line(setup: TournamentSetup, texts: Texts) -> str:
 
 
 def match_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
-    """Say what a match is, where it is more than one game of single lords."""
+    """Describe a match that is not just one game of single lords."""
     lines = []
     if setup.table.teams:
         lines.append(texts("organise-teams-line"))
@@ -49,7 +49,7 @@ def match_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
 
 
 def box_line(setup: TournamentSetup, texts: Texts) -> str:
-    """Say what is played: "Kingdomino, Middle Kingdom and Harmony."."""
+    """Describe the game: "Kingdomino, Middle Kingdom and Harmony."."""
     names = variant_names(setup.table, texts)
     box = box_name(setup.table, texts)
     if not names:
@@ -58,19 +58,19 @@ def box_line(setup: TournamentSetup, texts: Texts) -> str:
 
 
 def clock_line(setup: TournamentSetup, texts: Texts) -> str:
-    """Say the clock of turns within that of a round, and what happens at its end."""
+    """Describe the clocks of a turn and of a round, and what happens at its end."""
     pace = pace_words(setup.table.pace, texts)
     return texts("organise-clock-line", pace=pace, time=time_words(setup.round, texts))
 
 
 def vacation_line(setup: TournamentSetup, texts: Texts) -> str:
-    """Say whether vacation lets clocks wait: within a round only."""
+    """Say whether clocks wait for absences."""
     honored = "honored" if setup.table.vacation else "ignored"
     return texts(f"organise-vacation-{honored}")
 
 
 def who_line(setup: TournamentSetup, texts: Texts) -> str:
-    """Say who may enter, and how many."""
+    """Describe who may enter."""
     role = f"<@&{setup.role}>" if setup.role else ""
     facts = [texts("organise-who-role", role=role) if role else texts("organise-who-anyone")]
     if setup.reliability:
@@ -81,13 +81,13 @@ def who_line(setup: TournamentSetup, texts: Texts) -> str:
 
 
 def size_line(setup: TournamentSetup, texts: Texts) -> str:
-    """Say how many there is room for, and how many are needed."""
+    """Say how many can enter, and how many are needed."""
     kind = "teams" if setup.table.teams else "lords"
     return texts(f"organise-size-line-{kind}", capacity=setup.capacity, least=setup.least)
 
 
 def late_line(setup: TournamentSetup, texts: Texts) -> str | None:
-    """Say how long after the start lords may enter, if at all; never into a last season."""
+    """Say until when late entries are possible, if at all; never into a last season."""
     if setup.seasons:
         last = setup.seasons
         return texts("organise-late-league-seasons", season=last) if last > 1 else None
@@ -102,7 +102,7 @@ def tie_name(tie: Tie, texts: Texts) -> str:
 
 
 def points_line(setup: TournamentSetup, texts: Texts) -> str:
-    """Say the points of a full table and the tie-breaks in order, or what is in their place."""
+    """Describe the points of places and the tie-breaks, or what decides instead."""
     if not setups.counts_points(setup):
         return texts(f"organise-ties-{'ladder' if setup.format == 'ladder' else 'elimination'}")
     points = setup.points or tuple(range(setup.size, 0, -1))
@@ -114,7 +114,7 @@ def points_line(setup: TournamentSetup, texts: Texts) -> str:
 
 
 def rules_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
-    """Say a whole set-up but its name, its own text and its dates, a line for each thing."""
+    """Describe a set-up without its name, description and dates, a line for each subject."""
     late = late_line(setup, texts)
     return [
         f"{format_line(setup, texts)} {box_line(setup, texts)}",
@@ -132,12 +132,12 @@ def rules_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
 
 
 def moment(at: int, style: str = "f") -> str:
-    """Write a time as Discord shows it in everybody's own zone."""
+    """Format a time for Discord, which shows it in each reader's zone."""
     return f"<t:{at}:{style}>"
 
 
 def schedule_lines(schedule: Sequence[Dated], texts: Texts) -> list[str]:
-    """Say a schedule in real dates, a line for each part; of many rounds some are left out."""
+    """List a schedule's dates, a line for each part; of many rounds, some are left out."""
     lines = []
     stages = {one.stage for one in schedule if one.what == "round"}
     for stage in sorted({one.stage for one in schedule}):
@@ -154,7 +154,7 @@ def schedule_lines(schedule: Sequence[Dated], texts: Texts) -> list[str]:
 
 
 def _dated(one: Dated, texts: Texts, *, of_many: bool) -> str:
-    """Say one part of a schedule."""
+    """Describe one part of a schedule."""
     ending = "" if one.ends is not None else "-open"
     key = f"organise-dates-{one.what}"
     if one.what == "round":
@@ -177,13 +177,13 @@ def gone_line(option: str, setup: TournamentSetup, texts: Texts) -> str:
 
 
 def fault_line(fault: TournamentFault, texts: Texts) -> str:
-    """Say what hinders publishing, or is worth a second look."""
+    """Describe a fault of a set-up, which prevents publishing or is worth a second look."""
     values = {key: moment(value) if key == "at" else value for key, value in fault.values.items()}
     return texts(f"organise-fault-{fault.option}-{fault.why}", **values)
 
 
 def title(setup: TournamentSetup, texts: Texts) -> str:
-    """Return the name of what is being set up, bold, or that it has none."""
+    """Return the tournament's name in bold, or that it has none yet."""
     if not setup.name:
         return texts("organise-no-name")
     return f"**{name(setup.name)}**"

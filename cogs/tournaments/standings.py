@@ -1,4 +1,4 @@
-"""Standings, every number of them explained (53_t_standings). Pure builders."""
+"""Standings as a picture and as text, and every number explained. Pure builders."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from render.tournament_requests import ROWS, Pip, StandingRow, StandingsPicture
 from services.facts.tournaments import Stage, StandingLine, Standings, Sum, Term, Tournament
 
 SCREEN: Final = 1800
-"""The characters of a screen at most (PLAY §9.3)."""
+"""The most characters on a screen."""
 TEXT_ROWS: Final = 16
-"""So many lines of standings stand on a page of text."""
+"""The lines on a page of standings as text."""
 GAMES: Final = 8
-"""So many games can be looked at from a line."""
+"""How many games a line links to."""
 TWO_DIGITS: Final = 10
-"""From this round on its number alone names a column."""
+"""The first round whose column is headed by the number alone."""
 MOVED: Final = ("ladder", "final")
-"""The stages whose tables decide the places, not points."""
+"""The stages in which tables decide the places, not points."""
 TERMS: Final = 30
-"""So many parts of a sum are told one by one."""
+"""How many parts of a sum are listed."""
 
 
 def standings(
@@ -54,7 +54,7 @@ def standings(
     reader: int = 0,
     public: bool = True,
 ) -> Screen:
-    """Show a page of standings as a picture, with its rule and what to do from there.
+    """Show a page of standings as a picture, with the rule of their order and buttons.
 
     A public one has no pages: the reader's own are opened from it.
     """
@@ -84,12 +84,12 @@ def standings(
 
 
 def place_of(fact: Standings) -> tuple[int, int]:
-    """Return the words of an id that name a stage and its group."""
+    """Return the words of an id for a stage and its group."""
     return fact.stage, fact.group
 
 
 def title(tournament: Tournament, fact: Standings, texts: Texts) -> str:
-    """Say of what and after which round the standings are."""
+    """Return the title of standings: the event, the stage or group, the round."""
     stage = tournament.stage_at(fact.stage)
     round_ = words.round_name(tournament, fact.stage, fact.round, texts, rounds=fact.rounds)
     part = "" if not fact.group else "-division" if stage.kind == "league" else "-group"
@@ -112,7 +112,7 @@ def _paging(
 
 
 def _groups(tournament: Tournament, stage: Stage, group: int, texts: Texts) -> Select | None:
-    """Choose a group; of very many the ones around the shown one."""
+    """Make the select of a group; of many, those around the shown one."""
     if not stage.groups:
         return None
     key = "cups-division" if stage.kind == "league" else "cups-group"
@@ -167,7 +167,7 @@ def _picture(  # noqa: PLR0917
 
 
 def _heads(shown: Sequence[StandingLine], texts: Texts) -> tuple[str, ...]:
-    """Name the columns: points, the first tie-break, each round; a late one has its number."""
+    """Name the columns: points, the first tie-break, each round."""
     ties = next((one.ties[:1] for one in shown if one.ties), ())
     rounds = max((len(one.marks) for one in shown), default=0)
     return (
@@ -193,7 +193,7 @@ def _row(one: StandingLine, winner: int | None, texts: Texts) -> StandingRow:
 
 
 def as_text(tournament: Tournament, fact: Standings, page: int, texts: Texts) -> Screen:
-    """Show the standings as lines of text, every tie-break beside the points."""
+    """Show the standings as text, with every tie-break."""
     page, pages = words.paged(len(fact.lines), TEXT_ROWS, page)
     first = page * TEXT_ROWS
     lines = [title(tournament, fact, texts), small(_columns(fact, texts))]
@@ -213,7 +213,7 @@ def as_text(tournament: Tournament, fact: Standings, page: int, texts: Texts) ->
 
 
 def _lines(fact: Standings, first: int, longest: int, texts: Texts) -> list[str]:
-    """Return the lines of a page, with the cut where it runs."""
+    """Return the lines of a page, with a line at the cut."""
     lines = []
     for place, one in enumerate(fact.lines[first : first + TEXT_ROWS], first):
         if place == fact.cut:
@@ -244,7 +244,7 @@ def explained(
     sums: Sequence[Sum],
     texts: Texts,
 ) -> Screen:
-    """Show every number of a line as its sum, and what put it where it is."""
+    """Explain every number of a line as a sum, and what decided its place."""
     at = next(place for place, one in enumerate(fact.lines) if one.entry == entry)
     line = fact.lines[at]
     lines = [texts("cups-explain-title", lord=words.names(entry, tournament), place=line.place)]
@@ -269,7 +269,7 @@ def explained(
 
 
 def _games(sums: Sequence[Sum], texts: Texts) -> list[Row]:
-    """Lead to the games that the numbers come from."""
+    """Make the buttons to the games that the numbers come from."""
     played = {
         term.game: term for one in sums for term in one.terms if term.game and one.what == "points"
     }
@@ -283,7 +283,7 @@ def _games(sums: Sequence[Sum], texts: Texts) -> list[Row]:
 
 
 def _fitting(told: Sequence[str], room: int) -> list[str]:
-    """Keep sums while there is room for them: each begins with what it is."""
+    """Keep as many sums as fit."""
     kept: list[str] = []
     for one in told:
         room -= len(one)
@@ -300,7 +300,7 @@ def _what(what: str, texts: Texts) -> str:
 
 
 def _sum(tournament: Tournament, one: Sum, texts: Texts) -> str:
-    """Say a number, and its parts in small print."""
+    """Describe a number, with its parts in small print."""
     what = capital(_what(one.what, texts))
     head = texts("cups-explain-sum", what=what, value=words.tie(one.what, one.value, texts))
     if one.what == "lot":

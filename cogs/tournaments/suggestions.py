@@ -1,4 +1,4 @@
-"""The tournaments that are suggested where one is to be named."""
+"""Suggestions for options that name a tournament."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from services.facts.tournament_lists import TournamentName
 
 
 async def suggest_tournaments(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    """Suggest the events that are open or running here, then those that are over."""
+    """Suggest the open and running events of the server, then finished ones."""
     found = await ask.app.services.tournaments.names(ask.server, ask.person)
     return [(_suggested(one, ask.texts), str(one.id)) for one in found]
 

@@ -1,4 +1,4 @@
-"""The words that all screens of tournaments share."""
+"""Words and controls that the screens of tournaments share."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from services.facts.tournaments import BRACKETS, Entry, Lord, Stage, Standings, 
 GOLD: Final = 0xB58900
 """The color of a tournament's screens."""
 NAMED: Final = 24
-"""How long a name may be in a list of many."""
+"""The longest name in a list, in characters."""
 CUT: Final = 40
-"""So little room is not worth a line that is cut."""
+"""The least room in which a shortened line is shown, in characters."""
 MINUTE: Final = 60
 _VULGAR: Final = {
     Fraction(1, 2): "½",
@@ -37,37 +37,37 @@ _VULGAR: Final = {
 
 
 def ids(tournament: Tournament) -> Ids:
-    """Make the ids of a cup's screens."""
+    """Return the ids of a tournament's controls."""
     return Ids(TOURNAMENT, tournament.id)
 
 
 def called(tournament: Tournament) -> str:
-    """The name of a cup, in a message."""
+    """Return the name of a tournament, for a message."""
     return name(tournament.setup.name)
 
 
 def bold(tournament: Tournament) -> str:
-    """The name of a cup within a sentence."""
+    """Return the name of a tournament in bold."""
     return f"**{called(tournament)}**"
 
 
 def lord(one: Lord) -> str:
-    """The name of a lord within a sentence."""
+    """Return the name of a lord in bold."""
     return f"**{name(one.name)}**"
 
 
 def entry(one: Entry) -> str:
-    """The names of an entry's lords within a sentence."""
+    """Return the name of an entry in bold."""
     return f"**{name(one.name)}**"
 
 
 def listed(entries: Iterable[Entry], texts: Texts) -> str:
-    """A list of entries within a sentence."""
+    """List entries in bold, within a sentence."""
     return texts.listed([entry(one) for one in entries])
 
 
 def winner(tournament: Tournament, fact: Standings) -> int | None:
-    """Return who has won the event by standings, once they have."""
+    """Return the winner of the event, if these are its final standings."""
     last = tournament.stages[-1]
     if (
         tournament.phase != "over"
@@ -80,27 +80,27 @@ def winner(tournament: Tournament, fact: Standings) -> int | None:
 
 
 def alias(number: int) -> str:
-    """What stands in a picture for an entry whose name can't be drawn: its number in the list."""
+    """Return the number that replaces a name that can't be drawn in a picture."""
     return f"#{number}"
 
 
 def short(text: str, longest: int = NAMED) -> str:
-    """A name in a list of many, in a message."""
+    """Return a name, shortened for a list in a message."""
     return name(short_name(text, longest))
 
 
 def names(number: int, tournament: Tournament) -> str:
-    """The names of an entry by its number, within a sentence."""
+    """Return the name of an entry, by its number, in bold."""
     return entry(tournament.entry(number))
 
 
 def free(text: str) -> str:
-    """What somebody wrote, made harmless; it is in one line."""
+    """Escape a line that somebody wrote."""
     return name(text)
 
 
 def lines_of(text: str, room: int) -> str:
-    """What somebody wrote, line by line, made harmless and cut where it gets too long."""
+    """Escape lines that somebody wrote, cut where they get too long."""
     kept: list[str] = []
     for line in text.splitlines():
         if not line.strip():
@@ -114,14 +114,14 @@ def lines_of(text: str, room: int) -> str:
 
 
 def _cut(line: str, room: int) -> str:
-    """Return the beginning of a line that takes no more room than that once it is harmless."""
+    """Return the beginning of a line, as long as it fits once it is escaped."""
     while len(name(f"{line}…")) > room:
         line = line[: len(line) - 1 - (len(name(f"{line}…")) - room) // 2]
     return name(f"{line}…")
 
 
 def fitting(lines: Callable[[int], list[str]], room: int) -> list[str]:
-    """Return lines with names as long as there is room for."""
+    """Return lines with the longest names that fit."""
     for longest in (NAMED, 16, 12):
         found = lines(longest)
         if sum(len(line) + 1 for line in found) <= room:
@@ -130,17 +130,17 @@ def fitting(lines: Callable[[int], list[str]], room: int) -> list[str]:
 
 
 def when(at: int) -> str:
-    """A time, as Discord shows it to each reader."""
+    """Format a time for Discord."""
     return f"<t:{at}:f>"
 
 
 def left(at: int) -> str:
-    """How long it is until a time."""
+    """Format a time as Discord's countdown."""
     return f"<t:{at}:R>"
 
 
 def points(value: Fraction) -> str:
-    """An exact number of points: 4½, 1⅔, 2 3/7."""
+    """Format points exactly: 4½, 1⅔, 2 3/7."""
     whole, rest = divmod(abs(value), 1)
     sign = "−" if value < 0 else ""
     if not rest:
@@ -152,36 +152,36 @@ def points(value: Fraction) -> str:
 
 
 def share(value: Fraction, texts: Texts) -> str:
-    """A share of points, in percent."""
+    """Format a share of points in percent."""
     return texts.plain("cups-percent", value=f"{float(value) * 100:.1f}")
 
 
 def tie(what: str, value: Fraction | None, texts: Texts) -> str:
-    """The value of a tie-break; a dash where it does not count."""
+    """Format the value of a tie-break, a dash where it does not count."""
     if value is None:
         return "–"
     return share(value, texts) if what == "share" else points(value)
 
 
 def moved_words(seconds: int, texts: Texts) -> str:
-    """Say by how much times have moved: in whole minutes, never none."""
+    """Format by how much times have moved, in whole minutes, at least one."""
     return time_words(max(1, -(-seconds // MINUTE)) * MINUTE, texts)
 
 
 def address(server: int, at: Posted) -> str:
-    """Return the address of a message."""
+    """Return the URL of a message."""
     return f"https://discord.com/channels/{server}/{at.channel}/{at.message}"
 
 
 def stage_name(stage: Stage, texts: Texts) -> str:
-    """Name a stage: "groups", "final table"; a league's is its season."""
+    """Name a stage: "groups", "final table", or the season of a league."""
     return texts.plain(f"cups-stage-{stage.kind}", number=stage.number)
 
 
 def round_name(
     tournament: Tournament, stage: int, number: int, texts: Texts, *, rounds: int | None = None
 ) -> str:
-    """Name a round within its cup: "round 2 of 5", "the final table", "season 2, round 3 of 7".
+    """Name a round of a tournament: "round 2 of 5", "the final table", "season 2, round 3 of 7".
 
     `rounds`: of how many; 0: nobody knows. Else as many as the stage has.
     """
@@ -196,7 +196,7 @@ def round_name(
 
 
 def paged(count: int, each: int, page: int) -> tuple[int, int]:
-    """Return the page nearest to the one asked for, from 0, and how many there are."""
+    """Return the valid page nearest to the one asked for, from 0, and the number of pages."""
     pages = max(1, -(-count // each))
     return max(0, min(page, pages - 1)), pages
 
@@ -204,7 +204,7 @@ def paged(count: int, each: int, page: int) -> tuple[int, int]:
 def arrows(
     page: int, pages: int, texts: Texts, turn: Callable[[int, str], CustomId]
 ) -> list[Button]:
-    """The arrows of a screen of several pages; `turn`: the id that leads to one, and a word."""
+    """Make the page buttons of a screen; `turn` makes the id for a page and a word."""
     if pages == 1:
         return []
     return [
@@ -214,7 +214,7 @@ def arrows(
 
 
 def stages(tournament: Tournament, chosen: int, texts: Texts) -> Select | None:
-    """Choose a stage, where there are several; of very many the latest."""
+    """Make the select of a stage, if there are several; of many, the latest."""
     if len(tournament.stages) == 1:
         return None
     options = tuple(
@@ -225,7 +225,7 @@ def stages(tournament: Tournament, chosen: int, texts: Texts) -> Select | None:
 
 
 def stand_button(tournament: Tournament, texts: Texts, *mark: str | int) -> Button:
-    """Lead to the standings, or to the bracket where the latest stage is one."""
+    """Make the button to the standings, or to the bracket of an elimination."""
     latest = tournament.stages[-1].kind if tournament.stages else ""
     key = "cups-button-bracket" if latest in BRACKETS else "cups-button-standings"
     return Button(texts.plain(key), ids(tournament)("stand", *mark))
