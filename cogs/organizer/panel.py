@@ -9,13 +9,13 @@ from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import TOURNAMENT
 from cogs.errors import sentence
-from cogs.organizer import actions
+from cogs.organizer import act_input
 from cogs.organizer import panel_screens as screens
-from cogs.organizer.actions import Asked, match_of, people_in, read
+from cogs.organizer.act_input import Asked, match_of, people_in, read
 from cogs.organizer.panel_screens import OTHER
 from cogs.organizer.setup_panel import tournaments
 from cogs.screen import Screen
-from cogs.tournaments.accounts import member
+from cogs.tournaments.members import member
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, ActKind
 from services.facts.tournament_setup import OrganizerPanel
@@ -124,7 +124,7 @@ async def choose_lord(click: Click) -> None:
         await click.show(screens.whom(fact.tournament, "lord", (), click.texts))
         return
     words = click.value.split(".")
-    actions.user_of(fact.tournament, words)
+    act_input.user_of(fact.tournament, words)
     entry, place = fact.tournament.entry(args.number(words)), args.number(words, 1)
     await click.show(screens.person(fact, entry, place, click.texts))
 
@@ -145,7 +145,7 @@ async def ask_whom(click: Click) -> None:
     kind, *said = click.id.args or ("",)
     if kind != "replace":
         raise Refused("button_unknown")
-    actions.user_of(fact.tournament, said)
+    act_input.user_of(fact.tournament, said)
     await click.show(screens.whom(fact.tournament, kind, said, click.texts))
 
 
@@ -160,7 +160,7 @@ async def choose_whom(click: Click) -> None:
         await _refused(click, click.id.id, told)
     elif kind == "lord":
         await _show_lord(click, fact, people[0])
-    elif kind in actions.ROLES:
+    elif kind in act_input.ROLES:
         await _ask_form(click, "team", [kind, "on", str(people[0].id)])
     else:
         await _ask_form(click, kind, [*said, *(str(one.id) for one in people)])
@@ -190,14 +190,14 @@ async def press_ask(click: Click) -> None:
 
 async def _ask_form(click: Click, kind: str, said: Sequence[str]) -> None:
     """Open the form of an act after checking its words."""
-    if kind not in actions.KINDS:
+    if kind not in act_input.KINDS:
         raise Refused("button_unknown")
     fact = await panel(click, click.id.id, cast("ActKind", kind))
     people_in(kind, said)
     if kind in ("result", "restart"):
         match_of(fact.tournament, said)
     if kind in ("replace", "drop", "expel", "autopilot"):
-        actions.user_of(fact.tournament, said)
+        act_input.user_of(fact.tournament, said)
     await click.form(screens.form(fact.tournament, kind, said, click.texts))
 
 

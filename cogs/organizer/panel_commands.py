@@ -13,12 +13,12 @@ from discord import app_commands
 
 from cogs.base import Ask
 from cogs.codec import LARGEST
-from cogs.organizer import actions, panel
+from cogs.organizer import act_input, panel
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.commands import organise
 from cogs.organizer.setup_panel import tournaments
 from cogs.slash_commands import Options, Suggestion, slash, suggests
-from cogs.tournaments.accounts import member
+from cogs.tournaments.members import member
 from cogs.tournaments.suggestions import suggest_tournaments
 from locales import plain_name
 from services.facts import Person, Refused
@@ -35,14 +35,8 @@ AT_ONCE: Final = 5
 NOTHING: Final = "nothing"
 DOS: Final = ("autopilot", "restart")
 
-_act = partial(
-    slash,
-    area="organise",
-    group=organise,
-    reason="organise-option-reason",
-    cup="organise-option-cup",
-)
-"""Declares a command with the options `reason` and `cup`."""
+command = partial(slash, area="organise", group=organise)
+"""Declares a command of `/organise`."""
 
 
 # -- which tournament ------------------------------------------------------------------------------
@@ -83,7 +77,7 @@ async def _plainly(ask: Ask, typed: str | None, kind: ActKind, reason: str) -> N
     await _shown(ask, await meant(ask, typed), Act(kind, reason))
 
 
-@slash("panel", area="organise", group=organise, cup="organise-option-cup")
+@command("panel")
 async def open_panel(ask: Ask, cup: str | None = None) -> None:
     await panel.show(ask, (await meant(ask, cup)).id)
 
@@ -91,30 +85,30 @@ async def open_panel(ask: Ask, cup: str | None = None) -> None:
 # -- the event -------------------------------------------------------------------------------------
 
 
-@_act("pair")
+@command("pair")
 async def pair(ask: Ask, reason: Reason, cup: str | None = None) -> None:
     await _plainly(ask, cup, "pair", reason)
 
 
-@_act("unpair")
+@command("unpair")
 async def unpair(ask: Ask, reason: Reason, cup: str | None = None) -> None:
     await _plainly(ask, cup, "unpair", reason)
 
 
-@_act("extend", hours="organise-option-hours")
+@command("extend")
 async def extend(ask: Ask, hours: Hours, reason: Reason, cup: str | None = None) -> None:
     seconds = max(1, round(hours * 60)) * 60
     await _shown(ask, await meant(ask, cup), Act("extend", reason, seconds=seconds))
 
 
-@_act("pause")
+@command("pause")
 async def pause(ask: Ask, reason: Reason, cup: str | None = None) -> None:
     """Pause the event, or resume it."""
     found = await meant(ask, cup)
     await _shown(ask, found, Act("pause" if found.paused is None else "resume", reason))
 
 
-@_act("message", text="organise-option-text")
+@command("message")
 async def message(
     ask: Ask,
     text: app_commands.Range[str, 1, MESSAGE],
@@ -124,7 +118,7 @@ async def message(
     await _shown(ask, await meant(ask, cup), Act("message", reason, text=text))
 
 
-@_act("cancel")
+@command("cancel")
 async def cancel(ask: Ask, reason: Reason, cup: str | None = None) -> None:
     await _plainly(ask, cup, "cancel", reason)
 
@@ -132,7 +126,7 @@ async def cancel(ask: Ask, reason: Reason, cup: str | None = None) -> None:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-@_act("result", table="organise-option-table")
+@command("result")
 async def result(ask: Ask, table: TableNumber, reason: Reason, cup: str | None = None) -> None:
     """Open the form for a table's result."""
     found = await run(ask, cup, "result")
@@ -141,12 +135,9 @@ async def result(ask: Ask, table: TableNumber, reason: Reason, cup: str | None =
     await ask.form(screens.form(found, "result", where, ask.texts, reason=reason))
 
 
-@_act(
+@command(
     "table",
     choices={"do": [(f"organise-choice-{one}", one) for one in DOS]},
-    table="organise-option-table",
-    do="organise-option-do",
-    lord="organise-option-lord",
 )
 async def at_table(
     ask: Ask,
@@ -163,12 +154,12 @@ async def at_table(
     if do == "autopilot":
         lords = [one for number in match.entries for one in found.entry(number).lords]
         known = [one.user for one in lords]
-        user = actions.lord_typed(found, lord) if lord else known[0]
+        user = act_input.lord_typed(found, lord) if lord else known[0]
         if user not in known or (lord is None and len(known) > 1):
             raise Refused("cup_act_whom", {"cup": found.setup.name, "number": table})
         await _shown(ask, found, Act("autopilot", reason, user=user))
         return
-    await _shown(ask, found, actions.at(Act("restart", reason), match))
+    await _shown(ask, found, act_input.at(Act("restart", reason), match))
 
 
 def table_of(cup: Tournament, number: int) -> Match:
@@ -185,7 +176,7 @@ def table_of(cup: Tournament, number: int) -> Match:
 # -- lords -----------------------------------------------------------------------------------------
 
 
-@_act("replace", lord="organise-option-lord", with_="organise-option-with")
+@command("replace")
 async def replace_lord(
     ask: Ask,
     lord: str,
@@ -196,27 +187,26 @@ async def replace_lord(
     """Replace a lord, by default with the first on the waiting list."""
     found = await run(ask, cup, "replace")
     other = None if with_ is None else await _person(ask, found, with_)
-    user = actions.lord_typed(found, lord)
+    user = act_input.lord_typed(found, lord)
     await _shown(ask, found, Act("replace", reason, user=user, other=other))
 
 
-@_act("expel", lord="organise-option-lord")
+@command("expel")
 async def expel(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
     found = await run(ask, cup, "expel")
-    await _shown(ask, found, Act("expel", reason, user=actions.lord_typed(found, lord)))
+    await _shown(ask, found, Act("expel", reason, user=act_input.lord_typed(found, lord)))
 
 
-@_act("drop", lord="organise-option-lord")
+@command("drop")
 async def drop(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
     found = await run(ask, cup, "drop")
-    await _shown(ask, found, Act("drop", reason, user=actions.lord_typed(found, lord)))
+    await _shown(ask, found, Act("drop", reason, user=act_input.lord_typed(found, lord)))
 
 
-@_act(
+@command(
     "team",
-    choices={"role": [(f"organise-choice-{one}", one) for one in (*actions.ROLES, NOTHING)]},
+    choices={"role": [(f"organise-choice-{one}", one) for one in (*act_input.ROLES, NOTHING)]},
     user="organise-option-member",
-    role="organise-option-role",
 )
 async def team(
     ask: Ask, user: discord.User, role: str, reason: Reason, cup: str | None = None
@@ -236,11 +226,8 @@ async def _person(ask: Ask, cup: Tournament, user: discord.User) -> Person:
     return found
 
 
-@_act(
+@command(
     "add",
-    user="organise-option-user",
-    partner="organise-option-partner",
-    file="organise-option-file",
 )
 async def add(
     ask: Ask,
@@ -266,8 +253,9 @@ async def add(
 
 
 async def _newcomers(ask: Ask, cup: Tournament, file: discord.Attachment) -> tuple[Newcomer, ...]:
-    """Read a file of entries. Who is meant is looked up in the server: of very many only those
-    whose name nobody knows.
+    """Read a file of entries, looking up its people in the server.
+
+    If there are very many, only those without a name in the file are looked up.
 
     Refused: cup_csv_bad, file_lost, cup_file_names (data limit), cup_file_stranger (data line).
     """

@@ -1,7 +1,7 @@
 """The screens of the organizer's panel, its forms and confirmations. Pure builders.
 
-Pure builders. Whatever is done to an event, a table or a lord is asked for its reason by a form,
-then shown as it would be, then done.
+A form asks for the reason of every act on an event, a table or a lord. The act is then shown with
+its effect, and carried out once that is confirmed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The options of a tournament's set-up: what each select offers, and how a choice is read.
 
-`OPTIONS` is the one list of them, as `cogs/tables/setup_options.py` has it for tables.
+`OPTIONS` lists them all, as `cogs/tables/setup_options.py` does for tables.
 """
 
 from __future__ import annotations

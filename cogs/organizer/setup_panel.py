@@ -283,6 +283,6 @@ def wanting(ask: Ask, place: int, *, private: bool = False) -> list[str]:
     """List the permissions that we lack in a channel; none if the channel is unknown."""
     channel = find_channel(ask, place)
     if channel is not None and not isinstance(channel, discord.TextChannel):
-        return ["text"]  # nowhere else are there threads for the tables
+        return ["text"]  # only text channels have threads for the tables
     needed = {PRIVATE: "private"} if private else RIGHTS
     return [needed[right] for right in missing_rights(ask, place, needed)]

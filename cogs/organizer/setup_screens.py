@@ -1,7 +1,7 @@
 """The screens of /organise new: four pages of options and a preview. Pure builders.
 
-Every select holds its value; the id of a control names the option that it sets, and the draft lies
-in the store.
+Every select holds its value, and its custom_id names the option that it sets. The draft is in the
+database.
 """
 
 from __future__ import annotations

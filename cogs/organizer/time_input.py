@@ -50,8 +50,8 @@ class Here:
 def read_moment(typed: str, here: Here) -> int:
     """Parse "friday 20:00", "24 Dec 6 pm", "2030-12-24 18:00", "in 5 days", "36h", "<t:…>".
 
-    Without a time of the day 20:00 is meant; days and weeks from now on keep the time that it is,
-    on the next full hour. Refused: cup_date (data text).
+    Without a time of day, 20:00 is meant; hours, days and weeks from now are rounded up to the full
+    hour. Refused: cup_date (data text).
     """
     text = " ".join(typed.casefold().split())
     stamp = _STAMP.fullmatch(text)

@@ -82,7 +82,7 @@ async def suggest_quests(ask: Ask, current: str, _options: Options) -> list[Sugg
 async def opened_with(ask: Ask, request: Request) -> Screen:
     """Answer /game new with the panel, or with the table if that could be opened at once.
 
-    A command that says enough begins anew; another goes on from what the panel has.
+    A command with enough options starts from a new set-up, any other from the reader's draft.
     """
     if ask.server is None:
         return await only_server(ask)

@@ -1,6 +1,6 @@
 """Presses on the options of a set-up: of a draft, or of an open table.
 
-Both pages have the same options; an id of the scope GAME is about an open table.
+Both have the same pages; ids of the scope GAME are about an open table.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What goes together in a set-up (R19), as the services judge it.
 
-A word is what the select of variants offers: a variant, Dynasty, or one of the EXTRAS. Only what
-tables may be opened with is ever listed (`setups.PLAYABLE`).
+A *word* is what the select of variants offers: a variant, Dynasty, or one of the EXTRAS. Only what
+tables can be opened with (`setups.PLAYABLE`) is listed.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ PRESETS: Final[dict[str, tuple[str, int | None, tuple[str, ...]]]] = {
     "wedding_teams": ("royal_wedding", 6, ("teams",)),
     "queen_duel": ("queendomino", 2, ()),
 }
-"""The presets of the house: box, lords (None: as they were), words.
+"""The built-in presets: box, lords (None: unchanged), words.
 
-One that a server saved is named by the digits of its row.
+A preset of a server goes by the number of its row.
 """
 
 
@@ -135,7 +135,7 @@ def can_start_short(setup: Setup) -> bool:
 def word_changes(setup: Setup, words: Collection[str]) -> dict[str, object]:
     """Return the changes that replace a set-up's words, without those that don't go together.
 
-    Only what differs is a change, so that what was chosen earlier gives way to what is new.
+    Unchanged words are not among the changes, so that earlier choices give way to new ones.
     """
     if not set(words) <= set(WORDS):
         raise Refused("button_unknown")
@@ -158,9 +158,9 @@ def quest_changes(_setup: Setup, quests: Sequence[str]) -> dict[str, object]:
 
 
 def preset_changes(preset: str, saved: Iterable[Preset] = ()) -> dict[str, object]:
-    """Read a preset as changes; with one of the house, who may join and the finer options stay.
+    """Read a preset as changes; a built-in one leaves most options as they are.
 
-    Refused: no_preset where a saved one is gone.
+    Refused: no_preset if a server's preset was removed.
     """
     if preset.isdecimal():
         found = next((one for one in saved if str(one.id) == preset), None)

@@ -1,7 +1,7 @@
 """The options of a table's set-up: what each select offers, and how a choice is read.
 
-`OPTIONS` is the one list of them: the panel shows their selects, and `changes` reads a choice. The
-options of tournaments are of the same kind (`cogs/organizer/setup_options.py`).
+`OPTIONS` lists them all: the panel shows their selects, and `changes` reads the choices. Those of
+tournaments are of the same class (`cogs/organizer/setup_options.py`).
 """
 
 from __future__ import annotations

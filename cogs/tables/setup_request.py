@@ -78,7 +78,7 @@ def read_request(
 ) -> Wanted:
     """Read the options as changes of the set-up `before`; what isn't mentioned stays.
 
-    What R19 forbids is left out and named. `saved`: the presets of the server.
+    What R19 forbids is left out and reported. `saved`: the server's presets.
     """
     before = before or Setup()
     preset, refused = _preset(request, texts, saved)

@@ -1,7 +1,7 @@
 """The screens of /game new: box, set-up, more options. Pure builders.
 
 Every select holds its value, every option explains itself, and a custom_id names the option that it
-sets: `option:lords` with the value "4". The same pages change an open table, with the table's ids.
+sets: `option:lords` with the value "4". The same pages change an open table, with other ids.
 """
 
 from __future__ import annotations

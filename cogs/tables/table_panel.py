@@ -1,6 +1,6 @@
 """Presses on an open table, an invitation and the host's panel.
 
-A public button is the same for everybody: who may not press it gets a private answer with a way on.
+A public button is the same for everybody; a refusal is private and offers what to do instead.
 """
 
 from __future__ import annotations
@@ -217,8 +217,8 @@ async def change_table(
 async def answer(click: Click, done: tuple[TableFact, Screen]) -> None:
     """Update the table's message, then say privately what was done.
 
-    A game that begins is left to the courier, which knows its thread; so is the message where the
-    answer was promised meanwhile.
+    The courier updates the message of a game that starts, since it knows the thread, and of a press
+    that was acknowledged already.
     """
     table, private = done
     if click.in_place or table.state != "open" or await click.is_promised():

@@ -1,6 +1,6 @@
 """The screens of an open table, of invitations and of the host's panel. Pure builders.
 
-The courier posts `table` and `invitation`; `table` shows whatever state the table is in.
+The courier posts `table` and `invitation`; `table` shows a table in any state.
 """
 
 from __future__ import annotations

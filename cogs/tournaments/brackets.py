@@ -112,8 +112,8 @@ def _lord(seat: BracketSeat, *, games: bool) -> BracketLord:
 def pages(fact: Bracket) -> list[list[Column]]:
     """Divide a bracket into pages of up to four rounds with up to eight tables each.
 
-    The last picture has the last rounds; those before are cut into parts whose tables lead to one
-    another. The losers' bracket of a double elimination stands on pages of its own.
+    The last page has the last rounds; earlier ones are split into parts whose tables lead to one
+    another. The losers' bracket of a double elimination has its own pages.
     """
     found: list[list[Column]] = []
     for groups in ((0, 1, 3), (2,)):
@@ -147,7 +147,7 @@ def _cut(columns: list[Column]) -> Iterator[list[Column]]:
 def _parts(columns: Sequence[Column]) -> list[list[Column]] | None:
     """Split rounds into pages: eight tables of the first one, and those that they lead to.
 
-    None where a table of a later round would be on no page, or there is no room for it.
+    None if a table of a later round would be on no page, or a round would be too long.
     """
     first, pages_ = columns[0], []
     for at in range(0, len(first), SLOTS):

@@ -13,10 +13,18 @@ from cogs.base import Ask, Click, handles
 from cogs.codec import TOURNAMENT
 from cogs.screen import Attached
 from cogs.slash_commands import describe, slash, suggests, top
-from cogs.tournaments import brackets, crosstables, rounds, screens, standings, words
-from cogs.tournaments.accounts import member
+from cogs.tournaments import (
+    brackets,
+    crosstables,
+    event_screens,
+    rounds,
+    signup_screens,
+    standings,
+    words,
+)
+from cogs.tournaments.event_screens import FORMATS, SHOWS
 from cogs.tournaments.glossary import glossary
-from cogs.tournaments.screens import FORMATS, SHOWS
+from cogs.tournaments.members import member
 from cogs.tournaments.suggestions import suggest_tournaments
 from render.tournament_requests import CROSSED
 from services.facts import Refused
@@ -28,8 +36,8 @@ from services.facts.tournaments import BRACKETS, Stage, Standings, Tournament
 
 cup: Final = top(app_commands.Group(name="cup", description=describe("cups-command-cup")))
 
-Deed = Callable[..., Awaitable[None]]
-_DEEDS: Final[dict[str, Deed]] = {}
+Action = Callable[..., Awaitable[None]]
+_ACTIONS: Final[dict[str, Action]] = {}
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "show": [(f"cups-choice-{show}", show) for show in SHOWS],
 }
@@ -37,17 +45,17 @@ _AS: Final = {"picture": "stand", "text": "text", "cross": "cross", "words": "wo
 """The forms of standings that can be asked for, each with its action."""
 
 
-def _deed(name: str) -> Callable[[Deed], Deed]:
+def _action(name: str) -> Callable[[Action], Action]:
     """Register an action: what a command does once its event is known, `(ask, cup, *words)`."""
 
-    def register(function: Deed) -> Deed:
-        _DEEDS[name] = function
+    def register(function: Action) -> Action:
+        _ACTIONS[name] = function
         return function
 
     return register
 
 
-async def with_tournament(ask: Ask, deed: str, typed: str | None, *said: str) -> None:
+async def with_tournament(ask: Ask, action: str, typed: str | None, *said: str) -> None:
     """Run an action on the named event, the thread's or the only one; else ask which."""
     try:
         cup = await ask.app.services.tournaments.find(ask.person, ask.server, ask.channel, typed)
@@ -55,20 +63,20 @@ async def with_tournament(ask: Ask, deed: str, typed: str | None, *said: str) ->
         if refused.code != "which_cup":
             raise
         found = cast("Sequence[Tournament]", refused.data["cups"])
-        await ask.show(screens.which(found, deed, said, ask.texts))
+        await ask.show(event_screens.which(found, action, said, ask.texts))
         return
-    await _DEEDS[deed](ask, cup.id, *said)
+    await _ACTIONS[action](ask, cup.id, *said)
 
 
 @handles(TOURNAMENT, "which")
 async def choose_tournament(click: Click) -> None:
     """Run the action of the question on the chosen event."""
-    deed, *said = click.id.args or ("",)
-    act = _DEEDS.get(deed)
-    if act is None:
+    name, *said = click.id.args or ("",)
+    action = _ACTIONS.get(name)
+    if action is None:
         raise Refused("button_unknown")
-    args.check_arguments(act, click, 0, *said)
-    await act(click, args.number((click.value,)), *said)
+    args.check_arguments(action, click, 0, *said)
+    await action(click, args.number((click.value,)), *said)
 
 
 # -- lists -----------------------------------------------------------------------------------------
@@ -85,7 +93,7 @@ async def show_tournaments(ask: Ask, show: str = "now", page: int = 0) -> None:
     if ask.server is None and wanted == "now":
         wanted = "mine"
     fact = await ask.app.services.tournaments.list(ask.server, ask.person, wanted)
-    await ask.show(screens.events(fact, ask.texts, page))
+    await ask.show(event_screens.events(fact, ask.texts, page))
 
 
 @handles(TOURNAMENT, "cups")
@@ -98,19 +106,19 @@ async def press_tournaments(click: Click) -> None:
         await show_tournaments(click)
 
 
-@slash("show", area="cups", group=cup, cup="cups-option-cup")
+@slash("show", area="cups", group=cup)
 async def show(ask: Ask, cup: str | None = None) -> None:
     await with_tournament(ask, "show", cup)
 
 
-@_deed("show")
+@_action("show")
 async def do_show(ask: Ask, cup: int) -> None:
     """Show an event: its state, the reader's state, what they can do."""
     fact = await ask.app.services.tournaments.tournament(cup, ask.person)
     address = None
     if fact.message is not None:
         address = words.address(fact.server, Posted(fact.channel, fact.message))
-    await ask.show(screens.event(fact, ask.user, ask.texts, address=address))
+    await ask.show(event_screens.event(fact, ask.user, ask.texts, address=address))
 
 
 @handles(TOURNAMENT, "show", "no")
@@ -123,13 +131,13 @@ async def press_list(click: Click) -> None:
     words_ = click.id.args
     page = args.number(words_, 1) if words_[:1] == ("page",) else 0
     cup = await click.app.services.tournaments.tournament(click.id.id, click.person)
-    await click.show(screens.entries(cup, page, click.texts))
+    await click.show(event_screens.entries(cup, page, click.texts))
 
 
 @handles(TOURNAMENT, "info")
 async def press_info(click: Click) -> None:
     cup = await click.app.services.tournaments.tournament(click.id.id, click.person)
-    await click.show(screens.rules(cup, click.texts))
+    await click.show(event_screens.rules(cup, click.texts))
 
 
 @handles(TOURNAMENT, "words")
@@ -144,8 +152,6 @@ async def press_words(click: Click) -> None:
     "enter",
     area="cups",
     group=cup,
-    cup="cups-option-cup",
-    partner="cups-option-partner",
 )
 async def enter(ask: Ask, cup: str | None = None, partner: discord.User | None = None) -> None:
     await with_tournament(ask, "enter", cup, *([] if partner is None else [_said(partner)]))
@@ -156,7 +162,7 @@ def _said(user: discord.User) -> str:
     return str(user.id)
 
 
-@_deed("enter")
+@_action("enter")
 async def do_enter(ask: Ask, cup: int, partner: str | None = None) -> None:
     """Ask whether the reader wants to enter, or enter them with the named partner."""
     if partner is not None:
@@ -164,12 +170,12 @@ async def do_enter(ask: Ask, cup: int, partner: str | None = None) -> None:
         await _entered(ask, await ask.app.services.tournaments.enter(cup, ask.person, person))
         return
     await ask.show(
-        screens.asking(await ask.app.services.tournaments.ask(cup, ask.person), ask.texts)
+        signup_screens.asking(await ask.app.services.tournaments.ask(cup, ask.person), ask.texts)
     )
 
 
 async def _entered(ask: Ask, cup: Tournament) -> None:
-    await ask.show(screens.entered(cup, ask.user, ask.texts))
+    await ask.show(signup_screens.entered(cup, ask.user, ask.texts))
 
 
 @handles(TOURNAMENT, "enter")
@@ -197,19 +203,19 @@ async def press_partner(click: Click) -> None:
     entry = args.parsed(args.word(click.id.args), 10)
     tournaments = click.app.services.tournaments
     cup = await tournaments.partner(click.id.id, click.person, yes=yes, entry=entry)
-    await click.show(screens.joined(cup, click.user, click.texts, yes=yes))
+    await click.show(signup_screens.joined(cup, click.user, click.texts, yes=yes))
 
 
-@slash("here", area="cups", group=cup, cup="cups-option-cup")
+@slash("here", area="cups", group=cup)
 async def here(ask: Ask, cup: str | None = None) -> None:
     await with_tournament(ask, "here", cup)
 
 
-@_deed("here")
+@_action("here")
 async def do_here(ask: Ask, cup: int) -> None:
     """Check the reader in."""
     found = await ask.app.services.tournaments.here(cup, ask.person)
-    await ask.show(screens.here(found, ask.user, ask.texts))
+    await ask.show(signup_screens.here(found, ask.user, ask.texts))
 
 
 @handles(TOURNAMENT, "here")
@@ -217,12 +223,12 @@ async def press_here(click: Click) -> None:
     await do_here(click, click.id.id)
 
 
-@slash("leave", area="cups", group=cup, cup="cups-option-cup")
+@slash("leave", area="cups", group=cup)
 async def leave(ask: Ask, cup: str | None = None) -> None:
     await with_tournament(ask, "leave", cup)
 
 
-@_deed("leave")
+@_action("leave")
 async def do_leave(ask: Ask, cup: int) -> None:
     """Ask for confirmation before leaving; a dropped player is offered the way back."""
     tournaments = ask.app.services.tournaments
@@ -235,9 +241,9 @@ async def do_leave(ask: Ask, cup: int) -> None:
         entry = None if found is None else found.entry_of(ask.user)
         if found is None or entry is None or entry.state != "dropped" or found.phase != "running":
             raise
-        await ask.show(screens.gone(found, ask.user, ask.texts))
+        await ask.show(signup_screens.gone(found, ask.user, ask.texts))
         return
-    await ask.show(screens.leaving(fact, ask.texts))
+    await ask.show(signup_screens.leaving(fact, ask.texts))
 
 
 @handles(TOURNAMENT, "quit")
@@ -248,7 +254,7 @@ async def press_quit(click: Click) -> None:
 @handles(TOURNAMENT, "gone")
 async def press_gone(click: Click) -> None:
     cup = await click.app.services.tournaments.leave(click.id.id, click.person)
-    await click.show(screens.gone(cup, click.user, click.texts))
+    await click.show(signup_screens.gone(cup, click.user, click.texts))
 
 
 @handles(TOURNAMENT, "back")
@@ -259,12 +265,12 @@ async def press_back(click: Click) -> None:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-@slash("table", area="cups", group=cup, cup="cups-option-cup", lord="cups-option-lord")
+@slash("table", area="cups", group=cup)
 async def table(ask: Ask, cup: str | None = None, lord: discord.User | None = None) -> None:
     await with_tournament(ask, "table", cup, *([] if lord is None else [_said(lord)]))
 
 
-@_deed("table")
+@_action("table")
 async def do_table(ask: Ask, cup: int, lord: str | None = None) -> None:
     """Show somebody's table in the latest round."""
     user = None if lord is None else args.number((lord,))
@@ -298,11 +304,11 @@ async def _lord(click: Click, entry: int) -> int:
     return cup.entry(entry).lords[0].user
 
 
-@slash("judge", area="cups", group=cup, what="cups-option-what", cup="cups-option-cup")
+@slash("judge", area="cups", group=cup)
 async def judge(ask: Ask, what: app_commands.Range[str, 1, CALL], cup: str | None = None) -> None:
     found = await ask.app.services.tournaments.find(ask.person, ask.server, ask.channel, cup)
     await ask.app.services.tournaments.judge(found.id, ask.person, what)
-    await ask.show(screens.judge_told(ask.texts))
+    await ask.show(event_screens.judge_told(ask.texts))
 
 
 @handles(TOURNAMENT, "judge")
@@ -311,11 +317,13 @@ async def press_judge(click: Click) -> None:
     tournaments = click.app.services.tournaments
     if click.id.kind != "m":
         await click.form(
-            screens.judge_form(await tournaments.tournament(click.id.id, click.person), click.texts)
+            event_screens.judge_form(
+                await tournaments.tournament(click.id.id, click.person), click.texts
+            )
         )
         return
     await tournaments.judge(click.id.id, click.person, (click.fields or {}).get("what", ""))
-    await click.show_new(screens.judge_told(click.texts))
+    await click.show_new(event_screens.judge_told(click.texts))
 
 
 # -- standings -------------------------------------------------------------------------------------
@@ -326,9 +334,6 @@ async def press_judge(click: Click) -> None:
     area="cups",
     group=cup,
     choices={"as_": [(f"cups-as-{one}", one) for one in _AS]},
-    cup="cups-option-cup",
-    lord="cups-option-lord",
-    as_="cups-option-as",
 )
 async def show_standings(
     ask: Ask, cup: str | None = None, lord: discord.User | None = None, as_: str = "picture"
@@ -339,26 +344,26 @@ async def show_standings(
         await with_tournament(ask, _AS.get(as_, "stand"), cup)
 
 
-@_deed("stand")
+@_action("stand")
 async def do_stand(ask: Ask, cup: int) -> None:
     """Show the standings of the current stage, or its bracket."""
     await _stand(ask, cup, None, None, 0)
 
 
-@_deed("text")
+@_action("text")
 async def do_text(ask: Ask, cup: int) -> None:
     """Show the standings as text."""
     found, fact = await _standings(ask, cup, None, None)
     await ask.show(standings.as_text(found, fact, 0, ask.texts))
 
 
-@_deed("cross")
+@_action("cross")
 async def do_cross(ask: Ask, cup: int) -> None:
     """Show the crosstable."""
     await _cross(ask, cup, None, None)
 
 
-@_deed("words")
+@_action("words")
 async def do_words(ask: Ask, cup: int) -> None:
     """Explain the words of an event."""
     await ask.show(
@@ -376,7 +381,7 @@ async def _cross(ask: Ask, cup: int, stage: int | None, group: int | None) -> No
     await ask.show(crosstables.crosstable(found, fact, ask.user, ask.texts, title=head))
 
 
-@_deed("line")
+@_action("line")
 async def do_line(ask: Ask, cup: int, lord: str) -> None:
     """Explain every number of somebody's line in the standings."""
     found = await ask.app.services.tournaments.tournament(cup, ask.person)
@@ -490,14 +495,12 @@ async def _bracket(ask: Ask, cup: int, stage: int | None, page: int | None) -> N
     area="cups",
     group=cup,
     choices={"format": [(f"cups-choice-{one}", one) for one in FORMATS]},
-    cup="cups-option-cup",
-    format="cups-option-format",
 )
 async def export(ask: Ask, cup: str | None = None, format: str = "csv") -> None:
     await with_tournament(ask, "export", cup, format)
 
 
-@_deed("export")
+@_action("export")
 async def do_export(ask: Ask, cup: int, format: str) -> None:
     """Send an event as a file."""
     form = next((one for one in FORMATS if one == format), None)
@@ -506,7 +509,7 @@ async def do_export(ask: Ask, cup: int, format: str) -> None:
     await ask.acknowledge(new=True)
     found = await ask.app.services.tournaments.tournament(cup, ask.person)
     name, data = await ask.app.services.tournaments.export(cup, ask.person, form)
-    await ask.show_new(screens.exported(found, Attached(name, data), ask.texts))
+    await ask.show_new(event_screens.exported(found, Attached(name, data), ask.texts))
 
 
 @handles(TOURNAMENT, "archive")
@@ -516,7 +519,7 @@ async def press_archive(click: Click) -> None:
     tournaments = click.app.services.tournaments
     found = await tournaments.tournament(click.id.id, click.person)
     fact = await tournaments.archive(found.id, click.person, after, part)
-    await click.show_new(screens.archived(found, fact, click.texts))
+    await click.show_new(event_screens.archived(found, fact, click.texts))
 
 
 @handles(TOURNAMENT, "export")
@@ -524,7 +527,7 @@ async def press_export(click: Click) -> None:
     wanted = next((one for one in click.id.args if one in FORMATS), None)
     if wanted is None:
         cup = await click.app.services.tournaments.tournament(click.id.id, click.person)
-        await click.show(screens.exports(cup, click.texts))
+        await click.show(event_screens.exports(cup, click.texts))
     else:
         await do_export(click, click.id.id, wanted)
 

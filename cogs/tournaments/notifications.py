@@ -15,8 +15,8 @@ from services.facts.tournaments import Entry, Lord, Tournament, TournamentEvent
 
 HERE: Final = frozenset({"checkin", "lastcall"})
 TEXT_ROOM: Final = 1600
-"""So many characters of what an organizer wrote are told: all of it, with the marks of its lines,
-unless much has to be made harmless."""
+"""How many characters of an organizer's text are quoted: all of it, unless escaping makes it much
+longer."""
 LONGEST: Final = 1900
 """The longest classic message, in characters; Discord's limit is 2,000."""
 

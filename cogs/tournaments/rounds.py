@@ -110,7 +110,7 @@ def _row(tournament: Tournament, one: RoundTable, texts: Texts) -> RoundRow:
 def _came_to(tournament: Tournament, match: Match) -> tuple[str, ...]:
     """Return the points of a match by entry; of several games, how many each has won.
 
-    Nothing where all was ruled without points.
+    Empty if the result was ruled without points.
     """
     if tournament.setup.games > 1:
         return tuple(map(str, wins(match).values()))

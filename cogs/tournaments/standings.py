@@ -56,7 +56,7 @@ def standings(
 ) -> Screen:
     """Show a page of standings as a picture, with the rule of their order and buttons.
 
-    A public one has no pages: the reader's own are opened from it.
+    A public picture has no page buttons; it opens private pages.
     """
     page, pages = words.paged(len(fact.lines), ROWS, page)
     shown = fact.lines[page * ROWS : (page + 1) * ROWS]

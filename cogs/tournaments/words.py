@@ -183,7 +183,7 @@ def round_name(
 ) -> str:
     """Name a round of a tournament: "round 2 of 5", "the final table", "season 2, round 3 of 7".
 
-    `rounds`: of how many; 0: nobody knows. Else as many as the stage has.
+    `rounds`: how many there are, by default as the stage says; 0 if it is open.
     """
     found = tournament.stage_at(stage)
     rounds = found.rounds if rounds is None else rounds

@@ -10,9 +10,9 @@ import pytest
 
 import cogs.client
 from cogs import view
-from cogs.organizer import actions, effect_words
+from cogs.organizer import act_input, effect_words
 from cogs.organizer import panel_screens as screens
-from cogs.organizer.actions import Asked, read
+from cogs.organizer.act_input import Asked, read
 from cogs.screen import Select, controls
 from cogs.tournaments.words import lord
 from locales import bare
@@ -194,7 +194,7 @@ def test_tables_and_lords_have_screens_of_their_own(story: Story) -> None:
     check_modal(view.modal(screens.table_form(story.tournament, EN)).to_dict())
 
 
-@pytest.mark.parametrize("kind", sorted(actions.KINDS))
+@pytest.mark.parametrize("kind", sorted(act_input.KINDS))
 def test_every_form_is_taken_by_discord(kind: str) -> None:
     """Each asks for the reason; the one of a result for the points of each lord."""
     for story in (STORIES[2], STORIES[8]):
@@ -281,9 +281,9 @@ def test_a_lord_is_named_by_id_mention_or_name() -> None:
     """Anybody else is not in the event."""
     tournament = running().tournament
     for typed in ("200", "<@200>", " ben "):
-        assert actions.lord_typed(tournament, typed) == 200
+        assert act_input.lord_typed(tournament, typed) == 200
     with pytest.raises(Refused):
-        actions.lord_typed(tournament, "Ida")
+        act_input.lord_typed(tournament, "Ida")
 
 
 # -- effects ---------------------------------------------------------------------------------------

@@ -14,10 +14,11 @@ from cogs.screen import Picture, Ping, Screen, Select
 from cogs.tournaments import (
     brackets,
     crosstables,
+    event_screens,
     notifications,
     public_pages,
     rounds,
-    screens,
+    signup_screens,
     standings,
     words,
 )
@@ -117,13 +118,13 @@ def test_what_can_be_entered_at_any_time_says_so() -> None:
     league.begin("league", groups=[[1, 2]])
     season = "You can still enter, to play from the next season on."
     assert season in lines(home(league.tournament))
-    asked = screens.asking(
+    asked = signup_screens.asking(
         Asking(tournament=league.tournament, ends=None, away=(), place=None, first=1), EN
     )
     assert "You play from the next season on, in the lowest division." in lines(asked)
     league.enter(1)
     words = "You are in **Autumn Cup** from its next season on."
-    assert words in lines(screens.entered(league.tournament, 300, EN))
+    assert words in lines(signup_screens.entered(league.tournament, 300, EN))
     league.add("stage_ended", None, stage=1, order=[1, 2], through=[1, 2])
     league.begin("league", groups=[[1, 2, 3]])
     assert season not in lines(home(league.tournament))
@@ -377,7 +378,9 @@ def test_nobody_who_was_disqualified_stands_on_the_podium() -> None:
     story.add("expelled", stage=1, round=1, entry=1, reason="unfair")
     shown = lines(public_pages.page(post(story.tournament, "podium", PodiumPage(())), EN))
     assert shown == ["## Autumn Cup is over"]
-    assert not any("has won" in line for line in lines(screens.event(story.tournament, 1, EN)))
+    assert not any(
+        "has won" in line for line in lines(event_screens.event(story.tournament, 1, EN))
+    )
 
 
 # -- private screens -------------------------------------------------------------------------------
@@ -389,39 +392,41 @@ def test_sign_up_asks_what_it_means() -> None:
     story.enter(3)
     away = (AbsenceFact(1, NOW, NOW + 86400, ""),)
     fact = Asking(story.tournament, NOW + 99, away=away, place=2, blocked=1)
-    shown = screens.asking(fact, EN)
+    shown = signup_screens.asking(fact, EN)
     accept(shown)
     assert lines(shown)[0] == "### Autumn Cup · do you want to play?"
     assert f"You are away within these dates: <t:{NOW}:D> to <t:{NOW + 86400}:D>." in lines(shown)
     assert any("number 2 on the waiting list" in line for line in lines(shown))
     assert labels(shown) == ["Yes, I am in", "Not now"]
-    team = screens.asking(replace(fact, partner=True), EN)
+    team = signup_screens.asking(replace(fact, partner=True), EN)
     accept(team)
     assert labels(team) == ["Not now"]
-    asked = screens.asking(replace(fact, by=Lord(9, "Zoe")), EN)
+    asked = signup_screens.asking(replace(fact, by=Lord(9, "Zoe")), EN)
     accept(asked)
     assert labels(asked) == ["Yes, together", "No, thank you"]
-    back = screens.asking(replace(fact, tournament=running().tournament, back=True, first=3), EN)
+    back = signup_screens.asking(
+        replace(fact, tournament=running().tournament, back=True, first=3), EN
+    )
     assert labels(back)[0] == "Play on"
 
 
 def test_who_signed_up_is_told_where_they_stand() -> None:
     story = Story(replace(SETUP, capacity=2))
     story.enter(4)
-    shown = screens.entered(story.tournament, 100, EN)
+    shown = signup_screens.entered(story.tournament, 100, EN)
     accept(shown)
     assert "You are in **Autumn Cup**." in lines(shown)[0]
-    waits = screens.entered(story.tournament, 400, EN)
+    waits = signup_screens.entered(story.tournament, 400, EN)
     accept(waits)
     assert "number 2 on the waiting list" in lines(waits)[0]
     story.add("signup_ended", None, signup_until=NOW)
-    assert labels(screens.entered(story.tournament, 100, EN))[0] == "I am here"
+    assert labels(signup_screens.entered(story.tournament, 100, EN))[0] == "I am here"
     story.add("here", entry=1)
-    here = screens.here(story.tournament, 100, EN)
+    here = signup_screens.here(story.tournament, 100, EN)
     accept(here)
     assert "You are checked in" in lines(here)[0]
     story.add("withdrawn", entry=1)
-    accept(screens.gone(story.tournament, 100, EN))
+    accept(signup_screens.gone(story.tournament, 100, EN))
 
 
 def test_dropping_out_is_asked_once() -> None:
@@ -434,7 +439,7 @@ def test_dropping_out_is_asked_once() -> None:
         matches=story.tournament.rounds[-1].matches[:1],
         until=4,
     )
-    shown = screens.leaving(fact, EN)
+    shown = signup_screens.leaving(fact, EN)
     accept(shown)
     assert lines(shown) == [
         "Do you want to drop out of **Autumn Cup**?",
@@ -442,7 +447,7 @@ def test_dropping_out_is_asked_once() -> None:
         "You can come back until round 4.",
     ]
     assert labels(shown) == ["Yes, drop out", "No, I play on"]
-    before = screens.leaving(replace(fact, begun=False), EN)
+    before = signup_screens.leaving(replace(fact, begun=False), EN)
     accept(before)
     assert labels(before) == ["Withdraw", "No, I stay"]
 
@@ -483,23 +488,29 @@ def test_events_are_listed_and_told_apart() -> None:
         TournamentLine(first.tournament, first.tournament.entry(1)),
         TournamentLine(second.tournament),
     )
-    shown = screens.events(TournamentList("now", found, (("now", 2), ("mine", 1), ("over", 0))), EN)
+    shown = event_screens.events(
+        TournamentList("now", found, (("now", 2), ("mine", 1), ("over", 0))), EN
+    )
     accept(shown)
     assert "You take part." in bare(said(shown))
     for show in ("now", "mine", "over"):
-        accept(screens.events(TournamentList(show, ()), EN))
+        accept(event_screens.events(TournamentList(show, ()), EN))
     pairs = replace(SETUP, table=replace(SETUP.table, box="royal_wedding", lords=8, teams=True))
-    shown = screens.events(TournamentList("now", (TournamentLine(Story(pairs).tournament),)), EN)
+    shown = event_screens.events(
+        TournamentList("now", (TournamentLine(Story(pairs).tournament),)), EN
+    )
     assert "nobody yet" in bare(said(shown))
     story = Story(pairs)
     story.enter(1)
-    teams = screens.events(TournamentList("now", (TournamentLine(story.tournament),)), EN)
+    teams = event_screens.events(TournamentList("now", (TournamentLine(story.tournament),)), EN)
     assert "**Autumn Cup** · 1 team" in bare(said(teams))
-    accept(screens.which((first.tournament, second.tournament), "line", ("123",), EN))
+    accept(event_screens.which((first.tournament, second.tournament), "line", ("123",), EN))
     for tournament in (first.tournament, second.tournament):
         for user in (100, 999):
             accept(
-                screens.event(tournament, user, EN, address="https://discord.com/channels/1/2/3")
+                event_screens.event(
+                    tournament, user, EN, address="https://discord.com/channels/1/2/3"
+                )
             )
 
 
@@ -512,19 +523,19 @@ def longest() -> Iterator[Screen | Ping]:
     story.enter(60, LONG)
     tournament = story.tournament
     yield home_of(tournament)
-    yield screens.rules(tournament, EN)
-    yield screens.entries(tournament, 0, EN)
-    yield screens.entries(tournament, 1, EN)
-    yield screens.asking(
+    yield event_screens.rules(tournament, EN)
+    yield event_screens.entries(tournament, 0, EN)
+    yield event_screens.entries(tournament, 1, EN)
+    yield signup_screens.asking(
         Asking(tournament, NOW, away=(AbsenceFact(1, NOW, NOW, ""),) * 30, place=99), EN
     )
-    yield screens.event(tournament, 100, EN, address="https://discord.com/channels/1/2/3")
+    yield event_screens.event(tournament, 100, EN, address="https://discord.com/channels/1/2/3")
     many = tuple(
         TournamentLine(replace(tournament, id=BIGGEST - n), tournament.entry(1)) for n in range(30)
     )
-    yield screens.events(TournamentList("now", many), EN)
-    yield screens.exports(tournament, EN)
-    yield screens.archived(tournament, ExportFact("a.zip", b"x", 3, 900, BIGGEST, 900), EN)
+    yield event_screens.events(TournamentList("now", many), EN)
+    yield event_screens.exports(tournament, EN)
+    yield event_screens.archived(tournament, ExportFact("a.zip", b"x", 3, 900, BIGGEST, 900), EN)
     story = running(WORST, 60, LONG)
     tournament, one = story.tournament, story.tournament.rounds[-1]
     fact = scores.standings(tournament, 1)
@@ -557,7 +568,7 @@ def longest() -> Iterator[Screen | Ping]:
         post(tournament, "log", story.told(ruled, round=one, match=match)), EN
     )
     story.add("over", None, places=list(range(1, 61)))
-    yield screens.entries(story.tournament, 1, EN)
+    yield event_screens.entries(story.tournament, 1, EN)
     yield home_of(story.tournament, page=AT)
     yield public_pages.page(post(story.tournament, "podium", PodiumPage(())), EN)
     yield public_pages.page(post(tournament, "book"), EN)
@@ -631,7 +642,7 @@ def test_at_the_end_everybody_has_a_place_and_every_stage_can_be_seen() -> None:
         ("Final table", False),
     ]
     story.add("over", None, places=[3, 1, 2, 4])
-    shown = screens.entries(story.tournament, 0, EN)
+    shown = event_screens.entries(story.tournament, 0, EN)
     accept(shown)
     assert lines(shown)[:3] == ["### Autumn Cup · final places", "**1** Cara", "**2** Ann"]
 
@@ -648,5 +659,5 @@ def test_buttons_of_an_event_name_it() -> None:
 
 def test_a_call_for_a_judge_can_be_as_long_as_it_may_be() -> None:
     """No form takes words that are refused afterwards."""
-    (field,) = screens.judge_form(running().tournament, EN).fields
+    (field,) = event_screens.judge_form(running().tournament, EN).fields
     assert field.longest == CALL

@@ -10,7 +10,13 @@ import pytest
 
 import cogs.client
 from cogs.screen import Picture
-from cogs.tournaments import glossary, public_pages, rounds, screens, standings
+from cogs.tournaments import (
+    event_screens,
+    glossary,
+    public_pages,
+    rounds,
+    standings,
+)
 from cogs.tournaments.setup_words import late_line, tie_name
 from render.tournament_requests import RoundPicture
 from services.facts.tournament_lists import TournamentSeat
@@ -59,7 +65,7 @@ def test_the_words_of_an_event_are_explained(format: Any) -> None:
     assert ("**Seeding**" in told) != ("+ a round that one was free" in told)
     assert labels(shown) == ["Event rules"]
     assert labels(glossary.glossary(running().tournament, EN)) == ["Standings", "Event rules"]
-    assert "Words explained" in labels(screens.rules(story.tournament, EN))
+    assert "Words explained" in labels(event_screens.rules(story.tournament, EN))
 
 
 def test_an_elimination_has_a_bracket_and_one_winner_a_table() -> None:
@@ -133,7 +139,11 @@ def test_the_list_of_entries_tells_their_own_numbers() -> None:
     tournament = replace(
         story.tournament, entries=(first, replace(second, state="withdrawn"), *others)
     )
-    assert lines(screens.entries(tournament, 0, EN))[2:] == ["**1** Ann", "**3** Cara", "**4** Dan"]
+    assert lines(event_screens.entries(tournament, 0, EN))[2:] == [
+        "**1** Ann",
+        "**3** Cara",
+        "**4** Dan",
+    ]
 
 
 def test_nobody_who_is_free_is_passed_over() -> None:

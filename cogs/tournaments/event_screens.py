@@ -1,4 +1,4 @@
-"""The private screens of a tournament, for players and spectators. Pure builders."""
+"""Private screens of a tournament: its state, rules, entries, lists and files. Pure builders."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from cogs.screen import (
     Select,
     Style,
     Text,
-    UserSelect,
     row,
     screen,
     small,
 )
 from cogs.tournaments import words
 from cogs.tournaments.glossary import button as words_button
-from cogs.tournaments.public_pages import count_line, start_line, won
+from cogs.tournaments.public_pages import count_line, won
 from cogs.tournaments.setup_words import rules_lines
-from cogs.tournaments.words import GOLD, bold, called, ids, left, when
+from cogs.tournaments.signup_screens import own_buttons
+from cogs.tournaments.words import GOLD, bold, called, ids, left
 from locales import Texts, plain_name
 from services.facts.records import ExportFact
-from services.facts.tournament_acts import CALL, Asking, Leaving
+from services.facts.tournament_acts import CALL
 from services.facts.tournament_lists import TournamentLine, TournamentList, TournamentShow
 from services.facts.tournaments import Entry, EntryState, Tournament
 from services.tournaments.core.eligibility import takes_late
@@ -46,8 +46,6 @@ LISTED: Final = 40
 """The entries on a page of the list."""
 EVENTS: Final = 8
 """The events on a page of a list."""
-ABSENCES: Final = 5
-"""How many absences are listed."""
 SHOWS: Final[tuple[TournamentShow, ...]] = ("now", "mine", "over")
 FORMATS: Final[tuple[Form_, ...]] = get_args(Form_)
 PLAIN: Final[tuple[Form_, ...]] = ("csv", "json")
@@ -55,173 +53,6 @@ PLAIN: Final[tuple[Form_, ...]] = ("csv", "json")
 MEGABYTE: Final = 1_000_000
 
 _all: Final = Ids(TOURNAMENT)
-
-
-# -- signing up ------------------------------------------------------------------------------------
-
-
-def asking(fact: Asking, texts: Texts) -> Screen:
-    """Ask for confirmation before entering, saying what it commits to."""
-    tournament, id = fact.tournament, ids(fact.tournament)
-    lines = [texts("cups-ask-title", name=called(tournament)), *_dates(fact, texts)]
-    honored = "honored" if tournament.setup.table.vacation else "ignored"
-    lines.append(texts(f"cups-ask-vacation-{honored}"))
-    lines += _away(fact, texts)
-    if fact.place is not None:
-        lines.append(texts("cups-ask-wait", place=fact.place))
-    if fact.blocked:
-        lines.append(texts("cups-ask-blocked", count=fact.blocked))
-    no = Button(texts.plain("cups-button-no"), id("no"))
-    if fact.by is not None:
-        lines.append(texts("cups-ask-asked", lord=words.lord(fact.by)))
-        asking = tournament.entry_of(fact.by.user)
-        whose = () if asking is None else (asking.number,)
-        answers: list[Part | None] = [
-            row(
-                Button(texts.plain("cups-button-partner"), id("partner", *whose, "y"), Style.GO),
-                Button(texts.plain("cups-button-decline"), id("partner", *whose, "n")),
-            )
-        ]
-    elif fact.partner:
-        lines.append(texts("cups-ask-partner"))
-        answers = [UserSelect(texts.plain("cups-ask-choose"), id("with")), row(no)]
-    else:
-        key = "cups-button-back" if fact.back else "cups-button-yes"
-        answers = [row(Button(texts.plain(key), id("yes"), Style.GO), no)]
-    return screen(Text("\n".join(lines)), *answers, accent=GOLD)
-
-
-def _late(tournament: Tournament) -> str:
-    """Return whether a late entry plays from a round on, or from a season on."""
-    return "season" if tournament.setup.format == "league" and tournament.stages else "late"
-
-
-def _new_in(tournament: Tournament, entry: Entry) -> str:
-    """Return the same for an entry; one of the previous season plays on in this one."""
-    known = tournament.stage is not None and entry.number in tournament.stage.entries
-    return "late" if known else _late(tournament)
-
-
-def _dates(fact: Asking, texts: Texts) -> list[str]:
-    """Say when the event is played, or from which round on."""
-    tournament = fact.tournament
-    if tournament.phase == "running":
-        key = "cups-ask-back" if fact.back else f"cups-ask-{_late(tournament)}"
-        lines = [texts(key, round=fact.first)]
-        if fact.ends is not None:
-            lines.append(texts("cups-ask-ends", ends=when(fact.ends)))
-        return lines
-    lines = [start_line(tournament, fact.ends, texts)]
-    if tournament.setup.checkin and tournament.phase == "signup":
-        span = {"from": when(tournament.signup_until), "until": when(tournament.start)}
-        lines.append(texts("cups-ask-checkin", **span))
-    return lines
-
-
-def _away(fact: Asking, texts: Texts) -> list[str]:
-    """List the reader's absences during the event, and what they mean."""
-    if not fact.away:
-        return []
-    spans = [
-        texts("cups-ask-span", start=f"<t:{one.start}:D>", end=f"<t:{one.end}:D>")
-        for one in fact.away[:ABSENCES]
-    ]
-    honored = "honored" if fact.tournament.setup.table.vacation else "ignored"
-    return [texts(f"cups-ask-away-{honored}", spans=texts.listed(spans))]
-
-
-def entered(tournament: Tournament, user: int, texts: Texts) -> Screen:
-    """Confirm an entry, or a place on the waiting list."""
-    entry = tournament.entry_of(user)
-    said: dict[str, str | int] = {"name": bold(tournament), "start": when(tournament.start)}
-    if entry is None or entry.asked is not None or len(entry.lords) < tournament.setup.each:
-        key = "cups-in-asked"
-    elif entry.state == "waiting":
-        key = "cups-in-waiting"
-        said["place"] = 1 + [one.number for one in tournament.waiting].index(entry.number)
-    elif tournament.phase == "running":
-        key, said["round"] = f"cups-in-{_new_in(tournament, entry)}", entry.first
-    elif tournament.phase == "checkin" and tournament.setup.checkin and not entry.here:
-        key = "cups-in-checkin"
-    else:
-        key = "cups-in-checkin-later" if tournament.setup.checkin and not entry.here else "cups-in"
-        said |= {"from": when(tournament.signup_until)}
-    return screen(Text(texts(key, **said)), row(*_doors(tournament, entry, texts)), accent=GOLD)
-
-
-def _doors(tournament: Tournament, entry: Entry | None, texts: Texts) -> list[Button]:
-    """Make the buttons of a screen about the reader's own entry."""
-    id, found = ids(tournament), []
-    asked = tournament.phase == "checkin" and tournament.setup.checkin
-    if asked and entry is not None and entry.state in ("in", "waiting") and not entry.here:
-        found.append(Button(texts.plain("cups-button-here"), id("here"), Style.GO))
-    if tournament.phase == "running" and entry is not None and entry.state == "in":
-        found.append(Button(texts.plain("cups-button-table"), id("mine"), Style.MAIN))
-    if entry is not None and entry.state in ("in", "waiting"):
-        key = "cups-button-drop" if tournament.phase == "running" else "cups-button-withdraw"
-        found.append(Button(texts.plain(key), id("quit")))
-    if entry is not None and entry.state == "dropped" and tournament.phase == "running":
-        found.append(Button(texts.plain("cups-button-back"), id("back"), Style.GO))
-    return [*found, Button(texts.plain("cups-button-list"), id("list"))]
-
-
-def here(tournament: Tournament, user: int, texts: Texts) -> Screen:
-    """Confirm a check-in."""
-    entry = tournament.entry_of(user)
-    key = "cups-here-waiting" if entry is not None and entry.state == "waiting" else "cups-here"
-    text = texts(
-        key, name=bold(tournament), start=when(tournament.start), left=left(tournament.start)
-    )
-    return screen(Text(text), row(*_doors(tournament, entry, texts)), accent=GOLD)
-
-
-def joined(tournament: Tournament, user: int, texts: Texts, *, yes: bool) -> Screen:
-    """Confirm the answer to a request for partnership."""
-    return (
-        entered(tournament, user, texts)
-        if yes
-        else screen(Text(texts("cups-in-no", name=bold(tournament))))
-    )
-
-
-# -- leaving ---------------------------------------------------------------------------------------
-
-
-def leaving(fact: Leaving, texts: Texts) -> Screen:
-    """Ask for confirmation before leaving, saying what happens then."""
-    tournament, id = fact.tournament, ids(fact.tournament)
-    if not fact.begun:
-        lines = [texts("cups-leave-before", name=bold(tournament))]
-    else:
-        lines = [texts("cups-leave-begun", name=bold(tournament))]
-        if fact.matches:
-            lines.append(texts("cups-leave-tables", count=len(fact.matches)))
-        if fact.until is None:
-            lines.append(texts("cups-leave-for-good"))
-        elif fact.until == 0:
-            lines.append(texts("cups-leave-any-time"))
-        else:
-            lines.append(texts("cups-leave-until", round=fact.until))
-    yes, no = ("leave", "stay") if fact.begun else ("withdraw", "stay-in")
-    return screen(
-        Text("\n".join(lines)),
-        row(
-            Button(texts.plain(f"cups-button-{yes}"), id("gone"), Style.DANGER),
-            Button(texts.plain(f"cups-button-{no}"), id("show", "stay")),
-        ),
-        accent=GOLD,
-    )
-
-
-def gone(tournament: Tournament, user: int, texts: Texts) -> Screen:
-    """Confirm that the reader has left."""
-    entry = tournament.entry_of(user)
-    key = "cups-gone-begun" if tournament.phase == "running" else "cups-gone"
-    doors = _doors(tournament, entry, texts)
-    if tournament.phase == "signup":
-        again = Button(texts.plain("cups-button-enter"), ids(tournament)("enter"))
-        doors = [again, *doors]
-    return screen(Text(texts(key, name=bold(tournament))), row(*doors), accent=GOLD)
 
 
 # -- who is in -------------------------------------------------------------------------------------
@@ -327,7 +158,7 @@ def event(tournament: Tournament, user: int, texts: Texts, *, address: str | Non
         state = "here" if here_ and entry.state == "in" else entry.state
         lines.append(texts(f"cups-show-{state}"))
     id = ids(tournament)
-    own = _doors(tournament, entry, texts)
+    own = own_buttons(tournament, entry, texts)
     if entry is None and (tournament.phase == "signup" or takes_late(tournament)):
         own = [Button(texts.plain("cups-button-enter"), id("enter"), Style.GO), *own]
     second = [Button(texts.plain("cups-button-rules"), id("info"))]
@@ -403,14 +234,14 @@ def _event(line: TournamentLine, texts: Texts) -> str:
 
 
 def which(
-    tournaments: Sequence[Tournament], deed: str, typed: Sequence[str], texts: Texts
+    tournaments: Sequence[Tournament], action: str, typed: Sequence[str], texts: Texts
 ) -> Screen:
     """Ask which event is meant; the answer runs the action with the same words."""
     options = tuple(
         Option(plain_name(tournament.setup.name), str(tournament.id), _option(tournament, texts))
         for tournament in tournaments[:OPTIONS]
     )
-    select = Select(texts.plain("cups-which"), _all("which", deed, *typed), options)
+    select = Select(texts.plain("cups-which"), _all("which", action, *typed), options)
     return screen(Text(texts("cups-which-question")), select)
 
 

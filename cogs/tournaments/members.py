@@ -13,7 +13,7 @@ from services.facts import Person, Refused
 async def member(ask: Ask, user: int) -> Person:
     """Return a user with their name in this server; in direct messages with their own.
 
-    Refused: cup_stranger, who is not in this server; guest_bot, an app.
+    Refused: cup_stranger for somebody outside the server, guest_bot for an app.
     """
     guild = ask.interaction.guild
     try:
