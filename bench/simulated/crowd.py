@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from functools import partial
 from random import Random
@@ -10,7 +11,7 @@ from random import Random
 from bench.simulated import setups
 from bench.simulated.characters import CHANNEL, DAY, HOUR, MINUTE, SERVER, Character
 from bench.simulated.lords import EXPECTED, Lords
-from bench.simulated.protocol import Act, Server
+from bench.simulated.protocol import Server
 from bench.simulated.thread import calls_of
 from services.facts import Refused
 from services.facts.news import (
@@ -76,21 +77,23 @@ class Crowd:
     async def _announce(self, who: Character) -> None:
         """Announce an absence, by the days of the person's zone."""
         assert who.trip is not None
-        away, first = self.server.services.absences, who.local_day(self.server.start).date()
+        away, start = self.server.services.absences, who.local_day(self.server.start).date()
+        first, last = (start + timedelta(days=day) for day in who.trip)
+        with self._clicking(who):
+            fact = await away.announce(who.person, first, last, "a trip")
+            self.ledger.count("absences announced")
+            self.ledger.count("vacation days", fact.days)
+
+    @contextmanager
+    def _clicking(self, who: Character) -> Iterator[None]:
+        """Press something as a person; a refusal is counted, or a fault."""
         try:
             with self.server.click(who):
-                days = [first + timedelta(days=day) for day in who.trip]
-                fact = await away.announce(who.person, days[0], days[1], "a trip")
+                yield
         except Refused as refusal:
-            self._refused(refusal)
-            return
-        self.ledger.count("absences announced")
-        self.ledger.count("vacation days", fact.days)
-
-    def _refused(self, refusal: Refused) -> None:
-        self.ledger.refusals[refusal.code] += 1
-        if refusal.code not in EXPECTED:
-            self.ledger.fault("refused", f"{refusal.code} {dict(refusal.data)}"[:300])
+            self.ledger.refusals[refusal.code] += 1
+            if refusal.code not in EXPECTED:
+                self.ledger.fault("refused", f"{refusal.code} {dict(refusal.data)}"[:300])
 
     # -- tables ------------------------------------------------------------------------------------
 
@@ -108,17 +111,11 @@ class Crowd:
         awake = [one for one in server.people.values() if one.awake(now) == now]
         host = self.random.choice(awake or list(server.people.values()))
         setup: Setup = next(self.setups)
-        try:
-            with server.click(host):
-                table = await server.services.tables.create(SERVER, CHANNEL, host.person, setup)
-        except Refused as refusal:
-            self._refused(refusal)
-            server.later(HOUR, None, self._open_table)
+        with self._clicking(host):
+            table = await server.services.tables.create(SERVER, CHANNEL, host.person, setup)
+            (self.shunned if self.random.random() < SHUNNED else self.open).add(table.id)
             return
-        if self.random.random() < SHUNNED:
-            self.shunned.add(table.id)
-        else:
-            self.open.add(table.id)
+        server.later(HOUR, None, self._open_table)  # refused: try again
 
     async def _queue_up(self, who: Character) -> None:
         """Join the queue for a box and a pace."""
@@ -126,14 +123,9 @@ class Crowd:
             return
         box = self.random.choice(("kingdomino", "kingdomino", "kingdomino", "queendomino"))
         pace = self.random.choice(QUEUED)
-        try:
-            with self.server.click(who):
-                queue = self.server.services.queue
-                await queue.join(SERVER, CHANNEL, who.person, box, pace)
-        except Refused as refusal:
-            self._refused(refusal)
-            return
-        self.ledger.count("queue joined")
+        with self._clicking(who):
+            await self.server.services.queue.join(SERVER, CHANNEL, who.person, box, pace)
+            self.ledger.count("queue joined")
 
     async def _fill(self, table: int, seats: int) -> None:
         """Let people join an open table over some hours; if too few do, others later."""
@@ -159,60 +151,39 @@ class Crowd:
     async def _join(self, who: Character, table: int) -> None:
         if table not in self.open:
             return
-        try:
-            with self.server.click(who):
-                joined = await self.server.services.tables.join(table, who.person)
-        except Refused as refusal:
-            self._refused(refusal)
-            return
-        if joined.started:
-            self.open.discard(table)
+        with self._clicking(who):
+            joined = await self.server.services.tables.join(table, who.person)
+            if joined.started:
+                self.open.discard(table)
 
     async def _answer(self, who: Character, invitation: int, table: int) -> None:
         accept = self.random.random() < 0.75
-        try:
-            with self.server.click(who):
-                tables = self.server.services.tables
-                await tables.answer(invitation, who.person, accept=accept)
-        except Refused as refusal:
-            self._refused(refusal)
-            return
-        self.ledger.count("invitations accepted" if accept else "invitations declined")
-        await self._look_again(table)
+        with self._clicking(who):
+            await self.server.services.tables.answer(invitation, who.person, accept=accept)
+            self.ledger.count("invitations accepted" if accept else "invitations declined")
+            await self._look_again(table)
 
     async def _rematch(self, who: Character, game: int) -> None:
         if not self._wants_more():
             return
-        try:
-            with self.server.click(who):
-                table = await self.server.services.tables.rematch(game, who.person)
-        except Refused as refusal:
-            self._refused(refusal)
-            return
-        self.ledger.count("rematches opened")
-        self.open.add(table.id)
+        with self._clicking(who):
+            table = await self.server.services.tables.rematch(game, who.person)
+            self.ledger.count("rematches opened")
+            self.open.add(table.id)
 
     async def _open_again(self, who: Character, table: int) -> None:
         if not self._wants_more():
             return
-        try:
-            with self.server.click(who):
-                opened = await self.server.services.tables.open_again(table, who.person)
-        except Refused as refusal:
-            self._refused(refusal)
-            return
-        self.ledger.count("tables opened again")
-        self.open.add(opened.id)
+        with self._clicking(who):
+            opened = await self.server.services.tables.open_again(table, who.person)
+            self.ledger.count("tables opened again")
+            self.open.add(opened.id)
 
     async def _follow(self, who: Character, game: int) -> None:
         how: How = self.random.choice(("turn", "round", "end"))
-        try:
-            with self.server.click(who):
-                await self.server.services.watching.follow_game(game, who.person, how)
-        except Refused as refusal:
-            self._refused(refusal)
-            return
-        self.ledger.count("games followed")
+        with self._clicking(who):
+            await self.server.services.watching.follow_game(game, who.person, how)
+            self.ledger.count("games followed")
 
     # -- what people see ---------------------------------------------------------------------------
 
@@ -226,18 +197,19 @@ class Crowd:
             self.games.add(body.game.id)
             if self.random.random() < FOLLOWED:
                 who = self.random.choice(list(self.server.people.values()))
-                self._later(who.person.id, partial(self._follows, body.game.id))
+                self._later(who.person.id, self._follow, body.game.id)
         elif isinstance(body, ExpiredNews):
-            self._later(body.table.host, partial(self._reopens, body.table.id))
+            self._later(body.table.host, self._open_again, body.table.id)
         elif isinstance(body, InvitationNews):
-            self._later(body.invitation.user, partial(self._answered, body))
+            invitation, table = body.invitation, body.table.id
+            self._later(invitation.user, self._answer, invitation.id, table)
         elif isinstance(body, EndNews):
             self._saw_end(body)
         elif isinstance(body, VoteNews):
             for call in calls_of(news):
-                self._later(call.seat.user, partial(self._voted, body.game.id, body.vote.id))
+                self._later(call.seat.user, self.lords.answer, body.game.id, body.vote.id)
         elif isinstance(body, GiantNews):
-            self._later(body.call.seat.user, partial(self._received, body.game.id))
+            self._later(body.call.seat.user, self.lords.receive, body.game.id)
         elif isinstance(body, QueueNews):
             self.ledger.count("queue left" if body.over else "queue seatings")
         elif isinstance(body, SeatNews):
@@ -245,30 +217,12 @@ class Crowd:
         elif isinstance(body, (TurnNews, TakebackNews, ReminderNews)):
             self._saw_turn(body)
 
-    def _later(self, user: int | None, act: Callable[[Character], Act]) -> None:
-        """Plan something for a person at the time they answer; `act` gets the person."""
+    def _later(self, user: int | None, act: Callable[..., Awaitable[object]], *ids: int) -> None:
+        """Plan an act for a person at the time they answer; it gets the person and the ids."""
         who = self.server.people.get(user or 0)
         at = None if who is None else who.answers(self.server.clock.now(), self.random)
         if who is not None and at is not None:
-            self.server.at(at, who, act(who))
-
-    def _answered(self, body: InvitationNews, who: Character) -> Act:
-        return partial(self._answer, who, body.invitation.id, body.table.id)
-
-    def _voted(self, game: int, vote: int, who: Character) -> Act:
-        return partial(self.lords.answer, who, game, vote)
-
-    def _received(self, game: int, who: Character) -> Act:
-        return partial(self.lords.receive, who, game)
-
-    def _follows(self, game: int, who: Character) -> Act:
-        return partial(self._follow, who, game)
-
-    def _reopens(self, table: int, who: Character) -> Act:
-        return partial(self._open_again, who, table)
-
-    def _back(self, game: int, who: Character) -> Act:
-        return partial(self.lords.come_back, who, game)
+            self.server.at(at, who, partial(act, who, *ids))
 
     async def _saw_table(self, table: TableFact) -> None:
         if table.state == "open" and table.id not in self.seen:
@@ -290,7 +244,7 @@ class Crowd:
             self._called(body.call.seat.user, game)
         if isinstance(body, TurnNews):
             for call in body.absent:
-                self._later(call.seat.user, partial(self._back, game))
+                self._later(call.seat.user, self.lords.come_back, game)
             lost = any(one.missed >= one.allowed > 0 for one in body.reports)
             if (lost or body.resigned) and self.random.random() < 0.6:
                 self._offer(game)
@@ -313,7 +267,7 @@ class Crowd:
     def _saw_seat(self, body: SeatNews) -> None:
         self.ledger.count(f"seats: {body.what}")
         if body.what == "offered" and body.call is not None:
-            self._later(body.call.seat.user, partial(self._takes, body.game.id))
+            self._later(body.call.seat.user, self.lords.take_seat, body.game.id)
         elif body.what == "replaced" and self.random.random() < 0.7:
             self._offer(body.game.id)
         elif body.call is not None:
@@ -322,17 +276,11 @@ class Crowd:
     def _offer(self, game: int) -> None:
         """Let somebody take a free seat, perhaps."""
         who = self.random.choice(list(self.server.people.values()))
-        self._later(who.person.id, partial(self._takes, game))
-
-    def _takes(self, game: int, who: Character) -> Act:
-        return partial(self.lords.take_seat, who, game)
+        self._later(who.person.id, self.lords.take_seat, game)
 
     def _saw_end(self, body: EndNews) -> None:
         self.ledger.count(f"ended: {body.game.ending}")
         seats = [seat for seat in body.game.table.seats if seat.present]
         if seats and self.random.random() < 0.2:
             seat = self.random.choice(seats)
-            self._later(seat.user, partial(self._again, body.game.id))
-
-    def _again(self, game: int, who: Character) -> Act:
-        return partial(self._rematch, who, game)
+            self._later(seat.user, self._rematch, body.game.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
@@ -31,37 +31,17 @@ class Wanted:
 class Server(Protocol):
     """A server as people know it: its clock, its services, and what is planned."""
 
-    @property
-    def wanted(self) -> Wanted:
-        """The size of the simulation."""
-
-    @property
-    def start(self) -> int:
-        """The second in which the month begins."""
-
-    @property
-    def clock(self) -> ManualClock:
-        """The clock of the simulation."""
-
-    @property
-    def ledger(self) -> Ledger:
-        """What people were told and did."""
-
-    @property
-    def people(self) -> Mapping[int, Character]:
-        """The people by their ids."""
-
-    @property
-    def services(self) -> Services:
-        """The services of the process that runs now."""
+    wanted: Wanted
+    start: int  # the second in which the month begins
+    clock: ManualClock
+    ledger: Ledger
+    people: dict[int, Character]  # by id
+    services: Services  # of the process that runs now
+    down: tuple[Down, int] | None  # the outage that lasts now, and when it ends
 
     @property
     def play(self) -> Play:
         """The services of games."""
-
-    @property
-    def down(self) -> tuple[Down, int] | None:
-        """The outage that lasts now, and when it ends."""
 
     def click(self, who: Character) -> AbstractContextManager[None]:
         """Name an interaction of a person."""
