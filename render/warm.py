@@ -9,27 +9,11 @@ from typing import TypeAlias
 
 from engine import QUESTS, RESOURCES, TOKENS, Game, GameView, Kind, Move, Options
 from engine.buildings import BUILDINGS
+from render import requests
 from render.canvas.canvas import STAMPS
 from render.canvas.colors import THEMES
 from render.pictures import builders, compose, court, town, turn
 from render.pictures import quests as quests_picture
-from render.requests import (
-    BuildersPicture,
-    Candidate,
-    EndPicture,
-    KingdomPicture,
-    LadderPicture,
-    LadderRow,
-    LinePicture,
-    PanelPicture,
-    PlotMark,
-    ProfilePicture,
-    Request,
-    ScorePicture,
-    TablePicture,
-    TownPicture,
-    TurnPicture,
-)
 from render.sprites import neutral_pieces, quests, resources, tiles, tokens
 from render.sprites.kingdoms import LADDER
 from render.sprites.square import GIANT, RESOURCE, tile_px
@@ -97,7 +81,7 @@ def _of_the_table() -> Iterator[Draw]:
             yield partial(resources.resource, resource, round(px * RESOURCE))
 
 
-def _requests(options: Options) -> Iterator[Request]:
+def _requests(options: Options) -> Iterator[requests.Request]:
     """Yield every picture at some points of a game of arbitrary moves."""
     game = Game.new(options, NAMES[: options.players], seed=SEED)
     played = 0
@@ -109,40 +93,48 @@ def _requests(options: Options) -> Iterator[Request]:
         game.play(move)
         played += 1
     view = game.view()
-    yield from (EndPicture(view, ""), ScorePicture(view), TablePicture(view, ""))
+    yield from (
+        requests.EndPicture(view, ""),
+        requests.ScorePicture(view),
+        requests.TablePicture(view, ""),
+    )
 
 
-def _during(game: Game, move: Move) -> Iterator[Request]:
+def _during(game: Game, move: Move) -> Iterator[requests.Request]:
     view = game.view()
-    yield from (LinePicture(view), TablePicture(view, ""), _panel(game, view, move))
+    yield from (
+        requests.LinePicture(view),
+        requests.TablePicture(view, ""),
+        _panel(game, view, move),
+    )
     for kingdom in view.kingdoms:
-        yield TurnPicture(view, kingdom.seats[0], 3, board_changed=True)
-        yield KingdomPicture(view, kingdom.seats[0])
+        yield requests.TurnPicture(view, kingdom.seats[0], 3, board_changed=True)
+        yield requests.KingdomPicture(view, kingdom.seats[0])
         if view.board:
-            yield TownPicture(view, kingdom.seats[0])
+            yield requests.TownPicture(view, kingdom.seats[0])
     if view.board:
-        yield BuildersPicture(view)
+        yield requests.BuildersPicture(view)
 
 
-def _panel(game: Game, view: GameView, move: Move) -> PanelPicture:
+def _panel(game: Game, view: GameView, move: Move) -> requests.PanelPicture:
     """The panel of the seat on turn, with four spots if there is something to place."""
     seat = view.turn.seat if view.turn else 1
     if move.kind is not Kind.PLACE:
-        return PanelPicture(view, seat, taken=move.domino or None)
+        return requests.PanelPicture(view, seat, taken=move.domino or None)
     spots = [(one.squares[0], one.squares[1]) for one in game.legal_moves()[:4]]
-    candidates = tuple(Candidate(i, *spot, i) for i, spot in enumerate(spots, start=1))
-    return PanelPicture(view, seat, move.domino, candidates, spots[0], gain=1)
+    candidates = tuple(requests.Candidate(i, *spot, i) for i, spot in enumerate(spots, start=1))
+    return requests.PanelPicture(view, seat, move.domino, candidates, spots[0], gain=1)
 
 
-_ROW = LadderRow(place=1, name="A", rating=1500, deviation=333, games=1, form=(1, 2, 3, 4))
-_LADDER = LadderPicture("", (_ROW, replace(_ROW, place=2)))
-_PROFILE = ProfilePicture(
+_ROW = requests.LadderRow(place=1, name="A", rating=1500, deviation=333, games=1, form=(1, 2, 3, 4))
+_LADDER = requests.LadderPicture("", (_ROW, replace(_ROW, place=2)))
+_PROFILE = requests.ProfilePicture(
     title="",
     name="A",
     seat=1,
     rating=1500,
     deviation=333,
-    plot=(PlotMark(0, 1500, 333), PlotMark(1, 1520, 320)),
+    plot=(requests.PlotMark(0, 1500, 333), requests.PlotMark(1, 1520, 320)),
     months=(),
     games=1,
     wins=1,

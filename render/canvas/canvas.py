@@ -108,7 +108,7 @@ class Canvas:
         """Put an opaque picture with its left top corner at a place."""
         key = (self.mode, self.theme, make, args, *kwargs.items())
         stamp = STAMPS.get(key, lambda: self._fitted(make(*args, **kwargs)))
-        self._paste(stamp, place, "lt", Drawn(make.__name__, args, (0, 0, 0, 0)))
+        self._paste(stamp, place, "lt", make.__name__, args)
 
     def put_on(
         self,
@@ -130,7 +130,7 @@ class Canvas:
             return self._fitted(below)
 
         stamp = STAMPS.get(key, flat)
-        self._paste(stamp, place, anchor, Drawn(make.__name__, args, (0, 0, 0, 0)))
+        self._paste(stamp, place, anchor, make.__name__, args)
         return stamp.size
 
     def over(
@@ -142,19 +142,22 @@ class Canvas:
         **kwargs: P.kwargs,
     ) -> None:
         """Lay a transparent picture, such as a mark across squares, over the canvas."""
-        self.over_sprite(
-            place, anchor, make(*args, **kwargs), Drawn(make.__name__, args, (0, 0, 0, 0))
-        )
+        self.over_sprite(place, anchor, make(*args, **kwargs), make.__name__, args)
 
     def over_sprite(
-        self, place: tuple[float, float], anchor: str, sprite: Image.Image, drawn: Drawn
+        self,
+        place: tuple[float, float],
+        anchor: str,
+        sprite: Image.Image,
+        what: str,
+        arguments: tuple[object, ...],
     ) -> None:
         """Lay a finished sprite over the canvas."""
         left, top = _corner(place, anchor, sprite.size)
         below = self.image.crop((left, top, left + sprite.width, top + sprite.height))
         below = below.convert("RGB")
         below.paste(sprite, (0, 0), sprite)
-        self._paste(self._fitted(below), (left, top), "lt", drawn)
+        self._paste(self._fitted(below), (left, top), "lt", what, arguments)
 
     # -- frame
 
@@ -206,7 +209,7 @@ class Canvas:
         key = (self.mode, self.theme, "text", shaped, size, weight, anchor, colors)
         stamp = STAMPS.get(key, partial(self._write, shaped, size, weight, anchor, colors))
         left, top = round(place[0]) + int(box[0] // 1) - 1, round(place[1]) + int(box[1] // 1) - 1
-        self._paste(stamp, (left, top), "lt", Drawn("text", (text, size), (0, 0, 0, 0)))
+        self._paste(stamp, (left, top), "lt", "text", (text, size))
         return face.getlength(shaped)
 
     def _write(
@@ -249,12 +252,17 @@ class Canvas:
         return picture.convert("RGB")
 
     def _paste(
-        self, stamp: Image.Image, place: tuple[float, float], anchor: str, drawn: Drawn
+        self,
+        stamp: Image.Image,
+        place: tuple[float, float],
+        anchor: str,
+        what: str,
+        arguments: tuple[object, ...],
     ) -> None:
         left, top = _corner(place, anchor, stamp.size)
         self.image.paste(stamp, (left, top))
         box = (left, top, left + stamp.width, top + stamp.height)
-        self.drawn.append(drawn._replace(box=box))
+        self.drawn.append(Drawn(what, arguments, box))
 
 
 def _corner(place: tuple[float, float], anchor: str, size: tuple[int, int]) -> tuple[int, int]:

@@ -5,85 +5,63 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from render import requests, tournament_requests
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
-from render.pictures.animation import animate, draw_animation
-from render.pictures.bracket import draw_bracket
-from render.pictures.builders import draw_builders
-from render.pictures.court import draw_court
-from render.pictures.crosstable import draw_crosstable
-from render.pictures.crowns import draw_crowns
-from render.pictures.end import draw_end
-from render.pictures.kingdom import draw_one_kingdom
-from render.pictures.ladder import draw_ladder
-from render.pictures.line import draw_lines
-from render.pictures.panel import draw_panel
-from render.pictures.podium import draw_podium
-from render.pictures.profile import draw_profile
-from render.pictures.quests import draw_quests
-from render.pictures.round_tables import draw_round
-from render.pictures.scores import draw_scores
-from render.pictures.standings import draw_standings
-from render.pictures.table import draw_table
-from render.pictures.town import draw_town
-from render.pictures.turn import draw_turn
-from render.requests import (
-    AnimationPicture,
-    BuildersPicture,
-    CourtPicture,
-    CrownsPicture,
-    EndPicture,
-    KingdomPicture,
-    LadderPicture,
-    LinePicture,
-    PanelPicture,
-    ProfilePicture,
-    QuestsPicture,
-    Request,
-    ScorePicture,
-    TablePicture,
-    TownPicture,
-    TurnPicture,
-)
-from render.tournament_requests import (
-    BracketPicture,
-    CrosstablePicture,
-    PodiumPicture,
-    RoundPicture,
-    StandingsPicture,
+from render.pictures import (
+    animation,
+    bracket,
+    builders,
+    court,
+    crosstable,
+    crowns,
+    end,
+    kingdom,
+    ladder,
+    line,
+    panel,
+    podium,
+    profile,
+    quests,
+    round_tables,
+    scores,
+    standings,
+    table,
+    town,
+    turn,
 )
 
-_DRAW: Mapping[type[Request], Callable[[Any, Theme, Mode], Canvas]] = {
-    TurnPicture: draw_turn,
-    PanelPicture: draw_panel,
-    TownPicture: draw_town,
-    BuildersPicture: draw_builders,
-    CrownsPicture: draw_crowns,
-    CourtPicture: draw_court,
-    QuestsPicture: draw_quests,
-    KingdomPicture: draw_one_kingdom,
-    LinePicture: draw_lines,
-    TablePicture: draw_table,
-    ScorePicture: draw_scores,
-    EndPicture: draw_end,
-    AnimationPicture: draw_animation,
-    LadderPicture: draw_ladder,
-    ProfilePicture: draw_profile,
-    StandingsPicture: draw_standings,
-    RoundPicture: draw_round,
-    BracketPicture: draw_bracket,
-    CrosstablePicture: draw_crosstable,
-    PodiumPicture: draw_podium,
+_DRAW: Mapping[type[requests.Request], Callable[[Any, Theme, Mode], Canvas]] = {
+    requests.TurnPicture: turn.draw_turn,
+    requests.PanelPicture: panel.draw_panel,
+    requests.TownPicture: town.draw_town,
+    requests.BuildersPicture: builders.draw_builders,
+    requests.CrownsPicture: crowns.draw_crowns,
+    requests.CourtPicture: court.draw_court,
+    requests.QuestsPicture: quests.draw_quests,
+    requests.KingdomPicture: kingdom.draw_one_kingdom,
+    requests.LinePicture: line.draw_lines,
+    requests.TablePicture: table.draw_table,
+    requests.ScorePicture: scores.draw_scores,
+    requests.EndPicture: end.draw_end,
+    requests.AnimationPicture: animation.draw_animation,
+    requests.LadderPicture: ladder.draw_ladder,
+    requests.ProfilePicture: profile.draw_profile,
+    tournament_requests.StandingsPicture: standings.draw_standings,
+    tournament_requests.RoundPicture: round_tables.draw_round,
+    tournament_requests.BracketPicture: bracket.draw_bracket,
+    tournament_requests.CrosstablePicture: crosstable.draw_crosstable,
+    tournament_requests.PodiumPicture: podium.draw_podium,
 }
 
 
-def compose(request: Request, theme: Theme = "dark", mode: Mode = "P") -> Canvas:
+def compose(request: requests.Request, theme: Theme = "dark", mode: Mode = "P") -> Canvas:
     """Draw a request; mode RGB is for comparison and far slower to encode."""
     return _DRAW[type(request)](request, theme, mode)
 
 
-def picture(request: Request, theme: Theme = "dark") -> bytes:
+def picture(request: requests.Request, theme: Theme = "dark") -> bytes:
     """Draw a request as a file: a PNG, of an animation a GIF."""
-    if isinstance(request, AnimationPicture):
-        return animate(request, theme)
+    if isinstance(request, requests.AnimationPicture):
+        return animation.animate(request, theme)
     return compose(request, theme).png()

@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine import Cell, KingdomView, square_name, square_order
 from engine.buildings import Building
-from render.canvas.canvas import Canvas, Drawn
+from render.canvas.canvas import Canvas
 from render.canvas.colors import CREAM, GAP, RIM, ROSE
 from render.requests import Candidate
 from render.sprites import marks, seat_pieces, square
@@ -319,8 +319,7 @@ def _draw_outline(
         left, top = grid.place(name)
         sprite = sprite.copy()
         sprite.paste((0, 0, 0, 0), _box(round(left - x), round(top - y), grid.px))
-    drawn = Drawn("outline", (spot.number, depth), (0, 0, 0, 0))
-    canvas.over_sprite((x, y), "lt", sprite, drawn)
+    canvas.over_sprite((x, y), "lt", sprite, "outline", (spot.number, depth))
 
 
 def _box(left: int, top: int, side: int) -> tuple[int, int, int, int]:

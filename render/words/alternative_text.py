@@ -13,26 +13,8 @@ from itertools import groupby
 
 import locales
 from engine import KingdomView
+from render import requests
 from render.ranking import ranking
-from render.requests import (
-    PAGE,
-    AnimationPicture,
-    BuildersPicture,
-    CourtPicture,
-    CrownsPicture,
-    EndPicture,
-    GamePicture,
-    KingdomPicture,
-    LinePicture,
-    ListPicture,
-    PanelPicture,
-    QuestsPicture,
-    Request,
-    ScorePicture,
-    TablePicture,
-    TownPicture,
-    TurnPicture,
-)
 from render.words.builders_text import BuildersBoard
 from render.words.court_text import (
     court_draft_sentences,
@@ -70,9 +52,9 @@ class Length(IntEnum):
     BARE = 4
 
 
-def alt(request: Request, *, language: str = "en") -> str:
+def alt(request: requests.Request, *, language: str = "en") -> str:
     """The alternative text of a request's picture."""
-    if isinstance(request, ListPicture):
+    if isinstance(request, requests.ListPicture):
         return _cut(" ".join(list_sentences(request, locales.texts(language), spoken=True)))
     words = Words(request.view, locales.texts(language))
     text = ""
@@ -87,45 +69,45 @@ def _cut(text: str) -> str:
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
 
 
-def _tell(request: GamePicture, words: Words, length: Length) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
+def _tell(request: requests.GamePicture, words: Words, length: Length) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
     """Return the sentences of an alternative text."""
     match request:
-        case KingdomPicture():
+        case requests.KingdomPicture():
             return _of_kingdom(request, words, length)
-        case TurnPicture():
+        case requests.TurnPicture():
             return _of_turn(request, words, length)
-        case PanelPicture():
+        case requests.PanelPicture():
             return _of_panel(request, words, length)
-        case TownPicture():
+        case requests.TownPicture():
             return _of_town(request, words, length)
-        case BuildersPicture():
+        case requests.BuildersPicture():
             return _of_offer(builders_board(words, request), length)
-        case CrownsPicture():
+        case requests.CrownsPicture():
             return _of_crowns(request, words, length)
-        case CourtPicture():
+        case requests.CourtPicture():
             return _of_court(request, words, length)
-        case QuestsPicture():
+        case requests.QuestsPicture():
             return quest_sentences(words)
-        case LinePicture():
+        case requests.LinePicture():
             return _of_lines(words)
-        case TablePicture():
+        case requests.TablePicture():
             return _of_table(request, words, length)
-        case ScorePicture():
+        case requests.ScorePicture():
             return _of_score(words)
-        case EndPicture():
+        case requests.EndPicture():
             return _of_end(request, words, length)
-        case AnimationPicture():
+        case requests.AnimationPicture():
             return _of_animation(request, words, length)
 
 
-def _of_kingdom(request: KingdomPicture, words: Words, length: Length) -> Iterator[str]:
+def _of_kingdom(request: requests.KingdomPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield _heading(words, kingdom)
     yield from _body(words, kingdom, length)
     yield _last_placed(words, kingdom, None)
 
 
-def _of_turn(request: TurnPicture, words: Words, length: Length) -> Iterator[str]:
+def _of_turn(request: requests.TurnPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield _heading(words, kingdom)
     yield from _body(words, kingdom, length)
@@ -145,7 +127,7 @@ def _of_turn(request: TurnPicture, words: Words, length: Length) -> Iterator[str
     yield words.on_turn()
 
 
-def _of_panel(request: PanelPicture, words: Words, length: Length) -> Iterator[str]:
+def _of_panel(request: requests.PanelPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield _heading(words, kingdom, "kingdom-yours")
     yield from _body(words, kingdom, length)
@@ -158,7 +140,7 @@ def _of_panel(request: PanelPicture, words: Words, length: Length) -> Iterator[s
         yield words.say("taken", domino=words.number(request.taken))
 
 
-def _of_town(request: TownPicture, words: Words, length: Length) -> Iterator[str]:
+def _of_town(request: requests.TownPicture, words: Words, length: Length) -> Iterator[str]:
     builders = builders_board(words, request)
     kingdom = words.view.kingdom_of(request.seat)
     yield from _of_builders(builders, length)
@@ -168,7 +150,7 @@ def _of_town(request: TownPicture, words: Words, length: Length) -> Iterator[str
     yield from town_draft_sentences(words, request)
 
 
-def _of_crowns(request: CrownsPicture, words: Words, length: Length) -> Iterator[str]:
+def _of_crowns(request: requests.CrownsPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield from crown_sentences(request, words)
     yield _heading(words, kingdom, "kingdom-yours")
@@ -179,7 +161,7 @@ def _of_crowns(request: CrownsPicture, words: Words, length: Length) -> Iterator
         yield words.say("taken", domino=words.number(request.taken))
 
 
-def _of_court(request: CourtPicture, words: Words, length: Length) -> Iterator[str]:
+def _of_court(request: requests.CourtPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield words.say("court", pile=court_of(words).pile)
     yield face_up_sentence(request, words, is_short=length >= Length.NAMES)
@@ -216,8 +198,8 @@ def _of_lines(words: Words) -> Iterator[str]:
     yield words.crowns_note()
 
 
-def _of_table(request: TablePicture, words: Words, length: Length) -> Iterator[str]:
-    shown = words.view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
+def _of_table(request: requests.TablePicture, words: Words, length: Length) -> Iterator[str]:
+    shown = words.view.kingdoms[request.page * requests.PAGE : (request.page + 1) * requests.PAGE]
     kingdoms = _kingdoms(words, shown, length)
     yield words.say("table", title=locales.plain_name(request.title), kingdoms=kingdoms)
     yield from _legend(words, shown, length)
@@ -235,7 +217,7 @@ def _of_score(words: Words) -> Iterator[str]:
     yield words.winners()
 
 
-def _of_end(request: EndPicture, words: Words, length: Length) -> Iterator[str]:
+def _of_end(request: requests.EndPicture, words: Words, length: Length) -> Iterator[str]:
     kingdoms = request.kingdoms
     title = locales.plain_name(request.title)
     yield words.say("end", title=title, places=joined(places(words)))
@@ -268,14 +250,16 @@ def _in_letters(words: Words, kingdom: KingdomView, rows: str, length: Length) -
     )
 
 
-def _of_animation(request: AnimationPicture, words: Words, length: Length) -> Iterator[str]:
+def _of_animation(
+    request: requests.AnimationPicture, words: Words, length: Length
+) -> Iterator[str]:
     """Yield the number of steps, then the last frame; of many kingdoms only the points."""
     yield words.say("animation", steps=request.steps)
     view = words.view
     if request.seat is not None:
-        yield from _of_kingdom(KingdomPicture(view, request.seat), words, length)
-    elif len(view.kingdoms) <= PAGE:
-        yield from _of_table(TablePicture(view, request.title), words, length)
+        yield from _of_kingdom(requests.KingdomPicture(view, request.seat), words, length)
+    elif len(view.kingdoms) <= requests.PAGE:
+        yield from _of_table(requests.TablePicture(view, request.title), words, length)
     else:
         kingdoms = joined(map(words.points, view.kingdoms))
         yield words.say("table", title=locales.plain_name(request.title), kingdoms=kingdoms)
@@ -330,7 +314,7 @@ def _does_more(words: Words) -> bool:
     return view.board is not None or view.court is not None or view.options.giants
 
 
-def chosen(words: Words, request: PanelPicture) -> str:
+def chosen(words: Words, request: requests.PanelPicture) -> str:
     """Where the domino in hand lies in the draft."""
     if request.domino is None or request.chosen is None:
         return ""
@@ -344,7 +328,7 @@ def chosen(words: Words, request: PanelPicture) -> str:
     return words.say("chosen-gain", domino=domino, spot=spot, gain=gain)
 
 
-def town_draft_sentences(words: Words, request: TownPicture) -> Iterator[str]:
+def town_draft_sentences(words: Words, request: requests.TownPicture) -> Iterator[str]:
     """Yield what the draft holds beside the domino: the building, knights, the score change."""
     if request.chosen:
         cells = words.view.kingdom_of(request.seat).built
@@ -360,7 +344,7 @@ def town_draft_sentences(words: Words, request: TownPicture) -> Iterator[str]:
 
 
 def builders_board(
-    words: Words, request: TownPicture | BuildersPicture | None = None
+    words: Words, request: requests.TownPicture | requests.BuildersPicture | None = None
 ) -> BuildersBoard:
     """The builders' board as the reader of a request sees it."""
     if words.view.board is None:
@@ -369,7 +353,7 @@ def builders_board(
     if seat is None:
         return BuildersBoard(words, words.view.board)
     kingdom = words.view.kingdoms.index(words.view.kingdom_of(seat)) + 1
-    if isinstance(request, TownPicture):
+    if isinstance(request, requests.TownPicture):
         discount = int(request.discount)
     else:
         discount = int(words.view.board.queen == kingdom)

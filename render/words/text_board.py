@@ -10,25 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import locales
 from engine import GameView, KingdomView
-from render.requests import (
-    PAGE,
-    AnimationPicture,
-    BuildersPicture,
-    CourtPicture,
-    CrownsPicture,
-    EndPicture,
-    GamePicture,
-    KingdomPicture,
-    LinePicture,
-    ListPicture,
-    PanelPicture,
-    QuestsPicture,
-    Request,
-    ScorePicture,
-    TablePicture,
-    TownPicture,
-    TurnPicture,
-)
+from render import requests
 from render.words.alternative_text import (
     builders_board,
     chosen,
@@ -60,9 +42,9 @@ FENCE = "```"
 NEXT_LINE = "\n"
 
 
-def board(request: Request, *, language: str = "en") -> str:
+def board(request: requests.Request, *, language: str = "en") -> str:
     """The text board of a request's picture."""
-    if isinstance(request, ListPicture):
+    if isinstance(request, requests.ListPicture):
         return _joined(list_sentences(request, locales.texts(language), spoken=False))
     words = Words(request.view, locales.texts(language), spoken=False)
     return _joined(_tell(request, words))
@@ -93,38 +75,38 @@ def _joined(parts: Iterable[str]) -> str:
     return NEXT_LINE.join(part for part in parts if part)
 
 
-def _tell(request: GamePicture, words: Words) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
+def _tell(request: requests.GamePicture, words: Words) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
     """The parts of a text board, one under another."""
     match request:
-        case KingdomPicture():
+        case requests.KingdomPicture():
             return _of_kingdom(request, words)
-        case TurnPicture():
+        case requests.TurnPicture():
             return _of_turn(request, words)
-        case PanelPicture():
+        case requests.PanelPicture():
             return _of_panel(request, words)
-        case TownPicture():
+        case requests.TownPicture():
             return _of_town(request, words)
-        case BuildersPicture():
+        case requests.BuildersPicture():
             return _of_offer(builders_board(words, request))
-        case CrownsPicture():
+        case requests.CrownsPicture():
             return _of_crowns(request, words)
-        case CourtPicture():
+        case requests.CourtPicture():
             return _of_court(request, words)
-        case QuestsPicture():
+        case requests.QuestsPicture():
             return quest_sentences(words)
-        case LinePicture():
+        case requests.LinePicture():
             return _of_lines(words)
-        case TablePicture():
+        case requests.TablePicture():
             return _of_table(request, words)
-        case ScorePicture():
+        case requests.ScorePicture():
             return _of_score(words)
-        case EndPicture():
+        case requests.EndPicture():
             return _of_end(request, words)
-        case AnimationPicture():
+        case requests.AnimationPicture():
             return _of_animation(request, words)
 
 
-def _of_kingdom(request: KingdomPicture, words: Words) -> Iterator[str]:
+def _of_kingdom(request: requests.KingdomPicture, words: Words) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield from _kingdom(words, kingdom)
     yield _reach(words, kingdom)
@@ -133,7 +115,7 @@ def _of_kingdom(request: KingdomPicture, words: Words) -> Iterator[str]:
     yield words.resources(kingdom)
 
 
-def _of_turn(request: TurnPicture, words: Words) -> Iterator[str]:
+def _of_turn(request: requests.TurnPicture, words: Words) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     discarded = request.played if request.played in kingdom.discarded else None
     yield from _kingdom(words, kingdom, () if discarded else None)
@@ -151,7 +133,7 @@ def _of_turn(request: TurnPicture, words: Words) -> Iterator[str]:
     yield words.on_turn()
 
 
-def _of_panel(request: PanelPicture, words: Words) -> Iterator[str]:
+def _of_panel(request: requests.PanelPicture, words: Words) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield from _kingdom(words, kingdom, request.chosen or ())
     yield _reach(words, kingdom)
@@ -166,7 +148,7 @@ def _of_panel(request: PanelPicture, words: Words) -> Iterator[str]:
         yield words.say("taken", domino=words.number(request.taken))
 
 
-def _of_town(request: TownPicture, words: Words) -> Iterator[str]:
+def _of_town(request: requests.TownPicture, words: Words) -> Iterator[str]:
     builders = builders_board(words, request)
     kingdom = words.view.kingdom_of(request.seat)
     yield from _of_builders(builders)
@@ -177,7 +159,7 @@ def _of_town(request: TownPicture, words: Words) -> Iterator[str]:
     yield from town_draft_sentences(words, request)
 
 
-def _of_crowns(request: CrownsPicture, words: Words) -> Iterator[str]:
+def _of_crowns(request: requests.CrownsPicture, words: Words) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield from _kingdom(words, kingdom)
     yield _sums(words, kingdom)
@@ -188,7 +170,7 @@ def _of_crowns(request: CrownsPicture, words: Words) -> Iterator[str]:
         yield words.say("taken", domino=words.number(request.taken))
 
 
-def _of_court(request: CourtPicture, words: Words) -> Iterator[str]:
+def _of_court(request: requests.CourtPicture, words: Words) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield words.say("court", pile=court_of(words).pile)
     yield from (f"- {token}" for token in face_up_tokens(words, request.offer))
@@ -214,20 +196,20 @@ def _of_lines(words: Words) -> Iterator[str]:
     yield words.crowns_note()
 
 
-def _of_table(request: TablePicture, words: Words) -> Iterator[str]:
-    shown = words.view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
+def _of_table(request: requests.TablePicture, words: Words) -> Iterator[str]:
+    shown = words.view.kingdoms[request.page * requests.PAGE : (request.page + 1) * requests.PAGE]
     yield from _kingdoms(words, shown)
     yield from _lines(words)
     yield words.on_turn()
     yield from _beside(words)
 
 
-def _of_animation(request: AnimationPicture, words: Words) -> Iterator[str]:
+def _of_animation(request: requests.AnimationPicture, words: Words) -> Iterator[str]:
     """Yield the last frame."""
     if request.seat is not None:
-        yield from _of_kingdom(KingdomPicture(words.view, request.seat), words)
+        yield from _of_kingdom(requests.KingdomPicture(words.view, request.seat), words)
     else:
-        yield from _kingdoms(words, words.view.kingdoms[:PAGE])
+        yield from _kingdoms(words, words.view.kingdoms[: requests.PAGE])
 
 
 def _beside(words: Words) -> Iterator[str]:
@@ -245,7 +227,7 @@ def _of_score(words: Words) -> Iterator[str]:
     yield words.winners()
 
 
-def _of_end(request: EndPicture, words: Words) -> Iterator[str]:
+def _of_end(request: requests.EndPicture, words: Words) -> Iterator[str]:
     yield NEXT_LINE.join(places(words))
     yield words.winners()
     if request.kingdoms:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import dataclasses
 import io
 from collections import Counter
+from typing import get_args
 
 import pytest
 from PIL import Image
 
 from engine import DOMINOES, GameView
-from render import draw
+from render import draw, pictures
 from render.canvas.canvas import Canvas
 from render.canvas.colors import THEMES
 from render.pictures import compose
@@ -423,3 +424,8 @@ def test_every_domino_of_both_boxes_is_drawn() -> None:
         assert tile(domino, 37, 0.5, "#22252e", True).mode == "RGBA"
         for px in (36, 72, 100):
             assert tile(domino, px).mode == "RGBA"
+
+
+def test_every_request_has_its_picture() -> None:
+    """A kind of request that no picture draws would fail only once it is requested."""
+    assert set(pictures._DRAW) == set(get_args(Request))
