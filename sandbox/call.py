@@ -60,12 +60,16 @@ class Call:
         channel = self.world.channels.get(self.number("channel"))
         if channel is None:
             raise refusal(10003)
-        rights = self.rights(channel)
-        if Right.VIEW_CHANNEL not in rights:
+        if Right.VIEW_CHANNEL not in self.rights(channel):
             raise refusal(50001)
+        self.require(channel, *needed)
+        return channel
+
+    def require(self, channel: Channel, *needed: Right) -> None:
+        """Refuse the request unless the bot has these rights in a channel."""
+        rights = self.rights(channel)
         if any(right not in rights for right in needed):
             raise refusal(50013)
-        return channel
 
     def message(self, channel: Channel) -> Message:
         """The message named by the path; a private one is reached only through its token."""

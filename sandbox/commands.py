@@ -132,8 +132,7 @@ def _check_choices(form: Form, path: Path, option: Json) -> None:
 
 
 def _check_bounds(form: Form, path: Path, option: Json) -> None:
-    form.between((*path, "min_length"), option.get("min_length"), 0, 6000)
-    form.between((*path, "max_length"), option.get("max_length"), 1, 6000)
+    form.ranges(path, option, min_length=(0, 6000), max_length=(1, 6000))
     least, most = option.get("min_value"), option.get("max_value")
     if least is not None and most is not None and least > most:
         message = "Min value cannot be greater than max value"

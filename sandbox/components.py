@@ -159,10 +159,8 @@ def _string_select(form: Form, path: Path, select: Json) -> None:
 
 
 def _any_select(form: Form, path: Path, select: Json) -> None:
-    _custom_id(form, path, select)
-    form.length((*path, "placeholder"), select.get("placeholder"), 0, 150)
-    form.between((*path, "min_values"), select.get("min_values"), 0, 25)
-    form.between((*path, "max_values"), select.get("max_values"), 1, 25)
+    form.lengths(path, select, custom_id=(1, 100), placeholder=(0, 150))
+    form.ranges(path, select, min_values=(0, 25), max_values=(1, 25))
     least, most = select.get("min_values"), select.get("max_values")
     if least is not None and most is not None and least > most:
         message = "Min values cannot be greater than max values."
@@ -173,9 +171,7 @@ def _options(form: Form, path: Path, options: list[Json]) -> None:
     values: set[object] = set()
     for number, option in enumerate(options):
         at = (*path, number)
-        form.length((*at, "label"), option.get("label"), 1, 100)
-        form.length((*at, "value"), option.get("value"), 1, 100)
-        form.length((*at, "description"), option.get("description"), 0, 100)
+        form.lengths(at, option, label=(1, 100), value=(1, 100), description=(0, 100))
         if option.get("value") in values:
             message = "The specified option value is already used"
             form.wrong((*at, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
@@ -237,38 +233,31 @@ def _container(form: Form, path: Path, container: Json) -> None:
 
 
 def _label(form: Form, path: Path, label: Json) -> None:
-    form.length((*path, "label"), label.get("label"), 1, 45)
-    form.length((*path, "description"), label.get("description"), 0, 100)
+    form.lengths(path, label, label=(1, 45), description=(0, 100))
     check_one(form, (*path, "component"), label.get("component"), IN_LABEL)
 
 
 def _text_input(form: Form, path: Path, text: Json) -> None:
     _custom_id(form, path, text)
     form.one_of((*path, "style"), text.get("style"), (1, 2))
-    form.length((*path, "placeholder"), text.get("placeholder"), 0, 100)
-    form.length((*path, "value"), text.get("value"), 0, 4000)
-    form.between((*path, "min_length"), text.get("min_length"), 0, 4000)
-    form.between((*path, "max_length"), text.get("max_length"), 1, 4000)
+    form.lengths(path, text, placeholder=(0, 100), value=(0, 4000))
+    form.ranges(path, text, min_length=(0, 4000), max_length=(1, 4000))
 
 
 def _file_upload(form: Form, path: Path, upload: Json) -> None:
     _custom_id(form, path, upload)
-    form.between((*path, "min_values"), upload.get("min_values"), 0, 10)
-    form.between((*path, "max_values"), upload.get("max_values"), 1, 10)
+    form.ranges(path, upload, min_values=(0, 10), max_values=(1, 10))
 
 
 def _radio_group(form: Form, path: Path, group: Json) -> None:
-    _custom_id(form, path, group)
-    form.length((*path, "options"), group.get("options"), 2, 10)
+    form.lengths(path, group, custom_id=(1, 100), options=(2, 10))
     _options(form, (*path, "options"), group.get("options") or [])
 
 
 def _checkbox_group(form: Form, path: Path, group: Json) -> None:
-    _custom_id(form, path, group)
-    form.length((*path, "options"), group.get("options"), 1, 10)
+    form.lengths(path, group, custom_id=(1, 100), options=(1, 10))
     _options(form, (*path, "options"), group.get("options") or [])
-    form.between((*path, "min_values"), group.get("min_values"), 0, 10)
-    form.between((*path, "max_values"), group.get("max_values"), 1, 10)
+    form.ranges(path, group, min_values=(0, 10), max_values=(1, 10))
 
 
 CHECKS: dict[int, Callable[[Form, Path, Json], None]] = {

@@ -84,6 +84,16 @@ class Form:
             message = f"Must be between {low} and {high} in length."
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", message)
 
+    def lengths(self, path: Path, thing: Json, **bounds: tuple[int, int]) -> None:
+        """Check the lengths of fields by their names."""
+        for name, (low, high) in bounds.items():
+            self.length((*path, name), thing.get(name), low, high)
+
+    def ranges(self, path: Path, thing: Json, **bounds: tuple[float, float]) -> None:
+        """Check the ranges of fields by their names."""
+        for name, (low, high) in bounds.items():
+            self.between((*path, name), thing.get(name), low, high)
+
     def between(self, path: Path, value: float | None, low: float, high: float) -> None:
         """Check that a number, if there is one, lies in a range."""
         if value is None or low <= value <= high:

@@ -150,12 +150,19 @@ def _response(call: Call, record: Record, message: Message | None) -> Json:
     return {"interaction": interaction, "resource": resource}
 
 
+def _answered(call: Call) -> Record:
+    return call.backend.interactions.answered(call.text("token"))
+
+
+def _message(call: Call, record: Record) -> Message:
+    return call.backend.interactions.original(record, call.text("message"))
+
+
 async def follow_up(call: Call) -> Answer:
     """Post a further message; the first one after a deferral takes its place."""
-    interactions = call.backend.interactions
-    interactions.answered(call.text("token"))
+    _answered(call)
     draft = await call.draft()
-    record = interactions.answered(call.text("token"))
+    record = _answered(call)  # again: reading the body took a while
     waiting = record.message
     if waiting is not None and waiting.is_loading:
         message = edit(call.world, waiting, draft)
@@ -178,24 +185,20 @@ def _check_followups(call: Call, record: Record) -> None:
 
 async def get_response(call: Call) -> Answer:
     """A message of an interaction."""
-    record = call.backend.interactions.answered(call.text("token"))
-    message = call.backend.interactions.original(record, call.text("message"))
-    return message_json(call.world, message)
+    return message_json(call.world, _message(call, _answered(call)))
 
 
 async def edit_response(call: Call) -> Answer:
     """Edit a message of an interaction, a private one too."""
-    interactions = call.backend.interactions
-    interactions.answered(call.text("token"))
+    _answered(call)
     draft = await call.draft()
-    record = interactions.answered(call.text("token"))
-    message = edit(call.world, interactions.original(record, call.text("message")), draft)
+    record = _answered(call)  # again: reading the body took a while
+    message = edit(call.world, _message(call, record), draft)
     record.finish()
     return message_json(call.world, message)
 
 
 async def delete_response(call: Call) -> Answer:
     """Delete a message of an interaction."""
-    record = call.backend.interactions.answered(call.text("token"))
-    call.world.delete_message(call.backend.interactions.original(record, call.text("message")))
+    call.world.delete_message(_message(call, _answered(call)))
     return None

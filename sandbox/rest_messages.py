@@ -105,8 +105,8 @@ async def edit_message(call: Call) -> Answer:
     if message.author != call.world.bot.id:
         raise refusal(50005)
     _check_not_archived(channel)
-    if draft.uploads and Right.ATTACH_FILES not in call.rights(channel):
-        raise refusal(50013)
+    if draft.uploads:
+        call.require(channel, Right.ATTACH_FILES)
     return message_json(call.world, edit(call.world, message, draft))
 
 
@@ -115,8 +115,8 @@ async def delete_message(call: Call) -> Answer:
     channel = call.channel()
     message = call.message(channel)
     own = message.author == call.world.bot.id
-    if not own and Right.MANAGE_MESSAGES not in call.rights(channel):
-        raise refusal(50013)
+    if not own:
+        call.require(channel, Right.MANAGE_MESSAGES)
     _check_not_archived(channel)
     call.world.delete_message(message)
     return None
@@ -140,8 +140,7 @@ async def typing(call: Call) -> Answer:
     """Show that the bot is typing."""
     channel = call.channel()
     needed = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
-    if needed not in call.rights(channel):
-        raise refusal(50013)
+    call.require(channel, needed)
     call.world.notify(ChangeKind.TYPING, channel, call.world.bot.id)
     return None
 

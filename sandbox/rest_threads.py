@@ -55,8 +55,7 @@ def _make(
     if parent.kind != ChannelKind.TEXT:
         raise refusal(50024)
     needed = Right.CREATE_PRIVATE_THREADS if private else Right.CREATE_PUBLIC_THREADS
-    if needed not in call.rights(parent):
-        raise refusal(50013)
+    call.require(parent, needed)
     minutes = body.get("auto_archive_duration") or 1440
     form = Form()
     form.length(("name",), body.get("name"), 1, 100)
@@ -95,8 +94,7 @@ async def edit_channel(call: Call) -> Answer:
 
 
 def _edit_text_channel(call: Call, channel: Channel, body: Json) -> None:
-    if Right.MANAGE_CHANNELS not in call.rights(channel):
-        raise refusal(50013)
+    call.require(channel, Right.MANAGE_CHANNELS)
     channel.name = body.get("name", channel.name)
     channel.topic = body.get("topic", channel.topic)
 
@@ -135,8 +133,7 @@ async def delete_channel(call: Call) -> Answer:
     if channel.kind == ChannelKind.DIRECT:
         return body
     needed = Right.MANAGE_THREADS if channel.is_thread else Right.MANAGE_CHANNELS
-    if needed not in call.rights(channel):
-        raise refusal(50013)
+    call.require(channel, needed)
     call.world.delete_channel(channel)
     return body
 
@@ -153,8 +150,7 @@ async def add_thread_member(call: Call) -> Answer:
     user = _person(call)
     if state.archived:
         raise refusal(50083)
-    if Right.SEND_MESSAGES_IN_THREADS not in call.rights(thread):
-        raise refusal(50013)
+    call.require(thread, Right.SEND_MESSAGES_IN_THREADS)
     if thread.server is None or user not in call.world.servers[thread.server].members:
         raise refusal(10007)
     call.world.join_thread(thread, user)

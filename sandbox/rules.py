@@ -154,8 +154,7 @@ def _check_fields(form: Form, number: int, fields: list[Json]) -> None:
     form.length(("embeds", number, "fields"), fields, 0, 25)
     for at, field in enumerate(fields):
         path = ("embeds", number, "fields", at)
-        form.length((*path, "name"), field.get("name"), 1, 256)
-        form.length((*path, "value"), field.get("value"), 1, 1024)
+        form.lengths(path, field, name=(1, 256), value=(1, 1024))
 
 
 def _embed_size(embed: Json) -> int:
