@@ -1,4 +1,4 @@
-"""Computer lords: they see what a player sees, a view, and never the game."""
+"""Computer lords; like players, they see a view and never the game itself."""
 
 from ai.greedy import greedy
 from ai.lookahead import lookahead

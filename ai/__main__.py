@@ -68,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 2 where it can't be played."""
+    """Run one command; the exit status is 2 if the match can't be played."""
     args = _parser().parse_args(arguments)
     try:
         args.run(args)

@@ -1,4 +1,4 @@
-"""The first computer lord: takes what scores most at once."""
+"""The greedy computer lord: it plays what scores most immediately."""
 
 from __future__ import annotations
 
@@ -6,20 +6,23 @@ from collections.abc import Sequence
 
 from ai.trial import LEFT_OUT, Trial
 from engine import GameView, Kingdom, Move, Step
+from engine.scoring import scorecard
 
 _WORTH_OF_A_POINT = 3  # a coin is worth one
 
 
 def greedy(view: GameView, moves: Sequence[Move], seat: int | None = None) -> Move:
-    """The legal move that leaves a seat (else the one on turn) best off; of equals the first.
+    """The legal move with the best total for a seat (default: the seat on turn).
 
-    A placement counts by the total it gives, a domino of the line by the total after its best
-    placement as the kingdom stands now; a giant that comes along covers the crown that costs least.
-    Of what is optional it sends a giant where that gains something, to the best of the others; it
-    takes the tax that brings most, then the building that gains most over its price, if one does,
-    and at last the token of The Court that gains most. It never bribes the dragon.
+    A placement is valued by the total after it, a domino of the line by the total after its best
+    placement in the present kingdom; a giant that arrives covers the crown that costs least. Of the
+    optional steps it sends a giant if that gains something, to the strongest opponent; it takes the
+    highest tax, then the building that gains most over its price, if one does, and finally the
+    token of The Court that gains most. It never bribes the dragon. Among equal moves it plays the
+    first.
 
-    What The Court offers it finds itself: `moves` need not list it.
+    It finds purchases at The Court itself: `moves` need not list them. Raises ValueError if no seat
+    is on turn.
     """
     if view.turn is None or not moves:
         raise ValueError("nobody is on turn")
@@ -31,9 +34,9 @@ def greedy(view: GameView, moves: Sequence[Move], seat: int | None = None) -> Mo
 
 
 class _Points(Trial):
-    """A kingdom that is worth its total, coins counted one by one."""
+    """Moves valued by the kingdom's total, with single coins counted."""
 
     def count(self, kingdom: Kingdom) -> int:
-        """Thirds of a point: the total, with a third for each coin."""
-        card = kingdom.scorecard(self.view.options.variants, self.view.quests)
+        """The total in thirds of a point, with one third for each coin."""
+        card = scorecard(kingdom, self.view.options.variants, self.view.quests)
         return _WORTH_OF_A_POINT * (card.total - card.coins) + kingdom.coins

@@ -1,4 +1,4 @@
-"""A competent computer lord: looks ahead over the dominoes it holds and the one it takes next."""
+"""A competent computer lord: it looks ahead to the dominoes it holds and the one it takes next."""
 
 from __future__ import annotations
 
@@ -7,42 +7,41 @@ from collections.abc import Callable, Mapping, Sequence
 from ai.prospect import WEIGHTS, Prospect, Weights
 from ai.trial import LEFT_OUT, Trial, kingdom_in
 from engine import ARRIVALS, FOOTPRINTS, GameView, Kind, Kingdom, Move, Square, Step
-from engine.territories import size_around
 
 _BEAM = 10
-"""How many placements are looked at more closely, those that promise most at first sight."""
+"""How many placements are examined more closely: those with the highest first estimates."""
 
 _CLOSER = 3
-"""How many dominoes of the next line are thought of, beside the placement looked at first."""
+"""How many dominoes of the next line are considered after the first placement."""
 
 _PATIENCE = 1200
-"""After judging so many kingdoms in this way no further placement is looked at."""
+"""After valuing so many kingdoms for placements, no further placement is examined."""
 
 _FORESIGHT = 800
-"""After judging so many kingdoms in all a lord foresees no further choice of the others."""
+"""After valuing so many kingdoms in total, no further choices of opponents are predicted."""
 
 _BEST_OF = (0.0, 0.0, 0.56, 0.85, 1.03, 1.16, 1.27, 1.35, 1.42)
-"""How far the best of so many dominoes lies above the mean, in standard deviations."""
+"""How far the best of so many dominoes is above the mean, in standard deviations."""
 
 
 def lookahead(view: GameView, moves: Sequence[Move], seat: int | None = None) -> Move:
-    """The legal move with the best prospects for a seat (else the one on turn).
+    """The legal move with the best prospects for a seat (default: the seat on turn).
 
-    It judges a placement by the kingdom that follows once the dominoes that it holds lie there too,
-    each where it does most good, and then the one of the next line that it does best to take. A
-    domino of that line counts by what it brings the own kingdom, less what is left to the others,
-    and by how early it lets choose the next time. What is optional it does where it gains more than
-    it costs, as the greedy lord does, but counting what may come of it. It never bribes the dragon.
+    A placement is valued by the kingdom that follows once the other dominoes it holds are placed
+    too, each in its best place, and then the best domino of the next line. A domino of that line is
+    valued by its gain for the own kingdom, less the gain of what is left to opponents, and by how
+    early it allows choosing in the next round. Optional steps are taken, as by the greedy lord, if
+    they gain more than they cost, but their future effects count, too. It never bribes the dragon.
 
-    It sees the view alone; the same view and moves always give the same answer, of equals the
-    first. What The Court offers it finds itself: `moves` need not list it. Raises ValueError where
-    nobody is on turn.
+    It uses the view alone; the same view and moves always give the same answer, the first among
+    equal moves. It finds purchases at The Court itself: `moves` need not list them. Raises
+    ValueError if no seat is on turn.
     """
     return decide(view, moves, seat, WEIGHTS)
 
 
 def decide(view: GameView, moves: Sequence[Move], seat: int | None, weights: Weights) -> Move:
-    """What `lookahead` plays with other guesses."""
+    """The move that `lookahead` plays, with any weights."""
     if view.turn is None or not moves:
         raise ValueError("nobody is on turn")
     if len(moves) == 1 and view.court is None:
@@ -60,10 +59,10 @@ def decide(view: GameView, moves: Sequence[Move], seat: int | None, weights: Wei
 
 
 class Ahead(Trial):
-    """The game as a seat foresees it.
+    """Valuations of a seat's moves that look ahead.
 
-    `left` counts the dominoes that its kingdom gets after what lies there now, or will with the
-    move to be decided.
+    `left` is the number of dominoes that its kingdom gets after those placed now or by the move to
+    be decided.
     """
 
     def __init__(self, view: GameView, seat: int, prospect: Prospect) -> None:
@@ -81,7 +80,7 @@ class Ahead(Trial):
         return self.prospect.worth(kingdom, self.left)
 
     def best_extra(self, moves: Sequence[Move]) -> Move | None:
-        """The optional step that gains most, at last of The Court; None if none gains."""
+        """The optional move that gains most, The Court's last; None if none gains."""
         assert self.view.turn is not None, "somebody is on turn"
         self.prospect.builds = 0
         best = self.best_optional(moves)
@@ -125,9 +124,9 @@ class Ahead(Trial):
         )
 
     def foreseen(self, kingdom: Kingdom, values: Mapping[str, float]) -> dict[str, float]:
-        """What a kingdom is worth with the dominoes held, by the one of the next line that follows.
+        """The worth of a kingdom with the dominoes held, for each next domino of the line.
 
-        In the last round none does: its name is "" then.
+        In the last round there is no next domino: the only key is then "".
         """
         start, left = self.with_held(kingdom)
         if not values:
@@ -135,7 +134,7 @@ class Ahead(Trial):
         return {one: self.after(start, one, left)[0] + value for one, value in values.items()}
 
     def with_held(self, kingdom: Kingdom) -> tuple[Kingdom, int]:
-        """The own kingdom once all that its lords hold beside this turn's lies in it."""
+        """The own kingdom with all dominoes that its lords hold, except this turn's, placed."""
         left = self.left
         for domino in self.held():
             _, kingdom = self.after(kingdom, domino, left)
@@ -143,13 +142,13 @@ class Ahead(Trial):
         return kingdom, left
 
     def held(self) -> list[str]:
-        """The dominoes to be placed in the own kingdom after that of this turn, in their order."""
+        """The dominoes to be placed in the own kingdom after this turn's, in their order."""
         later = [(slot.seat, slot.domino) for slot in self.view.order[self.place :]]
         chosen = [(slot.seat, slot.domino) for slot in self.view.next_line]
         return [domino for seat, domino in later + chosen if seat in self.partners and domino]
 
     def after(self, kingdom: Kingdom, domino: str, left: int) -> tuple[float, Kingdom]:
-        """What a kingdom is worth after the best placement of one of `left` dominoes, and it."""
+        """The worth of a kingdom after the best placement of one of `left` dominoes, and it."""
         best, most = None, float("-inf")
         for spot in kingdom.placements(domino):
             trial = kingdom.copy()
@@ -165,7 +164,7 @@ class Ahead(Trial):
         return most, best
 
     def settle(self, kingdom: Kingdom, domino: str) -> None:
-        """Let the giant that comes with a domino, or may leave, do what seems best (R32, R33)."""
+        """Place the giant that arrives with a domino, or send one away, for the best (R32, R33)."""
         if domino in ARRIVALS:
             self._move_giant(kingdom, kingdom.crowned(), kingdom.cover, sign=-1)
         elif domino in FOOTPRINTS and kingdom.giants:
@@ -174,17 +173,17 @@ class Ahead(Trial):
     def _move_giant(
         self, kingdom: Kingdom, squares: int, move: Callable[[Square], None], sign: int
     ) -> None:
-        """A crown counts by the size of its territory: quicker than by all that it may bring."""
+        """Move a giant by the size of the territory of its crown: faster than a full valuation."""
         bits = kingdom.canvas.squares(squares)
-        best = max(bits, key=lambda bit: sign * size_around(kingdom, bit), default=0)
+        best = max(bits, key=lambda bit: sign * kingdom.territory_size(bit), default=0)
         if best:
             move(kingdom.canvas.names[best])
 
     def line_values(self) -> dict[str, float]:
-        """For each free domino of the next line: what taking it does beside the own land.
+        """For each free domino of the next line: the effects of taking it beyond its own points.
 
-        Those who choose later are foreseen to take what brings them most. What they get counts
-        against it, in part; what is left for another king of the own kingdom counts for it.
+        Seats that choose later are expected to take the domino that gains them most. The gains of
+        opponents count against it, in part; those of another king of the own kingdom count for it.
         """
         view = self.view
         free = [slot.domino for slot in view.next_line if slot.seat is None]
@@ -210,13 +209,13 @@ class Ahead(Trial):
         return values
 
     def side(self, seat: int) -> float:
-        """What a point of a seat's kingdom counts: less than 0 for a rival's."""
+        """The weight of a point of a seat's kingdom: negative for a rival's."""
         if seat in self.partners:
             return 1.0
         return -self.prospect.weights.rivals / (len(self.view.kingdoms) - 1)
 
     def earliness(self, claims: Mapping[str, int]) -> float:
-        """What it is worth to choose early in the next round; in the last one nobody chooses."""
+        """The worth of choosing early in the next round; in the last round nobody chooses."""
         if self.view.round + 1 >= self.view.rounds:
             return 0.0
         size, total = len(self.view.next_line), 0.0
@@ -226,7 +225,7 @@ class Ahead(Trial):
         return self.prospect.weights.chance * total
 
     def gains(self, seat: int, dominoes: Sequence[str]) -> dict[str, float]:
-        """What each domino would bring the kingdom of a seat, over none."""
+        """The gain of each domino for the kingdom of a seat, compared with none."""
         if seat in self.partners:
             kingdom, left = self.with_held(self.kingdom)
         else:
@@ -240,14 +239,14 @@ class Ahead(Trial):
 
 
 def to_come(view: GameView, seat: int) -> int:
-    """How many dominoes a kingdom gets yet, with those that its lords hold, this turn's too.
+    """How many dominoes are still to be placed in a kingdom, including those its lords hold.
 
-    Once the domino of the turn in progress lies there it counts no more.
+    The domino of the turn in progress counts until it is placed.
     """
     turn, seats = view.turn, view.kingdom_of(seat).seats
     chosen = (view.rounds - view.round) * view.options.kings * len(seats)
     if not view.round or turn is None:
         return chosen
     held = sum(slot.seat in seats and not slot.done for slot in view.order)
-    lies = turn.seat in seats and turn.step not in (Step.RECEIVE, Step.PLACE)
-    return chosen + held - lies
+    is_placed = turn.seat in seats and turn.step not in (Step.RECEIVE, Step.PLACE)
+    return chosen + held - is_placed

@@ -1,4 +1,4 @@
-"""Matches between computer lords: whole games, the lords taking turns in every kingdom."""
+"""Matches between computer lords: whole games, in which the lords rotate over the kingdoms."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from engine.scoring import winners
 LORDS: Mapping[str, Lord] = MappingProxyType({"greedy": greedy, "lookahead": lookahead})
 """Every computer lord by its name."""
 
-_NORMAL = 1.96  # standard deviations that hold 95 of a hundred
+_NORMAL = 1.96  # standard deviations around the mean that contain 95 %
 
 Measure = Callable[[], float]
-"""Seconds from any beginning; only differences count."""
+"""A clock in seconds from any starting point; only differences count."""
 
 
 class BadMatch(EngineError):  # noqa: N818
-    """A match that can't be played: data["value"] was asked for, data["allowed"] could be."""
+    """A match that can't be played: data["value"] was requested, data["allowed"] is possible."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """What a lord did over a match.
+    """The results of a lord in a match.
 
-    `shares` are its parts of the victory, one a game (a victory that n kingdoms share counts 1/n
-    each); `scores` the total and `margins` the lead over the best other kingdom, one for each of
-    its kingdoms; `seconds` is how long each of its turns took.
+    `shares` are its shares of victories, one for each game (a victory of n kingdoms counts 1/n for
+    each); `scores` the totals and `margins` the leads over the best other kingdom, one for each of
+    its kingdoms; `seconds` are the durations of its turns.
     """
 
     shares: list[float] = field(default_factory=list)
@@ -42,7 +42,7 @@ class Tally:
 
 
 def seated(lords: Sequence[str], kingdoms: int, number: int) -> tuple[str, ...]:
-    """Who plays each kingdom in the n-th game: the lords in turn, moved on by one each game.
+    """The lord of each kingdom in the n-th game: the lords in turn, rotated by one each game.
 
     >>> seated(["greedy", "lookahead"], 2, 2)
     ('lookahead', 'greedy')
@@ -55,10 +55,10 @@ def seated(lords: Sequence[str], kingdoms: int, number: int) -> tuple[str, ...]:
 def match(
     options: Options, lords: Sequence[str], games: int, seed: str, now: Measure
 ) -> dict[str, Tally]:
-    """Play a match; the tallies by name. Raises BadMatch where a lord is unknown or none plays.
+    """Play a match; the tallies by name. Raises BadMatch for unknown, too many or no lords.
 
-    A deal is played as often as there are kingdoms, so that every lord plays it from each of them;
-    then comes the next. Deal n is the n-th game of `selfplay` with this seed.
+    Each deal is played as often as there are kingdoms, so that every lord plays it from each of
+    them. Deal n is the n-th game of `selfplay` with this seed.
     """
     _check(options, lords)
     tallies = {name: Tally() for name in lords}
@@ -81,7 +81,7 @@ def _check(options: Options, lords: Sequence[str]) -> None:
 
 
 def play(game: Game, lords: Sequence[str], tallies: Mapping[str, Tally], now: Measure) -> None:
-    """Play a game to its end, each kingdom by its lord; how long the turns took is noted."""
+    """Play a game to its end, each kingdom by its lord, and note the durations of the turns."""
     while game.turn is not None:
         name = lords[game.options.setup.kingdom(game.turn.seat) - 1]
         began = now()
@@ -92,7 +92,7 @@ def play(game: Game, lords: Sequence[str], tallies: Mapping[str, Tally], now: Me
 
 
 def count(game: Game, lords: Sequence[str], tallies: Mapping[str, Tally]) -> None:
-    """Note what came of a game that is over."""
+    """Note the results of a game that is over."""
     cards = game.scores()
     best, _ = winners(cards, by_crowns=not game.options.town)
     for name in dict.fromkeys(lords):
@@ -106,9 +106,9 @@ def count(game: Game, lords: Sequence[str], tallies: Mapping[str, Tally]) -> Non
 
 
 def report(tally: Tally, kingdoms: float) -> dict[str, object]:
-    """One lord's results as JSON has them; `kingdoms` is its part of all kingdoms, from 0 to 1.
+    """One lord's results for JSON; `kingdoms` is its share of all kingdoms, from 0 to 1.
 
-    Intervals hold 95 %: Wilson's for the victories, the normal one for the means.
+    Intervals are at 95 %: Wilson's for the victories, the normal one for the means.
     """
     turns = sorted(tally.seconds)
     return {
@@ -127,7 +127,7 @@ def report(tally: Tally, kingdoms: float) -> dict[str, object]:
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """Between which rates the true one lies in 95 of a hundred cases (Wilson's interval).
+    """The 95 % confidence interval of a rate of victories (Wilson's interval).
 
     >>> wilson(60, 100)
     (0.502, 0.6906)
@@ -141,7 +141,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 
 def normal(values: Sequence[float]) -> tuple[float, float]:
-    """Between which means the true one lies in 95 of a hundred cases.
+    """The 95 % confidence interval of a mean (normal approximation).
 
     >>> normal([1, 2, 3])
     (0.87, 3.13)

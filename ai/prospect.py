@@ -1,6 +1,6 @@
-"""What a kingdom is likely to be worth in the end: the score now, and the room to grow.
+"""Estimate the final score of a kingdom: its present score, and its room to grow.
 
-Nothing here is a rule: each number is a guess of how games go on, judged by matches.
+Nothing here is a rule: each number is an estimate of how games go on, tuned by matches.
 """
 
 from __future__ import annotations
@@ -18,25 +18,24 @@ from engine import (
 )
 from engine.buildings import KNIGHT, TOWER
 from engine.dominoes import PILES
-from engine.scoring import COINS_A_POINT
-from engine.territories import crowns_on, groups
+from engine.scoring import COINS_A_POINT, scorecard
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The guesses, in points where nothing else is said.
+    """The estimates, in points unless noted otherwise.
 
-    squares, crowns: how many of those that chance deals a lord gets who may pick, as a part of 1.
-    closed: with so many open squares around it a territory grows by half of what it could.
-    other: the part of its growth that a terrain's second territory keeps.
-    hole, pocket: lost by a free square without a free neighbor, by one with a single one.
-    coin, spend: of a coin beside its third of a point, for so many coins a turn.
-    knight, tower, site: of a knight not placed, a tower, a town square without a building.
-    keep: the part of the Queen's points that her host keeps.
-    guards, apart: towers or knights, and territories of one terrain, that a domino to come brings.
-    resource: of a resource of The Court.
-    chance: how far dominoes differ in what they bring: for choosing early.
-    rivals: what the others gain, as a part of what the own kingdom does.
+    squares, crowns: share of the average squares and crowns that a lord gets by choosing.
+    closed: number of open squares around a territory at which it grows half as much as it could.
+    other: share of its growth that a terrain's second territory keeps.
+    hole, pocket: loss for a free square without a free neighbor, or with a single one.
+    coin, spend: gain for a coin beyond its third of a point, and for how many coins each turn.
+    knight, tower, site: gain for an unplaced knight, a tower, a town square without a building.
+    keep: share of the Queen's points that her host keeps.
+    guards, apart: towers or knights, and territories of one terrain, gained by each new domino.
+    resource: gain for a resource of The Court.
+    chance: how much the gains of dominoes vary, which makes choosing early worth more.
+    rivals: weight of opponents' gains compared with those of the own kingdom.
     """
 
     squares: float = 1.0
@@ -62,11 +61,11 @@ WEIGHTS = Weights()
 
 
 class Prospect:
-    """Guesses for one moment of a game, the same for all kingdoms.
+    """Estimates for one moment of a game, the same for all kingdoms.
 
-    `builds` is how many buildings may be bought in a turn beside those to come: 0 once the turn in
-    progress decides about its own. `spent` counts the kingdoms judged so far, double where there is
-    more to judge than land.
+    `builds` is how many buildings may be bought in addition to one for each domino left: 0 while
+    the turn in progress decides about its own. `spent` counts the kingdoms valued so far, double
+    where more than land is valued.
     """
 
     def __init__(self, view: GameView, weights: Weights = WEIGHTS) -> None:
@@ -87,7 +86,7 @@ class Prospect:
                 self._crowns[half.terrain] += weights.crowns * half.crowns / len(rest)
 
     def worth(self, kingdom: Kingdom, left: int) -> float:
-        """Points that a kingdom is likely to have once it got `left` more dominoes."""
+        """The points that a kingdom is likely to have after `left` more dominoes."""
         self.spent += 1 if self._plain else 2
         free, stride = kingdom.free, kingdom.canvas.stride
         holes = (free & ~(free << 1 | free >> 1 | free << stride | free >> stride)).bit_count()
@@ -102,7 +101,7 @@ class Prospect:
         return total + self._rest(kingdom, left)
 
     def _land(self, kingdom: Kingdom, more: float) -> float:
-        """The territories with what they grow by; of a terrain, the one that gains most."""
+        """The points of territories with their growth, in full for the best one of a terrain."""
         free, stride = kingdom.free, kingdom.canvas.stride
         ones, twos = kingdom.ones, kingdom.twos
         special = sum(kingdom.extra) | sum(kingdom.giants)
@@ -110,10 +109,10 @@ class Prospect:
         other = self.weights.other
         total = 0.0
         most: dict[Terrain, float] = {}
-        for terrain, group in groups(kingdom):
+        for terrain, group in kingdom.canvas.groups(kingdom.land):
             size = group.bit_count()
             if special & group:
-                crowns = crowns_on(kingdom, group)
+                crowns = kingdom.crowns_in(group)
             else:
                 crowns = (ones & group).bit_count() + 2 * (twos & group).bit_count()
             total += size * crowns
@@ -131,19 +130,19 @@ class Prospect:
         return total
 
     def _bonus(self, kingdom: Kingdom, *, lost: bool) -> int:
-        """Middle Kingdom and Harmony as they stand, or without the latter where it is lost."""
+        """The present points of Middle Kingdom and Harmony, without the latter if it is lost."""
         key = kingdom.columns, kingdom.rows, lost
         found = self._bonuses.get(key)
         if found is None:
             trial = kingdom.copy()
             trial.discarded = int(lost)
-            card = trial.scorecard(self.view.options.variants)
+            card = scorecard(trial, self.view.options.variants)
             found = self._bonuses[key] = card.middle_kingdom + card.harmony
         return found
 
     def _rest(self, kingdom: Kingdom, left: int) -> float:
-        """All that is not written on the lines of the terrains."""
-        card = kingdom.scorecard(self.view.options.variants, self.view.quests)
+        """The points of all lines of the score pad other than terrains."""
+        card = scorecard(kingdom, self.view.options.variants, self.view.quests)
         total = card.buildings + card.middle_kingdom + card.harmony + card.quests + card.court + 0.0
         if self.view.options.town:
             total += self._town(kingdom, left) + card.queen * (self.weights.keep if left else 1.0)
@@ -152,13 +151,13 @@ class Prospect:
         return total
 
     def _town(self, kingdom: Kingdom, left: int) -> float:
-        """Coins, knights, towers, free sites, and what buildings may still bring."""
+        """The points of coins, knights, towers, free sites and future gains of buildings."""
         weights, turns = self.weights, left + self.builds
         total = kingdom.coins / COINS_A_POINT
         total += weights.coin * min(kingdom.coins, weights.spend * turns)
         total += weights.knight * min(kingdom.knights, turns)
         total += weights.tower * kingdom.towers * min(left, 4) / 4
-        total += weights.site * min(kingdom.sites().bit_count(), turns)
+        total += weights.site * min(kingdom.building_sites().bit_count(), turns)
         for id_ in kingdom.built.values():
             building = BUILDINGS[id_]
             if building.tax_bonus:
@@ -174,7 +173,7 @@ class Prospect:
 
 
 def unseen(view: GameView) -> list[str]:
-    """The dominoes that a view doesn't show, ascending: to be drawn yet, or out of the game."""
+    """The dominoes that a view doesn't show, ascending: not drawn yet, or out of the game."""
     setup = view.options.setup
     every = [id_ for letter in setup.pile for id_ in PILES[letter]]
     if setup.giants:
@@ -187,13 +186,13 @@ def unseen(view: GameView) -> list[str]:
 
 
 def _is_framed(kingdom: Kingdom) -> bool:
-    """Whether the kingdom is as wide and as high as it may be: the free squares are then known."""
+    """Whether the kingdom has its full width and height, so that its free squares are final."""
     (left, right), (bottom, top) = kingdom.columns, kingdom.rows
     return right - left == top - bottom == kingdom.canvas.grid - 1
 
 
 def _pockets(free: int, stride: int) -> int:
-    """How many free squares have exactly one free neighbor."""
+    """Count the free squares with exactly one free neighbor."""
     ways = (free << 1 & free, free >> 1 & free, free << stride & free, free >> stride & free)
     odd = more = 0
     for way in ways:

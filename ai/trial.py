@@ -1,4 +1,4 @@
-"""The kingdom of a seat, to try moves on: what it would be worth after each."""
+"""Try moves on the kingdom of a seat, to find its worth after each."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from engine import ARRIVALS, GameView, Kind, Kingdom, Move, square_order
-from engine.court import offer
 from engine.purchases import Group, Purchases, price
+from engine.steps.court import offer
 
 OPTIONAL = (Kind.SEND, Kind.TAX, Kind.BUILD)
-"""The optional steps that a computer lord takes where they gain something, in their order."""
+"""The optional moves that a computer lord plays if they gain something, in their order."""
 
 LEFT_OUT = frozenset((*OPTIONAL, Kind.BURN, Kind.RECRUIT, Kind.SEARCH))
-"""What is decided by itself, or never done: not part of the moves that a turn waits for."""
+"""Moves that are decided separately or never played, unlike those that a turn waits for."""
 
 
 class Trial(ABC):
-    """Moves tried on a copy of a seat's kingdom; each lord has its own measure, `count`."""
+    """Moves tried on a copy of a seat's kingdom; each lord defines its own measure, `count`."""
 
     def __init__(self, view: GameView, seat: int) -> None:
         self.view = view
@@ -26,10 +26,10 @@ class Trial(ABC):
 
     @abstractmethod
     def count(self, kingdom: Kingdom) -> float:
-        """What a kingdom is worth; more is better."""
+        """The worth of a kingdom; more is better."""
 
     def best_optional(self, moves: Sequence[Move]) -> Move | None:
-        """The first optional step with a move that gains something: the best of them."""
+        """The best move of the first optional step where one gains something, or None."""
         for kind in OPTIONAL:
             best = max((move for move in moves if move.kind is kind), key=self.rank, default=None)
             if best is not None and self.worth(best) > self.worth(None):
@@ -37,12 +37,12 @@ class Trial(ABC):
         return None
 
     def rank(self, move: Move) -> tuple[float, int]:
-        """What a move is worth; of giants sent equally well, how well their receiver stands."""
+        """The worth of a move; among equal sent giants the total of the receiver decides."""
         rival = 0 if move.seat is None else self.view.kingdom_of(move.seat).scorecard.total
         return self.worth(move), rival
 
     def worth(self, move: Move | None) -> float:
-        """What the kingdom is worth after a move; None: as it stands."""
+        """The worth of the kingdom after a move, or its present worth for None."""
         if move is not None and move.kind is Kind.CHOOSE:
             spots = self.kingdom.placements(move.domino)
             after = [Move(Kind.PLACE, move.domino, spot) for spot in spots]
@@ -55,7 +55,7 @@ class Trial(ABC):
         return self.count(trial)
 
     def worth_covered(self, kingdom: Kingdom) -> float:
-        """What a kingdom is worth once a giant covers the crown that costs least (R32)."""
+        """The worth of a kingdom after a giant covers the crown that costs least (R32)."""
         names = kingdom.canvas.names
         found = []
         for bit in kingdom.canvas.squares(kingdom.crowned()):
@@ -65,7 +65,7 @@ class Trial(ABC):
         return max(found) if found else self.count(kingdom)
 
     def play(self, trial: Kingdom, move: Move) -> None:
-        """Do to a kingdom what a move does."""
+        """Apply a move to a kingdom."""
         if move.kind is Kind.PLACE:
             trial.lay(move.domino, *move.squares)
         elif move.kind is Kind.DISCARD:
@@ -87,7 +87,7 @@ class Trial(ABC):
         trial.queen = trial.queen or self.view.wins_queen(self.seat, building.towers)
 
     def best_purchase(self) -> Move | None:
-        """The token that gains most, each paid with what costs least; None if none gains."""
+        """The purchase that gains most, paid with what costs least; None if none gains."""
         if self.view.court is None:
             return None
         offered = offer(
@@ -108,7 +108,7 @@ class Trial(ABC):
         return best
 
     def _losses(self, offered: Purchases) -> dict[str, float]:
-        """What the kingdom loses with each of its resources."""
+        """The loss of worth for each resource of the kingdom, by its square."""
         losses = {}
         before = self.count(self.kingdom)
         for square in (square for squares in offered.stock for square in squares):
@@ -119,12 +119,12 @@ class Trial(ABC):
 
 
 def kingdom_in(view: GameView, seat: int) -> Kingdom:
-    """The kingdom of a seat as a view shows it."""
+    """The kingdom of a seat, made from a view."""
     return Kingdom.from_view(view.kingdom_of(seat), bears=view.court is not None)
 
 
 def _paid_least(offered: Purchases, group: Group, losses: dict[str, float]) -> Move | None:
-    """A token on its square, paid with the resources that cost least; None if too few are there."""
+    """A token on its square, paid with the resources that cost least; None if there are too few."""
     paying = [group.using] if group.using else []
     rest = [min(s, key=losses.__getitem__) for s in offered.stock if group.using not in s]
     rest.sort(key=losses.__getitem__)

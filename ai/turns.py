@@ -1,4 +1,4 @@
-"""Whole turns and whole games of computer lords: each sees the view of its seat and no more."""
+"""Play whole turns with computer lords, which see only the view of their seat."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from ai.lookahead import lookahead
 from engine import Game, GameView, Move
 
 Lord = Callable[[GameView, Sequence[Move], int | None], Move]
-"""What decides: from a view, the legal moves and a seat (None: the one on turn) to one of these
-moves, or to one that The Court offers."""
+"""A function from a view, legal moves and a seat (None: the seat on turn) to one of these moves, or
+to a purchase at The Court."""
 
 
 def whole_turn(game: Game, lord: Lord = lookahead) -> tuple[Move, ...]:
-    """Everything that is left of the turn in progress, as a lord plays it.
+    """The remaining moves of the turn in progress, as a lord plays them.
 
     The game itself does not change. Giants on their way to the seat on turn are received first,
-    each a `receive` of its own. Raises ValueError where the game is over.
+    each by a move `receive`. Raises ValueError if the game is over.
     """
     twin, moves, seat = game.copy(), list[Move](), game.turn and game.turn.seat
     over = False
@@ -28,7 +28,7 @@ def whole_turn(game: Game, lord: Lord = lookahead) -> tuple[Move, ...]:
 
 
 def next_move(game: Game, lord: Lord = lookahead) -> Move:
-    """What a lord plays in the seat on turn; ValueError where the game is over."""
+    """The move of a lord in the seat on turn; raises ValueError if the game is over."""
     if game.turn is None:
         raise ValueError("nobody is on turn")
     seat = game.turn.seat

@@ -119,9 +119,7 @@ async def _fill(services: Services, count: int) -> dict[int, Game]:
                 quits=2 if number % 7 == 0 else 0,
                 heir=guest,
             )
-        named = game.copy()
-        named.names = tuple(name for _, name in lords)
-        stored[row] = named
+        stored[row] = game.renamed(name for _, name in lords)
     return stored
 
 

@@ -1,99 +1,45 @@
-"""The rules of Kingdomino and Queendomino: a library without clock, input, output or chance."""
+"""The rules of Kingdomino and Queendomino: a library without clock, input, output or chance.
 
-from engine.buildings import BUILDINGS, PRICES, Building, corrected, corrections
-from engine.dominoes import ARRIVALS, DOMINOES, FOOTPRINTS, domino
-from engine.errors import (
-    BadNotation,
-    BadRecord,
-    BadSetup,
-    EngineError,
-    IllegalMove,
-    Refusal,
-)
-from engine.game import Game
-from engine.kingdom import Kingdom
-from engine.moves import Kind, Move, Played, Step, Turn, TurnRecord
-from engine.purchases import Purchases
-from engine.setups import SETUPS, Box, Options, Setup, Variant
-from engine.tokens import QUESTS, RESOURCES, TOKENS, Token, resource_of
-from engine.values import (
-    Domino,
-    Half,
-    Scorecard,
-    Spot,
-    Square,
-    Terrain,
-    Territory,
-    are_adjacent,
-    square_name,
-    square_order,
-)
-from engine.views import (
-    BoardSlot,
-    BoardView,
-    Cell,
-    Composition,
-    CourtView,
-    GameView,
-    KingdomView,
-    LineSlot,
-    OrderSlot,
-    Placed,
-)
+Its public names are those in `__all__` of the modules below.
+"""
 
-__all__ = [
-    "ARRIVALS",
-    "BUILDINGS",
-    "DOMINOES",
-    "FOOTPRINTS",
-    "PRICES",
-    "QUESTS",
-    "RESOURCES",
-    "SETUPS",
-    "TOKENS",
-    "BadNotation",
-    "BadRecord",
-    "BadSetup",
-    "BoardSlot",
-    "BoardView",
-    "Box",
-    "Building",
-    "Cell",
-    "Composition",
-    "CourtView",
-    "Domino",
-    "EngineError",
-    "Game",
-    "GameView",
-    "Half",
-    "IllegalMove",
-    "Kind",
-    "Kingdom",
-    "KingdomView",
-    "LineSlot",
-    "Move",
-    "Options",
-    "OrderSlot",
-    "Placed",
-    "Played",
-    "Purchases",
-    "Refusal",
-    "Scorecard",
-    "Setup",
-    "Spot",
-    "Square",
-    "Step",
-    "Terrain",
-    "Territory",
-    "Token",
-    "Turn",
-    "TurnRecord",
-    "Variant",
-    "are_adjacent",
-    "corrected",
-    "corrections",
-    "domino",
-    "resource_of",
-    "square_name",
-    "square_order",
-]
+# ruff: noqa: F403
+
+from engine import (
+    buildings,
+    dominoes,
+    errors,
+    game,
+    kingdom,
+    moves,
+    purchases,
+    setups,
+    tokens,
+    values,
+    views,
+)
+from engine.buildings import *
+from engine.dominoes import *
+from engine.errors import *
+from engine.game import *
+from engine.kingdom import *
+from engine.moves import *
+from engine.purchases import *
+from engine.setups import *
+from engine.tokens import *
+from engine.values import *
+from engine.views import *
+
+__all__ = (
+    buildings.__all__
+    + dominoes.__all__
+    + errors.__all__
+    + game.__all__
+    + kingdom.__all__
+    + moves.__all__
+    + purchases.__all__
+    + setups.__all__
+    + tokens.__all__
+    + values.__all__
+    + views.__all__
+)

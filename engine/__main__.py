@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine import perft, selfplay
+from engine.deal import SEED_BYTES
 from engine.errors import BadSetup, EngineError
-from engine.game import SEED_BYTES, Game
+from engine.game import Game
 from engine.kingdom import Kingdom
+from engine.scoring import scorecard
 from engine.setups import SETUPS, Box, Options, Variant
 from engine.tokens import QUESTS
 from engine.values import Terrain
@@ -24,7 +26,7 @@ def _words(text: str) -> list[str]:
 
 
 def _names(text: str) -> list[str]:
-    """Split names; an empty one stays, so that it is refused and nobody's seat moves."""
+    """Split names; an empty one is kept, so that it is refused and no seat number shifts."""
     return text.split(",")
 
 
@@ -112,7 +114,7 @@ def _placements(args: argparse.Namespace) -> None:
 
 
 def _score(args: argparse.Namespace) -> None:
-    """One kingdom has no number of lords; with the fewest every variant can be asked for."""
+    """Score a kingdom in the smallest game of its box, where every variant is allowed."""
     options = Options(
         box=args.box,
         players=min((row.players for row in SETUPS if row.box == args.box), default=2),
@@ -127,11 +129,11 @@ def _score(args: argparse.Namespace) -> None:
     kingdom = Kingdom.from_text(args.kingdom)
     kingdom.queen = kingdom.queen or args.queen
     _refuse_pieces(kingdom, options)
-    _print(kingdom.scorecard(options.variants, args.quests).to_dict())
+    _print(scorecard(kingdom, options.variants, args.quests).to_dict())
 
 
 def _refuse_pieces(kingdom: Kingdom, options: Options) -> None:
-    """What a box can't have in a kingdom: giants and The Court, or a town (R21, R22)."""
+    """Refuse pieces that the box does not contain: giants, The Court or a town (R21, R22)."""
     box = str(options.box)
     found: dict[str, int] = {}
     if options.box not in (Box.KINGDOMINO, Box.QUEENDOMINO):
@@ -230,7 +232,7 @@ def _add_options(command: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 2 where the engine refuses or a file can't be read."""
+    """Run one command; the exit status is 2 if the engine refuses or a file can't be read."""
     args = _parser().parse_args(arguments)
     try:
         args.run(args)

@@ -1,4 +1,4 @@
-"""The builders' board: its slots and pile, what was bought, where the dragon stands (R39–R44)."""
+"""The builders' board: its slots and pile, this round's purchases and the dragon (R39–R44)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from engine.buildings import PRICES, Building
 
 
 class Board:
-    """Tiles by price, the pile behind them, and what happened to the board this round.
+    """Tiles by price, the pile behind them, and the purchases and bribe of this round.
 
-    `slots` holds the building on each price, None where it is gone. `copies` gives the price of
-    every tile by its name in the notation, sorted by that name. `bought` tells by price which
-    kingdom bought there this round; `dragon` is the price where it stands and the kingdom that
-    bribed it, None while it is in its cave. Kingdoms count from 1.
+    `slots` holds the building at each price, None where it is gone. `copies` gives the price of
+    every tile by its name in the notation, sorted by that name. `bought` maps the price of each
+    building sold this round to its buyer; `dragon` is the price where the dragon is and the
+    kingdom that bribed it, None while it is in its cave. Kingdoms count from 1.
     """
 
     __slots__ = ("bought", "copies", "dragon", "drawn", "pile", "slots", "table")
@@ -46,24 +46,24 @@ class Board:
         return len(self.pile) - self.drawn
 
     def buy(self, price: int, kingdom: int) -> str:
-        """Take the building on a price off the board; its slot stays empty this round (R42)."""
+        """Take the building at a price off the board; its slot stays empty this round (R42)."""
         self.bought[price] = kingdom
         return self._take(price)
 
     def burn(self, price: int, kingdom: int) -> str:
-        """Let the dragon burn the building on a price and stand there (R44)."""
+        """Move the dragon to a price and burn the building there (R44)."""
         self.dragon = price, kingdom
         return self._take(price)
 
     def _take(self, price: int) -> str:
         building = self.slots[price]
-        assert building is not None, "only a tile that lies there is taken"
+        assert building is not None, "only a tile on the board is taken"
         self.slots[price] = None
         self._name_copies()
         return building
 
     def end_round(self) -> tuple[str, ...]:
-        """Send the dragon home, slide the tiles, fill the empty slots; the new tiles (R50)."""
+        """Send the dragon home, slide the tiles and fill the empty slots; the new tiles (R50)."""
         kept = [building for building in self.slots if building is not None]
         new = self.pile[self.drawn : self.drawn + len(self.slots) - len(kept)]
         self.drawn += len(new)
@@ -75,7 +75,7 @@ class Board:
         return new
 
     def _name_copies(self) -> None:
-        """Name the cheapest copy of a building by its id, a dearer one with its price."""
+        """Name the cheapest copy of a building by its id, the others with their prices."""
         named: dict[str, int] = {}
         for price, building in enumerate(self.slots):
             if building is not None:

@@ -1,8 +1,8 @@
 """The building tiles of Queendomino as one plain table, in component order (R39, R56).
 
-A row: id, copies, knights, towers, then what else it brings. A `?` behind a number of knights or
-towers says that no picture of the tile was found to verify it. To correct such a cell for a server
-use the setting; a change here would change old games.
+A row: id, copies, knights, towers, then its other effects. A `?` behind a number of knights or
+towers marks a number that no picture of the tile confirms. To correct such a cell for a server,
+use its setting; a change here would change the meaning of old games.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from types import MappingProxyType
 from engine.errors import BadSetup
 from engine.values import Terrain
 
+__all__ = ["BUILDINGS", "PRICES", "Building", "corrected", "corrections"]
+
 PRICES = (0, 1, 2, 3, 4, 5)
-"""The price of each slot of the builders' board in coins, from the cheapest on (R39)."""
+"""The price of each slot of the builders' board in coins, cheapest first (R39)."""
 
 TOWER = "tower"
 KNIGHT = "knight"
@@ -48,9 +50,9 @@ _ICONS = re.compile(r"k([0-9])t([0-9])", re.ASCII)
 class Building:
     """A kind of building tile.
 
-    `tax_bonus` is "knights" or "towers" for the two safes (R37), else "". `per` is what its
-    `per_points` are counted for at the end: a terrain (its territories), "tower", "knight", or ""
-    (R56). `unverified` names the numbers, "knights" or "towers", that no picture has confirmed.
+    `tax_bonus` is "knights" or "towers" for the two safes (R37), otherwise "". At the end it scores
+    `per_points` for each `per`: a terrain (its territories), "tower", "knight", or "" (R56).
+    `unverified` names the numbers, "knights" or "towers", that no picture confirms.
     """
 
     id: str
@@ -95,16 +97,16 @@ def _with(building: Building, word: str) -> Building:
 BUILDINGS: Mapping[str, Building] = MappingProxyType(
     {building.id: building for building in map(_row, _TABLE.strip().splitlines())}
 )
-"""Every kind of building by its id, in component order: the order before the shuffle."""
+"""Every kind of building by its id, in component order, the order before the shuffle."""
 
 PER = (*map(str, Terrain), TOWER, KNIGHT)
-"""What a building may count at the end."""
+"""The things that a building may score points for at the end."""
 
 
 def corrected(icons: Mapping[str, str]) -> Mapping[str, Building]:
-    """The table with a host's corrections, `k1t0` by id; BadSetup names what can't be one (R19).
+    """The table with a host's corrections, `k1t0` by id; raises BadSetup for a bad one (R19).
 
-    Only buildings with an unverified number can be corrected, but then both of their numbers: the
+    Only buildings with an unverified number can be corrected, but then in both numbers: the
     notation's own example gives the Church a tower.
 
     >>> corrected({"sawmill": "k1t0"})["sawmill"].knights
@@ -124,7 +126,7 @@ def corrected(icons: Mapping[str, str]) -> Mapping[str, Building]:
 
 
 def corrections(table: Mapping[str, Building]) -> dict[str, str]:
-    """How a table differs from this version's, in file order, as a record writes it."""
+    """The differences of a table from this version's, in its order, as a record writes them."""
     return {
         id_: f"k{table[id_].knights}t{table[id_].towers}"
         for id_, building in BUILDINGS.items()

@@ -1,25 +1,25 @@
 """The squares of a kingdom as bits of one int, and everything about them that never changes.
 
-Columns stand one after the other, each with one spare bit at its end: bit = column × (side + 1)
-+ row, from 0. So a shift by one is a step up or down, a shift by side + 1 a step left or right,
-and no step wraps round the edge. Ascending bits are in square order.
+Columns follow one another, each with one spare bit at its end: bit = column × (side + 1) + row,
+both from 0. So a shift by one is a step up or down, a shift by side + 1 a step left or right, and
+no step wraps round the edge. Ascending bits are in square order.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engine.moves import Kind, Move
-from engine.values import Spot, Square, square_name
+from engine.values import Spot, Square, Terrain, square_name
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A spot on the canvas: both squares as bits, what they touch, where they stand.
+    """A spot on the canvas: both squares as bits, their neighbors, their columns and rows.
 
-    `rank` counts the spots in the order of their texts, code point by code point.
+    `rank` is its index when all spots are sorted by their text, code point by code point.
     """
 
     spot: Spot
@@ -34,7 +34,11 @@ class Site:
 
 
 class Canvas:
-    """The board on which a kingdom of one grid grows: 9×9 for 5×5, 13×13 for 7×7."""
+    """The board on which a kingdom grows: 9×9 for a 5×5 grid, 13×13 for a 7×7 grid.
+
+    `names`, `bits` and `places` translate between a square's bit, its name and its (column, row),
+    both from 0.
+    """
 
     def __init__(self, grid: int) -> None:
         self.grid = grid
@@ -47,6 +51,7 @@ class Canvas:
             for row in range(side)
         }
         self.bits = {name: bit for bit, name in self.names.items()}
+        self.places = {bit: divmod(bit.bit_length() - 1, self.stride) for bit in self.names}
         self.full = sum(self.names)
         self.castle_bit = 1 << (self.middle * self.stride + self.middle)
         self.castle: Square = self.names[self.castle_bit]
@@ -60,7 +65,7 @@ class Canvas:
         self.rows = self._windows(self._row)
 
     def around(self, bits: int) -> int:
-        """The squares that share a side with any of these (and maybe some of these)."""
+        """The squares that share a side with any of these, which may include these themselves."""
         stride = self.stride
         return (bits << 1 | bits >> 1 | bits << stride | bits >> stride) & self.full
 
@@ -77,13 +82,33 @@ class Canvas:
             yield low
             bits ^= low
 
+    def connected(self, start: int, land: int) -> int:
+        """All squares of some land that are connected to `start`, whose own land squares count."""
+        stride = self.stride
+        grown, group = start & land, 0
+        while grown != group:
+            group = grown
+            grown |= (group << 1 | group >> 1 | group << stride | group >> stride) & land
+        return group
+
+    def groups(self, land: Mapping[Terrain, int]) -> Iterator[tuple[Terrain, int]]:
+        """Every territory as bits, by terrain, then by its first square.
+
+        No square of a territory precedes its first one, so the first step goes up and right only.
+        """
+        stride = self.stride
+        for terrain, squares in land.items():
+            rest = squares
+            while rest:
+                first = rest & -rest
+                start = (first | first << 1 | first << stride) & squares
+                group = start if start == first else self.connected(start, squares)
+                yield terrain, group
+                rest ^= group
+
     def bit(self, column: int, row: int) -> int:
         """The bit of the square in a column and row, both from 0."""
         return 1 << (column * self.stride + row)
-
-    def position(self, bit: int) -> tuple[int, int]:
-        """The (column, row) of a square, both from 0."""
-        return divmod(bit.bit_length() - 1, self.stride)
 
     def _pairs(self) -> Iterator[Spot]:
         for bit, name in self.names.items():
@@ -92,13 +117,13 @@ class Canvas:
 
     def _site(self, rank: int, spot: Spot) -> Site:
         left, right = (self.bits[square] for square in spot)
-        ends = self.position(left), self.position(right)
+        ends = self.places[left], self.places[right]
         columns, rows = ((min(pair), max(pair)) for pair in zip(*ends, strict=True))
         beside = self.around(left), self.around(right)
         return Site(spot, left, right, left | right, *beside, columns, rows, rank)
 
     def _starts_toward(self, step: int) -> list[tuple[int, int]]:
-        """By bit length: the rank of the spot that starts there and goes one step, and the bit."""
+        """By a square's bit length: the rank of the spot from it in one direction, and its bit."""
         starts = [(-1, 0)] * (self.side * self.stride + 1)
         for site in self.sites.values():
             length = site.left.bit_length()
@@ -113,7 +138,7 @@ class Canvas:
         return sum(1 << (column * self.stride + row) for column in range(self.side))
 
     def _windows(self, strip: Callable[[int], int]) -> list[list[int]]:
-        """By the first and last strip in use: all squares of strips that R29 still allows."""
+        """By the first and last strip in use: all squares of the strips that R29 still allows."""
         reach = self.grid - 1
         strips = [strip(number) for number in range(self.side)]
         return [
@@ -130,12 +155,15 @@ def canvas_of(grid: int) -> Canvas:
 
 @cache
 def place_moves(grid: int, domino: str) -> tuple[Move, ...]:
-    """Every `place` of a domino by the rank of its spot: made once, so that moves are shared."""
+    """Every `place` move of a domino by the rank of its spot, made once and shared."""
     return tuple(Move(Kind.PLACE, domino, spot) for spot in canvas_of(grid).spots)
 
 
 @lru_cache(maxsize=1 << 12)
 def names_in(grid: int, bits: int) -> tuple[Square, ...]:
-    """The names of some squares, sorted as text: a10 before a2. One turn asks again and again."""
+    """The names of some squares, sorted as text: a10 before a2.
+
+    Cached because one turn asks for the same squares many times.
+    """
     canvas = canvas_of(grid)
     return tuple(sorted(canvas.names[bit] for bit in canvas.squares(bits)))

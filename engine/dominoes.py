@@ -8,9 +8,11 @@ from types import MappingProxyType
 from engine.errors import BadNotation
 from engine.values import Domino, Half, Terrain
 
+__all__ = ["ARRIVALS", "DOMINOES", "FOOTPRINTS", "domino"]
+
 _LETTERS = {terrain.letter: terrain for terrain in Terrain}
 
-# One word a domino, from number 1 on: the letter and crowns of its left half, then of its right.
+# One word for each domino, from number 1: letter and crowns of its left half, then of its right.
 _KINGDOMINO = """
     w0w0 w0w0 f0f0 f0f0 f0f0 f0f0 l0l0 l0l0 l0l0 g0g0 g0g0 s0s0
     w0f0 w0l0 w0g0 w0s0 f0l0 f0g0 w1f0 w1l0 w1g0 w1s0 w1m0 f1w0
@@ -49,7 +51,7 @@ ARRIVALS = ("A", "B", "C", "D", "E", "F")
 """The dominoes of Age of Giants with which a giant arrives (R32)."""
 
 FOOTPRINTS = ("49", "50", "51", "52", "53", "54")
-"""The dominoes of Age of Giants that may send one away (R33)."""
+"""The dominoes of Age of Giants that allow sending a giant away (R33)."""
 
 _BOXES = {
     "K": _table(_numbers("K", 48), _KINGDOMINO),
@@ -60,13 +62,13 @@ _BOXES = {
 PILES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {letter: tuple(table) for letter, table in _BOXES.items()}
 )
-"""The ids of each box's dominoes, ascending: the order before any shuffle and within a line."""
+"""The ids of each box's dominoes, ascending, as they are before a shuffle and within a line."""
 
 DOMINOES: Mapping[str, Domino] = MappingProxyType(
     {id_: tile for table in _BOXES.values() for id_, tile in table.items()}
     | _table((*ARRIVALS, *FOOTPRINTS), _GIANTS)
 )
-"""Every domino by its id: the boxes', then those of Age of Giants."""
+"""Every domino by its id: those of the boxes, then those of Age of Giants."""
 
 RANKS: Mapping[str, int] = MappingProxyType(
     {id_: rank for rank, id_ in enumerate(dict.fromkeys((*ARRIVALS, *DOMINOES)))}

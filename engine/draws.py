@@ -1,4 +1,4 @@
-"""Draws that anyone can check: every number comes from the seed, one stream for each purpose."""
+"""Random draws that anyone can check: a stream of numbers for each purpose, from one seed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _WORDS = 1 << 32
 
 
 def seal(seed: bytes) -> str:
-    """What is published of a seed when the game starts: its sha-256 in hex."""
+    """The seal of a seed, published when the game starts: its SHA-256 in hex."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -26,7 +26,7 @@ def block(seed: bytes, purpose: str, number: int) -> bytes:
 
 
 class Stream:
-    """The endless random numbers of one purpose."""
+    """An endless stream of random numbers for one purpose."""
 
     __slots__ = ("_words",)
 
@@ -34,7 +34,7 @@ class Stream:
         self._words = _words(seed, purpose)
 
     def below(self, limit: int) -> int:
-        """The next number below `limit`; words that would favor small numbers are thrown away."""
+        """The next number below `limit`; words that would favor small numbers are skipped."""
         fair = _WORDS - _WORDS % limit
         word = next(self._words)
         while word >= fair:

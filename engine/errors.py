@@ -1,9 +1,9 @@
-"""What the engine refuses, as a small tree of typed errors that carry data, never prose.
+"""The errors of the engine: they carry a code and data, never prose.
 
 EngineError (a ValueError)
 ├── BadSetup      a set-up outside the table (R19)
 ├── BadNotation   a square, domino, move or kingdom text that can't be read
-├── BadRecord     a record that can't be read or does not replay, with its line
+├── BadRecord     a record that can't be read or replayed, with its line
 └── IllegalMove   a move that a rule forbids now
 """
 
@@ -12,10 +12,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+__all__ = ["BadNotation", "BadRecord", "BadSetup", "EngineError", "IllegalMove", "Refusal"]
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move is not legal: a code, the rule that forbids it and the data to explain it."""
+    """The reason why a move is not legal: a code, the rule and the data to explain it."""
 
     code: str
     rule: str
@@ -27,7 +29,7 @@ def _described(code: str, data: Mapping[str, object]) -> str:
 
 
 class EngineError(ValueError):
-    """Everything the engine refuses; `code` and `data` say what and why."""
+    """Base of all errors of the engine, with a `code` and the `data` to explain it."""
 
     def __init__(self, code: str, data: Mapping[str, object] | None = None) -> None:
         self.code = code
@@ -41,16 +43,16 @@ class EngineError(ValueError):
 class BadSetup(EngineError):  # noqa: N818
     """A set-up outside the table; code and data["option"] name the option (R19).
 
-    data["value"] is what was asked for, data["allowed"] a tuple of what would be accepted.
+    data["value"] is the requested value, data["allowed"] a tuple of the accepted ones.
     """
 
 
 class BadNotation(EngineError):  # noqa: N818
-    """Text that is no notation: a square, a domino id, a move or a kingdom text."""
+    """Text that can't be read as a square, a domino id, a move or a kingdom text."""
 
 
 class BadRecord(EngineError):  # noqa: N818
-    """A record that can't be read or does not replay; `line` counts from 1."""
+    """A record that can't be read or replayed; `line` counts from 1."""
 
     def __init__(self, line: int, code: str, data: Mapping[str, object] | None = None) -> None:
         super().__init__(code, data)
@@ -64,7 +66,7 @@ class BadRecord(EngineError):  # noqa: N818
 
 
 class IllegalMove(EngineError):  # noqa: N818
-    """A move that a rule forbids now; code and data are those of `why_not`."""
+    """A move that a rule forbids now, with the code and data of `why_not`."""
 
     def __init__(self, move: str, refusal: Refusal) -> None:
         super().__init__(refusal.code, {"move": move, "rule": refusal.rule, **refusal.data})

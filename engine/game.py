@@ -1,37 +1,33 @@
-"""A game: header, seed and moves; everything else follows from them."""
+"""A game: header, deal and moves; everything else follows from them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 from types import MappingProxyType
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-from engine import ahead, buildings, composing, draws, record, scoring
-from engine.board import Board
-from engine.buildings import BUILDINGS
-from engine.court import Court, all_tokens
-from engine.dominoes import ARRIVALS, FOOTPRINTS, PILES
-from engine.errors import BadSetup, IllegalMove, Refusal
+from engine import ahead, draft, record, referee, results
+from engine.deal import NO_ICONS, Deal, bad_option
+from engine.errors import IllegalMove, Refusal
 from engine.moves import Kind, Move, Played, Turn, TurnRecord
 from engine.purchases import NOTHING, Purchases
 from engine.setups import Options
 from engine.state import State
-from engine.tokens import QUESTS
 from engine.values import Scorecard
-from engine.viewing import game_view
+from engine.view_builder import game_view
 from engine.views import Composition, GameView
 
-SEED_BYTES = 32
+__all__ = ["Game"]
 
-_T = TypeVar("_T")
 
-NO_ICONS: Mapping[str, str] = MappingProxyType({})
-"""A game by this version's own table of buildings."""
+FIRST: Mapping[str, str] = MappingProxyType({"game": "1"})
+"""The header of a game that is not numbered."""
 
 
 class _Seen(NamedTuple):
-    """The view of a state after so many moves: many ask for it between two of them."""
+    """The view of a state after so many moves, kept because it is often asked for again."""
 
     state: State
     moves: int
@@ -41,44 +37,27 @@ class _Seen(NamedTuple):
 class Game:
     """One game, from the drawing of the kings to the score.
 
-    `header` holds the record's keys that don't follow from the game (site, date, …); `state` is
-    the engine's own and knows what is undrawn: viewers get `view()`. `icons` are the corrections of
-    building icons that the game is played with, `quests` the two of a game with giants.
+    `header` holds the record's keys that don't follow from the game (site, date, …). `state` is
+    internal, because it holds what is not drawn yet: viewers get `view()`.
 
     >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
     >>> game.turn.text(), game.turn.seat
     ('0.1', 2)
     """
 
-    __slots__ = (
-        "_played",
-        "_seen",
-        "draw",
-        "header",
-        "icons",
-        "names",
-        "options",
-        "quests",
-        "seed",
-        "state",
-    )
+    __slots__ = ("_played", "_seen", "deal", "header", "state")
 
     def __init__(
         self,
-        options: Options,
-        names: Sequence[str],
-        seed: bytes,
-        icons: Mapping[str, str] = NO_ICONS,
+        deal: Deal,
+        state: State | None = None,
+        played: Iterable[Played] = (),
+        header: Mapping[str, str] = FIRST,
     ) -> None:
-        self.options = options
-        self.names = tuple(names)
-        self.seed = seed
-        self.draw = draws.seal(seed)
-        self.header: dict[str, str] = {"game": "1"}
-        self.icons = buildings.corrections(buildings.corrected(icons)) if icons else {}
-        self.quests = self._quests()
-        self.state = self._start()
-        self._played: list[Played] = []
+        self.deal = deal
+        self.state = deal.start() if state is None else state
+        self.header = dict(header)
+        self._played = list(played)
         self._seen: _Seen | None = None
 
     @classmethod
@@ -90,14 +69,8 @@ class Game:
         seed: bytes,
         icons: Mapping[str, str] = NO_ICONS,
     ) -> Game:
-        """A game at its start; names in seat order, 32 random bytes, corrections of icons (R19)."""
-        if len(seats) != options.players or not all(map(_is_name, seats)):
-            raise _bad("seats", tuple(seats), options.players)
-        if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
-            raise _bad("seed", len(seed), SEED_BYTES)
-        if icons and not options.town:
-            raise _bad("icons", tuple(icons))
-        return cls(options, seats, seed, icons)
+        """Start a game with names in seat order, 32 random bytes and corrections of icons (R19)."""
+        return cls(Deal.new(options, seats, seed=seed, icons=icons))
 
     @classmethod
     def from_record(cls, text: str) -> Game:
@@ -111,24 +84,53 @@ class Game:
         record.check_rules(read)
         options, names = record.options_of(read), record.read_seats(read)
         icons = record.icons_of(read, options)
-        game = cls.new(options, names, seed=record.seed_of(read), icons=icons)
-        game.header = read.kept()
-        record.replay(read, game)
-        return game
+        deal = Deal.new(options, names, seed=record.seed_of(read), icons=icons)
+        state, played = record.replay(read, deal)
+        return cls(deal, state, played, read.kept())
 
     def to_record(self, *, with_seed: bool = True, **extra: str) -> str:
-        """The whole game as text; `extra` are header keys such as site, date and ending.
+        """Write the whole game as text; `extra` are header keys such as site, date and ending.
 
         >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
         >>> game.to_record(date="2026-11-27").splitlines()[1:5]
         ['date: 2026-11-27', 'box: kingdomino', 'grid: 5', 'seats: 1=Ann 2=Ben']
         """
-        header = {**self.header, **extra, **record.header_of(self, with_seed=with_seed)}
-        return record.write(header, self.record_turns)
+        derived = record.header_of(self.deal, self.state, with_seed=with_seed)
+        return record.write({**self.header, **extra, **derived}, self.record_turns)
+
+    @property
+    def options(self) -> Options:
+        """The options of the game: box, players, variants and expansions."""
+        return self.deal.options
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The lords' names in seat order."""
+        return self.deal.names
+
+    @property
+    def seed(self) -> bytes:
+        """The 32 bytes that all draws come from; secret until the game is over."""
+        return self.deal.seed
+
+    @property
+    def draw(self) -> str:
+        """The seal of the seed, published when the game starts."""
+        return self.deal.draw
+
+    @property
+    def icons(self) -> Mapping[str, str]:
+        """The corrections of building icons that the game is played with."""
+        return self.deal.icons
+
+    @property
+    def quests(self) -> tuple[str, ...]:
+        """The two quests of a game with giants."""
+        return self.deal.quests
 
     @property
     def turn(self) -> Turn | None:
-        """Whose decision it is and which step; None when the game is over."""
+        """The turn in progress, with the step it waits for; None once the game is over."""
         return self.state.turn
 
     @property
@@ -138,7 +140,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Whether the last domino is placed, and no giant on its way any more."""
+        """Whether the last domino is placed and the last giant received."""
         return self.state.turn is None
 
     @property
@@ -148,16 +150,16 @@ class Game:
 
     @property
     def record_turns(self) -> tuple[TurnRecord, ...]:
-        """The moves by turn, as a record's lines hold them; giants received on their own lines."""
+        """The moves by turn, one for each line of a record; giants received have own lines."""
         return tuple(
             TurnRecord(number, place, seat, tuple(played.move for played in group))
             for (number, place, seat, _), group in groupby(self._played, key=_line_of)
         )
 
     def legal_moves(self, seat: int | None = None, *, purchases: bool = True) -> tuple[Move, ...]:
-        """The moves of the seat to decide, sorted by text; another seat may only receive giants.
+        """The legal moves of the seat on turn, sorted by text; other seats may only receive giants.
 
-        Of what The Court offers there can be very much: `purchases=False` leaves it out.
+        There can be very many purchases at The Court: `purchases=False` leaves them out.
 
         >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
         >>> [move.text() for move in game.legal_moves()]
@@ -165,44 +167,44 @@ class Game:
         """
         state = self.state
         if seat is not None and (state.turn is None or state.turn.seat != seat):
-            return state.receives(seat)
+            return referee.receive_moves(state, seat)
         if purchases or state.court is None:
-            return state.legal_moves()
-        parts = [part for part in state.listing() if not isinstance(part, Purchases)]
+            return referee.legal_moves(state)
+        parts = [part for part in referee.listing(state) if not isinstance(part, Purchases)]
         return tuple(move for part in parts for move in part)
 
     def count_moves(self) -> int:
-        """How many moves the seat to decide has, without making those of The Court."""
-        return sum(map(len, self.state.listing()))
+        """Count the legal moves of the seat on turn, without making those of The Court."""
+        return sum(map(len, referee.listing(self.state)))
 
     def move_at(self, place: int) -> Move:
-        """The legal move at a place of `legal_moves()`, counted from 0."""
-        for part in self.state.listing():
+        """The legal move at an index of `legal_moves()`; raises IndexError."""
+        for part in referee.listing(self.state):
             if place < len(part):
                 return part[place]
             place -= len(part)
         raise IndexError(place)
 
     def purchases(self, token: str | None = None, square: str | None = None) -> Purchases:
-        """What the seat on turn may buy at The Court now, as a list that is made when read."""
-        for part in self.state.listing():
+        """The purchases that the seat on turn may make now, as a sequence made when read."""
+        for part in referee.listing(self.state):
             if isinstance(part, Purchases):
                 return part.of(token, square)
         return NOTHING
 
     def why_not(self, move: Move | str, seat: int | None = None) -> Refusal | None:
-        """The rule that forbids a move (of this seat) now, or None if it is legal.
+        """The rule that forbids a move of a seat (default: the seat on turn), or None if legal.
 
         >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
         >>> game.why_not("choose K1").code
         'not_in_line'
         """
-        return self.state.why_not(_move(move), seat)
+        return referee.why_not(self.state, _move(move), seat)
 
     def play(self, move: Move | str, seat: int | None = None) -> Played:
-        """Play a legal move; IllegalMove says why it is none, and nothing has changed then.
+        """Play a move; raises IllegalMove, and changes nothing, where a rule forbids it.
 
-        It is the move of the seat on turn, unless a seat says that it receives a giant.
+        The move is that of the seat on turn; `seat` is needed where another receives a giant.
 
         >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
         >>> game.play("choose K21").turn_over
@@ -210,32 +212,30 @@ class Game:
         """
         if isinstance(move, str):
             move = Move.parse(move)
-        refusal = self.state.why_not(move, seat)
-        if refusal is not None:
-            raise IllegalMove(move.text(), refusal)
-        played = self.state.play(move, seat)
+        played = referee.play(self.state, move, seat)
         self._played.append(played)
         return played
 
     def compose(self, slots: Iterable[Move | str]) -> Composition:
-        """Judge a draft of the turn in progress; the game itself does not change.
+        """Judge a draft of the turn in progress without changing the game.
 
         >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
         >>> game.compose(["choose K21"]).ready
         True
         """
-        return composing.compose(self, [_move(slot) for slot in slots])
+        return draft.compose(self.deal, self.state, [_move(slot) for slot in slots])
 
     def ahead(self, seat: int) -> Game | None:
-        """A copy in which the next turn of a seat has come, to plan on; None if none is known.
+        """A copy moved to the next turn of a seat, to plan it; None if none is known yet.
 
-        A turn of the next round has no line to choose from: that line is not drawn.
+        A turn of the next round has no line to choose from, because that line is not drawn.
 
         >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
         >>> game.turn.seat, game.ahead(1).turn.text(), game.ahead(1).turn.seat
         (2, '0.3', 1)
         """
-        return ahead.ahead(self, seat)
+        state = ahead.ahead(self.state, seat)
+        return None if state is None else self._with(state)
 
     def copy(self) -> Game:
         """An independent copy.
@@ -244,19 +244,20 @@ class Game:
         >>> game.copy().play("choose K21").move in game.moves
         False
         """
-        twin = Game.__new__(Game)
-        twin.options, twin.names = self.options, self.names
-        twin.seed, twin.draw = self.seed, self.draw
-        twin.header = self.header.copy()
-        twin.icons = self.icons
-        twin.quests = self.quests
-        twin.state = self.state.copy()
-        twin._played = self._played.copy()
-        twin._seen = None
+        return self._with(self.state.copy())
+
+    def renamed(self, names: Iterable[str]) -> Game:
+        """An independent copy with other names of the lords, in seat order."""
+        twin = self.copy()
+        twin.deal = replace(self.deal, names=tuple(names))
         return twin
 
+    def _with(self, state: State) -> Game:
+        """A copy with another state."""
+        return Game(self.deal, state, self._played, self.header)
+
     def undo(self) -> Move:
-        """Take the last move back, by replaying one move fewer; the move that is gone.
+        """Take back the last move, by replaying all moves before it; the move taken back.
 
         >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
         >>> game.play("choose K21").turn_over, game.undo().text(), game.moves
@@ -265,14 +266,14 @@ class Game:
         if not self._played:
             raise IllegalMove("undo", Refusal("nothing_to_undo", ""))
         *kept, last = self._played
-        state = self._start()
+        state = self.deal.start()
         for played in kept:
-            state.play(played.move, played.seat)
+            referee.advance(state, played.move, played.seat)
         self.state, self._played = state, kept
         return last.move
 
     def view(self, seat: int | None = None) -> GameView:
-        """What a viewer may see; in these boxes all lords see what spectators do.
+        """What a viewer may see; in these boxes lords see the same as spectators.
 
         >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
         >>> [slot.domino for slot in game.view().next_line]
@@ -281,90 +282,36 @@ class Game:
         self._check_seat(seat)
         seen = self._seen
         if seen is None or seen.state is not self.state or seen.moves != len(self._played):
-            seen = self._seen = _Seen(self.state, len(self._played), game_view(self, self.state))
+            view = game_view(self.deal, self.state)
+            seen = self._seen = _Seen(self.state, len(self._played), view)
         return seen.view
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(1, self.options.players + 1):
-            raise _bad("seat", seat, *range(1, self.options.players + 1))
+            raise bad_option("seat", seat, *range(1, self.options.players + 1))
 
     def scores(self) -> tuple[Scorecard, ...]:
-        """One scorecard per kingdom as it stands, in kingdom order.
+        """The present scorecard of each kingdom, in kingdom order.
 
         >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
         >>> [card.total for card in game.scores()]
         [0, 0]
         """
-        variants = self.options.variants
-        return tuple(one.scorecard(variants, self.quests) for one in self.state.kingdoms)
+        return results.scores(self.deal, self.state)
 
     def result(self) -> tuple[int, ...] | None:
-        """One total per kingdom once the game is over."""
-        return tuple(card.total for card in self.scores()) if self.over else None
+        """The total of each kingdom once the game is over."""
+        return results.result(self.deal, self.state)
 
     def winners(self) -> tuple[int, ...] | None:
         """The winners' seats, ascending, once the game is over (R63)."""
-        if not self.over:
-            return None
-        best, _ = scoring.winners(self.scores(), by_crowns=not self.options.town)
-        return scoring.seats_of(best, self.options.setup)
-
-    def _start(self) -> State:
-        """Shuffle the piles and draw the kings (R23, R24)."""
-        setup = self.options.setup
-        pile = self._pile()
-        kings = [seat for seat in range(1, setup.players + 1) for _ in range(setup.kings)]
-        drawn = self._shuffled("kings", kings)
-        if setup.town and setup.players == 2:
-            first, second = drawn[0], 3 - drawn[0]
-            drawn = [first, second, second, first]
-        board = self._board() if setup.town else None
-        court = None
-        if self.options.court:
-            court = Court(self._shuffled("court", all_tokens()), self.seed)
-        return State(setup, pile[: setup.dominoes], drawn, board, court)
-
-    def _pile(self) -> list[str]:
-        """The dominoes in the order that they are drawn; of two boxes a line of each (R20, R21)."""
-        setup = self.options.setup
-        before, after = (ARRIVALS, FOOTPRINTS) if setup.giants else ((), ())
-        piles = [
-            self._shuffled(f"dominoes:{letter}", (*before, *PILES[letter], *after))
-            for letter in setup.pile
-        ]
-        if len(piles) == 1:
-            return piles[0]
-        lines = range(0, len(piles[0]), setup.line)
-        return [id_ for start in lines for pile in piles for id_ in pile[start:][: setup.line]]
-
-    def _quests(self) -> tuple[str, ...]:
-        """The quests of a game with giants: chosen, else the first two that are drawn (R59)."""
-        if not self.options.giants or self.options.quests:
-            return self.options.quests
-        return tuple(self._shuffled("quests", QUESTS)[:2])
-
-    def _board(self) -> Board:
-        table = buildings.corrected(self.icons) if self.icons else BUILDINGS
-        tiles = [one.id for one in table.values() for _ in range(one.copies)]
-        return Board(self._shuffled("buildings", tiles), table)
-
-    def _shuffled(self, purpose: str, items: Iterable[_T]) -> list[_T]:
-        return draws.Stream(self.seed, purpose).shuffled(items)
+        return results.winners(self.deal, self.state)
 
 
 def _line_of(played: Played) -> tuple[int, int, int, bool]:
-    """What tells the line of a record that a move stands on."""
+    """The key of the record's line that a move belongs to."""
     turn = played.turn
     return turn.round, turn.number, played.seat, played.move.kind is Kind.RECEIVE
-
-
-def _bad(option: str, value: object, *allowed: object) -> BadSetup:
-    return BadSetup(option, {"option": option, "value": value, "allowed": allowed, "rule": "R19"})
-
-
-def _is_name(name: object) -> bool:
-    """Whether a name can be written in a record: some text, without lone surrogates."""
-    return isinstance(name, str) and name.encode(errors="replace").decode() == name != ""
 
 
 def _move(move: Move | str) -> Move:

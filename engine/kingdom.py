@@ -1,28 +1,26 @@
-"""A kingdom: what lies where, where a domino may go, and how it grows (R27–R40, R46–R49)."""
+"""A kingdom: its squares, where a domino may go, and how it grows (R27–R40, R46–R49)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import cache
 
-from engine import kingdom_text, scoring, territories
+from engine import kingdom_text
 from engine.buildings import BUILDINGS, Building
 from engine.canvas import Site, canvas_of
 from engine.dominoes import DOMINOES, domino
 from engine.errors import Refusal
+from engine.kingdom_text import ParsedKingdom
 from engine.tokens import RESOURCES, TOKENS, resource_of
-from engine.values import (
-    Domino,
-    Half,
-    Scorecard,
-    Spot,
-    Square,
-    Terrain,
-    Territory,
-    are_adjacent,
-)
+from engine.values import Domino, Half, Spot, Square, Terrain, Territory, are_adjacent
 from engine.views import KingdomView
 
+__all__ = ["Kingdom"]
+
 _TERRAINS = tuple(Terrain)
+
+_half = cache(Half)
+"""There are few different halves, so each is made once."""
 
 
 class Kingdom:
@@ -31,11 +29,11 @@ class Kingdom:
     `land` holds the squares of each terrain, `beside` those that touch the terrain or the castle,
     `free` those that are not taken and inside the area still possible. A square's crowns are the
     sum of the bits in `ones` and `twos`. `laid` are the dominoes in the order of play; it is empty
-    for a kingdom read from text, which knows no dominoes. `knights` are the unplaced ones, `posts`
+    for a kingdom read from text, which names no dominoes. `knights` are the unplaced ones, `posts`
     the squares with one; `built` are the building ids by their squares, `tokens` those of The
-    Court. `extra` are the crowns that buildings and tokens bring their squares, `giants` how many
+    Court. `extra` are the crowns that buildings and tokens add to their squares, `giants` how many
     crowns of a square are covered; `pending` giants are on their way (R33, R34). `resources` are
-    the squares that still bear one; they come with a domino where `bears` says so (R49).
+    the squares that still have one; new dominoes bring some where `bears` is set (R49).
     """
 
     __slots__ = (
@@ -91,8 +89,8 @@ class Kingdom:
     def from_text(cls, text: str) -> Kingdom:
         """Read a kingdom text; raises BadNotation with the place and the reason.
 
-        >>> Kingdom.from_text("w1 C / w .").scorecard().total
-        2
+        >>> Kingdom.from_text("w1 C / w .").crowns()
+        1
         """
         parsed = kingdom_text.parse(text)
         kingdom = cls(parsed.grid)
@@ -116,7 +114,7 @@ class Kingdom:
     def from_view(cls, view: KingdomView, *, bears: bool = False) -> Kingdom:
         """The kingdom that a view shows, to try moves on.
 
-        At The Court `bears` says that a domino laid on trial brings its resources, too.
+        At The Court `bears` says that a domino laid on trial brings its resources.
         """
         kingdom = cls(view.grid)
         for placed in view.placed:
@@ -171,17 +169,43 @@ class Kingdom:
         >>> Kingdom.from_text("C  w1/. w ; grid=5").to_text()
         'C w1 / . w'
         """
-        return kingdom_text.write(self)
+        return kingdom_text.write(self._parsed())
+
+    def _parsed(self) -> ParsedKingdom:
+        """The kingdom as the value of its text."""
+        places, squares = self.canvas.places, self.canvas.squares
+        laid = {
+            places[bit]: _half(terrain, self._printed_crowns(bit))
+            for terrain, land in self.land.items()
+            for bit in squares(land)
+        }
+        return ParsedKingdom(
+            squares=laid,
+            posts=frozenset(places[bit] for bit in squares(self.posts)),
+            built={places[bit]: id_ for bit, id_ in (self.built | self.tokens).items()},
+            resources=frozenset(places[bit] for bit in squares(self.resources)),
+            giants={places[bit]: giants for bit, giants in self.giants.items()},
+            grid=self.canvas.grid,
+            coins=self.coins,
+            knights=self.knights,
+            queen=self.queen,
+            towers=self.towers,
+            discarded=self.discarded,
+            pending=self.pending,
+        )
 
     def half_on(self, bit: int) -> Half | None:
-        """What lies on a square: None where nothing does, and on the castle."""
+        """The half domino on a square; None on an empty square and on the castle."""
         for terrain, squares in self.land.items():
             if squares & bit:
-                return Half(terrain, bool(self.ones & bit) + 2 * bool(self.twos & bit))
+                return _half(terrain, self._printed_crowns(bit))
         return None
 
+    def _printed_crowns(self, bit: int) -> int:
+        return bool(self.ones & bit) + 2 * bool(self.twos & bit)
+
     def placements(self, domino_id: str) -> tuple[Spot, ...]:
-        """Every spot where a domino may go, sorted by text; a double's are listed once.
+        """Every spot where a domino may go, sorted by text; a double is listed one way round.
 
         >>> len(Kingdom().placements("K17"))
         24
@@ -210,9 +234,9 @@ class Kingdom:
         return any(self._starts(tile))
 
     def _starts(self, tile: Domino) -> tuple[int, int, int, int]:
-        """Where the left half may lie, with the right half above, below, right and left of it.
+        """Where the left half may go, with the right half above, below, right and left of it.
 
-        A double is looked at one way round only: its first square first.
+        A double is listed one way round only: its first square first.
         """
         free = self.free
         stride = self.canvas.stride
@@ -263,7 +287,7 @@ class Kingdom:
         return max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
 
     def lay(self, domino_id: str, left: Square, right: Square) -> Site:
-        """Lay a domino, without asking whether it may lie there; it never moves again (R31).
+        """Lay a domino without checking that it is legal; it never moves again (R31).
 
         A double's squares are taken in square order: the site returned is how it is written.
         """
@@ -295,7 +319,7 @@ class Kingdom:
             self.twos |= bit
 
     def _cover(self, column: int, row: int, half: Half) -> None:
-        """Put one square of a kingdom text down, which knows no dominoes."""
+        """Add one square of a kingdom text, which names no dominoes."""
         bit = self.canvas.bit(column, row)
         self.land[half.terrain] |= bit
         self.beside[half.terrain] |= self.canvas.around(bit)
@@ -304,7 +328,7 @@ class Kingdom:
         self._join((column, column), (row, row))
 
     def _join(self, columns: tuple[int, int], rows: tuple[int, int]) -> None:
-        """Let the area grow over new squares; what is free follows (R29)."""
+        """Extend the area over new squares and update which ones are free (R29)."""
         left, right = self.columns
         bottom, top = self.rows
         if columns[0] < left or columns[1] > right:
@@ -319,8 +343,8 @@ class Kingdom:
         return self.knights + self.posts.bit_count()
 
     def tax(self, square: Square) -> int:
-        """What a knight on a square would bring, in coins (R36, R37)."""
-        coins = territories.size_around(self, self.canvas.bits[square])
+        """The coins that a knight on a square would bring (R36, R37)."""
+        coins = self.territory_size(self.canvas.bits[square])
         for building in self.built.values():
             bonus = BUILDINGS[building].tax_bonus
             if bonus:
@@ -328,33 +352,33 @@ class Kingdom:
         return coins
 
     def post(self, square: Square) -> int:
-        """Put an unplaced knight on a square and take the tax, without asking whether it may."""
+        """Put an unplaced knight on a square and collect the tax; legality is not checked."""
         coins = self.tax(square)
         self.knights -= 1
         self.posts |= self.canvas.bits[square]
         self.coins += coins
         return coins
 
-    def sites(self) -> int:
-        """The free town squares, where a building may stand (R38)."""
+    def building_sites(self) -> int:
+        """The free town squares, where a building may go, as bits (R38)."""
         taken = sum(self.built) + sum(self.tokens) if self.tokens else sum(self.built)
         return self.land[Terrain.TOWN] & ~taken
 
     def price(self, printed: int) -> int:
-        """What a building costs here: one coin less for the Queen's host (R39)."""
+        """The price of a building for this kingdom: one coin less for the Queen's host (R39)."""
         return max(0, printed - self.queen)
 
     def erect(self, building: Building, square: Square) -> None:
-        """Put a building of the table in force on a square; its knights and towers come along.
+        """Put a building of the table in force on a square and add its knights and towers.
 
-        Nothing is paid and the Queen does not come by herself: that takes the other kingdoms.
+        It is not paid for here, and the Queen does not move: that depends on other kingdoms.
         """
         self._put(self.canvas.bits[square], building.id)
         self.knights += building.knights
         self.towers += building.towers
 
     def _put(self, bit: int, id_: str) -> None:
-        """Let a building tile or a token of The Court lie on a square, with its crowns."""
+        """Put a building tile or a token of The Court on a square, with its crowns."""
         if id_ in BUILDINGS:
             self.built[bit], crowns = id_, BUILDINGS[id_].crowns
         else:
@@ -364,22 +388,31 @@ class Kingdom:
 
     def crowns_on(self, square: Square) -> int:
         """The crowns of a square that no giant covers, of all kinds but the Queen's (R34)."""
-        return territories.crowns_on(self, self.canvas.bits.get(square, 0))
+        return self.crowns_in(self.canvas.bits.get(square, 0))
 
     def crowns(self) -> int:
         """The uncovered crowns of the kingdom."""
-        return territories.crowns_on(self, self.taken)
+        return self.crowns_in(self.taken)
+
+    def crowns_in(self, squares: int) -> int:
+        """The crowns of some squares and their pieces, without the covered ones (R34, R53)."""
+        crowns = (self.ones & squares).bit_count() + 2 * (self.twos & squares).bit_count()
+        if self.extra:
+            crowns += sum(more for bit, more in self.extra.items() if bit & squares)
+        if self.giants:
+            crowns -= sum(giants for bit, giants in self.giants.items() if bit & squares)
+        return crowns
 
     def crowned(self) -> int:
         """The squares with an uncovered crown, as bits."""
         squares = self.ones | self.twos | sum(self.extra)
         for bit in self.giants:
-            if not territories.crowns_on(self, bit):
+            if not self.crowns_in(bit):
                 squares &= ~bit
         return squares
 
     def cover(self, square: Square) -> None:
-        """Put a giant on a crown of a square, without asking whether one is left (R32)."""
+        """Put a giant on a crown of a square without checking that one is left (R32)."""
         bit = self.canvas.bits[square]
         self.giants[bit] = self.giants.get(bit, 0) + 1
 
@@ -391,37 +424,40 @@ class Kingdom:
             del self.giants[bit]
 
     def resource_on(self, square: Square) -> str | None:
-        """What a square still bears at The Court: wheat, wood, fish or sheep (R49)."""
+        """The resource on a square: wheat, wood, fish or sheep; None without one (R49)."""
         bit = self.canvas.bits.get(square, 0) & self.resources
         if not bit:
             return None
         return next(RESOURCES[one] for one in RESOURCES if self.land[one] & bit)
 
     def stock(self) -> dict[str, int]:
-        """The squares that bear a resource, as bits by its kind; only kinds that are there."""
+        """The squares with a resource, as bits by kind; kinds without any are left out."""
         found = {kind: self.land[one] & self.resources for one, kind in RESOURCES.items()}
         return {kind: squares for kind, squares in found.items() if squares}
 
     def spend(self, squares: Iterable[Square]) -> None:
-        """Take the resources off some squares (R46)."""
+        """Remove the resources of some squares (R46)."""
         for square in squares:
             self.resources &= ~self.canvas.bits[square]
 
     def seat_token(self, token: str, square: Square) -> None:
-        """Put a token of The Court on a square, without asking whether it may (R47)."""
+        """Put a token of The Court on a square without checking that it is legal (R47)."""
         self._put(self.canvas.bits[square], token)
 
-    def court_sites(self) -> int:
-        """Where a token may stand, now or once the square has paid with its resource (R47)."""
+    def token_sites(self) -> int:
+        """Where a token may go, now or once the square's resource is spent, as bits (R47)."""
         bare = self.taken ^ self.canvas.castle_bit
         return bare & ~(self.ones | self.twos) & ~sum(self.built) & ~sum(self.tokens)
 
     def territories(self) -> tuple[Territory, ...]:
         """Every territory, by terrain, then by its first square."""
-        return territories.territories(self)
+        names, squares = self.canvas.names, self.canvas.squares
+        return tuple(
+            Territory(terrain, tuple(names[bit] for bit in squares(group)), self.crowns_in(group))
+            for terrain, group in self.canvas.groups(self.land)
+        )
 
-    def scorecard(
-        self, variants: frozenset[str] = frozenset(), quests: Sequence[str] = ()
-    ) -> Scorecard:
-        """The lines of the score pad as the kingdom stands (R53–R62)."""
-        return scoring.scorecard(self, variants, quests)
+    def territory_size(self, bit: int) -> int:
+        """How many squares the territory of a laid square has."""
+        land = next(land for land in self.land.values() if land & bit)
+        return self.canvas.connected(bit, land).bit_count()

@@ -1,31 +1,29 @@
-"""Kingdom text: reading it with the place and reason of every fault, and writing it."""
+"""Kingdom text as a value and back: reading names the place and reason of every fault."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.buildings import BUILDINGS
 from engine.errors import BadNotation
 from engine.tokens import RESOURCES, TOKENS
 from engine.values import Half, Terrain
 
-if TYPE_CHECKING:
-    from engine.kingdom import Kingdom
-
 GRIDS = (5, 7)
 LONGEST = 2_000
-"""How many characters are read; the longest real kingdom takes half of them."""
+"""How many characters are accepted; the longest real kingdom takes half of them."""
 
 _TERRAINS = {terrain.letter: terrain for terrain in Terrain}
 _SQUARE = re.compile(f"([{''.join(_TERRAINS)}])([1-3]?)([*]?)(!*)(k?)(?:=([a-z_]+))?", re.ASCII)
 
 Place = tuple[int, int]
+"""A square as its (column, row) on the canvas, both from 0."""
+
 Rows = list[list[str]]
 
-# How each field's value is written.
+# The form of each field's value.
 _FIELDS = {
     "coins": re.compile("[0-9]{1,4}"),
     "knights": re.compile("[0-9]{1,4}"),
@@ -39,7 +37,12 @@ _FIELDS = {
 
 @dataclass(frozen=True, slots=True)
 class ParsedKingdom:
-    """A kingdom text, read: what lies on each (column, row) of the canvas, both from 0."""
+    """The content of a kingdom text; the castle is in the middle of the canvas.
+
+    `posts` are the squares with a knight, `built` the buildings and Court tokens, `resources` the
+    squares that still have one, `giants` how many crowns of a square are covered. Coins, `knights`
+    (the unplaced ones), towers, `discarded` dominoes and `pending` giants are numbers.
+    """
 
     squares: Mapping[Place, Half]
     posts: frozenset[Place]
@@ -97,7 +100,7 @@ def parse(text: str) -> ParsedKingdom:
 
 
 def usual_towers(buildings: Iterable[str]) -> int:
-    """The towers of buildings by this version's own table, whatever a host has corrected."""
+    """The towers of some buildings by this version's own table, ignoring a host's corrections."""
     return sum(BUILDINGS[id_].towers for id_ in buildings if id_ in BUILDINGS)
 
 
@@ -139,7 +142,7 @@ def _squares(rows: Rows) -> Iterator[tuple[int, int, re.Match[str]]]:
 
 
 def _check_pieces(match: re.Match[str], place: dict[str, object]) -> None:
-    """What lies on a square may lie there: R34, R38, R47, R49."""
+    """Refuse pieces on a square where they can't be (R34, R38, R47, R49)."""
     terrain, id_ = _TERRAINS[match[1]], match[6]
     if match[3] and terrain not in RESOURCES:
         raise BadNotation("resource_place", place)
@@ -176,18 +179,23 @@ def _check_field(name: str, value: str) -> None:
         raise BadNotation("field_value", {"field": name, "value": value})
 
 
-def write(kingdom: Kingdom) -> str:
+def write(kingdom: ParsedKingdom) -> str:
     """The one text of a kingdom."""
-    (left, right), (bottom, top) = kingdom.columns, kingdom.rows
-    rows = [
-        " ".join(_square(kingdom, column, row) for column in range(left, right + 1))
-        for row in range(top, bottom - 1, -1)
+    middle = kingdom.grid - 1
+    columns = [middle, *(column for column, _ in kingdom.squares)]
+    rows = [middle, *(row for _, row in kingdom.squares)]
+    texts = {place: _square(kingdom, place, half) for place, half in kingdom.squares.items()}
+    texts[middle, middle] = "C"
+    width = range(min(columns), max(columns) + 1)
+    lines = [
+        " ".join(texts.get((column, row), ".") for column in width)
+        for row in range(max(rows), min(rows) - 1, -1)
     ]
     fields = " ".join(_written_fields(kingdom))
-    return " / ".join(rows) + (f" ; {fields}" if fields else "")
+    return " / ".join(lines) + (f" ; {fields}" if fields else "")
 
 
-def _written_fields(kingdom: Kingdom) -> Iterator[str]:
+def _written_fields(kingdom: ParsedKingdom) -> Iterator[str]:
     if kingdom.coins:
         yield f"coins={kingdom.coins}"
     if kingdom.knights:
@@ -200,21 +208,14 @@ def _written_fields(kingdom: Kingdom) -> Iterator[str]:
         yield f"discarded={kingdom.discarded}"
     if kingdom.pending:
         yield f"pending={kingdom.pending}"
-    if kingdom.canvas.grid != 5:
-        yield f"grid={kingdom.canvas.grid}"
+    if kingdom.grid != 5:
+        yield f"grid={kingdom.grid}"
 
 
-def _square(kingdom: Kingdom, column: int, row: int) -> str:
-    bit = kingdom.canvas.bit(column, row)
-    if bit == kingdom.canvas.castle_bit:
-        return "C"
-    half = kingdom.half_on(bit)
-    if half is None:
-        return "."
+def _square(kingdom: ParsedKingdom, place: Place, half: Half) -> str:
     crowns = str(half.crowns) if half.crowns else ""
-    resource = "*" if kingdom.resources & bit else ""
-    giants = "!" * kingdom.giants.get(bit, 0)
-    knight = "k" if kingdom.posts & bit else ""
-    piece = kingdom.built.get(bit) or kingdom.tokens.get(bit)
-    lying = f"={piece}" if piece else ""
-    return half.terrain.letter + crowns + resource + giants + knight + lying
+    resource = "*" if place in kingdom.resources else ""
+    giants = "!" * kingdom.giants.get(place, 0)
+    knight = "k" if place in kingdom.posts else ""
+    piece = f"={kingdom.built[place]}" if place in kingdom.built else ""
+    return half.terrain.letter + crowns + resource + giants + knight + piece

@@ -1,4 +1,4 @@
-"""Moves and turns: what a lord may do, when, and what came of it."""
+"""Moves and turns: their kinds, their order, their text and their effects."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from engine.errors import BadNotation
 from engine.tokens import TOKENS
 from engine.values import Square, square_order
 
+__all__ = ["Kind", "Move", "Played", "Step", "Turn", "TurnRecord"]
+
 
 class Step(StrEnum):
     """The steps of a turn, in the order they are played.
 
     Giants on their way are received before anything is placed; a giant is due once a domino A–F
-    lies there. Send, tax, build, burn and court are optional; a turn waits for the others. END is
-    waited for only where nothing else ends a turn and something optional could still be done.
+    is placed. Send, tax, build, burn and court are optional; a turn waits for the others. It waits
+    for END only where nothing else ends the turn and something optional could still be done.
     """
 
     RECEIVE = "receive"
@@ -36,7 +38,7 @@ class Step(StrEnum):
 
 
 class Kind(StrEnum):
-    """What a move does; the first word of its text."""
+    """The kind of a move: the first word of its text."""
 
     RECEIVE = "receive"
     PLACE = "place"
@@ -53,14 +55,14 @@ class Kind(StrEnum):
 
     @property
     def step(self) -> Step:
-        """The step of the turn that such a move fills."""
+        """The step of a turn that such a move belongs to."""
         return _STEPS[self]
 
 
 _OTHERWISE = {Kind.DISCARD: Step.PLACE, Kind.RECRUIT: Step.COURT, Kind.SEARCH: Step.COURT}
 _STEPS = {kind: _OTHERWISE.get(kind) or Step(kind) for kind in Kind}
 
-# How many words follow the first.
+# How many words follow the first word of a move's text.
 _WORDS = {
     **{Kind.RECEIVE: 1, Kind.PLACE: 3, Kind.DISCARD: 1, Kind.GIANT: 1, Kind.SEND: 2, Kind.TAX: 1},
     **{Kind.BUILD: 2, Kind.BURN: 1, Kind.CHOOSE: 1, Kind.RECRUIT: 4, Kind.SEARCH: 6, Kind.END: 0},
@@ -77,9 +79,9 @@ class Move:
     """One move of the notation, such as `choose K17`, `build statue@3 d5` or `send d4 3`.
 
     `domino` is set for place, discard and choose; `building` for build and burn, with the printed
-    `price` of its slot where a dearer copy is meant than the cheapest. `seat` is who gets a giant
-    that is sent. `token` is set for recruit and search; their first square is where it goes, the
-    others are those whose resources pay.
+    `price` of its slot unless the cheapest copy is meant. `seat` is the receiver of a giant that is
+    sent. `token` is set for recruit and search; their first square is its place, the resources of
+    the others pay for it.
     """
 
     kind: Kind
@@ -92,7 +94,7 @@ class Move:
 
     @classmethod
     def parse(cls, text: str) -> Move:
-        """Read a move; raises BadNotation where the text is none.
+        """Read a move; raises BadNotation where the text is not a move.
 
         >>> Move.parse("place K17 e6 e7").squares
         ('e6', 'e7')
@@ -121,12 +123,12 @@ class Move:
 
     @property
     def step(self) -> Step:
-        """The step of the turn that this move fills."""
+        """The step of a turn that this move belongs to."""
         return _STEPS[self.kind]
 
     @property
     def slot(self) -> str:
-        """What it fills in a draft: two moves of one slot exclude each other.
+        """The slot of a draft that the move takes: two moves of one slot exclude each other.
 
         >>> Move.parse("tax e6").slot, Move.parse("discard K1").slot
         ('tax e6', 'place')
@@ -139,7 +141,7 @@ class Move:
         return self.building if self.price is None else f"{self.building}@{self.price}"
 
     def text(self) -> str:
-        """The move in the notation, single spaces.
+        """The move in the notation, with single spaces.
 
         >>> Move(Kind.CHOOSE, "K17").text()
         'choose K17'
@@ -176,9 +178,9 @@ def _seat(word: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Whose decision it is: round 0 is the start, turns count from 1 in each round.
+    """A turn of a seat; round 0 is the start, turns count from 1 in each round.
 
-    `step` is the step that the turn waits for; optional ones before it may be played too.
+    `step` is the step that the turn waits for; optional ones before it may also be played.
     """
 
     round: int
@@ -192,16 +194,16 @@ class Turn:
 
 
 class Played(NamedTuple):
-    """What happened when a move was played.
+    """The effects of a move that was played.
 
-    `new_line` are the dominoes of the line that was laid out by it, if one was, `new_tiles` the
-    buildings and `new_tokens` the tokens of The Court that were turned up by it. `coins` is what
-    the move brought its kingdom (less than 0: what it cost). `queen` says that it won the Queen,
-    `queen_from` from which kingdom (from 1; None: from the board). A named tuple, because one is
-    made for every move and a frozen dataclass takes three times as long.
+    `new_line` are the dominoes of the line that it laid out, if any, `new_tiles` the buildings and
+    `new_tokens` the tokens of The Court that it turned up. `coins` is the kingdom's gain (negative
+    for a cost). `queen` says that the move won the Queen, `queen_from` from which kingdom (counted
+    from 1; None: from the board).
 
-    A giant received belongs to no turn: `turn` is then the one that ended last, with the receiver's
-    seat, as records have it.
+    A received giant belongs to no turn: `turn` is then the one that ended last, with the receiver's
+    seat, as in records. This is a named tuple because one is made for every move and a frozen
+    dataclass takes three times as long.
     """
 
     move: Move
@@ -220,7 +222,7 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TurnRecord:
-    """One turn as a record line holds it; the last one may have stopped inside the turn."""
+    """One turn as a record line holds it; the last turn of a record may be unfinished."""
 
     round: int
     number: int

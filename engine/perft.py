@@ -1,4 +1,4 @@
-"""How many sequences of moves follow: the number that proves a move generator."""
+"""Count the sequences of moves that follow, to compare two move generators."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.moves import Move
 
 
 def perft(game: Game, depth: int) -> int:
-    """The sequences of exactly `depth` legal moves; a game that is over earlier counts 0."""
+    """Count the sequences of exactly `depth` legal moves; shorter games don't count."""
     if depth == 0:
         return 1
     if depth == 1:

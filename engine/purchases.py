@@ -1,7 +1,7 @@
-"""What may be bought at The Court, as a list that is never made whole (R46, R47).
+"""The possible purchases at The Court, as a sequence whose moves are made when read (R46, R47).
 
-Searching can be done in a hundred thousand ways: the same payments for each token on each square.
-So the list is counted and read by token and square.
+There can be a hundred thousand ways to search: the same payments for each token on each square.
+So the sequence is counted and read by token and square.
 """
 
 from __future__ import annotations
@@ -16,18 +16,20 @@ from typing import NamedTuple, overload
 from engine.moves import Kind, Move
 from engine.values import Square, square_order
 
+__all__ = ["Purchases"]
+
 RECRUIT_PRICE = 2
 SEARCH_PRICE = 4
-"""How many resources, all of different kinds (R46)."""
+"""Prices in resources, all of different kinds (R46)."""
 
 Stock = tuple[tuple[Square, ...], ...]
-"""The squares that bear a resource, one tuple for each kind that is there."""
+"""The squares with a resource, one tuple for each kind that the kingdom has."""
 
 Payment = tuple[Square, ...]
 
 
 class Group(NamedTuple):
-    """One token on one square; `using` is that square where it must pay first, else ""."""
+    """One token on one square; `using` is that square if its resource must pay, otherwise ""."""
 
     kind: Kind
     token: str
@@ -37,7 +39,7 @@ class Group(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Purchases(Sequence[Move]):
-    """Recruits, then searches, sorted by text; each is made when it is read."""
+    """Recruits, then searches, sorted by text; each move is made when it is read."""
 
     stock: Stock
     groups: tuple[Group, ...]
@@ -45,7 +47,7 @@ class Purchases(Sequence[Move]):
     def of(
         self, token: str | None = None, square: Square | None = None, kind: Kind | None = None
     ) -> Purchases:
-        """Only those of a token, onto a square, or of one kind."""
+        """The purchases of a token, onto a square, or of one kind only."""
         wanted = (kind, token, square)
         kept = [
             group
@@ -89,11 +91,11 @@ class Purchases(Sequence[Move]):
 
 
 NOTHING = Purchases((), ())
-"""Where nothing can be bought."""
+"""No purchases."""
 
 
 def price(kind: Kind) -> int:
-    """How many resources a purchase takes."""
+    """The number of resources that a purchase costs."""
     return RECRUIT_PRICE if kind is Kind.RECRUIT else SEARCH_PRICE
 
 
@@ -103,7 +105,7 @@ def _move(group: Group, payment: Payment) -> Move:
 
 @lru_cache(maxsize=1 << 12)
 def _count(stock: Stock, number: int, using: Square) -> int:
-    """How many payments there are, without making them."""
+    """Count the possible payments without making them."""
     sizes = list(map(len, _forced_first(stock, using)))
     if using:
         return sum(prod(rest) for rest in combinations(sizes[1:], number - 1))
@@ -111,13 +113,13 @@ def _count(stock: Stock, number: int, using: Square) -> int:
 
 
 def _forced_first(stock: Stock, using: Square) -> Stock:
-    """The kinds, first the one of a square that must pay."""
+    """The kinds of resources, first the one of a square that must pay."""
     return tuple(sorted(stock, key=lambda squares: using not in squares)) if using else stock
 
 
 @lru_cache(maxsize=1 << 8)
 def _payments(stock: Stock, number: int, using: Square) -> tuple[Payment, ...]:
-    """Every payment, its squares in square order, sorted as their text is."""
+    """Every payment with its squares in square order, sorted by text."""
     kinds = _forced_first(stock, using)
     if using:
         kinds = ((using,), *kinds[1:])

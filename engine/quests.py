@@ -1,17 +1,13 @@
-"""What the quests of Age of Giants score (R59–R61)."""
+"""The points of the quests of Age of Giants (R59–R61)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING
 
-from engine.territories import crowns_on, groups
+from engine.kingdom import Kingdom
 from engine.tokens import RESOURCES
 from engine.values import Terrain
-
-if TYPE_CHECKING:
-    from engine.kingdom import Kingdom
 
 HARMONY = 5
 MIDDLE_KINGDOM = 10
@@ -20,7 +16,7 @@ FOLIE_DES_GRANDEURS = 10
 BLEAK_KING = 10
 LOCAL_BUSINESS = 5
 FOUR_CORNERS = 5
-"""Points: once, or for each alignment, territory or square that a quest counts."""
+"""Points, given once or for each alignment, territory or square that the quest counts."""
 
 SHORTEST_ALIGNMENT = 3
 SMALLEST_TERRITORY = 5
@@ -40,7 +36,7 @@ Frame = tuple[int, int]
 
 
 def points(kingdom: Kingdom, quests: Sequence[str]) -> int:
-    """What some quests score together, in the one frame that serves them best (R59)."""
+    """The sum of some quests, in the one frame that is best for all of them together (R59)."""
     framed = [quest for quest in quests if _is_framed(quest)]
     free = sum(_unframed(kingdom, quest) for quest in quests if quest not in framed)
     if not framed:
@@ -51,7 +47,7 @@ def points(kingdom: Kingdom, quests: Sequence[str]) -> int:
 
 
 def parts(kingdom: Kingdom, quests: Sequence[str]) -> tuple[int, ...]:
-    """What each of some quests scores, in the one frame that serves them together best (R59)."""
+    """The points of each of some quests, in the frame that is best for them together (R59)."""
     framed = [quest for quest in quests if _is_framed(quest)]
 
     def together(frame: Frame) -> int:
@@ -65,7 +61,7 @@ def parts(kingdom: Kingdom, quests: Sequence[str]) -> tuple[int, ...]:
 
 
 def each(quest: str) -> int:
-    """What a quest scores once, or for each of what it counts."""
+    """The points of a quest that is fulfilled, or for each thing that it counts."""
     if quest.startswith(_CORNERS):
         return FOUR_CORNERS
     return LOCAL_BUSINESS if quest.startswith(_LOCAL) else _EACH[quest]
@@ -111,24 +107,24 @@ def _unframed(kingdom: Kingdom, quest: str) -> int:
 
 
 def _bleak_territories(kingdom: Kingdom) -> int:
-    """Large territories without an uncovered crown; those of swamps and mines don't count (R61)."""
+    """Count large territories without an uncovered crown; swamps and mines don't count (R61)."""
     return sum(
         terrain in RESOURCES
         and group.bit_count() >= SMALLEST_TERRITORY
-        and not crowns_on(kingdom, group)
-        for terrain, group in groups(kingdom)
+        and not kingdom.crowns_in(group)
+        for terrain, group in kingdom.canvas.groups(kingdom.land)
     )
 
 
 def _alignments(kingdom: Kingdom) -> int:
-    """How many alignments the crowned squares hold; two share at most one square (R60)."""
+    """Count the alignments of crowned squares; two share at most one square (R60)."""
     crowned = kingdom.crowned()
     stride = kingdom.canvas.stride
     return sum(_alignments_along(crowned, step) for step in (1, stride, stride + 1, stride - 1))
 
 
 def _alignments_along(crowned: int, step: int) -> int:
-    """A straight run of L squares holds (L - 1) // 2 alignments."""
+    """Count them in one direction: a straight run of L squares has (L - 1) // 2 alignments."""
     found = 0
     starts = crowned & ~(crowned << step)
     while starts:

@@ -1,24 +1,23 @@
-"""Records: the whole game as text, read with the line of every fault, written one way only."""
+"""Records: the whole game as text; reading names the line of every fault."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
+from engine import referee, results
 from engine.buildings import corrected
+from engine.deal import Deal
 from engine.draws import seal
 from engine.errors import BadNotation, BadRecord, BadSetup, IllegalMove
-from engine.moves import Kind, Move, TurnRecord
+from engine.moves import Kind, Move, Played, TurnRecord
 from engine.setups import Options
-
-if TYPE_CHECKING:
-    from engine.game import Game
+from engine.state import State
 
 LONGEST, LONGEST_LINE = 1_000_000, 5_000
-"""How many characters are read of a record and of a line; real ones are a hundredth of it."""
+"""How many characters of a record and of a line are accepted; real ones have a hundredth."""
 RULES = "1"
 """The version of rulings and component tables that this engine plays."""
 
@@ -27,10 +26,10 @@ KEYS = (
     *("draw", "seed", "rules", "icons", "result", "winners", "ending"),
     *("players", "computer", "autopilot"),
 )
-"""The header's known keys in their order; unknown ones follow as they came."""
+"""The header's known keys in their order; unknown ones follow in the order they were read."""
 
 KEPT = frozenset(("game", "site", "date", "dynasty", "ending", "players", "computer", "autopilot"))
-"""Known keys that don't follow from the game; they and unknown ones are only kept."""
+"""Known keys that don't follow from the game; these and unknown ones are kept unchanged."""
 
 _HEX = r"[0-9a-f]{64}"
 _FORMS = {
@@ -48,7 +47,7 @@ _TURN = re.compile(r"(0|[1-9][0-9]?)\.([1-9][0-9]?) ([1-9]) +(\S.*)", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record that could be read: the header, and the turns with the line each stands on."""
+    """A record that was read: its header, and its turns, each with its line number."""
 
     header: Mapping[str, str]
     lines: Mapping[str, int]
@@ -65,7 +64,7 @@ class Record:
 
 
 def parse(text: str) -> Record:
-    """Read a record's notation; whether its moves are legal is not asked here."""
+    """Read a record's notation without checking that its moves are legal."""
     if len(text) > LONGEST:
         raise BadRecord(1, "too_long", {"length": len(text), "limit": LONGEST})
     header: dict[str, str] = {}
@@ -112,7 +111,7 @@ def _turn(number: int, row: str) -> TurnRecord:
 
 
 def options_of(record: Record) -> Options:
-    """The options that a header names; a set-up outside the table is refused (R19)."""
+    """The options that a header names; raises BadRecord for a set-up outside the table (R19)."""
     header = record.header
     if "box" not in header:
         raise record.bad("box", "missing_key", key="box")
@@ -140,7 +139,7 @@ def options_of(record: Record) -> Options:
 
 
 def teams_of(options: Options) -> str | None:
-    """Who plays together, as a header has it: `1+4 2+5 3+6`; None where nobody does (R12)."""
+    """The teams as a header names them, `1+4 2+5 3+6`; None in a game without teams (R12)."""
     if not options.teams:
         return None
     teams = [options.setup.seats(number) for number in range(1, options.kingdoms + 1)]
@@ -163,7 +162,7 @@ def read_seats(record: Record) -> tuple[str, ...]:
 
 
 def icons_of(record: Record, options: Options) -> dict[str, str]:
-    """A host's corrections of building icons; refused where the box has none (R19)."""
+    """A host's corrections of building icons; raises BadRecord where the box has none (R19)."""
     icons: dict[str, str] = {}
     if "icons" not in record.header:
         return icons
@@ -180,7 +179,7 @@ def icons_of(record: Record, options: Options) -> dict[str, str]:
 
 
 def seed_of(record: Record) -> bytes:
-    """The seed's bytes; refused where it is missing or does not give the published draw."""
+    """The seed's bytes; raises BadRecord where it is missing or contradicts the published draw."""
     for key in ("draw", "seed"):
         if key not in record.header:
             raise record.bad(key, "missing_key", key=key)
@@ -191,67 +190,70 @@ def seed_of(record: Record) -> bytes:
 
 
 def check_rules(record: Record) -> None:
-    """Refuse a version of the rules that this engine does not know."""
+    """Raise BadRecord for a version of the rules that this engine does not know."""
     rules = record.header.get("rules", RULES)
     if rules != RULES:
         raise record.bad("rules", "unknown_rules", value=rules, known=(RULES,))
 
 
-def replay(record: Record, game: Game) -> None:
-    """Play a record's turns on a game at its start, then compare the result it states."""
+def replay(record: Record, deal: Deal) -> tuple[State, list[Played]]:
+    """Play a record's turns from the start and compare the result it states."""
+    state, played = deal.start(), list[Played]()
     for place, (line, turn) in enumerate(record.turns, start=1):
-        _replay_turn(line, turn, game)
-        inside = game.turn_begun
-        if inside and place < len(record.turns):
+        played += _replay_turn(line, turn, state)
+        if state.begun and place < len(record.turns):
             raise BadRecord(line, "turn_unfinished", {"turn": f"{turn.round}.{turn.number}"})
-    _check_ending(record, game)
+    _check_ending(record, deal, state)
+    return state, played
 
 
-def _replay_turn(line: int, turn: TurnRecord, game: Game) -> None:
+def _replay_turn(line: int, turn: TurnRecord, state: State) -> Iterator[Played]:
     for move in turn.moves:
-        due = game.turn
-        if not _is_due(move, turn, game):
+        due = state.turn
+        if not _is_due(move, turn, state):
             found = {"turn": f"{turn.round}.{turn.number}", "seat": turn.seat, "move": move.text()}
             expected = (due.text(), due.seat) if due is not None else None
             raise BadRecord(line, "wrong_turn", {**found, "expected": expected})
         try:
-            game.play(move, turn.seat)
+            yield referee.play(state, move, turn.seat)
         except IllegalMove as error:
             raise BadRecord(line, error.code, error.data) from error
 
 
-def _is_due(move: Move, turn: TurnRecord, game: Game) -> bool:
-    """Whether a move belongs to the turn to be played, a giant received to the one before it."""
-    due = game.turn
+def _is_due(move: Move, turn: TurnRecord, state: State) -> bool:
+    """Whether a move belongs to the turn in progress; a received giant to the turn before it."""
+    due = state.turn
     if due is None:
         return False
     if move.kind is Kind.RECEIVE:
-        seats = range(1, game.options.players + 1)
-        return (turn.round, turn.number) == game.state.finished and turn.seat in seats
+        seats = range(1, state.setup.players + 1)
+        return (turn.round, turn.number) == state.finished and turn.seat in seats
     return (due.round, due.number, due.seat) == (turn.round, turn.number, turn.seat)
 
 
-def _check_ending(record: Record, game: Game) -> None:
+def _check_ending(record: Record, deal: Deal, state: State) -> None:
     header = record.header
-    if game.over and "ending" in header:
-        raise record.bad("ending", "ending", result=" ".join(map(str, game.result() or ())))
-    derived = dict(result_lines(game))
+    result = results.result(deal, state)
+    if result is not None and "ending" in header:
+        raise record.bad("ending", "ending", result=" ".join(map(str, result)))
+    derived = dict(result_lines(deal, state))
     for key in ("result", "winners"):
         if key in header and header[key] != derived.get(key):
             raise record.bad(key, key, value=header[key], correct=derived.get(key))
 
 
-def result_lines(game: Game) -> Iterator[tuple[str, str]]:
+def result_lines(deal: Deal, state: State) -> Iterator[tuple[str, str]]:
     """The header's `result` and `winners`, once the game is over."""
-    for key, values in (("result", game.result()), ("winners", game.winners())):
+    found = {"result": results.result(deal, state), "winners": results.winners(deal, state)}
+    for key, values in found.items():
         if values is not None:
             yield key, " ".join(map(str, values))
 
 
-def header_of(game: Game, *, with_seed: bool) -> dict[str, str]:
+def header_of(deal: Deal, state: State, *, with_seed: bool) -> dict[str, str]:
     """The keys that follow from the game itself."""
-    options = game.options
-    seats = (f"{seat}={quote(name, safe='')}" for seat, name in enumerate(game.names, start=1))
+    options = deal.options
+    seats = (f"{seat}={quote(name, safe='')}" for seat, name in enumerate(deal.names, start=1))
     header = {"box": str(options.box), "grid": str(options.grid), "seats": " ".join(seats)}
     if options.words:
         header["options"] = " ".join(options.words)
@@ -260,12 +262,12 @@ def header_of(game: Game, *, with_seed: bool) -> dict[str, str]:
     teams = teams_of(options)
     if teams is not None:
         header["teams"] = teams
-    header |= {"draw": game.draw, "rules": RULES}
-    if game.icons:
-        header["icons"] = " ".join(f"{id_}={icon}" for id_, icon in game.icons.items())
+    header |= {"draw": deal.draw, "rules": RULES}
+    if deal.icons:
+        header["icons"] = " ".join(f"{id_}={icon}" for id_, icon in deal.icons.items())
     if with_seed:
-        header["seed"] = game.seed.hex()
-    return header | dict(result_lines(game))
+        header["seed"] = deal.seed.hex()
+    return header | dict(result_lines(deal, state))
 
 
 def write(header: Mapping[str, str], turns: Sequence[TurnRecord]) -> str:

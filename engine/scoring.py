@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
-from engine import quests
 from engine.buildings import BUILDINGS, KNIGHT, TOWER
+from engine.kingdom import Kingdom
+from engine.quests import points as quest_points
 from engine.setups import Setup, Variant
-from engine.territories import crowns_on, groups
 from engine.tokens import ANY, CHARACTER, CROWN, RESOURCES, SWORDS, TOKENS
 from engine.values import Scorecard, Terrain
-
-if TYPE_CHECKING:
-    from engine.kingdom import Kingdom
 
 MIDDLE_KINGDOM_POINTS = 10
 HARMONY_POINTS = 5
 COINS_A_POINT = 3
 
-_NOTHING: dict[str, int] = dict.fromkeys(Terrain, 0)
+_NO_POINTS: dict[str, int] = dict.fromkeys(Terrain, 0)
 
 
-def scorecard(kingdom: Kingdom, variants: frozenset[str], chosen: Sequence[str] = ()) -> Scorecard:
-    """The score pad of a kingdom as it stands; `chosen` are the quests of the game."""
-    lines, counts = _NOTHING.copy(), _NOTHING.copy()
+def scorecard(
+    kingdom: Kingdom, variants: frozenset[str] = frozenset(), quests: Sequence[str] = ()
+) -> Scorecard:
+    """The score pad of a kingdom in its present state (R53–R62).
+
+    >>> scorecard(Kingdom.from_text("w1 C / w .")).total
+    2
+    """
+    lines, counts = _NO_POINTS.copy(), _NO_POINTS.copy()
     largest = 0
-    for terrain, group in groups(kingdom):
+    for terrain, group in kingdom.canvas.groups(kingdom.land):
         size = group.bit_count()
-        lines[terrain] += size * crowns_on(kingdom, group)
+        lines[terrain] += size * kingdom.crowns_in(group)
         counts[terrain] += 1
         largest = max(largest, size)
     others = {
@@ -37,7 +39,7 @@ def scorecard(kingdom: Kingdom, variants: frozenset[str], chosen: Sequence[str] 
         "queen": largest if kingdom.queen else 0,
         "middle_kingdom": _middle_kingdom(kingdom, variants),
         "harmony": _harmony(kingdom, variants),
-        "quests": quests.points(kingdom, chosen) if chosen else 0,
+        "quests": quest_points(kingdom, quests) if quests else 0,
         "court": _court(kingdom) if kingdom.tokens else 0,
     }
     return Scorecard(
@@ -45,7 +47,7 @@ def scorecard(kingdom: Kingdom, variants: frozenset[str], chosen: Sequence[str] 
         **others,
         total=sum(lines.values()) + sum(others.values()),
         largest_territory=largest,
-        crowns=crowns_on(kingdom, kingdom.taken),
+        crowns=kingdom.crowns(),
     )
 
 
@@ -60,7 +62,7 @@ def _buildings(kingdom: Kingdom, territories: Mapping[str, int]) -> int:
 
 
 def _court(kingdom: Kingdom) -> int:
-    """What the characters score, each by the eight squares around it (R62)."""
+    """The points of the characters, each counting the eight squares around it (R62)."""
     total = 0
     for bit, id_ in kingdom.tokens.items():
         token = TOKENS[id_]
@@ -71,21 +73,21 @@ def _court(kingdom: Kingdom) -> int:
 
 
 def _around(kingdom: Kingdom, ring: int, counted: str) -> int:
-    """How often what a character counts is found on the squares around it."""
+    """How many of the things that a character counts are on the squares around it."""
     if counted == CROWN:
-        return crowns_on(kingdom, ring)
+        return kingdom.crowns_in(ring)
     if counted in (CHARACTER, SWORDS):
         near = [TOKENS[id_] for bit, id_ in kingdom.tokens.items() if bit & ring]
         return sum(one.is_character if counted == CHARACTER else one.swords for one in near)
-    borne = kingdom.resources & ring
+    resources = kingdom.resources & ring
     if counted == ANY:
-        return borne.bit_count()
+        return resources.bit_count()
     land = next(terrain for terrain, kind in RESOURCES.items() if kind == counted)
-    return (borne & kingdom.land[land]).bit_count()
+    return (resources & kingdom.land[land]).bit_count()
 
 
 def _middle_kingdom(kingdom: Kingdom, variants: frozenset[str]) -> int:
-    """Whether the castle can be the middle: no square further than the grid's half (R57)."""
+    """The bonus if the castle can be in the middle: no square further than half a grid (R57)."""
     if Variant.MIDDLE_KINGDOM not in variants:
         return 0
     middle, reach = kingdom.canvas.middle, kingdom.canvas.grid // 2
@@ -94,16 +96,16 @@ def _middle_kingdom(kingdom: Kingdom, variants: frozenset[str]) -> int:
 
 
 def _harmony(kingdom: Kingdom, variants: frozenset[str]) -> int:
-    """Whether no domino was discarded (R58)."""
+    """The bonus if no domino was discarded (R58)."""
     return HARMONY_POINTS if Variant.HARMONY in variants and not kingdom.discarded else 0
 
 
 def winners(
     scorecards: Sequence[Scorecard], *, by_crowns: bool = True
 ) -> tuple[tuple[int, ...], str | None]:
-    """Who won, as places in the list from 0, and what decided among equal totals (R63).
+    """The winners as indices into the list, and what decided among equal totals (R63).
 
-    The second is None where one total was the highest, else "territory", "crowns" or "shared".
+    The second is None if one total was the highest, otherwise "territory", "crowns" or "shared".
     Crowns break ties in some boxes only.
     """
     best = _best(tuple(range(len(scorecards))), [card.total for card in scorecards])
@@ -118,7 +120,7 @@ def winners(
 
 
 def seats_of(kingdoms: Sequence[int], setup: Setup) -> tuple[int, ...]:
-    """The seats of some kingdoms, counted from 0, ascending: both of a team (R12)."""
+    """The seats of some kingdoms (counted from 0), ascending: both seats of a team (R12)."""
     return tuple(sorted(seat for place in kingdoms for seat in setup.seats(place + 1)))
 
 

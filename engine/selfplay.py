@@ -1,4 +1,4 @@
-"""Games that random lords play by themselves, every choice from the game's own seed."""
+"""Games that random lords play, with every choice drawn from the game's own seed."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import hashlib
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from engine.deal import NO_ICONS
 from engine.draws import Stream
-from engine.game import NO_ICONS, Game
+from engine.game import Game
 from engine.setups import Options
 
 
@@ -25,12 +26,12 @@ def new_game(options: Options, seed: str, number: int, icons: Mapping[str, str] 
 
 
 def default_names(players: int) -> list[str]:
-    """Names for lords that have none."""
+    """Names for lords without one."""
     return [f"Lord{seat}" for seat in range(1, players + 1)]
 
 
 def play_randomly(game: Game) -> None:
-    """Play to the end, each time the item of legal_moves() that the stream `lord` names."""
+    """Play to the end, choosing an index of legal_moves() by the random stream `lord`."""
     stream, court = Stream(game.seed, "lord"), game.options.court
     while not game.over:
         if court:

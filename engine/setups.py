@@ -1,4 +1,4 @@
-"""The set-ups as data (R1–R18), and the options that choose one of them (R19)."""
+"""The set-ups as data (R1–R18), and the options that select one of them (R19)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,15 @@ from typing import Any
 from engine.errors import BadSetup
 from engine.tokens import QUESTS
 
+__all__ = ["SETUPS", "Box", "Options", "Setup", "Variant"]
+
+START_COINS = 7
+START_KNIGHTS = 1
+"""What each kingdom of a game with a town begins with (R25)."""
+
 
 class Box(StrEnum):
-    """The box that is played."""
+    """A box of the game."""
 
     KINGDOMINO = "kingdomino"
     QUEENDOMINO = "queendomino"
@@ -33,7 +39,7 @@ class Setup:
     """One row of the table of set-ups; `pile` are the letters of the dominoes' ids.
 
     With two letters the lines come from the piles in turn (R20). `line` dominoes are laid out at a
-    time; those whose places are in `leaves`, from 1, leave again before anybody chooses. `town`
+    time; those whose places (from 1) are in `leaves` are removed before anybody chooses. `town`
     says that coins, knights, buildings, the Queen and the dragon are in play (R25).
     """
 
@@ -54,7 +60,7 @@ class Setup:
 
     @property
     def kingdoms(self) -> int:
-        """How many kingdoms grow: one a seat, in a team game one for two seats (R12)."""
+        """How many kingdoms there are: one a seat, in a team game one for two seats (R12)."""
         return self.players // 2 if self.teams else self.players
 
     def kingdom(self, seat: int) -> int:
@@ -73,13 +79,13 @@ _GIANTS = {"dominoes": 60, "line": 5, "rounds": 12, "giants": True}
 
 
 def _rows(rule: str, box: Box, players: int | Iterable[int], **rest: Any) -> tuple[Setup, ...]:
-    """The rows of one rule: one for each number of players."""
+    """The rows of one rule, one for each number of players."""
     counts = (players,) if isinstance(players, int) else players
     return tuple(Setup(rule, box, players=count, **rest) for count in counts)
 
 
 def _both(rule: str, players: int, leaves: tuple[int, ...]) -> tuple[Setup, ...]:
-    """A rule of Age of Giants that goes with either box."""
+    """The rows of a rule of Age of Giants that applies to both boxes."""
     base = {**_GIANTS, "kings": 1, "grid": 5, "leaves": leaves}
     return (
         *_rows(rule, Box.KINGDOMINO, players, pile="K", **base),
@@ -118,6 +124,10 @@ SETUPS = (
     *_rows("R18", _Q, 2, pile="Q", kings=2, grid=7, town=True, leaves=(3,), **_GIANTS),
 )
 
+_BY_CHOICE: dict[tuple[str, int, bool, bool, bool], Setup] = {
+    (row.box, row.players, row.giants, row.teams, row.duel): row for row in SETUPS
+}
+"""The rows by what `Options` select them with."""
 
 _CHOSEN = 2  # quests in a game
 
@@ -129,7 +139,7 @@ def _refuse(option: str, value: object, allowed: Iterable[object], **more: objec
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a table plays; refused with BadSetup where no set-up fits (R19).
+    """The options of a game; raises BadSetup where no set-up matches them (R19).
 
     `quests` are two that are chosen instead of drawn, in a game with giants.
 
@@ -159,7 +169,7 @@ class Options:
         self._refuse_quests()
 
     def _beside(self) -> dict[str, object]:
-        """What a refusal says of the rest: the box, and giants and teams where there are some."""
+        """The other options that a refusal names: the box, and giants and teams if chosen."""
         chosen = {name: True for name in ("giants", "teams") if getattr(self, name)}
         return {"box": str(self.box), **chosen}
 
@@ -169,7 +179,7 @@ class Options:
         return [row for row in SETUPS if (row.box, row.giants, row.teams) == wanted]
 
     def _refuse_what_the_box_lacks(self) -> None:
-        """Giants and The Court go with two boxes, teams with the Royal Wedding (R21, R22)."""
+        """Allow giants and The Court in two boxes only, teams in the Royal Wedding (R21, R22)."""
         plain = self.box in (Box.KINGDOMINO, Box.QUEENDOMINO)
         wedding = self.box == Box.ROYAL_WEDDING
         for option, goes in (("teams", wedding), ("giants", plain), ("court", plain)):
@@ -179,7 +189,7 @@ class Options:
                 raise _refuse(option, value, allowed, box=str(self.box))
 
     def _refuse_quests(self) -> None:
-        """Two different ones can be chosen, where giants are."""
+        """Allow two different quests, in games with giants only."""
         quests: object = self.quests
         if isinstance(quests, list):
             quests = tuple(quests)
@@ -199,16 +209,16 @@ class Options:
                 raise _refuse("variants", variant, allowed, **self._beside())
 
     def _variants_allowed(self) -> tuple[str, ...]:
-        """The Mighty Duel is Kingdomino for two; bonuses are quests where giants are (R21, R22)."""
+        """The Mighty Duel for two players; the bonuses in games without giants (R21, R22)."""
         duel = any(row.duel and row.players == self.players for row in self._rows())
         bonuses = () if self.giants else (Variant.MIDDLE_KINGDOM, Variant.HARMONY)
         return tuple(str(v) for v in ((Variant.MIGHTY_DUEL,) if duel else ()) + bonuses)
 
     @property
     def setup(self) -> Setup:
-        """The row of the table that these options choose."""
-        wanted = (self.players, Variant.MIGHTY_DUEL in self.variants)
-        return next(row for row in self._rows() if (row.players, row.duel) == wanted)
+        """The row of the table that these options select."""
+        duel = Variant.MIGHTY_DUEL in self.variants
+        return _BY_CHOICE[self.box, self.players, self.giants, self.teams, duel]
 
     @property
     def rule(self) -> str:
@@ -217,12 +227,12 @@ class Options:
 
     @property
     def grid(self) -> int:
-        """The side of the area that a kingdom must fit in (R29): 5 or 7."""
+        """The side of the area that a kingdom must fit in: 5 or 7 squares (R29)."""
         return self.setup.grid
 
     @property
     def canvas(self) -> int:
-        """The side of the board on which squares are named: 9 or 13."""
+        """The side of the board on which squares are named: 9 or 13 squares."""
         return 2 * self.grid - 1
 
     @property
@@ -242,7 +252,7 @@ class Options:
 
     @property
     def kingdoms(self) -> int:
-        """How many kingdoms grow."""
+        """How many kingdoms there are."""
         return self.setup.kingdoms
 
     @property

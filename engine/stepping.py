@@ -1,22 +1,21 @@
-"""A game step by step: a step is a line of its record, a turn or giants received after one."""
+"""Play a game again step by step; a step is a line of its record."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from engine.game import Game
 from engine.moves import Kind, Played, TurnRecord
-from engine.viewing import kingdom_view
+from engine.view_builder import kingdom_view
 from engine.views import KingdomView
-
-if TYPE_CHECKING:
-    from engine.game import Game
 
 
 class Stepped(NamedTuple):
-    """A step that was played: its line, what its moves did, and the game right after it.
+    """A step that was played: its line, the effects of its moves, and the game right after it.
 
-    The game is the same object from step to step: copy it to keep it.
+    A step is a turn, or the giants received after one. The game is the same object in every step:
+    copy it to keep it.
     """
 
     line: TurnRecord
@@ -27,18 +26,18 @@ class Stepped(NamedTuple):
 def start(game: Game) -> Game:
     """The game before its first choice.
 
-    >>> from engine import Game, Options
+    >>> from engine import Options
     >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
     >>> game.play("choose K21").turn_over, start(game).moves
     (True, ())
     """
-    return type(game).new(game.options, game.names, seed=game.seed, icons=game.icons)
+    return Game(game.deal)
 
 
 def steps(game: Game, *, until: int | None = None) -> Iterator[Stepped]:
     """Play a game again, step by step, up to its step `until` (counted from 1; None: to its end).
 
-    >>> from engine import Game, Options
+    >>> from engine import Options
     >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
     >>> game.play("choose K21").turn_over, [one.line.text() for one in steps(game)]
     (True, ['0.1 2  choose K21'])
@@ -49,9 +48,9 @@ def steps(game: Game, *, until: int | None = None) -> Iterator[Stepped]:
 
 
 def at(game: Game, step: int) -> Game:
-    """The game as it stood after a step; 0 is the start.
+    """The game as it was after a step; 0 is the start.
 
-    >>> from engine import Game, Options
+    >>> from engine import Options
     >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
     >>> game.play("choose K21").turn_over, at(game, 1).view() == game.view(), at(game, 0).moves
     (True, True, ())
@@ -64,11 +63,11 @@ def at(game: Game, step: int) -> Game:
 
 
 def growth(game: Game, *, until: int | None = None) -> Iterator[tuple[KingdomView, ...]]:
-    """What a game's kingdoms became: all at the start, then those that a step changed.
+    """The kingdoms as they grow: all at the start, then for each step those that it changed.
 
     Steps that change none, such as the first choices, are left out.
 
-    >>> from engine import Game, Options
+    >>> from engine import Options
     >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
     >>> game.play("choose K21").turn_over, [len(changed) for changed in growth(game)]
     (True, [2])
@@ -79,5 +78,5 @@ def growth(game: Game, *, until: int | None = None) -> Iterator[tuple[KingdomVie
         numbers = [setup.kingdom(one.line.seat)]
         numbers += [move.queen_from for move in one.played if move.queen_from is not None]
         if any(move.move.kind is not Kind.CHOOSE for move in one.played):
-            state = one.game.state
-            yield tuple(kingdom_view(one.game, state, number) for number in numbers)
+            deal, state = one.game.deal, one.game.state
+            yield tuple(kingdom_view(deal, state, number) for number in numbers)

@@ -8,6 +8,8 @@ from types import MappingProxyType
 
 from engine.values import Half, Terrain
 
+__all__ = ["QUESTS", "RESOURCES", "TOKENS", "Token", "resource_of"]
+
 RESOURCES: Mapping[Terrain, str] = MappingProxyType(
     {
         Terrain.WHEAT: "wheat",
@@ -16,7 +18,7 @@ RESOURCES: Mapping[Terrain, str] = MappingProxyType(
         Terrain.GRASSLAND: "sheep",
     }
 )
-"""What a crownless square of a terrain bears at The Court; the others bear nothing (R49)."""
+"""The resource of a crownless square by its terrain at The Court; others have none (R49)."""
 
 ANY = "any"
 CHARACTER = "character"
@@ -50,8 +52,8 @@ _TABLE = """
 class Token:
     """A kind of Court token: a building of one terrain, or a character (`terrain` is None).
 
-    `per` is what a character counts on the 8 squares around it, `per_points` each: a resource,
-    "any" resource, "character", "crown" or "swords"; "" if nothing (R62).
+    A character scores `per_points` for each `per` on the 8 squares around it: a resource, "any"
+    resource, "character", "crown" or "swords"; "" if it counts nothing (R62).
     """
 
     id: str
@@ -65,7 +67,7 @@ class Token:
 
     @property
     def is_character(self) -> bool:
-        """Whether it is a character, which stands anywhere, or a building of one terrain (R47)."""
+        """Whether it is a character, which may go anywhere, or a building of one terrain (R47)."""
         return self.terrain is None
 
 
@@ -96,7 +98,7 @@ def _with(token: Token, word: str) -> Token:
 TOKENS: Mapping[str, Token] = MappingProxyType(
     {token.id: token for token in map(_row, _TABLE.strip().splitlines())}
 )
-"""Every kind of Court token by its id, in component order: the order before any shuffle."""
+"""Every kind of Court token by its id, in component order, the order before a shuffle."""
 
 _LANDS = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
 
@@ -109,9 +111,9 @@ QUESTS: tuple[str, ...] = (
     *(f"local_business_{land}" for land in _LANDS),
     *(f"four_corners_{land}" for land in _LANDS),
 )
-"""The ids of the quests, in component order: the order before the shuffle."""
+"""The ids of the quests, in component order, the order before the shuffle."""
 
 
 def resource_of(half: Half) -> str | None:
-    """The resource that a half of a domino bears when its line is laid out at The Court (R49)."""
+    """The resource put on a half domino when its line is laid out at The Court (R49)."""
     return None if half.crowns else RESOURCES.get(half.terrain)

@@ -1,4 +1,4 @@
-"""The words of the game as values: terrains, dominoes, squares, territories, scorecards."""
+"""The basic values of the game: terrains, dominoes, squares, territories, scorecards."""
 
 from __future__ import annotations
 
@@ -9,17 +9,30 @@ from functools import cache
 
 from engine.errors import BadNotation
 
+__all__ = [
+    "Domino",
+    "Half",
+    "Scorecard",
+    "Spot",
+    "Square",
+    "Terrain",
+    "Territory",
+    "are_adjacent",
+    "square_name",
+    "square_order",
+]
+
 Square = str
 """A square's name such as "e6"; it never changes during a game."""
 
 Spot = tuple[Square, Square]
-"""Where a domino lies: the square of its left half, then that of its right half."""
+"""The place of a domino: the square of its left half, then that of its right half."""
 
 _SQUARE = re.compile(r"([a-m])(1[0-3]|[1-9])", re.ASCII)
 
 
 class Terrain(StrEnum):
-    """What a square is made of."""
+    """The terrain of a square."""
 
     WHEAT = "wheat"
     FOREST = "forest"
@@ -47,7 +60,7 @@ class Half:
 class Domino:
     """A domino; its left half is the first one in the component table.
 
-    `is_double` says that both halves are equal, so that turning it round changes nothing.
+    `is_double` says that both halves are equal, so that turning it around changes nothing.
     """
 
     id: str
@@ -61,7 +74,7 @@ class Domino:
 
 @cache
 def square_order(square: Square) -> tuple[int, int]:
-    """The square's (column, row), both from 1: the key of "square order".
+    """The square's (column, row), both from 1: the sort key of "square order".
 
     >>> square_order("b13")
     (2, 13)
@@ -85,7 +98,7 @@ def are_adjacent(one: Square, other: Square) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Territory:
-    """A maximal group of joined squares of one terrain, in square order."""
+    """A maximal group of connected squares of one terrain, in square order."""
 
     terrain: Terrain
     squares: tuple[Square, ...]
@@ -120,5 +133,5 @@ class Scorecard:
     crowns: int = 0
 
     def to_dict(self) -> dict[str, int]:
-        """The scorecard as JSON has it, in the notation's order."""
+        """The scorecard for JSON, in the notation's order."""
         return {line.name: getattr(self, line.name) for line in fields(self)}

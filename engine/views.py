@@ -1,4 +1,4 @@
-"""What a viewer may see, as frozen values that can be compared, pickled and drawn."""
+"""The views of a game: frozen values that can be compared, pickled and drawn."""
 
 from __future__ import annotations
 
@@ -11,15 +11,28 @@ from engine.moves import Move, Step, Turn
 from engine.setups import Options
 from engine.values import Scorecard, Square, Terrain, Territory
 
+__all__ = [
+    "BoardSlot",
+    "BoardView",
+    "Cell",
+    "Composition",
+    "CourtView",
+    "GameView",
+    "KingdomView",
+    "LineSlot",
+    "OrderSlot",
+    "Placed",
+]
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A laid square (the castle is none): its terrain, its crowns and the domino it belongs to.
+    """A laid square other than the castle: its terrain, its crowns and its domino.
 
     `half` is 0 for the left half and 1 for the right one; `crowns` are the printed ones. `knight`
-    says that one stands there (R35), `building` is the id of the tile that lies there (R38),
-    `resource` what a crownless square still bears at The Court (R49), `token` the id of the Court
-    token on it (R47). `giants` is how many crowns of the square are covered (R34).
+    says whether a knight is there (R35), `building` is the id of the tile there (R38), `resource`
+    the one that a crownless square still has at The Court (R49), `token` the id of the Court token
+    there (R47). `giants` is how many crowns of the square are covered (R34).
     """
 
     square: Square
@@ -36,7 +49,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A domino that lies in a kingdom: the squares of its left and its right half."""
+    """A domino in a kingdom: the squares of its left and its right half."""
 
     domino: str
     left: Square
@@ -48,8 +61,8 @@ class KingdomView:
     """One kingdom: `cells` in square order, `placed` and `discarded` in the order of play.
 
     `canvas` is the side of the square board that all legal kingdoms of this grid fit in;
-    `reachable` are the free squares that R29 still allows, adjacent to something or not. `knights`
-    are the unplaced ones; coins, knights, towers and the Queen are of the Queendomino boxes.
+    `reachable` are the free squares that R29 still allows, adjacent to others or not. `knights`
+    are the unplaced ones; coins, knights, towers and the Queen belong to the Queendomino boxes.
     `pending` are the giants on their way here (R33). In a team game two seats share a kingdom.
     """
 
@@ -72,13 +85,13 @@ class KingdomView:
 
     @property
     def resources(self) -> Mapping[str, int]:
-        """How many resources of each kind the kingdom still bears (R46)."""
-        borne = [cell.resource for cell in self.cells if cell.resource]
-        return {kind: borne.count(kind) for kind in dict.fromkeys(borne)}
+        """How many resources of each kind the kingdom still has (R46)."""
+        kinds = [cell.resource for cell in self.cells if cell.resource]
+        return {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)}
 
     @property
     def knights_placed(self) -> int:
-        """How many knights stand on squares."""
+        """How many knights are on squares."""
         return sum(cell.knight for cell in self.cells)
 
     @property
@@ -103,7 +116,7 @@ class OrderSlot:
 
 @dataclass(frozen=True, slots=True)
 class LineSlot:
-    """A domino of the line being chosen from and the seat whose king stands on it, if any."""
+    """A domino of the line to choose from and the seat whose king is on it, if any."""
 
     domino: str
     seat: int | None
@@ -114,8 +127,8 @@ class BoardSlot:
     """A slot of the builders' board and its price in coins.
 
     `building` is None where the slot is empty: bought this round by the kingdom `bought_by`, burnt
-    by the bribe of `burnt_by` (then the dragon stands there), or never filled again as the pile is
-    empty (both None). Kingdoms count from 1.
+    by the bribe of `burnt_by` (the dragon is then there), or not refilled because the pile is empty
+    (both None). Kingdoms count from 1.
     """
 
     price: int
@@ -126,11 +139,11 @@ class BoardSlot:
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
-    """The builders' board: `slots` from price 0 to 5, how many tiles the pile still holds.
+    """The builders' board: `slots` from price 0 to 5, and the number of tiles in the `pile`.
 
     `dragon` is the kingdom that bribed it this round, None while it is in its cave; `queen` the
-    kingdom that hosts her, None while nobody does. Kingdoms count from 1: without teams they are
-    the seats. `pile` is a number: what lies in it, and in what order, nobody sees.
+    kingdom that hosts her, None without a host. Kingdoms count from 1: without teams they are
+    the seats. The content and the order of the pile are hidden.
     """
 
     slots: tuple[BoardSlot, ...]
@@ -139,7 +152,7 @@ class BoardView:
     queen: int | None = None
 
     def price(self, slot: BoardSlot, kingdom: int | None) -> int:
-        """What a slot costs a kingdom now: one coin less for the host of the Queen (R39)."""
+        """The present price of a slot for a kingdom: one coin less for the Queen's host (R39)."""
         return max(0, slot.price - (kingdom is not None and kingdom == self.queen))
 
     def slot(self, copy: str) -> BoardSlot:
@@ -147,7 +160,7 @@ class BoardView:
         return next(slot for slot in self.slots if slot.building and self.copy_name(slot) == copy)
 
     def copy_name(self, slot: BoardSlot) -> str:
-        """How a move names the tile of a slot: its id, with `@price` for all but the cheapest."""
+        """The name of a slot's tile in moves: its id, with `@price` for all but the cheapest."""
         cheapest = next(one for one in self.slots if one.building == slot.building)
         name = slot.building or ""
         return name if cheapest is slot else f"{name}@{slot.price}"
@@ -155,10 +168,10 @@ class BoardView:
 
 @dataclass(frozen=True, slots=True)
 class CourtView:
-    """The Court: the tokens lying face up (at most three), and what the pile still holds.
+    """The Court: the tokens that are face up (at most three), and the content of the pile.
 
-    `left` are the ids in the pile with how many copies of each, in component order: the content of
-    the pile is no secret, its order is (R46).
+    `left` are the ids in the pile, each with its number of copies, in component order: the content
+    of the pile is public, but its order is hidden (R46).
     """
 
     face_up: tuple[str, ...]
@@ -166,20 +179,20 @@ class CourtView:
 
     @property
     def pile(self) -> int:
-        """How many tokens lie in the pile."""
+        """How many tokens are in the pile."""
         return sum(copies for _, copies in self.left)
 
 
 @dataclass(frozen=True, slots=True)
 class GameView:
-    """A game as a spectator sees it: never the undrawn dominoes, never the seed.
+    """A game as a spectator sees it, without the undrawn dominoes and the seed.
 
-    `next_line` is empty in the last round. `remaining` counts the undrawn dominoes. `board` is None
-    and `buildings` (the table in force, with a host's corrections) empty where no Queendomino is
-    played. `turns_tiles` says that the end of this round turns up building tiles. `quests` are the
-    two of a game with giants, `court` is None without The Court. `result`
-    (one total per kingdom) and `winners` are None until the game is over; `tiebreak` then says
-    what decided among equal totals: "territory", "crowns", "shared", or None if none were equal.
+    `next_line` is empty in the last round. `remaining` counts the undrawn dominoes. Without
+    Queendomino `board` is None and `buildings` (the table in force, with a host's corrections) is
+    empty. `turns_tiles` says that the end of this round turns up building tiles. `quests` are the
+    two of a game with giants, `court` is None without The Court. `result` (one total per kingdom)
+    and `winners` are None until the game is over; `tiebreak` is then what decided among equal
+    totals: "territory", "crowns", "shared", or None if none were equal.
     """
 
     options: Options
@@ -208,7 +221,7 @@ class GameView:
         return next(building for building in self.buildings if building.id == id_)
 
     def wins_queen(self, seat: int, towers: int) -> bool:
-        """Whether the Queen would come to the seat's kingdom if it gained towers now (R41)."""
+        """Whether the Queen would move to the seat's kingdom if it gained towers now (R41)."""
         own = self.kingdom_of(seat)
         most = max(kingdom.towers for kingdom in self.kingdoms)
         return towers > 0 and not own.queen and own.towers + towers >= most
@@ -226,16 +239,18 @@ class GameView:
 class Composition:
     """A draft of the turn in progress, judged.
 
-    `moves` are the slots that stand, in the order of the rules, forced ones included; once all is
-    done that must be, they end the turn, with `end` where the rules want the word. `dropped` are
-    the slots that can't stand, each with its reason. `todo` are the mandatory steps still open
-    (`end` is never among them), `options` what each step of the turn may hold, filled or not (the
-    optional ones only once a domino is placed or discarded, `giant` and `send` only where it wants
-    them), `forced` the mandatory steps that have one option only. What The Court offers is an
-    `engine.Purchases`: counted and narrowed without being made. `why` tells of each optional step
-    without options why it has none. `view` shows the moves applied and nothing beyond: the turn is
-    not ended, no line is drawn. While a giant is on its way to the lord, `todo` is (RECEIVE,) alone
-    and every slot is dropped: `receive` is a move of its own, never part of a draft.
+    `moves` are the accepted moves in the order of the rules, including forced ones; if all
+    mandatory steps are done, they end the turn, with `end` where the rules need it. `dropped` are
+    the moves that are not possible, each with its reason. `todo` are the mandatory steps still to
+    do (never `end`), `options` the possible moves of each step of the turn, filled or not (optional
+    steps only once a domino is placed or discarded, `giant` and `send` only if that domino allows
+    them), `forced` the mandatory steps with a single option. The options of The Court are an
+    `engine.Purchases`, counted and narrowed without being made. `why` gives, for each optional step
+    without options, the reason. `view` shows the moves applied and nothing more: the turn is not
+    ended, no line is drawn.
+
+    While a giant is on its way to the lord, `todo` is (RECEIVE,) alone and every move is dropped:
+    `receive` is a move of its own, never part of a draft.
     """
 
     moves: tuple[Move, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine import Composition, GameView, Kind, Kingdom, Scorecard, Step, Variant, quests
+from engine.scoring import scorecard
 
 BONUSES = ("middle_kingdom", "harmony")
 """The lines of a scorecard that are all or nothing."""
@@ -40,7 +41,7 @@ def laid(view: GameView, seat: int, composition: Composition) -> Kingdom:
 
 def score(view: GameView, kingdom: Kingdom) -> Scorecard:
     """Return the score card of a kingdom by what counts in a game."""
-    return kingdom.scorecard(frozenset(map(Variant, view.options.variants)), view.quests)
+    return scorecard(kingdom, frozenset(map(Variant, view.options.variants)), view.quests)
 
 
 def total(view: GameView, kingdom: Kingdom) -> int:

@@ -6,7 +6,7 @@ import hashlib
 from dataclasses import dataclass, replace
 
 from engine import EngineError
-from engine.alone import alone
+from engine.lone_kingdom import view_of
 from services.core.context import ServiceContext, Transaction
 from services.facts import Person, Refused
 from services.facts.records import ImportFact, KingdomFact, OutcomeEnding
@@ -66,7 +66,7 @@ async def bring_kingdom(context: ServiceContext, person: Person, text: str) -> K
     """Keep a kingdom text for its owner alone. Refused: kingdom_bad."""
     kingdom = read_kingdom(text)
     try:
-        view = alone(kingdom, person.name)
+        view = view_of(kingdom, person.name)
     except EngineError as error:
         raise Refused("kingdom_bad", {**error.data, "why": "no_box"}) from error
     written = kingdom.to_text()

@@ -115,9 +115,7 @@ def shown(game: Game) -> Game:
 
     A copy; what it says and how it goes stay as they are.
     """
-    twin = game.copy()
-    twin.names = tuple(map(_short, game.names))
-    return twin
+    return game.renamed(map(_short, game.names))
 
 
 def _short(name: str) -> str:

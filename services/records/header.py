@@ -78,9 +78,7 @@ def public(of: Source) -> str:
 
 def named(of: Source) -> Game:
     """Return the game as the record tells it: with the names of who sat there at the start."""
-    game = of.live.game.copy()
-    game.names = tuple(name for _, name in first_lords(of))
-    return game
+    return of.live.game.renamed(name for _, name in first_lords(of))
 
 
 def header(of: Source) -> dict[str, str]:

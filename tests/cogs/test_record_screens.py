@@ -10,7 +10,8 @@ from cogs import errors, parse_errors
 from cogs.records import screens
 from cogs.screen import Attached, Picture, Screen, pictures
 from engine import BadRecord, EngineError, Game, Kingdom, Options
-from engine.alone import alone
+from engine.lone_kingdom import view_of
+from engine.scoring import scorecard
 from locales import bare
 from render.draw import draw
 from render.requests import EndPicture, KingdomPicture, TablePicture
@@ -88,7 +89,7 @@ def test_what_went_for_it_is_told() -> None:
 def test_many_lords_with_the_worst_of_names_fit(name: str) -> None:
     """No mention, no formatting, no direction but our own."""
     of = game(name)
-    of.names = (NASTY, *(LONG[:32] for _ in of.names[1:]))
+    of = of.renamed((NASTY, *(LONG[:32] for _ in of.names[1:])))
     shown = screens.imported(ImportFact(BIGGEST, NASTY, of.view(), "2026-11-27", "played", 99), EN)
     told = text(shown)
     assert "@everyone" not in told.replace("\u200b", "!")
@@ -99,8 +100,8 @@ def test_many_lords_with_the_worst_of_names_fit(name: str) -> None:
 def test_kingdom_is_shown_with_its_score() -> None:
     """And the one way to write it."""
     kingdom = Kingdom.from_text("w w1 f / w C l1 / . s l ; coins=7")
-    view = alone(kingdom, "Ann")
-    shown = screens.kingdom(KingdomFact(1, kingdom.to_text(), view, kingdom.scorecard()), EN)
+    view = view_of(kingdom, "Ann")
+    shown = screens.kingdom(KingdomFact(1, kingdom.to_text(), view, scorecard(kingdom)), EN)
     assert text(shown) == (
         "### A kingdom · 7 points\n"
         "Coins 2 · Wheat 3 · Lake 2\n"
@@ -116,7 +117,7 @@ def test_kingdom_is_shown_with_its_score() -> None:
 def test_every_kingdom_alone_can_be_drawn_and_told(name: str) -> None:
     """Its picture, its alternative text and its text board."""
     for one in game(name).view().kingdoms[:1]:
-        view = alone(Kingdom.from_text(one.text), "Ann")
+        view = view_of(Kingdom.from_text(one.text), "Ann")
         request = KingdomPicture(view, 1)
         assert draw(request).startswith(b"\x89PNG")
         assert render.alt(request, language="en").startswith("Ann's kingdom, ")
@@ -294,7 +295,7 @@ def test_picture_of_a_kingdom_alone_is_one_of_a_screen() -> None:
     """Nothing but the kingdom is drawn."""
     kingdom = Kingdom.from_text("C")
     shown = screens.kingdom(
-        KingdomFact(1, "C", alone(kingdom, NASTY), kingdom.scorecard(), forgot=2), EN
+        KingdomFact(1, "C", view_of(kingdom, NASTY), scorecard(kingdom), forgot=2), EN
     )
     assert [type(part) for part in shown.parts if isinstance(part, Picture)] == [Picture]
     assert "```\nC\n```" in text(shown)

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine import Game, Kind, KingdomView, Move, Options, Refusal
+from engine import Game, Kind, KingdomView, Move, Options, Refusal, referee
 from engine.board import Board
 from engine.buildings import BUILDINGS, corrected
 from engine.dominoes import PILES
-from engine.state import State
 from engine.views import BoardSlot, BoardView, Cell
 
 KINGS = {2: [1, 2, 2, 1], 3: [1, 2, 3], 4: [1, 2, 3, 4]}
@@ -38,7 +37,7 @@ def deal(
     pile = first + [id_ for id_ in PILES["Q"] if id_ not in first]
     table = corrected(icons) if icons else BUILDINGS
     board = Board(tiles.split(), table)
-    game.state = State(game.options.setup, pile, KINGS[players], board)
+    game.state = referee.start(game.options.setup, pile, KINGS[players], board)
     return game
 
 

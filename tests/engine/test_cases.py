@@ -10,12 +10,21 @@ from typing import Any
 
 import pytest
 
-from engine import DOMINOES, SETUPS, Game, IllegalMove, Kingdom, Options, Scorecard, Terrain
+from engine import (
+    DOMINOES,
+    SETUPS,
+    Game,
+    IllegalMove,
+    Kingdom,
+    Options,
+    Scorecard,
+    Terrain,
+    referee,
+)
 from engine.__main__ import main
 from engine.canvas import canvas_of
 from engine.dominoes import PILES, RANKS
-from engine.scoring import winners
-from engine.state import State
+from engine.scoring import scorecard, winners
 from tests.cases import loader
 from tests.cases.loader import Case
 
@@ -49,7 +58,7 @@ def _kingdom(case: Case) -> Kingdom:
 
 
 def _card(case: Case) -> Scorecard:
-    return _kingdom(case).scorecard(BONUSES & set(case["variants"]))
+    return scorecard(_kingdom(case), BONUSES & set(case["variants"]))
 
 
 def _territories(case: Case) -> list[str]:
@@ -62,7 +71,7 @@ def _quest_points(case: Case) -> dict[str, int]:
     """Each quest of the case by itself."""
     kingdom, none = _kingdom(case), frozenset[str]()
     return {
-        quest: kingdom.scorecard(none, (quest,)).quests for quest in case["expect"]["quest_points"]
+        quest: scorecard(kingdom, none, (quest,)).quests for quest in case["expect"]["quest_points"]
     }
 
 
@@ -211,7 +220,7 @@ def _situation(case: Case) -> tuple[Game, dict[str, int]]:
     others = [id_ for id_ in PILES["K"] if id_ not in case["line"]]
     later = case["phase"] == "later round"
     pile = [*others[:4], *case["line"], *others[4:]] if later else [*case["line"], *others]
-    game.state = State(game.options.setup, pile, list(seats.values()))
+    game.state = referee.start(game.options.setup, pile, list(seats.values()))
     for domino in others[:4] if later else ():
         game.play(f"choose {domino}")
     for domino, name in kings.items():
@@ -280,7 +289,7 @@ def _dominoes_with(case: Case) -> dict[str, object]:
 
 def _line(case: Case) -> dict[str, object]:
     others = [id_ for id_ in PILES["K"] if id_ not in case["drawn"]]
-    state = State(Options().setup, [*case["drawn"], *others], [1, 2, 3, 4])
+    state = referee.start(Options().setup, [*case["drawn"], *others], [1, 2, 3, 4])
     assert [RANKS[id_] for id_ in state.line] == sorted(RANKS[id_] for id_ in state.line)
     return {"line": list(state.line)}
 
@@ -312,7 +321,7 @@ def _standing(card: Scorecard) -> tuple[int, int, int]:
 @pytest.mark.parametrize("case", loader.cases("tiebreak"), ids=by_id)
 def test_tiebreak(case: Case) -> None:
     """R63: who wins, and how all are ranked."""
-    cards = {name: Kingdom.from_text(text).scorecard() for name, text in case["kingdoms"].items()}
+    cards = {name: scorecard(Kingdom.from_text(text)) for name, text in case["kingdoms"].items()}
     best, _ = winners(list(cards.values()))
     standings = sorted({_standing(card) for card in cards.values()}, reverse=True)
     found: dict[str, Any] = {

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine import Kingdom
+from engine.scoring import scorecard
 from engine.tokens import TOKENS
 
 
 def court(text: str) -> int:
     """The Court's line of the score pad."""
-    return Kingdom.from_text(text).scorecard().court
+    return scorecard(Kingdom.from_text(text)).court
 
 
 def around(token: str, *near: str) -> str:
@@ -134,7 +135,7 @@ def test_r53_a_building_of_the_court_brings_crowns(token: str) -> None:
     letter = tile.terrain.letter
     for covered in range(tile.crowns + 1):
         text = f"C {letter} {letter}{'!' * covered}={token}"
-        card = Kingdom.from_text(text).scorecard()
+        card = scorecard(Kingdom.from_text(text))
         assert (card.court, card.total) == (0, 2 * (tile.crowns - covered))
         assert card.crowns == tile.crowns - covered
         assert Kingdom.from_text(text).to_text() == text
@@ -142,12 +143,12 @@ def test_r53_a_building_of_the_court_brings_crowns(token: str) -> None:
 
 def test_r62_resources_left_score_nothing() -> None:
     """R62: by themselves."""
-    left = Kingdom.from_text("C w* w* f1 / f* l* g* g2").scorecard()
-    gone = Kingdom.from_text("C w w f1 / f l g g2").scorecard()
+    left = scorecard(Kingdom.from_text("C w* w* f1 / f* l* g* g2"))
+    gone = scorecard(Kingdom.from_text("C w w f1 / f l g g2"))
     assert left == gone
 
 
 def test_r62_tokens_leave_the_land_and_its_size() -> None:
     """R53, R62: a square with a character is still a square of its territory."""
-    card = Kingdom.from_text("C w=farmer w w1").scorecard()
+    card = scorecard(Kingdom.from_text("C w=farmer w w1"))
     assert (card.wheat, card.court, card.total) == (3, 3, 6)

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from engine import BadNotation, Game, GameView, Kind, LineSlot, Move, Step
-from engine.town import STEPS as OPTIONAL
+from engine.steps.town import STEPS as OPTIONAL
 from tests.engine.games import SETUPS, choice, new_game, played
 
 

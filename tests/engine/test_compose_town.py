@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Composition, Game, Kind, Kingdom, Move, Refusal, Step
+from engine.scoring import scorecard
 from tests.engine.games import TOWN, choice, new_game
 from tests.engine.queendomino import (
     board,
@@ -348,5 +349,5 @@ def test_a_trial_kingdom_gives_the_draft_s_score() -> None:
     trial.erect(before.building("guardtower"), "g8")
     trial.queen = before.wins_queen(1, 2)
     assert trial.to_text() == draft.view.kingdom_of(1).text
-    assert trial.scorecard() == draft.view.kingdom_of(1).scorecard
+    assert scorecard(trial) == draft.view.kingdom_of(1).scorecard
     assert board(game).queen is None

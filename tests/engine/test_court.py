@@ -9,8 +9,8 @@ from itertools import combinations
 import pytest
 
 from engine import TOKENS, Game, Kind, Kingdom, Move, Options, Step, selfplay
-from engine.court import offer
 from engine.draws import Stream
+from engine.steps.court import offer
 from engine.values import square_order
 
 COURT = Options(players=3, court=True)
@@ -232,12 +232,12 @@ def test_a_draft_ends_the_turn_with_the_word_or_the_purchase() -> None:
 def test_a_town_with_a_token_has_no_room_for_a_building() -> None:
     """R38, R47: one building or token on a square."""
     kingdom = Kingdom.from_text("C t=farmer t")
-    assert kingdom.sites().bit_count() == 1
-    assert kingdom.court_sites() == kingdom.canvas.bits["g5"]
-    assert Kingdom.from_text("C t=statue").court_sites() == 0
+    assert kingdom.building_sites().bit_count() == 1
+    assert kingdom.token_sites() == kingdom.canvas.bits["g5"]
+    assert Kingdom.from_text("C t=statue").token_sites() == 0
 
 
 def test_a_covered_crown_is_a_crown_at_court() -> None:
     """R47: no token stands on it."""
-    assert Kingdom.from_text("C w1!").court_sites() == 0
+    assert Kingdom.from_text("C w1!").token_sites() == 0
     assert Move.parse("recruit farmer c5 d5 c5").text() == "recruit farmer c5 d5 c5"

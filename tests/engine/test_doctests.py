@@ -8,13 +8,17 @@ import pytest
 
 import engine
 
-MODULES = [name for _, name, _ in pkgutil.iter_modules(engine.__path__) if name != "__main__"]
+MODULES = [
+    name
+    for _, name, _ in pkgutil.walk_packages(engine.__path__, "engine.")
+    if name != "engine.__main__"
+]
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_examples(module: str) -> None:
     """Every module's docstrings."""
-    assert doctest.testmod(importlib.import_module(f"engine.{module}")).failed == 0
+    assert doctest.testmod(importlib.import_module(module)).failed == 0
 
 
 def test_the_main_calls_have_an_example() -> None:

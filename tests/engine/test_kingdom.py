@@ -4,6 +4,7 @@ import pytest
 
 from engine import BUILDINGS, DOMINOES, BadNotation, Kingdom, Refusal, Spot, corrected
 from engine.canvas import canvas_of
+from engine.scoring import scorecard
 from tests.engine.games import SETUPS, TOWN, choice, finished, new_game, played
 
 
@@ -165,7 +166,7 @@ def test_a_kingdom_rebuilt_from_a_view_is_the_same() -> None:
         kingdom = Kingdom.from_view(view)
         assert kingdom.to_text() == view.text
         assert kingdom.territories() == view.territories
-        assert kingdom.scorecard(game.options.variants) == view.scorecard
+        assert scorecard(kingdom, game.options.variants) == view.scorecard
         assert kingdom.copy().to_text() == view.text
 
 
@@ -190,11 +191,11 @@ def test_each_safe_adds_its_bonus_to_a_tax() -> None:
 def test_a_building_is_erected_with_its_knights_and_towers() -> None:
     """R38, R40: nothing is paid, and the Queen stays where she is."""
     kingdom = Kingdom.from_text("t t / C . ; coins=2 knights=1")
-    assert kingdom.sites().bit_count() == 2
+    assert kingdom.building_sites().bit_count() == 2
     kingdom.erect(BUILDINGS["magic_school"], "f6")
     assert kingdom.to_text() == "t t=magic_school / C . ; coins=2 knights=2"
     assert (kingdom.towers, kingdom.queen) == (1, False)
-    assert kingdom.sites() == kingdom.canvas.bits["e6"]
+    assert kingdom.building_sites() == kingdom.canvas.bits["e6"]
 
 
 def test_a_building_of_a_corrected_table_brings_the_corrected_icons() -> None:
@@ -219,7 +220,7 @@ def test_a_town_rebuilt_from_a_view_is_the_same(rule: str) -> None:
         for view in game.view().kingdoms:
             kingdom = Kingdom.from_view(view)
             assert kingdom.to_text() == view.text
-            assert kingdom.scorecard(game.options.variants) == view.scorecard
+            assert scorecard(kingdom, game.options.variants) == view.scorecard
             twin = kingdom.copy()
             twin.coins += 3
             twin.built.clear()

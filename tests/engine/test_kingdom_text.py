@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import BadNotation, Kingdom
+from engine.scoring import scorecard
 from tests.engine.games import SETUPS, finished
 
 CANONICAL = [
@@ -154,7 +155,7 @@ def test_kingdoms_of_games_round_trip(rule: str) -> None:
     for view in game.view().kingdoms:
         kingdom = Kingdom.from_text(view.text)
         assert kingdom.to_text() == view.text
-        assert kingdom.scorecard(game.options.variants) == view.scorecard
+        assert scorecard(kingdom, game.options.variants) == view.scorecard
         assert kingdom.territories() == view.territories
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine import DOMINOES, BadRecord, Game, Kind, Kingdom, Options, Step
-from engine.scoring import winners
+from engine.scoring import scorecard, winners
 from tests.engine.queendomino import (
     OPTIONAL,
     board,
@@ -264,7 +264,7 @@ def test_r52_coins_and_knights_never_run_out() -> None:
 
 def totals(*texts: str) -> tuple[tuple[int, ...], str | None]:
     """Who wins at Queendomino, as places from 0, and what decided."""
-    return winners([Kingdom.from_text(text).scorecard() for text in texts], by_crowns=False)
+    return winners([scorecard(Kingdom.from_text(text)) for text in texts], by_crowns=False)
 
 
 def test_r63_the_larger_territory_breaks_a_tie() -> None:
@@ -276,7 +276,7 @@ def test_r63_then_the_victory_is_shared_whatever_the_crowns() -> None:
     """R63: crowns decide at Kingdomino and Discovery only."""
     texts = "w1 w C f f", "w w C f f ; coins=6"
     assert totals(*texts) == ((0, 1), "shared")
-    cards = [Kingdom.from_text(text).scorecard() for text in texts]
+    cards = [scorecard(Kingdom.from_text(text)) for text in texts]
     assert [card.total for card in cards] == [2, 2]
     assert cards[0].crowns > cards[1].crowns
     assert winners(cards) == ((0,), "crowns")

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine import BUILDINGS, Game, Kingdom, Scorecard
+from engine.scoring import scorecard
 from tests.engine.queendomino import cell, deal, kingdom, pass_to, play
 
 
 def card(text: str) -> Scorecard:
     """The scorecard of a kingdom text."""
-    return Kingdom.from_text(text).scorecard()
+    return scorecard(Kingdom.from_text(text))
 
 
 # R53: territories.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Kingdom
+from engine.scoring import scorecard
 from engine.tokens import QUESTS
 
 LANDS = {"wheat": "w", "forest": "f", "lake": "l", "grassland": "g", "swamp": "s", "mine": "m"}
@@ -15,7 +16,7 @@ EDGE = "w w w w w / w w w w w / C w w w w / w w w w w / w w w w w"
 
 def points(text: str, *quests: str) -> int:
     """The quests' line of the score pad."""
-    return Kingdom.from_text(text).scorecard(frozenset(), quests).quests
+    return scorecard(Kingdom.from_text(text), frozenset(), quests).quests
 
 
 def test_there_are_seventeen_quests_and_each_is_tried() -> None:
@@ -184,7 +185,7 @@ def test_r59_frames(quests: tuple[str, ...], text: str, expected: int) -> None:
 
 def test_r59_the_quests_are_a_line_of_the_score_pad() -> None:
     """R59, R57, R58: of both quests, and the bonuses' own lines stay empty."""
-    card = Kingdom.from_text(FULL).scorecard(frozenset(), ("harmony", "middle_kingdom"))
+    card = scorecard(Kingdom.from_text(FULL), frozenset(), ("harmony", "middle_kingdom"))
     found = card.to_dict()
     assert (found["quests"], found["harmony"], found["middle_kingdom"]) == (15, 0, 0)
     assert found["total"] == 15
@@ -192,8 +193,8 @@ def test_r59_the_quests_are_a_line_of_the_score_pad() -> None:
 
 def test_r53_r59_r63_what_giants_take() -> None:
     """R34, R53: a covered crown scores nothing, is no crown of the tie-break, and is still land."""
-    bare = Kingdom.from_text("w1 w C / g2 g .").scorecard()
-    covered = Kingdom.from_text("w1! w C / g2! g .").scorecard()
+    bare = scorecard(Kingdom.from_text("w1 w C / g2 g ."))
+    covered = scorecard(Kingdom.from_text("w1! w C / g2! g ."))
     assert (bare.wheat, bare.grassland, bare.crowns) == (2, 4, 3)
     assert (covered.wheat, covered.grassland, covered.crowns) == (0, 2, 1)
     assert covered.largest_territory == bare.largest_territory == 2

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine import BadNotation, BadRecord, Game, Kingdom, Options
+from engine.scoring import scorecard
 from engine.selfplay import new_game as nth_game
 from engine.selfplay import play_randomly
 from tests.engine.games import SETUPS, choice, finished, new_game, played
@@ -299,7 +300,7 @@ def test_a_record_carries_the_corrections_of_its_game() -> None:
     usual = sum(Kingdom.from_text(k.text).towers for k in twin.view().kingdoms)
     assert towers == usual
     assert [k.scorecard for k in twin.view().kingdoms] == [
-        Kingdom.from_text(k.text).scorecard(game.options.variants) for k in twin.view().kingdoms
+        scorecard(Kingdom.from_text(k.text), game.options.variants) for k in twin.view().kingdoms
     ]
 
 

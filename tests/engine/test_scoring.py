@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Kingdom, Scorecard, Terrain, Territory
-from engine.scoring import winners
+from engine.scoring import scorecard, winners
 from tests.engine.games import SETUPS, finished
 
 BOTH = frozenset({"middle_kingdom", "harmony"})
@@ -11,7 +11,7 @@ BOTH = frozenset({"middle_kingdom", "harmony"})
 
 def card(text: str, variants: frozenset[str] = frozenset()) -> Scorecard:
     """The scorecard of a kingdom text."""
-    return Kingdom.from_text(text).scorecard(variants)
+    return scorecard(Kingdom.from_text(text), variants)
 
 
 def test_an_empty_kingdom_scores_nothing() -> None:

@@ -9,12 +9,11 @@ from itertools import pairwise
 
 import pytest
 
-from engine import DOMINOES, Game, Kingdom, Options
+from engine import DOMINOES, Game, Kingdom, Options, referee
 from engine.board import Board
 from engine.buildings import BUILDINGS
-from engine.court import Court
+from engine.court_pile import CourtPile
 from engine.dominoes import PILES
-from engine.state import State
 from tests.engine.queendomino import code, listed, play, seat_of
 from tests.engine.setups import NAMES, SETUPS
 from tests.reference import SETUPS as ROWS
@@ -31,8 +30,8 @@ def deal(options: Options, pile: str, *, tokens: str = "", tiles: str = "statue"
     rest = [id_ for letter in options.setup.pile for id_ in PILES[letter] if id_ not in first]
     kings = list(range(1, options.players + 1))
     board = Board(tiles.split(), BUILDINGS) if options.town else None
-    court = Court(tokens.split(), ZERO) if options.court else None
-    game.state = State(options.setup, [*first, *rest], kings, board, court)
+    court = CourtPile(tokens.split(), ZERO) if options.court else None
+    game.state = referee.start(options.setup, [*first, *rest], kings, board, court)
     return game
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine import DOMINOES, Game, IllegalMove, Kind, Move, Options, Step
 from engine.dominoes import RANKS
-from engine.town import STEPS as OPTIONAL
+from engine.steps.town import STEPS as OPTIONAL
 from tests.engine.games import SETUPS, TOWN, choice, finished, kings_of, new_game, played
 
 

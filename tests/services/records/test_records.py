@@ -345,8 +345,7 @@ async def test_archive_gives_back_results_outcomes_and_views(world: World) -> No
     assert "seed:" not in read[-1].text
     for game, one in zip(games, read, strict=False):
         imported = Game.from_record(one.text)
-        named = game.copy()
-        named.names = tuple(name for _, name in LORDS[: game.options.players])
+        named = game.renamed(name for _, name in LORDS[: game.options.players])
         assert imported.view() == named.view()
         outcome = records.outcome(one.text)
         assert tuple(seat.seat for seat in outcome.seats if seat.place == 1) == game.winners()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, Kingdom
-from engine.alone import alone
+from engine.lone_kingdom import view_of
 from tests.cases.loader import record
 
 
@@ -14,7 +14,7 @@ def test_every_kingdom_of_a_game_is_itself_alone(name: str) -> None:
     """What lies where, what is in the purse, what can still be reached, and the score."""
     game = Game.from_record(record(name)[0])
     for kingdom in game.view().kingdoms:
-        view = alone(Kingdom.from_text(kingdom.text), "Ann")
+        view = view_of(Kingdom.from_text(kingdom.text), "Ann")
         own = view.kingdoms[0]
         assert own.text == kingdom.text
         assert (own.coins, own.knights, own.towers) == (
@@ -35,7 +35,7 @@ def test_every_kingdom_of_a_game_is_itself_alone(name: str) -> None:
 
 def test_nothing_else_is_shown() -> None:
     """No line, no quests, nobody on turn to wait for; the castle alone is a kingdom, too."""
-    view = alone(Kingdom.from_text("C"), "Ann")
+    view = view_of(Kingdom.from_text("C"), "Ann")
     assert (view.next_line, view.quests, view.over) == ((), (), True)
     assert view.kingdoms[0].cells == ()
     assert view.names[0] == "Ann"
@@ -43,7 +43,7 @@ def test_nothing_else_is_shown() -> None:
 
 def test_giants_need_no_quest() -> None:
     """The quests of a game with giants are not known from a kingdom."""
-    view = alone(Kingdom.from_text("w1! C / w ."), "Ann")
+    view = view_of(Kingdom.from_text("w1! C / w ."), "Ann")
     assert view.quests == ()
     assert view.kingdoms[0].scorecard.total == 0
     assert [cell.giants for cell in view.kingdoms[0].cells] == [0, 1]

@@ -1,26 +1,20 @@
-"""Giants: they arrive and cover crowns, are sent away, and are received (R32–R34).
-
-They work on the state of a game, or of a draft.
-"""
+"""The steps of giants: they arrive and cover crowns, are sent away, and received (R32–R34)."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from engine.canvas import canvas_of, names_in
 from engine.dominoes import ARRIVALS, FOOTPRINTS
 from engine.errors import Refusal
+from engine.kingdom import Kingdom
 from engine.moves import Kind, Move, Step
-
-if TYPE_CHECKING:
-    from engine.kingdom import Kingdom
-    from engine.state import State
+from engine.state import State
 
 
 @cache
 def _moves_on(grid: int, kind: Kind) -> dict[str, Move]:
-    """Every `giant` or `receive` by its square: made once, so that moves are shared."""
+    """Every `giant` or `receive` move by its square, made once and shared."""
     return {name: Move(kind, squares=(name,)) for name in canvas_of(grid).bits}
 
 
@@ -30,14 +24,14 @@ def _send_move(square: str, seat: int) -> Move:
 
 
 def covers(kingdom: Kingdom, kind: Kind) -> tuple[Move, ...]:
-    """The crowns that a giant may cover, as moves sorted by text."""
+    """The moves with which a giant may cover a crown, sorted by text."""
     grid = kingdom.canvas.grid
     moves = _moves_on(grid, kind)
     return tuple([moves[name] for name in names_in(grid, kingdom.crowned())])
 
 
 def is_due(state: State) -> bool:
-    """Whether the domino just placed brings a giant that finds a crown (R32)."""
+    """Whether the domino just placed brings a giant that can cover a crown (R32)."""
     return state.domino_to_place() in ARRIVALS and state.kingdom.crowned() != 0
 
 
@@ -46,14 +40,19 @@ def may_send(state: State) -> bool:
     return state.domino_to_place() in FOOTPRINTS
 
 
-def sends(state: State) -> list[Move]:
-    """The giants that may be sent away, and to whom, sorted by text."""
+def moves_of(state: State, _step: Step) -> list[Move]:
+    """The moves that send a giant away to an opponent, sorted by text."""
     kingdom = state.kingdom
     if not kingdom.giants:
         return []
     seats = [seat for seat in range(1, state.setup.players + 1) if _can_get_one(state, seat)]
     squares = names_in(kingdom.canvas.grid, sum(kingdom.giants))
     return [_send_move(square, seat) for square in squares for seat in seats]
+
+
+def has_moves(state: State, step: Step) -> bool:
+    """Whether a giant can be sent."""
+    return bool(moves_of(state, step))
 
 
 def _can_get_one(state: State, seat: int) -> bool:
@@ -63,7 +62,7 @@ def _can_get_one(state: State, seat: int) -> bool:
 
 
 def why_no_giant(state: State, move: Move) -> Refusal | None:
-    """What forbids to cover a crown with a giant that arrived (R32)."""
+    """The rule that forbids a giant that arrived to cover a crown, or None (R32)."""
     assert state.turn is not None, "no turn, no giant"
     if state.turn.step is Step.GIANT:
         return why_no_crown(state.kingdom, move, "R32")
@@ -73,15 +72,17 @@ def why_no_giant(state: State, move: Move) -> Refusal | None:
 
 
 def why_no_crown(kingdom: Kingdom, move: Move, rule: str) -> Refusal | None:
-    """What forbids to cover a crown of a square: that no open one is there (R34)."""
+    """Refuse to cover a crown of a square that has no uncovered one (R34)."""
     square = move.squares[0]
     if kingdom.crowns_on(square):
         return None
     return Refusal("giant_no_crown", rule, {"square": square})
 
 
-def why_no_send(state: State, move: Move) -> Refusal | None:
-    """What forbids to send a giant, while one may be sent (R33)."""
+def why_not(state: State, move: Move) -> Refusal | None:
+    """The rule that forbids to send a giant now, or None (R33)."""
+    if Step.SEND not in state.open:
+        return _why_closed(state)
     seat, square = move.seat or 0, move.squares[0]
     if not state.kingdom.giants.get(state.kingdom.canvas.bits.get(square, 0)):
         return Refusal("send_no_giant", "R33", {"square": square})
@@ -92,7 +93,7 @@ def why_no_send(state: State, move: Move) -> Refusal | None:
     return None
 
 
-def why_closed(state: State) -> Refusal:
+def _why_closed(state: State) -> Refusal:
     """Why no giant may be sent at this point of a turn."""
     assert state.turn is not None, "no turn, no step"
     waited = state.turn.step
@@ -103,27 +104,27 @@ def why_closed(state: State) -> Refusal:
     return Refusal("send_late" if state.fresh else "wrong_step", "R33", {"step": str(waited)})
 
 
-def why_none(state: State) -> Refusal | None:
-    """Why no giant can be sent although the domino would let one go; None if one can."""
-    if sends(state):
+def why_none(state: State, step: Step) -> Refusal | None:
+    """Why no giant can be sent although the domino allows it; None if one can."""
+    if has_moves(state, step):
         return None
     if not state.kingdom.giants:
         return Refusal("send_none", "R33")
     return Refusal("send_nobody", "R33")
 
 
-def send(state: State, move: Move) -> Move:
-    """Let a giant leave the kingdom; until it is received it is on its way."""
-    assert move.seat is not None, "it is sent to somebody"
+def apply(state: State, move: Move) -> Move:
+    """Send a giant from the kingdom to a seat, pending until it is received; the move."""
+    assert move.seat is not None, "a giant is sent to a seat"
     state.kingdom.uncover(move.squares[0])
     state.kingdom_of(move.seat).pending += 1
     return _send_move(move.squares[0], move.seat)
 
 
 def why_no_receive(state: State, move: Move, seat: int) -> Refusal | None:
-    """What forbids a seat to receive a giant: it may between any two turns (R33)."""
+    """The rule that forbids a seat to receive a giant: it may between any two turns (R33)."""
     turn = state.turn
-    assert turn is not None, "when the game is over nothing is received"
+    assert turn is not None, "once the game is over nothing is received"
     kingdom = state.kingdom_of(seat)
     if not kingdom.pending:
         return Refusal("receive_none", "R33")
@@ -139,6 +140,6 @@ def cover(kingdom: Kingdom, move: Move) -> Move:
 
 
 def receive(kingdom: Kingdom, move: Move) -> Move:
-    """Let one of the giants on their way cover a crown."""
+    """Cover a crown with one of the pending giants; the move as it is written."""
     kingdom.pending -= 1
     return cover(kingdom, move)

@@ -1,45 +1,43 @@
-"""A kingdom by itself, as a view: for the picture and the score pad of a kingdom text."""
+"""The view of a single kingdom: for the picture and the score pad of a kingdom text."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.deal import Deal
 from engine.errors import BadSetup
-from engine.game import Game
 from engine.kingdom import Kingdom
 from engine.setups import SETUPS, Box, Options, Setup, Variant
 from engine.tokens import resource_of
 from engine.values import Terrain
-from engine.viewing import kingdom_view
+from engine.view_builder import game_view, kingdom_view
 from engine.views import Cell, GameView
 
 _SEED = bytes(32)
 
 
-def alone(kingdom: Kingdom, name: str) -> GameView:
-    """A view of a game with nothing in it but this kingdom, its lord's on seat 1.
+def view_of(kingdom: Kingdom, name: str) -> GameView:
+    """A view of a game that contains only this kingdom, with its lord in seat 1.
 
-    A kingdom text knows no dominoes, so each square lies there by itself. The box is the one that
-    has what lies in the kingdom; nothing is scored that the text does not tell (no bonuses, no
-    quests). Refused with BadSetup where no box has all of it (R19).
+    A kingdom text names no dominoes, so each square is shown as separate. The box is the smallest
+    one with all pieces of the kingdom; bonuses and quests, which the text does not name, are not
+    scored. Raises BadSetup where no box has all pieces (R19).
 
-    >>> alone(Kingdom.from_text("w1 C / w ."), "Ann").kingdoms[0].scorecard.total
+    >>> view_of(Kingdom.from_text("w1 C / w ."), "Ann").kingdoms[0].scorecard.total
     2
     """
     options = _options(kingdom)
-    game = Game.new(options, [name, *"-" * (options.players - 1)], seed=_SEED)
-    state = game.state
+    deal = Deal.new(options, [name, *"-" * (options.players - 1)], seed=_SEED)
+    state = deal.start()
     state.kingdoms[0] = kingdom
-    quests, game.quests = game.quests, ()
-    own = kingdom_view(game, state, 1)
-    game.quests = quests
-    view = game.view()
+    own = kingdom_view(replace(deal, quests=()), state, 1)
+    view = game_view(deal, state)
     own = replace(own, cells=_cells(kingdom), discarded=())
     return replace(view, kingdoms=(own, *view.kingdoms[1:]), quests=(), next_line=(), over=True)
 
 
 def _options(kingdom: Kingdom) -> Options:
-    """The options of the smallest game that can have such a kingdom."""
+    """The options of the smallest game that can contain such a kingdom."""
     town = _is_of_a_town(kingdom)
     giants = bool(kingdom.giants or kingdom.pending)
     court = bool(kingdom.tokens or kingdom.resources)
@@ -68,7 +66,7 @@ def _is_of_a_town(kingdom: Kingdom) -> bool:
 
 
 def _cells(kingdom: Kingdom) -> tuple[Cell, ...]:
-    """The squares in square order, none of them joined to another by a domino."""
+    """The laid squares in square order, each as a domino half of its own."""
     canvas, found = kingdom.canvas, []
     for bit in canvas.squares(kingdom.taken & ~canvas.castle_bit):
         half = kingdom.half_on(bit)

@@ -1,13 +1,14 @@
-"""From a game's state to what a viewer may see."""
+"""Build the views of a game: what a viewer may see of its state."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from engine import scoring
+from engine.deal import Deal
 from engine.dominoes import DOMINOES
 from engine.kingdom import Kingdom
+from engine.state import State
 from engine.tokens import TOKENS, resource_of
 from engine.views import (
     BoardSlot,
@@ -21,15 +22,11 @@ from engine.views import (
     Placed,
 )
 
-if TYPE_CHECKING:
-    from engine.game import Game
-    from engine.state import State
 
-
-def game_view(game: Game, state: State) -> GameView:
-    """A game as a spectator sees it, in its own state or in that of a draft."""
-    options = game.options
-    kingdoms = tuple(kingdom_view(game, state, number) for number in range(1, options.kingdoms + 1))
+def game_view(deal: Deal, state: State) -> GameView:
+    """A game as a spectator sees it, in its own state or in the state of a draft."""
+    options = deal.options
+    kingdoms = tuple(kingdom_view(deal, state, number) for number in range(1, options.kingdoms + 1))
     over = state.turn is None
     cards = [kingdom.scorecard for kingdom in kingdoms]
     by_crowns = not options.town
@@ -37,7 +34,7 @@ def game_view(game: Game, state: State) -> GameView:
     return GameView(
         options=options,
         rule=options.rule,
-        names=game.names,
+        names=deal.names,
         kingdoms=kingdoms,
         round=state.round,
         rounds=options.rounds,
@@ -48,18 +45,18 @@ def game_view(game: Game, state: State) -> GameView:
         result=tuple(card.total for card in cards) if over else None,
         winners=scoring.seats_of(best, options.setup) if over else None,
         tiebreak=tiebreak,
-        draw=game.draw,
+        draw=deal.draw,
         remaining=state.undrawn(),
         board=_board_view(state),
         buildings=tuple(state.board.table.values()) if state.board is not None else (),
         turns_tiles=state.turns_tiles(),
-        quests=game.quests,
+        quests=deal.quests,
         court=_court_view(state),
     )
 
 
 def _court_view(state: State) -> CourtView | None:
-    """The Court as all may see it: of the pile what it holds, not in what order."""
+    """The Court as everybody may see it: the content of the pile, but not its order."""
     court = state.court
     if court is None:
         return None
@@ -86,8 +83,8 @@ def _order(state: State) -> tuple[OrderSlot, ...]:
     )
 
 
-def kingdom_view(game: Game, state: State, number: int) -> KingdomView:
-    """One kingdom as all may see it; `number` counts from 1."""
+def kingdom_view(deal: Deal, state: State, number: int) -> KingdomView:
+    """One kingdom as everybody may see it; `number` counts from 1."""
     kingdom = state.kingdoms[number - 1]
     canvas = kingdom.canvas
     seats = state.setup.seats(number)
@@ -98,9 +95,9 @@ def kingdom_view(game: Game, state: State, number: int) -> KingdomView:
         castle=canvas.castle,
         cells=_cells(kingdom),
         placed=tuple(Placed(id_, *site.spot) for id_, site in kingdom.laid),
-        discarded=tuple(domino for who, domino in state.discards if who in seats),
+        discarded=tuple(domino for seat, domino in state.discards if seat in seats),
         territories=kingdom.territories(),
-        scorecard=kingdom.scorecard(game.options.variants, game.quests),
+        scorecard=scoring.scorecard(kingdom, deal.options.variants, deal.quests),
         reachable=frozenset(canvas.names[bit] for bit in canvas.squares(kingdom.free)),
         text=kingdom.to_text(),
         coins=kingdom.coins,

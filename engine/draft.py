@@ -1,38 +1,36 @@
-"""A draft of the turn in progress: slots in any order, judged and shown, nothing committed."""
+"""A draft of the turn in progress: moves in any order, judged and shown but not played."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from engine import giants, optional
+from engine import referee
+from engine.deal import Deal
 from engine.errors import Refusal
 from engine.moves import Kind, Move, Step
 from engine.state import State
-from engine.viewing import game_view
+from engine.steps import giants
+from engine.view_builder import game_view
 from engine.views import Composition
-
-if TYPE_CHECKING:
-    from engine.game import Game
 
 _END = Move(Kind.END)
 
 
-def compose(game: Game, slots: Iterable[Move]) -> Composition:
-    """Judge the slots in the order of the rules; of two for one slot the later one counts."""
+def compose(deal: Deal, state: State, slots: Iterable[Move]) -> Composition:
+    """Judge moves in the order of the rules; of two for the same slot the later one counts."""
     wanted = {move.slot: move for move in slots}
-    draft = _Draft(game.state.copy())
+    draft = _Draft(state.copy())
     for step in Step:
         draft.fill(step, [move for move in wanted.values() if move.step is step])
-    return draft.judged(game)
+    return draft.judged(deal)
 
 
 class _Draft:
-    """A copy of the state on which the slots are tried, and what came of each.
+    """A copy of the state on which the moves are tried, and the result of each.
 
-    `mandatory` are the steps of the turn that can't be left out and that the record does not hold
-    yet; the optional ones are open while the state says so.
+    `mandatory` are the steps of the turn that can't be skipped and are not played yet; the state
+    says which optional ones are open.
     """
 
     def __init__(self, state: State) -> None:
@@ -51,30 +49,30 @@ class _Draft:
             self._fill_none(step, wanted)
         elif step in self.mandatory or (step is Step.GIANT and self._brings_giant()):
             self._fill_mandatory(step, wanted)
-        elif step is Step.END and self._ends_with_a_word():
-            if not self.todo and self.state.has_open():
+        elif step is Step.END and self._needs_end():
+            if not self.todo and referee.has_optional_moves(self.state):
                 self._apply(_END)
         else:
             self._fill_optional(step, wanted)
 
     def _fill_none(self, step: Step, wanted: list[Move]) -> None:
-        """No `receive` stands in a draft; while a giant waits for one nothing else does (R33)."""
+        """Drop the moves: `receive` is never part of a draft, and nothing may precede it (R33)."""
         waits = Step.RECEIVE in self.mandatory
         if waits and step is Step.RECEIVE:
             self.todo.append(step)
-            self.options[step] = self.state.moves_of(step)
+            self.options[step] = referee.moves_of(self.state, step)
         for move in wanted:
             late = Refusal("wrong_step", "R33", {"step": str(Step.RECEIVE)})
-            refusal = None if step is Step.RECEIVE else self.state.why_not(move)
+            refusal = None if step is Step.RECEIVE else referee.why_not(self.state, move)
             self.dropped.append((move, refusal or late))
 
     def _brings_giant(self) -> bool:
-        """Whether the domino placed in this draft brings a giant that finds a crown (R32)."""
+        """Whether the domino placed in this draft brings a giant that can cover a crown (R32)."""
         placed = any(move.kind is Kind.PLACE for move in self.moves)
         return placed and giants.is_due(self.state)
 
     def _fill_mandatory(self, step: Step, wanted: list[Move]) -> None:
-        options = self.options[step] = self.state.moves_of(step)
+        options = self.options[step] = referee.moves_of(self.state, step)
         chosen = options[0] if len(options) == 1 else None
         if chosen is not None:
             self.forced.add(step)
@@ -91,48 +89,48 @@ class _Draft:
         self._go_on(step)
 
     def _go_on(self, step: Step) -> None:
-        """What follows step A is judged whether its giant stands already or is still to come."""
+        """Wait for the last step of the turn, even while the giant of the domino is still due."""
         state = self.state
         placed = step is Step.GIANT or (step is Step.PLACE and step not in self.todo)
         if placed and state.turn is not None:
             state.turn = replace(state.turn, step=state.last_step)
 
     def _why_not_alone(self, move: Move) -> Refusal | None:
-        """Each is judged by itself, so that a domino can be chosen before one is placed."""
+        """Judge a mandatory move by its own step: one may choose a domino before placing one."""
         if move.step is Step.CHOOSE:
-            return self.state.why_not_in_line(move)
+            return referee.why_not_in_line(self.state, move)
         if move.step is Step.GIANT:
             return giants.why_no_crown(self.state.kingdom, move, "R32")
-        return self.state.why_not_in_kingdom(move)
+        return referee.why_not_in_kingdom(self.state, move)
 
     def _fill_optional(self, step: Step, wanted: list[Move]) -> None:
-        """What it may hold is asked before it is filled: slots may be changed."""
+        """List the options before applying the moves: a slot may still be changed."""
         state = self.state
         if step is Step.COURT and self._opens_court():
             state.open = (step,)
         if step in state.open:
-            self.options[step] = state.moves_of(step)
-            refusal = optional.why_none(state, step)
+            self.options[step] = referee.moves_of(state, step)
+            refusal = referee.why_none(state, step)
             if refusal is not None:
                 self.why[step] = refusal
         for slot in wanted:
-            move = self._named_anew(slot)
-            refusal = state.why_not(move)
+            move = self._with_current_name(slot)
+            refusal = referee.why_not(state, move)
             if refusal is None:
                 self._apply(move)
             else:
                 self.dropped.append((slot, refusal))
 
     def _opens_court(self) -> bool:
-        """Whether a draft may already hold a purchase although its choice is still to come."""
+        """Whether a purchase may be in the draft although the choice is not made yet."""
         steps = self.state.steps
         return Step.COURT in steps and Step.CHOOSE in steps and Step.PLACE not in self.todo
 
-    def _named_anew(self, move: Move) -> Move:
-        """A bribe with a price means the tile there, by whatever name that goes by now.
+    def _with_current_name(self, move: Move) -> Move:
+        """A bribe that names a price, changed to the name that the tile at that price has now.
 
-        A dearer copy is the cheapest one once this turn has bought the one before it. The price of
-        the cheapest one, which the notation leaves out, says that it is meant and no other.
+        A dearer copy becomes the cheapest one when this turn buys the one before it. The notation
+        leaves out the price of the cheapest copy.
         """
         board = self.state.board
         if board is None or move.kind is not Kind.BURN:
@@ -140,18 +138,18 @@ class _Draft:
         is_cheapest = board.copies.get(move.building) == move.price
         return replace(move, price=None) if is_cheapest else move
 
-    def _ends_with_a_word(self) -> bool:
-        """Where no choice ends a turn, `end` comes by itself if it must."""
+    def _needs_end(self) -> bool:
+        """Whether the turn may need the move `end`, because no choice ends it."""
         state = self.state
         if state.turn is None:
             return False
         return state.last_step is Step.END or (state.court is not None and state.round > 0)
 
     def _apply(self, move: Move) -> None:
-        self.moves.append(self.state.apply(move))
+        self.moves.append(referee.apply(self.state, move))
 
-    def judged(self, game: Game) -> Composition:
-        """What the draft amounts to; the turn is not ended, nothing is drawn."""
+    def judged(self, deal: Deal) -> Composition:
+        """The judged draft; the turn is not ended and nothing is drawn."""
         state = self.state
         if self.todo and state.turn is not None:
             state.turn = replace(state.turn, step=self.todo[0])
@@ -161,14 +159,14 @@ class _Draft:
             tuple(self.todo),
             self.options,
             frozenset(self.forced),
-            game_view(game, state),
+            game_view(deal, state),
             state.turn is not None and not self.todo,
             self.why,
         )
 
 
 def _mandatory(state: State) -> tuple[Step, ...]:
-    """The mandatory steps of the turn that the record does not hold yet."""
+    """The mandatory steps of the turn that are not played yet."""
     if state.turn is None:
         return ()
     waited = state.turn.step

@@ -1,93 +1,33 @@
-"""The Court: tokens that are bought with resources at the end of a turn (R46–R49).
-
-The pile is the game's own; the step works on the state of a game, or of a draft.
-"""
+"""The Court's step: buying tokens with resources at the end of a turn (R46–R49)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from engine.canvas import names_in
-from engine.draws import Stream
+from engine.court_pile import CourtPile
 from engine.errors import Refusal
+from engine.kingdom import Kingdom
 from engine.moves import Kind, Move, Step
 from engine.purchases import RECRUIT_PRICE, SEARCH_PRICE, Group, Purchases
+from engine.state import State
 from engine.tokens import TOKENS
 from engine.values import square_order
 
-if TYPE_CHECKING:
-    from engine.kingdom import Kingdom
-    from engine.state import State
 
-FACE_UP = 3
-"""How many tokens lie face up when a line is laid out (R48)."""
-
-_ORDER = {id_: place for place, id_ in enumerate(TOKENS)}
-
-
-def all_tokens() -> list[str]:
-    """Every token in component order, copies side by side: as they are before the shuffle."""
-    return [token.id for token in TOKENS.values() for _ in range(token.copies)]
-
-
-class Court:
-    """The tokens face up, the pile from the top, and the seed that it is shuffled by."""
-
-    __slots__ = ("face_up", "pile", "searches", "seed")
-
-    def __init__(self, pile: Sequence[str], seed: bytes) -> None:
-        self.pile = tuple(pile)
-        self.face_up: tuple[str, ...] = ()
-        self.searches = 0
-        self.seed = seed
-        self.refill()
-
-    def copy(self) -> Court:
-        """An independent copy."""
-        twin = Court.__new__(Court)
-        twin.pile = self.pile
-        twin.face_up = self.face_up
-        twin.searches = self.searches
-        twin.seed = self.seed
-        return twin
-
-    def refill(self) -> tuple[str, ...]:
-        """Turn tokens up until three lie there, while the pile lasts; the new ones (R48)."""
-        missing = FACE_UP - len(self.face_up)
-        new, self.pile = self.pile[:missing], self.pile[missing:]
-        self.face_up += new
-        return new
-
-    def recruit(self, token: str) -> None:
-        """Take a token from those face up; its place stays empty."""
-        self.face_up = _without(self.face_up, token)
-
-    def search(self, token: str) -> None:
-        """Take a token from the pile, put the rest back in order and shuffle it (R46)."""
-        rest = sorted(_without(self.pile, token), key=_ORDER.__getitem__)
-        self.searches += 1
-        self.pile = tuple(Stream(self.seed, f"court:{self.searches}").shuffled(rest))
-
-
-def _without(tokens: tuple[str, ...], token: str) -> tuple[str, ...]:
-    place = tokens.index(token)
-    return tokens[:place] + tokens[place + 1 :]
-
-
-def court_of(state: State) -> Court:
-    """The Court of a game that has one."""
+def court_of(state: State) -> CourtPile:
+    """The tokens of a game with The Court."""
     assert state.court is not None, "this game has no Court"
     return state.court
 
 
 def offer(kingdom: Kingdom, face_up: Iterable[str], pile: Iterable[str]) -> Purchases:
-    """Everything that a kingdom could buy of some tokens now, as a lazy list (R46, R47)."""
+    """Everything that a kingdom could buy of some tokens now, as a lazy sequence (R46, R47)."""
     grid, stock = kingdom.canvas.grid, kingdom.stock()
     if len(stock) < RECRUIT_PRICE:
         return Purchases((), ())
     squares = tuple(names_in(grid, bits) for bits in stock.values())
-    sites = kingdom.court_sites()
+    sites = kingdom.token_sites()
     groups: list[Group] = []
     offered = [(Kind.RECRUIT, face_up), (Kind.SEARCH, pile)]
     for kind, tokens in offered if len(stock) >= SEARCH_PRICE else offered[:1]:
@@ -101,20 +41,20 @@ def offer(kingdom: Kingdom, face_up: Iterable[str], pile: Iterable[str]) -> Purc
     return Purchases(squares, tuple(groups))
 
 
-def moves_of(state: State) -> Purchases:
-    """What the kingdom on turn may buy now."""
+def moves_of(state: State, _step: Step) -> Purchases:
+    """The purchases that the kingdom on turn may make now, sorted by text."""
     court = court_of(state)
     return offer(state.kingdom, court.face_up, court.pile)
 
 
-def is_open(state: State) -> bool:
-    """Whether anything can be bought: quicker than the list."""
+def has_moves(state: State, _step: Step) -> bool:
+    """Whether anything can be bought; faster than listing the purchases."""
     kingdom, court = state.kingdom, court_of(state)
     kinds = len(kingdom.stock())
     if kinds < RECRUIT_PRICE:
         return False
     tokens = court.face_up + (court.pile if kinds >= SEARCH_PRICE else ())
-    sites = kingdom.court_sites()
+    sites = kingdom.token_sites()
     return any(
         sites & (sites if land is None else kingdom.land[land])
         for land in {TOKENS[token].terrain for token in tokens}
@@ -122,7 +62,9 @@ def is_open(state: State) -> bool:
 
 
 def why_not(state: State, move: Move) -> Refusal | None:
-    """What forbids a purchase at the end of a turn, the most lasting reason first."""
+    """The rule that forbids a purchase now, the most lasting reason first, or None."""
+    if Step.COURT not in state.open:
+        return _why_closed(state)
     kingdom, court = state.kingdom, court_of(state)
     searched = move.kind is Kind.SEARCH
     if move.token not in (court.pile if searched else court.face_up):
@@ -145,7 +87,7 @@ def _why_no_resources(kingdom: Kingdom, needed: int) -> Refusal | None:
 def _why_no_site(
     kingdom: Kingdom, token: str, square: str, paying: Sequence[str]
 ) -> Refusal | None:
-    """Why a token can't stand on a square once the payment has left (R47)."""
+    """Why a token can't go on a square, even once the payment has left (R47)."""
     bit = kingdom.canvas.bits.get(square, 0)
     half, land = kingdom.half_on(bit), TOKENS[token].terrain
     reasons = {
@@ -165,7 +107,7 @@ def _why_no_site(
 
 
 def _why_no_payment(kingdom: Kingdom, paying: Sequence[str]) -> Refusal | None:
-    """Each square must bear a resource, each of another kind (R46)."""
+    """Refuse squares without a resource or with one of the same kind as another (R46)."""
     kinds: set[str] = set()
     for square in paying:
         kind = kingdom.resource_on(square)
@@ -175,7 +117,7 @@ def _why_no_payment(kingdom: Kingdom, paying: Sequence[str]) -> Refusal | None:
     return None
 
 
-def why_closed(state: State) -> Refusal:
+def _why_closed(state: State) -> Refusal:
     """Why nothing can be bought at this point of a turn."""
     assert state.turn is not None, "no turn, no step"
     waited = state.turn.step
@@ -188,15 +130,15 @@ def why_closed(state: State) -> Refusal:
     return Refusal("wrong_step", "R46", {"step": str(waited)})
 
 
-def why_none(state: State) -> Refusal | None:
-    """Why nothing at all can be bought; None if something can."""
-    if is_open(state):
+def why_none(state: State, step: Step) -> Refusal | None:
+    """Why nothing can be bought; None if something can."""
+    if has_moves(state, step):
         return None
     return _why_no_resources(state.kingdom, RECRUIT_PRICE) or Refusal("court_none", "R47")
 
 
 def apply(state: State, move: Move) -> Move:
-    """Buy a token; the move as it is written, what pays in square order."""
+    """Buy a token; the move as it is written, with the paying squares in square order."""
     kingdom, court = state.kingdom, court_of(state)
     square, *paying = move.squares
     kingdom.spend(paying)

@@ -1,39 +1,31 @@
-"""The optional steps of a Queendomino turn: taxes, a building, the dragon (R35–R44).
-
-They work on the state of a game, or of a draft.
-"""
+"""The optional steps of a Queendomino turn: taxes, a building, the dragon (R35–R44)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from engine.board import Board
 from engine.canvas import canvas_of, names_in
 from engine.errors import Refusal
 from engine.moves import Kind, Move, Step
+from engine.state import State
 
-if TYPE_CHECKING:
-    from engine.state import State
-
-START_COINS = 7
-START_KNIGHTS = 1
 BRIBE = 1
-"""What the dragon asks, in coins (R44)."""
+"""The price of a bribe of the dragon, in coins (R44)."""
 
 STEPS: tuple[Step, ...] = (Step.TAX, Step.BUILD, Step.BURN)
-"""The optional steps in their order."""
+"""The optional steps in the order they are played."""
 
 _RULES: Mapping[Step, str] = MappingProxyType(
-    {Step.TAX: "R35", Step.BUILD: "R38", Step.BURN: "R43", Step.END: "R45"}
+    {Step.TAX: "R35", Step.BUILD: "R38", Step.BURN: "R43"}
 )
 
 
 @cache
 def _build_moves(grid: int, copy: str) -> Mapping[str, Move]:
-    """Every `build` of a tile by its square: made once, so that moves are shared."""
+    """Every `build` move of a tile by its square, made once and shared."""
     bought = Move.parse(f"burn {copy}")
     names = canvas_of(grid).bits
     return {
@@ -59,10 +51,15 @@ def board_of(state: State) -> Board:
 
 
 def moves_of(state: State, step: Step) -> list[Move]:
-    """The legal moves of one optional step, sorted by text, wherever the turn stands."""
+    """The legal moves of one optional step, sorted by text, at any point of the turn."""
     if step is Step.BUILD:
         return _builds(state)
     return _taxes(state) if step is Step.TAX else _burns(state)
+
+
+def has_moves(state: State, step: Step) -> bool:
+    """Whether an optional step has a legal move."""
+    return bool(moves_of(state, step))
 
 
 def _taxes(state: State) -> list[Move]:
@@ -75,7 +72,7 @@ def _taxes(state: State) -> list[Move]:
 
 def _builds(state: State) -> list[Move]:
     kingdom = state.kingdom
-    sites = kingdom.sites()
+    sites = kingdom.building_sites()
     if not sites:
         return []
     grid = kingdom.canvas.grid
@@ -97,7 +94,7 @@ def _burns(state: State) -> list[Move]:
 
 
 def apply(state: State, move: Move) -> Move:
-    """Do what a legal move of an optional step says; the move as it is written."""
+    """Carry out a legal move of an optional step; the move as it is written."""
     kingdom, board = state.kingdom, board_of(state)
     if move.kind is Kind.TAX:
         kingdom.post(move.squares[0])
@@ -117,7 +114,7 @@ def apply(state: State, move: Move) -> Move:
 
 
 def _welcome_queen(state: State) -> None:
-    """Towers were gained: she comes where no other kingdom has more of them (R41)."""
+    """Move the Queen here after towers were gained, unless another kingdom has more (R41)."""
     kingdom = state.kingdom
     if kingdom.towers >= max(other.towers for other in state.kingdoms):
         for other in state.kingdoms:
@@ -141,7 +138,7 @@ def why_not(state: State, move: Move) -> Refusal | None:
 
 
 def _why_no_copy(state: State, move: Move) -> Refusal | None:
-    """What is wrong with the name of a tile: each copy has one, its own (R42)."""
+    """Why no tile has the name in a move: each copy on the board has its own (R42)."""
     copies = board_of(state).copies
     if not copies:
         return Refusal(f"{move.step}_none", "R42")
@@ -153,7 +150,7 @@ def _why_no_copy(state: State, move: Move) -> Refusal | None:
 def _why_closed(state: State, step: Step) -> Refusal:
     assert state.turn is not None, "no turn, no step"
     waited = state.turn.step
-    if step not in state.steps or step is Step.END:
+    if step not in state.steps:
         return Refusal("wrong_step", _RULES[step], {"step": str(waited)})
     if waited is Step.PLACE:
         return Refusal("place_first", _RULES[step], {"domino": state.domino_to_place()})
@@ -184,7 +181,7 @@ def _why_no_site(state: State, square: str) -> Refusal | None:
     if bit in kingdom.tokens:
         data = {"square": square, "token": kingdom.tokens[bit]}
         return Refusal("court_square_token", "R38", data)
-    sites = kingdom.sites()
+    sites = kingdom.building_sites()
     if not sites:
         return Refusal("build_no_square", "R38")
     return None if bit & sites else Refusal("build_not_town", "R38", {"square": square})
@@ -213,7 +210,7 @@ def _why_no_bribe(state: State) -> Refusal | None:
 
 
 def why_none(state: State, step: Step) -> Refusal | None:
-    """Why an optional step has no move at all; None if it has one."""
+    """Why an optional step has no legal move; None if it has one."""
     if step is Step.BURN:
         return _why_no_bribe(state)
     if moves_of(state, step):
@@ -223,14 +220,14 @@ def why_none(state: State, step: Step) -> Refusal | None:
     copies = board_of(state).copies
     if not copies:
         return Refusal("build_none", "R42")
-    if not state.kingdom.sites():
+    if not state.kingdom.building_sites():
         return Refusal("build_no_square", "R38")
     cheapest = min(copies, key=copies.__getitem__)
     return _why_too_dear(state, _burn_move(cheapest))
 
 
 def _why_no_taxes(state: State) -> Refusal | None:
-    """The reason of a square that is still free, if one is; of any other else."""
+    """The reason for a square without a knight if there is one, otherwise for any square."""
     kingdom = state.kingdom
     squares = state.fresh & ~kingdom.posts or state.fresh
     return _why_no_tax(state, kingdom.canvas.names.get(squares & -squares, ""))
