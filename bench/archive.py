@@ -34,7 +34,7 @@ from render.requests import EndPicture, ScorePicture
 from services import Services
 from services.facts.records import Outcome
 from services.records import archive, outcome_of, pseudonym
-from services.statistics import rate
+from services.statistics.rating import rate
 from store import Store, games, people, schema, upgrade
 from tests.helpers.finished import BEGAN, DAY, played, put
 

@@ -49,9 +49,10 @@ from services.facts import Person
 from services.facts.records import Outcome
 from services.facts.tables import Setup
 from services.records import outcome_of
-from services.statistics import Statistics, rate
+from services.statistics import Statistics
 from services.statistics._tallies import tallies
-from services.statistics._updates import _Noted, _step_rows, note, outcome_of_rows
+from services.statistics.rating import rate
+from services.statistics.updates import _GameCount, _step_rows, count_game, outcome_of_rows
 from store import Store, schema, upgrade
 from store import statistics as statistics_rows
 from store.rows import RatingRow, ResultRow, TallyRow
@@ -81,7 +82,7 @@ class Template:
 
 
 async def fill(store: Store, games: int) -> None:
-    """Put games into a store, with results and ratings as the services would note them."""
+    """Put games into a store, with results and ratings as the services would count them."""
     templates = [template async for template in _templates(store)]
     dice = random.Random(1)
     used: Counter[int] = Counter()
@@ -140,7 +141,7 @@ async def _repeat(
     game = await _copy(connection, template.row, table_id, began, ended)
     people = [replace(seat, player=str(lords[seat.seat - 1])) for seat in template.outcome.seats]
     outcome = replace(template.outcome, game=str(game), ended=ended, seats=tuple(people))
-    return _Noted(connection, SERVER, outcome).results(began)
+    return _GameCount(connection, SERVER, outcome).results(began)
 
 
 async def _copy(connection: Any, row: int, table: int, began: int, ended: int) -> int:
@@ -261,7 +262,7 @@ async def _noted(
         live = await load(context, connection, row)
     async with context.write() as tx:
         began_at = time.process_time()
-        await note(tx, live)
+        await count_game(tx, live)
         return (time.process_time() - began_at) * 1000
 
 

@@ -150,7 +150,7 @@ class Found:
     def seconds(self) -> tuple[float, float]:
         """The slowest round: of a processor, and waited for."""
         worked, waited = self.compute.worked, self.compute.waited
-        return max(worked["following"]), max(waited["following"])
+        return max(worked["next_step"]), max(waited["next_step"])
 
 
 def _pairs(match: Match) -> Iterator[tuple[int, int]]:

@@ -17,9 +17,9 @@ from services import Services
 from services.facts.tables import Setup
 from services.facts.tournaments import Lord, Match, Tournament, TournamentEvent, TournamentSetup
 from services.tournaments.core import registration
-from services.tournaments.core.events import grown
-from services.tournaments.core.rounds import event_of, following
-from services.tournaments.core.table_assignment import Drawn, laid_out
+from services.tournaments.core.events import apply_events
+from services.tournaments.core.rounds import next_step, step_event
+from services.tournaments.core.table_assignment import DrawnTable, assign_tables
 from services.tournaments.formats import RoundPlan
 from services.tournaments.pairing import Player, Request, pair
 from tests.helpers.tournaments import TournamentWorld
@@ -126,7 +126,7 @@ class EventRunner:
     def _write(self, kind: str, data: Mapping[str, Any] = NOTHING) -> None:
         host = Lord(1, "Host")
         event = TournamentEvent(self._tournament.version + 1, self._now, kind, host, data)
-        self._tournament = grown(self._tournament, [event])
+        self._tournament = apply_events(self._tournament, [event])
 
     async def begin(self, setup: TournamentSetup, players: int) -> Tournament:
         """Enter so many, start, and pair round 1."""
@@ -183,18 +183,18 @@ class EventRunner:
     async def _onward(self) -> Tournament:
         """Do the steps of the format until tables are being played."""
         while self._tournament.phase != "over":
-            wanted = await self.compute(following, self._tournament, self._now, self._seed)
+            wanted = await self.compute(next_step, self._tournament, self._now, self._seed)
             if isinstance(wanted.step, RoundPlan):
                 await self._paired(wanted.step)
                 break
             if wanted.step is None:
                 raise RuntimeError("after a round that is over something comes")
-            self._write(*event_of(self._tournament, wanted))
+            self._write(*step_event(self._tournament, wanted))
         return self._tournament
 
     async def _paired(self, plan: RoundPlan) -> None:
-        drawn = [Drawn(table, (self._draw(plan, table.number),)) for table in plan.tables]
-        tables = await self.compute(laid_out, self._tournament, plan, drawn, self._seed)
+        drawn = [DrawnTable(table, (self._draw(plan, table.number),)) for table in plan.tables]
+        tables = await self.compute(assign_tables, self._tournament, plan, drawn, self._seed)
         dates = {"begins": self._now, "ends": self._now + self._tournament.setup.round}
         where = {"stage": plan.stage, "round": plan.round}
         said = {**where, **dates, "byes": plan.byes, "tables": tables, "more": plan.more}

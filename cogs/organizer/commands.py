@@ -52,7 +52,9 @@ async def new(ask: Ask, *, template: str | None = None, request: Request) -> Non
     here = await setup_panel.here(ask)
     wanted, wrong = read_request(request, found.setup, here, ask.texts)
     if wanted:
-        found = await setup_panel.tournaments(ask).change(server_of(ask), ask.person, **wanted)
+        found = await setup_panel.tournaments(ask).change_draft(
+            server_of(ask), ask.person, **wanted
+        )
     await ask.show(await setup_panel.built(ask, "preview", found, refused=[*refused, *wrong]))
 
 

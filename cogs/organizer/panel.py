@@ -60,7 +60,7 @@ async def show_effect(ask: Ask, tournament: int, act: Act) -> None:
 
 async def effect(ask: Ask, tournament: int, act: Act) -> Screen:
     """Build the confirmation of an act."""
-    shown, number = await tournaments(ask).intend(tournament, ask.person, act)
+    shown, number = await tournaments(ask).prepare(tournament, ask.person, act)
     return screens.effect(shown, number, ask.texts)
 
 
@@ -238,7 +238,7 @@ async def press_do(click: Click) -> None:
     """Carry out the confirmed act, once, and show the panel."""
     number = args.number(click.id.args)
     try:
-        await tournaments(click).carry_out(click.id.id, click.person, number)
+        await tournaments(click).confirm(click.id.id, click.person, number)
     except Refused as error:
         await _refused(click, click.id.id, error)
         return

@@ -24,7 +24,7 @@ from locales import plain_name
 from services.facts import Person, Refused
 from services.facts.tournament_acts import MESSAGE, REASON, Act, ActKind, Newcomer
 from services.facts.tournaments import Lord, Match, Role, Tournament
-from services.tournaments.files.exports import LARGEST as LARGEST_FILE
+from services.tournaments.files.entries import LARGEST as LARGEST_FILE
 
 Reason = app_commands.Range[str, 1, REASON]
 Hours = app_commands.Range[float, 0.1, 1440.0]
@@ -265,7 +265,7 @@ async def _newcomers(ask: Ask, cup: Tournament, file: discord.Attachment) -> tup
         data = await file.read()
     except discord.HTTPException:
         raise Refused("file_lost") from None
-    people = await tournaments(ask).newcomers(cup.id, ask.person, data)
+    people = await tournaments(ask).read_entries(cup.id, ask.person, data)
     asked = [(one.line, lord) for one in people for lord in one.lords]
     if len(asked) > NAMELESS:
         asked = [(line, lord) for line, lord in asked if not lord.name]

@@ -98,7 +98,7 @@ def removable(found: TournamentDraft, ask: Ask) -> list[TournamentTemplate]:
 
 async def change(ask: Ask, step: str, wanted: dict[str, object]) -> None:
     """Change the draft and show it; a refusal is shown on the same page."""
-    changing = tournaments(ask).change(server_of(ask), ask.person, **wanted)
+    changing = tournaments(ask).change_draft(server_of(ask), ask.person, **wanted)
     found = await attempt(ask, step, changing)
     if found is not None:
         await show(ask, step, found)
@@ -234,7 +234,7 @@ async def remove_template(click: Click) -> None:
 @handles(TOURNAMENT, "fresh")
 async def begin_anew(click: Click) -> None:
     """Discard the draft."""
-    await tournaments(click).forget(server_of(click), click.person)
+    await tournaments(click).discard_draft(server_of(click), click.person)
     await show(click, STEPS[0], await draft(click))
 
 

@@ -170,7 +170,9 @@ async def do_enter(ask: Ask, cup: int, partner: str | None = None) -> None:
         await _entered(ask, await ask.app.services.tournaments.enter(cup, ask.person, person))
         return
     await ask.show(
-        signup_screens.asking(await ask.app.services.tournaments.ask(cup, ask.person), ask.texts)
+        signup_screens.asking(
+            await ask.app.services.tournaments.entry_terms(cup, ask.person), ask.texts
+        )
     )
 
 
@@ -202,7 +204,7 @@ async def press_partner(click: Click) -> None:
     yes = "y" in click.id.args
     entry = args.parsed(args.word(click.id.args), 10)
     tournaments = click.app.services.tournaments
-    cup = await tournaments.partner(click.id.id, click.person, yes=yes, entry=entry)
+    cup = await tournaments.answer_partner(click.id.id, click.person, yes=yes, entry=entry)
     await click.show(signup_screens.joined(cup, click.user, click.texts, yes=yes))
 
 
@@ -214,7 +216,7 @@ async def here(ask: Ask, cup: str | None = None) -> None:
 @_action("here")
 async def do_here(ask: Ask, cup: int) -> None:
     """Check the reader in."""
-    found = await ask.app.services.tournaments.here(cup, ask.person)
+    found = await ask.app.services.tournaments.check_in(cup, ask.person)
     await ask.show(signup_screens.here(found, ask.user, ask.texts))
 
 
@@ -233,7 +235,7 @@ async def do_leave(ask: Ask, cup: int) -> None:
     """Ask for confirmation before leaving; a dropped player is offered the way back."""
     tournaments = ask.app.services.tournaments
     try:
-        fact = await tournaments.leaving(cup, ask.person)
+        fact = await tournaments.leaving_terms(cup, ask.person)
     except Refused as refused:
         found = (
             await tournaments.tournament(cup, ask.person) if refused.code == "cup_not_in" else None
@@ -259,7 +261,7 @@ async def press_gone(click: Click) -> None:
 
 @handles(TOURNAMENT, "back")
 async def press_back(click: Click) -> None:
-    await _entered(click, await click.app.services.tournaments.back(click.id.id, click.person))
+    await _entered(click, await click.app.services.tournaments.rejoin(click.id.id, click.person))
 
 
 # -- tables ----------------------------------------------------------------------------------------
@@ -307,7 +309,7 @@ async def _lord(click: Click, entry: int) -> int:
 @slash("judge", area="cups", group=cup)
 async def judge(ask: Ask, what: app_commands.Range[str, 1, CALL], cup: str | None = None) -> None:
     found = await ask.app.services.tournaments.find(ask.person, ask.server, ask.channel, cup)
-    await ask.app.services.tournaments.judge(found.id, ask.person, what)
+    await ask.app.services.tournaments.call_judge(found.id, ask.person, what)
     await ask.show(event_screens.judge_told(ask.texts))
 
 
@@ -322,7 +324,7 @@ async def press_judge(click: Click) -> None:
             )
         )
         return
-    await tournaments.judge(click.id.id, click.person, (click.fields or {}).get("what", ""))
+    await tournaments.call_judge(click.id.id, click.person, (click.fields or {}).get("what", ""))
     await click.show_new(event_screens.judge_told(click.texts))
 
 

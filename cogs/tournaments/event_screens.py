@@ -35,7 +35,7 @@ from services.facts.records import ExportFact
 from services.facts.tournament_acts import CALL
 from services.facts.tournament_lists import TournamentLine, TournamentList, TournamentShow
 from services.facts.tournaments import Entry, EntryState, Tournament
-from services.tournaments.core.eligibility import takes_late
+from services.tournaments.core.eligibility import accepts_late_entries
 from services.tournaments.files.exports import Form as Form_
 
 SCREEN: Final = 1800
@@ -159,7 +159,7 @@ def event(tournament: Tournament, user: int, texts: Texts, *, address: str | Non
         lines.append(texts(f"cups-show-{state}"))
     id = ids(tournament)
     own = own_buttons(tournament, entry, texts)
-    if entry is None and (tournament.phase == "signup" or takes_late(tournament)):
+    if entry is None and (tournament.phase == "signup" or accepts_late_entries(tournament)):
         own = [Button(texts.plain("cups-button-enter"), id("enter"), Style.GO), *own]
     second = [Button(texts.plain("cups-button-rules"), id("info"))]
     if tournament.stages:

@@ -17,7 +17,7 @@ from render.tournament_requests import PodiumPicture, PodiumPlace
 from services.facts.tournament_posts import PodiumPage, Told, TournamentHome, TournamentPost
 from services.facts.tournaments import Tournament
 from services.tournaments.core import setups
-from services.tournaments.core.eligibility import is_full, takes_late
+from services.tournaments.core.eligibility import accepts_late_entries, is_full
 
 TEXT_ROOM: Final = 600
 """How many characters of the description are announced; the rules show all of it."""
@@ -123,7 +123,7 @@ def _running(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list
     if best := _best(fact, texts):
         lines.append(texts("cups-home-best", best=best))
     lines.append(texts("cups-home-playing", count=len(tournament.taking_part)))
-    if takes_late(tournament):
+    if accepts_late_entries(tournament):
         key = "late" if tournament.setup.late else f"late-{tournament.setup.format}"
         lines.append(texts(f"cups-home-{key}", round=tournament.setup.late))
     return [*lines, *_newest(tournament, fact, texts)]
@@ -191,7 +191,7 @@ def _home_rows(tournament: Tournament, texts: Texts) -> list[Row]:
         case "running":
             drop = Button(texts.plain("cups-button-drop"), id("quit"))
             mine = Button(texts.plain("cups-button-table"), id("mine"), Style.MAIN)
-            late = enter if takes_late(tournament) else None
+            late = enter if accepts_late_entries(tournament) else None
             found = [row(mine, stand, who, rules), row(late, drop)]
         case "over":
             export = Button(texts.plain("cups-button-export"), id("export"))

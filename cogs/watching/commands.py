@@ -24,7 +24,9 @@ _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
 async def show_live(ask: Ask, show: str = "all", box: str = EVERY_BOX, page: int = 0) -> None:
     """Answer with the games being played in this server."""
     watching = ask.app.services.watching
-    fact = await watching.live(ask.person, ask.server, _show(show), read_box(box), page)
+    fact = await watching.live(
+        ask.person, ask.server, show=_show(show), box=read_box(box), page=page
+    )
     await ask.show(live_screens.live(fact, ask.texts))
 
 

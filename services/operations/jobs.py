@@ -18,16 +18,16 @@ from services.play.plan_execution import execute
 from services.play.vote_outcomes import resume_dated
 from services.play.voting import lapse, recount
 from services.state.tournament_hook import JOB as CUP
-from services.statistics import JOB, begin, catch_up
+from services.statistics.updates import JOB, count_missing, plan_missing
 from services.tables.opening import expire
 from services.tables.queue import seat_waiting
 from services.tables.seating import expire_invitation, next_game
 from services.tournaments.core.clocks import JOB as CLOCK
-from services.tournaments.core.clocks import set_clock
+from services.tournaments.core.clocks import update_clock
 from services.tournaments.core.game_stopping import JOB as STOP
-from services.tournaments.core.game_stopping import stop
-from services.tournaments.core.runner import proceed
-from services.watching.digests import tell
+from services.tournaments.core.game_stopping import stop_game
+from services.tournaments.core.runner import advance
+from services.watching.digests import send_digest
 from store import jobs, people, pruning
 from store.rows import JobRow
 
@@ -66,7 +66,7 @@ class Jobs:
             try:
                 await self._outages.beat()
                 if not begun:
-                    await begin(self._context)
+                    await plan_missing(self._context)
                     begun = True
                 await self.run_due(beats=True)
                 await self.sweep()
@@ -198,9 +198,9 @@ _PLAYED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] = {
     "autoplay": autoplay,
     "count_vote": recount,
     "credit": credit,
-    CLOCK: set_clock,
-    STOP: stop,
-    CUP: proceed,
+    CLOCK: update_clock,
+    STOP: stop_game,
+    CUP: advance,
     "deadline": time_out,
     "resume": resume_dated,
     "plan": execute,
@@ -220,6 +220,6 @@ _EFFECTS: dict[str, Callable[[ServiceContext, Transaction, JobRow], Awaitable[No
     "queue": seat_waiting,
     "deadline": clock_again,
     "autoplay": wait_for_lord,
-    "follow": tell,
-    JOB: catch_up,
+    "follow": send_digest,
+    JOB: count_missing,
 }

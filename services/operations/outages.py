@@ -19,7 +19,7 @@ from services.core.shards import Share
 from services.outbox.announcements import GRACE
 from services.outbox.table_changes import show_clock
 from services.state.table_facts import table_fact, table_row
-from services.tournaments.core.clocks import credit as credit_cups
+from services.tournaments.core.clocks import credit_outage as credit_cups
 from store import games, heartbeats, jobs
 from store.rows import JobRow, OutageRow, PulseRow
 

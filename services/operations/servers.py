@@ -16,7 +16,7 @@ import structlog
 from services.core.context import ServiceContext
 from services.core.shards import Share
 from services.operations.outages import LONGEST, Outages
-from services.tournaments.core.clocks import credit as credit_cups
+from services.tournaments.core.clocks import credit_outage as credit_cups
 from store import games, heartbeats, jobs, tables, tournament_games
 from store.rows import PulseRow
 

@@ -26,7 +26,7 @@ from services.state.plans import settle_all, turn_now
 from services.state.reports import Made, make_report
 from services.state.table_facts import DYNASTY
 from services.state.tournament_hook import tell_tournament
-from services.statistics import note_end
+from services.statistics.updates import count_ended_game
 from store import games, jobs, tables, votes
 from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
 
@@ -176,7 +176,7 @@ async def end_game(tx: Transaction, now: Now, setup: Setup, report: TurnReport |
     """Close a game that has ended, and the table with it unless its Dynasty goes on (R64)."""
     row = now.live.row
     await note_finished(tx, row, now.seats)
-    await note_end(tx, now.live)
+    await count_ended_game(tx, now.live)
     await settle_all(tx, now.live)
     await _drop_vote(tx, now)
     if setup.dynasty and row.ending == "played" and row.number < DYNASTY:

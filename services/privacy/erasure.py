@@ -20,7 +20,7 @@ from services.privacy.pseudonymize import names_lord, renamed, without_lord, wit
 from services.state.game_facts import game_fact
 from services.state.table_facts import seat_facts, table_row
 from services.tables.seating import vacate
-from services.tournaments.core.withdrawal import leave_tournament
+from services.tournaments.core.withdrawal import remove_person
 from store import outbox, people, privacy, tables, votes
 from store.rows import OutboxRow
 
@@ -57,7 +57,7 @@ class Forgetting:
         words = self._words(dossier)
         left = await self._leave_open(dossier)
         for tournament in dossier.tournaments:
-            await leave_tournament(self.context, self.tx, tournament, self.user)
+            await remove_person(self.context, self.tx, tournament, self.user)
             self.tournaments.add(tournament)
         await self._unsay(dossier)
         await self._forget_calls(dossier)

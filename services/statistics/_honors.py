@@ -9,7 +9,7 @@ from services.core.context import ServiceContext
 from services.facts import Person, Refused
 from services.facts.statistics import About, HonorFact, HonorKey, HonorsFact, StatsFact, StatsLine
 from services.statistics import _tallies
-from services.statistics._readers import COMPUTER, reading
+from services.statistics._readers import COMPUTER, open_statistics
 from store import statistics_queries
 from store.rows import ResultRow, TallyRow
 
@@ -22,11 +22,11 @@ _BUSIEST: dict[HonorKey, int] = {"games": 1, "wins": 2}
 _IN_ORDER = ("seat", "order")
 
 
-async def honors(context: ServiceContext, person: Person, wanted: str) -> HonorsFact:
+async def honors(context: ServiceContext, person: Person, *, box: str = "") -> HonorsFact:
     """Return the records of a server in a box, "": the most played one."""
-    async with reading(context, person) as book:
+    async with open_statistics(context, person) as book:
         connection, server = book.connection, book.server
-        box, boxes = await book.box(wanted)
+        box, boxes = await book.box(box)
         reached: list[tuple[HonorKey, int, list[ResultRow]]] = []
         for key, column in _MOST.items():
             rows = await statistics_queries.highest(connection, server, box, column)
@@ -71,14 +71,16 @@ def _busiest(counts: Sequence[tuple[int, int, int, int]]) -> list[tuple[HonorKey
     return found
 
 
-async def stats(context: ServiceContext, person: Person, about: About, wanted: str) -> StatsFact:
+async def stats(
+    context: ServiceContext, person: Person, about: About, *, box: str = ""
+) -> StatsFact:
     """Return statistics of a subject in a box ("": most played).
 
     Refused: no_stats (data about, box) if the box has no such thing; no_ladder.
     """
-    async with reading(context, person) as book:
+    async with open_statistics(context, person) as book:
         connection, server = book.connection, book.server
-        box, boxes = await book.box(wanted)
+        box, boxes = await book.box(box)
         known = await statistics_queries.abouts(connection, server, box)
         if boxes.get(box) and about not in known:
             raise Refused("no_stats", {"about": about, "box": box})

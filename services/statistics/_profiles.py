@@ -20,9 +20,9 @@ from services.facts.statistics import (
     TrophyFact,
 )
 from services.standing.reliability import reliability
-from services.statistics import _ladders
-from services.statistics._rating import ALL_TIME, Rating, chance, shown
-from services.statistics._readers import Reading, pick, played, reading
+from services.statistics import ladders
+from services.statistics._readers import Reading, open_statistics, pick_ladder, played
+from services.statistics.rating import ALL_TIME, Rating, chance, shown
 from store import people, statistics, statistics_queries, tournament_games
 from store.rows import AchievementRow, RatingRow, RatingStepRow, ResultRow
 
@@ -33,10 +33,13 @@ BEST = 3
 
 
 async def profile(
-    context: ServiceContext, person: Person, user: int | None, ladder: str
+    context: ServiceContext, person: Person, user: int | None = None, *, ladder: str = ""
 ) -> ProfileFact:
-    """Return somebody's profile; without `user` one's own."""
-    async with reading(context, person) as book:
+    """Return somebody's profile; without `user` one's own.
+
+    `ladder` as for Statistics.ladder, "": their most played. Refused: profile_hidden, no_ladder.
+    """
+    async with open_statistics(context, person) as book:
         return await _profile(book, person.id if user is None else user, ladder)
 
 
@@ -59,7 +62,7 @@ async def _profile(book: Reading, user: int, wanted: str) -> ProfileFact:
     return ProfileFact(
         server=server,
         lord=lord,
-        standings=await _standings(book, lord, rows),
+        standings=await _ladder_lines(book, lord, rows),
         ladder=chosen,
         plot=_plot(steps),
         reliability=await reliability(connection, user),
@@ -78,17 +81,17 @@ async def _profile(book: Reading, user: int, wanted: str) -> ProfileFact:
     )
 
 
-async def _standings(
+async def _ladder_lines(
     book: Reading, lord: LordFact, rows: Sequence[tuple[RatingRow, int]]
 ) -> tuple[tuple[Ladder, LadderLine], ...]:
     """Return a lord's places on all their ladders."""
     if not rows:
         return ()
     key = rows[0][0].lord
-    form = await _ladders.forms(book, [row.ladder for row, _ in rows], ALL_TIME, [key])
+    form = await ladders.forms(book, [row.ladder for row, _ in rows], ALL_TIME, [key])
     mine = key == str(book.person.id)
     return tuple(
-        (Ladder.of(row.ladder), replace(_ladders.line_of(row, 1 + above, lord, form), mine=mine))
+        (Ladder.of(row.ladder), replace(ladders.line_of(row, 1 + above, lord, form), mine=mine))
         for row, above in rows
     )
 
@@ -117,7 +120,7 @@ def _chosen(rows: Sequence[RatingRow], wanted: str) -> Ladder | None:
     """Return the ladder to plot. Refused: no_ladder."""
     known = [Ladder.of(row.ladder) for row in rows]
     if wanted:
-        return pick(known, wanted)
+        return pick_ladder(known, wanted)
     return known[0] if known else None
 
 
@@ -157,15 +160,25 @@ def _trophies(rows: Sequence[AchievementRow], names: Mapping[int, str]) -> tuple
 
 
 async def compare(
-    context: ServiceContext, person: Person, users: tuple[int, int], ladder: str
+    context: ServiceContext,
+    person: Person,
+    user: int,
+    other: int | None = None,
+    *,
+    ladder: str = "",
 ) -> CompareFact:
-    """Compare two lords. Refused: compare_same, profile_hidden, no_ladder."""
-    first, second = users
+    """Compare `user` with `other`, or with the reader, who then comes first.
+
+    Refused: profile_hidden, no_ladder, compare_same.
+    """
+    first, second = person.id if other is None else other, user
     if first == second:
         raise Refused("compare_same")
-    async with reading(context, person) as book:
-        ratings = [{row.ladder: row for row, _ in await _ratings(book, user)} for user in users]
-        chosen = _common(ratings[0], ratings[1], ladder)
+    async with open_statistics(context, person) as book:
+        ratings = [
+            {row.ladder: row for row, _ in await _ratings(book, user)} for user in (first, second)
+        ]
+        chosen = _shared_ladder(ratings[0], ratings[1], ladder)
         key = "" if chosen is None else chosen.key
         met = await statistics_queries.met(book.connection, book.server, first, second)
         names = await book.openable({one.game_id for one, _ in met[:LATEST]})
@@ -184,14 +197,16 @@ async def compare(
         )
 
 
-def _common(one: dict[str, RatingRow], two: dict[str, RatingRow], wanted: str) -> Ladder | None:
+def _shared_ladder(
+    one: dict[str, RatingRow], two: dict[str, RatingRow], wanted: str
+) -> Ladder | None:
     """Return the ladder for a comparison: the one wanted, or else one that both know."""
     counts = {key: row.games + two[key].games for key, row in one.items() if key in two}
     if not counts:
         counts = {row.ladder: row.games for row in (*one.values(), *two.values())}
     known = [Ladder.of(key) for key in sorted(counts, key=lambda key: (-counts[key], key))]
     if wanted:
-        return pick(known, wanted)
+        return pick_ladder(known, wanted)
     return known[0] if known else None
 
 

@@ -102,7 +102,7 @@ def played(
 
 
 @asynccontextmanager
-async def reading(context: ServiceContext, person: Person) -> AsyncIterator[Reading]:
+async def open_statistics(context: ServiceContext, person: Person) -> AsyncIterator[Reading]:
     """Open the statistics of the server where one asks. Refused: server_needed, ladders_off."""
     if not person.server:
         raise Refused("server_needed")
@@ -114,7 +114,7 @@ async def reading(context: ServiceContext, person: Person) -> AsyncIterator[Read
         yield Reading(connection, person, person.server, settings, context.clock.now())
 
 
-def pick(ladders: Sequence[Ladder], wanted: str) -> Ladder:
+def pick_ladder(ladders: Sequence[Ladder], wanted: str) -> Ladder:
     """Return the wanted ladder: by its key, a box, or "" (see Statistics.ladder).
 
     Refused: no_ladder.

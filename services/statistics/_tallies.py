@@ -21,14 +21,14 @@ def tallies(game: Game, outcome: Outcome) -> dict[tuple[str, str], Tally]:
     """Return the statistics of a finished game: by their subject and key (`About`)."""
     sums: dict[tuple[str, str], Tally] = {}
     kingdoms = {seat.kingdom: seat for seat in outcome.seats}
-    for about, key, kingdom, points in dict.fromkeys(_counted(game)):
+    for about, key, kingdom, points in dict.fromkeys(_tally_items(game)):
         games, wins, total = sums.get((about, key), (0, 0, 0))
         added = kingdoms[kingdom].points if points is None else points
         sums[about, key] = (games + 1, wins + (kingdoms[kingdom].place == 1), total + added)
     return sums
 
 
-def _counted(game: Game) -> Iterator[tuple[str, str, int, int | None]]:
+def _tally_items(game: Game) -> Iterator[tuple[str, str, int, int | None]]:
     """Yield what is counted for each kingdom; the points default to its total.
 
     Things that a kingdom has twice count once.
@@ -64,7 +64,7 @@ def _first_choices(game: Game, view: GameView) -> dict[int, int]:
     return {number: place for place, number in enumerate(order, 1)}
 
 
-def trophies(game: Game, outcome: Outcome) -> dict[str, list[str]]:
+def achievements(game: Game, outcome: Outcome) -> dict[str, list[str]]:
     """Return each person's achievements in a finished game, by lord: keys of TROPHIES.
 
     Only those who played to the end achieve anything. Achievements over several games are not

@@ -14,7 +14,7 @@ from services.outbox.follow_marks import plan_digest
 from services.state.access import refuse_hidden
 from services.state.game_facts import game_fact
 from services.state.table_facts import table_fact, table_row
-from services.tournaments.core.directory import seen
+from services.tournaments.core.directory import load_for
 from store import Connection, follows, tournament_games
 from store.rows import FollowRow
 
@@ -37,9 +37,13 @@ class What:
 
 
 async def follow_game(
-    context: ServiceContext, game: int, person: Person, how: How | None
+    context: ServiceContext, game: int, person: Person, how: How | None = None
 ) -> FollowList:
-    """Follow a game; for one followed already, `how` changes how closely."""
+    """Follow a game; for one followed already, `how` changes how closely.
+
+    The games of a Dynasty are followed together. Refused: no_game, watch_table, follow_over,
+    follow_many (data limit), bad_setting.
+    """
     async with context.write() as tx:
         fact = await game_fact(tx.connection, await load(context, tx.connection, game))
         refuse_hidden(fact.table, person, over=fact.over)
@@ -54,9 +58,12 @@ def _refuse_over(fact: GameFact) -> None:
 
 
 async def follow_lord(
-    context: ServiceContext, lord: Person, person: Person, server: int, how: How | None
+    context: ServiceContext, lord: Person, person: Person, server: int, how: How | None = None
 ) -> FollowList:
-    """Follow a lord in a server: all their games there that others may watch."""
+    """Follow a lord in a server: all their games there that others may watch.
+
+    Refused: follow_self, follow_nobody (they never sat at a table there), follow_many.
+    """
     if lord.id == person.id:
         raise Refused("follow_self")
     async with context.write() as tx:
@@ -66,11 +73,14 @@ async def follow_lord(
 
 
 async def follow_tournament(
-    context: ServiceContext, tournament: int, person: Person, how: How | None
+    context: ServiceContext, tournament: int, person: Person, how: How | None = None
 ) -> FollowList:
-    """Follow a tournament."""
+    """Follow a tournament: "turn" for every result, "round" for its rounds, "end" for the winner.
+
+    Refused: no_cup, follow_cup_over (data cup), follow_many, bad_setting.
+    """
     async with context.write() as tx:
-        fact = await seen(context, tx.connection, tournament, person)
+        fact = await load_for(context, tx.connection, tournament, person)
         if fact.phase in ("over", "cancelled"):
             raise Refused("follow_cup_over", {"cup": fact.setup.name}, ("cups",))
         return await _follow(tx, person, What(follows.CUP, fact.id, fact.server), how)
@@ -94,7 +104,7 @@ async def _follow(tx: Transaction, person: Person, what: What, how: How | None) 
     return await _listed(tx.connection, person, chosen, begun=found is None)
 
 
-async def change(context: ServiceContext, person: Person, follow: int, how: How) -> FollowList:
+async def change_how(context: ServiceContext, person: Person, follow: int, how: How) -> FollowList:
     """Change how closely something is followed; if it is no longer, nothing changes."""
     if how not in get_args(How):
         raise Refused("bad_setting", {"setting": "how", "value": how})
@@ -118,12 +128,12 @@ async def stop(context: ServiceContext, person: Person, follow: int) -> FollowLi
 
 
 async def show(context: ServiceContext, person: Person, follow: int | None = None) -> FollowList:
-    """Return what a person follows."""
+    """Return what a person follows; `follow` is the one chosen of them."""
     async with context.read() as connection:
         return await _listed(connection, person, follow)
 
 
-async def leave(context: ServiceContext, user: int, server: int) -> None:
+async def forget_server(context: ServiceContext, user: int, server: int) -> None:
     """Delete what a person follows in a server that they have left."""
     async with context.write() as tx:
         await follows.drop_in(tx.connection, user, server)

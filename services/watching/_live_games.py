@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from services.core.context import ServiceContext
 from services.core.live_games import load
@@ -21,28 +20,25 @@ LATEST = 200
 ANY = "any"
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """The wanted live games, and the page of them (from 0)."""
-
-    show: LiveShow = "all"
-    box: str = ANY
-    page: int = 0
-
-
 async def live(
-    context: ServiceContext, person: Person, server: int | None, wanted: Wanted
+    context: ServiceContext,
+    person: Person,
+    server: int | None,
+    *,
+    show: LiveShow = "all",
+    box: str = ANY,
+    page: int = 0,
 ) -> LiveList:
-    """Return a page of a server's games in progress that a person may watch."""
+    """Return a page (from 0) of a server's games in progress that a person may watch."""
     async with context.read() as connection:
         running = await running_in(connection, person, server) if server else []
         followed = await follows.follows_of(connection, person.id, server)
-        chosen = [line for line in running if _has(wanted, line, followed)]
+        chosen = [line for line in running if _matches(line, show, box, followed)]
         pages = max(1, -(-len(chosen) // PAGE))
-        page = max(0, min(wanted.page, pages - 1))
+        page = max(0, min(page, pages - 1))
         shown = chosen[page * PAGE : (page + 1) * PAGE]
         lines = [await live_line(context, connection, line, followed) for line in shown]
-    return LiveList(wanted.show, wanted.box, len(chosen), page, pages, tuple(lines), len(running))
+    return LiveList(show, box, len(chosen), page, pages, tuple(lines), len(running))
 
 
 async def running_in(connection: Connection, person: Person, server: int) -> list[GameLine]:
@@ -53,14 +49,14 @@ async def running_in(connection: Connection, person: Person, server: int) -> lis
     return sorted(seen, key=lambda line: (-line.since, line.table.id))
 
 
-def _has(wanted: Wanted, line: GameLine, followed: Iterable[FollowRow]) -> bool:
-    if wanted.box not in (ANY, _box(line)):
+def _matches(line: GameLine, show: LiveShow, box: str, followed: Iterable[FollowRow]) -> bool:
+    if box not in (ANY, _box(line)):
         return False
-    if wanted.show == "cups":
+    if show == "cups":
         return line.table.tournament is not None
-    if wanted.show == "followed":
+    if show == "followed":
         return is_followed(line, followed)
-    return wanted.show != "ending" or 4 * line.round > 3 * line.rounds
+    return show != "ending" or 4 * line.round > 3 * line.rounds
 
 
 def _box(line: GameLine) -> str:

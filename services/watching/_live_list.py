@@ -38,7 +38,7 @@ async def set_channel(context: ServiceContext, server: int, channel: int | None)
     return before
 
 
-async def state(context: ServiceContext, server: int) -> IndexState:
+async def place(context: ServiceContext, server: int) -> IndexState:
     """Return the place of a server's live list, and whether it can be written."""
     async with context.read() as connection:
         row = await live_lists.index(connection, server)
@@ -142,11 +142,11 @@ async def message_gone(context: ServiceContext, message: int) -> bool:
 
 def digest(lines: Iterable[LiveLine], count: int) -> str:
     """Return a short digest that is equal for lists with the same content."""
-    said = (count, [_told(one) for one in lines])
+    said = (count, [_line_content(one) for one in lines])
     return hashlib.sha256(repr(said).encode()).hexdigest()[:40]
 
 
-def _told(one: LiveLine) -> tuple[object, ...]:
+def _line_content(one: LiveLine) -> tuple[object, ...]:
     """Return what a list says about a game."""
     line, setup = one.line, one.line.table.setup
     box = setup.box, sorted(setup.variants), setup.lords, setup.dynasty

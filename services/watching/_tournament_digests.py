@@ -68,7 +68,7 @@ async def drop_over(context: ServiceContext, tx: Transaction, own: Iterable[Foll
     await follows.drop(tx.connection, over)
 
 
-async def told(
+async def followed_tournaments(
     context: ServiceContext, connection: Connection, bodies: Iterable[Mapping[str, Any]]
 ) -> tuple[FollowedTournament, ...]:
     """Return the tournaments of a digest in the outbox in their current state."""
@@ -86,12 +86,13 @@ async def _followed(
     events = tuple(
         event
         for event in map(json_codec.event_of, rows)
-        if event.kind in wanted and part.since <= (_told_at(tournament, event) or 0) < part.until
+        if event.kind in wanted
+        and part.since <= (_report_time(tournament, event) or 0) < part.until
     )
     return FollowedTournament(tournament, events, _leaders(tournament, events))
 
 
-def _told_at(tournament: Tournament, event: TournamentEvent) -> int | None:
+def _report_time(tournament: Tournament, event: TournamentEvent) -> int | None:
     """Return since when an event may be reported; None: not yet, or it was undone.
 
     With duplicate play, once all tables of the round are over.

@@ -17,7 +17,7 @@ from store.rows import KibitzRow
 
 
 @asynccontextmanager
-async def joining(context: ServiceContext, game: int) -> AsyncIterator[None]:
+async def lock(context: ServiceContext, game: int) -> AsyncIterator[None]:
     """Lock the search for a game's watchers' thread, and its creation. Refused: busy."""
     async with context.locked("kibitz", game):
         yield
@@ -49,7 +49,7 @@ def _refuse_lords(fact: GameFact, person: Person, *, opened: bool) -> None:
     raise Refused("kibitz_lord", {"table": fact.table.name}, ("look",))
 
 
-async def made(context: ServiceContext, game: int, person: Person, thread: int) -> int:
+async def store_thread(context: ServiceContext, game: int, person: Person, thread: int) -> int:
     """Store a new watchers' thread; returns the valid one, as another may have been first."""
     async with context.write() as tx:
         row = await kibitz.thread_of(tx.connection, game)
@@ -59,7 +59,7 @@ async def made(context: ServiceContext, game: int, person: Person, thread: int) 
     return row.thread_id
 
 
-async def gone(context: ServiceContext, game: int, thread: int) -> None:
+async def forget_thread(context: ServiceContext, game: int, thread: int) -> None:
     """Store that a thread is gone, so that the next person to ask gets a new one."""
     async with context.write() as tx:
         await kibitz.drop_thread(tx.connection, game, thread)

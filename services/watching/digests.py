@@ -44,7 +44,7 @@ class Part:
         return {"game": self.game, **times, "how": self.how, "lords": list(self.lords)}
 
 
-async def tell(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
+async def send_digest(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     """Announce a digest that is due, unless it is too early for its reader (a job)."""
     row = await follows.follow(tx.connection, job.ref)
     if row is None:
@@ -61,8 +61,11 @@ async def tell(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     tournaments = await _tournament_digests.parts(context, tx, own)
     table = await _table_of(tx.connection, parts, tournaments)
     if table is not None:
-        games_told, cups_told = [one.body() for one in parts], [one.body() for one in tournaments]
-        body = {"user": user, "games": games_told, "cups": cups_told}
+        games_told, tournaments_told = (
+            [one.body() for one in parts],
+            [one.body() for one in tournaments],
+        )
+        body = {"user": user, "games": games_told, "cups": tournaments_told}
         await tx.say(table, "follow", body, lane="aside")
         await follows.told(tx.connection, user, server, tx.now)
     await _drop_over(tx, own)
@@ -111,7 +114,7 @@ async def _parts(tx: Transaction, own: Iterable[FollowRow]) -> list[Part]:
         for game in await follows.games_concerned(tx.connection, row, since):
             part = _part(row, game, since, tx.now)
             wanted[game] = _closer(wanted.get(game), part)
-    return [part for part in wanted.values() if await _happened(tx.connection, part)]
+    return [part for part in wanted.values() if await _has_news(tx.connection, part)]
 
 
 def _part(row: FollowRow, game: int, since: int, until: int) -> Part:
@@ -134,7 +137,7 @@ def _closer(one: Part | None, other: Part) -> Part:
     return replace(one, since=since, lords=tuple(dict.fromkeys(lords)))
 
 
-async def _happened(connection: Connection, part: Part) -> bool:
+async def _has_news(connection: Connection, part: Part) -> bool:
     """Whether there is something to report of a game that its follower may know."""
     row = await game_row(connection, part.game)
     table = await table_fact(connection, await table_row(connection, row.table_id))
@@ -147,7 +150,7 @@ async def _happened(connection: Connection, part: Part) -> bool:
     reports = await _reports(connection, row, part)
     if part.how == "round":
         return any(one.round_end is not None for one in reports)
-    return any(_theirs(one, part, table) for one in reports)
+    return any(_is_reportable(one, part, table) for one in reports)
 
 
 def _within(at: int | None, part: Part) -> bool:
@@ -177,7 +180,9 @@ async def news(
     parts = [_read(body["user"], one) for one in body["games"]]
     told = [await _followed(context, connection, part) for part in parts]
     games_told = tuple(one for one in told if _tells(one))
-    tournaments = await _tournament_digests.told(context, connection, body.get("cups", ()))
+    tournaments = await _tournament_digests.followed_tournaments(
+        context, connection, body.get("cups", ())
+    )
     return FollowNews(body["user"], games_told, at, tournaments)
 
 
@@ -192,7 +197,7 @@ async def _followed(context: ServiceContext, connection: Connection, part: Part)
     reports = await _reports(connection, live.row, part)
     ends = [one.round_end for one in reports if one.round_end is not None]
     seats = tuple(seat.seat for seat in fact.table.seats if seat.user in part.lords)
-    own = tuple(one for one in reports if _theirs(one, part, fact.table))
+    own = tuple(one for one in reports if _is_reportable(one, part, fact.table))
     return Followed(
         game=fact,
         how=part.how,
@@ -209,7 +214,7 @@ def _tells(one: Followed) -> bool:
     return one.over or began or bool(one.reports) or one.round_end is not None
 
 
-def _theirs(one: TurnReport, part: Part, table: TableFact) -> bool:
+def _is_reportable(one: TurnReport, part: Part, table: TableFact) -> bool:
     """Whether a turn is to be reported: nobody's own to themselves."""
     user = table.seats[one.seat - 1].user
     return user != part.reader and (not part.lords or user in part.lords)

@@ -184,7 +184,7 @@ async def test_who_has_no_say_any_more_does_nothing(forger: TournamentForger) ->
     tournaments, (tournament, _) = forger.app.services.tournaments, forger.tournaments
     helper = replace(STRANGER, name="Cara")
     await tournaments.do(tournament, EVE, Act("team", "Help", role="organiser", other=helper))
-    _, number = await tournaments.intend(tournament, helper, Act("cancel", "I may"))
+    _, number = await tournaments.prepare(tournament, helper, Act("cancel", "I may"))
     await tournaments.do(
         tournament, EVE, Act("team", "Bye", role="organiser", add=False, other=helper)
     )
@@ -203,7 +203,7 @@ async def test_a_button_pressed_twice_and_by_another_is_obeyed_once(
 ) -> None:
     """What one organizer was shown is no other's to do."""
     tournaments, (tournament, _) = forger.app.services.tournaments, forger.tournaments
-    _, number = await tournaments.intend(tournament, EVE, Act("pause", "A storm"))
+    _, number = await tournaments.prepare(tournament, EVE, Act("pause", "A storm"))
     id = CustomId(TOURNAMENT, tournament, "doit", (str(number),)).text()
     before = forger.stored()
     await forger.submit(JUDGE, id, [], {}, [])

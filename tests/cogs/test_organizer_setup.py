@@ -38,7 +38,7 @@ from tests.cogs.scenes import BIGGEST, EN, LONG, accept, labels, said
 cogs.client.load()
 
 NOW = int(datetime(2030, 11, 28, 14, 30, tzinfo=UTC).timestamp())
-FRESH = replace(setups.fresh(NOW), name="Autumn Cup")
+FRESH = replace(setups.new_setup(NOW), name="Autumn Cup")
 LONGEST = "*_~|`<@&1>" * 100
 WORST = replace(
     FRESH,
@@ -58,7 +58,7 @@ def _schedule(setup: TournamentSetup) -> tuple[Dated, ...]:
 
 
 def drafted(setup: TournamentSetup, **changes: object) -> TournamentDraft:
-    dates = _schedule(setup) if setups.datable(setup) else ()
+    dates = _schedule(setup) if setups.has_dates(setup) else ()
     faults = setups.faults(setup, NOW, dates)
     return replace(TournamentDraft(setup, faults, dates), **changes)  # type: ignore[arg-type]
 

@@ -10,7 +10,7 @@ from services.facts.news import Posted
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_posts import Told, TournamentPost
 from services.facts.tournaments import Lord, Tournament, TournamentEvent, TournamentSetup
-from services.tournaments.core.events import grown
+from services.tournaments.core.events import apply_events
 from store.tournament_posts import ref_of
 from tests.cogs.scenes import BIGGEST, LONG
 
@@ -70,7 +70,7 @@ class Story:
     def add(self, kind: str, by: Lord | None = EVE, /, **data: Any) -> TournamentEvent:
         """Let something happen; returns the event."""
         event = TournamentEvent(self.tournament.version + 1, self.at, kind, by, data)
-        self.tournament = grown(self.tournament, [event])
+        self.tournament = apply_events(self.tournament, [event])
         self.events.append(event)
         return event
 

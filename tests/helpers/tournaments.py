@@ -12,7 +12,7 @@ from services.facts import Person
 from services.facts.tables import NO_LIMIT, Setup
 from services.facts.tournaments import Match, Tournament, TournamentSetup
 from services.tournaments.core import json_codec
-from services.tournaments.core.repository import load, unwritten, write
+from services.tournaments.core.repository import initial_state, load, write
 from store import jobs, tournaments
 from tests.helpers.clock import ManualClock
 from tests.helpers.world import CHANNEL, EVE, SERVER, World
@@ -74,7 +74,7 @@ class TournamentHands:
             )
             row = await tournaments.tournament(tx.connection, number)
             assert row is not None
-            return await write(tx, unwritten(row), ("created", {}), by=self.host)
+            return await write(tx, initial_state(row), ("created", {}), by=self.host)
 
     async def events(self, tournament: int, *events: tuple[str, Mapping[str, Any]]) -> Tournament:
         """Write events as if they had happened just now, without judging them."""

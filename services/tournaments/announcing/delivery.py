@@ -17,7 +17,7 @@ from services.facts.news import Posted
 from services.facts.tournament_posts import TournamentPost
 from services.facts.tournaments import Entry, Tournament
 from services.tournaments.announcing import relocation
-from services.tournaments.announcing.notifications import LAST_CALL, hushes
+from services.tournaments.announcing.notifications import LAST_CALL, hushes_of
 from services.tournaments.announcing.page_facts import body_of
 from services.tournaments.core.repository import load
 from store import Connection, tournament_posts, tournaments
@@ -280,7 +280,7 @@ async def _calls(
         users = [lord.user for lord in lords if lord.account is not None]
     else:
         return (), False
-    found = await hushes(connection, users, now)
+    found = await hushes_of(connection, users, now)
     if row.kind == "call":
         users = [user for user in users if found[user].settings.notice != "direct"]
     called = tuple(dict.fromkeys(user for user in users if user > 0))

@@ -41,7 +41,7 @@ class Calling:
     due: int = 0
 
 
-async def hushes(connection: Connection, users: Sequence[int], since: int) -> dict[int, Hush]:
+async def hushes_of(connection: Connection, users: Sequence[int], since: int) -> dict[int, Hush]:
     """Return the quiet hours and absences of several people, in few queries."""
     settings = await people.users_settings(connection, list(users))
     away: dict[int, list[tuple[int, int]]] = defaultdict(list)
@@ -62,7 +62,7 @@ async def called(tx: Transaction, tournament: Tournament, callings: Iterable[Cal
             ]
             continue
         users = _users(tournament, calling.entries)
-        found = await hushes(tx.connection, users, tx.now)
+        found = await hushes_of(tx.connection, users, tx.now)
         rows += _rows(tournament, calling, found, tx.now)
     parts: defaultdict[tuple[str, int], int] = defaultdict(int)
     for row in rows:

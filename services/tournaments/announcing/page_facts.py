@@ -34,8 +34,8 @@ from services.play.game_lists import lines_of
 from services.tournaments import formats, scores
 from services.tournaments.core.events import match_at, round_at
 from services.tournaments.core.json_codec import event_of
-from services.tournaments.core.offload import reckoned
-from services.tournaments.core.schedule import pairs_at
+from services.tournaments.core.offload import offload
+from services.tournaments.core.schedule import next_pairing_at
 from store import Connection, tables, tournament_posts, tournaments
 from store.rows import TournamentPostRow
 from store.tournament_posts import TABLES
@@ -60,12 +60,12 @@ async def body_of(  # noqa: PLR0911 - one for each kind of page
         case "bracket":
             asked = (tournament, tournament.stage_at(row.ref))
             return BracketPage(
-                await reckoned(context, len(tournament.entries), formats.bracket, *asked)
+                await offload(context, len(tournament.entries), formats.bracket, *asked)
             )
         case "podium":
             return await podium(context, connection, tournament)
         case "log" | "judge" | "notice" | "call" | "told" | "undone":
-            return await _told(connection, tournament, row)
+            return await _event_notice(connection, tournament, row)
         case _:
             return None
 
@@ -75,10 +75,10 @@ async def _home(
 ) -> TournamentHome:
     if tournament.phase in ("signup", "checkin"):
         return TournamentHome(
-            ends=await reckoned(context, tournament.setup.capacity, formats.end_of, tournament)
+            ends=await offload(context, tournament.setup.capacity, formats.end_of, tournament)
         )
     lines = await best_of(context, tournament) if tournament.phase == "running" else ()
-    begins = None if tournament.next_begins is None else pairs_at(tournament)
+    begins = None if tournament.next_begins is None else next_pairing_at(tournament)
     return TournamentHome(await newest(connection, tournament), lines=lines, begins=begins)
 
 
@@ -94,7 +94,7 @@ async def best_of(context: ServiceContext, tournament: Tournament) -> tuple[Stan
     if stage is None or stage.kind in BRACKETS:
         return ()
     asked = (tournament, stage.number)
-    return (await reckoned(context, len(tournament.entries), scores.standings, *asked)).lines[:BEST]
+    return (await offload(context, len(tournament.entries), scores.standings, *asked)).lines[:BEST]
 
 
 # -- rounds ----------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ async def _standings(
     if stage.ended is not None and after == last:
         after = 0
     asked = (tournament, number, row.part, after or None)
-    return StandingsPage(await reckoned(context, len(tournament.entries), scores.standings, *asked))
+    return StandingsPage(await offload(context, len(tournament.entries), scores.standings, *asked))
 
 
 async def podium(
@@ -207,14 +207,14 @@ def seat_of(match: Match, entry: int, slot: int) -> int:
 # -- events ----------------------------------------------------------------------------------------
 
 
-async def _told(
+async def _event_notice(
     connection: Connection, tournament: Tournament, row: TournamentPostRow
 ) -> Told | None:
     found = await tournaments.event(connection, tournament.id, row.ref)
     if found is None:
         return None
     event = event_of(found)
-    match, one = _place(tournament, event)
+    match, one = _place_of(tournament, event)
     where = None
     if match is None and one is not None and row.kind == "told" and row.data.get("entries"):
         (number,) = row.data["entries"]
@@ -225,7 +225,7 @@ async def _told(
     return Told(event, match, one, where, await newest(connection, tournament))
 
 
-def _place(tournament: Tournament, event: TournamentEvent) -> tuple[Match | None, Round | None]:
+def _place_of(tournament: Tournament, event: TournamentEvent) -> tuple[Match | None, Round | None]:
     """Return the table and the round that an event is about, if they still exist."""
     data = event.data
     try:

@@ -29,10 +29,10 @@ async def thread_lost(tx: Transaction, tournament: Tournament, thread: int) -> N
     if tournament.log == thread:
         await tournaments.change_tournament(tx.connection, tournament.id, log_id=None)
     for row in await tournament_posts.posts_of(tx.connection, tournament.id, announcements.PAGES):
-        if row.channel_id == thread and _goes_on(tournament, row):
+        if row.channel_id == thread and _is_current(tournament, row):
             await post_anew(tx, row.id)
     if tournament.log == thread:
-        await _begin_book(tx, tournament)
+        await _restart_log(tx, tournament)
     tx.woken.add("posted")
 
 
@@ -49,21 +49,21 @@ async def moved(tx: Transaction, tournament: Tournament) -> bool:
     await tournaments.change_tournament(tx.connection, tournament.id, channel_id=channel, **nowhere)
     await tournament_games.move(tx.connection, tournament.id, channel)
     for row in await tournament_posts.posts_of(tx.connection, tournament.id, announcements.PAGES):
-        if row.kind in ("home", "podium") or _goes_on(tournament, row):
+        if row.kind in ("home", "podium") or _is_current(tournament, row):
             await post_anew(tx, row.id)
-    await _begin_book(tx, tournament)
+    await _restart_log(tx, tournament)
     tx.woken.add("posted")
     return True
 
 
-async def _begin_book(tx: Transaction, tournament: Tournament) -> None:
+async def _restart_log(tx: Transaction, tournament: Tournament) -> None:
     """Start the log again, if there is one."""
     book = await tournament_posts.find(tx.connection, tournament.id, "book", 0, 0)
     if book is not None:
         await post_anew(tx, book.id)
 
 
-def _goes_on(tournament: Tournament, row: TournamentPostRow) -> bool:
+def _is_current(tournament: Tournament, row: TournamentPostRow) -> bool:
     """Whether a page tells of something still going on."""
     if not tournament.live:
         return False
@@ -90,7 +90,7 @@ async def singly(tx: Transaction, post: TournamentPost) -> None:
     known = await tournament_posts.posts_of(tx.connection, post.tournament.id, ("told",))
     part = 1 + max((one.part for one in known if one.ref == post.ref), default=-1)
     rows: list[Row] = []
-    for user, entry in _called(post):
+    for user, entry in _mentioned(post):
         row_ = row_of(
             post.tournament, "told", "direct", post.ref, part=part + len(rows), due=tx.now
         )
@@ -101,7 +101,7 @@ async def singly(tx: Transaction, post: TournamentPost) -> None:
     tx.woken.add("posted")
 
 
-def _called(post: TournamentPost) -> Iterator[tuple[int, int]]:
+def _mentioned(post: TournamentPost) -> Iterator[tuple[int, int]]:
     """Yield the people whom a notification mentions, each with their entry."""
     for number in post.data["entries"]:
         for lord in post.tournament.entry(number).lords:

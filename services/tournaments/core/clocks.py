@@ -20,7 +20,7 @@ from services.outbox.clock_refresh import renew_game
 from services.outbox.table_changes import show_clock
 from services.play.vote_outcomes import go_on
 from services.state.table_facts import table_fact, table_row
-from services.statistics import JOB as ANNALS
+from services.statistics.updates import JOB as STATISTICS_JOB
 from services.tournaments.core.repository import load as load_cup
 from services.tournaments.core.repository import write
 from store import games, jobs, tournament_games
@@ -40,7 +40,7 @@ async def pause(tx: Transaction, tournament: Tournament) -> None:
     """
     running = await tournament_games.running(tx.connection, tournament.id)
     await tournament_games.stop_clocks(tx.connection, tournament.id, tx.now)
-    await _renew(tx, running, PAUSED)
+    await _plan_refresh(tx, running, PAUSED)
 
 
 async def resume(tx: Transaction, tournament: Tournament, seconds: int) -> None:
@@ -49,15 +49,17 @@ async def resume(tx: Transaction, tournament: Tournament, seconds: int) -> None:
     Part of the transaction that writes the event "resumed" with the same seconds.
     """
     await tournament_games.move_ends(tx.connection, tournament.id, seconds)
-    await _renew(tx, await tournament_games.running(tx.connection, tournament.id))
+    await _plan_refresh(tx, await tournament_games.running(tx.connection, tournament.id))
 
 
-async def shift_ends(
+async def move_ends(
     tx: Transaction, tournament: Tournament, stage: int, number: int, ends: int
 ) -> None:
     """Move the end of a round's tables, in the transaction that writes the event."""
     await tournament_games.set_ends(tx.connection, tournament.id, stage, number, ends)
-    await _renew(tx, await tournament_games.running_in(tx.connection, tournament.id, stage, number))
+    await _plan_refresh(
+        tx, await tournament_games.running_in(tx.connection, tournament.id, stage, number)
+    )
 
 
 async def unseal(tx: Transaction, tournament: Tournament, stage: int, number: int) -> None:
@@ -66,15 +68,15 @@ async def unseal(tx: Transaction, tournament: Tournament, stage: int, number: in
     From then on their games count for statistics.
     """
     if await tournament_games.unseal(tx.connection, tournament.id, stage, number):
-        await tx.plan(tx.now, ANNALS)
+        await tx.plan(tx.now, STATISTICS_JOB)
 
 
-async def _renew(tx: Transaction, running: list[int], ref: int = 0) -> None:
+async def _plan_refresh(tx: Transaction, running: list[int], ref: int = 0) -> None:
     await jobs.add_jobs(tx.connection, tx.now, JOB, games=running, ref=ref)
     tx.woken.add("planned")
 
 
-async def credit(
+async def credit_outage(
     context: ServiceContext, tx: Transaction, owns: Callable[[int], bool], span: Span
 ) -> None:
     """Extend all tournaments of some servers by an outage, in the transaction that records it.
@@ -93,7 +95,7 @@ async def credit(
             _log.info("cup.credited", tournament=tournament.id, seconds=seconds)
 
 
-async def set_clock(context: ServiceContext, job: JobRow) -> bool:
+async def update_clock(context: ServiceContext, job: JobRow) -> bool:
     """Update the clock of a game to its tournament's state. Always completes the job."""
     assert job.game_id is not None, "planned for a game"
     async with context.locked("game", job.game_id):
@@ -102,19 +104,19 @@ async def set_clock(context: ServiceContext, job: JobRow) -> bool:
                 return True
             live = await load(context, tx.connection, job.game_id)
             if live.row.ending is None:
-                live = await _as_its_tournament(context, tx, live, job.ref)
+                live = await _follow_tournament(context, tx, live, job.ref)
         context.keep(live)
     return True
 
 
-async def _as_its_tournament(
+async def _follow_tournament(
     context: ServiceContext, tx: Transaction, live: Live, ref: int
 ) -> Live:
     table = await table_row(tx.connection, live.row.table_id)
-    assert table.cup_id is not None, "a cup's table"
+    assert table.cup_id is not None, "a tournament's table"
     spans = await tournament_games.pauses(tx.connection, table.cup_id)
     if spans and spans[-1][1] is None:
-        return await _stand(context, tx, table, live, ref)
+        return await _pause_clock(context, tx, table, live, ref)
     if live.row.paused_at is not None:
         return await go_on(tx, live, 0)
     if after_last_turn(live.game.view()):
@@ -125,7 +127,7 @@ async def _as_its_tournament(
     return await load(context, tx.connection, live.row.id)
 
 
-async def _stand(
+async def _pause_clock(
     context: ServiceContext, tx: Transaction, table: TableRow, live: Live, ref: int
 ) -> Live:
     """Pause the clock, also of a game that began meanwhile, and announce it once."""

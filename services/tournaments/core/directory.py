@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import cast, get_args
 
 from services.core.context import ServiceContext
@@ -18,30 +17,20 @@ from services.facts.tournament_lists import (
 from services.facts.tournaments import Entry, Match, Phase, Tournament
 from services.state.table_facts import table_facts
 from services.tournaments import pairing, scores
-from services.tournaments.core.repository import load, of_row
+from services.tournaments.core.repository import load, load_row
 from services.tournaments.pairing import Why
 from store import Connection, tables, tournaments
 from store.rows import TournamentRow
 
-LATEST = 50
+LISTED = 50
 """Most tournaments in a list."""
 NAMED = 100
 """Most tournaments that are suggested; those whose names begin as typed are shown."""
 OVER = ("over", "cancelled")
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """How a person refers to a tournament: where, and by what they typed."""
-
-    person: Person
-    server: int | None
-    channel: int
-    typed: str | None = None
-
-
-async def listed(
-    context: ServiceContext, server: int | None, person: Person, show: TournamentShow
+async def list_tournaments(
+    context: ServiceContext, server: int | None, person: Person, show: TournamentShow = "now"
 ) -> TournamentList:
     """List the tournaments of a server; without one, in direct messages, those of a person."""
     async with context.read() as connection:
@@ -52,7 +41,7 @@ async def listed(
             "mine": [row for row in rows if row.id in own],
             "over": [row for row in rows if row.phase == "over"],
         }
-        loaded = [await of_row(context, connection, row) for row in lists[show][:LATEST]]
+        loaded = [await load_row(context, connection, row) for row in lists[show][:LISTED]]
     lines = tuple(
         TournamentLine(tournament, tournament.entry_of(person.id)) for tournament in loaded
     )
@@ -79,7 +68,13 @@ async def _rows(connection: Connection, person: Person, server: int | None) -> l
     return await tournaments.tournaments_of(connection, person.id)
 
 
-async def find(context: ServiceContext, wanted: Wanted) -> Tournament:
+async def find(
+    context: ServiceContext,
+    person: Person,
+    server: int | None,
+    channel: int,
+    typed: str | None = None,
+) -> Tournament:
     """Return the tournament that is meant.
 
     By what was typed (its id, its name or the beginning of it), or else the one of the thread or
@@ -87,15 +82,15 @@ async def find(context: ServiceContext, wanted: Wanted) -> Tournament:
     the candidates).
     """
     async with context.read() as connection:
-        rows = await _rows(connection, wanted.person, wanted.server)
-        if wanted.typed:
-            found = _named(rows, wanted.typed)
+        rows = await _rows(connection, person, server)
+        if typed:
+            found = _named(rows, typed)
         else:
-            found = await _here(connection, wanted.channel) or _likely(rows)
+            found = await _here(connection, channel) or _unfinished(rows)
         if not found:
-            raise Refused("no_cup", {"typed": wanted.typed}, ("cups",))
-        loaded = [await of_row(context, connection, row) for row in found[:LATEST]]
-    mine = [tournament for tournament in loaded if tournament.entry_of(wanted.person.id)]
+            raise Refused("no_cup", {"typed": typed}, ("cups",))
+        loaded = [await load_row(context, connection, row) for row in found[:LISTED]]
+    mine = [tournament for tournament in loaded if tournament.entry_of(person.id)]
     if len(loaded) > 1 and len(mine) != 1:
         raise Refused("which_cup", {"cups": tuple(loaded)}, ("cups",))
     return (mine or loaded)[0]
@@ -120,28 +115,34 @@ async def _here(connection: Connection, channel: int) -> list[TournamentRow]:
     return [] if row is None else [row]
 
 
-def _likely(rows: Iterable[TournamentRow]) -> list[TournamentRow]:
+def _unfinished(rows: Iterable[TournamentRow]) -> list[TournamentRow]:
     """Return the tournaments that are not over; if there are none, the newest one."""
     every = list(rows)
     return [row for row in every if row.phase not in OVER] or every[:1]
 
 
-async def seen(
-    context: ServiceContext, connection: Connection, cup_id: int, person: Person
+async def load_for(
+    context: ServiceContext, connection: Connection, tournament_id: int, person: Person
 ) -> Tournament:
     """Return a tournament to a person of its server or one who takes part. Refused: no_cup.
 
     Those who ask in direct messages, or with no place known, see all.
     """
-    tournament = await load(context, connection, cup_id)
+    tournament = await load(context, connection, tournament_id)
     elsewhere = person.server not in (None, 0, tournament.server)
     if elsewhere and tournament.entry_of(person.id) is None and not tournament.judges_it(person.id):
         raise Refused("no_cup", offers=("cups",))
     return tournament
 
 
+async def read(context: ServiceContext, tournament_id: int, person: Person) -> Tournament:
+    """Return the current state of a tournament. Refused: no_cup."""
+    async with context.read() as connection:
+        return await load_for(context, connection, tournament_id, person)
+
+
 async def seat(
-    context: ServiceContext, cup_id: int, person: Person, lord: int | None
+    context: ServiceContext, tournament_id: int, person: Person, lord: int | None = None
 ) -> TournamentSeat:
     """Return where somebody sits in the latest round, and why there.
 
@@ -149,7 +150,7 @@ async def seat(
     """
     user = person.id if lord is None else lord
     async with context.read() as connection:
-        tournament = await seen(context, connection, cup_id, person)
+        tournament = await load_for(context, connection, tournament_id, person)
         entry = tournament.entry_of(user)
         if entry is None:
             code = "cup_not_in" if user == person.id else "cup_not_in_lord"

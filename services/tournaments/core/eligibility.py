@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from services.facts import Refused
 from services.facts.tournaments import Tournament
-from services.tournaments.core.events import current
+from services.tournaments.core.events import current_round
+from services.tournaments.core.refusals import refusal, wrong_phase
 
 LATE = ("swiss", "ladder")
 """Stages in which a late entry is possible."""
@@ -17,10 +17,12 @@ def is_full(tournament: Tournament) -> bool:
     return len(tournament.taking_part) >= tournament.setup.capacity
 
 
-def takes_late(tournament: Tournament) -> bool:
+def accepts_late_entries(tournament: Tournament) -> bool:
     """Whether players may still enter after the start."""
     return (
-        tournament.phase == "running" and not is_full(tournament) and _late(tournament) is not None
+        tournament.phase == "running"
+        and not is_full(tournament)
+        and _first_late_round(tournament) is not None
     )
 
 
@@ -33,29 +35,29 @@ def first_round(tournament: Tournament, now: int) -> int:
         now < tournament.signup_until or tournament.paused is not None
     ):
         return 1
-    late = _late(tournament)
+    late = _first_late_round(tournament)
     if late is None:
         raise wrong_phase(tournament)
     if tournament.phase == "running" and is_full(tournament):
-        raise Refused("cup_full", {"cup": tournament.setup.name}, ("cups",))
+        raise refusal(tournament, "cup_full")
     return late
 
 
-def _late(tournament: Tournament) -> int | None:
+def _first_late_round(tournament: Tournament) -> int | None:
     """Return the first round of a late entry; None: it is too late."""
-    setup, late = tournament.setup, late_round(tournament)
+    setup, late = tournament.setup, newcomers_round(tournament)
     if late is None or not (setup.late or setup.format in ALWAYS):
         return None
     return None if setup.format == "swiss" and late > setup.late else late
 
 
-def late_round(tournament: Tournament) -> int | None:
+def newcomers_round(tournament: Tournament) -> int | None:
     """Return the first round that a newcomer could play, whoever admits them.
 
     None: no round to come could take them. A league's newcomers play from its next season on,
     whatever the round.
     """
-    stage, last = tournament.stage, current(tournament)[1]
+    stage, last = tournament.stage, current_round(tournament)[1]
     if not tournament.live:
         return None
     if tournament.phase in ("signup", "checkin") or stage is None:
@@ -66,10 +68,3 @@ def late_round(tournament: Tournament) -> int | None:
     if stage.kind not in LATE or stage.number > 1 or stage.ended is not None:
         return None
     return None if stage.rounds and last >= stage.rounds else last + 1
-
-
-def wrong_phase(tournament: Tournament) -> Refused:
-    """Return the refusal of an action that the current phase does not allow."""
-    return Refused(
-        "cup_phase", {"cup": tournament.setup.name, "phase": tournament.phase}, ("cups",)
-    )

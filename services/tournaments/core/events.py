@@ -40,7 +40,7 @@ over          {places}              cancelled {}
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from services.facts.tournaments import (
@@ -58,14 +58,14 @@ from services.facts.tournaments import (
 Data = Mapping[str, Any]
 
 
-def grown(tournament: Tournament, events: Iterable[TournamentEvent]) -> Tournament:
+def apply_events(tournament: Tournament, events: Iterable[TournamentEvent]) -> Tournament:
     """Return a tournament after more events. Raises KeyError for a kind this release lacks."""
     for event in events:
         tournament = replace(_APPLY[event.kind](tournament, event), version=event.ordinal)
     return tournament
 
 
-def place_of(tournament: Tournament, data: Data) -> Match:
+def match_of_event(tournament: Tournament, data: Data) -> Match:
     """Return the match that an event is about."""
     return match_at(tournament, data["stage"], data["round"], data["number"])
 
@@ -78,9 +78,32 @@ def match_at(tournament: Tournament, stage: int, round_: int, number: int) -> Ma
     raise LookupError(f"no table {number} in round {round_} of stage {stage}")
 
 
-def place(match: Match) -> dict[str, int]:
+def match_keys(match: Match) -> dict[str, int]:
     """Return the keys by which events name a match."""
     return {"stage": match.stage, "round": match.round, "number": match.number}
+
+
+def round_keys(one: Round) -> dict[str, int]:
+    """Return the keys by which events name a round."""
+    return {"stage": one.stage, "round": one.number}
+
+
+def result_data(match: Match, game: TournamentGame, *, over: bool) -> dict[str, Any]:
+    """Return the data of the result of a match's game; `over`: it decides the match."""
+    return {
+        **match_keys(match),
+        "slot": game.slot,
+        "game": game.game,
+        "table": game.table,
+        "over": over,
+        "scores": [asdict(score) for score in game.scores],
+    }
+
+
+def with_game(match: Match, game: TournamentGame) -> Match:
+    """Return a match with the result of a game, which replaces an earlier one."""
+    others = [one for one in match.games if one.slot != game.slot]
+    return replace(match, games=tuple(sorted([*others, game], key=lambda one: one.slot)))
 
 
 def round_at(tournament: Tournament, stage: int, number: int) -> Round:
@@ -91,7 +114,7 @@ def round_at(tournament: Tournament, stage: int, number: int) -> Round:
     raise LookupError(f"no round {number} of stage {stage}")
 
 
-def current(tournament: Tournament) -> tuple[int, int]:
+def current_round(tournament: Tournament) -> tuple[int, int]:
     """Return the current stage and its last paired round; 0 if there is none."""
     stage = tournament.stage
     rounds = () if stage is None else tournament.rounds_of(stage.number)
@@ -102,7 +125,7 @@ def current(tournament: Tournament) -> tuple[int, int]:
 
 
 def _created(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    assert event.by is not None, "somebody publishes a cup"
+    assert event.by is not None, "somebody publishes it"
     return replace(tournament, created=event.at, organizers=(event.by,))
 
 
@@ -119,20 +142,20 @@ def _entered(tournament: Tournament, event: TournamentEvent) -> Tournament:
         first=data["first"],
         asked=data["asked"],
     )
-    return _filled(replace(tournament, entries=(*tournament.entries, entry)))
+    return _with_waiting_admitted(replace(tournament, entries=(*tournament.entries, entry)))
 
 
-def _filled(tournament: Tournament) -> Tournament:
+def _with_waiting_admitted(tournament: Tournament) -> Tournament:
     """Give free places to the waiting list, in order, until the start."""
     if tournament.phase not in ("signup", "checkin"):
         return tournament
     free = tournament.setup.capacity - len(tournament.taking_part)
     for entry in tournament.waiting[: max(0, free)]:
-        tournament = _changed(tournament, entry.number, state="in")
+        tournament = _with_entry(tournament, entry.number, state="in")
     return tournament
 
 
-def _changed(tournament: Tournament, number: int, **values: Any) -> Tournament:
+def _with_entry(tournament: Tournament, number: int, **values: Any) -> Tournament:
     entries = list(tournament.entries)
     entries[number - 1] = replace(entries[number - 1], **values)
     return replace(tournament, entries=tuple(entries))
@@ -141,33 +164,33 @@ def _changed(tournament: Tournament, number: int, **values: Any) -> Tournament:
 def _partner(tournament: Tournament, event: TournamentEvent) -> Tournament:
     entry = tournament.entry(event.data["entry"])
     lords = (*entry.lords, Lord(*event.data["lord"]))
-    tournament = _changed(tournament, entry.number, lords=lords, asked=None)
+    tournament = _with_entry(tournament, entry.number, lords=lords, asked=None)
     if tournament.phase != "running":
         return tournament
-    return _changed(tournament, entry.number, state="in", first=event.data["first"])
+    return _with_entry(tournament, entry.number, state="in", first=event.data["first"])
 
 
 def _asked(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    return _changed(tournament, event.data["entry"], asked=event.data["asked"])
+    return _with_entry(tournament, event.data["entry"], asked=event.data["asked"])
 
 
 def _declined(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    return _changed(tournament, event.data["entry"], asked=None)
+    return _with_entry(tournament, event.data["entry"], asked=None)
 
 
 def _here(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    return _changed(tournament, event.data["entry"], here=True)
+    return _with_entry(tournament, event.data["entry"], here=True)
 
 
 def _withdrawn(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    return _filled(_changed(tournament, event.data["entry"], state="withdrawn"))
+    return _with_waiting_admitted(_with_entry(tournament, event.data["entry"], state="withdrawn"))
 
 
 def _started(tournament: Tournament, event: TournamentEvent) -> Tournament:
     for number in event.data["out"]:
-        tournament = _changed(tournament, number, state="withdrawn")
+        tournament = _with_entry(tournament, number, state="withdrawn")
     for number in event.data["in"]:
-        tournament = _changed(tournament, number, state="in")
+        tournament = _with_entry(tournament, number, state="in")
     return replace(tournament, phase="running", next_begins=tournament.start)
 
 
@@ -176,14 +199,14 @@ def _left(state: str) -> Callable[[Tournament, TournamentEvent], Tournament]:
         # An entry that is disqualified after it dropped out left when it dropped out.
         gone = tournament.entry(event.data["entry"]).left
         values = {"state": state, "left": event.data["round"] if gone is None else gone}
-        return _filled(_changed(tournament, event.data["entry"], **values))
+        return _with_waiting_admitted(_with_entry(tournament, event.data["entry"], **values))
 
     return apply
 
 
 def _returned(tournament: Tournament, event: TournamentEvent) -> Tournament:
     values = {"state": "in", "left": None, "first": event.data["first"]}
-    return _changed(tournament, event.data["entry"], **values)
+    return _with_entry(tournament, event.data["entry"], **values)
 
 
 def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
@@ -191,7 +214,7 @@ def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
     lord = Lord(*event.data["lord"])
     lords = tuple(lord if one.user == out else one for one in entry.lords)
     gone = tuple(one for one in entry.lords if one.user == out)
-    return _changed(tournament, entry.number, lords=lords, former=(*entry.former, *gone))
+    return _with_entry(tournament, entry.number, lords=lords, former=(*entry.former, *gone))
 
 
 # -- stages, rounds and results --------------------------------------------------------------------
@@ -258,14 +281,14 @@ def _unpaired(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 
 def _table(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    match, data = place_of(tournament, event.data), event.data
+    match, data = match_of_event(tournament, event.data), event.data
     tables = (*match.tables, data["table"])
     seated = (*match.seated, tuple(data["entries"]))
     return _with_match(tournament, replace(match, tables=tables, seated=seated))
 
 
 def _result(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    data, match = event.data, place_of(tournament, event.data)
+    data, match = event.data, match_of_event(tournament, event.data)
     game = TournamentGame(
         slot=data["slot"],
         game=data["game"],
@@ -273,15 +296,13 @@ def _result(tournament: Tournament, event: TournamentEvent) -> Tournament:
         scores=tuple(Score(**score) for score in data["scores"]),
         ruling=data.get("reason"),
     )
-    others = [one for one in match.games if one.slot != game.slot]
-    games = tuple(sorted([*others, game], key=lambda one: one.slot))
-    return _with_match(tournament, replace(match, games=games, over=data["over"]))
+    return _with_match(tournament, replace(with_game(match, game), over=data["over"]))
 
 
 def _with_match(tournament: Tournament, match: Match) -> Tournament:
     before = round_at(tournament, match.stage, match.round).matches
     matches = tuple(match if one.number == match.number else one for one in before)
-    return _with_round(tournament, place(match), matches=matches)
+    return _with_round(tournament, match_keys(match), matches=matches)
 
 
 def _round_ended(tournament: Tournament, event: TournamentEvent) -> Tournament:
@@ -329,11 +350,11 @@ def _extended(tournament: Tournament, event: TournamentEvent) -> Tournament:
         return _shifted(tournament, event)
     one, seconds = round_at(tournament, data["stage"], data["round"]), data["seconds"]
     if one is tournament.rounds[-1]:
-        tournament = _later(tournament, seconds)
+        tournament = _move_next_round(tournament, seconds)
     return _with_round(tournament, data, ends=one.ends + seconds)
 
 
-def _later(tournament: Tournament, seconds: int) -> Tournament:
+def _move_next_round(tournament: Tournament, seconds: int) -> Tournament:
     """Move the beginning of the next round."""
     begins = tournament.next_begins
     return tournament if begins is None else replace(tournament, next_begins=begins + seconds)
@@ -343,7 +364,7 @@ def _shifted(tournament: Tournament, event: TournamentEvent) -> Tournament:
     """Move everything that is still to come by the same time."""
     seconds, at = event.data["seconds"], event.at
     tournament = replace(tournament, paused=None) if event.kind == "resumed" else tournament
-    tournament = _later(tournament, seconds)
+    tournament = _move_next_round(tournament, seconds)
     if tournament.undone is not None:
         tournament = replace(tournament, undone=tournament.undone + seconds)
     if tournament.phase == "signup":
@@ -380,7 +401,7 @@ def _team(tournament: Tournament, event: TournamentEvent) -> Tournament:
     return replace(tournament, judges=(*others, *added))
 
 
-def _as_it_was(tournament: Tournament, _event: TournamentEvent) -> Tournament:
+def _unchanged(tournament: Tournament, _event: TournamentEvent) -> Tournament:
     return tournament
 
 
@@ -412,12 +433,12 @@ _APPLY: dict[str, Callable[[Tournament, TournamentEvent], Tournament]] = {
     "resumed": _shifted,
     "outage": _shifted,
     "team": _team,
-    "judge": _as_it_was,
-    "message": _as_it_was,
-    "imported": _as_it_was,
-    "autopilot": _as_it_was,
-    "restarted": _as_it_was,
-    "stand": _as_it_was,
+    "judge": _unchanged,
+    "message": _unchanged,
+    "imported": _unchanged,
+    "autopilot": _unchanged,
+    "restarted": _unchanged,
+    "stand": _unchanged,
     "over": _over,
     "cancelled": _cancelled,
 }

@@ -34,10 +34,10 @@ async def stop_round(tx: Transaction, tournament: Tournament, stage: int, number
 
 
 async def stop_match(
-    tx: Transaction, tournament: int, match: Match, slots: Collection[int]
+    tx: Transaction, tournament: Tournament, match: Match, slots: Collection[int]
 ) -> None:
     """Stop some games of a match."""
-    for row in await tournaments.tables_of(tx.connection, tournament, match.stage, match.round):
+    for row in await tournaments.tables_of(tx.connection, tournament.id, match.stage, match.round):
         if row.number == match.number and row.slot in slots:
             await _stop(tx, row)
 
@@ -58,7 +58,7 @@ async def _stop(tx: Transaction, row: TournamentTableRow) -> None:
         await tx.plan(tx.now, JOB, table_id=row.table_id)
 
 
-async def stop(context: ServiceContext, job: JobRow) -> bool:
+async def stop_game(context: ServiceContext, job: JobRow) -> bool:
     """End the game of a table, and with it the table. Always completes the job."""
     assert job.table_id is not None, "planned for a table"
     async with context.read() as connection:

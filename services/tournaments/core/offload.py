@@ -13,7 +13,7 @@ MANY = 128
 Result = TypeVar("Result")
 
 
-async def reckoned(
+async def offload(
     context: ServiceContext, entries: int, function: Callable[..., Result], *given: Any
 ) -> Result:
     """Return the result of a pure module-level function that works on so many entries."""

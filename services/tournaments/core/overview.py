@@ -3,65 +3,65 @@
 from __future__ import annotations
 
 from services.core.context import ServiceContext
-from services.facts import Person, Refused
+from services.facts import Person
 from services.facts.tournament_bracket import Bracket
 from services.facts.tournaments import BRACKETS, Stage, Standings, Sum, Tournament
 from services.tournaments import formats, scores
-from services.tournaments.core.directory import seen
-from services.tournaments.core.offload import reckoned
+from services.tournaments.core.directory import read
+from services.tournaments.core.offload import offload
+from services.tournaments.core.refusals import refusal, wrong_phase
 
 
 async def standings(
-    context: ServiceContext, cup_id: int, person: Person, stage: int | None, group: int
+    context: ServiceContext,
+    tournament_id: int,
+    person: Person,
+    stage: int | None = None,
+    group: int = 0,
 ) -> Standings:
     """Return the standings of a stage, by default the last that has begun, or of one of its groups.
 
     Refused: no_cup, cup_phase before the first stage.
     """
-    tournament = await _read(context, cup_id, person)
+    tournament = await read(context, tournament_id, person)
     asked = (tournament, _stage(tournament, stage).number, group)
-    return await reckoned(context, len(tournament.entries), scores.standings, *asked)
+    return await offload(context, len(tournament.entries), scores.standings, *asked)
 
 
 async def explain(
-    context: ServiceContext, cup_id: int, person: Person, entry: int, stage: int | None
+    context: ServiceContext,
+    tournament_id: int,
+    person: Person,
+    entry: int,
+    stage: int | None = None,
 ) -> tuple[Sum, ...]:
     """Return every number of an entry in a stage as its sum.
 
     Refused: no_cup, cup_phase, cup_not_in_lord (data cup) for an entry without a line there.
     """
-    tournament = await _read(context, cup_id, person)
+    tournament = await read(context, tournament_id, person)
     found = _stage(tournament, stage)
     if entry not in scores.members(tournament, found.number):
-        raise Refused("cup_not_in_lord", {"cup": tournament.setup.name}, ("cups",))
+        raise refusal(tournament, "cup_not_in_lord")
     asked = (tournament, found.number, entry, found.group_of(entry))
-    return await reckoned(context, len(tournament.entries), scores.explain, *asked)
+    return await offload(context, len(tournament.entries), scores.explain, *asked)
 
 
 async def bracket(
-    context: ServiceContext, cup_id: int, person: Person, stage: int | None
+    context: ServiceContext, tournament_id: int, person: Person, stage: int | None = None
 ) -> Bracket:
     """Return the bracket of a stage, else the last that has one. Refused: no_cup, cup_phase."""
-    tournament = await _read(context, cup_id, person)
+    tournament = await read(context, tournament_id, person)
     trees = [one.number for one in tournament.stages if one.kind in BRACKETS]
     if not trees:
-        raise Refused(
-            "cup_phase", {"cup": tournament.setup.name, "phase": tournament.phase}, ("cups",)
-        )
+        raise wrong_phase(tournament)
     shown = _stage(tournament, trees[-1] if stage is None else stage)
-    return await reckoned(context, len(tournament.entries), formats.bracket, tournament, shown)
+    return await offload(context, len(tournament.entries), formats.bracket, tournament, shown)
 
 
 def _stage(tournament: Tournament, number: int | None) -> Stage:
     """Return a stage by its number, or else the last that has begun. Refused: cup_phase."""
     found = [one for one in tournament.stages if number in (None, one.number)]
     if not found:
-        raise Refused(
-            "cup_phase", {"cup": tournament.setup.name, "phase": tournament.phase}, ("cups",)
-        )
+        raise wrong_phase(tournament)
     return found[-1]
-
-
-async def _read(context: ServiceContext, cup_id: int, person: Person) -> Tournament:
-    async with context.read() as connection:
-        return await seen(context, connection, cup_id, person)

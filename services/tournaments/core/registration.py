@@ -14,20 +14,21 @@ from services.facts.people import AbsenceFact
 from services.facts.tournament_acts import Asking, Leaving
 from services.facts.tournaments import Entry, Lord, Tournament
 from services.standing import blocks, reliability
-from services.statistics import rating_of
-from services.tournaments.core.directory import seen
-from services.tournaments.core.eligibility import first_round, is_full, wrong_phase
-from services.tournaments.core.offload import reckoned
+from services.statistics.ladders import rating_of
+from services.tournaments.core.directory import load_for
+from services.tournaments.core.eligibility import first_round, is_full
+from services.tournaments.core.offload import offload
+from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.repository import load, write
-from services.tournaments.core.seats import given_up, held
+from services.tournaments.core.seats import locked_games, resign_seats
 from services.tournaments.core.setups import table_for
 from services.tournaments.core.withdrawal import (
     Event,
-    declined,
-    first_again,
-    left,
+    can_return_until,
+    decline_events,
+    first_round_back,
+    leaving_event,
     open_matches,
-    returns_until,
 )
 from services.tournaments.formats import end_of
 from store import Connection, absences, people
@@ -35,24 +36,24 @@ from store import Connection, absences, people
 # -- sign-up ---------------------------------------------------------------------------------------
 
 
-async def ask(context: ServiceContext, cup_id: int, person: Person) -> Asking:
+async def entry_terms(context: ServiceContext, tournament_id: int, person: Person) -> Asking:
     """Return what a person is asked to agree to before they enter.
 
     Refused: as `enter`, except for reasons that concern the partner.
     """
     async with context.read() as connection:
-        tournament = await seen(context, connection, cup_id, person)
+        tournament = await load_for(context, connection, tournament_id, person)
         now, entry = context.clock.now(), tournament.entry_of(person.id)
         back = entry is not None and entry.state == "dropped"
         first = _first(tournament, entry, now)
         if not back:
-            await _refuse_unfit(connection, tournament, person)
-        ends = await reckoned(context, tournament.setup.capacity, end_of, tournament, 1)
+            await _check_requirements(connection, tournament, person)
+        ends = await offload(context, tournament.setup.capacity, end_of, tournament, 1)
         late = tournament.phase == "running"
         return Asking(
             tournament=tournament,
             ends=ends,
-            away=await _away(connection, person.id, (max(now, tournament.start), ends)),
+            away=await _absences(connection, person.id, (max(now, tournament.start), ends)),
             place=None if late or not is_full(tournament) else len(tournament.waiting) + 1,
             first=first,
             back=back,
@@ -67,13 +68,13 @@ async def ask(context: ServiceContext, cup_id: int, person: Person) -> Asking:
 def _first(tournament: Tournament, entry: Entry | None, now: int) -> int:
     """Return the first round somebody would play who enters, or comes back, now."""
     if entry is not None and entry.state == "dropped":
-        return _back_in(tournament, entry)
+        return _first_round_back(tournament, entry)
     if entry is None or not (tournament.phase == "running" and entry.state == "waiting"):
         _refuse_entered(tournament, entry)
     return first_round(tournament, now)
 
 
-async def _away(
+async def _absences(
     connection: Connection, user: int, dates: tuple[int, int | None]
 ) -> tuple[AbsenceFact, ...]:
     """Return a person's announced absences that overlap a period."""
@@ -94,7 +95,7 @@ async def _blocked(connection: Connection, tournament: Tournament, user: int) ->
 
 
 async def enter(
-    context: ServiceContext, cup_id: int, person: Person, partner: Person | None = None
+    context: ServiceContext, tournament_id: int, person: Person, partner: Person | None = None
 ) -> Tournament:
     """Sign somebody up, or let them back in who dropped out.
 
@@ -107,7 +108,7 @@ async def enter(
     cup_alone, cup_unanswered, busy.
     """
     async with context.write() as tx:
-        tournament = await seen(context, tx.connection, cup_id, person)
+        tournament = await load_for(context, tx.connection, tournament_id, person)
         entry = tournament.entry_of(person.id)
         if not tournament.live:
             raise wrong_phase(tournament)
@@ -117,20 +118,22 @@ async def enter(
             return await write(tx, tournament, asked, by=person)
         first = _first(tournament, entry, tx.now)
         if entry is None or entry.state != "dropped":
-            await _refuse_unfit(tx.connection, tournament, person)
+            await _check_requirements(tx.connection, tournament, person)
         if entry is not None and entry.state in ("dropped", "waiting"):
             if len(entry.lords) < tournament.setup.each:
-                raise Refused("cup_unanswered", {"cup": tournament.setup.name}, ("cups",))
+                raise refusal(tournament, "cup_unanswered")
             returned = ("returned", {"entry": entry.number, "first": first})
             return await write(tx, tournament, returned, by=person)
         await _check_partner(tx.connection, tournament, person, partner)
         other = None if partner is None else partner.id
-        events = [entered(tournament, (Lord(person.id, person.name),), first=first, asked=other)]
-        events += declined(tournament, person.id)
-        return await write(tx, tournament, *checked_in(tournament, events), by=person)
+        events = [
+            entry_event(tournament, (Lord(person.id, person.name),), first=first, asked=other)
+        ]
+        events += decline_events(tournament, person.id)
+        return await write(tx, tournament, *with_check_in(tournament, events), by=person)
 
 
-def entered(
+def entry_event(
     tournament: Tournament,
     lords: Sequence[Lord],
     *,
@@ -144,7 +147,7 @@ def entered(
     return "entered", {"entry": number, "lords": named, "asked": asked, "first": first}
 
 
-def checked_in(tournament: Tournament, events: Sequence[Event]) -> list[Event]:
+def with_check_in(tournament: Tournament, events: Sequence[Event]) -> list[Event]:
     """Add the check-in of new entries to their events while check-in is open."""
     found = list(events)
     if tournament.phase == "checkin" and tournament.setup.checkin:
@@ -157,31 +160,32 @@ def _refuse_entered(tournament: Tournament, entry: Entry | None) -> None:
     if entry is None or entry.state == "withdrawn":
         return
     if entry.state == "expelled":
-        raise Refused("cup_expelled", {"cup": tournament.setup.name}, ("cups",))
-    raise Refused("cup_entered", {"cup": tournament.setup.name}, ("cups",))
+        raise refusal(tournament, "cup_expelled")
+    raise refusal(tournament, "cup_entered")
 
 
-async def _refuse_unfit(connection: Connection, tournament: Tournament, person: Person) -> None:
+async def _check_requirements(
+    connection: Connection, tournament: Tournament, person: Person
+) -> None:
     """Refuse a person without the required role, reliability or rating."""
     setup = tournament.setup
     if setup.role is not None and person.server == 0:
-        raise Refused("cup_there", {"cup": setup.name}, ("cups",))
+        raise refusal(tournament, "cup_there")
     if setup.role is not None and setup.role not in person.roles:
-        raise Refused("cup_role", {"cup": setup.name, "role": setup.role}, ("cups",))
+        raise refusal(tournament, "cup_role", role=setup.role)
     if setup.reliability:
         fact = await reliability.reliability(connection, person.id)
         if fact.percent < setup.reliability:
-            data = {"cup": setup.name, "asked": setup.reliability, "percent": fact.percent}
-            raise Refused("cup_reliability", data, ("cups",))
+            asked = setup.reliability
+            raise refusal(tournament, "cup_reliability", asked=asked, percent=fact.percent)
     if setup.rating:
         rating = await rating_of(
             connection, tournament.server, table_for(setup, setup.size), person.id
         )
         if rating is None:
-            raise Refused("cup_unrated", {"cup": setup.name, "asked": setup.rating}, ("cups",))
+            raise refusal(tournament, "cup_unrated", asked=setup.rating)
         if rating < setup.rating:
-            data = {"cup": setup.name, "asked": setup.rating, "rating": rating}
-            raise Refused("cup_rating", data, ("cups",))
+            raise refusal(tournament, "cup_rating", asked=setup.rating, rating=rating)
 
 
 # -- partners --------------------------------------------------------------------------------------
@@ -212,8 +216,13 @@ async def _check_partner(
         raise Refused("cup_partner_no", {"lord": partner.name})
 
 
-async def partner(
-    context: ServiceContext, cup_id: int, person: Person, *, yes: bool, entry: int | None = None
+async def answer_partner(
+    context: ServiceContext,
+    tournament_id: int,
+    person: Person,
+    *,
+    yes: bool,
+    entry: int | None = None,
 ) -> Tournament:
     """Answer a request to play together. Accepting one declines the others.
 
@@ -221,22 +230,22 @@ async def partner(
     Refused: no_cup, cup_not_asked, and as `enter`.
     """
     async with context.write() as tx:
-        tournament = await load(context, tx.connection, cup_id)
+        tournament = await load(context, tx.connection, tournament_id)
         asking = [
             one
             for one in tournament.entries
             if _asks(one, person.id) and entry in (None, one.number)
         ]
         if not asking or not tournament.live:
-            raise Refused("cup_not_asked", {"cup": tournament.setup.name}, ("cups",))
-        every = declined(tournament, person.id)
+            raise refusal(tournament, "cup_not_asked")
+        every = decline_events(tournament, person.id)
         if not yes:
             told_no = [one for one in every if entry in (None, one[1]["entry"])]
             return await write(tx, tournament, *told_no, by=person)
         number = asking[-1].number
         _refuse_entered(tournament, tournament.entry_of(person.id))
         first = first_round(tournament, tx.now) if tournament.phase == "running" else 1
-        await _refuse_unfit(tx.connection, tournament, person)
+        await _check_requirements(tx.connection, tournament, person)
         lord = [person.id, person.name]
         joins: Event = "partner", {"entry": number, "lord": lord, "first": first}
         others = [one for one in every if one[1]["entry"] != number]
@@ -246,20 +255,20 @@ async def partner(
 # -- check-in --------------------------------------------------------------------------------------
 
 
-async def here(context: ServiceContext, cup_id: int, person: Person) -> Tournament:
+async def check_in(context: ServiceContext, tournament_id: int, person: Person) -> Tournament:
     """Check in a person with their partner, also from the waiting list; a repeat changes nothing.
 
     Refused: no_cup, cup_not_in, cup_phase, cup_unanswered (the partner has not accepted yet), busy.
     """
     async with context.write() as tx:
-        tournament = await seen(context, tx.connection, cup_id, person)
+        tournament = await load_for(context, tx.connection, tournament_id, person)
         entry = own_entry(tournament, person.id)
         if not entry.live:
-            raise Refused("cup_not_in", {"cup": tournament.setup.name}, ("cups",))
+            raise refusal(tournament, "cup_not_in")
         if tournament.phase != "checkin" or not tournament.setup.checkin:
             raise wrong_phase(tournament)
         if len(entry.lords) < tournament.setup.each:
-            raise Refused("cup_unanswered", {"cup": tournament.setup.name}, ("cups",))
+            raise refusal(tournament, "cup_unanswered")
         if entry.here:
             return tournament
         return await write(tx, tournament, ("here", {"entry": entry.number}), by=person)
@@ -269,20 +278,20 @@ def own_entry(tournament: Tournament, user: int) -> Entry:
     """Return a person's entry. Refused: cup_not_in."""
     entry = tournament.entry_of(user)
     if entry is None or entry.state == "withdrawn":
-        raise Refused("cup_not_in", {"cup": tournament.setup.name}, ("cups",))
+        raise refusal(tournament, "cup_not_in")
     return entry
 
 
 # -- leaving and coming back -----------------------------------------------------------------------
 
 
-async def leaving(context: ServiceContext, cup_id: int, person: Person) -> Leaving:
+async def leaving_terms(context: ServiceContext, tournament_id: int, person: Person) -> Leaving:
     """Return what a person who wants to leave is asked to confirm.
 
     Refused: no_cup, cup_not_in, cup_phase.
     """
     async with context.read() as connection:
-        tournament = await seen(context, connection, cup_id, person)
+        tournament = await load_for(context, connection, tournament_id, person)
     entry = _leaver(tournament, person.id)
     begun = tournament.phase == "running"
     return Leaving(
@@ -290,7 +299,7 @@ async def leaving(context: ServiceContext, cup_id: int, person: Person) -> Leavi
         entry=entry,
         begun=begun,
         matches=open_matches(tournament, entry),
-        until=returns_until(tournament, entry) if begun else None,
+        until=can_return_until(tournament, entry) if begun else None,
     )
 
 
@@ -303,13 +312,13 @@ def _leaver(tournament: Tournament, user: int) -> Entry:
     entry = own_entry(tournament, user)
     sits = entry.state == "dropped" and len(entry.lords) > 1 and open_matches(tournament, entry)
     if not entry.live and not sits:
-        raise Refused("cup_not_in", {"cup": tournament.setup.name}, ("cups",))
+        raise refusal(tournament, "cup_not_in")
     if not tournament.live:
         raise wrong_phase(tournament)
     return entry
 
 
-async def leave(context: ServiceContext, cup_id: int, person: Person) -> Tournament:
+async def leave(context: ServiceContext, tournament_id: int, person: Person) -> Tournament:
     """Withdraw a person before the start; later drop them and hand their open tables to the
     autopilot.
 
@@ -317,44 +326,47 @@ async def leave(context: ServiceContext, cup_id: int, person: Person) -> Tournam
     leave as well. Refused: no_cup, cup_not_in, cup_phase, busy.
     """
     async with context.read() as connection:
-        tournament = await seen(context, connection, cup_id, person)
-    async with held(context, tournament, [person.id]) as games, context.write() as tx:
-        tournament = await load(context, tx.connection, cup_id)
+        tournament = await load_for(context, connection, tournament_id, person)
+    async with locked_games(context, tournament, [person.id]) as games, context.write() as tx:
+        tournament = await load(context, tx.connection, tournament_id)
         entry = _leaver(tournament, person.id)
-        lives = await given_up(context, tx, tournament, games, [person.id])
+        lives = await resign_seats(context, tx, tournament, games, [person.id])
         if entry.live:
-            tournament = await write(tx, tournament, left(tournament, entry), by=person)
+            tournament = await write(tx, tournament, leaving_event(tournament, entry), by=person)
     for live in lives:
         context.keep(live)
     return tournament
 
 
-async def back(context: ServiceContext, cup_id: int, person: Person) -> Tournament:
+async def rejoin(context: ServiceContext, tournament_id: int, person: Person) -> Tournament:
     """Let a person who dropped out play again from the next round on.
 
     Refused: no_cup, cup_not_in, cup_expelled, cup_phase, cup_partner_gone, busy.
     """
     async with context.write() as tx:
-        tournament = await seen(context, tx.connection, cup_id, person)
+        tournament = await load_for(context, tx.connection, tournament_id, person)
         entry = own_entry(tournament, person.id)
         if entry.state != "dropped":
             _refuse_entered(tournament, entry)
-        returned = ("returned", {"entry": entry.number, "first": _back_in(tournament, entry)})
+        returned = (
+            "returned",
+            {"entry": entry.number, "first": _first_round_back(tournament, entry)},
+        )
         return await write(tx, tournament, returned, by=person)
 
 
-def refuse_alone(tournament: Tournament, entry: Entry) -> None:
+def refuse_erased_partner(tournament: Tournament, entry: Entry) -> None:
     """Refuse an entry one of whose partners had their data erased. Refused: cup_partner_gone."""
     if any(lord.account is None for lord in entry.lords):
-        raise Refused("cup_partner_gone", {"cup": tournament.setup.name}, ("cups",))
+        raise refusal(tournament, "cup_partner_gone")
 
 
-def _back_in(tournament: Tournament, entry: Entry) -> int:
+def _first_round_back(tournament: Tournament, entry: Entry) -> int:
     """Return the round from which an entry that left plays again.
 
     Refused: cup_phase, cup_partner_gone.
     """
-    if tournament.phase != "running" or returns_until(tournament, entry) is None:
+    if tournament.phase != "running" or can_return_until(tournament, entry) is None:
         raise wrong_phase(tournament)
-    refuse_alone(tournament, entry)
-    return first_again(tournament, entry)
+    refuse_erased_partner(tournament, entry)
+    return first_round_back(tournament, entry)

@@ -14,7 +14,7 @@ from services.outbox.follow_marks import stir_tournament
 from services.state.tournament_hook import look_after
 from services.tournaments.announcing import announcements
 from services.tournaments.core import json_codec, schedule
-from services.tournaments.core.events import grown
+from services.tournaments.core.events import apply_events
 from store import Connection, tournaments
 from store.rows import TournamentLordRow, TournamentRow
 
@@ -22,26 +22,28 @@ GONE = ("replaced", "withdrawn")
 """States in which an entry has lost its place to others."""
 
 
-async def load(context: ServiceContext, connection: Connection, cup_id: int) -> Tournament:
+async def load(context: ServiceContext, connection: Connection, tournament_id: int) -> Tournament:
     """Return the current state of a tournament. Refused: no_cup."""
-    row = await tournaments.tournament(connection, cup_id)
+    row = await tournaments.tournament(connection, tournament_id)
     if row is None:
         raise Refused("no_cup", offers=("cups",))
-    return await of_row(context, connection, row)
+    return await load_row(context, connection, row)
 
 
-async def of_row(context: ServiceContext, connection: Connection, row: TournamentRow) -> Tournament:
+async def load_row(
+    context: ServiceContext, connection: Connection, row: TournamentRow
+) -> Tournament:
     """Return the current state of the tournament of a database row."""
     before = context.tournaments.get(row.id)
     if before is None or before.version > row.version:
-        before = unwritten(row)
+        before = initial_state(row)
     rows = await tournaments.events(connection, row.id, after=before.version)
-    tournament = _placed(grown(before, map(json_codec.event_of, rows)), row)
+    tournament = _with_posts(apply_events(before, map(json_codec.event_of, rows)), row)
     context.keep_tournament(tournament)
     return tournament
 
 
-def unwritten(row: TournamentRow) -> Tournament:
+def initial_state(row: TournamentRow) -> Tournament:
     """Return a tournament before its first event."""
     setup = json_codec.tournament_from_json(row.setup)
     return Tournament(
@@ -55,7 +57,7 @@ def unwritten(row: TournamentRow) -> Tournament:
     )
 
 
-def _placed(tournament: Tournament, row: TournamentRow) -> Tournament:
+def _with_posts(tournament: Tournament, row: TournamentRow) -> Tournament:
     """Add the ids of the tournament's channel and messages, which no event holds."""
     tournament = replace(tournament, channel=row.channel_id, message=row.message_id)
     return replace(tournament, thread=row.thread_id, log=row.log_id)
@@ -78,11 +80,11 @@ async def write(
         TournamentEvent(ordinal, tx.now, kind, who, data)
         for ordinal, (kind, data) in enumerate(events, tournament.version + 1)
     ]
-    after = grown(tournament, new)
+    after = apply_events(tournament, new)
     rows = [json_codec.row_of(tournament.id, event) for event in new]
     if not await tournaments.append(tx.connection, rows, phase=after.phase, ended_at=after.ended):
         raise Refused("busy", offers=("look",))
-    await _note_lords(tx, tournament, after)
+    await _store_participants(tx, tournament, after)
     await announcements.note(tx, tournament, after, new)
     await stir_tournament(tx, after, new)
     if schedule.steps(after, tx.now):
@@ -90,17 +92,17 @@ async def write(
     return after
 
 
-async def _note_lords(tx: Transaction, before: Tournament, after: Tournament) -> None:
+async def _store_participants(tx: Transaction, before: Tournament, after: Tournament) -> None:
     """Update the rows of participants that have changed."""
     if before.entries is after.entries and before.places == after.places:
         return
-    known = _lords(before)
-    for user, row in _lords(after).items():
+    known = _participants(before)
+    for user, row in _participants(after).items():
         if known.get(user) != row:
             await tournaments.put_lord(tx.connection, row)
 
 
-def _lords(tournament: Tournament) -> dict[int, TournamentLordRow]:
+def _participants(tournament: Tournament) -> dict[int, TournamentLordRow]:
     """Return the rows of all present and former participants, by user.
 
     Of several entries of one person the last one that was not withdrawn counts.

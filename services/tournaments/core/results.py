@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 
 from engine import Scorecard
 from services.core.context import ServiceContext, Transaction
@@ -12,7 +12,7 @@ from services.facts.tables import TableFact
 from services.facts.tournaments import Match, Score, Tournament, TournamentGame
 from services.state.table_facts import table_fact, table_row
 from services.tournaments.core import schedule
-from services.tournaments.core.events import match_at, place, round_at
+from services.tournaments.core.events import match_at, result_data, round_at, with_game
 from services.tournaments.core.repository import load, write
 from services.tournaments.formats import is_decided
 from store import Connection, games, tournaments
@@ -20,7 +20,7 @@ from store import Connection, games, tournaments
 ENDED = ("over", "abandoned")
 
 
-async def note(context: ServiceContext, tx: Transaction, table: int) -> Tournament | None:
+async def record_result(context: ServiceContext, tx: Transaction, table: int) -> Tournament | None:
     """Write the result of a table that is over in a transaction; returns the tournament after it.
 
     None if there is nothing to write: it is still being played (a Dynasty), its pairing was undone,
@@ -35,18 +35,10 @@ async def note(context: ServiceContext, tx: Transaction, table: int) -> Tourname
     if tournament.phase != "running" or match.over or any(g.slot == row.slot for g in match.games):
         return None
     scores = await _scores(context, tx.connection, match, table)
-    game = await _last_game(tx.connection, table)
-    after = replace(match, games=(*match.games, TournamentGame(row.slot, game, table, scores)))
+    game = TournamentGame(row.slot, await _last_game(tx.connection, table), table, scores)
     late = schedule.is_late(tournament, round_at(tournament, row.stage, row.round), tx.now)
-    data = {
-        **place(match),
-        "slot": row.slot,
-        "game": game,
-        "table": table,
-        "over": late or is_decided(tournament.setup, after),
-        "scores": [asdict(score) for score in scores],
-    }
-    return await write(tx, tournament, ("result", data))
+    over = late or is_decided(tournament.setup, with_game(match, game))
+    return await write(tx, tournament, ("result", result_data(match, game, over=over)))
 
 
 async def _last_game(connection: Connection, table: int) -> int:
@@ -65,9 +57,9 @@ async def _scores(
     for row in await games.games_of_table(connection, table):
         game = (await load_game(context, connection, row.id)).game
         by_crowns = not game.options.town
-        played.append(_cards(game.scores(), row.result))
+        played.append(_scorecards(game.scores(), row.result))
     entries = match.seated[match.tables.index(table)]
-    worth = [_worth(cards, by_crowns=by_crowns) for cards in zip(*played, strict=True)]
+    worth = [_rank_key(cards, by_crowns=by_crowns) for cards in zip(*played, strict=True)]
     return tuple(
         Score(
             entry=entry,
@@ -81,13 +73,13 @@ async def _scores(
     )
 
 
-def _cards(cards: Sequence[Scorecard], result: Sequence[int] | None) -> list[Scorecard]:
+def _scorecards(cards: Sequence[Scorecard], result: Sequence[int] | None) -> list[Scorecard]:
     """Return the scores of a game's kingdoms, from its stored result."""
     totals = [card.total for card in cards] if result is None else result
     return [replace(card, total=total) for card, total in zip(cards, totals, strict=True)]
 
 
-def _worth(cards: Sequence[Scorecard], *, by_crowns: bool) -> tuple[int, int, int]:
+def _rank_key(cards: Sequence[Scorecard], *, by_crowns: bool) -> tuple[int, int, int]:
     """Return what decides places: the total, then the tie-breaks (R63); of a Dynasty the sums."""
     if len(cards) > 1:
         return sum(card.total for card in cards), 0, 0

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from services.core.context import ServiceContext, Transaction
-from services.facts import Person, Refused
+from services.facts import Person
 from services.facts.tournaments import Tournament
 from services.tournaments.core import schedule
+from services.tournaments.core.refusals import wrong_phase
 from services.tournaments.core.repository import load, write
-from services.tournaments.core.table_assignment import Drawn, laid_out
+from services.tournaments.core.table_assignment import DrawnTable, assign_tables
 from services.tournaments.formats import (
     RoundPlan,
     StageEnd,
@@ -33,7 +34,7 @@ AT_ONCE = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class NextStep:
     """What a tournament's format wants next, and the tournament's seed in hex.
 
     `asks`: if it wants nothing yet, when to ask again though nothing happens (None: only after an
@@ -46,33 +47,37 @@ class Wanted:
     places: tuple[int, ...] = ()
 
 
-def following(tournament: Tournament, now: int, seed: str) -> Wanted:
+def next_step(tournament: Tournament, now: int, seed: str) -> NextStep:
     """Return what the tournament's format wants next. Pure; `seed` is the tournament's."""
     step = next_round(tournament, now, seed, standings)
     if isinstance(step, TournamentEnd):
-        return Wanted(step, seed, places=final_places(tournament))
-    return Wanted(step, seed, rolls_at(tournament) if step is None else None)
+        return NextStep(step, seed, places=final_places(tournament))
+    return NextStep(step, seed, rolls_at(tournament) if step is None else None)
 
 
-async def ask(context: ServiceContext, tournament: Tournament, now: int) -> Wanted:
+async def ask_format(context: ServiceContext, tournament: Tournament, now: int) -> NextStep:
     """Return what the tournament's format wants next."""
     async with context.read() as connection:
         row = await tournaments.tournament(connection, tournament.id)
     assert row is not None, "it was read just now"
-    return await context.compute(following, tournament, now, row.seed)
+    return await context.compute(next_step, tournament, now, row.seed)
 
 
-async def carry_out(context: ServiceContext, tournament: Tournament, wanted: Wanted) -> Tournament:
+async def carry_out(
+    context: ServiceContext, tournament: Tournament, wanted: NextStep
+) -> Tournament:
     """Carry out what a tournament's format wants. Refused: busy, if the tournament has changed."""
     plan = wanted.step
     if isinstance(plan, RoundPlan):
         now = context.clock.now()
-        return await paired(context, tournament, plan, wanted.seed, _dates(tournament, plan, now))
+        return await write_round(
+            context, tournament, plan, wanted.seed, _dates(tournament, plan, now)
+        )
     async with context.write() as tx:
-        return await write(tx, tournament, event_of(tournament, wanted))
+        return await write(tx, tournament, step_event(tournament, wanted))
 
 
-def event_of(tournament: Tournament, wanted: Wanted) -> tuple[str, Mapping[str, Any]]:
+def step_event(tournament: Tournament, wanted: NextStep) -> tuple[str, Mapping[str, Any]]:
     """Return the event for a step other than a round."""
     match wanted.step:
         case StageStart(stage):
@@ -96,10 +101,10 @@ def _dates(tournament: Tournament, plan: RoundPlan, now: int) -> tuple[int, int]
     """Return when a round begins and ends; one without tables is over at once."""
     if tournament.rolls:
         return plan.begins, plan.ends
-    return schedule.dates(tournament, now) if plan.tables else (now, now)
+    return schedule.round_dates(tournament, now) if plan.tables else (now, now)
 
 
-async def paired(
+async def write_round(
     context: ServiceContext,
     tournament: Tournament,
     plan: RoundPlan,
@@ -112,8 +117,10 @@ async def paired(
     """Write a paired round with the seeds of its tables. Refused: busy, if the tournament has
     changed.
     """
-    drawn = list(_drawn(context, tournament, plan, await _known(context, tournament, plan)))
-    tables = await context.compute(laid_out, tournament, plan, drawn, seed)
+    drawn = list(
+        _draw_seeds(context, tournament, plan, await _shared_seeds(context, tournament, plan))
+    )
+    tables = await context.compute(assign_tables, tournament, plan, drawn, seed)
     data = {
         "stage": plan.stage,
         "round": plan.round,
@@ -127,20 +134,22 @@ async def paired(
         data["reason"] = reason
     async with context.write() as tx:
         after = await write(tx, tournament, ("paired", data), by=by)
-        await _note_seeds(tx, tournament, plan, drawn)
+        await _store_seeds(tx, tournament, plan, drawn)
     return after
 
 
-async def _known(context: ServiceContext, tournament: Tournament, plan: RoundPlan) -> list[str]:
+async def _shared_seeds(
+    context: ServiceContext, tournament: Tournament, plan: RoundPlan
+) -> list[str]:
     """Return the seeds that a round's tables already share in duplicate play, if any."""
     async with context.read() as connection:
         rows = await tournaments.tables_of(connection, tournament.id, plan.stage, plan.round)
     return [row.seed for row in rows if row.number == rows[0].number]
 
 
-def _drawn(
+def _draw_seeds(
     context: ServiceContext, tournament: Tournament, plan: RoundPlan, known: list[str]
-) -> Iterator[Drawn]:
+) -> Iterator[DrawnTable]:
     """Draw the seeds of a round; in duplicate play all its tables have the same."""
     count = schedule.games_of(tournament)
     same = known or [context.entropy(32).hex() for _ in range(count)]
@@ -150,11 +159,11 @@ def _drawn(
             if tournament.setup.duplicate
             else (context.entropy(32).hex() for _ in range(count))
         )
-        yield Drawn(table, tuple(own))
+        yield DrawnTable(table, tuple(own))
 
 
-async def _note_seeds(
-    tx: Transaction, tournament: Tournament, plan: RoundPlan, drawn: list[Drawn]
+async def _store_seeds(
+    tx: Transaction, tournament: Tournament, plan: RoundPlan, drawn: list[DrawnTable]
 ) -> None:
     rows = [
         {
@@ -171,28 +180,30 @@ async def _note_seeds(
     await tournaments.add_tables(tx.connection, rows)
 
 
-async def pair_now(context: ServiceContext, cup_id: int, person: Person, reason: str) -> Tournament:
+async def pair_now(
+    context: ServiceContext, tournament_id: int, person: Person, reason: str
+) -> Tournament:
     """Pair the next round now, for an organizer: it gets its full length from now on.
 
     Refused: cup_phase (data phase) while tables of the round before are still playing or if no
     round is to come; busy. The caller checks the person's rights.
     """
     async with context.read() as connection:
-        tournament = await load(context, connection, cup_id)
+        tournament = await load(context, connection, tournament_id)
     for _ in range(AT_ONCE):
         now = context.clock.now()
         if tournament.phase != "running" or tournament.paused is not None or tournament.rolls:
             break
         if any(not one.over for one in tournament.open_rounds):
             break
-        wanted = await ask(context, tournament, now)
+        wanted = await ask_format(context, tournament, now)
         plan = wanted.step
         if isinstance(plan, RoundPlan):
-            dates = schedule.dates(tournament, now, hasten=True)
-            return await paired(
+            dates = schedule.round_dates(tournament, now, hasten=True)
+            return await write_round(
                 context, tournament, plan, wanted.seed, dates, by=person, reason=reason
             )
         if plan is None or isinstance(plan, TournamentEnd):
             break
         tournament = await carry_out(context, tournament, wanted)
-    raise Refused("cup_phase", {"cup": tournament.setup.name, "phase": tournament.phase}, ("cups",))
+    raise wrong_phase(tournament)

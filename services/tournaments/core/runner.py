@@ -16,9 +16,10 @@ from services.facts.tournaments import Tournament
 from services.state.tournament_hook import look_after
 from services.tournaments.core import results, rounds, schedule, table_creation
 from services.tournaments.core.clocks import unseal
-from services.tournaments.core.first_entries import start_of
+from services.tournaments.core.events import round_keys
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.schedule import Step
+from services.tournaments.core.start import start_event
 from services.tournaments.formats import RoundPlan
 from store import jobs, tournaments
 from store.rows import JobRow
@@ -32,26 +33,26 @@ AGAIN = 20
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class _Outcome:
     """Whether a step was taken; if not, when to look again (None: no time is known)."""
 
     taken: bool = False
     due: int | None = None
 
 
-async def proceed(context: ServiceContext, job: JobRow) -> bool:
+async def advance(context: ServiceContext, job: JobRow) -> bool:
     """Carry out what is due in a tournament, and plan what comes next. Always completes the job.
 
     After some steps the job stays planned, so that other work that is due gets its turn.
     """
     if job.table_id is not None:
-        await _note_result(context, job.table_id)
+        await _record_result(context, job.table_id)
     misses = 0
     for _ in range(STEPS):
         tournament = await _load(context, job.ref)
         try:
             found = await _take_step(context, tournament)
-            if not found.taken and await _rest(context, tournament, job, found.due):
+            if not found.taken and await _complete_job(context, tournament, job, found.due):
                 return True
         except Refused as refused:
             misses += 1
@@ -60,23 +61,23 @@ async def proceed(context: ServiceContext, job: JobRow) -> bool:
     return True
 
 
-async def _note_result(context: ServiceContext, table: int) -> None:
+async def _record_result(context: ServiceContext, table: int) -> None:
     for attempt in range(AGAIN):
         try:
             async with context.write() as tx:
-                await results.note(context, tx, table)
+                await results.record_result(context, tx, table)
             return
         except Refused as refused:
             if refused.code != "busy" or attempt == AGAIN - 1:
                 raise
 
 
-async def _load(context: ServiceContext, cup_id: int) -> Tournament:
+async def _load(context: ServiceContext, tournament_id: int) -> Tournament:
     async with context.read() as connection:
-        return await load(context, connection, cup_id)
+        return await load(context, connection, tournament_id)
 
 
-async def _take_step(context: ServiceContext, tournament: Tournament) -> _Found:
+async def _take_step(context: ServiceContext, tournament: Tournament) -> _Outcome:
     """Take the next step of a tournament that is due. A table that fails delays no other."""
     now = context.clock.now()
     later = failed = None
@@ -84,58 +85,57 @@ async def _take_step(context: ServiceContext, tournament: Tournament) -> _Found:
         if step.at > now:
             later = step.at if later is None else min(later, step.at)
         elif step.kind == "ask":
-            found = await _ask(context, tournament, now)
+            found = await _ask_format(context, tournament, now)
             if found.taken:
                 return found
             later = found.due
         else:
             try:
-                await _do(context, tournament, step)
+                await _carry_out(context, tournament, step)
             except (Refused, NoRoom):
                 raise
             except Exception as error:
                 failed = failed or error
                 continue
             _log.info("cup.step", tournament=tournament.id, kind=step.kind)
-            return _Found(taken=True)
+            return _Outcome(taken=True)
     if failed is not None:
         raise failed
-    return _Found(due=later)
+    return _Outcome(due=later)
 
 
-async def _ask(context: ServiceContext, tournament: Tournament, now: int) -> _Found:
+async def _ask_format(context: ServiceContext, tournament: Tournament, now: int) -> _Outcome:
     """Carry out what the tournament's format wants next, if it is due."""
-    wanted = await rounds.ask(context, tournament, now)
+    wanted = await rounds.ask_format(context, tournament, now)
     if wanted.step is None:
-        return _Found(due=wanted.asks)
+        return _Outcome(due=wanted.asks)
     if (
         isinstance(wanted.step, RoundPlan)
         and not tournament.rolls
-        and schedule.pairs_at(tournament) > now
+        and schedule.next_pairing_at(tournament) > now
     ):
-        return _Found(due=schedule.pairs_at(tournament))
+        return _Outcome(due=schedule.next_pairing_at(tournament))
     await rounds.carry_out(context, tournament, wanted)
     _log.info("cup.step", tournament=tournament.id, kind=type(wanted.step).__name__)
-    return _Found(taken=True)
+    return _Outcome(taken=True)
 
 
-async def _do(context: ServiceContext, tournament: Tournament, step: Step) -> None:
+async def _carry_out(context: ServiceContext, tournament: Tournament, step: Step) -> None:
     if step.match is not None:
-        await table_creation.begin(context, tournament, step.match)
+        await table_creation.create_table(context, tournament, step.match)
         return
     async with context.write() as tx:
         if step.kind == "close":
             await write(tx, tournament, ("signup_ended", {"signup_until": tournament.signup_until}))
         elif step.kind == "start":
-            await write(tx, tournament, start_of(tournament))
+            await write(tx, tournament, start_event(tournament))
         else:
             assert step.round is not None, "a round that is over"
-            where = {"stage": step.round.stage, "round": step.round.number}
-            after = await write(tx, tournament, ("round_ended", where))
+            after = await write(tx, tournament, ("round_ended", round_keys(step.round)))
             await unseal(tx, after, step.round.stage, step.round.number)
 
 
-async def _rest(
+async def _complete_job(
     context: ServiceContext, tournament: Tournament, job: JobRow, due: int | None
 ) -> bool:
     """Complete a job and plan the next one; False if something was written meanwhile."""

@@ -53,12 +53,12 @@ def _steps(tournament: Tournament) -> Iterator[Step]:
         for match in one.matches:
             if wants_table(tournament, match):
                 yield Step("table", one.begins, match=match)
-    asked = _ask(tournament)
+    asked = _ask_format(tournament)
     if asked is not None:
         yield asked
 
 
-def _ask(tournament: Tournament) -> Step | None:
+def _ask_format(tournament: Tournament) -> Step | None:
     """Return when to ask the format: at once, unless the answer is costly and already known."""
     stage = tournament.stage
     if stage is None or stage.ended is not None or stage.kind in ROLLING:
@@ -68,10 +68,10 @@ def _ask(tournament: Tournament) -> Step | None:
     more = (
         len(tournament.rounds_of(stage.number)) < stage.rounds and len(tournament.taking_part) > 1
     )
-    return Step("ask", pairs_at(tournament) if stage.kind == "swiss" and more else 0)
+    return Step("ask", next_pairing_at(tournament) if stage.kind == "swiss" and more else 0)
 
 
-def pairs_at(tournament: Tournament) -> int:
+def next_pairing_at(tournament: Tournament) -> int:
     """Return when the next round of a stage without rolling rounds is paired."""
     begins = tournament.next_begins or 0
     return begins if tournament.undone is None else max(begins, tournament.undone + UNDONE)
@@ -104,7 +104,7 @@ def is_late(tournament: Tournament, one: Round, now: int) -> bool:
     return (now if tournament.paused is None else tournament.paused) >= one.ends
 
 
-def dates(tournament: Tournament, now: int, *, hasten: bool = False) -> tuple[int, int]:
+def round_dates(tournament: Tournament, now: int, *, hasten: bool = False) -> tuple[int, int]:
     """Return when a round that is paired now begins and ends (no rolling rounds).
 
     It ends as planned, however early the tables before it were over. If it begins much later than

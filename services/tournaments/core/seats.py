@@ -17,7 +17,7 @@ from store import Connection, games, tables
 PLAYING = ("playing",)
 
 
-async def games_of(
+async def games_with(
     connection: Connection, tournament: Tournament, users: Collection[int]
 ) -> list[int]:
     """Return the games in progress of a tournament in which any of these people have a seat."""
@@ -31,40 +31,40 @@ async def games_of(
 
 
 @asynccontextmanager
-async def held(
+async def locked_games(
     context: ServiceContext, tournament: Tournament, users: Collection[int]
 ) -> AsyncIterator[list[int]]:
     """Lock the games in progress in which any of these people have a seat. Refused: busy."""
     async with AsyncExitStack() as stack:
         async with context.read() as connection:
-            found = await games_of(connection, tournament, users)
+            found = await games_with(connection, tournament, users)
         for game in found:
             await stack.enter_async_context(context.locked("game", game))
         yield found
 
 
-async def refuse_others(
-    tx: Transaction, tournament: Tournament, held: Sequence[int], users: Collection[int]
+async def refuse_unlocked(
+    tx: Transaction, tournament: Tournament, locked: Sequence[int], users: Collection[int]
 ) -> None:
     """Refuse if these people have a seat in a game that is not locked. Refused: busy."""
-    if await games_of(tx.connection, tournament, users) != list(held):
+    if await games_with(tx.connection, tournament, users) != list(locked):
         raise Refused("busy", offers=("look",))
 
 
-async def given_up(
+async def resign_seats(
     context: ServiceContext,
     tx: Transaction,
     tournament: Tournament,
-    held: Sequence[int],
+    locked: Sequence[int],
     users: Collection[int],
 ) -> list[Live]:
     """Hand the seats of some people at a tournament's tables to the autopilot for good.
 
-    `held`: the locked games. Refused: busy, if another game has begun meanwhile.
+    `locked`: the locked games. Refused: busy, if another game has begun meanwhile.
     """
-    await refuse_others(tx, tournament, held, users)
+    await refuse_unlocked(tx, tournament, locked, users)
     lives: list[Live] = []
-    for game in held:
+    for game in locked:
         for user in users:
             live = await load(context, tx.connection, game)
             fact = await game_fact(tx.connection, live)

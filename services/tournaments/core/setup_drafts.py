@@ -12,8 +12,8 @@ from services.facts.tables import ServerSettings
 from services.facts.tournament_setup import Dated, TournamentDraft, TournamentTemplate
 from services.facts.tournaments import Tournament, TournamentSetup
 from services.tournaments.core import json_codec, setups
-from services.tournaments.core.offload import reckoned
-from services.tournaments.core.repository import load, unwritten, write
+from services.tournaments.core.offload import offload
+from services.tournaments.core.repository import initial_state, load, write
 from services.tournaments.formats import schedule
 from store import Connection, people, tournament_drafts, tournaments
 from store.rows import TournamentDraftRow, TournamentTemplateRow
@@ -31,16 +31,16 @@ async def draft(context: ServiceContext, server: int, person: Person) -> Tournam
     role).
     """
     async with context.read() as connection:
-        await publisher(connection, server, person)
+        await publisher_settings(connection, server, person)
         row = await tournament_drafts.draft(connection, server, person.id)
         listed = await _listed(connection, server)
-    shown = await _shown(context, _setup_of(row, context.clock.now()), listed)
+    shown = await _draft_fact(context, _setup_of(row, context.clock.now()), listed)
     tournament = None if row is None else row.cup_id
     return replace(shown, chosen=row is not None and tournament is None, tournament=tournament)
 
 
 async def change(
-    context: ServiceContext, server: int, person: Person, changes: Mapping[str, object]
+    context: ServiceContext, /, server: int, person: Person, **changes: object
 ) -> TournamentDraft:
     """Change fields of a draft's TournamentSetup, or of its tables' Setup (`setups.TABLE`).
 
@@ -48,21 +48,21 @@ async def change(
     cup_bad (data option, value), cup_name, cup_text (data limit), bad_setup, bad_clock.
     """
     async with context.write() as tx:
-        await publisher(tx.connection, server, person)
+        await publisher_settings(tx.connection, server, person)
         row = await tournament_drafts.draft(tx.connection, server, person.id)
         setup, dropped = setups.change(_setup_of(row, tx.now), changes)
-        listed = await _saved(tx, server, person, setup)
-    return replace(await _shown(context, setup, listed), chosen=True, dropped=dropped)
+        listed = await _save(tx, server, person, setup)
+    return replace(await _draft_fact(context, setup, listed), chosen=True, dropped=dropped)
 
 
-async def forget(context: ServiceContext, server: int, person: Person) -> None:
+async def discard(context: ServiceContext, server: int, person: Person) -> None:
     """Discard the tournament that somebody is setting up. Refused: cup_rights."""
     async with context.write() as tx:
-        await publisher(tx.connection, server, person)
+        await publisher_settings(tx.connection, server, person)
         await tournament_drafts.forget_draft(tx.connection, server, person.id)
 
 
-async def _saved(
+async def _save(
     tx: Transaction, server: int, person: Person, setup: TournamentSetup
 ) -> tuple[TournamentTemplate, ...]:
     """Save a draft; returns the server's templates."""
@@ -74,24 +74,24 @@ async def _saved(
 def _setup_of(row: TournamentDraftRow | None, now: int) -> TournamentSetup:
     """Return the set-up of a draft; after a tournament was published a new one begins."""
     if row is None or row.cup_id is not None:
-        return setups.fresh(now)
+        return setups.new_setup(now)
     return json_codec.tournament_from_json(row.setup)
 
 
-async def _shown(
+async def _draft_fact(
     context: ServiceContext, setup: TournamentSetup, listed: tuple[TournamentTemplate, ...]
 ) -> TournamentDraft:
     """Collect what the panel shows with a set-up: what is wrong with it, and its dates."""
     dates: tuple[Dated, ...] = ()
-    if setups.datable(setup):
-        dates = await reckoned(context, setup.capacity, schedule, setup, setup.capacity)
+    if setups.has_dates(setup):
+        dates = await offload(context, setup.capacity, schedule, setup, setup.capacity)
     return TournamentDraft(setup, setups.faults(setup, context.clock.now(), dates), dates, listed)
 
 
 # -- publishing ------------------------------------------------------------------------------------
 
 
-async def publisher(connection: Connection, server: int, person: Person) -> ServerSettings:
+async def publisher_settings(connection: Connection, server: int, person: Person) -> ServerSettings:
     """Return a server's settings to a person who may set up tournaments there.
 
     They have to manage it or have the role of organizers. Refused: cup_rights (data role).
@@ -103,7 +103,7 @@ async def publisher(connection: Connection, server: int, person: Person) -> Serv
 
 
 async def publish(
-    context: ServiceContext, server: int, channel: int, person: Person, *, private: bool
+    context: ServiceContext, server: int, channel: int, person: Person, *, private: bool = True
 ) -> Tournament:
     """Publish the tournament that somebody has set up; a second call returns the same tournament.
 
@@ -115,7 +115,7 @@ async def publish(
         row = await tournament_drafts.draft(tx.connection, server, person.id)
         if row is not None and row.cup_id is not None:
             return await load(context, tx.connection, row.cup_id)
-        await publisher(tx.connection, server, person)
+        await publisher_settings(tx.connection, server, person)
         if row is None:
             raise Refused("button_old", {}, ("newcup",))
         setup = json_codec.tournament_from_json(row.setup)
@@ -149,7 +149,7 @@ async def _created(
     )
     row = await tournaments.tournament(tx.connection, number)
     assert row is not None, "it was inserted just now"
-    return await write(tx, unwritten(row), ("created", {}), by=person)
+    return await write(tx, initial_state(row), ("created", {}), by=person)
 
 
 # -- templates -------------------------------------------------------------------------------------
@@ -163,12 +163,12 @@ async def use_template(
     The time of day stays the same in the person's time zone, if it is known.
     """
     async with context.write() as tx:
-        await publisher(tx.connection, server, person)
+        await publisher_settings(tx.connection, server, person)
         found = await _template(tx.connection, server, template)
         settings = user_from_json(await people.user_settings(tx.connection, person.id))
-        setup = setups.moved(found.setup, tx.now, settings.zone or "UTC")
-        listed = await _saved(tx, server, person, setup)
-    return replace(await _shown(context, setup, listed), chosen=True)
+        setup = setups.moved_by_weeks(found.setup, tx.now, settings.zone or "UTC")
+        listed = await _save(tx, server, person, setup)
+    return replace(await _draft_fact(context, setup, listed), chosen=True)
 
 
 async def save_template(
@@ -184,7 +184,7 @@ async def save_template(
     if not called or len(called) > setups.TEMPLATE_NAME:
         raise Refused("bad_preset_name", {"limit": setups.TEMPLATE_NAME}, ("newcup",))
     async with context.write() as tx:
-        await publisher(tx.connection, server, person)
+        await publisher_settings(tx.connection, server, person)
         row = await tournament_drafts.draft(tx.connection, server, person.id)
         if row is None:
             raise Refused("button_old", {}, ("newcup",))
@@ -213,7 +213,7 @@ async def remove_template(
     Refused: no_preset, preset_foreign (data preset), cup_rights.
     """
     async with context.write() as tx:
-        await publisher(tx.connection, server, person)
+        await publisher_settings(tx.connection, server, person)
         found = await _template(tx.connection, server, template)
         if not (person.manages or found.by == person.id):
             raise Refused("preset_foreign", {"preset": found.name}, ("newcup",))

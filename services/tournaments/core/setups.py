@@ -12,7 +12,7 @@ from services.clocks.arithmetic import Local
 from services.facts import Refused
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_setup import Dated, TournamentFault
-from services.facts.tournaments import BRACKETS, TIES, Format, Tie, TournamentSetup
+from services.facts.tournaments import BRACKETS, Format, Tie, TournamentSetup
 from services.state import setups
 from services.state.lengths import reckoned
 
@@ -77,7 +77,7 @@ _UNUSED: Mapping[str, int] = {
 """Values of options that a format does not use."""
 
 
-def fresh(now: int) -> TournamentSetup:
+def new_setup(now: int) -> TournamentSetup:
     """Return a new set-up: a week of sign-up, then a day of check-in."""
     until = -(-(now + 7 * DAY) // HOUR) * HOUR
     table = Setup(takeback=False, pace=Pace("turn", DAY // 2), vacation=False)
@@ -106,7 +106,8 @@ def counts_points(setup: TournamentSetup) -> bool:
 def sizes(setup: TournamentSetup) -> tuple[int, ...]:
     """Return the numbers of entries a table can have (R19), by its box, giants and teams.
 
-    >>> sizes(TournamentSetup(table=Setup("discovery", 2), size=2)) (2,)
+    >>> sizes(TournamentSetup(table=Setup("discovery", 2), size=2))
+    (2,)
     """
     bare = replace(setup.table, variants=frozenset(), quests=())
     return tuple(n for n in SIZES if setups.allowed(replace(bare, lords=n * setup.each)))
@@ -135,7 +136,7 @@ def is_playable(setup: TournamentSetup, size: int) -> bool:
 
 def teams_possible(setup: TournamentSetup) -> bool:
     """Whether the box allows teams of two."""
-    return any(_tried(setup.table, {"teams": True}, size, each=2) for size in SIZES)
+    return any(_with_size(setup.table, {"teams": True}, size, each=2) for size in SIZES)
 
 
 # -- changes ---------------------------------------------------------------------------------------
@@ -154,14 +155,14 @@ def change(
     unknown = changes.keys() - own.keys() - tables.keys()
     for key in sorted(unknown):
         raise _bad(key, changes[key])
-    wanted = replace(setup, **{key: _read(key, value) for key, value in own.items()})
+    wanted = replace(setup, **{key: _validated(key, value) for key, value in own.items()})
     compares = own.get("duplicate") and counts_points(wanted)
     if compares and "ties" not in own and "duplicate" not in wanted.ties:
         wanted = replace(wanted, ties=("duplicate", *wanted.ties))
     given = frozenset(changes)
     found, gone = _with_table(wanted, tables, given) if tables or "size" in own else (wanted, ())
-    settled = _settled(found)
-    lost = [name for name in _OWN_CHOICES if _lost(found, settled, name)]
+    settled = _made_consistent(found)
+    lost = [name for name in _OWN_CHOICES if _is_reset(found, settled, name)]
     return settled, (*gone, *lost)
 
 
@@ -169,7 +170,7 @@ _OWN_CHOICES = ("duplicate", "games", "points", "ties", "late", "final")
 """Options that a change may reset, besides the table's own."""
 
 
-def _lost(before: TournamentSetup, after: TournamentSetup, name: str) -> bool:
+def _is_reset(before: TournamentSetup, after: TournamentSetup, name: str) -> bool:
     """Whether something that had been chosen no longer is."""
     neutral = getattr(TournamentSetup(), name)
     was, now = getattr(before, name), getattr(after, name)
@@ -187,7 +188,7 @@ def _with_table(
     for size in fixed:
         for teams in _teams(setup, changes):
             wanted = {**changes, "teams": teams}
-            tried = _tried(setup.table, wanted, size, each=2 if teams else 1)
+            tried = _with_size(setup.table, wanted, size, each=2 if teams else 1)
             if tried is None:
                 continue
             table, gone = tried
@@ -212,7 +213,7 @@ def _teams(setup: TournamentSetup, changes: Mapping[str, object]) -> Iterator[bo
         yield False
 
 
-def _tried(
+def _with_size(
     table: Setup, changes: Mapping[str, object], size: int, *, each: int
 ) -> tuple[Setup, tuple[str, ...]] | None:
     """Return a table's set-up changed to so many entries; None if R19 rules it out."""
@@ -224,7 +225,7 @@ def _tried(
         return None
 
 
-def _settled(setup: TournamentSetup) -> TournamentSetup:
+def _made_consistent(setup: TournamentSetup) -> TournamentSetup:
     """Make the options consistent: unused ones neutral, required ones set."""
     values: dict[str, Any] = dict(_UNUSED)
     values |= {key: getattr(setup, key) for key in _UNUSED if uses(setup, key)}
@@ -235,12 +236,12 @@ def _settled(setup: TournamentSetup) -> TournamentSetup:
     if setup.format in ("swiss", "league"):
         values["rounds"] = setup.rounds or TournamentSetup().rounds
         values["late"] = min(values["late"], values["rounds"])
-    values |= _settled_stages(setup, values)
+    values |= _consistent_stages(setup, values)
     values["least"] = min(setup.least, setup.capacity)
     return replace(setup, **values)
 
 
-def _settled_stages(setup: TournamentSetup, values: Mapping[str, Any]) -> dict[str, Any]:
+def _consistent_stages(setup: TournamentSetup, values: Mapping[str, Any]) -> dict[str, Any]:
     """Make the numbers of groups, finalists and entries consistent."""
     final = values["final"]
     playable = sizes(setup)
@@ -263,7 +264,7 @@ def _bad(option: str, value: object) -> Refused:
     return Refused("cup_bad", {"option": option, "value": str(value)}, ("newcup",))
 
 
-def _read(option: str, value: Any) -> Any:
+def _validated(option: str, value: Any) -> Any:
     """Validate a value. Refused: cup_bad."""
     if not _READS[option](value):
         raise _bad(option, value)
@@ -348,10 +349,10 @@ def faults(
     setup: TournamentSetup, now: int, schedule: Sequence[Dated] = ()
 ) -> tuple[TournamentFault, ...]:
     """Return what prevents publishing a set-up now, and what deserves a second look."""
-    return (*_grave(setup, now), *_doubtful(setup, schedule))
+    return (*_blocking_faults(setup, now), *_warnings(setup, schedule))
 
 
-def _grave(setup: TournamentSetup, now: int) -> Iterator[TournamentFault]:
+def _blocking_faults(setup: TournamentSetup, now: int) -> Iterator[TournamentFault]:
     pace = setup.table.pace
     if not setup.name:
         yield TournamentFault("name", "missing")
@@ -373,18 +374,18 @@ def _grave(setup: TournamentSetup, now: int) -> Iterator[TournamentFault]:
     if setup.final > setup.least:
         yield TournamentFault("least", "final", {"entries": setup.final})
     if setup.format == "groups":
-        yield from _groups(setup)
+        yield from _group_faults(setup)
     if setup.format == "robin" and setup.capacity > ROBIN_MOST:
         yield TournamentFault("capacity", "robin", {"entries": ROBIN_MOST})
 
 
-def datable(setup: TournamentSetup) -> bool:
+def has_dates(setup: TournamentSetup) -> bool:
     """Whether the dates of rounds can be computed for a full tournament."""
     groups = {"groups": max(1, setup.groups), "robin": 1}.get(setup.format)
     return groups is None or -(-setup.capacity // groups) <= ROBIN_MOST
 
 
-def _groups(setup: TournamentSetup) -> Iterator[TournamentFault]:
+def _group_faults(setup: TournamentSetup) -> Iterator[TournamentFault]:
     smallest = setup.capacity // setup.groups
     if smallest < max(min(sizes(setup)), setup.through + 1):
         yield TournamentFault("groups", "small", {"entries": smallest})
@@ -394,7 +395,7 @@ def _groups(setup: TournamentSetup) -> Iterator[TournamentFault]:
         yield TournamentFault("groups", "final", {"entries": setup.groups * setup.through})
 
 
-def _doubtful(setup: TournamentSetup, schedule: Sequence[Dated]) -> Iterator[TournamentFault]:
+def _warnings(setup: TournamentSetup, schedule: Sequence[Dated]) -> Iterator[TournamentFault]:
     length = reckoned(setup.table)
     games = 3 if setup.table.dynasty else setup.games
     if setup.table.pace.kind != "none" and games * length.least > setup.round:
@@ -424,7 +425,7 @@ def check(setup: TournamentSetup, now: int) -> None:
 WEEK = 7 * DAY
 
 
-def moved(setup: TournamentSetup, now: int, zone: str = "UTC") -> TournamentSetup:
+def moved_by_weeks(setup: TournamentSetup, now: int, zone: str = "UTC") -> TournamentSetup:
     """Move a set-up's dates by whole weeks, until sign-up is open for at least a day.
 
     They keep their time of day in a zone (an IANA name), also across a change of its clocks.
@@ -442,39 +443,3 @@ def _weeks_on(at: int, weeks: int, zone: str) -> int:
     local = datetime.fromtimestamp(at, ZoneInfo(zone))
     minute = local.hour * 60 + local.minute
     return Local.of(zone).moment(at, day=7 * weeks, minute=minute) + local.second
-
-
-__all__ = [
-    "ALL_TIES",
-    "CAPACITY",
-    "DIVISION",
-    "FORMATS",
-    "GAMES",
-    "GROUPS",
-    "NAME_LENGTH",
-    "POINTS",
-    "RATING",
-    "RELIABILITY",
-    "REST_TIME",
-    "ROBIN_MOST",
-    "ROUNDS",
-    "ROUND_TIME",
-    "SEASONS",
-    "SIZES",
-    "TABLE",
-    "TEMPLATE_NAME",
-    "TEXT_LENGTH",
-    "THROUGH",
-    "TIES",
-    "change",
-    "check",
-    "datable",
-    "faults",
-    "fresh",
-    "is_playable",
-    "moved",
-    "sizes",
-    "table_for",
-    "teams_possible",
-    "uses",
-]

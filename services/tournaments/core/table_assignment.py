@@ -21,14 +21,14 @@ from services.tournaments.pairing import Player, request_of, seated
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class DrawnTable:
     """A table of a round and the seeds of its games, as 64 hex digits each."""
 
     table: PlannedTable
     seeds: tuple[str, ...]
 
 
-def choosing(setup: Setup, seed: str) -> tuple[int, ...]:
+def choice_order(setup: Setup, seed: str) -> tuple[int, ...]:
     """Return the kingdoms of a game in the order of their first choice."""
     options = setup.options()
     names = [str(seat) for seat in range(1, setup.lords + 1)]
@@ -36,12 +36,12 @@ def choosing(setup: Setup, seed: str) -> tuple[int, ...]:
     return tuple(dict.fromkeys(options.setup.kingdom(slot.seat) for slot in order))
 
 
-def laid_out(
-    tournament: Tournament, plan: RoundPlan, drawn: Sequence[Drawn], seed: str
+def assign_tables(
+    tournament: Tournament, plan: RoundPlan, drawn: Sequence[DrawnTable], seed: str
 ) -> list[dict[str, Any]]:
     """Return the tables of a round as its event holds them. `seed`: the tournament's."""
     players = _players(tournament, plan, seed)
-    return [_laid_out(tournament, plan, players, one, seed) for one in drawn]
+    return [_assign_table(tournament, plan, players, one, seed) for one in drawn]
 
 
 def _players(tournament: Tournament, plan: RoundPlan, seed: str) -> Mapping[int, Player]:
@@ -51,14 +51,18 @@ def _players(tournament: Tournament, plan: RoundPlan, seed: str) -> Mapping[int,
     return {player.number: player for player in asked.players}
 
 
-def _laid_out(
-    tournament: Tournament, plan: RoundPlan, players: Mapping[int, Player], drawn: Drawn, seed: str
+def _assign_table(
+    tournament: Tournament,
+    plan: RoundPlan,
+    players: Mapping[int, Player],
+    drawn: DrawnTable,
+    seed: str,
 ) -> dict[str, Any]:
     table = drawn.table
     count = len(table.entries)
     order = tuple(range(1, count + 1))
     if is_playable(tournament.setup, count):
-        order = choosing(table_for(tournament.setup, count), drawn.seeds[0])
+        order = choice_order(table_for(tournament.setup, count), drawn.seeds[0])
     place = f"{plan.stage}:{plan.round}:{table.number}"
     entries = seated([players[one] for one in table.entries], order, seed, place)
     return {
@@ -70,7 +74,7 @@ def _laid_out(
     }
 
 
-def seated_again(
+def seats_of_next_game(
     tournament: Tournament, entries: Sequence[int], before: Sequence[int], seed: str
 ) -> list[int]:
     """Return the entries of a match's next game by kingdom.
@@ -80,7 +84,7 @@ def seated_again(
     """
     if tournament.setup.duplicate:
         return list(entries)
-    order = choosing(table_for(tournament.setup, len(entries)), seed)
+    order = choice_order(table_for(tournament.setup, len(entries)), seed)
     turned = [*before[1:], *before[:1]]
     seats = dict(zip(order, turned, strict=True))
     return [seats[kingdom] for kingdom in sorted(seats)]

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any
-
 from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import setup_to_json
 from services.facts.tables import Setup
-from services.facts.tournaments import Match, Score, Tournament
+from services.facts.tournaments import Match, Score, Tournament, TournamentGame
 from services.play.starting import start_game
 from services.state.table_facts import table_row
 from services.tournaments.core import schedule
-from services.tournaments.core.events import place, round_at
+from services.tournaments.core.events import match_keys, result_data, round_at
 from services.tournaments.core.repository import write
 from services.tournaments.core.setups import is_playable, table_for
-from services.tournaments.core.table_assignment import choosing, seated_again
+from services.tournaments.core.table_assignment import choice_order, seats_of_next_game
 from store import tables, tournaments
 from store.rows import TournamentTableRow
 
 
-async def begin(context: ServiceContext, tournament: Tournament, match: Match) -> Tournament:
+async def create_table(context: ServiceContext, tournament: Tournament, match: Match) -> Tournament:
     """Create the table of a match's next game and begin it. Refused: busy, if the tournament has
     changed.
 
@@ -31,34 +28,23 @@ async def begin(context: ServiceContext, tournament: Tournament, match: Match) -
     slot = schedule.next_slot(match)
     async with context.write() as tx:
         if not is_playable(tournament.setup, len(match.entries)):
-            return await write(tx, tournament, ("result", _shared(match, slot)))
+            shared = tuple(Score(entry, 1, 0, 0, 0) for entry in match.entries)
+            result = result_data(match, TournamentGame(slot, None, None, shared), over=True)
+            return await write(tx, tournament, ("result", result))
         rows = await tournaments.tables_of(tx.connection, tournament.id, match.stage, match.round)
         mine = {row.slot: row for row in rows if row.number == match.number}
-        entries = _seated(tournament, match, mine, slot)
+        entries = _entries_by_kingdom(tournament, match, mine, slot)
         setup = table_for(tournament.setup, len(entries))
-        table = await _opened(tx, tournament, match, setup, slot)
-        await _seat(tx, tournament, table, setup, entries)
+        table = await _insert_table(tx, tournament, match, setup, slot)
+        await _insert_seats(tx, tournament, table, setup, entries)
         row = await table_row(tx.connection, table)
         await start_game(context, tx, row, mine[slot].seed)
         await tournaments.change_table(tx.connection, mine[slot].id, table_id=table)
-        data = {**place(match), "slot": slot, "table": table, "entries": list(entries)}
+        data = {**match_keys(match), "slot": slot, "table": table, "entries": list(entries)}
         return await write(tx, tournament, ("table", data))
 
 
-def _shared(match: Match, slot: int) -> dict[str, Any]:
-    """Return the result of a match that cannot be played."""
-    scores = [asdict(Score(entry, 1, 0, 0, 0)) for entry in match.entries]
-    return {
-        **place(match),
-        "slot": slot,
-        "game": None,
-        "table": None,
-        "over": True,
-        "scores": scores,
-    }
-
-
-def _seated(
+def _entries_by_kingdom(
     tournament: Tournament, match: Match, rows: dict[int, TournamentTableRow], slot: int
 ) -> tuple[int, ...]:
     """Return the entries of a match's game by kingdom."""
@@ -66,12 +52,12 @@ def _seated(
         return match.entries
     last = match.seated[-1]
     before = rows[slot - 1].seed
-    order = choosing(table_for(tournament.setup, len(last)), before)
+    order = choice_order(table_for(tournament.setup, len(last)), before)
     chose = [last[kingdom - 1] for kingdom in order]
-    return tuple(seated_again(tournament, last, chose, rows[slot].seed))
+    return tuple(seats_of_next_game(tournament, last, chose, rows[slot].seed))
 
 
-async def _opened(
+async def _insert_table(
     tx: Transaction, tournament: Tournament, match: Match, setup: Setup, slot: int
 ) -> int:
     """Insert a table in play. Its host is the tournament's first organizer."""
@@ -85,7 +71,7 @@ async def _opened(
         server_id=tournament.server,
         channel_id=tournament.channel,
         place="threads",
-        name=name_of(tournament, match, slot),
+        name=table_name(tournament, match, slot),
         host_id=host.user,
         host_name=host.name,
         opened_by=host.user,
@@ -98,7 +84,7 @@ async def _opened(
     )
 
 
-def name_of(tournament: Tournament, match: Match, slot: int) -> str:
+def table_name(tournament: Tournament, match: Match, slot: int) -> str:
     """Return the name of the table of a match's game, such as "Autumn Tournament R2 T3".
 
     Rounds are counted through all stages, so that no two tables have the same name.
@@ -108,7 +94,7 @@ def name_of(tournament: Tournament, match: Match, slot: int) -> str:
     return f"{name} G{slot}" if slot > 1 else name
 
 
-async def _seat(
+async def _insert_seats(
     tx: Transaction, tournament: Tournament, table: int, setup: Setup, entries: tuple[int, ...]
 ) -> None:
     """Seat everybody; the autopilot plays for those who have left since the pairing."""

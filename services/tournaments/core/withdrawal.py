@@ -7,7 +7,7 @@ from typing import Any
 
 from services.core.context import ServiceContext, Transaction
 from services.facts.tournaments import Entry, Match, Tournament
-from services.tournaments.core.events import current
+from services.tournaments.core.events import current_round
 from services.tournaments.core.repository import load, write
 
 Event = tuple[str, Mapping[str, Any]]
@@ -26,12 +26,12 @@ def open_matches(tournament: Tournament, entry: Entry) -> tuple[Match, ...]:
     )
 
 
-def returns_until(tournament: Tournament, entry: Entry) -> int | None:
+def can_return_until(tournament: Tournament, entry: Entry) -> int | None:
     """Return the last round in which an entry that leaves can come back.
 
     0: at any time, as no last round is known; None: not at all.
     """
-    stage, last = tournament.stage, current(tournament)[1]
+    stage, last = tournament.stage, current_round(tournament)[1]
     if stage is None:
         return tournament.setup.rounds
     if stage.kind not in RETURNING or stage.ended is not None:
@@ -43,45 +43,47 @@ def returns_until(tournament: Tournament, entry: Entry) -> int | None:
     return stage.rounds if last < stage.rounds else None
 
 
-def first_again(tournament: Tournament, entry: Entry) -> int:
+def first_round_back(tournament: Tournament, entry: Entry) -> int:
     """Return the first round of an entry that comes back now."""
     return (
-        entry.first if len(tournament.stages) > 1 else max(entry.first, current(tournament)[1] + 1)
+        entry.first
+        if len(tournament.stages) > 1
+        else max(entry.first, current_round(tournament)[1] + 1)
     )
 
 
-def left(tournament: Tournament, entry: Entry, kind: str = "dropped") -> Event:
+def leaving_event(tournament: Tournament, entry: Entry, kind: str = "dropped") -> Event:
     """Return the event for an entry that leaves: withdrawn before the start, dropped after it.
 
     An entry on the waiting list is withdrawn at any time.
     """
     if kind == "dropped" and (tournament.phase != "running" or entry.state == "waiting"):
         return "withdrawn", {"entry": entry.number}
-    stage, round_ = current(tournament)
+    stage, round_ = current_round(tournament)
     return kind, {"entry": entry.number, "stage": stage, "round": round_}
 
 
-def declined(tournament: Tournament, user: int) -> list[Event]:
+def decline_events(tournament: Tournament, user: int) -> list[Event]:
     """Return the events that decline all who asked somebody to be their partner."""
     asking = [one for one in tournament.entries if one.asked == user and one.live]
     return [("declined", {"entry": one.number, "user": user}) for one in asking]
 
 
-async def leave_tournament(
-    context: ServiceContext, tx: Transaction, cup_id: int, user: int
+async def remove_person(
+    context: ServiceContext, tx: Transaction, tournament_id: int, user: int
 ) -> None:
     """Remove a person whose data is erased: their entry, requests to them, their organizer's role.
 
     The caller gives up their seats. Refused: busy.
     """
-    tournament = await load(context, tx.connection, cup_id)
+    tournament = await load(context, tx.connection, tournament_id)
     if not tournament.live:
         return
     entry = tournament.entry_of(user)
     events: list[Event] = []
     if entry is not None and entry.live:
-        events.append(left(tournament, entry))
-    events += declined(tournament, user)
+        events.append(leaving_event(tournament, entry))
+    events += decline_events(tournament, user)
     for role, people in (("organiser", tournament.organizers), ("judge", tournament.judges)):
         if any(one.user == user for one in people):
             events.append(("team", {"user": user, "name": "", "role": role, "add": False}))

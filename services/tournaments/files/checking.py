@@ -41,8 +41,8 @@ from services.facts.tournaments import (
 from services.tournaments import scores
 from services.tournaments.core.json_codec import tournament_from_json
 from services.tournaments.core.setups import is_playable, table_for
-from services.tournaments.core.table_assignment import choosing, seated_again
-from services.tournaments.files.documents import FORMAT, shown, standing
+from services.tournaments.core.table_assignment import choice_order, seats_of_next_game
+from services.tournaments.files.documents import FORMAT, every_standings, standings_document
 from services.tournaments.formats import (
     RoundPlan,
     StageEnd,
@@ -85,7 +85,7 @@ def tournament_of(document: Document) -> Tournament:
     """Return the tournament of an exported document. Raises ValueError if it is none."""
     if document.get("format") != FORMAT:
         raise ValueError(f"not a document of the format {FORMAT}")
-    if [entry["entry"] for entry in document["entries"]] != _to(len(document["entries"])):
+    if [entry["entry"] for entry in document["entries"]] != _numbers(len(document["entries"])):
         raise ValueError("entries are numbered as they came")
     return Tournament(
         id=int(document["cup"]),
@@ -102,7 +102,7 @@ def tournament_of(document: Document) -> Tournament:
     )
 
 
-def _to(last: int) -> list[int]:
+def _numbers(last: int) -> list[int]:
     return list(range(1, last + 1))
 
 
@@ -182,43 +182,45 @@ def findings(document: Document) -> Iterator[Finding]:
     for stage in tournament.stages:
         rounds = tournament.rounds_of(stage.number)
         yield Finding(
-            f"stage {stage.number}: who is in it, and how seeded", _begun(tournament, stage)
+            f"stage {stage.number}: who is in it, and how seeded", _began_right(tournament, stage)
         )
         for one in rounds:
-            yield from _played(tournament, stage, one, seeds)
+            yield from _check_round(tournament, stage, one, seeds)
         if stage.ended is not None:
-            right = _ended(tournament, stage)
+            right = _ended_right(tournament, stage)
             yield Finding(
-                f"stage {stage.number}: its order, and who goes on", right, _ruled(rounds)
+                f"stage {stage.number}: its order, and who goes on", right, _has_rulings(rounds)
             )
-    yield from _standings(tournament, document)
-    yield from _over(tournament)
+    yield from _check_standings(tournament, document)
+    yield from _check_end(tournament)
 
 
-def _ruled(rounds: Iterable[Round]) -> bool:
+def _has_rulings(rounds: Iterable[Round]) -> bool:
     return any(game.ruling for one in rounds for match in one.matches for game in match.games)
 
 
 # -- stages ----------------------------------------------------------------------------------------
 
 
-def _begun(tournament: Tournament, stage: Stage) -> bool:
+def _began_right(tournament: Tournament, stage: Stage) -> bool:
     """Whether a stage began with the right entries."""
     before = tuple(one for one in tournament.stages if one.number < stage.number)
-    as_it_was = replace(_with(tournament, stage.entries), phase="running", stages=before)
+    as_it_was = replace(_with_entries(tournament, stage.entries), phase="running", stages=before)
     step = next_round(as_it_was, 0, tournament.seed or "", scores.standings)
     first = next((one for one in tournament.rounds_of(stage.number) if one.number == 1), None)
-    there = set() if first is None or stage.kind in ROLLING else set(_here(first))
+    there = set() if first is None or stage.kind in ROLLING else set(_entries_of(first))
     begun = replace(stage, order=(), through=(), ended=None)
     return isinstance(step, StageStart) and step.stage == begun and there <= set(stage.entries)
 
 
-def _here(one: Round) -> list[int]:
+def _entries_of(one: Round) -> list[int]:
     """Return the entries that take part in a round."""
     return [*(entry for match in one.matches for entry in match.entries), *one.byes]
 
 
-def _with(tournament: Tournament, here: Iterable[int], *, others: bool = False) -> Tournament:
+def _with_entries(
+    tournament: Tournament, here: Iterable[int], *, others: bool = False
+) -> Tournament:
     """Return a tournament in which these entries take part, and `others` as they did at its end."""
     known = frozenset(here)
 
@@ -231,7 +233,7 @@ def _with(tournament: Tournament, here: Iterable[int], *, others: bool = False) 
     return replace(tournament, entries=tuple(map(was, tournament.entries)))
 
 
-def _ended(tournament: Tournament, stage: Stage) -> bool:
+def _ended_right(tournament: Tournament, stage: Stage) -> bool:
     """Whether a stage ended as its rounds imply. A ladder or a league may be ended at any time."""
     at_its_end = replace(
         tournament,
@@ -242,7 +244,7 @@ def _ended(tournament: Tournament, stage: Stage) -> bool:
         ),
         rounds=tuple(one for one in tournament.rounds if one.stage <= stage.number),
     )
-    for was in _then(at_its_end, stage):
+    for was in _possible_states(at_its_end, stage):
         step: object = next_round(was, 0, tournament.seed or "", scores.standings)
         if stage.kind in ROLLING and not isinstance(step, StageEnd):
             step = StageEnd(stage.number, scores.order(was, stage.number), ())
@@ -251,14 +253,14 @@ def _ended(tournament: Tournament, stage: Stage) -> bool:
     return False
 
 
-def _then(tournament: Tournament, stage: Stage) -> Iterator[Tournament]:
+def _possible_states(tournament: Tournament, stage: Stage) -> Iterator[Tournament]:
     """Yield the possible tournaments at a stage's end: those who advanced had not left yet.
 
     The document does not say whether a disqualification came before or after it.
     """
     out = [one.number for one in tournament.entries if one.state == "expelled"]
     few = len(out) <= FEW
-    for states in product(*[_states(stage, number) if few else (_OUT,) for number in out]):
+    for states in product(*[_states_of(stage, number) if few else (_OUT,) for number in out]):
         known: dict[int, EntryState] = dict.fromkeys(stage.through, "in")
         known.update(zip(out, states, strict=True))
         entries = [
@@ -270,11 +272,11 @@ def _then(tournament: Tournament, stage: Stage) -> Iterator[Tournament]:
 _OUT: EntryState = "expelled"
 
 
-def _states(stage: Stage, number: int) -> tuple[EntryState, ...]:
+def _states_of(stage: Stage, number: int) -> tuple[EntryState, ...]:
     return ("in",) if number in stage.through else (_OUT, "dropped")
 
 
-def _over(tournament: Tournament) -> Iterator[Finding]:
+def _check_end(tournament: Tournament) -> Iterator[Finding]:
     """Check the final places, and that nothing was left to be played."""
     places = scores.final_places(tournament) if tournament.phase == "over" else ()
     yield Finding("the places", places == tournament.places)
@@ -289,10 +291,12 @@ def _over(tournament: Tournament) -> Iterator[Finding]:
 # -- rounds ----------------------------------------------------------------------------------------
 
 
-def _played(tournament: Tournament, stage: Stage, one: Round, seeds: Seeds) -> Iterator[Finding]:
+def _check_round(
+    tournament: Tournament, stage: Stage, one: Round, seeds: Seeds
+) -> Iterator[Finding]:
     """Check the tables of a round, the order of choices at each, and their places."""
     before = replace(
-        _with(tournament, _here(one), others=stage.kind in KNOCKOUT),
+        _with_entries(tournament, _entries_of(one), others=stage.kind in KNOCKOUT),
         phase="running",
         stages=(
             *(each for each in tournament.stages if each.number < stage.number),
@@ -304,43 +308,47 @@ def _played(tournament: Tournament, stage: Stage, one: Round, seeds: Seeds) -> I
             if (each.stage, each.number) < (stage.number, one.number)
         ),
     )
-    name, ruled = f"stage {stage.number}, round {one.number}", _ruled(before.rounds)
+    name, ruled = f"stage {stage.number}, round {one.number}", _has_rulings(before.rounds)
     if stage.kind != "ladder":
-        same = _paired(before, stage, one)
+        same = _paired_right(before, stage, one)
         yield Finding(f"{name}: who sits with whom", same, ruled and stage.kind != "league")
     if stage.kind not in ROLLING:
-        right = all(_chose(before, match) == match.order for match in one.matches)
+        right = all(_choice_order(before, match) == match.order for match in one.matches)
         yield Finding(f"{name}: who chooses first", right)
-    drawn = all(_drawn(tournament, match, seeds) for match in one.matches)
-    yield Finding(f"{name}: the draws of its tables", drawn and _alike(tournament, one, seeds))
-    yield Finding(f"{name}: the places", all(_placed(tournament, match) for match in one.matches))
+    drawn = all(_draws_match(tournament, match, seeds) for match in one.matches)
+    yield Finding(
+        f"{name}: the draws of its tables", drawn and _has_same_draws(tournament, one, seeds)
+    )
+    yield Finding(
+        f"{name}: the places", all(_places_match(tournament, match) for match in one.matches)
+    )
 
 
-def _paired(before: Tournament, stage: Stage, one: Round) -> bool:
+def _paired_right(before: Tournament, stage: Stage, one: Round) -> bool:
     """Whether the pairing of a round is the right one."""
     if stage.kind == "league":
-        return _in_turn(before, stage, one)
+        return _were_due_to_meet(before, stage, one)
     step = next_round(before, 0, before.seed or "", scores.standings)
     if not isinstance(step, RoundPlan) or step.round != one.number:
         return False
     planned = {(table.number, table.group, frozenset(table.entries)) for table in step.tables}
     played = {(match.number, match.group, frozenset(match.entries)) for match in one.matches}
-    once = len(played) == len(one.matches) and len(set(_here(one))) == len(_here(one))
+    once = len(played) == len(one.matches) and len(set(_entries_of(one))) == len(_entries_of(one))
     return planned == played and set(step.byes) == set(one.byes) and once
 
 
-def _in_turn(tournament: Tournament, stage: Stage, one: Round) -> bool:
+def _were_due_to_meet(tournament: Tournament, stage: Stage, one: Round) -> bool:
     """Whether all tables of a league's round were due to meet; some entries may have left."""
     groups = tuple(scheduled(tournament, stage, one.number))
-    here, numbers = _here(one), sorted(match.number for match in one.matches)
-    once = len(set(here)) == len(here) and numbers == _to(len(numbers))
+    here, numbers = _entries_of(one), sorted(match.number for match in one.matches)
+    once = len(set(here)) == len(here) and numbers == _numbers(len(numbers))
     return once and all(
         any(group == match.group and set(match.entries) <= set(table) for group, table in groups)
         for match in one.matches
     )
 
 
-def _chose(before: Tournament, match: Match) -> tuple[int, ...]:
+def _choice_order(before: Tournament, match: Match) -> tuple[int, ...]:
     """Return the order in which the entries of a table choose, by their earlier orders."""
     points = dict.fromkeys(match.entries, Fraction())
     asked = request_of(before, match.stage, match.round, match.entries, points)
@@ -348,7 +356,7 @@ def _chose(before: Tournament, match: Match) -> tuple[int, ...]:
     return seated(asked.players, range(1, len(match.entries) + 1), asked.seed, place)
 
 
-def _drawn(tournament: Tournament, match: Match, seeds: Seeds) -> bool:
+def _draws_match(tournament: Tournament, match: Match, seeds: Seeds) -> bool:
     """Whether the revealed seeds match their seals and give the order of the kings."""
     if sorted(match.order) != sorted(match.entries):
         return False
@@ -366,17 +374,17 @@ def _drawn(tournament: Tournament, match: Match, seeds: Seeds) -> bool:
         if game.slot == 1:
             known = entries == match.entries and seal(bytes.fromhex(seed)) == match.seal
         else:
-            known = list(entries) == seated_again(tournament, match.entries, chose, seed)
+            known = list(entries) == seats_of_next_game(tournament, match.entries, chose, seed)
         if not known:
             return False
         first = chose
-        chose = tuple(entries[kingdom - 1] for kingdom in choosing(setup, seed))
+        chose = tuple(entries[kingdom - 1] for kingdom in choice_order(setup, seed))
         if game.slot == 1 and chose != first:
             return False
     return True
 
 
-def _alike(tournament: Tournament, one: Round, seeds: Seeds) -> bool:
+def _has_same_draws(tournament: Tournament, one: Round, seeds: Seeds) -> bool:
     """Whether all tables of a duplicate round had the same draws."""
     if not tournament.setup.duplicate:
         return True
@@ -388,7 +396,7 @@ def _alike(tournament: Tournament, one: Round, seeds: Seeds) -> bool:
     return len({match.seal for match in one.matches}) <= 1 and len(dict(here)) == len(here)
 
 
-def _placed(tournament: Tournament, match: Match) -> bool:
+def _places_match(tournament: Tournament, match: Match) -> bool:
     """Whether exactly those seated have the places that their points give."""
     slots = [game.slot for game in match.games]
     if slots != sorted(set(slots)) or not set(slots) <= set(range(1, tournament.setup.games + 1)):
@@ -397,12 +405,14 @@ def _placed(tournament: Tournament, match: Match) -> bool:
         if sorted(score.entry for score in game.scores) != sorted(match.entries):
             return False
         by_points = game.game is not None and game.ruling is None
-        if not any(_follow(game.scores, key) for key in (_BY_POINTS if by_points else _RULED)):
+        if not any(
+            _is_ranked_by(game.scores, key) for key in (_BY_POINTS if by_points else _RULED)
+        ):
             return False
     return True
 
 
-def _follow(all_: Sequence[Score], key: Callable[[Score], Any]) -> bool:
+def _is_ranked_by(all_: Sequence[Score], key: Callable[[Score], Any]) -> bool:
     return all(one.place == 1 + sum(key(each) > key(one) for each in all_) for one in all_)
 
 
@@ -417,14 +427,16 @@ _RULED: tuple[Callable[[Score], Any], ...] = (lambda one: -one.place,)
 # -- standings -------------------------------------------------------------------------------------
 
 
-def _standings(tournament: Tournament, document: Document) -> Iterator[Finding]:
+def _check_standings(tournament: Tournament, document: Document) -> Iterator[Finding]:
     """Check every number of the standings of every stage and group."""
     told = {(one["stage"], one["group"]): one for one in document["standings"]}
     if len(told) != len(document["standings"]):
         yield Finding("the standings", right=False)
-    for found in shown(tournament):
+    for found in every_standings(tournament):
         group = f", group {found.group}" if found.group else ""
-        right = _as_text(told.pop((found.stage, found.group), None)) == _as_text(standing(found))
+        right = _as_text(told.pop((found.stage, found.group), None)) == _as_text(
+            standings_document(found)
+        )
         yield Finding(f"stage {found.stage}{group}: the standings", right)
     for stage, group in told:
         yield Finding(f"stage {stage}, group {group}: the standings", right=False)

@@ -48,10 +48,10 @@ NONE: Seeds = MappingProxyType({})
 def tables(tournament: Tournament, players: Players) -> dict[str, str]:
     """Return the four tables of a tournament as comma-separated values, by name."""
     return {
-        "entries": _written(_entries(tournament, players)),
-        "pairings": _written(_pairings(tournament)),
-        "results": _written(_results(tournament)),
-        "standings": _written(_standings(tournament)),
+        "entries": _as_csv(_entries(tournament, players)),
+        "pairings": _as_csv(_pairings(tournament)),
+        "results": _as_csv(_results(tournament)),
+        "standings": _as_csv(_standings(tournament)),
     }
 
 
@@ -66,25 +66,25 @@ def document(tournament: Tournament, players: Players, seeds: Seeds = NONE) -> d
         "setup": _setup(tournament),
         "seal": tournament.seal,
         "seed": tournament.seed,
-        "published": moment(tournament.created),
-        "ended": moment(tournament.ended),
+        "published": timestamp(tournament.created),
+        "ended": timestamp(tournament.ended),
         "reason": tournament.reason,
         "entries": [_entry(entry, players) for entry in tournament.entries],
         "stages": [_stage(stage) for stage in tournament.stages],
         "rounds": [_round(tournament, one, seeds) for one in tournament.rounds],
-        "standings": [standing(one) for one in shown(tournament)],
+        "standings": [standings_document(one) for one in every_standings(tournament)],
         "places": list(tournament.places),
     }
 
 
-def shown(tournament: Tournament) -> Iterator[Standings]:
+def every_standings(tournament: Tournament) -> Iterator[Standings]:
     """Yield the standings of every stage of a tournament, or of every group."""
     for stage in tournament.stages:
         for group in range(1, len(stage.groups) + 1) if stage.groups else (0,):
             yield scores.standings(tournament, stage.number, group)
 
 
-def moment(at: int | None) -> str | None:
+def timestamp(at: int | None) -> str | None:
     """Return an epoch second as files show it; None stays None."""
     return None if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
@@ -92,7 +92,7 @@ def moment(at: int | None) -> str | None:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-def _written(rows: Iterable[Sequence[Cell]]) -> str:
+def _as_csv(rows: Iterable[Sequence[Cell]]) -> str:
     text = io.StringIO(newline="")
     writer = csv.writer(text)
     for row in rows:
@@ -124,8 +124,8 @@ def _entries(tournament: Tournament, players: Players) -> Iterator[Sequence[Cell
             *lords,
             *[None] * (2 * PARTNERS - len(lords)),
             entry.state,
-            moment(entry.at),
-            _yes(entry.here),
+            timestamp(entry.at),
+            _yes_or_no(entry.here),
             entry.first,
             entry.left,
             former,
@@ -139,16 +139,22 @@ def _pairings(tournament: Tournament) -> Iterator[Sequence[Cell]]:
     )
     kinds = {stage.number: stage.kind for stage in tournament.stages}
     for one in tournament.rounds:
-        begin = (one.stage, kinds[one.stage], one.number, moment(one.begins), moment(one.ends))
+        begin = (
+            one.stage,
+            kinds[one.stage],
+            one.number,
+            timestamp(one.begins),
+            timestamp(one.ends),
+        )
         for match in one.matches:
             for kingdom, number in enumerate(match.entries, 1):
                 chooses = match.order.index(number) + 1 if number in match.order else None
                 name = tournament.entry(number).name
                 where = (match.group or None, match.number, kingdom)
-                yield (*begin, *where, number, name, chooses, _yes(value=False), match.seal)
+                yield (*begin, *where, number, name, chooses, _yes_or_no(value=False), match.seal)
         for number in one.byes:
             name = tournament.entry(number).name
-            yield (*begin, None, None, None, number, name, None, _yes(value=True), None)
+            yield (*begin, None, None, None, number, name, None, _yes_or_no(value=True), None)
 
 
 def _results(tournament: Tournament) -> Iterator[Sequence[Cell]]:
@@ -184,7 +190,7 @@ def _result(
             score.total,
             score.territory,
             score.crowns,
-            _yes(score.autopilot),
+            _yes_or_no(score.autopilot),
             place,
             points,
             game.ruling,
@@ -198,7 +204,7 @@ def _standings(tournament: Tournament) -> Iterator[Sequence[Cell]]:
         *("decided_by", "state", "goes_on", "final"),
     )
     stages = {stage.number: stage for stage in tournament.stages}
-    for table in shown(tournament):
+    for table in every_standings(tournament):
         stage = stages[table.stage]
         for line in table.lines:
             yield (
@@ -213,8 +219,8 @@ def _standings(tournament: Tournament) -> Iterator[Sequence[Cell]]:
                 *(value for _, value in line.ties),
                 line.decided,
                 line.state,
-                _yes(line.entry in stage.through) if table.frozen else None,
-                _yes(table.frozen),
+                _yes_or_no(line.entry in stage.through) if table.frozen else None,
+                _yes_or_no(table.frozen),
             )
 
 
@@ -222,7 +228,7 @@ def _player(lord: Lord, players: Players) -> str | None:
     return players.get(lord.user) if lord.account is not None else None
 
 
-def _yes(value: bool) -> str:
+def _yes_or_no(value: bool) -> str:
     return "yes" if value else "no"
 
 
@@ -237,7 +243,7 @@ def _entry(entry: Entry, players: Players) -> dict[str, Any]:
         "entry": entry.number,
         "lords": [named(lord) for lord in entry.lords],
         "state": entry.state,
-        "signed_up": moment(entry.at),
+        "signed_up": timestamp(entry.at),
         "here": entry.here,
         "first_round": entry.first,
         "left_after": entry.left,
@@ -252,16 +258,16 @@ def _setup(tournament: Tournament) -> dict[str, Any]:
 
 
 def _stage(stage: Stage) -> dict[str, Any]:
-    return {**asdict(stage), "ended": moment(stage.ended)}
+    return {**asdict(stage), "ended": timestamp(stage.ended)}
 
 
 def _round(tournament: Tournament, one: Round, seeds: Seeds) -> dict[str, Any]:
     return {
         "stage": one.stage,
         "round": one.number,
-        "begins": moment(one.begins),
-        "ends": moment(one.ends),
-        "ended": moment(one.ended),
+        "begins": timestamp(one.begins),
+        "ends": timestamp(one.ends),
+        "ended": timestamp(one.ended),
         "more": one.more,
         "byes": list(one.byes),
         "tables": [
@@ -295,7 +301,7 @@ def _game(match: Match, game: TournamentGame, seeds: Seeds) -> dict[str, Any]:
     }
 
 
-def standing(table: Standings) -> dict[str, Any]:
+def standings_document(table: Standings) -> dict[str, Any]:
     """Return standings for the document."""
     return {
         "stage": table.stage,

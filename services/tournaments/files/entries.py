@@ -54,7 +54,7 @@ _ROUNDED = re.compile(r"\d([.,]\d+)?E\+\d+", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class NamedPlayer:
     """A player as a cell names them: by account or pseudonym, with the name given, if any."""
 
     user: int | None
@@ -64,14 +64,14 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class FileEntry:
     """An entry of a file: its line, and its player or its two partners."""
 
     line: int
-    lords: tuple[Named, ...]
+    lords: tuple[NamedPlayer, ...]
 
 
-def parse_entries(data: bytes, setup: TournamentSetup) -> tuple[Brought, ...]:
+def parse_entries(data: bytes, setup: TournamentSetup) -> tuple[FileEntry, ...]:
     """Return the entries of a file in order.
 
     Refused: cup_csv_bad. Its data: `why` ("large", "text", "empty", "many", "columns", "lord",
@@ -79,20 +79,20 @@ def parse_entries(data: bytes, setup: TournamentSetup) -> tuple[Brought, ...]:
     line of the same player), `limit`.
     """
     if len(data) > LARGEST:
-        raise bad("large", limit=LARGEST >> 10)
-    rows = _rows(_decoded(data))
+        raise refusal("large", limit=LARGEST >> 10)
+    rows = _lines(_decoded(data))
     if not rows:
-        raise bad("empty")
+        raise refusal("empty")
     if len(rows) > MOST:
-        raise bad("many", limit=MOST)
-    found = tuple(Brought(line, lords) for line, lords in _entries(rows, setup.each))
+        raise refusal("many", limit=MOST)
+    found = tuple(FileEntry(line, lords) for line, lords in _entries(rows, setup.each))
     if not found:
-        raise bad("empty")
+        raise refusal("empty")
     _refuse_twice(found)
     return found
 
 
-def bad(why: str, **data: object) -> Refused:
+def refusal(why: str, **data: object) -> Refused:
     """Return the refusal of a file."""
     return Refused("cup_csv_bad", {"why": why, **data})
 
@@ -104,13 +104,13 @@ def _decoded(data: bytes) -> str:
         else:
             text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise bad("text") from None
+        raise refusal("text") from None
     if "\0" in text:
-        raise bad("text")
+        raise refusal("text")
     return text
 
 
-def _rows(text: str) -> list[tuple[int, list[str]]]:
+def _lines(text: str) -> list[tuple[int, list[str]]]:
     """Return the lines that hold anything, each with its number."""
     lines = text.splitlines()
     separator = max("\t;,", key=lambda mark: sum(mark in line for line in lines))
@@ -118,65 +118,65 @@ def _rows(text: str) -> list[tuple[int, list[str]]]:
         reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator)
         rows = [(reader.line_num, [cell.strip() for cell in row]) for row in reader]
     except csv.Error:
-        raise bad("text") from None
+        raise refusal("text") from None
     return [(line, row) for line, row in rows if any(row)]
 
 
 def _entries(
     rows: Sequence[tuple[int, list[str]]], each: int
-) -> Iterator[tuple[int, tuple[Named, ...]]]:
+) -> Iterator[tuple[int, tuple[NamedPlayer, ...]]]:
     (_, head), body = rows[0], rows[1:]
     columns = [COLUMNS.get(re.sub(r"[\s-]+", "_", cell.lower()), "") for cell in head]
     if {"lord", "lord_name"}.isdisjoint(columns):
-        if not any(_meant(cell) or _ROUNDED.fullmatch(cell) for cell in head):
-            raise bad("columns", value=", ".join(head)[:SHOWN])
+        if not any(_account(cell) or _ROUNDED.fullmatch(cell) for cell in head):
+            raise refusal("columns", value=", ".join(head)[:SHOWN])
         for line, row in rows:
-            yield line, _lords(line, _in_order(row), each)
+            yield line, _players(line, _unnamed_columns(row), each)
         return
     for line, row in body:
         cells = {name: cell for name, cell in zip(columns, row, strict=False) if name and cell}
         if cells.get("state") not in GONE:
-            yield line, _lords(line, cells, each)
+            yield line, _players(line, cells, each)
 
 
-def _in_order(row: Sequence[str]) -> dict[str, str]:
+def _unnamed_columns(row: Sequence[str]) -> dict[str, str]:
     """Return the cells of a line without named columns: ids in order, then names."""
-    meant = [cell for cell in row if _meant(cell) or _ROUNDED.fullmatch(cell)]
+    meant = [cell for cell in row if _account(cell) or _ROUNDED.fullmatch(cell)]
     names = [cell for cell in row if cell and cell not in meant]
     cells = dict(zip(("lord", "partner"), meant, strict=False))
     cells.update(zip(("lord_name", "partner_name"), names, strict=False))
     return cells
 
 
-def _lords(line: int, cells: Mapping[str, str], each: int) -> tuple[Named, ...]:
-    lords = [_named(line, cells, "lord")]
+def _players(line: int, cells: Mapping[str, str], each: int) -> tuple[NamedPlayer, ...]:
+    lords = [_player(line, cells, "lord")]
     partnered = "partner" in cells or "partner_name" in cells
     if partnered and each == 1:
-        raise bad("alone", line=line)
+        raise refusal("alone", line=line)
     if each > 1:
         if not partnered:
-            raise bad("partner", line=line)
-        lords.append(_named(line, cells, "partner"))
+            raise refusal("partner", line=line)
+        lords.append(_player(line, cells, "partner"))
     return tuple(lords)
 
 
-def _named(line: int, cells: Mapping[str, str], who: str) -> Named:
+def _player(line: int, cells: Mapping[str, str], who: str) -> NamedPlayer:
     """Return a player of a line. The id may be in the column of the name, too."""
     cell, name = cells.get(who, ""), cells.get(f"{who}_name", "")
-    if not cell and _meant(name):
+    if not cell and _account(name):
         cell, name = name, ""
     if _ROUNDED.fullmatch(cell):
-        raise bad("rounded", line=line, value=cell[:SHOWN])
-    meant = _meant(cell, short=True)
+        raise refusal("rounded", line=line, value=cell[:SHOWN])
+    meant = _account(cell, short=True)
     if meant is None:
-        raise bad("lord", line=line, value=(cell or name)[:SHOWN])
+        raise refusal("lord", line=line, value=(cell or name)[:SHOWN])
     user, pseudonym = meant
     guarded = name.startswith("'") and name[1:].startswith(FORMULA)
     plain = " ".join((name[1:] if guarded else name).split())
-    return Named(user, pseudonym, plain[:NAME].rstrip(), cell[:SHOWN])
+    return NamedPlayer(user, pseudonym, plain[:NAME].rstrip(), cell[:SHOWN])
 
 
-def _meant(cell: str, *, short: bool = False) -> tuple[int | None, str | None] | None:
+def _account(cell: str, *, short: bool = False) -> tuple[int | None, str | None] | None:
     """Return the account or pseudonym in a cell; a short number only where ids are expected."""
     mention = _MENTION.fullmatch(cell)
     number = mention[1] if mention else cell
@@ -186,11 +186,11 @@ def _meant(cell: str, *, short: bool = False) -> tuple[int | None, str | None] |
     return (None, cell) if _PSEUDONYM.fullmatch(cell) else None
 
 
-def _refuse_twice(found: Sequence[Brought]) -> None:
+def _refuse_twice(found: Sequence[FileEntry]) -> None:
     lines: dict[int | str | None, int] = {}
     for entry in found:
         for lord in entry.lords:
             who = lord.user if lord.user is not None else lord.pseudonym
             if who in lines:
-                raise bad("twice", line=entry.line, value=lord.cell, first=lines[who])
+                raise refusal("twice", line=entry.line, value=lord.cell, first=lines[who])
             lines[who] = entry.line

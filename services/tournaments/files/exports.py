@@ -25,19 +25,8 @@ from services.records import plain, pseudonym, salt_of
 from services.records.archive import Part, add_game, written
 from services.tournaments.core import directory
 from services.tournaments.files import documents
-from services.tournaments.files.entries import LARGEST, Brought, Named, bad, parse_entries
+from services.tournaments.files.entries import NamedPlayer, parse_entries, refusal
 from store import games, tournaments
-
-__all__ = [
-    "FORMS",
-    "LARGEST",
-    "Brought",
-    "Form",
-    "archive",
-    "export",
-    "newcomers",
-    "parse_entries",
-]
 
 Form = Literal["csv", "json", "entries", "pairings", "results", "standings"]
 """Forms of an export: all tables in a zip file, the document, or one of the tables."""
@@ -47,7 +36,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
+class _ExportData:
     """A tournament with the pseudonyms and seeds that its files need."""
 
     tournament: Tournament
@@ -57,10 +46,10 @@ class _Known:
 
 
 async def export(
-    context: ServiceContext, cup_id: int, person: Person, form: Form
+    context: ServiceContext, tournament_id: int, person: Person, form: Form
 ) -> tuple[str, bytes]:
     """Return a tournament as a file: its name and its content. Refused: no_cup."""
-    known = await _known(context, cup_id, person)
+    known = await _export_data(context, tournament_id, person)
     name = plain(known.tournament.setup.name)
     if form == "json":
         return f"{name}.json", await asyncio.to_thread(_document, known, context.clock.now())
@@ -70,9 +59,9 @@ async def export(
     return f"{name}.zip", await asyncio.to_thread(_zipped, tables_)
 
 
-def _document(known: _Known, now: int) -> bytes:
+def _document(known: _ExportData, now: int) -> bytes:
     told = documents.document(known.tournament, known.players, known.seeds)
-    whole = {**told, "made": documents.moment(now)}
+    whole = {**told, "made": documents.timestamp(now)}
     return json.dumps(whole, ensure_ascii=False, indent=1).encode()
 
 
@@ -86,9 +75,9 @@ def _zipped(made: dict[str, str]) -> bytes:
     return buffer.getvalue()
 
 
-async def _known(context: ServiceContext, cup_id: int, person: Person) -> _Known:
+async def _export_data(context: ServiceContext, tournament_id: int, person: Person) -> _ExportData:
     async with context.write() as tx:
-        tournament = await directory.seen(context, tx.connection, cup_id, person)
+        tournament = await directory.load_for(context, tx.connection, tournament_id, person)
         salt = await salt_of(tx, tournament.server)
         rows = await tournaments.all_tables(tx.connection, tournament.id)
     users = {
@@ -98,21 +87,21 @@ async def _known(context: ServiceContext, cup_id: int, person: Person) -> _Known
         if lord.account
     }
     seeds = {(row.stage, row.round, row.number, row.slot): row.seed for row in rows}
-    return _Known(tournament, salt, {user: pseudonym(salt, user) for user in users}, seeds)
+    return _ExportData(tournament, salt, {user: pseudonym(salt, user) for user in users}, seeds)
 
 
 # -- the archive -----------------------------------------------------------------------------------
 
 
 async def archive(
-    context: ServiceContext, cup_id: int, person: Person, after: int = 0, part: int = 1
+    context: ServiceContext, tournament_id: int, person: Person, after: int = 0, part: int = 1
 ) -> ExportFact:
     """Return the records of a tournament's games after one, in an archive of at most 8 MiB.
 
     The first part also has the tournament's document and tables. Games in progress and those of a
     duplicate round in progress are left out. Refused: no_cup.
     """
-    known, now = await _known(context, cup_id, person), context.clock.now()
+    known, now = await _export_data(context, tournament_id, person), context.clock.now()
     tournament, made, last = known.tournament, Part(), after
     if not after:
         made.put("cup.json", (await asyncio.to_thread(_document, known, now)).decode())
@@ -154,8 +143,8 @@ def _games(tournament: Tournament) -> list[int]:
 # -- entries from a file ---------------------------------------------------------------------------
 
 
-async def newcomers(
-    context: ServiceContext, cup_id: int, person: Person, data: bytes
+async def read_entries(
+    context: ServiceContext, tournament_id: int, person: Person, data: bytes
 ) -> tuple[Newcomer, ...]:
     """Return the players named in a file of entries, in order; the action "import" enters them.
 
@@ -164,7 +153,7 @@ async def newcomers(
     "unknown": a pseudonym that fits nobody here, or several).
     """
     async with context.write() as tx:
-        tournament = await directory.seen(context, tx.connection, cup_id, person)
+        tournament = await directory.load_for(context, tx.connection, tournament_id, person)
         salt = await salt_of(tx, tournament.server)
         known = dict(await tournaments.lords_in(tx.connection, tournament.server))
     brought = await asyncio.to_thread(parse_entries, data, tournament.setup)
@@ -177,12 +166,14 @@ async def newcomers(
     )
 
 
-def _lord(named: Named, line: int, known: dict[int, str], hidden: dict[str, list[int]]) -> Lord:
+def _lord(
+    named: NamedPlayer, line: int, known: dict[int, str], hidden: dict[str, list[int]]
+) -> Lord:
     """Return the player that is meant."""
     user = named.user
     if user is None:
         meant: Sequence[int] = hidden.get(named.pseudonym or "", ())
         if len(meant) != 1:
-            raise bad("unknown", line=line, value=named.cell)
+            raise refusal("unknown", line=line, value=named.cell)
         user = meant[0]
     return Lord(user, named.name or known.get(user, ""))

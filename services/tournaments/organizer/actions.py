@@ -13,16 +13,16 @@ from services.facts import Person, Refused
 from services.facts.tournament_acts import CALL, REASON, Act, ActKind, Effect
 from services.facts.tournaments import Tournament
 from services.tournaments.core import rounds
-from services.tournaments.core.eligibility import wrong_phase
-from services.tournaments.core.events import current, place
+from services.tournaments.core.events import current_round, match_keys
+from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.registration import own_entry
 from services.tournaments.core.repository import load, write
-from services.tournaments.core.seats import held
+from services.tournaments.core.seats import locked_games
 from services.tournaments.core.withdrawal import open_matches
-from services.tournaments.organizer.core import Case, Judge, Plan
-from services.tournaments.organizer.event_actions import EVENT_ACTS
-from services.tournaments.organizer.player_actions import LORD_ACTS
-from services.tournaments.organizer.table_actions import TABLE_ACTS
+from services.tournaments.organizer.case import Case, Judge, Plan
+from services.tournaments.organizer.event_actions import EVENT_ACTIONS
+from services.tournaments.organizer.player_actions import PLAYER_ACTIONS
+from services.tournaments.organizer.table_actions import TABLE_ACTIONS
 from store import Connection, tournaments
 
 JUDGE_MAY: tuple[ActKind, ...] = ("result", "autopilot", "restart")
@@ -30,10 +30,10 @@ JUDGE_MAY: tuple[ActKind, ...] = ("result", "autopilot", "restart")
 CALL_AGAIN = 10 * 60
 """Seconds before the same person may call a judge again."""
 
-_ACTS: dict[ActKind, Judge] = {**EVENT_ACTS, **LORD_ACTS, **TABLE_ACTS}
+_ACTS: dict[ActKind, Judge] = {**EVENT_ACTIONS, **PLAYER_ACTIONS, **TABLE_ACTIONS}
 
 
-def may(tournament: Tournament, person: Person, kind: ActKind | None = None) -> bool:
+def is_allowed(tournament: Tournament, person: Person, kind: ActKind | None = None) -> bool:
     """Whether a person may take an action: organizers and those who manage the server any, judges
     some. Without a kind: whether they may take any.
     """
@@ -42,40 +42,43 @@ def may(tournament: Tournament, person: Person, kind: ActKind | None = None) -> 
     return tournament.judges_it(person.id) and (kind is None or kind in JUDGE_MAY)
 
 
-def refuse_others(tournament: Tournament, person: Person, kind: ActKind | None = None) -> None:
+def refuse_unauthorized(
+    tournament: Tournament, person: Person, kind: ActKind | None = None
+) -> None:
     """Refuse a person without the right. Refused: cup_not_organiser (data cup, organisers)."""
-    if not may(tournament, person, kind):
+    if not is_allowed(tournament, person, kind):
         names = tuple(one.name for one in tournament.organizers)
-        raise Refused(
-            "cup_not_organiser", {"cup": tournament.setup.name, "organisers": names}, ("cups",)
-        )
+        raise refusal(tournament, "cup_not_organiser", organisers=names)
 
 
-async def preview(context: ServiceContext, cup_id: int, person: Person, act: Act) -> Effect:
+async def preview(context: ServiceContext, tournament_id: int, person: Person, act: Act) -> Effect:
     """Return what an action would do now; nothing is changed.
 
     Refused: no_cup, cup_not_organiser, cup_reason (data limit), cup_phase, cup_act_…, and others
     that depend on the action.
     """
     async with context.read() as connection:
-        return (await _judged(context, connection, cup_id, person, act)).effect
+        return (await _judge(context, connection, tournament_id, person, act)).effect
 
 
-async def do(context: ServiceContext, cup_id: int, person: Person, act: Act) -> Effect:
+async def do(context: ServiceContext, tournament_id: int, person: Person, act: Act) -> Effect:
     """Carry out an action, judged again; returns its effect, with the tournament after it.
 
     Refused: as `preview`, and busy.
     """
     if act.kind == "pair":
-        effect = await preview(context, cup_id, person, act)
+        effect = await preview(context, tournament_id, person, act)
         if effect.tournament.phase == "running":
-            after = await rounds.pair_now(context, cup_id, person, effect.act.reason)
+            after = await rounds.pair_now(context, tournament_id, person, effect.act.reason)
             return replace(effect, tournament=after)
     async with context.read() as connection:
-        plan = await _judged(context, connection, cup_id, person, act)
-    async with held(context, plan.effect.tournament, plan.users) as games, context.write() as tx:
+        plan = await _judge(context, connection, tournament_id, person, act)
+    async with (
+        locked_games(context, plan.effect.tournament, plan.users) as games,
+        context.write() as tx,
+    ):
         before = plan.users
-        plan = await _judged(context, tx.connection, cup_id, person, act)
+        plan = await _judge(context, tx.connection, tournament_id, person, act)
         if plan.users != before:
             raise Refused("busy", offers=("look",))
         after = await write(tx, plan.effect.tournament, *plan.events, by=person)
@@ -85,11 +88,11 @@ async def do(context: ServiceContext, cup_id: int, person: Person, act: Act) -> 
     return replace(plan.effect, tournament=after)
 
 
-async def _judged(
-    context: ServiceContext, connection: Connection, cup_id: int, person: Person, act: Act
+async def _judge(
+    context: ServiceContext, connection: Connection, tournament_id: int, person: Person, act: Act
 ) -> Plan:
-    tournament = await load(context, connection, cup_id)
-    refuse_others(tournament, person, act.kind)
+    tournament = await load(context, connection, tournament_id)
+    refuse_unauthorized(tournament, person, act.kind)
     reason = " ".join(act.reason.split())
     if not 0 < len(reason) <= REASON:
         raise Refused("cup_reason", {"limit": REASON})
@@ -102,7 +105,9 @@ async def _judged(
 # -- calling a judge -------------------------------------------------------------------------------
 
 
-async def judge(context: ServiceContext, cup_id: int, person: Person, what: str) -> Tournament:
+async def call_judge(
+    context: ServiceContext, tournament_id: int, person: Person, what: str
+) -> Tournament:
     """Call a judge to somebody's table, with a few words.
 
     Refused: no_cup, cup_not_in, cup_phase, cup_words (data limit), cup_called (data minutes), busy.
@@ -111,17 +116,17 @@ async def judge(context: ServiceContext, cup_id: int, person: Person, what: str)
     if not 0 < len(words) <= CALL:
         raise Refused("cup_words", {"limit": CALL})
     async with context.write() as tx:
-        tournament = await load(context, tx.connection, cup_id)
+        tournament = await load(context, tx.connection, tournament_id)
         entry = own_entry(tournament, person.id)
         if tournament.phase != "running":
             raise wrong_phase(tournament)
-        called = await tournaments.last_event(tx.connection, cup_id, "judge", person.id)
+        called = await tournaments.last_event(tx.connection, tournament_id, "judge", person.id)
         if called is not None and called.at > tx.now - CALL_AGAIN:
             raise Refused("cup_called", {"minutes": CALL_AGAIN // 60})
         matches = open_matches(tournament, entry)
-        stage, round_ = current(tournament)
+        stage, round_ = current_round(tournament)
         where = {"stage": stage, "round": round_, "number": 0}
         if matches:
-            where = place(matches[-1])
+            where = match_keys(matches[-1])
         told = {"entry": entry.number, **where, "what": words}
         return await write(tx, tournament, ("judge", told), by=person)

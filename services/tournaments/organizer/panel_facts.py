@@ -21,7 +21,7 @@ CALLED = 3 * 24 * 3600
 
 
 async def panel(
-    context: ServiceContext, cup_id: int, person: Person, kind: ActKind | None = None
+    context: ServiceContext, tournament_id: int, person: Person, kind: ActKind | None = None
 ) -> OrganizerPanel:
     """Return a tournament as its organizers see it, to a person who may take actions of a kind.
 
@@ -29,8 +29,8 @@ async def panel(
     """
     now = context.clock.now()
     async with context.read() as connection:
-        tournament = await load(context, connection, cup_id)
-        actions.refuse_others(tournament, person, kind)
+        tournament = await load(context, connection, tournament_id)
+        actions.refuse_unauthorized(tournament, person, kind)
         playing = [
             match for one in tournament.open_rounds for match in one.matches if not match.over
         ]
@@ -39,7 +39,7 @@ async def panel(
             tuple(await _late(connection, tournament, playing)),
             await _calls(connection, tournament, playing, now),
             _next_at(tournament),
-            judge=not actions.may(tournament, person, "extend"),
+            judge=not actions.is_allowed(tournament, person, "extend"),
         )
 
 
@@ -85,7 +85,7 @@ def _next_at(tournament: Tournament) -> int | None:
     stands = tournament.phase != "running" or tournament.paused is not None
     if stands or tournament.rolls or _has_last_round(tournament):
         return None
-    return schedule.pairs_at(tournament) or None
+    return schedule.next_pairing_at(tournament) or None
 
 
 def _has_last_round(tournament: Tournament) -> bool:

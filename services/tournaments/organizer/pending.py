@@ -17,7 +17,7 @@ KEPT = 24 * 3600
 """Seconds for which a previewed action can be confirmed."""
 
 
-async def intend(
+async def prepare(
     context: ServiceContext, tournament: int, person: Person, act: Act
 ) -> tuple[Effect, int]:
     """Return what an action would do now, and the number by which it can be confirmed.
@@ -33,9 +33,7 @@ async def intend(
     return effect, number
 
 
-async def carry_out(
-    context: ServiceContext, tournament: int, person: Person, number: int
-) -> Effect:
+async def confirm(context: ServiceContext, tournament: int, person: Person, number: int) -> Effect:
     """Carry out a previewed action, judged again.
 
     Refused: cup_act_gone if it was done already or is too old; as `do`. After "busy" it can be

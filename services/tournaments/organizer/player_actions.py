@@ -12,17 +12,18 @@ from services.facts.tournament_acts import ActKind, Newcomer
 from services.facts.tournaments import Entry, Lord, Tournament
 from services.play.reclaim_seat import Place, hand_over
 from services.state.game_facts import game_fact
-from services.tournaments.core.eligibility import late_round, wrong_phase
-from services.tournaments.core.registration import checked_in, entered, refuse_alone
-from services.tournaments.core.seats import given_up, refuse_others
+from services.tournaments.core.eligibility import newcomers_round
+from services.tournaments.core.refusals import refusal, wrong_phase
+from services.tournaments.core.registration import entry_event, refuse_erased_partner, with_check_in
+from services.tournaments.core.seats import refuse_unlocked, resign_seats
 from services.tournaments.core.withdrawal import (
     Event,
-    first_again,
-    left,
+    can_return_until,
+    first_round_back,
+    leaving_event,
     open_matches,
-    returns_until,
 )
-from services.tournaments.organizer.core import Case, Judge, Plan, alive, lord_of
+from services.tournaments.organizer.case import Case, Judge, Plan, lord_of, require_phase
 from store import tournaments
 
 MOST = 512
@@ -36,30 +37,30 @@ async def _drop(case: Case) -> Plan:
     """Remove a player with their entry: withdrawn before the start, dropped after it."""
     entry, _ = lord_of(case)
     if not entry.live:
-        raise Refused("cup_not_in_lord", {"cup": case.tournament.setup.name}, ("cups",))
-    return _gone(case, "dropped")
+        raise refusal(case.tournament, "cup_not_in_lord")
+    return _remove(case, "dropped")
 
 
 async def _expel(case: Case) -> Plan:
     """Disqualify a player with their entry: they can't come back by themselves."""
     entry, _ = lord_of(case)
     if entry.state == "expelled":
-        raise Refused("cup_not_in_lord", {"cup": case.tournament.setup.name}, ("cups",))
-    return _gone(case, "expelled")
+        raise refusal(case.tournament, "cup_not_in_lord")
+    return _remove(case, "expelled")
 
 
-def _gone(case: Case, kind: str) -> Plan:
+def _remove(case: Case, kind: str) -> Plan:
     """Remove an entry; the autopilot finishes its open tables, so that the others' places stand."""
     tournament = case.tournament
-    alive(case)
+    require_phase(case)
     entry, lord = lord_of(case)
-    name, data = left(tournament, entry, kind)
+    name, data = leaving_event(tournament, entry, kind)
     users = tuple(one.user for one in entry.lords)
 
     async def then(
-        context: ServiceContext, tx: Transaction, _after: Tournament, held: Sequence[int]
+        context: ServiceContext, tx: Transaction, _after: Tournament, locked: Sequence[int]
     ) -> list[Live]:
-        return await given_up(context, tx, tournament, held, users)
+        return await resign_seats(context, tx, tournament, locked, users)
 
     matches = open_matches(tournament, entry)
     effect = case.effect(
@@ -70,7 +71,7 @@ def _gone(case: Case, kind: str) -> Plan:
         tables=len(matches),
         running=sum(bool(match.tables) for match in matches),
     )
-    return Plan(effect, ((name, {**data, **case.said}),), users, then)
+    return Plan(effect, (case.event(name, **data),), users, then)
 
 
 def _next_waiting(tournament: Tournament, entry: Entry) -> Lord | None:
@@ -88,36 +89,36 @@ async def _replace(case: Case) -> Plan:
     waiting list. A substitute for an entry that has left plays from the next round on.
     """
     tournament, act = case.tournament, case.act
-    alive(case)
+    require_phase(case)
     entry, lord = lord_of(case)
     waiting = None if act.other is not None else _substitute(tournament, entry)
     if act.other is not None:
         others = [Lord(act.other.id, act.other.name)]
         out = [lord]
-        waiting = _waits_alone(case, act.other)
+        waiting = _waiting_alone(case, act.other)
     else:
         others, out = list(waiting.lords) if waiting else [], list(entry.lords)
     if not others:
-        raise Refused("cup_act_nobody", case.about())
-    await _refuse_seen(case, entry, others)
+        raise case.refusal("cup_act_nobody")
+    await _refuse_draw_known(case, entry, others)
     events: list[Event] = []
     if waiting is not None:
         events.append(("withdrawn", {"entry": waiting.number}))
     for old, new in zip(out, others, strict=True):
         data = {"entry": entry.number, "out": old.user, "lord": [new.user, new.name]}
-        events.append(("replaced", {**data, **case.said}))
+        events.append(case.event("replaced", **data))
     if entry.state in ("dropped", "expelled"):
-        if tournament.phase != "running" or returns_until(tournament, entry) is None:
+        if tournament.phase != "running" or can_return_until(tournament, entry) is None:
             raise wrong_phase(tournament)
         events.append(
-            ("returned", {"entry": entry.number, "first": first_again(tournament, entry)})
+            ("returned", {"entry": entry.number, "first": first_round_back(tournament, entry)})
         )
     pairs = [(old.user, Person(new.user, new.name)) for old, new in zip(out, others, strict=True)]
 
     async def then(
-        context: ServiceContext, tx: Transaction, _after: Tournament, held: Sequence[int]
+        context: ServiceContext, tx: Transaction, _after: Tournament, locked: Sequence[int]
     ) -> list[Live]:
-        return await _handed_over(context, tx, tournament, held, pairs)
+        return await _hand_over_seats(context, tx, tournament, locked, pairs)
 
     matches = open_matches(tournament, entry)
     effect = case.effect(
@@ -133,7 +134,7 @@ async def _replace(case: Case) -> Plan:
     return Plan(effect, tuple(events), tuple(old.user for old in out), then)
 
 
-async def _refuse_seen(case: Case, entry: Entry, others: Sequence[Lord]) -> None:
+async def _refuse_draw_known(case: Case, entry: Entry, others: Sequence[Lord]) -> None:
     """Refuse a substitute who sat at another table of a round whose draw this entry still plays.
 
     Refused: cup_act_seen (data lord).
@@ -148,10 +149,10 @@ async def _refuse_seen(case: Case, entry: Entry, others: Sequence[Lord]) -> None
     if not secret:
         return
     rows = await tournaments.events_since(case.connection, tournament.id, "replaced", min(secret))
-    left = {row.data["out"] for row in rows}
+    replaced = {row.data["out"] for row in rows}
     for lord in others:
-        if lord.user in left:
-            raise Refused("cup_act_seen", case.about(lord=lord.name))
+        if lord.user in replaced:
+            raise case.refusal("cup_act_seen", lord=lord.name)
 
 
 def _substitute(tournament: Tournament, entry: Entry) -> Entry | None:
@@ -160,7 +161,7 @@ def _substitute(tournament: Tournament, entry: Entry) -> Entry | None:
     return next((one for one in others if len(one.lords) == len(entry.lords)), None)
 
 
-def _waits_alone(case: Case, person: Person) -> Entry | None:
+def _waiting_alone(case: Case, person: Person) -> Entry | None:
     """Return the waiting entry that a substitute gives up.
 
     Refused: cup_entered_lord if they take part already, or wait with a partner.
@@ -170,20 +171,20 @@ def _waits_alone(case: Case, person: Person) -> Entry | None:
         return None
     if own.state == "waiting" and len(own.lords) == 1 and person.id != case.act.user:
         return own
-    raise Refused("cup_entered_lord", {"cup": case.tournament.setup.name, "lord": person.name})
+    raise case.refusal("cup_entered_lord", lord=person.name)
 
 
-async def _handed_over(
+async def _hand_over_seats(
     context: ServiceContext,
     tx: Transaction,
     tournament: Tournament,
-    held: Sequence[int],
+    locked: Sequence[int],
     pairs: Sequence[tuple[int, Person]],
 ) -> list[Live]:
     """Seat substitutes at the tables of those they replace. Refused: busy, between two games."""
-    await refuse_others(tx, tournament, held, [user for user, _ in pairs])
+    await refuse_unlocked(tx, tournament, locked, [user for user, _ in pairs])
     lives: list[Live] = []
-    for game in held:
+    for game in locked:
         for user, person in pairs:
             live = await load(context, tx.connection, game)
             fact = await game_fact(tx.connection, live)
@@ -202,55 +203,54 @@ async def _handed_over(
 async def _add(case: Case) -> Plan:
     """Enter somebody, also late and without the requirements, or let them back in."""
     tournament, act = case.tournament, case.act
-    alive(case)
+    require_phase(case)
     if act.other is None:
-        raise Refused("cup_act_nobody", case.about())
-    first = late_round(tournament)
+        raise case.refusal("cup_act_nobody")
+    first = newcomers_round(tournament)
     own = tournament.entry_of(act.other.id)
     if own is not None and own.state != "withdrawn":
-        return _again(case, own, first)
+        return _let_back_in(case, own, first)
     if first is None:
         raise wrong_phase(tournament)
     lords = [Lord(one.id, one.name) for one in (act.other, act.partner) if one is not None]
     if len(lords) != tournament.setup.each or len({lord.user for lord in lords}) != len(lords):
-        raise Refused("cup_act_lords", case.about(lords=tournament.setup.each))
+        raise case.refusal("cup_act_lords", lords=tournament.setup.each)
     if act.partner is not None:
         partner = tournament.entry_of(act.partner.id)
         if partner is not None and partner.state != "withdrawn":
-            told = {"cup": tournament.setup.name, "lord": act.partner.name}
-            raise Refused("cup_entered_lord", told, ("cups",))
-    kind, data = entered(tournament, lords, first=first)
+            raise refusal(tournament, "cup_entered_lord", lord=act.partner.name)
+    kind, data = entry_event(tournament, lords, first=first)
     waits = (
         tournament.phase != "running" and len(tournament.taking_part) >= tournament.setup.capacity
     )
     effect = case.effect(other=lords[0], first=first, waits=waits, lords=len(lords))
-    return Plan(effect, tuple(checked_in(tournament, [(kind, {**data, **case.said})])))
+    return Plan(effect, tuple(with_check_in(tournament, [case.event(kind, **data)])))
 
 
-def _again(case: Case, own: Entry, first: int | None) -> Plan:
+def _let_back_in(case: Case, own: Entry, first: int | None) -> Plan:
     """Let somebody back in who dropped out, was disqualified, or still waits after the start."""
     tournament, act = case.tournament, case.act
     assert act.other is not None, "somebody is named"
     waits = own.state == "waiting" and tournament.phase == "running"
     if own.state not in ("dropped", "expelled") and not waits:
-        raise Refused("cup_entered_lord", {"cup": tournament.setup.name, "lord": act.other.name})
+        raise case.refusal("cup_entered_lord", lord=act.other.name)
     if waits and len(own.lords) != tournament.setup.each:
-        raise Refused("cup_act_lords", case.about(lords=tournament.setup.each))
-    refuse_alone(tournament, own)
-    until = returns_until(tournament, own)
+        raise case.refusal("cup_act_lords", lords=tournament.setup.each)
+    refuse_erased_partner(tournament, own)
+    until = can_return_until(tournament, own)
     if first is None and (waits or until is None):
         raise wrong_phase(tournament)
-    back = first_again(tournament, own)
+    back = first_round_back(tournament, own)
     effect = case.effect(entry=own, other=Lord(act.other.id, act.other.name), first=back)
-    return Plan(effect, (("returned", {"entry": own.number, "first": back, **case.said}),))
+    return Plan(effect, (case.event("returned", entry=own.number, first=back),))
 
 
 async def _import(case: Case) -> Plan:
     """Enter the players of a file before the start; those already in are skipped."""
     tournament, people = case.tournament, case.act.people
-    alive(case, "signup", "checkin")
+    require_phase(case, "signup", "checkin")
     if not 0 < len(people) <= MOST:
-        raise Refused("cup_act_file", case.about(limit=MOST))
+        raise case.refusal("cup_act_file", limit=MOST)
     there = {
         lord.user for one in tournament.entries if one.state != "withdrawn" for lord in one.lords
     }
@@ -259,24 +259,24 @@ async def _import(case: Case) -> Plan:
     for one in people:
         users = {lord.user for lord in one.lords}
         if len(users) != tournament.setup.each or len(one.lords) != tournament.setup.each:
-            raise Refused("cup_act_line", case.about(line=one.line, lords=tournament.setup.each))
+            raise case.refusal("cup_act_line", line=one.line, lords=tournament.setup.each)
         (known if users & there else new).append(one)
         there |= users
     if not new:
-        raise Refused("cup_act_known", case.about(lords=len(known)))
+        raise case.refusal("cup_act_known", lords=len(known))
     events = [
-        entered(tournament, one.lords, first=1, more=number) for number, one in enumerate(new)
+        entry_event(tournament, one.lords, first=1, more=number) for number, one in enumerate(new)
     ]
     effect = case.effect(
         lords=sum(len(one.lords) for one in new),
         known=tuple(known),
         waits=len(tournament.taking_part) + len(new) > tournament.setup.capacity,
     )
-    told = ("imported", {"entries": len(new), **case.said})
-    return Plan(effect, (told, *checked_in(tournament, events)))
+    told = case.event("imported", entries=len(new))
+    return Plan(effect, (told, *with_check_in(tournament, events)))
 
 
-LORD_ACTS: dict[ActKind, Judge] = {
+PLAYER_ACTIONS: dict[ActKind, Judge] = {
     "drop": _drop,
     "expel": _expel,
     "replace": _replace,

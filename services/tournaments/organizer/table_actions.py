@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
+from functools import partial
 from itertools import count
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, left_of
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load
-from services.facts import Refused
 from services.facts.tournament_acts import ActKind
 from services.facts.tournaments import BRACKETS, Match, Score, Tournament, TournamentGame
 from services.outbox.announcements import Now
@@ -18,21 +18,21 @@ from services.outbox.clock_refresh import renew_game
 from services.play.vote_outcomes import lose_seat
 from services.state.game_facts import game_fact
 from services.state.table_facts import table_row
-from services.tournaments.core.events import place, round_at
+from services.tournaments.core.events import match_keys, result_data, round_at, with_game
 from services.tournaments.core.game_stopping import stop_match
 from services.tournaments.core.schedule import games_of, is_late
-from services.tournaments.core.seats import refuse_others
+from services.tournaments.core.seats import refuse_unlocked
 from services.tournaments.core.withdrawal import open_matches
 from services.tournaments.formats import is_decided
-from services.tournaments.organizer.core import (
+from services.tournaments.organizer.case import (
     Case,
     Judge,
     Plan,
-    alive,
-    at,
-    follow,
+    follow_up,
     lord_of,
     match_of,
+    require_phase,
+    with_table,
 )
 from store import games
 
@@ -45,28 +45,22 @@ async def _result(case: Case) -> Plan:
     Who advanced from a stage that has ended stays unchanged.
     """
     tournament, act = case.tournament, case.act
-    alive(case, "running")
+    require_phase(case, "running")
     match = match_of(case)
-    _refuse_paired(case, match)
-    slot = _slot(case, match)
+    _refuse_paired_winners(case, match)
+    slot = _slot_of(case, match)
     before = next((game for game in match.games if game.slot == slot), None)
     one = round_at(tournament, match.stage, match.round)
     told = tournament.tells(one)
     scores = _scores(case, match, before, told=told)
-    table = _by_slot(match).get(slot)
+    table = _tables_by_slot(match).get(slot)
     game = TournamentGame(slot, before.game if before else None, table, scores, act.reason)
-    others = [old for old in match.games if old.slot != slot]
-    ruled = replace(match, games=tuple(sorted([*others, game], key=lambda g: g.slot)))
     late = one.ended is not None or is_late(tournament, one, case.now)
-    over = late or is_decided(tournament.setup, ruled)
-    open_ = [number for number in _by_slot(match) if _plays(match, number)]
+    over = late or is_decided(tournament.setup, with_game(match, game))
+    open_ = [number for number in _tables_by_slot(match) if _is_in_progress(match, number)]
     stopped = [number for number in open_ if over or number == slot]
-
-    async def stop(tx: Transaction, after: Tournament) -> None:
-        await stop_match(tx, after.id, match, stopped)
-
     effect = case.effect(
-        act=at(act, match, slot),
+        act=with_table(act, match, slot),
         round=one,
         match=match,
         scores=scores,
@@ -76,39 +70,36 @@ async def _result(case: Case) -> Plan:
         decides=over,
         frozen=tournament.stage_at(match.stage).ended is not None,
     )
-    data = {
-        **place(match),
-        "slot": slot,
-        "game": game.game,
-        "table": table,
-        "over": over,
-        "scores": [asdict(score) for score in scores],
-    }
-    return Plan(effect, (("ruled", {**data, **case.said}),), then=follow(stop))
+    stop = partial(stop_match, match=match, slots=stopped)
+    return Plan(
+        effect, (case.event("ruled", **result_data(match, game, over=over)),), then=follow_up(stop)
+    )
 
 
-def _plays(match: Match, slot: int) -> bool:
+def _is_in_progress(match: Match, slot: int) -> bool:
     """Whether a game of a match has begun and has no result."""
-    return slot in _by_slot(match) and all(game.slot != slot for game in match.games)
+    return slot in _tables_by_slot(match) and all(game.slot != slot for game in match.games)
 
 
-def _by_slot(match: Match) -> dict[int, int]:
+def _tables_by_slot(match: Match) -> dict[int, int]:
     """Return the tables of a match by game number; games that were only ruled on have none."""
     bare = {game.slot for game in match.games if game.table is None}
     slots = (slot for slot in count(1) if slot not in bare)
     return dict(zip(slots, match.tables, strict=False))
 
 
-def _slot(case: Case, match: Match) -> int:
+def _slot_of(case: Case, match: Match) -> int:
     """Return the game that is meant: the one named, or the one in progress, or the last."""
     most = min(
         len(match.games) + 1,
         1 if case.tournament.setup.table.dynasty else games_of(case.tournament),
     )
     last = max((game.slot for game in match.games), default=0)
-    slot = case.act.slot or (last if match.over and last else max(_by_slot(match), default=1))
+    slot = case.act.slot or (
+        last if match.over and last else max(_tables_by_slot(match), default=1)
+    )
     if not 1 <= slot <= most:
-        raise Refused("cup_act_game", case.about(number=slot, limit=most))
+        raise case.refusal("cup_act_game", number=slot, limit=most)
     return slot
 
 
@@ -124,23 +115,23 @@ def _scores(
     scores = [old.get(entry, Score(entry, 1, 0, 0, 0)) for entry in match.entries]
     totals, places = dict(case.act.totals), dict(case.act.places)
     if not (totals or places) or not (totals.keys() | places.keys()) <= set(match.entries):
-        raise Refused("cup_act_places", case.about())
+        raise case.refusal("cup_act_places")
     equal = not places and len(set(totals.values())) < len(totals)
     if before is not None and not told and (equal or len(totals) < len(scores)):
-        raise Refused("cup_act_sealed", case.about(number=match.number))
+        raise case.refusal("cup_act_sealed", number=match.number)
     scores = [replace(score, total=totals.get(score.entry, score.total)) for score in scores]
     if any(score.total < 0 for score in scores):
-        raise Refused("cup_act_places", case.about())
+        raise case.refusal("cup_act_places")
     if not places:
         if len(totals) < len(scores) and before is None:
-            raise Refused("cup_act_places", case.about())
-        places = _by_total(scores)
+            raise case.refusal("cup_act_places")
+        places = _places_by_total(scores)
     if places.keys() != set(match.entries) or not _is_ranking(places):
-        raise Refused("cup_act_places", case.about())
+        raise case.refusal("cup_act_places")
     return tuple(replace(score, place=places[score.entry]) for score in scores)
 
 
-def _by_total(scores: Sequence[Score]) -> dict[int, int]:
+def _places_by_total(scores: Sequence[Score]) -> dict[int, int]:
     """Return places by total, then by a table's tie-breaks (R63)."""
     worth = {one.entry: (one.total, one.territory, one.crowns) for one in scores}
     return {entry: 1 + sum(other > own for other in worth.values()) for entry, own in worth.items()}
@@ -152,12 +143,12 @@ def _is_ranking(places: Mapping[int, int]) -> bool:
     return all(place == 1 + sum(other < place for other in found) for place in found)
 
 
-def _refuse_paired(case: Case, match: Match) -> None:
+def _refuse_paired_winners(case: Case, match: Match) -> None:
     """Refuse to change the winners of a bracket's table once they have been paired again."""
     stage = case.tournament.stage_at(match.stage)
     later = any(one.number > match.round for one in case.tournament.rounds_of(stage.number))
     if stage.kind in BRACKETS and later:
-        raise Refused("cup_act_paired", case.about())
+        raise case.refusal("cup_act_paired")
 
 
 # -- seats and clocks ------------------------------------------------------------------------------
@@ -166,19 +157,19 @@ def _refuse_paired(case: Case, match: Match) -> None:
 async def _autopilot(case: Case) -> Plan:
     """Have the autopilot play for a player at their table, until they say that they are back."""
     tournament = case.tournament
-    alive(case, "running")
+    require_phase(case, "running")
     entry, lord = lord_of(case)
     matches = [match for match in open_matches(tournament, entry) if match.tables]
     if not matches:
-        raise Refused("cup_act_no_table", case.about())
+        raise case.refusal("cup_act_no_table")
     match = matches[-1]
 
     async def then(
-        context: ServiceContext, tx: Transaction, _after: Tournament, held: Sequence[int]
+        context: ServiceContext, tx: Transaction, _after: Tournament, locked: Sequence[int]
     ) -> list[Live]:
-        await refuse_others(tx, tournament, held, [lord.user])
+        await refuse_unlocked(tx, tournament, locked, [lord.user])
         lives = []
-        for game in held:
+        for game in locked:
             live = await load(context, tx.connection, game)
             fact = await game_fact(tx.connection, live)
             seat = fact.table.seat_of(lord.user)
@@ -189,36 +180,36 @@ async def _autopilot(case: Case) -> Plan:
             lives.append((await lose_seat(tx, now, seat.seat)).live)
         return lives
 
-    data = {"entry": entry.number, "user": lord.user, "name": lord.name, **place(match)}
+    data = {"entry": entry.number, "user": lord.user, "name": lord.name, **match_keys(match)}
     effect = case.effect(
-        act=at(case.act, match), entry=entry, lord=lord, match=match, tables=1, running=1
+        act=with_table(case.act, match), entry=entry, lord=lord, match=match, tables=1, running=1
     )
-    return Plan(effect, (("autopilot", {**data, **case.said}),), (lord.user,), then)
+    return Plan(effect, (case.event("autopilot", **data),), (lord.user,), then)
 
 
 async def _restart(case: Case) -> Plan:
     """Give the turn in progress at a table its full time again."""
     tournament = case.tournament
-    alive(case, "running")
+    require_phase(case, "running")
     match = match_of(case)
-    if match.over or not match.tables or not _plays(match, max(_by_slot(match))):
-        raise Refused("cup_act_no_table", case.about())
+    if match.over or not match.tables or not _is_in_progress(match, max(_tables_by_slot(match))):
+        raise case.refusal("cup_act_no_table")
     table = match.tables[-1]
     users = tuple(lord.user for number in match.entries for lord in tournament.entry(number).lords)
 
     async def then(
-        context: ServiceContext, tx: Transaction, _after: Tournament, held: Sequence[int]
+        context: ServiceContext, tx: Transaction, _after: Tournament, locked: Sequence[int]
     ) -> list[Live]:
         rows = await games.games_of_table(tx.connection, table)
-        if not rows or rows[-1].ending is not None or rows[-1].id not in held:
+        if not rows or rows[-1].ending is not None or rows[-1].id not in locked:
             return []
-        return [await _whole_turn(context, tx, rows[-1].id)]
+        return [await _restart_turn(context, tx, rows[-1].id)]
 
-    effect = case.effect(act=at(case.act, match), match=match, tables=1, running=1)
-    return Plan(effect, (("restarted", {**place(match), **case.said}),), users, then)
+    effect = case.effect(act=with_table(case.act, match), match=match, tables=1, running=1)
+    return Plan(effect, (case.event("restarted", **match_keys(match)),), users, then)
 
 
-async def _whole_turn(context: ServiceContext, tx: Transaction, game: int) -> Live:
+async def _restart_turn(context: ServiceContext, tx: Transaction, game: int) -> Live:
     """Reset a turn's clock to its beginning; a time bank gets at least a usual turn."""
     live = await load(context, tx.connection, game)
     fact = await game_fact(tx.connection, live)
@@ -234,7 +225,7 @@ async def _whole_turn(context: ServiceContext, tx: Transaction, game: int) -> Li
     return await load(context, tx.connection, game)
 
 
-TABLE_ACTS: dict[ActKind, Judge] = {
+TABLE_ACTIONS: dict[ActKind, Judge] = {
     "result": _result,
     "autopilot": _autopilot,
     "restart": _restart,

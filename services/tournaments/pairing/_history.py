@@ -44,7 +44,7 @@ def request_of(
     Opponents are remembered for the stage; byes and choices for the tournament.
     """
     size, known = tournament.setup.size, tournament.seed if seed is None else seed
-    assert known is not None, "a cup is paired from its seed"
+    assert known is not None, "a round is paired from the seed"
     past = _past(tournament, stage, size)
     players = []
     for rank, number in enumerate(order, 1):

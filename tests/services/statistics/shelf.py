@@ -11,7 +11,7 @@ from sqlalchemy import select
 from engine import Game, Options
 from services.core.context import Transaction
 from services.core.live_games import load
-from services.statistics import note_end
+from services.statistics.updates import count_ended_game
 from store import Connection, schema, tables
 from tests.helpers.finished import BEGAN, DAY, played, put
 from tests.helpers.world import NAMES, SERVER, World
@@ -51,7 +51,7 @@ async def note(world: World, *games: int) -> None:
     """Note games one after another, each in a transaction as its end would be."""
     for game in games:
         async with world.services.context.write() as tx:
-            await note_end(tx, await load(world.services.context, tx.connection, game))
+            await count_ended_game(tx, await load(world.services.context, tx.connection, game))
 
 
 async def noted(world: World, game: Game, **values: Any) -> int:

@@ -195,7 +195,7 @@ def card(**lines: int) -> Scorecard:
 def achieved(outcome_: Outcome, *cards: Scorecard) -> dict[str, set[str]]:
     """Return what lords achieve by an outcome with these score cards, by kingdom."""
     game: Any = SimpleNamespace(scores=lambda: cards)
-    found = _tallies.trophies(game, outcome_)
+    found = _tallies.achievements(game, outcome_)
     assert all(set(keys) <= set(TROPHIES) for keys in found.values())
     return {lord: set(keys) - {"first_stone"} for lord, keys in found.items()}
 

@@ -10,8 +10,8 @@ import pytest
 from engine import Options
 from services.facts import Person, Refused
 from services.facts.statistics import FormFact
-from services.statistics import shown
-from services.statistics._ladders import PAGE, bounds
+from services.statistics.ladders import PAGE, season_bounds
+from services.statistics.rating import shown
 from store import statistics
 from store.rows import RatingRow
 from tests.helpers.clock import START
@@ -140,8 +140,8 @@ async def test_a_ladder_that_can_be_none_is_refused(world: World, key: str) -> N
 
 
 def test_a_season_is_a_quarter_of_the_year_in_utc() -> None:
-    assert bounds("2026-4") == (1_790_812_800, 1_798_761_600)
-    assert bounds("2026-4")[1] == bounds("2027-1")[0]
+    assert season_bounds("2026-4") == (1_790_812_800, 1_798_761_600)
+    assert season_bounds("2026-4")[1] == season_bounds("2027-1")[0]
 
 
 async def test_the_most_played_ladder_is_shown_first_and_a_box_names_its_own(world: World) -> None:

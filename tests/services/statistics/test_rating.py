@@ -9,8 +9,8 @@ import pytest
 from openskill.models import PlackettLuce
 
 from services.facts.records import Outcome
-from services.statistics import _rating
-from services.statistics._rating import NEW, Book, Rating, chance, rate, rate_one, shown, unrate
+from services.statistics import rating
+from services.statistics.rating import NEW, Book, Rating, chance, rate, rate_one, shown, unrate
 from tests.services.statistics.outcomes import AUTUMN, DAY, outcome
 
 FOUR = "kingdomino:4"
@@ -189,7 +189,7 @@ def test_the_same_games_under_other_names_give_the_same_numbers() -> None:
 def test_a_game_without_an_end_has_no_place_in_the_order() -> None:
     running = outcome((1, 2))
     with pytest.raises(ValueError, match="without an end"):
-        _rating.order(Outcome(*(*(getattr(running, n) for n in running.__slots__[:-1]), None)))
+        rating.order(Outcome(*(*(getattr(running, n) for n in running.__slots__[:-1]), None)))
 
 
 def test_a_game_taken_back_leaves_everything_as_it_was() -> None:

@@ -7,7 +7,9 @@ import pytest
 from engine import Box, Options
 from services.facts.tables import Setup
 from services.records import outcome, pseudonym
-from services.statistics import JOB, _tallies, _updates, begin, rate
+from services.statistics import _tallies, updates
+from services.statistics.rating import rate
+from services.statistics.updates import JOB, plan_missing
 from store import games, jobs, people, statistics
 from store.rows import MoveRow
 from tests.helpers.finished import BEGAN, DAY
@@ -146,14 +148,14 @@ async def test_games_of_an_earlier_release_are_noted_by_jobs_at_the_start(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game that can't be replayed is passed over, and holds up none of the rest."""
-    monkeypatch.setattr(_updates, "AT_ONCE", 2)
+    monkeypatch.setattr(updates, "AT_ONCE", 2)
     broken = await shelve(world, game_of(), ended=BEGAN)
     await shelve_mixed(world)
     async with world.services.context.write() as tx:
         extra = MoveRow(broken, 999, 999, 1, "9.9", "choose K1", None, "lord", BEGAN)
         await games.append_moves(tx.connection, [extra])
-    await begin(world.services.context)
-    await begin(world.services.context)  # another process: no second job
+    await plan_missing(world.services.context)
+    await plan_missing(world.services.context)  # another process: no second job
     done: list[int] = []
     while not done or done[-1]:
         done.append(await world.services.jobs.run_due())
@@ -170,6 +172,6 @@ async def test_games_of_an_earlier_release_are_noted_by_jobs_at_the_start(
 
 async def test_no_job_is_planned_where_all_is_noted(world: World) -> None:
     await noted(world, game_of())
-    await begin(world.services.context)
+    await plan_missing(world.services.context)
     async with world.services.context.read() as connection:
         assert not await jobs.is_planned(connection, JOB)

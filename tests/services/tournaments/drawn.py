@@ -11,7 +11,12 @@ from typing import Any
 
 from services.facts.tournaments import Match, Score, TournamentSetup
 from services.tournaments.core.setups import table_for
-from services.tournaments.core.table_assignment import Drawn, choosing, laid_out, seated_again
+from services.tournaments.core.table_assignment import (
+    DrawnTable,
+    assign_tables,
+    choice_order,
+    seats_of_next_game,
+)
 from services.tournaments.files.documents import document
 from services.tournaments.formats import PlannedTable, RoundPlan
 from tests.services.tournaments.formats.played import SEED, Played
@@ -39,8 +44,8 @@ class Held(Played):
 
     def paired(self, plan: RoundPlan) -> None:
         """Draw the tables of a round and seat those who sit there."""
-        drawn = [Drawn(table, tuple(self._drawn(plan, table))) for table in plan.tables]
-        tables = laid_out(self.tournament, plan, drawn, SEED)
+        drawn = [DrawnTable(table, tuple(self._drawn(plan, table))) for table in plan.tables]
+        tables = assign_tables(self.tournament, plan, drawn, SEED)
         self.write("paired", {**asdict(plan), "tables": tables})
         for table in tables:
             self._begun(self.match(plan.round, table["number"]), 1, table["entries"])
@@ -68,9 +73,9 @@ class Held(Played):
         where = (match.stage, match.round, match.number)
         setup = table_for(self.tournament.setup, len(match.entries))
         last = match.seated[-1]
-        chose = [last[one - 1] for one in choosing(setup, self.seeds[*where, slot - 1])]
+        chose = [last[one - 1] for one in choice_order(setup, self.seeds[*where, slot - 1])]
         self._begun(
-            match, slot, seated_again(self.tournament, last, chose, self.seeds[*where, slot])
+            match, slot, seats_of_next_game(self.tournament, last, chose, self.seeds[*where, slot])
         )
 
     # -- results -----------------------------------------------------------------------------------

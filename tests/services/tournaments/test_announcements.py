@@ -133,7 +133,7 @@ async def test_a_partner_is_told_that_their_team_is_out_or_in_again(
     )
     await said(tournaments)
     await tournaments.services.tournaments.leave(tournament.id, one)
-    await tournaments.services.tournaments.back(tournament.id, other)
+    await tournaments.services.tournaments.rejoin(tournament.id, other)
     await tournaments.services.privacy.delete(gone.id, lambda _: "A former lord")
     told = [
         (post.user, post.data["what"]) for post in await said(tournaments) if post.kind == "told"

@@ -78,7 +78,7 @@ async def test_leaving_and_coming_back_earns_no_points(tournaments: TournamentWo
     for number in (1, 2):
         await tournaments.finish_round(tournament.id)
         if number == 2:
-            await tournaments.services.tournaments.back(tournament.id, lord(free))
+            await tournaments.services.tournaments.rejoin(tournament.id, lord(free))
         await tournaments.to(tournament.rounds[-1].ends)
         tournament = await tournaments.tournament(tournament.id)
     assert [free in at_tables(tournament, number) for number in (1, 2, 3)] == [False, False, True]

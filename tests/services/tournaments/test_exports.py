@@ -17,7 +17,7 @@ from services.facts.tournaments import Lord, Tournament, TournamentSetup
 from services.records.archive import read
 from services.tournaments.files import exports
 from services.tournaments.files.documents import document, tables
-from services.tournaments.files.exports import Brought, parse_entries
+from services.tournaments.files.entries import FileEntry, parse_entries
 from tests.helpers.tournaments import TournamentWorld, lord
 from tests.helpers.world import EVE, SERVER
 from tests.services.tournaments.scores.crosstables import match, round_of, tournament
@@ -183,7 +183,7 @@ async def test_entries_of_one_cup_are_brought_into_the_next(tournaments: Tournam
     await tournaments.events(before.id, ("withdrawn", {"entry": 2}))
     _, data = await tournaments.services.tournaments.export(before.id, EVE, "entries")
     following = await tournaments.publish(name="Winter Cup")
-    found = await tournaments.services.tournaments.newcomers(following.id, EVE, data)
+    found = await tournaments.services.tournaments.read_entries(following.id, EVE, data)
     assert [one.lords for one in found] == [
         (Lord(lord(1).id, lord(1).name),),
         (Lord(lord(3).id, lord(3).name),),
@@ -194,17 +194,17 @@ async def test_entries_of_one_cup_are_brought_into_the_next(tournaments: Tournam
 async def test_who_nobody_knows_here_has_no_name_yet(tournaments: TournamentWorld) -> None:
     made = await tournaments.publish()
     data = f"{ANN}\n<@{BEN}>,Ben".encode()
-    found = await tournaments.services.tournaments.newcomers(made.id, EVE, data)
+    found = await tournaments.services.tournaments.read_entries(made.id, EVE, data)
     assert [one.lords[0] for one in found] == [Lord(ANN, ""), Lord(BEN, "Ben")]
     with pytest.raises(Refused) as caught:
-        await tournaments.services.tournaments.newcomers(made.id, EVE, b"kabcdef")
+        await tournaments.services.tournaments.read_entries(made.id, EVE, b"kabcdef")
     assert caught.value.data == {"why": "unknown", "line": 1, "value": "kabcdef"}
 
 
 # -- what is read ----------------------------------------------------------------------------------
 
 
-def users(found: tuple[Brought, ...]) -> list[list[tuple[int | None, str]]]:
+def users(found: tuple[FileEntry, ...]) -> list[list[tuple[int | None, str]]]:
     return [[(one.user, one.name) for one in entry.lords] for entry in found]
 
 

@@ -111,8 +111,8 @@ async def test_its_games_are_among_those_that_one_follows(world: World) -> None:
     """In the list of live games."""
     tournament = await begun(world)
     outside = await world.start(Setup(lords=2))
-    assert (await world.services.watching.live(ONLOOKER, SERVER, "followed")).lines == ()
+    assert (await world.services.watching.live(ONLOOKER, SERVER, show="followed")).lines == ()
     await world.services.watching.follow_tournament(tournament.id, ONLOOKER)
-    shown = await world.services.watching.live(ONLOOKER, SERVER, "followed")
+    shown = await world.services.watching.live(ONLOOKER, SERVER, show="followed")
     assert len(shown.lines) == 2
     assert outside.id not in {one.line.game for one in shown.lines}

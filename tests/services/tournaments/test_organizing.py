@@ -420,7 +420,7 @@ async def test_who_is_dropped_or_disqualified_is_played_for(tournaments: Tournam
     assert game.ending is None
     await no(tournaments, "cup_not_in_lord", tournament, "drop", user=other.id)
     await no(tournaments, "cup_not_in_lord", tournament, "expel", user=out.id)
-    await refused("cup_expelled", tournaments.services.tournaments.back(tournament.id, out))
+    await refused("cup_expelled", tournaments.services.tournaments.rejoin(tournament.id, out))
     await refused("cup_expelled", tournaments.services.tournaments.enter(tournament.id, out))
     done = await do(tournaments, tournament, "add", other=out)
     assert (done.first, done.tournament.entry(match.entries[0]).state) == (2, "in")
@@ -647,7 +647,7 @@ async def test_a_lord_calls_a_judge_to_their_table(tournaments: TournamentWorld)
     tournament = await tournaments.begun(4)
     match = tournament.rounds[0].matches[1]
     caller = who(tournament, match)
-    judge = tournaments.services.tournaments.judge
+    judge = tournaments.services.tournaments.call_judge
     await refused("cup_words", judge(tournament.id, caller, "  "))
     await refused("cup_not_in", judge(tournament.id, ANN, "help"))
     await judge(tournament.id, caller, "the line \n is wrong")
@@ -668,7 +668,7 @@ async def test_a_lord_calls_a_judge_to_their_table(tournaments: TournamentWorld)
 async def _judge_before(tournaments: TournamentWorld) -> Tournament:
     tournament = await tournaments.publish()
     await tournaments.enter(tournament.id, 1)
-    return await tournaments.services.tournaments.judge(tournament.id, lord(1), "help")
+    return await tournaments.services.tournaments.call_judge(tournament.id, lord(1), "help")
 
 
 # -- all or nothing --------------------------------------------------------------------------------

@@ -47,11 +47,11 @@ def test_an_act_is_kept_whole() -> None:
 async def test_what_was_shown_is_done_once(tournaments: TournamentWorld) -> None:
     """However often it is pressed, also at once, and after a restart."""
     tournament = await tournaments.publish()
-    effect, number = await tournaments.services.tournaments.intend(tournament.id, EVE, LATER)
+    effect, number = await tournaments.services.tournaments.prepare(tournament.id, EVE, LATER)
     assert (effect.before, effect.after) == (tournament.start, tournament.start + 12 * HOUR)
     assert (await tournaments.tournament(tournament.id)).start == tournament.start
     await tournaments.restart()
-    carry_out = tournaments.services.tournaments.carry_out
+    carry_out = tournaments.services.tournaments.confirm
     done = await asyncio.gather(
         *(carry_out(tournament.id, EVE, number) for _ in range(3)), return_exceptions=True
     )
@@ -66,18 +66,18 @@ async def test_only_the_last_that_was_shown_can_be_done(tournaments: TournamentW
     """By who was shown it, for a day, as long as it can be."""
     tournament = await tournaments.publish()
     services = tournaments.services.tournaments
-    _, first = await services.intend(tournament.id, EVE, LATER)
-    _, second = await services.intend(tournament.id, EVE, Act("pause", "A moment"))
-    await refused("cup_act_gone", services.carry_out(tournament.id, EVE, first))
-    await refused("cup_act_gone", services.carry_out(tournament.id, HOST, second))
-    assert (await services.carry_out(tournament.id, EVE, second)).tournament.paused is not None
-    _, third = await services.intend(tournament.id, EVE, Act("resume", "On we go"))
+    _, first = await services.prepare(tournament.id, EVE, LATER)
+    _, second = await services.prepare(tournament.id, EVE, Act("pause", "A moment"))
+    await refused("cup_act_gone", services.confirm(tournament.id, EVE, first))
+    await refused("cup_act_gone", services.confirm(tournament.id, HOST, second))
+    assert (await services.confirm(tournament.id, EVE, second)).tournament.paused is not None
+    _, third = await services.prepare(tournament.id, EVE, Act("resume", "On we go"))
     assert third > second
     tournaments.clock.advance(KEPT + 1)
-    await refused("cup_act_gone", services.carry_out(tournament.id, EVE, third))
-    _, fourth = await services.intend(tournament.id, EVE, Act("cancel", "Nobody came"))
+    await refused("cup_act_gone", services.confirm(tournament.id, EVE, third))
+    _, fourth = await services.prepare(tournament.id, EVE, Act("cancel", "Nobody came"))
     await services.do(tournament.id, HOST, Act("cancel", "Called off"))
-    await refused("cup_phase", services.carry_out(tournament.id, EVE, fourth))
+    await refused("cup_phase", services.confirm(tournament.id, EVE, fourth))
 
 
 async def test_what_was_refused_as_busy_can_be_pressed_again(
@@ -91,27 +91,27 @@ async def test_what_was_refused_as_busy_can_be_pressed_again(
 
     async def busy(*_: object) -> Effect:
         if later:
-            later.append((await services.intend(tournament.id, EVE, Act("pause", "A moment")))[1])
+            later.append((await services.prepare(tournament.id, EVE, Act("pause", "A moment")))[1])
         raise Refused("busy")
 
-    _, number = await services.intend(tournament.id, EVE, LATER)
+    _, number = await services.prepare(tournament.id, EVE, LATER)
     monkeypatch.setattr(actions, "do", busy)
-    await refused("busy", services.carry_out(tournament.id, EVE, number))
+    await refused("busy", services.confirm(tournament.id, EVE, number))
     later.append(number)
-    await refused("busy", services.carry_out(tournament.id, EVE, number))
+    await refused("busy", services.confirm(tournament.id, EVE, number))
     monkeypatch.setattr(actions, "do", carried)
-    await refused("cup_act_gone", services.carry_out(tournament.id, EVE, number))
-    assert (await services.carry_out(tournament.id, EVE, later[-1])).tournament.paused is not None
+    await refused("cup_act_gone", services.confirm(tournament.id, EVE, number))
+    assert (await services.confirm(tournament.id, EVE, later[-1])).tournament.paused is not None
 
 
 async def test_who_may_not_is_refused_before_anything_is_kept(tournaments: TournamentWorld) -> None:
     """So is an act without a reason."""
     tournament = await tournaments.publish()
     await refused(
-        "cup_not_organiser", tournaments.services.tournaments.intend(tournament.id, lord(1), LATER)
+        "cup_not_organiser", tournaments.services.tournaments.prepare(tournament.id, lord(1), LATER)
     )
     await refused(
-        "cup_reason", tournaments.services.tournaments.intend(tournament.id, EVE, Act("pause"))
+        "cup_reason", tournaments.services.tournaments.prepare(tournament.id, EVE, Act("pause"))
     )
     await refused(
         "cup_not_organiser", tournaments.services.tournaments.panel(tournament.id, lord(1))
@@ -136,7 +136,7 @@ async def test_the_panel_tells_who_is_late_and_who_called(tournaments: Tournamen
             tx.connection, first.tables[0], seat, missed=2, absent_since=tx.now
         )
     caller = tournaments.lord(second.entries[0])
-    await services.judge(tournament.id, caller, "The clock is odd")
+    await services.call_judge(tournament.id, caller, "The clock is odd")
     panel = await services.panel(tournament.id, EVE)
     (one,) = panel.late
     assert (one.match.number, one.lord, one.missed, one.absent) == (first.number, late, 2, True)

@@ -13,7 +13,7 @@ from services.facts import Person
 from services.facts.tables import Setup
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Tournament, TournamentSetup
-from services.tournaments.core.eligibility import takes_late
+from services.tournaments.core.eligibility import accepts_late_entries
 from store import reliability_log, statistics
 from store import tournaments as rows
 from store.rows import DeedRow, RatingRow
@@ -58,7 +58,7 @@ async def test_who_comes_when_all_places_are_taken_waits_and_moves_up(
     await refused("cup_entered", tournaments.services.tournaments.enter(tournament.id, C))
     tournament = await tournaments.services.tournaments.leave(tournament.id, A)
     assert states(tournament) == ["withdrawn", "in", "in", "waiting"]
-    asking = await tournaments.services.tournaments.ask(tournament.id, A)
+    asking = await tournaments.services.tournaments.entry_terms(tournament.id, A)
     assert (asking.place, asking.first, asking.back) == (2, 1, False)
     tournament = await tournaments.services.tournaments.enter(tournament.id, A)
     assert [entry.lords[0].user for entry in tournament.waiting] == [D.id, A.id]
@@ -81,7 +81,7 @@ async def test_what_is_asked_names_the_dates_and_vacation_booked_within_them(
     booked = await away.announce(A, today + timedelta(4), today + timedelta(5), "by the sea")
     await tournaments.services.blocks.put(A, B.id, on=True)
     await all_enter(tournaments, tournament, B)
-    asking = await tournaments.services.tournaments.ask(tournament.id, A)
+    asking = await tournaments.services.tournaments.entry_terms(tournament.id, A)
     assert booked.absence is not None
     assert [one.id for one in asking.away] == [booked.absence.id]
     assert (asking.ends, asking.place) == (tournament.start + 6 * DAY, None)
@@ -90,7 +90,7 @@ async def test_what_is_asked_names_the_dates_and_vacation_booked_within_them(
         tournament.id, ("extended", {"seconds": DAY, "reason": "a feast"})
     )
     assert (
-        await tournaments.services.tournaments.ask(tournament.id, A)
+        await tournaments.services.tournaments.entry_terms(tournament.id, A)
     ).ends == moved.start + 6 * DAY
 
 
@@ -118,7 +118,7 @@ async def test_who_may_enter_is_judged_when_they_do(tournaments: TournamentWorld
     await refused("cup_unrated", enter(tournament.id, person))
     await rated(tournaments, A, 25.0)
     assert (await refused("cup_rating", enter(tournament.id, person))).data["rating"] == 1500
-    await refused("cup_rating", tournaments.services.tournaments.ask(tournament.id, person))
+    await refused("cup_rating", tournaments.services.tournaments.entry_terms(tournament.id, person))
     await rated(tournaments, A, 45.0)
     assert states(await enter(tournament.id, person)) == ["in"]
     await tournaments.events(tournament.id, ("started", {"out": [], "in": []}), ("dropped", LEFT))
@@ -134,7 +134,7 @@ async def rated(tournaments: TournamentWorld, person: Person, mu: float) -> None
 async def test_a_late_entry_plays_from_the_next_round_on(tournaments: TournamentWorld) -> None:
     """Until the round that the set-up names, as long as there is room."""
     tournament = await tournaments.begun(4, capacity=5, **LATE)
-    asking = await tournaments.services.tournaments.ask(tournament.id, lord(9))
+    asking = await tournaments.services.tournaments.entry_terms(tournament.id, lord(9))
     assert (asking.first, asking.place) == (2, None)
     tournament = await tournaments.services.tournaments.enter(tournament.id, lord(9))
     assert (tournament.entries[4].state, tournament.entries[4].first) == ("in", 2)
@@ -161,7 +161,7 @@ async def test_who_has_waited_comes_in_late_as_others_do(tournaments: Tournament
     await refused("cup_full", tournaments.services.tournaments.enter(tournament.id, C))
     tournament = await tournaments.services.tournaments.leave(tournament.id, D)
     assert tournament.entries[3].state == "withdrawn"
-    await refused("cup_not_in", tournaments.services.tournaments.back(tournament.id, D))
+    await refused("cup_not_in", tournaments.services.tournaments.rejoin(tournament.id, D))
     await tournaments.services.tournaments.leave(tournament.id, A)
     tournament = await tournaments.services.tournaments.enter(tournament.id, C)
     assert (tournament.entries[2].state, tournament.entries[2].first) == ("in", 2)
@@ -197,8 +197,8 @@ async def test_without_late_entry_nobody_comes_after_sign_up(tournaments: Tourna
 async def test_a_ladder_is_entered_at_any_time(tournaments: TournamentWorld) -> None:
     """Without any choice of its own, as the announcement says; and as long as there is room."""
     tournament = await tournaments.begun(2, capacity=3, format="ladder", rounds=0)
-    assert takes_late(tournament)
-    assert (await tournaments.services.tournaments.ask(tournament.id, C)).first == 2
+    assert accepts_late_entries(tournament)
+    assert (await tournaments.services.tournaments.entry_terms(tournament.id, C)).first == 2
     tournament = await tournaments.services.tournaments.enter(tournament.id, C)
     assert (tournament.entries[2].state, tournament.entries[2].first) == ("in", 2)
     await refused("cup_full", tournaments.services.tournaments.enter(tournament.id, D))
@@ -222,14 +222,14 @@ async def test_a_partner_has_to_say_yes_themselves(tournaments: TournamentWorld)
     tournament = await tournaments.publish(**TEAMS)
     enter, partner = (
         tournaments.services.tournaments.enter,
-        tournaments.services.tournaments.partner,
+        tournaments.services.tournaments.answer_partner,
     )
     await refused("cup_partner", enter(tournament.id, A))
     await refused("cup_partner", enter(tournament.id, A, A))
     await enter(tournament.id, A, C)
     tournament = await enter(tournament.id, B, C)
     assert [entry.asked for entry in tournament.entries] == [C.id, C.id]
-    asking = await tournaments.services.tournaments.ask(tournament.id, C)
+    asking = await tournaments.services.tournaments.entry_terms(tournament.id, C)
     assert asking.by is not None
     assert (asking.by.user, asking.partner) == (B.id, True)
     await refused("cup_not_asked", partner(tournament.id, D, yes=True))
@@ -265,19 +265,21 @@ async def test_each_who_asks_is_answered_by_the_message_that_asked(
     tournament = await tournaments.publish(**TEAMS)
     for asking in (A, B, D):
         tournament = await tournaments.services.tournaments.enter(tournament.id, asking, C)
-    tournament = await tournaments.services.tournaments.partner(
+    tournament = await tournaments.services.tournaments.answer_partner(
         tournament.id, C, yes=False, entry=2
     )
     assert [entry.asked for entry in tournament.entries] == [C.id, None, C.id]
     await refused(
         "cup_not_asked",
-        tournaments.services.tournaments.partner(tournament.id, C, yes=True, entry=2),
+        tournaments.services.tournaments.answer_partner(tournament.id, C, yes=True, entry=2),
     )
     await refused(
         "cup_not_asked",
-        tournaments.services.tournaments.partner(tournament.id, C, yes=False, entry=9),
+        tournaments.services.tournaments.answer_partner(tournament.id, C, yes=False, entry=9),
     )
-    tournament = await tournaments.services.tournaments.partner(tournament.id, C, yes=True, entry=1)
+    tournament = await tournaments.services.tournaments.answer_partner(
+        tournament.id, C, yes=True, entry=1
+    )
     assert [len(entry.lords) for entry in tournament.entries] == [2, 1, 1]
     assert [entry.asked for entry in tournament.entries] == [None, None, None]
 
@@ -289,12 +291,16 @@ async def test_a_pair_that_is_not_complete_does_not_play(tournaments: Tournament
     tournament = await tournaments.services.tournaments.enter(tournament.id, lord(91), lord(92))
     await tournaments.to(tournament.signup_until)
     await tournaments.check_in(tournament.id, 5)
-    await refused("cup_unanswered", tournaments.services.tournaments.here(tournament.id, lord(91)))
+    await refused(
+        "cup_unanswered", tournaments.services.tournaments.check_in(tournament.id, lord(91))
+    )
     await tournaments.to(tournament.start)
     tournament = await tournaments.services.tournaments.enter(tournament.id, lord(93), lord(94))
     assert states(tournament)[4:] == ["withdrawn", "waiting"]
     await refused("cup_unanswered", tournaments.services.tournaments.enter(tournament.id, lord(93)))
-    tournament = await tournaments.services.tournaments.partner(tournament.id, lord(94), yes=True)
+    tournament = await tournaments.services.tournaments.answer_partner(
+        tournament.id, lord(94), yes=True
+    )
     assert (tournament.entries[5].state, tournament.entries[5].first) == ("in", 2)
 
 
@@ -305,14 +311,14 @@ async def test_check_in_is_for_those_in_and_those_who_wait(tournaments: Tourname
     """Only while it is open; again it changes nothing. Who is not there loses the place."""
     tournament = await tournaments.publish(capacity=2)
     await all_enter(tournaments, tournament, A, B, C)
-    await refused("cup_phase", tournaments.services.tournaments.here(tournament.id, A))
+    await refused("cup_phase", tournaments.services.tournaments.check_in(tournament.id, A))
     await tournaments.to(tournament.signup_until)
-    await refused("cup_not_in", tournaments.services.tournaments.here(tournament.id, D))
-    await tournaments.services.tournaments.here(tournament.id, A)
-    tournament = await tournaments.services.tournaments.here(tournament.id, C)
+    await refused("cup_not_in", tournaments.services.tournaments.check_in(tournament.id, D))
+    await tournaments.services.tournaments.check_in(tournament.id, A)
+    tournament = await tournaments.services.tournaments.check_in(tournament.id, C)
     assert [entry.here for entry in tournament.entries] == [True, False, True]
     assert (
-        await tournaments.services.tournaments.here(tournament.id, A)
+        await tournaments.services.tournaments.check_in(tournament.id, A)
     ).version == tournament.version
     await tournaments.to(tournament.start)
     assert states(await tournaments.tournament(tournament.id)) == ["in", "withdrawn", "in"]
@@ -320,7 +326,7 @@ async def test_check_in_is_for_those_in_and_those_who_wait(tournaments: Tourname
     open_ = await tournaments.publish(checkin=False)
     await all_enter(tournaments, open_, A)
     await tournaments.to(open_.signup_until)
-    await refused("cup_phase", tournaments.services.tournaments.here(open_.id, A))
+    await refused("cup_phase", tournaments.services.tournaments.check_in(open_.id, A))
 
 
 # -- leaving, and back -----------------------------------------------------------------------------
@@ -334,7 +340,7 @@ async def test_who_drops_out_leaves_the_table_to_the_autopilot(
     await refused("cup_not_in", tournaments.services.tournaments.leave(tournament.id, lord(9)))
     match = tournament.rounds[0].matches[0]
     gone, other = (tournament.entry(number) for number in match.entries)
-    leaving = await tournaments.services.tournaments.leaving(tournament.id, lord(gone.number))
+    leaving = await tournaments.services.tournaments.leaving_terms(tournament.id, lord(gone.number))
     assert (leaving.begun, leaving.matches, leaving.until) == (True, (match,), 4)
     tournament = await tournaments.services.tournaments.leave(tournament.id, lord(gone.number))
     assert (tournament.entry(gone.number).state, tournament.entry(gone.number).left) == (
@@ -352,12 +358,12 @@ async def test_who_drops_out_leaves_the_table_to_the_autopilot(
     assert not any(gone.number in match.entries for match in tournament.rounds[1].matches)
     assert tournament.rounds[1].byes == ()
     assert other.number in {n for match in tournament.rounds[1].matches for n in match.entries}
-    asking = await tournaments.services.tournaments.ask(tournament.id, lord(gone.number))
+    asking = await tournaments.services.tournaments.entry_terms(tournament.id, lord(gone.number))
     assert (asking.back, asking.first, asking.place) == (True, 3, None)
-    tournament = await tournaments.services.tournaments.back(tournament.id, lord(gone.number))
+    tournament = await tournaments.services.tournaments.rejoin(tournament.id, lord(gone.number))
     assert (tournament.entry(gone.number).state, tournament.entry(gone.number).first) == ("in", 3)
     await refused(
-        "cup_entered", tournaments.services.tournaments.back(tournament.id, lord(gone.number))
+        "cup_entered", tournaments.services.tournaments.rejoin(tournament.id, lord(gone.number))
     )
 
 
@@ -399,7 +405,7 @@ async def test_the_other_partner_may_leave_as_well(tournaments: TournamentWorld)
     match = tournament.rounds[0].matches[0]
     one, other = (Person(lord.user, lord.name) for lord in tournament.entry(match.entries[0]).lords)
     await tournaments.services.tournaments.leave(tournament.id, one)
-    assert (await tournaments.services.tournaments.leaving(tournament.id, other)).matches == (
+    assert (await tournaments.services.tournaments.leaving_terms(tournament.id, other)).matches == (
         match,
     )
     tournament = await tournaments.services.tournaments.leave(tournament.id, other)
@@ -418,7 +424,7 @@ async def test_who_is_left_alone_does_not_come_back_with_somebody_who_is_gone(
     tournament = await tournaments.begun(3, **TEAMS, rounds=2)
     one, other = (Person(lord.user, lord.name) for lord in tournament.entries[0].lords)
     await tournaments.services.privacy.delete(one.id, lambda _: "A former lord")
-    await refused("cup_partner_gone", tournaments.services.tournaments.back(tournament.id, other))
+    await refused("cup_partner_gone", tournaments.services.tournaments.rejoin(tournament.id, other))
     await refused("cup_partner_gone", tournaments.services.tournaments.enter(tournament.id, other))
     act = Act("add", "they ask", other=other)
     await refused("cup_partner_gone", tournaments.services.tournaments.do(tournament.id, EVE, act))
@@ -445,10 +451,10 @@ async def test_a_league_is_entered_at_any_time_for_its_next_season(
 async def test_nobody_comes_back_into_a_bracket(tournaments: TournamentWorld) -> None:
     """Nor enters one that has begun."""
     tournament = await tournaments.begun(4, format="single", late=3)
-    leaving = await tournaments.services.tournaments.leaving(tournament.id, lord(1))
+    leaving = await tournaments.services.tournaments.leaving_terms(tournament.id, lord(1))
     assert leaving.until is None
     await tournaments.services.tournaments.leave(tournament.id, lord(1))
-    await refused("cup_phase", tournaments.services.tournaments.back(tournament.id, lord(1)))
+    await refused("cup_phase", tournaments.services.tournaments.rejoin(tournament.id, lord(1)))
     await refused("cup_phase", tournaments.services.tournaments.enter(tournament.id, lord(1)))
     await refused("cup_phase", tournaments.services.tournaments.enter(tournament.id, lord(9)))
 
@@ -460,18 +466,19 @@ async def test_nothing_is_done_about_a_cup_that_is_over(tournaments: TournamentW
     tournament = await tournaments.events(tournament.id, ("cancelled", {"reason": "rain"}))
     for call in (
         tournaments.services.tournaments.leave,
-        tournaments.services.tournaments.leaving,
-        tournaments.services.tournaments.back,
+        tournaments.services.tournaments.leaving_terms,
+        tournaments.services.tournaments.rejoin,
     ):
         await refused(
-            "cup_entered" if call == tournaments.services.tournaments.back else "cup_phase",
+            "cup_entered" if call == tournaments.services.tournaments.rejoin else "cup_phase",
             call(tournament.id, A),
         )
     told = await refused("cup_phase", tournaments.services.tournaments.enter(tournament.id, C))
     assert told.data["phase"] == "cancelled"
     await refused("no_cup", tournaments.services.tournaments.enter(999, A))
     await refused(
-        "cup_not_asked", tournaments.services.tournaments.partner(tournament.id, A, yes=False)
+        "cup_not_asked",
+        tournaments.services.tournaments.answer_partner(tournament.id, A, yes=False),
     )
 
 
@@ -488,12 +495,12 @@ async def test_late_sign_up_is_offered_only_where_there_is_room(
 ) -> None:
     """Nobody is shown a button that is refused: who comes late does not wait."""
     tournament = await tournaments.begun(4, capacity=4, late=2)
-    assert not takes_late(tournament)
+    assert not accepts_late_entries(tournament)
     await refused(
         "cup_full", tournaments.services.tournaments.enter(tournament.id, tournaments.lord(5))
     )
     tournament = await tournaments.services.tournaments.leave(tournament.id, tournaments.lord(4))
-    assert takes_late(tournament)
+    assert accepts_late_entries(tournament)
     assert (
         await tournaments.services.tournaments.enter(tournament.id, tournaments.lord(5))
     ).entries[-1].state == "in"
@@ -506,7 +513,7 @@ async def test_nobody_enters_what_was_called_off_in_sign_up(
     """Also where one may come late, as [Enter] below an old announcement offers."""
     tournament = await tournaments.publish(**asked)
     await tournaments.events(tournament.id, ("cancelled", {"reason": "rain"}))
-    await refused("cup_phase", tournaments.services.tournaments.ask(tournament.id, A))
+    await refused("cup_phase", tournaments.services.tournaments.entry_terms(tournament.id, A))
     await refused("cup_phase", tournaments.services.tournaments.enter(tournament.id, A))
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from processes import ProcessPool
 from services import Services
-from services.tournaments.core.rounds import following
-from services.tournaments.core.table_assignment import Drawn, laid_out
+from services.tournaments.core.rounds import next_step
+from services.tournaments.core.table_assignment import DrawnTable, assign_tables
 from services.tournaments.formats import RoundPlan
 from tests.helpers.tournaments import TournamentWorld
 
@@ -17,16 +17,16 @@ async def test_what_is_reckoned_can_be_sent_and_comes_back(tournaments: Tourname
     """A cup, a round's plan and its draws survive being pickled; so nothing hangs on memory."""
     tournament = await tournaments.begun(5, size=3)
     tournament = await tournaments.finish_round(tournament.id)
-    sent = pickle.loads(pickle.dumps((following, tournament, laid_out)))
+    sent = pickle.loads(pickle.dumps((next_step, tournament, assign_tables)))
     assert sent[1] == tournament
     assert tournament.seed is not None
     wanted = sent[0](sent[1], tournaments.clock.now(), tournament.seed)
-    assert wanted == following(tournament, tournaments.clock.now(), tournament.seed)
+    assert wanted == next_step(tournament, tournaments.clock.now(), tournament.seed)
     plan = wanted.step
     assert isinstance(plan, RoundPlan)
-    drawn = [Drawn(table, (f"{number:02x}" * 32,)) for number, table in enumerate(plan.tables)]
+    drawn = [DrawnTable(table, (f"{number:02x}" * 32,)) for number, table in enumerate(plan.tables)]
     again, draws = pickle.loads(pickle.dumps((plan, drawn)))
-    assert laid_out(tournament, again, draws, tournament.seed) == laid_out(
+    assert assign_tables(tournament, again, draws, tournament.seed) == assign_tables(
         tournament, plan, drawn, tournament.seed
     )
 

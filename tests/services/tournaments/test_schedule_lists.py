@@ -42,7 +42,7 @@ async def test_cups_are_listed_by_what_is_wanted(tournaments: TournamentWorld) -
     assert (await tournaments.tournament(first.id)).phase == "cancelled"
     mine = await tournaments.services.tournaments.list(None, lord, "mine")
     assert [line.entry.number for line in mine.lines if line.entry] == [1, 1]
-    with patch.object(directory, "of_row", None):  # names alone are read from no events
+    with patch.object(directory, "load_row", None):  # names alone are read from no events
         named = await tournaments.services.tournaments.names(SERVER, here(lord))
         own = await tournaments.services.tournaments.names(None, lord)
     assert [(one.name, one.phase) for one in named] == [

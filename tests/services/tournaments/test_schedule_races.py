@@ -10,8 +10,8 @@ from unittest.mock import patch
 from processes import Result
 from services.facts.tournaments import Match, Tournament
 from services.tournaments.core import runner, table_creation
-from services.tournaments.core.table_assignment import laid_out
-from services.tournaments.core.table_creation import name_of
+from services.tournaments.core.table_assignment import assign_tables
+from services.tournaments.core.table_creation import table_name
 from store import games, jobs, tables
 from store import tournaments as rows
 from tests.helpers.tournaments import TournamentWorld
@@ -28,7 +28,7 @@ async def test_who_leaves_while_their_round_is_paired_is_not_in_it(
 
     async def slowly(function: Callable[..., Result], /, *given: Any) -> Result:
         found = function(*given)
-        if function is laid_out and not left["dropped"]:
+        if function is assign_tables and not left["dropped"]:
             left["dropped"] += 1
             gone = {"entry": 2, "stage": 1, "round": 1}
             await tournaments.events(tournament.id, ("dropped", gone))
@@ -107,7 +107,7 @@ async def test_a_table_that_cannot_be_made_holds_no_other_up(tournaments: Tourna
     def named(found: Tournament, match: Match, slot: int) -> str:
         if match.number == 2:
             raise LookupError("a defect")
-        return name_of(found, match, slot)
+        return table_name(found, match, slot)
 
     with patch.object(table_creation, "name_of", named):
         tournaments.clock.advance(tournament.start - tournaments.clock.now())

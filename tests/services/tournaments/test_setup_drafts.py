@@ -25,7 +25,7 @@ ORGANIZER = replace(BEN, roles=frozenset({ROLE}))
 
 
 async def change(world: World, person: Person = HOST, **changes: object) -> TournamentDraft:
-    return await world.services.tournaments.change(SERVER, person, **changes)
+    return await world.services.tournaments.change_draft(SERVER, person, **changes)
 
 
 async def publish(world: World, person: Person = HOST, *, private: bool = True) -> Tournament:
@@ -43,12 +43,12 @@ async def test_who_manages_the_server_or_has_the_role_sets_up(world: World) -> N
     assert refusal.data["role"] is None
     await world.services.people.change_server(SERVER, organiser_role=ROLE)
     await change(world, ORGANIZER, name="Autumn Cup")
-    refusal = await refused("cup_rights", tournaments.change(SERVER, ANN, name="Hers"))
+    refusal = await refused("cup_rights", tournaments.change_draft(SERVER, ANN, name="Hers"))
     assert refusal.data["role"] == ROLE
     saved = await tournaments.save_template(SERVER, ORGANIZER, "Monthly")
     without = replace(ORGANIZER, roles=frozenset())
     await refused("cup_rights", publish(world, without))
-    await refused("cup_rights", tournaments.forget(SERVER, without))
+    await refused("cup_rights", tournaments.discard_draft(SERVER, without))
     await refused("cup_rights", tournaments.remove_template(SERVER, without, saved.id))
     assert (await tournaments.draft(SERVER, ORGANIZER)).templates == (saved,)
     assert (await publish(world, ORGANIZER)).organizers[0].user == BEN.id
@@ -67,7 +67,7 @@ async def test_a_draft_is_kept_through_a_restart_a_person_and_a_server(world: Wo
     assert (await change(world, box="kingdomino")).dropped == ("teams",)
     elsewhere = await world.services.tournaments.draft(SERVER + 1, HOST)
     assert (elsewhere.chosen, elsewhere.setup.name) == (False, "")
-    await world.services.tournaments.forget(SERVER, HOST)
+    await world.services.tournaments.discard_draft(SERVER, HOST)
     assert not (await world.services.tournaments.draft(SERVER, HOST)).chosen
 
 
@@ -185,7 +185,7 @@ async def test_a_template_is_saved_used_and_removed(world: World) -> None:
     await world.restart()
     (found,) = (await world.services.tournaments.draft(SERVER, HOST)).templates
     used = await world.services.tournaments.use_template(SERVER, HOST, found.id)
-    assert used.setup == setups.moved(setup, world.clock.now())
+    assert used.setup == setups.moved_by_weeks(setup, world.clock.now())
     assert used.ready
     await world.services.tournaments.remove_template(SERVER, ORGANIZER, found.id)
     await refused("no_preset", world.services.tournaments.use_template(SERVER, HOST, found.id))

@@ -18,7 +18,7 @@ from services.tournaments.core.json_codec import tournament_from_json, tournamen
 
 NOW = 1_900_000_000
 HOUR, DAY = 3600, 24 * 3600
-FRESH = replace(setups.fresh(NOW), name="Autumn Cup")
+FRESH = replace(setups.new_setup(NOW), name="Autumn Cup")
 
 
 def changed(setup: TournamentSetup = FRESH, /, **changes: object) -> TournamentSetup:
@@ -36,7 +36,7 @@ def against(setup: TournamentSetup, now: int = NOW) -> list[tuple[str, str]]:
 
 def test_a_fresh_set_up_needs_a_name_and_nothing_else() -> None:
     """A week of sign-up, a day of check-in, full hours."""
-    fresh = setups.fresh(NOW)
+    fresh = setups.new_setup(NOW)
     assert against(fresh) == [("name", "missing")]
     assert not against(FRESH)
     assert fresh.signup_until % 3600 == 0
@@ -216,9 +216,9 @@ def test_what_hinders_publishing_is_named(
 def test_rounds_are_reckoned_only_where_everybody_can_meet() -> None:
     """Of a robin or a group too large there is no schedule."""
     for setup in (changed(format="robin", capacity=33), changed(format="groups", capacity=512)):
-        assert not setups.datable(setup)
+        assert not setups.has_dates(setup)
     for setup in (changed(format="robin", capacity=32), changed(format="single", capacity=512)):
-        assert setups.datable(setup)
+        assert setups.has_dates(setup)
 
 
 def test_without_check_in_round_one_may_begin_when_sign_up_ends() -> None:
@@ -257,11 +257,11 @@ def test_who_sets_up_teams_is_told_where_the_lot_decides(
 def test_a_template_moves_on_by_whole_weeks() -> None:
     """So that days of the week and hours stay, and sign-up is open for a day at least."""
     later = NOW + 100 * DAY
-    moved = setups.moved(FRESH, later)
+    moved = setups.moved_by_weeks(FRESH, later)
     assert (moved.signup_until - FRESH.signup_until) % (7 * DAY) == 0
     assert later + DAY <= moved.signup_until < later + 8 * DAY
     assert moved.start - moved.signup_until == FRESH.start - FRESH.signup_until
-    assert setups.moved(FRESH, NOW) == FRESH
+    assert setups.moved_by_weeks(FRESH, NOW) == FRESH
 
 
 def test_moved_dates_stay_at_their_time_of_the_day() -> None:
@@ -269,11 +269,11 @@ def test_moved_dates_stay_at_their_time_of_the_day() -> None:
     winter = int(datetime(2027, 3, 5, 20, tzinfo=UTC).timestamp())
     summer = int(datetime(2027, 4, 1, 20, tzinfo=UTC).timestamp())
     setup = replace(FRESH, signup_until=winter, start=winter + DAY)
-    later = setups.moved(setup, summer, "Europe/London")
+    later = setups.moved_by_weeks(setup, summer, "Europe/London")
     assert (later.signup_until - winter) % (7 * DAY) == 7 * DAY - HOUR
     assert later.start - later.signup_until == DAY
-    assert setups.moved(setup, later.signup_until - DAY, "Europe/London") == later
-    after = setups.moved(setup, later.signup_until - DAY + 1, "Europe/London")
+    assert setups.moved_by_weeks(setup, later.signup_until - DAY, "Europe/London") == later
+    after = setups.moved_by_weeks(setup, later.signup_until - DAY + 1, "Europe/London")
     assert after.signup_until == later.signup_until + 7 * DAY
 
 

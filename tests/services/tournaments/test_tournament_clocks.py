@@ -168,7 +168,7 @@ async def test_the_last_crowns_are_decided_at_the_rounds_end(world: World) -> No
     now = world.clock.now()
     tournament = await tournament_tables.hold(world, game, ends=now + DAY)
     async with world.services.context.write() as tx:
-        await clocks.shift_ends(tx, tournament, 1, 1, now + HOUR)
+        await clocks.move_ends(tx, tournament, 1, 1, now + HOUR)
     await world.services.jobs.run_due()
     world.clock.advance(HOUR - 1)
     await world.services.jobs.run_due()
@@ -286,7 +286,7 @@ async def test_a_round_with_more_time_gives_its_turns_more(world: World) -> None
     tournament = await tournament_tables.hold(world, game, ends=now + HOUR)
     for ends in (now + 2 * HOUR, now + HOUR // 2):
         async with world.services.context.write() as tx:
-            await clocks.shift_ends(tx, tournament, 1, 1, ends)
+            await clocks.move_ends(tx, tournament, 1, 1, ends)
         await world.services.jobs.run_due()
         row, table = await rows(world, game)
         assert (row.deadline, table.ends_at) == (ends, ends)

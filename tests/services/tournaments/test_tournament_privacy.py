@@ -45,7 +45,7 @@ async def lived(tournaments: TournamentWorld) -> dict[str, int]:
     await tournaments.to(playing.signup_until)
     await tournaments.check_in(playing.id)
     await tournaments.to(playing.start)
-    await services.judge(playing.id, ZOE, "Zenobia has the wrong domino")
+    await services.call_judge(playing.id, ZOE, "Zenobia has the wrong domino")
     waiting = await tournaments.publish(capacity=1)
     await services.enter(waiting.id, lord(20))
     await services.enter(waiting.id, ZOE)
@@ -58,9 +58,9 @@ async def lived(tournaments: TournamentWorld) -> dict[str, int]:
     replaced = await tournaments.publish(capacity=2)
     await services.enter(replaced.id, ZOE)
     await services.do(replaced.id, tournaments.host, Act("replace", "ill", user=ZOE.id, other=ANN))
-    await services.intend(replaced.id, tournaments.host, Act("add", "well again", other=ZOE))
-    await services.intend(waiting.id, ZOE, Act("pause", "a storm"))
-    await services.change(SERVER, ZOE, name="Hers")
+    await services.prepare(replaced.id, tournaments.host, Act("add", "well again", other=ZOE))
+    await services.prepare(waiting.id, ZOE, Act("pause", "a storm"))
+    await services.change_draft(SERVER, ZOE, name="Hers")
     await services.save_template(SERVER, ZOE, "Hers")
     return {"playing": playing.id, "waiting": waiting.id, "asked": asked.id, "old": replaced.id}
 

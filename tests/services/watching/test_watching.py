@@ -42,10 +42,10 @@ async def test_live_games_are_filtered(world: World) -> None:
     """Those that one follows, by game or lord; those in their last quarter."""
     game = await world.start(Setup(lords=2))
     watching = world.services.watching
-    assert (await watching.live(ONLOOKER, SERVER, "followed")).count == 0
-    assert (await watching.live(ONLOOKER, SERVER, "ending")).count == 0
+    assert (await watching.live(ONLOOKER, SERVER, show="followed")).count == 0
+    assert (await watching.live(ONLOOKER, SERVER, show="ending")).count == 0
     await watching.follow_lord(BEN, ONLOOKER, SERVER)
-    (line,) = (await watching.live(ONLOOKER, SERVER, "followed")).lines
+    (line,) = (await watching.live(ONLOOKER, SERVER, show="followed")).lines
     assert (line.line.game, line.followed) == (game.id, True)
     assert not (await watching.live(EVE, SERVER)).lines[0].followed
 

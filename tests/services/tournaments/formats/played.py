@@ -18,7 +18,7 @@ from services.facts.tournaments import (
     TournamentSetup,
 )
 from services.tournaments import scores
-from services.tournaments.core.events import grown
+from services.tournaments.core.events import apply_events
 from services.tournaments.formats import (
     RoundPlan,
     StageEnd,
@@ -76,7 +76,7 @@ class Played:
     def write(self, kind: str, data: Mapping[str, Any], by: Lord | None = None) -> None:
         """Append an event to the log."""
         event = TournamentEvent(self.tournament.version + 1, self.now, kind, by, data)
-        self.tournament = grown(self.tournament, [event])
+        self.tournament = apply_events(self.tournament, [event])
 
     def enter(self, first: int) -> int:
         """Let somebody enter, who can be paired from a round on; returns their number."""

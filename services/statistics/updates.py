@@ -20,7 +20,7 @@ from services.records.header import first_lords, header, source
 from services.records.outcome import outcome_of
 from services.state.table_facts import table_row
 from services.statistics import _tallies
-from services.statistics._rating import ALL_TIME, Book, Rating, Step, rate_one, unrate
+from services.statistics.rating import ALL_TIME, Book, Rating, Step, rate_one, unrate
 from store import Connection, games, jobs, statistics
 from store.rows import (
     AchievementRow,
@@ -43,7 +43,7 @@ AGAIN = 60
 # -- one game --------------------------------------------------------------------------------------
 
 
-async def note(tx: Transaction, live: Live) -> None:
+async def count_game(tx: Transaction, live: Live) -> None:
     """Count a game that was played to its end; others, and those counted already, are skipped.
 
     So is a game of a sealed table: it is counted once that is opened. The outcome is the same as
@@ -55,17 +55,17 @@ async def note(tx: Transaction, live: Live) -> None:
     if table.sealed:
         return
     outcome = await outcome_in(tx.connection, live)
-    noted = _Noted(tx.connection, table.server_id, outcome)
+    noted = _GameCount(tx.connection, table.server_id, outcome)
     await statistics.add_results(tx.connection, noted.results(live.row.started_at))
     await noted.rate()
     await noted.count(live.game)
 
 
-async def note_safely(tx: Transaction, live: Live) -> bool:
+async def count_safely(tx: Transaction, live: Live) -> bool:
     """Count a game; False, with all of it undone, if that fails: a game's end must not."""
     try:
         async with tx.connection.begin_nested():
-            await note(tx, live)
+            await count_game(tx, live)
     except Exception:
         # Whatever the error, the turn that ended the game stays committed.
         _log.exception("annals.failed", game=live.row.id)
@@ -73,9 +73,9 @@ async def note_safely(tx: Transaction, live: Live) -> bool:
     return True
 
 
-async def note_end(tx: Transaction, live: Live) -> None:
+async def count_ended_game(tx: Transaction, live: Live) -> None:
     """Count a game in the transaction in which it ends; failures are retried once, later."""
-    if not await note_safely(tx, live):
+    if not await count_safely(tx, live):
         await tx.plan(tx.now + AGAIN, JOB)
 
 
@@ -92,7 +92,7 @@ async def outcome_in(connection: Connection, live: Live) -> Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class _Noted:
+class _GameCount:
     """A game being counted."""
 
     connection: Connection
@@ -198,7 +198,7 @@ class _Noted:
         await statistics.add_tallies(self.connection, rows)
         achieved = [
             self._trophy(int(lord), key, self.game, self.ended)
-            for lord, keys in _tallies.trophies(game, self.outcome).items()
+            for lord, keys in _tallies.achievements(game, self.outcome).items()
             for key in keys
         ]
         await statistics.achieve(self.connection, [*achieved, *await self._old_hands()])
@@ -289,7 +289,7 @@ def outcome_of_rows(rows: Sequence[ResultRow]) -> Outcome:
 # -- all games -------------------------------------------------------------------------------------
 
 
-async def begin(context: ServiceContext) -> None:
+async def plan_missing(context: ServiceContext) -> None:
     """Plan to count the games that ended under an earlier release, if there are any."""
     async with context.write() as tx:
         waiting = await statistics.missing(tx.connection, 1)
@@ -297,10 +297,10 @@ async def begin(context: ServiceContext) -> None:
             await tx.plan(tx.now, JOB)
 
 
-async def catch_up(_context: ServiceContext, tx: Transaction, job: JobRow) -> None:
+async def count_missing(_context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     """Count some of the missing games and plan the rest. `ref` of them can't be read."""
     found = await statistics.missing(tx.connection, AT_ONCE, skip=job.ref)
-    unread = await _note_all(tx, found)
+    unread = await _count_all(tx, found)
     if len(found) == AT_ONCE:
         await tx.plan(tx.now + 1, JOB, ref=job.ref + unread)
 
@@ -313,14 +313,14 @@ async def rebuild(context: ServiceContext, server: int) -> int:
     while True:
         async with context.write() as tx:
             found = await statistics.missing(tx.connection, AT_ONCE, server=server, skip=skip)
-            unread = await _note_all(tx, found)
+            unread = await _count_all(tx, found)
         count += len(found) - unread
         skip += unread
         if len(found) < AT_ONCE:
             return count
 
 
-async def _note_all(tx: Transaction, rows: Sequence[GameRow]) -> int:
+async def _count_all(tx: Transaction, rows: Sequence[GameRow]) -> int:
     """Count games; returns how many failed."""
     noted = [await _note_again(tx, row) for row in rows]
     return noted.count(False)
@@ -332,4 +332,4 @@ async def _note_again(tx: Transaction, row: GameRow) -> bool:
     except EngineError:
         _log.exception("annals.unreadable", game=row.id)
         return False
-    return await note_safely(tx, live)
+    return await count_safely(tx, live)

@@ -11,8 +11,8 @@ from services.core.live_games import Live
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, Effect
 from services.facts.tournaments import Entry, Lord, Match, Round, Tournament
-from services.tournaments.core.eligibility import wrong_phase
 from services.tournaments.core.events import match_at, round_at
+from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.withdrawal import Event
 from store import Connection
 
@@ -22,11 +22,11 @@ games.
 """
 
 
-def follow(step: Callable[[Transaction, Tournament], Awaitable[None]]) -> Then:
+def follow_up(step: Callable[[Transaction, Tournament], Awaitable[None]]) -> Then:
     """Return a follow-up that needs no locked games, such as pausing clocks."""
 
     async def then(
-        _context: ServiceContext, tx: Transaction, after: Tournament, _held: Sequence[int]
+        _context: ServiceContext, tx: Transaction, after: Tournament, _locked: Sequence[int]
     ) -> list[Live]:
         await step(tx, after)
         return []
@@ -45,14 +45,13 @@ class Case:
     act: Act
     now: int
 
-    @property
-    def said(self) -> dict[str, Any]:
-        """The reason, as events hold it."""
-        return {"reason": self.act.reason}
+    def event(self, kind: str, /, **data: Any) -> Event:
+        """Return an event with the reason that was given."""
+        return kind, {**data, "reason": self.act.reason}
 
-    def about(self, **data: Any) -> dict[str, Any]:
-        """Return the data of a refusal: the tournament's name and what else is given."""
-        return {"cup": self.tournament.setup.name, **data}
+    def refusal(self, code: str, **data: object) -> Refused:
+        """Return a refusal that names the tournament."""
+        return Refused(code, {"cup": self.tournament.setup.name, **data})
 
     def effect(self, **values: Any) -> Effect:
         """Return an effect of the action on the tournament."""
@@ -76,7 +75,7 @@ Judge = Callable[[Case], Awaitable[Plan]]
 """Judges an action by the current state. Refused: whatever rules it out."""
 
 
-def alive(case: Case, *phases: str) -> None:
+def require_phase(case: Case, *phases: str) -> None:
     """Refuse an action in other phases than these, or on a tournament that is over."""
     if not case.tournament.live or (phases and case.tournament.phase not in phases):
         raise wrong_phase(case.tournament)
@@ -87,7 +86,7 @@ def lord_of(case: Case) -> tuple[Entry, Lord]:
     user = case.act.user
     entry = None if user is None else case.tournament.entry_of(user)
     if entry is None or entry.state == "withdrawn":
-        raise Refused("cup_not_in_lord", case.about(), ("cups",))
+        raise refusal(case.tournament, "cup_not_in_lord")
     return entry, next(one for one in entry.lords if one.user == user)
 
 
@@ -99,13 +98,13 @@ def round_of(case: Case) -> Round:
     tournament, act = case.tournament, case.act
     if not act.round:
         if not tournament.rounds:
-            raise Refused("cup_act_round", case.about())
+            raise case.refusal("cup_act_round")
         return tournament.open_rounds[-1] if tournament.open_rounds else tournament.rounds[-1]
     stage = act.stage or (0 if tournament.stage is None else tournament.stage.number)
     try:
         return round_at(tournament, stage, act.round)
     except LookupError:
-        raise Refused("cup_act_round", case.about()) from None
+        raise case.refusal("cup_act_round") from None
 
 
 def match_of(case: Case) -> Match:
@@ -117,9 +116,9 @@ def match_of(case: Case) -> Match:
     try:
         return match_at(case.tournament, one.stage, one.number, case.act.number)
     except LookupError:
-        raise Refused("cup_act_table", case.about(number=case.act.number)) from None
+        raise case.refusal("cup_act_table", number=case.act.number) from None
 
 
-def at(act: Act, match: Match, slot: int = 0) -> Act:
+def with_table(act: Act, match: Match, slot: int = 0) -> Act:
     """Return an action with its table named."""
     return replace(act, stage=match.stage, round=match.round, number=match.number, slot=slot)

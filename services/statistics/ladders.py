@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from services.core.context import ServiceContext
@@ -12,8 +12,8 @@ from services.facts import Person, Refused
 from services.facts.records import season_of
 from services.facts.statistics import FormFact, Ladder, LadderFact, LadderLine, LordFact
 from services.facts.tables import Setup
-from services.statistics._rating import ALL_TIME, SETTLED, shown
-from services.statistics._readers import Reading, pick, reading
+from services.statistics._readers import Reading, open_statistics, pick_ladder
+from services.statistics.rating import ALL_TIME, SETTLED, shown
 from store import Connection, statistics, statistics_queries
 from store.rows import RatingRow
 
@@ -24,35 +24,39 @@ FOREVER = (0, 1 << 62)
 _SEASON = re.compile(r"([0-9]{4})-([1-4])", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """The page of a ladder that is asked for (see Statistics.ladder)."""
+async def ladder(
+    context: ServiceContext,
+    person: Person,
+    *,
+    ladder: str = "",
+    season: str = "",
+    page: int = 0,
+    find: bool = False,
+) -> LadderFact:
+    """Return a page of a ladder (ten lords) from 0; beyond the end, the last one.
 
-    ladder: str = ""
-    season: str = ""
-    page: int = 0
-    find: bool = False
-
-
-async def ladder(context: ServiceContext, person: Person, wanted: Wanted) -> LadderFact:
-    """Return a page of a ladder."""
-    async with reading(context, person) as book:
+    `ladder` is a key such as "kingdomino:4", or a box for its most played ladder; "": the most
+    played of all. `season`: "" for all time, "now" for this quarter, or such as "2026-4". `find`:
+    the page with the person's own line, whatever `page` says. Refused: no_ladder (data ladder),
+    no_season (data season).
+    """
+    async with open_statistics(context, person) as book:
         connection, server = book.connection, book.server
         played = [one for one, _ in await book.ladders()]
-        chosen = pick(played, wanted.ladder)
-        season = season_of(book.now) if wanted.season == NOW else wanted.season
-        since, until = bounds(season)
+        chosen = pick_ladder(played, ladder)
+        season = season_of(book.now) if season == NOW else season
+        since, until = season_bounds(season)
         lords = await statistics_queries.count_lords(connection, server, chosen.key, season)
         pages = max(1, -(-lords // PAGE))
         mine = await _mine(book, chosen, season)
         mine_page = (
             0 if mine is None else await statistics_queries.count_before(connection, mine) // PAGE
         )
-        page = mine_page if wanted.find and mine else min(max(wanted.page, 0), pages - 1)
+        page = mine_page if find and mine else min(max(page, 0), pages - 1)
         rows = await statistics_queries.page(
             connection, server, chosen.key, season, offset=page * PAGE, limit=PAGE
         )
-        shown_lines = await lines(book, rows, offset=page * PAGE)
+        shown_lines = await ladder_lines(book, rows, offset=page * PAGE)
         results = await statistics_queries.count_results(
             connection, server, chosen.key, since, until
         )
@@ -90,7 +94,9 @@ async def _own(book: Reading, row: RatingRow, known: Sequence[LadderLine]) -> La
     return replace(line_of(row, 1 + above, me, form), mine=True)
 
 
-async def lines(book: Reading, rows: Sequence[RatingRow], *, offset: int) -> tuple[LadderLine, ...]:
+async def ladder_lines(
+    book: Reading, rows: Sequence[RatingRow], *, offset: int
+) -> tuple[LadderLine, ...]:
     """Return consecutive lines of a ladder; equals share their place."""
     if not rows:
         return ()
@@ -130,7 +136,7 @@ async def forms(
     book: Reading, ladders: Collection[str], season: str, lords: Collection[str]
 ) -> Forms:
     """Return the last places of some lords; those who left a game came last in it."""
-    since, until = bounds(season)
+    since, until = season_bounds(season)
     found = await statistics_queries.form(
         book.connection, book.server, ladders, lords, since=since, until=until, last=FORM
     )
@@ -143,7 +149,7 @@ async def forms(
     return made
 
 
-def bounds(season: str) -> tuple[int, int]:
+def season_bounds(season: str) -> tuple[int, int]:
     """Return when a season begins and ends, in epoch seconds. Refused: no_season."""
     if season == ALL_TIME:
         return FOREVER
