@@ -35,7 +35,7 @@ def crosstable(
     tournament: Tournament, fact: Standings, reader: int, texts: Texts, *, title: str
 ) -> Screen:
     """Show a crosstable in the order of the standings."""
-    met = scores.crossed(tournament, fact.stage)
+    met = scores.crosstable(tournament, fact.stage)
     order = [line.entry for line in fact.lines]
     rows = tuple(
         CrossRow(

@@ -32,7 +32,7 @@ from services.facts.tournament_setup import Dated, TournamentDraft, TournamentTe
 from services.facts.tournaments import Format, TournamentSetup
 from services.tournaments.core import setups
 from services.tournaments.core.setup_drafts import MOST
-from services.tournaments.formats import schedule
+from services.tournaments.formats import planned_dates
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, labels, said
 
 cogs.client.load()
@@ -54,7 +54,7 @@ WORST = replace(
 
 @cache
 def _schedule(setup: TournamentSetup) -> tuple[Dated, ...]:
-    return schedule(setup, setup.capacity)
+    return planned_dates(setup, setup.capacity)
 
 
 def drafted(setup: TournamentSetup, **changes: object) -> TournamentDraft:
@@ -166,7 +166,7 @@ def test_the_preview_publishes_only_what_is_ready() -> None:
 
 def test_of_many_rounds_the_first_and_the_last_are_named() -> None:
     """So that the dates of the longest fit a screen."""
-    lines = words.schedule_lines(schedule(changed(rounds=15), 32), EN)
+    lines = words.schedule_lines(planned_dates(changed(rounds=15), 32), EN)
     assert "… 10 more rounds …" in lines
     assert lines[-1].startswith("Round 15: ")
     assert len(lines) <= 10

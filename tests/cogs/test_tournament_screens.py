@@ -36,7 +36,7 @@ from services.facts.tournament_posts import (
 )
 from services.facts.tournaments import Lord, Tournament
 from services.tournaments import formats, scores
-from services.tournaments.formats import end_of
+from services.tournaments.formats import planned_end
 from services.tournaments.pairing import why
 from tests.cogs.scenes import BIGGEST, EN, accept, button, labels, said, table
 from tests.cogs.tournament_scenes import AT, LONG, NOW, SETUP, WORST, Story, bare, post, running
@@ -70,7 +70,7 @@ def test_the_announcement_says_what_when_and_how_many() -> None:
     """50_t_announce."""
     story = Story()
     story.enter(3)
-    shown = home(story.tournament, ends=end_of(story.tournament))
+    shown = home(story.tournament, ends=planned_end(story.tournament))
     assert lines(shown)[:2] == ["## Autumn Cup", "Swiss, 2 rounds at tables of 2. Kingdomino."]
     assert f"Sign up until <t:{story.tournament.signup_until}:f>" in lines(shown)
     assert (
@@ -93,10 +93,10 @@ def test_an_event_that_may_grow_ends_at_the_latest_with_all_its_places_taken() -
     start, length = story.tournament.start, setup.round
     assert (
         f"Round 1 begins <t:{start}:f> · the event ends <t:{start + 3 * length}:f> at the latest"
-        in lines(home(story.tournament, ends=end_of(story.tournament)))
+        in lines(home(story.tournament, ends=planned_end(story.tournament)))
     )
     story.add("signup_ended", None, signup_until=story.tournament.signup_until)
-    assert end_of(story.tournament) == start + 2 * length
+    assert planned_end(story.tournament) == start + 2 * length
 
 
 def test_the_announcement_of_a_full_event_offers_the_waiting_list() -> None:

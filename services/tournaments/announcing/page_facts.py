@@ -75,20 +75,22 @@ async def _home(
 ) -> TournamentHome:
     if tournament.phase in ("signup", "checkin"):
         return TournamentHome(
-            ends=await offload(context, tournament.setup.capacity, formats.end_of, tournament)
+            ends=await offload(context, tournament.setup.capacity, formats.planned_end, tournament)
         )
-    lines = await best_of(context, tournament) if tournament.phase == "running" else ()
+    lines = await leading_lines(context, tournament) if tournament.phase == "running" else ()
     begins = None if tournament.next_begins is None else next_pairing_at(tournament)
-    return TournamentHome(await newest(connection, tournament), lines=lines, begins=begins)
+    return TournamentHome(await newest_page(connection, tournament), lines=lines, begins=begins)
 
 
-async def newest(connection: Connection, tournament: Tournament) -> Posted | None:
+async def newest_page(connection: Connection, tournament: Tournament) -> Posted | None:
     """Return the newest page of a tournament that exists: a round, standings, the end."""
     found = await tournament_posts.newest(connection, tournament.id, LEADING)
     return None if found is None else Posted(*found)
 
 
-async def best_of(context: ServiceContext, tournament: Tournament) -> tuple[StandingLine, ...]:
+async def leading_lines(
+    context: ServiceContext, tournament: Tournament
+) -> tuple[StandingLine, ...]:
     """Return the best lines of the stage in progress."""
     stage = tournament.stage
     if stage is None or stage.kind in BRACKETS:
@@ -222,7 +224,7 @@ async def _event_notice(
     if match is not None and match.tables:
         table = await tables.table(connection, match.tables[-1])
         where = None if table is None else table.thread_id or table.channel_id
-    return Told(event, match, one, where, await newest(connection, tournament))
+    return Told(event, match, one, where, await newest_page(connection, tournament))
 
 
 def _place_of(tournament: Tournament, event: TournamentEvent) -> tuple[Match | None, Round | None]:

@@ -30,7 +30,7 @@ from services.tournaments.core.withdrawal import (
     leaving_event,
     open_matches,
 )
-from services.tournaments.formats import end_of
+from services.tournaments.formats import planned_end
 from store import Connection, absences, people
 
 # -- sign-up ---------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ async def entry_terms(context: ServiceContext, tournament_id: int, person: Perso
         first = _first(tournament, entry, now)
         if not back:
             await _check_requirements(connection, tournament, person)
-        ends = await offload(context, tournament.setup.capacity, end_of, tournament, 1)
+        ends = await offload(context, tournament.setup.capacity, planned_end, tournament, 1)
         late = tournament.phase == "running"
         return Asking(
             tournament=tournament,

@@ -22,8 +22,8 @@ from services.tournaments.formats import (
     StageEnd,
     StageStart,
     TournamentEnd,
+    asks_again_at,
     next_round,
-    rolls_at,
 )
 from services.tournaments.scores import final_places, standings
 from store import tournaments
@@ -52,7 +52,7 @@ def next_step(tournament: Tournament, now: int, seed: str) -> NextStep:
     step = next_round(tournament, now, seed, standings)
     if isinstance(step, TournamentEnd):
         return NextStep(step, seed, places=final_places(tournament))
-    return NextStep(step, seed, rolls_at(tournament) if step is None else None)
+    return NextStep(step, seed, asks_again_at(tournament) if step is None else None)
 
 
 async def ask_format(context: ServiceContext, tournament: Tournament, now: int) -> NextStep:

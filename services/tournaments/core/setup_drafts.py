@@ -14,7 +14,7 @@ from services.facts.tournaments import Tournament, TournamentSetup
 from services.tournaments.core import json_codec, setups
 from services.tournaments.core.offload import offload
 from services.tournaments.core.repository import initial_state, load, write
-from services.tournaments.formats import schedule
+from services.tournaments.formats import planned_dates
 from store import Connection, people, tournament_drafts, tournaments
 from store.rows import TournamentDraftRow, TournamentTemplateRow
 
@@ -84,7 +84,7 @@ async def _draft_fact(
     """Collect what the panel shows with a set-up: what is wrong with it, and its dates."""
     dates: tuple[Dated, ...] = ()
     if setups.has_dates(setup):
-        dates = await offload(context, setup.capacity, schedule, setup, setup.capacity)
+        dates = await offload(context, setup.capacity, planned_dates, setup, setup.capacity)
     return TournamentDraft(setup, setups.faults(setup, context.clock.now(), dates), dates, listed)
 
 

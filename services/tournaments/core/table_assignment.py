@@ -17,7 +17,7 @@ from services.facts.tables import Setup
 from services.facts.tournaments import Tournament
 from services.tournaments.core.setups import is_playable, table_for
 from services.tournaments.formats import PlannedTable, RoundPlan
-from services.tournaments.pairing import Player, request_of, seated
+from services.tournaments.pairing import Player, pairing_request, seat_players
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def assign_tables(
 def _players(tournament: Tournament, plan: RoundPlan, seed: str) -> Mapping[int, Player]:
     entries = [entry for table in plan.tables for entry in table.entries]
     points = dict.fromkeys(entries, Fraction())
-    asked = request_of(tournament, plan.stage, plan.round, entries, points, seed=seed)
+    asked = pairing_request(tournament, plan.stage, plan.round, entries, points, seed=seed)
     return {player.number: player for player in asked.players}
 
 
@@ -64,7 +64,7 @@ def _assign_table(
     if is_playable(tournament.setup, count):
         order = choice_order(table_for(tournament.setup, count), drawn.seeds[0])
     place = f"{plan.stage}:{plan.round}:{table.number}"
-    entries = seated([players[one] for one in table.entries], order, seed, place)
+    entries = seat_players([players[one] for one in table.entries], order, seed, place)
     return {
         "number": table.number,
         "group": table.group,

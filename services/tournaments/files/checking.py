@@ -49,9 +49,9 @@ from services.tournaments.formats import (
     StageStart,
     TournamentEnd,
     next_round,
-    scheduled,
+    scheduled_tables,
 )
-from services.tournaments.pairing import request_of, seated
+from services.tournaments.pairing import pairing_request, seat_players
 
 Document = Mapping[str, Any]
 Seeds = Mapping[tuple[int, int, int, int], str]
@@ -339,7 +339,7 @@ def _paired_right(before: Tournament, stage: Stage, one: Round) -> bool:
 
 def _were_due_to_meet(tournament: Tournament, stage: Stage, one: Round) -> bool:
     """Whether all tables of a league's round were due to meet; some entries may have left."""
-    groups = tuple(scheduled(tournament, stage, one.number))
+    groups = tuple(scheduled_tables(tournament, stage, one.number))
     here, numbers = _entries_of(one), sorted(match.number for match in one.matches)
     once = len(set(here)) == len(here) and numbers == _numbers(len(numbers))
     return once and all(
@@ -351,9 +351,9 @@ def _were_due_to_meet(tournament: Tournament, stage: Stage, one: Round) -> bool:
 def _choice_order(before: Tournament, match: Match) -> tuple[int, ...]:
     """Return the order in which the entries of a table choose, by their earlier orders."""
     points = dict.fromkeys(match.entries, Fraction())
-    asked = request_of(before, match.stage, match.round, match.entries, points)
+    asked = pairing_request(before, match.stage, match.round, match.entries, points)
     place = f"{match.stage}:{match.round}:{match.number}"
-    return seated(asked.players, range(1, len(match.entries) + 1), asked.seed, place)
+    return seat_players(asked.players, range(1, len(match.entries) + 1), asked.seed, place)
 
 
 def _draws_match(tournament: Tournament, match: Match, seeds: Seeds) -> bool:

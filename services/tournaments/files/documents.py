@@ -164,7 +164,7 @@ def _results(tournament: Tournament) -> Iterator[Sequence[Cell]]:
     )
     for one in tournament.rounds:
         for match in one.matches if tournament.tells(one) else ():
-            worth = scores.of_match(tournament.setup, match) if match.over else {}
+            worth = scores.match_results(tournament.setup, match) if match.over else {}
             for game in match.games:
                 yield from _result(tournament, match, game, worth)
 

@@ -4,8 +4,8 @@ All of it follows from the log and the seed: the same tournament always continue
 """
 
 from services.tournaments.formats._elimination import bracket
-from services.tournaments.formats._league import scheduled
-from services.tournaments.formats._next_round import next_round, order, rolls_at
+from services.tournaments.formats._league import scheduled_tables
+from services.tournaments.formats._next_round import asks_again_at, next_round, order
 from services.tournaments.formats._round_plans import (
     PlannedTable,
     Reckoning,
@@ -18,7 +18,7 @@ from services.tournaments.formats._round_plans import (
 )
 from services.tournaments.formats.matches import is_decided, lots, match_places, ranking
 from services.tournaments.formats.round_robin import MOST_IN_GROUP
-from services.tournaments.formats.stages import end_of, schedule, stages, wanted
+from services.tournaments.formats.stages import planned_dates, planned_end, preferred_sizes, stages
 
 __all__ = [
     "MOST_IN_GROUP",
@@ -30,17 +30,17 @@ __all__ = [
     "StageStart",
     "Step",
     "TournamentEnd",
+    "asks_again_at",
     "bracket",
-    "end_of",
     "is_decided",
     "lots",
     "match_places",
     "next_round",
     "order",
+    "planned_dates",
+    "planned_end",
+    "preferred_sizes",
     "ranking",
-    "rolls_at",
-    "schedule",
-    "scheduled",
+    "scheduled_tables",
     "stages",
-    "wanted",
 ]

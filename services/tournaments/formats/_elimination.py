@@ -29,20 +29,20 @@ class Spot:
 
 def spots(tournament: Tournament, stage: Stage) -> tuple[tuple[Spot, ...], ...]:
     """Return the tables of an elimination stage by rounds."""
-    played = {one.number: _Paired(one) for one in tournament.rounds_of(stage.number)}
+    played = {one.number: _PairedRound(one) for one in tournament.rounds_of(stage.number)}
     known: dict[tuple[int, int], Spot] = {}
     tree = tree_of(tournament.setup, stage.kind, len(stage.entries))
     for tables in tree:
         for node in tables:
-            comers = tuple(_comer(stage, known, seat) for seat in node.seats)
-            if node.again and not _again(known, node):
+            comers = tuple(_entry_of_seat(stage, known, seat) for seat in node.seats)
+            if node.again and not _is_replayed(known, node):
                 comers = (0,) * len(comers)
             spot = _spot(tournament, node, comers, played.get(node.round))
             known[node.round, node.number] = spot
     return tuple(tuple(known[node.round, node.number] for node in tables) for tables in tree)
 
 
-class _Paired:
+class _PairedRound:
     """A paired round: its tables by number, and the entries without one."""
 
     def __init__(self, round_: Round) -> None:
@@ -50,7 +50,7 @@ class _Paired:
         self.byes = frozenset(round_.byes)
 
 
-def _comer(stage: Stage, known: Mapping[tuple[int, int], Spot], seat: Source) -> int | None:
+def _entry_of_seat(stage: Stage, known: Mapping[tuple[int, int], Spot], seat: Source) -> int | None:
     if seat.seed is not None:
         return stage.entries[seat.seed - 1]
     order = known[seat.round, seat.number].order
@@ -59,14 +59,14 @@ def _comer(stage: Stage, known: Mapping[tuple[int, int], Spot], seat: Source) ->
     return order[seat.place - 1] if seat.place <= len(order) else 0
 
 
-def _again(known: Mapping[tuple[int, int], Spot], node: Node) -> bool:
+def _is_replayed(known: Mapping[tuple[int, int], Spot], node: Node) -> bool:
     """Whether the final may be played again: the finalist who came undefeated has lost it."""
     before = known[node.seats[0].round, node.seats[0].number]
     return before.order is None or before.comers[0] in before.order[1:]
 
 
 def _spot(
-    tournament: Tournament, node: Node, comers: tuple[int | None, ...], round_: _Paired | None
+    tournament: Tournament, node: Node, comers: tuple[int | None, ...], round_: _PairedRound | None
 ) -> Spot:
     """Return a table with what the log says of it.
 
@@ -81,7 +81,7 @@ def _spot(
     return Spot(node, comers, match, ranking(tournament, match) if match.over else None)
 
 
-def next_of(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | StageEnd:
+def next_step(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | StageEnd:
     """Return the next round of an elimination stage, or its end.
 
     If so many have left that nobody has to be eliminated, the others advance. Entries without a
@@ -111,7 +111,7 @@ def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
     Those still in come first. Of entries eliminated in the same round the better place at the table
     comes first, then the better seed.
     """
-    return _ordered(tournament, stage, spots(_told(tournament), stage))
+    return _ordered(tournament, stage, spots(_without_secrets(tournament), stage))
 
 
 def _ordered(
@@ -145,10 +145,10 @@ def bracket(tournament: Tournament, stage: Stage) -> Bracket:
     The second final of a double elimination is included only if it may be played. Results of a
     duplicate round stay hidden until its last table is over.
     """
-    rounds = spots(_told(tournament), stage)
+    rounds = spots(_without_secrets(tournament), stage)
     seeds = {entry: seed for seed, entry in enumerate(stage.entries, 1)}
     tables = tuple(
-        tuple(_table(tournament, seeds, spot) for spot in spots_ if not _needless(spot))
+        tuple(_table(tournament, seeds, spot) for spot in spots_ if not _is_unneeded(spot))
         for spots_ in rounds
     )
     over = stage.ended is not None or all(spot.order is not None for spot in _flat(rounds))
@@ -156,7 +156,7 @@ def bracket(tournament: Tournament, stage: Stage) -> Bracket:
     return Bracket(stage.number, stage.kind, tuple(filter(None, tables)), winner)
 
 
-def _told(tournament: Tournament) -> Tournament:
+def _without_secrets(tournament: Tournament) -> Tournament:
     """Return a tournament without results that are still secret."""
 
     def told(one: Round) -> Round:
@@ -168,7 +168,7 @@ def _told(tournament: Tournament) -> Tournament:
     return replace(tournament, rounds=tuple(map(told, tournament.rounds)))
 
 
-def _needless(spot: Spot) -> bool:
+def _is_unneeded(spot: Spot) -> bool:
     return spot.node.again and spot.order == ()
 
 

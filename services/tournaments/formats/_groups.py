@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from services.facts.tournaments import Stage, Tournament
 from services.tournaments.formats._round_plans import PlannedTable
-from services.tournaments.formats.round_robin import everybody, seated
-from services.tournaments.formats.stages import TWO, still_in, wanted
-from services.tournaments.pairing import sizes
+from services.tournaments.formats.round_robin import full_schedule, with_entries
+from services.tournaments.formats.stages import TWO, preferred_sizes, still_in
+from services.tournaments.pairing import table_sizes
 
 
 def round_of(
@@ -32,10 +32,10 @@ def round_of(
 def _of_group(
     tournament: Tournament, entries: Sequence[int], number: int
 ) -> tuple[list[tuple[int, ...]], list[int]]:
-    schedule = everybody(len(entries), wanted(tournament.setup))
+    schedule = full_schedule(len(entries), preferred_sizes(tournament.setup))
     if number > len(schedule):
         return [], []
-    here = [still_in(tournament, table) for table in seated(entries, schedule[number - 1])]
+    here = [still_in(tournament, table) for table in with_entries(entries, schedule[number - 1])]
     tables = [table for table in here if len(table) > 1]
     alone = [table[0] for table in here if len(table) == 1]
     if tournament.setup.size == 2 or (not tables and len(alone) < 2):
@@ -45,13 +45,13 @@ def _of_group(
     for one in alone:
         least = min(tables, key=len)
         tables.remove(least)
-        tables += _parted((*least, one), (*wanted(tournament.setup), TWO))
+        tables += _split_table((*least, one), (*preferred_sizes(tournament.setup), TWO))
     return tables, []
 
 
-def _parted(table: tuple[int, ...], allowed: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+def _split_table(table: tuple[int, ...], allowed: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     """Yield a table split into as many as its size requires."""
     start = 0
-    for size in sizes(len(table), allowed):
+    for size in table_sizes(len(table), allowed):
         yield table[start : start + size]
         start += size

@@ -14,8 +14,8 @@ from services.facts.tournaments import Match, Stage, Tournament
 from services.tournaments.core import setups
 from services.tournaments.formats._round_plans import PlannedTable, RoundPlan
 from services.tournaments.formats.matches import ranking
-from services.tournaments.formats.stages import still_in, wanted, wanted_for
-from services.tournaments.pairing import sizes
+from services.tournaments.formats.stages import preferred_sizes, preferred_sizes_for, still_in
+from services.tournaments.pairing import table_sizes
 
 HOUR = 3600
 REACH = 2
@@ -42,31 +42,31 @@ def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
     return (*here, *(one for one in every if one not in here))
 
 
-def rhythm(tournament: Tournament) -> int:
+def pairing_interval(tournament: Tournament) -> int:
     """Return the seconds between two pairings while other tables are playing."""
     return max(HOUR, tournament.setup.round // 7)
 
 
-def rolls_at(tournament: Tournament, stage: Stage) -> int | None:
+def next_pairing_at(tournament: Tournament, stage: Stage) -> int | None:
     """Return when a ladder pairs next if nothing else happens; None: too few are free."""
     free = _free(tournament, stage)
     waits = bool(_playing(tournament, stage))
-    if len(free) < 2 or not _seated(tournament, stage, free, waits=waits):
+    if len(free) < 2 or not _tables_of_free(tournament, stage, free, waits=waits):
         return None
-    return _last(tournament, stage) + rhythm(tournament)
+    return _last(tournament, stage) + pairing_interval(tournament)
 
 
-def next_of(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | None:
+def next_step(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | None:
     """Return the tables for the players who are free now.
 
-    While others are playing they wait for `rhythm` since the last pairing, for a wider choice.
-    Nobody meets exactly their last opponents again unless there is no one else.
+    While others are playing they wait for `pairing_interval` since the last pairing, for a wider
+    choice. Nobody meets exactly their last opponents again unless there is no one else.
     """
     free = _free(tournament, stage)
     playing = _playing(tournament, stage)
-    if len(free) < 2 or (playing and now < _last(tournament, stage) + rhythm(tournament)):
+    if len(free) < 2 or (playing and now < _last(tournament, stage) + pairing_interval(tournament)):
         return None
-    tables = _seated(tournament, stage, free, waits=bool(playing))
+    tables = _tables_of_free(tournament, stage, free, waits=bool(playing))
     if not tables:
         return None
     number = len(tournament.rounds_of(stage.number)) + 1
@@ -99,7 +99,7 @@ def _last(tournament: Tournament, stage: Stage) -> int:
     return max((one.begins for one in tournament.rounds_of(stage.number)), default=tournament.start)
 
 
-def _seated(
+def _tables_of_free(
     tournament: Tournament, stage: Stage, free: list[int], *, waits: bool
 ) -> list[tuple[int, ...]]:
     """Return tables for free players, from the top; `waits`: others will be free later.
@@ -108,22 +108,30 @@ def _seated(
     over and over.
     """
     before = _tables_of(tournament, stage)
-    met = _met(before)
-    allowed = wanted(tournament.setup) if waits else wanted_for(tournament.setup, len(free))
-    seats = sizes(len(free), allowed)
+    met = _recent_meetings(before)
+    allowed = (
+        preferred_sizes(tournament.setup)
+        if waits
+        else preferred_sizes_for(tournament.setup, len(free))
+    )
+    seats = table_sizes(len(free), allowed)
     left, tables = list(free), []
     for size in sorted(seats, reverse=True):
         first, near = left[0], left[1 : 1 + REACH * tournament.setup.size]
-        found = min(combinations(near, size - 1), key=lambda some: _far(met, (first, *some), left))
+        found = min(
+            combinations(near, size - 1), key=lambda some: _pairing_cost(met, (first, *some), left)
+        )
         table = (first, *found)
         left = [one for one in left if one not in table]
-        if (waits and _same(before, table)) or not setups.is_playable(tournament.setup, size):
+        if (waits and _repeats_last_table(before, table)) or not setups.is_playable(
+            tournament.setup, size
+        ):
             continue
         tables.append(table)
     return tables
 
 
-def _far(
+def _pairing_cost(
     met: dict[tuple[int, int], int], table: Sequence[int], left: Sequence[int]
 ) -> tuple[int, int]:
     """Return how recently those at a table have met, then how far apart they rank."""
@@ -131,7 +139,7 @@ def _far(
     return lately, sum(left.index(one) for one in table)
 
 
-def _met(before: Mapping[int, Sequence[Match]]) -> dict[tuple[int, int], int]:
+def _recent_meetings(before: Mapping[int, Sequence[Match]]) -> dict[tuple[int, int], int]:
     """Return by pairs 2 if they met at the last table of either, 1 if at the one before that."""
     found: dict[tuple[int, int], int] = {}
     for one, matches in before.items():
@@ -152,6 +160,6 @@ def _tables_of(tournament: Tournament, stage: Stage) -> dict[int, list[Match]]:
     return tables
 
 
-def _same(before: Mapping[int, Sequence[Match]], table: Sequence[int]) -> bool:
+def _repeats_last_table(before: Mapping[int, Sequence[Match]], table: Sequence[int]) -> bool:
     """Whether all of a table met exactly each other at their last one."""
     return all(one in before and set(before[one][-1].entries) == set(table) for one in table)

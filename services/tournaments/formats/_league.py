@@ -12,11 +12,11 @@ from itertools import pairwise
 
 from services.facts.tournaments import Stage, Tournament
 from services.tournaments.formats._round_plans import PlannedTable, Reckoning, RoundPlan, StageEnd
-from services.tournaments.formats.round_robin import Table, everybody, seated
-from services.tournaments.formats.stages import grouped, still_in, wanted
+from services.tournaments.formats.round_robin import Table, full_schedule, with_entries
+from services.tournaments.formats.stages import grouped, preferred_sizes, still_in
 
 
-def next_of(
+def next_step(
     tournament: Tournament, stage: Stage, now: int, standings: Reckoning
 ) -> RoundPlan | StageEnd | None:
     """Return the tables of a season that can begin now, or its end."""
@@ -30,7 +30,7 @@ def next_of(
     if all(one.over for one in season.rounds.values()):
         lines = standings(tournament, stage.number, 0).lines
         order = tuple(line.entry for line in lines)
-        return StageEnd(stage.number, order, moved(tournament, stage, order))
+        return StageEnd(stage.number, order, next_season_entries(tournament, stage, order))
     return None
 
 
@@ -42,7 +42,7 @@ class _Season:
         self.stage = stage
         self.rounds = {one.number: one for one in tournament.rounds_of(stage.number)}
         self.tables = {
-            number: tuple(scheduled(tournament, stage, number))
+            number: tuple(scheduled_tables(tournament, stage, number))
             for number in range(1, stage.rounds + 1)
         }
         self.had = {
@@ -103,16 +103,18 @@ class _Season:
         )
 
 
-def scheduled(tournament: Tournament, stage: Stage, number: int) -> Iterator[tuple[int, Table]]:
+def scheduled_tables(
+    tournament: Tournament, stage: Stage, number: int
+) -> Iterator[tuple[int, Table]]:
     """Yield the tables of a round in all divisions; a bye is a table of one."""
-    sizes = wanted(tournament.setup)
+    sizes = preferred_sizes(tournament.setup)
     for group, entries in enumerate(stage.groups, 1):
-        schedule = everybody(len(entries), sizes)
+        schedule = full_schedule(len(entries), sizes)
         if number <= len(schedule):
-            yield from ((group, table) for table in seated(entries, schedule[number - 1]))
+            yield from ((group, table) for table in with_entries(entries, schedule[number - 1]))
 
 
-def moved(tournament: Tournament, stage: Stage, order: Table) -> Table:
+def next_season_entries(tournament: Tournament, stage: Stage, order: Table) -> Table:
     """Return the entries of the next season from the top, after promotion and relegation.
 
     Entries that have left are removed first; then the last of each division change places with the

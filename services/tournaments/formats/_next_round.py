@@ -17,13 +17,13 @@ from services.tournaments.formats._round_plans import (
 )
 from services.tournaments.formats.stages import (
     first_stage,
-    following,
     grouped,
+    next_stage,
+    preferred_sizes_for,
     stages,
     still_in,
-    wanted_for,
 )
-from services.tournaments.pairing import pair, request_of
+from services.tournaments.pairing import pair, pairing_request
 
 
 def next_round(tournament: Tournament, now: int, seed: str, standings: Reckoning) -> Step | None:
@@ -40,12 +40,12 @@ def next_round(tournament: Tournament, now: int, seed: str, standings: Reckoning
     if stage is None:
         return StageStart(first_stage(tournament, seed))
     if stage.ended is not None:
-        after = following(tournament, stage)
+        after = next_stage(tournament, stage)
         return TournamentEnd() if after is None else StageStart(after)
     return _NEXT[stage.kind](tournament, stage, now, standings)
 
 
-def rolls_at(tournament: Tournament) -> int | None:
+def asks_again_at(tournament: Tournament) -> int | None:
     """Return when to ask a ladder or a league again though nothing happens.
 
     None: it pairs by dates, or waits for a table or a player.
@@ -55,7 +55,7 @@ def rolls_at(tournament: Tournament) -> int | None:
         return None
     if stage.kind == "league" and not tournament.rounds_of(stage.number):
         return tournament.next_begins
-    return _ladder.rolls_at(tournament, stage) if stage.kind == "ladder" else None
+    return _ladder.next_pairing_at(tournament, stage) if stage.kind == "ladder" else None
 
 
 def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
@@ -69,14 +69,14 @@ def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
 def _next_of_elimination(
     tournament: Tournament, stage: Stage, now: int, _: Reckoning
 ) -> Step | None:
-    return _elimination.next_of(tournament, stage, now) if _idle(tournament, stage) else None
+    return _elimination.next_step(tournament, stage, now) if _is_idle(tournament, stage) else None
 
 
 def _next_of_ladder(tournament: Tournament, stage: Stage, now: int, _: Reckoning) -> Step | None:
-    return _ladder.next_of(tournament, stage, now)
+    return _ladder.next_step(tournament, stage, now)
 
 
-def _idle(tournament: Tournament, stage: Stage) -> bool:
+def _is_idle(tournament: Tournament, stage: Stage) -> bool:
     """Whether no table of a stage is playing."""
     return all(one.over for one in tournament.rounds_of(stage.number))
 
@@ -84,7 +84,7 @@ def _idle(tournament: Tournament, stage: Stage) -> bool:
 def _next_of_swiss(
     tournament: Tournament, stage: Stage, now: int, standings: Reckoning
 ) -> Step | None:
-    if not _idle(tournament, stage):
+    if not _is_idle(tournament, stage):
         return None
     number = len(tournament.rounds_of(stage.number)) + 1
     lines = standings(tournament, stage.number, 0).lines
@@ -94,10 +94,10 @@ def _next_of_swiss(
         if line.state == "in" and (stage.number > 1 or tournament.entry(line.entry).first <= number)
     ]
     if number > stage.rounds or len(here) < 2:
-        return _end(tournament, stage, [line.entry for line in lines])
+        return _stage_end(tournament, stage, [line.entry for line in lines])
     points = {line.entry: line.points for line in lines}
-    sizes = wanted_for(tournament.setup, len(here))
-    request = request_of(
+    sizes = preferred_sizes_for(tournament.setup, len(here))
+    request = pairing_request(
         tournament, stage.number, number, here, points, seed=tournament.seed, wanted=sizes
     )
     paired = pair(request)
@@ -108,7 +108,7 @@ def _next_of_swiss(
 def _next_of_robin(
     tournament: Tournament, stage: Stage, now: int, standings: Reckoning
 ) -> Step | None:
-    if not _idle(tournament, stage):
+    if not _is_idle(tournament, stage):
         return None
     number = len(tournament.rounds_of(stage.number)) + 1
     if any(
@@ -120,14 +120,14 @@ def _next_of_robin(
     lines = standings(tournament, stage.number, 0).lines
     order = tuple(line.entry for line in lines)
     if stage.kind == "robin":
-        return _end(tournament, stage, order)
+        return _stage_end(tournament, stage, order)
     best = set[int]()
     for group in grouped(stage, order):
         best.update(still_in(tournament, group)[: tournament.setup.through])
-    return _end(tournament, stage, order, among=best)
+    return _stage_end(tournament, stage, order, among=best)
 
 
-def _end(
+def _stage_end(
     tournament: Tournament, stage: Stage, order: Sequence[int], among: Container[int] | None = None
 ) -> StageEnd:
     """Return the end of a stage decided by points; entries that have left do not advance.
@@ -154,7 +154,7 @@ _NEXT: Mapping[StageKind, _Next] = {
     "double": _next_of_elimination,
     "final": _next_of_elimination,
     "ladder": _next_of_ladder,
-    "league": _league.next_of,
+    "league": _league.next_step,
 }
 _ORDER: Mapping[StageKind, Callable[[Tournament, Stage], tuple[int, ...]]] = {
     "single": _elimination.order,

@@ -46,12 +46,12 @@ Tree = tuple[tuple[Node, ...], ...]
 
 
 @dataclass(slots=True, eq=False)
-class _Draft:
+class _DraftTable:
     """A table under construction."""
 
     round: int
     group: int
-    seats: list[_Comer]
+    seats: list[_SeatSource]
     on: int
     again: bool = False
     number: int = 0
@@ -60,11 +60,11 @@ class _Draft:
 
 
 @dataclass(slots=True, eq=False)
-class _Comer:
+class _SeatSource:
     """An entry to be seated: its seed if the best always win, and its source."""
 
     rank: int
-    table: _Draft | None = None
+    table: _DraftTable | None = None
     place: int = 0
     past: int = field(init=False)
 
@@ -73,13 +73,13 @@ class _Comer:
 
 
 @dataclass(slots=True)
-class _Making:
+class _TreeBuilder:
     """A tree under construction."""
 
     sizes: tuple[int, ...]  # allowed sizes of tables, in order of preference
     on: int
     double: bool
-    tables: list[_Draft] = field(default_factory=list)
+    tables: list[_DraftTable] = field(default_factory=list)
 
     @property
     def size(self) -> int:
@@ -99,11 +99,11 @@ class _Making:
         Winners play only while at least as many of them remain as losers, so that neither side gets
         ahead of the other.
         """
-        winners, losers, round_ = _seeds(count), list[_Comer](), 1
+        winners, losers, round_ = _seeds(count), list[_SeatSource](), 1
         goal = max(1, min(self.on, self.size - self.on))
         while len(winners) > self.on or len(losers) > goal:
             done = len(winners) <= self.on
-            down: list[_Comer] = []
+            down: list[_SeatSource] = []
             up = not done and (round_ == 1 or len(losers) <= len(winners))
             if len(losers) > (goal if done else self.on):
                 on = goal if done and len(losers) <= self.size else self.on
@@ -114,29 +114,29 @@ class _Making:
             round_ += 1
         last = self.table([*winners, *losers], round_, LAST, 1)
         if len(last.seats) == 2:
-            again = [_Comer(one.rank, last, place) for place, one in enumerate(last.seats, 1)]
+            again = [_SeatSource(one.rank, last, place) for place, one in enumerate(last.seats, 1)]
             self.table(again, round_ + 1, LAST, 1).again = True
 
     def played(
-        self, pool: Sequence[_Comer], round_: int, group: int, on: int
-    ) -> tuple[list[_Comer], list[_Comer]]:
+        self, pool: Sequence[_SeatSource], round_: int, group: int, on: int
+    ) -> tuple[list[_SeatSource], list[_SeatSource]]:
         """Seat a pool at the tables of a round; returns those who advance, and the others."""
         sizes = self.split(len(pool), on, first=round_ == 1)
         byes = len(pool) - sum(sizes)
-        up, down = list(pool[:byes]), list[_Comer]()
+        up, down = list(pool[:byes]), list[_SeatSource]()
         for seats in _seated(pool[byes:], sizes):
             table = self.table(seats, round_, group, on)
             for place, one in enumerate(table.seats, 1):
-                comer = _Comer(one.rank, table, place)
+                comer = _SeatSource(one.rank, table, place)
                 (up if place <= on else down).append(comer)
         return sorted(up, key=_rank), sorted(down, key=_rank)
 
-    def table(self, seats: Sequence[_Comer], round_: int, group: int, on: int) -> _Draft:
+    def table(self, seats: Sequence[_SeatSource], round_: int, group: int, on: int) -> _DraftTable:
         bit = 1 << len(self.tables)
         past = bit
         for one in seats:
             past |= one.past
-        made = _Draft(round_, group, sorted(seats, key=_rank), on, past=past, bit=bit)
+        made = _DraftTable(round_, group, sorted(seats, key=_rank), on, past=past, bit=bit)
         if group == LAST:
             made.seats = list(seats)
         self.tables.append(made)
@@ -169,23 +169,23 @@ def tree(count: int, sizes: tuple[int, ...], on: int, double: bool) -> Tree:
     `sizes`: allowed sizes of tables, the smallest first and the full one last; `on`: how many
     advance from a table, fewer than a full one has. The last table has one winner.
     """
-    making = _Making(sizes, on, double)
+    making = _TreeBuilder(sizes, on, double)
     if count >= 2:
         making.doubled(count) if double else making.single(count)
     return _numbered(making.tables)
 
 
-def _rank(one: _Comer) -> int:
+def _rank(one: _SeatSource) -> int:
     return one.rank
 
 
-def _seeds(count: int) -> list[_Comer]:
-    return [_Comer(rank) for rank in range(1, count + 1)]
+def _seeds(count: int) -> list[_SeatSource]:
+    return [_SeatSource(rank) for rank in range(1, count + 1)]
 
 
-def _seated(pool: Sequence[_Comer], sizes: Sequence[int]) -> list[list[_Comer]]:
+def _seated(pool: Sequence[_SeatSource], sizes: Sequence[int]) -> list[list[_SeatSource]]:
     """Seat a pool in snake order; each row is rotated to the fewest known opponents."""
-    tables: list[list[_Comer]] = [[] for _ in sizes]
+    tables: list[list[_SeatSource]] = [[] for _ in sizes]
     start = 0
     for row in range(max(sizes)):
         places = [place for place, size in enumerate(sizes) if size > row]
@@ -193,19 +193,19 @@ def _seated(pool: Sequence[_Comer], sizes: Sequence[int]) -> list[list[_Comer]]:
         start += len(places)
         if row % 2:
             places.reverse()
-        turn = _turn(tables, places, comers)
+        turn = _best_rotation(tables, places, comers)
         for place, one in zip(places[turn:] + places[:turn], comers, strict=True):
             tables[place].append(one)
     return tables
 
 
-def _turn(
-    tables: Sequence[Sequence[_Comer]], places: Sequence[int], comers: Sequence[_Comer]
+def _best_rotation(
+    tables: Sequence[Sequence[_SeatSource]], places: Sequence[int], comers: Sequence[_SeatSource]
 ) -> int:
     """Return the rotation of a row with the fewest repeated meetings, the smallest of equals."""
     best, fewest = 0, (len(comers) * MOST, 0)
     for turn in range(len(places)):
-        known = _known(tables, [*places[turn:], *places[:turn]], comers, fewest)
+        known = _repeated_meetings(tables, [*places[turn:], *places[:turn]], comers, fewest)
         if known < fewest:
             best, fewest = turn, known
         if fewest == (0, 0):
@@ -213,10 +213,10 @@ def _turn(
     return best
 
 
-def _known(
-    tables: Sequence[Sequence[_Comer]],
+def _repeated_meetings(
+    tables: Sequence[Sequence[_SeatSource]],
     places: Sequence[int],
-    comers: Sequence[_Comer],
+    comers: Sequence[_SeatSource],
     most: tuple[int, int],
 ) -> tuple[int, int]:
     """Return how many of a row have certainly met at these tables, and how many perhaps.
@@ -236,11 +236,11 @@ def _known(
 # -- numbering -------------------------------------------------------------------------------------
 
 
-def _numbered(tables: Sequence[_Draft]) -> Tree:
+def _numbered(tables: Sequence[_DraftTable]) -> Tree:
     """Number the tables of each round so that those that feed one table are neighbors."""
     last = max((table.round for table in tables), default=0)
     rounds = [[table for table in tables if table.round == number] for number in range(1, last + 1)]
-    fed: dict[_Draft, tuple[int, int, int]] = {}  # the table where its winner sits next
+    fed: dict[_DraftTable, tuple[int, int, int]] = {}  # the table where its winner sits next
     for drafts in reversed(rounds):
         drafts.sort(key=lambda table: (table.group, fed.get(table, (last + 1, 0, 0))))
         for number, table in enumerate(drafts, 1):
@@ -251,7 +251,7 @@ def _numbered(tables: Sequence[_Draft]) -> Tree:
     return tuple(tuple(map(_node, drafts)) for drafts in rounds)
 
 
-def _node(table: _Draft) -> Node:
+def _node(table: _DraftTable) -> Node:
     seats = tuple(
         Source(seed=one.rank)
         if one.table is None

@@ -15,7 +15,7 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from engine.draws import Stream
-from services.tournaments.pairing import sizes
+from services.tournaments.pairing import table_sizes
 
 Table = tuple[int, ...]
 Schedule = tuple[tuple[Table, ...], ...]
@@ -85,11 +85,11 @@ def rounds_needed(count: int, wanted: Sequence[int]) -> int:
     if size == 2 or count > MOST_IN_GROUP:
         return count - 1 + count % 2 if count > 1 else 0
     known = _NEEDED.get(tuple(wanted))
-    return known[count] if known else len(everybody(count, tuple(wanted)))
+    return known[count] if known else len(full_schedule(count, tuple(wanted)))
 
 
 @lru_cache(maxsize=256)
-def everybody(count: int, wanted: tuple[int, ...]) -> Schedule:
+def full_schedule(count: int, wanted: tuple[int, ...]) -> Schedule:
     """Return the rounds in which so many entries all meet."""
     if count < 2:
         return ()
@@ -99,7 +99,7 @@ def everybody(count: int, wanted: tuple[int, ...]) -> Schedule:
         return tuple(_circle(count))
     for size, full in ((3, 9), (4, 16), *_RINGS):
         if size == wanted[0] and full - _FEWER[size] <= count <= full:
-            found = _without(_whole(size, full), full - count)
+            found = _without(_perfect_rounds(size, full), full - count)
             if {len(table) for tables in found for table in tables} <= set(wanted):
                 return found
     attempts = next((tries for most, tries in _ATTEMPTS if count <= most), 1)
@@ -110,7 +110,7 @@ def everybody(count: int, wanted: tuple[int, ...]) -> Schedule:
     return best
 
 
-def seated(entries: Sequence[int], tables: Sequence[Table]) -> Iterator[Table]:
+def with_entries(entries: Sequence[int], tables: Sequence[Table]) -> Iterator[Table]:
     """Yield a round's tables with entries for places; a bye is a table of one."""
     for places in tables:
         yield tuple(entries[place] for place in places)
@@ -139,18 +139,18 @@ def _circle(count: int) -> Iterator[tuple[Table, ...]]:
         yield tuple((min(pair), max(pair)) for pair in pairs if max(pair) < count)
 
 
-def _whole(size: int, full: int) -> Schedule:
+def _perfect_rounds(size: int, full: int) -> Schedule:
     """Return rounds in which every two of so many meet exactly once, all at full tables."""
     if full == size * size:
         return tuple(_plane(size))
     ring, first = _RINGS[size, full]
     return tuple(
-        tuple(tuple(_moved(place, ring, turn) for place in table) for table in first)
+        tuple(tuple(_rotated(place, ring, turn) for place in table) for table in first)
         for turn in range(ring)
     )
 
 
-def _moved(place: int, ring: int, turn: int) -> int:
+def _rotated(place: int, ring: int, turn: int) -> int:
     row, at = divmod(place - 1, ring)
     return 1 + row * ring + (at + turn) % ring if place else 0
 
@@ -161,7 +161,7 @@ def _plane(order: int) -> Iterator[tuple[Table, ...]]:
     for slope in range(order + 1):
         lines: dict[int, list[int]] = {}
         for x, y in product(range(order), repeat=2):
-            line = x if slope == order else _plus(order, times[slope][x], y)
+            line = x if slope == order else _plus_moved(order, times[slope][x], y)
             lines.setdefault(line, []).append(x * order + y)
         yield tuple(map(tuple, lines.values()))
 
@@ -180,7 +180,7 @@ def _without(rounds: Schedule, many: int) -> Schedule:
     )
 
 
-def _plus(order: int, a: int, b: int) -> int:
+def _plus_moved(order: int, a: int, b: int) -> int:
     return a ^ b if order == 4 else (a + b) % order
 
 
@@ -189,7 +189,7 @@ class _Search:
 
     def __init__(self, count: int, wanted: tuple[int, ...], attempt: int) -> None:
         self.count = count
-        self.sizes = sizes(count, wanted)
+        self.sizes = table_sizes(count, wanted)
         self.met = [[0] * count for _ in range(count)]
         self.small = [0] * count  # how often each sat at a table of less than the largest size
         self.sat = [0] * count

@@ -14,7 +14,7 @@ from services.tournaments.formats._round_plans import StageForm
 from services.tournaments.formats.bracket_tree import MOST, Tree, tree
 from services.tournaments.formats.matches import drawn_lots
 from services.tournaments.formats.round_robin import Table, rounds_needed
-from services.tournaments.pairing import sizes_of
+from services.tournaments.pairing import allowed_sizes
 
 TWO = 2
 
@@ -46,7 +46,7 @@ def first_stage(tournament: Tournament, seed: str) -> Stage:
     return _stage(tournament.setup, stages(tournament.setup)[0], entries)
 
 
-def following(tournament: Tournament, stage: Stage) -> Stage | None:
+def next_stage(tournament: Tournament, stage: Stage) -> Stage | None:
     """Return the stage after one that has ended; None: the tournament is over.
 
     A league's next season has the remaining entries of the last one, and below them the new ones.
@@ -100,7 +100,7 @@ def _rounds(setup: TournamentSetup, form: StageForm, parts: Sequence[int]) -> in
         planned = tree_of(setup, form.kind, parts[0])
         return sum(not round_[0].again for round_ in planned)
     if form.kind in ("robin", "groups", "league"):
-        needed = max(rounds_needed(part, wanted(setup)) for part in parts)
+        needed = max(rounds_needed(part, preferred_sizes(setup)) for part in parts)
         return min(form.rounds or needed, needed)
     return form.rounds
 
@@ -119,25 +119,25 @@ def tree_of(setup: TournamentSetup, kind: StageKind, count: int) -> Tree:
     """Return the tables of an elimination of so many entries; a final is one of one table."""
     if kind == "final":
         return tree(count, (count,), 1, False)
-    sizes = tuple(sorted(size for size in wanted(setup) if size <= setup.size))
+    sizes = tuple(sorted(size for size in preferred_sizes(setup) if size <= setup.size))
     on = min(max(1, setup.through), MOST // 2, setup.size - 1)
     return tree(count, sizes, on, kind == "double")
 
 
 @lru_cache(maxsize=256)
-def wanted(setup: TournamentSetup) -> tuple[int, ...]:
+def preferred_sizes(setup: TournamentSetup) -> tuple[int, ...]:
     """Return the sizes that tables of a tournament may have, the preferred first."""
     allowed = setups.sizes(setup)
-    found = tuple(size for size in sizes_of(setup.size) if size in allowed)
+    found = tuple(size for size in allowed_sizes(setup.size) if size in allowed)
     return found or (setup.size,)
 
 
-def wanted_for(setup: TournamentSetup, count: int) -> tuple[int, ...]:
+def preferred_sizes_for(setup: TournamentSetup, count: int) -> tuple[int, ...]:
     """Return the sizes that tables may have for so many remaining entries.
 
     Too few for any of them still get a table of two, without the options that the box lacks there.
     """
-    allowed = wanted(setup)
+    allowed = preferred_sizes(setup)
     return allowed if count >= min(allowed) else (*allowed, TWO)
 
 
@@ -149,7 +149,7 @@ def still_in(tournament: Tournament, entries: Iterable[int]) -> tuple[int, ...]:
 # -- dates -----------------------------------------------------------------------------------------
 
 
-def schedule(setup: TournamentSetup, entries: int) -> tuple[Dated, ...]:
+def planned_dates(setup: TournamentSetup, entries: int) -> tuple[Dated, ...]:
     """Return the dates of a tournament with so many entries, as long as nothing is moved.
 
     The last table of a double elimination appears twice: the second is played only if the
@@ -163,16 +163,16 @@ def schedule(setup: TournamentSetup, entries: int) -> tuple[Dated, ...]:
     for form in stages(setup):
         if form.kind == "ladder":
             return (*dates, Dated("round", begins, None, form.number))
-        rounds = _dated(setup, form, count, begins)
+        rounds = _stage_dates(setup, form, count, begins)
         dates += rounds
         if rounds:
             begins = (rounds[-1].ends or begins) + setup.rest
         if form.number == 1 and len(stages(setup)) > 1 and form.kind != "league":
-            count = _through(setup, entries)
+            count = _advancing(setup, entries)
     return tuple(dates)
 
 
-def end_of(tournament: Tournament, joining: int = 0) -> int | None:
+def planned_end(tournament: Tournament, joining: int = 0) -> int | None:
     """Return when the last planned round is over; None: unknown.
 
     It assumes the present entries and so many more, and the moves of dates so far. While sign-up is
@@ -183,7 +183,7 @@ def end_of(tournament: Tournament, joining: int = 0) -> int | None:
         entries = min(
             entries, max(len(tournament.taking_part) + joining, tournament.setup.least, TWO)
         )
-    dates = schedule(tournament.setup, entries)
+    dates = planned_dates(tournament.setup, entries)
     planned = {(one.stage, one.round): one.ends for one in dates}
     moved = tournament.start - tournament.setup.start
     for one in tournament.rounds:
@@ -193,7 +193,7 @@ def end_of(tournament: Tournament, joining: int = 0) -> int | None:
     return None if last is None else last + moved
 
 
-def _dated(setup: TournamentSetup, form: StageForm, count: int, begins: int) -> list[Dated]:
+def _stage_dates(setup: TournamentSetup, form: StageForm, count: int, begins: int) -> list[Dated]:
     """Return the dates of a stage's rounds; in a league those of the season before them."""
     planned, length = _lengths(setup, replace(form, number=1), count)
     dates = []
@@ -217,7 +217,7 @@ def _lengths(setup: TournamentSetup, form: StageForm, count: int) -> tuple[int, 
     return planned, len(tree_of(setup, form.kind, count)) if form.kind == "double" else planned
 
 
-def _through(setup: TournamentSetup, entries: int) -> int:
+def _advancing(setup: TournamentSetup, entries: int) -> int:
     """Return how many advance from the first stage of a tournament with so many entries."""
     if stages(setup)[1].kind == "single":
         return min(entries, setup.groups * setup.through)

@@ -4,20 +4,20 @@ It follows from the log and the seed alone.
 """
 
 from services.tournaments.pairing._facts import Pairing, Player, Request, Why
-from services.tournaments.pairing._history import request_of, why
+from services.tournaments.pairing._history import pairing_request, why
 from services.tournaments.pairing._pairing import pair
-from services.tournaments.pairing._seating import seated
-from services.tournaments.pairing._sizes import sizes, sizes_of
+from services.tournaments.pairing._seating import seat_players
+from services.tournaments.pairing._sizes import allowed_sizes, table_sizes
 
 __all__ = [
     "Pairing",
     "Player",
     "Request",
     "Why",
+    "allowed_sizes",
     "pair",
-    "request_of",
-    "seated",
-    "sizes",
-    "sizes_of",
+    "pairing_request",
+    "seat_players",
+    "table_sizes",
     "why",
 ]

@@ -9,13 +9,13 @@ from fractions import Fraction
 
 from services.facts.tournaments import Match, Tournament
 from services.tournaments.pairing._facts import Player, Request, Why
-from services.tournaments.pairing._sizes import sizes_of
+from services.tournaments.pairing._sizes import allowed_sizes
 
 SHARE = 12  # of a first choice: divisible by every size of a table
 
 
 @dataclass(slots=True)
-class _Past:
+class _History:
     """The history of an entry."""
 
     met: list[int] = field(default_factory=list)
@@ -26,7 +26,7 @@ class _Past:
     small: int = 0
 
 
-def request_of(
+def pairing_request(
     tournament: Tournament,
     stage: int,
     round_: int,
@@ -45,10 +45,10 @@ def request_of(
     """
     size, known = tournament.setup.size, tournament.seed if seed is None else seed
     assert known is not None, "a round is paired from the seed"
-    past = _past(tournament, stage, size)
+    past = _history(tournament, stage, size)
     players = []
     for rank, number in enumerate(order, 1):
-        one = past.get(number) or _Past()
+        one = past.get(number) or _History()
         players.append(
             Player(
                 number=number,
@@ -65,19 +65,21 @@ def request_of(
     planned = next(
         (one.rounds for one in tournament.stages if one.number == stage), tournament.setup.rounds
     )
-    return Request(tuple(players), size, known, stage, round_, planned, wanted or sizes_of(size))
+    return Request(
+        tuple(players), size, known, stage, round_, planned, wanted or allowed_sizes(size)
+    )
 
 
-def _past(tournament: Tournament, stage: int, size: int) -> dict[int, _Past]:
-    past: dict[int, _Past] = {}
+def _history(tournament: Tournament, stage: int, size: int) -> dict[int, _History]:
+    past: dict[int, _History] = {}
     for round_ in tournament.rounds:
         for number in round_.byes:
-            past.setdefault(number, _Past()).byes += 1
+            past.setdefault(number, _History()).byes += 1
         for match in round_.matches:
             share = SHARE // len(match.entries)
             last = max(1, len(match.order) - 1)
             for number in match.entries:
-                one = past.setdefault(number, _Past())
+                one = past.setdefault(number, _History())
                 if match.stage == stage:
                     one.met += [other for other in match.entries if other != number]
                     one.small += len(match.entries) != size

@@ -96,16 +96,16 @@ class Tables:
         return (one for one in table if any(other in again[one] for other in table))
 
 
-def searched(costs: Costs, sizes: Sequence[int], stream: Stream) -> list[Way]:
+def search_tables(costs: Costs, sizes: Sequence[int], stream: Stream) -> list[Way]:
     """Return candidate tables of a round, the best first; for many players only one."""
-    state = Tables(costs, dealt(costs, sizes))
+    state = Tables(costs, deal_tables(costs, sizes))
     state.settle(NEAR)
     if state.again():
         state.settle(costs.count)
     best, least = state.way(), costs.round(state.tables)
     ways = {best: least}
     state.tried = 0
-    while state.tried < min(MOST, costs.count * _patience(costs, least)):
+    while state.tried < min(MOST, costs.count * _swap_limit(costs, least)):
         _shake(state, stream)
         state.settle(costs.count if costs.count <= FEW else NEAR)
         way, now = state.way(), costs.round(state.tables)
@@ -118,7 +118,7 @@ def searched(costs: Costs, sizes: Sequence[int], stream: Stream) -> list[Way]:
     return ordered[: KEPT if costs.count <= FEW else 1]
 
 
-def _patience(costs: Costs, least: int) -> int:
+def _swap_limit(costs: Costs, least: int) -> int:
     """Return how many swaps for each player are worth trying, given the cost of the round."""
     if least >= AGAIN:
         return AWAY
@@ -141,7 +141,7 @@ def _shake(state: Tables, stream: Stream) -> None:
             state.swap(one, other)
 
 
-def dealt(costs: Costs, sizes: Sequence[int]) -> list[list[int]]:
+def deal_tables(costs: Costs, sizes: Sequence[int]) -> list[list[int]]:
     """Return tables dealt by rank: each score group is spread evenly over its tables."""
     tables: list[list[int]] = []
     start = 0
@@ -151,15 +151,15 @@ def dealt(costs: Costs, sizes: Sequence[int]) -> list[list[int]]:
         turn, forward = 0, True
         for one in range(start, start + seats):
             while len(rows[turn]) == block[turn]:
-                turn, forward = _next(turn, forward, len(block))
+                turn, forward = _next_table(turn, forward, len(block))
             rows[turn].append(one)
-            turn, forward = _next(turn, forward, len(block))
+            turn, forward = _next_table(turn, forward, len(block))
         start += seats
         tables += rows
     return tables
 
 
-def _next(turn: int, forward: bool, count: int) -> tuple[int, bool]:
+def _next_table(turn: int, forward: bool, count: int) -> tuple[int, bool]:
     """Return the next table of a snake deal."""
     following = turn + 1 if forward else turn - 1
     return (following, forward) if 0 <= following < count else (turn, not forward)

@@ -22,11 +22,11 @@ STEPS, ONCE = 250_000, 30_000
 """Most steps of a search for a round, and for one candidate."""
 
 
-class _Spent(Exception):  # noqa: N818 - reads as what it says
+class _OutOfSteps(Exception):  # noqa: N818 - reads as what it says
     """Raised when the search has used up its steps."""
 
 
-class _Ahead:
+class _Search:
     """A search for rounds without repeated meetings; players are bits."""
 
     def __init__(self, sizes: Sequence[int]) -> None:
@@ -53,7 +53,7 @@ class _Ahead:
     def _tables(self, fresh: Sequence[int], table: Table, free: int, size: int) -> Iterator[Table]:
         self.steps -= 1
         if self.steps < self._stop:
-            raise _Spent
+            raise _OutOfSteps
         if len(table) == size:
             yield table
             return
@@ -70,7 +70,7 @@ class _Ahead:
         self._stop = max(0, self.steps - ONCE)
         try:
             return self._clear(_after(fresh, way), left)
-        except _Spent:
+        except _OutOfSteps:
             if self.steps < 0:
                 raise
             return False
@@ -108,21 +108,21 @@ def _mask(players: Iterable[int]) -> int:
     return reduce(lambda bits, one: bits | 1 << one, players, 0)
 
 
-def best_of_all(costs: Costs, sizes: Sequence[int]) -> list[Way]:
+def ways_of_few(costs: Costs, sizes: Sequence[int]) -> list[Way]:
     """Return all ways to seat very few, the best first; of equals the most balanced."""
     everybody = (1 << costs.count) - 1
     fresh = [everybody & ~(1 << one) for one in range(costs.count)]
-    ways = _Ahead(sizes).ways(fresh)
-    return sorted(ways, key=lambda way: (costs.round(way), _unequal(way), way))
+    ways = _Search(sizes).ways(fresh)
+    return sorted(ways, key=lambda way: (costs.round(way), _imbalance(way), way))
 
 
-def _unequal(tables: Way) -> int:
+def _imbalance(tables: Way) -> int:
     """Return the mean squared difference of the tables' ranks."""
     count = sum(map(len, tables))
     return sum((2 * sum(table) - len(table) * (count - 1)) ** 2 for table in tables)
 
 
-def looked_ahead(costs: Costs, sizes: Sequence[int], ways: Sequence[Way], left: int) -> Way:
+def look_ahead(costs: Costs, sizes: Sequence[int], ways: Sequence[Way], left: int) -> Way:
     """Return the best candidate that leaves as many rounds without repeated meetings as possible.
 
     `ways`: the best ones for this round itself; the first is kept if nothing better is found in
@@ -133,19 +133,19 @@ def looked_ahead(costs: Costs, sizes: Sequence[int], ways: Sequence[Way], left: 
     everybody = (1 << costs.count) - 1
     fresh = [everybody & ~_mask((one, *costs.again[one])) for one in range(costs.count)]
     most = min(mask.bit_count() // (min(sizes) - 1) for mask in fresh)
-    ahead = _Ahead(sizes)
+    ahead = _Search(sizes)
     good = [way for way in ways if not any(map(costs.met, way))]
     try:
         for later in range(min(left, most) - 1, -1, -1):
-            for way in chain(good, _others(ahead, costs, fresh)):
+            for way in chain(good, _further_ways(ahead, costs, fresh)):
                 if ahead.leaves(fresh, way, later):
                     return way
-    except _Spent:
+    except _OutOfSteps:
         pass
     return good[0] if good else ways[0]
 
 
-def _others(ahead: _Ahead, costs: Costs, fresh: Sequence[int]) -> Iterator[Way]:
+def _further_ways(ahead: _Search, costs: Costs, fresh: Sequence[int]) -> Iterator[Way]:
     """Yield further ways to seat a round without a repeated meeting, the best first."""
     most = WAYS if costs.count <= FEW else OTHERS
     yield from sorted(islice(ahead.ways(fresh), most), key=lambda way: (costs.round(way), way))

@@ -7,7 +7,7 @@ from itertools import chain
 
 from engine.draws import Stream
 from services.tournaments.pairing._costs import Costs, Way
-from services.tournaments.pairing._local_search import searched
+from services.tournaments.pairing._local_search import search_tables
 
 WHOLE = 128  # most players matched at once
 STRETCH = 16  # tables of a stretch
@@ -15,46 +15,46 @@ NEAR = 12  # by rank: the opponents that are tried first
 FOLD, LOT = 64, 1 << 40
 
 
-def matched(costs: Costs, stream: Stream) -> Way:
+def match_pairs(costs: Costs, stream: Stream) -> Way:
     """Return the tables of a round in which everybody plays; their number is even."""
     if costs.count <= WHOLE:
-        return _rematched(costs, range(costs.count), stream)
-    tables = list(searched(costs, [2] * (costs.count // 2), stream)[0])
+        return _best_tables(costs, range(costs.count), stream)
+    tables = list(search_tables(costs, [2] * (costs.count // 2), stream)[0])
     for start in (0, STRETCH // 2):
         for low in range(start, len(tables), STRETCH):
             stretch = tables[low : low + STRETCH]
             if costs.round(stretch) == costs.least(stretch):
                 continue
-            better = _rematched(costs, sorted(chain.from_iterable(stretch)), stream)
+            better = _best_tables(costs, sorted(chain.from_iterable(stretch)), stream)
             if costs.round(better) < costs.round(stretch):
                 tables[low : low + STRETCH] = better
         tables.sort()
     if any(map(costs.met, tables)):
-        return _rematched(costs, range(costs.count), stream)
+        return _best_tables(costs, range(costs.count), stream)
     return tuple(tables)
 
 
-def unmet(costs: Costs) -> bool:
+def can_avoid_repeats(costs: Costs) -> bool:
     """Whether all can play without anybody meeting somebody again."""
-    return _found(costs, range(costs.count), costs.count, None) is not None
+    return _matching(costs, range(costs.count), costs.count, None) is not None
 
 
-def _rematched(costs: Costs, players: Sequence[int], stream: Stream) -> Way:
+def _best_tables(costs: Costs, players: Sequence[int], stream: Stream) -> Way:
     """Return the best tables of some players: with those near them, or with anybody, or with
     repeats.
     """
     near = NEAR
     while near < 2 * len(players):
-        tables = _found(costs, players, near, stream)
+        tables = _matching(costs, players, near, stream)
         if tables is not None:
             return tables
         near *= 2
-    tables = _found(costs, players, len(players), stream, again=True)
+    tables = _matching(costs, players, len(players), stream, again=True)
     assert tables is not None, "an even number of players can always be matched"
     return tables
 
 
-def _found(
+def _matching(
     costs: Costs,
     players: Sequence[int],
     near: int,
@@ -79,14 +79,14 @@ def _found(
     ]
     for one, other in edges:
         lot = 0 if stream is None else stream.below(1 << 30)
-        graph.add_edge(one, other, weight=-_weight(costs, one, other) * LOT - lot)
+        graph.add_edge(one, other, weight=-_meeting_cost(costs, one, other) * LOT - lot)
     found = networkx.max_weight_matching(graph, maxcardinality=True)
     if 2 * len(found) < len(players):
         return None
     return tuple(sorted((min(two), max(two)) for two in found))
 
 
-def _weight(costs: Costs, one: int, other: int) -> int:
+def _meeting_cost(costs: Costs, one: int, other: int) -> int:
     """Return the cost of two meeting; in a score group those half a group apart cost least."""
     weight = FOLD * costs.table((one, other))
     if costs.units[one] == costs.units[other]:

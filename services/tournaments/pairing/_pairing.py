@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engine.draws import Stream
 from services.tournaments.pairing._costs import Costs, Way
 from services.tournaments.pairing._facts import Pairing, Player, Request
-from services.tournaments.pairing._local_search import searched
-from services.tournaments.pairing._lookahead import FEW, FEWEST, best_of_all, looked_ahead
-from services.tournaments.pairing._matching import matched, unmet
-from services.tournaments.pairing._sizes import sizes, sizes_of
+from services.tournaments.pairing._local_search import search_tables
+from services.tournaments.pairing._lookahead import FEW, FEWEST, look_ahead, ways_of_few
+from services.tournaments.pairing._matching import can_avoid_repeats, match_pairs
+from services.tournaments.pairing._sizes import allowed_sizes, table_sizes
 
 
 def pair(request: Request) -> Pairing:
@@ -21,24 +21,24 @@ def pair(request: Request) -> Pairing:
     same request always gives the same round.
     """
     players = sorted(request.players, key=lambda one: one.rank)
-    wanted = request.sizes or sizes_of(request.size)
-    split = sizes(len(players), wanted)
+    wanted = request.sizes or allowed_sizes(request.size)
+    split = table_sizes(len(players), wanted)
     stream = Stream(bytes.fromhex(request.seed), f"pairing:{request.stage}:{request.round}")
     byes = _byes(players, len(players) - sum(split), request)
     there = [one for one in players if one.number not in byes]
     costs = Costs(there, request.size, request.round)
     left = max(1, request.rounds - request.round + 1)
-    tables = looked_ahead(costs, split, _ways(costs, split, stream), left)
+    tables = look_ahead(costs, split, _ways(costs, split, stream), left)
     return Pairing(_by_rank(there, tables), byes)
 
 
 def _ways(costs: Costs, split: Sequence[int], stream: Stream) -> Sequence[Way]:
     """Return the best ways to seat a round by itself."""
     if set(split) <= {2}:
-        return [matched(costs, stream)]
+        return [match_pairs(costs, stream)]
     if costs.count <= FEWEST:
-        return best_of_all(costs, split)
-    return searched(costs, split, stream)
+        return ways_of_few(costs, split)
+    return search_tables(costs, split, stream)
 
 
 def _byes(players: Sequence[Player], count: int, request: Request) -> tuple[int, ...]:
@@ -47,7 +47,9 @@ def _byes(players: Sequence[Player], count: int, request: Request) -> tuple[int,
     if count == 1 and request.size == 2 and 1 < len(players) <= FEW:
         fewest = [one for one in lowest if one.byes == lowest[0].byes]
         for one in fewest:
-            if unmet(Costs([other for other in players if other != one], 2, request.round)):
+            if can_avoid_repeats(
+                Costs([other for other in players if other != one], 2, request.round)
+            ):
                 return (one.number,)
     return tuple(one.number for one in lowest[:count])
 

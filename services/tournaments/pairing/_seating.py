@@ -8,7 +8,7 @@ from engine.draws import Stream
 from services.tournaments.pairing._facts import Player
 
 
-def seated(
+def seat_players(
     players: Iterable[Player], choosing: Sequence[int], seed: str, place: str
 ) -> tuple[int, ...]:
     """Return the entries by kingdom, for a table whose draw is already known.

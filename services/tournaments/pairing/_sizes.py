@@ -8,7 +8,7 @@ from functools import cache
 LEAST, MOST = 2, 4
 
 
-def sizes_of(size: int) -> tuple[int, ...]:
+def allowed_sizes(size: int) -> tuple[int, ...]:
     """Return the allowed sizes of tables if full ones have `size` entries, the preferred first."""
     if size == LEAST:
         return (LEAST,)
@@ -16,7 +16,7 @@ def sizes_of(size: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys(one for one in wanted if LEAST <= one <= MOST))
 
 
-def sizes(count: int, wanted: Sequence[int]) -> tuple[int, ...]:
+def table_sizes(count: int, wanted: Sequence[int]) -> tuple[int, ...]:
     """Return the sizes of the tables of a round, the preferred first.
 
     As few tables as possible have the least preferred size, then the one before it, and so on. One

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from services.tournaments.scores._crosstable import crossed
+from services.tournaments.scores._crosstable import crosstable
 from services.tournaments.scores._points import bye, full_list, middle, points, worth
 from services.tournaments.scores._standings import explain, final_places, order, standings
-from services.tournaments.scores._tally import counted, members, of_match, totals
+from services.tournaments.scores._tally import counted, match_results, members, totals
 
 __all__ = [
     "bye",
     "counted",
-    "crossed",
+    "crosstable",
     "explain",
     "final_places",
     "full_list",
+    "match_results",
     "members",
     "middle",
-    "of_match",
     "order",
     "points",
     "standings",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from services.facts.tournaments import Tournament
-from services.tournaments.scores._tally import counted, of_match
+from services.tournaments.scores._tally import counted, match_results
 
 
-def crossed(tournament: Tournament, stage: int) -> dict[tuple[int, int], tuple[int, int]]:
+def crosstable(tournament: Tournament, stage: int) -> dict[tuple[int, int], tuple[int, int]]:
     """Return the places of entries at the last table where they met another, by both.
 
     A place, and the size of the table; of rounds that count, as in the standings. Raises
@@ -15,7 +15,7 @@ def crossed(tournament: Tournament, stage: int) -> dict[tuple[int, int], tuple[i
     found: dict[tuple[int, int], tuple[int, int]] = {}
     for one in counted(tournament, stage):
         for match in one.matches:
-            places = of_match(tournament.setup, match)
+            places = match_results(tournament.setup, match)
             for entry, (place, _) in places.items():
                 met = ((entry, other) for other in places if other != entry)
                 found.update(dict.fromkeys(met, (place, len(places))))

@@ -58,10 +58,12 @@ def _shared(full: tuple[int, ...], size: int, places: tuple[int, ...]) -> tuple[
 def _stretched(full: tuple[int, ...], size: int) -> tuple[Fraction, ...]:
     if size == 1 or len(full) == 1:
         return (Fraction(full[0]),) * size
-    return tuple(_at(full, Fraction(place * (len(full) - 1), size - 1)) for place in range(size))
+    return tuple(
+        _interpolated(full, Fraction(place * (len(full) - 1), size - 1)) for place in range(size)
+    )
 
 
-def _at(full: tuple[int, ...], where: Fraction) -> Fraction:
+def _interpolated(full: tuple[int, ...], where: Fraction) -> Fraction:
     """Return the list's value between two of its places."""
     before = min(int(where), len(full) - 2)
     return full[before] + (where - before) * (full[before + 1] - full[before])

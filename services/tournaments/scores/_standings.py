@@ -21,7 +21,7 @@ from services.facts.tournaments import (
 )
 from services.tournaments import formats
 from services.tournaments.scores._tally import KNOCKOUT, Row, Tally, members, rows_of, tally
-from services.tournaments.scores._ties import Ties, game_of, heads
+from services.tournaments.scores._ties import Ties, head_to_head, last_game
 
 Decided = Tie | Literal["points"]
 
@@ -139,7 +139,7 @@ class _Table:
             return {number: self.tally.totals[number] for number in tied}
         if by != "head":
             return {number: self.ties.value(by, number) for number in tied}
-        sums = heads(self.tally, tied)
+        sums = head_to_head(self.tally, tied)
         if sums is None:
             return dict.fromkeys(tied, Fraction())
         found.heads.update(sums)
@@ -274,7 +274,7 @@ class _Table:
                 row.round,
                 row.match.number if row.match else 0,
                 None,
-                game_of(row.match) if row.match else None,
+                last_game(row.match) if row.match else None,
                 row.what,
             )
             for row in self.tally.rows[number]

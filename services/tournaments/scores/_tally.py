@@ -128,7 +128,7 @@ def _rows(
         found[number] = Row(one.number, _points.bye(tournament.setup), "bye")
     if stage.kind not in (*ROLLING, *KNOCKOUT):
         for number in _expected(stage, before, found):
-            what = _missed(tournament, one, number, before[number])
+            what = _reason_missed(tournament, one, number, before[number])
             found[number] = Row(one.number, Fraction(), what)
     return found
 
@@ -145,7 +145,7 @@ def rows_of(setup: TournamentSetup, match: Match) -> dict[int, Row]:
     }
 
 
-def of_match(setup: TournamentSetup, match: Match) -> dict[int, tuple[int, Fraction]]:
+def match_results(setup: TournamentSetup, match: Match) -> dict[int, tuple[int, Fraction]]:
     """Return the place and the points of every entry of a match that is over."""
     return {entry: (row.place, row.points) for entry, row in rows_of(setup, match).items()}
 
@@ -168,7 +168,7 @@ def _expected(stage: Stage, before: Mapping[int, list[Row]], found: Mapping[int,
     return [number for number in missing if number in playing]
 
 
-def _missed(tournament: Tournament, one: Round, number: int, before: list[Row]) -> str:
+def _reason_missed(tournament: Tournament, one: Round, number: int, before: list[Row]) -> str:
     entry = tournament.entry(number)
     came = any(row.what not in MISSED for row in before)
     if one.number < entry.first and not came:

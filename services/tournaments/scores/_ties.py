@@ -53,7 +53,7 @@ class _Part(NamedTuple):
             self.row.round,
             match.number if match else 0,
             self.entry,
-            self.game if self.game is not None or match is None else game_of(match),
+            self.game if self.game is not None or match is None else last_game(match),
             self.what or self.row.what,
         )
 
@@ -100,7 +100,7 @@ class Ties:
         shared = _points.middle(self.tally.setup)
         found = {}
         for entry, rows in self.tally.rows.items():
-            since = _since(rows)
+            since = _rounds_missed(rows)
             points = self.tally.totals[entry] + since * shared
             found[entry] = (points.numerator, points.denominator, "left" if since else "")
         return found
@@ -132,7 +132,7 @@ class Ties:
         return found
 
     def _of_match(self, entry: int, row: Row, match: Match) -> Iterator[_Played]:
-        for game in played(match):
+        for game in scored_games(match):
             table = 0
             own = None
             for score in game.scores:
@@ -171,16 +171,16 @@ class Ties:
         found: dict[tuple[int, int, int, int], tuple[int, int]] = {}
         for one in self.tally.rounds:
             for match in one.matches:
-                for game in played(match):
+                for game in scored_games(match):
                     for score in game.scores:
-                        key = _place(match, game, score.entry)
+                        key = _draw_key(match, game, score.entry)
                         scored, kingdoms = found.get(key, (0, 0))
                         found[key] = (scored + score.total, kingdoms + 1)
         return found
 
     def _duplicate(self, entry: int) -> Iterator[_Part]:
         for one in self._games[entry] if self.tally.setup.duplicate else ():
-            scored, kingdoms = self._same_draw[_place(one.match, one.game, entry)]
+            scored, kingdoms = self._same_draw[_draw_key(one.match, one.game, entry)]
             if kingdoms > 1:
                 above = one.own.total * kingdoms - scored
                 yield _Part((above, kingdoms - 1), one.row, None, one.game.game)
@@ -195,7 +195,7 @@ _PARTS: dict[Tie, Callable[[Ties, int], Iterable[_Part]]] = {
 }
 
 
-def heads(tally: Tally, tied: Sequence[int]) -> dict[int, Sum] | None:
+def head_to_head(tally: Tally, tied: Sequence[int]) -> dict[int, Sum] | None:
     """Return the results of tied entries among themselves; None unless all of them have met."""
     tables: dict[tuple[int, int], list[tuple[int, Row, Match]]] = defaultdict(list)
     for entry in tied:
@@ -210,7 +210,7 @@ def heads(tally: Tally, tied: Sequence[int]) -> dict[int, Sum] | None:
     terms: dict[int, list[Term]] = {entry: [] for entry in tied}
     for (entry, own, match), (other, theirs, _) in meetings:
         value = _result(own.place, theirs.place) * least / met[entry, other]
-        game = game_of(match)
+        game = last_game(match)
         terms[entry].append(Term(value, own.round, match.number, other, game, own.what))
     return {
         entry: Sum("head", sum((term.value for term in parts), Fraction()), tuple(parts))
@@ -224,12 +224,12 @@ def _result(own: int, other: int) -> Fraction:
     return Fraction(own < other)
 
 
-def game_of(match: Match) -> int | None:
+def last_game(match: Match) -> int | None:
     """Return the game that represents a match: the last one that was played."""
     return next((game.game for game in reversed(match.games) if game.game is not None), None)
 
 
-def played(match: Match) -> Sequence[TournamentGame]:
+def scored_games(match: Match) -> Sequence[TournamentGame]:
     """Return the games of a match that were scored, not merely ruled on."""
     if len(match.games) == 1 and match.games[0].game is not None:
         return match.games
@@ -240,14 +240,14 @@ def played(match: Match) -> Sequence[TournamentGame]:
     ]
 
 
-def _place(match: Match, game: TournamentGame, entry: int) -> tuple[int, int, int, int]:
+def _draw_key(match: Match, game: TournamentGame, entry: int) -> tuple[int, int, int, int]:
     """Return the key that kingdoms with the same draw share."""
     at = game.slot - 1
     seated = match.seated[at] if at < len(match.seated) else match.entries
     return (match.round, game.slot, len(seated), seated.index(entry))
 
 
-def _since(rows: Sequence[Row]) -> int:
+def _rounds_missed(rows: Sequence[Row]) -> int:
     """Return how many rounds in a row somebody has missed up to now, after having taken part."""
     missed = next((at for at, row in enumerate(reversed(rows)) if row.what not in MISSED), None)
     return missed or 0

@@ -10,7 +10,7 @@ from services.facts.tables import NO_LIMIT, Setup
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Entry, Tournament
 from services.tournaments import scores
-from services.tournaments.pairing import pair, request_of
+from services.tournaments.pairing import pair, pairing_request
 from store import tournament_posts
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
 from tests.helpers.world import EVE
@@ -118,7 +118,7 @@ async def test_the_draw_and_a_pairing_follow_from_the_published_seed(
     drawn = tuple(one.number for one in sorted(tournament.taking_part, key=lot))
     assert tournament.stages[0].entries == drawn
     begun = replace(tournament, rounds=())
-    paired = pair(request_of(begun, 1, 1, drawn, {}))
+    paired = pair(pairing_request(begun, 1, 1, drawn, {}))
     found = [sorted(match.entries) for match in tournament.rounds[0].matches]
     assert [sorted(table) for table in paired.tables] == found
     assert [len(table) for table in found] == [4, 3]

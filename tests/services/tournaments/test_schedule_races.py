@@ -109,7 +109,7 @@ async def test_a_table_that_cannot_be_made_holds_no_other_up(tournaments: Tourna
             raise LookupError("a defect")
         return table_name(found, match, slot)
 
-    with patch.object(table_creation, "name_of", named):
+    with patch.object(table_creation, "table_name", named):
         tournaments.clock.advance(tournament.start - tournaments.clock.now())
         await tournaments.services.jobs.run_due()
         tournament = await tournaments.tournament(tournament.id)

@@ -25,9 +25,9 @@ from services.tournaments.formats import (
     StageStart,
     Step,
     TournamentEnd,
+    asks_again_at,
     is_decided,
     next_round,
-    rolls_at,
 )
 
 SEED = "c0" * 32
@@ -194,7 +194,7 @@ class Played:
                 if self.open:
                     self.finish(rng.choice(self.open), results)
                 else:
-                    self.now = max(self.now + 1, rolls_at(self.tournament) or 0)
+                    self.now = max(self.now + 1, asks_again_at(self.tournament) or 0)
             meanwhile()
         raise AssertionError("the cup does not end")
 

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from services.tournaments.formats.round_robin import everybody
-from services.tournaments.pairing import sizes_of
+from services.tournaments.formats.round_robin import full_schedule
+from services.tournaments.pairing import allowed_sizes
 from tests.services.tournaments.formats.played import Played, better_seed, by_chance, setup
 
 
@@ -104,7 +104,7 @@ def test_who_is_left_of_each_table_meets() -> None:
     played = Played(setup(format="robin", size=3), 9)
     played.go()
     entries = played.tournament.stages[0].entries
-    second = everybody(9, sizes_of(3))[1]
+    second = full_schedule(9, allowed_sizes(3))[1]
     for table in second:
         for place in table[1:]:
             played.drop(entries[place])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from services.facts.tournaments import Match
-from services.tournaments.formats import RoundPlan, order, rolls_at
-from services.tournaments.formats._ladder import rhythm
+from services.tournaments.formats import RoundPlan, asks_again_at, order
+from services.tournaments.formats._ladder import pairing_interval
 from tests.services.tournaments.formats.played import Played, setup
 
 
@@ -76,14 +76,14 @@ def test_who_is_free_waits_a_little_for_others_while_some_still_play() -> None:
         played.finish(match, upset)
 
     assert played.step() is None
-    due = rolls_at(played.tournament)
-    assert due == played.tournament.rounds[0].begins + rhythm(played.tournament)
+    due = asks_again_at(played.tournament)
+    assert due == played.tournament.rounds[0].begins + pairing_interval(played.tournament)
     played.now = due
     step = played.step()
     assert isinstance(step, RoundPlan)
     assert (step.round, step.begins, step.ends) == (2, due, due + played.tournament.setup.round)
     assert len(played.open) == 4, "two of the first round, and two new ones"
-    assert rolls_at(played.tournament) is None
+    assert asks_again_at(played.tournament) is None
 
 
 def test_who_is_free_is_paired_at_once_where_nobody_plays() -> None:
@@ -98,10 +98,10 @@ def test_nobody_meets_just_those_again_while_others_can_come() -> None:
     played = begun(4)
     first = set(played.open[0].entries)
     played.finish(played.open[0], upset)
-    played.now += 2 * rhythm(played.tournament)
+    played.now += 2 * pairing_interval(played.tournament)
 
     assert played.step() is None
-    assert rolls_at(played.tournament) is None, "only a result helps"
+    assert asks_again_at(played.tournament) is None, "only a result helps"
     played.finish(played.open[0], upset)
     played.go()
     assert all(set(sitting) != first for sitting in played.sitting())
@@ -144,7 +144,7 @@ def test_nobody_plays_two_tables_at_once_however_they_end() -> None:
     for _ in range(30):
         if played.open:
             played.finish(rng.choice(played.open), upset)
-        played.now += rng.choice((0, rhythm(played.tournament)))
+        played.now += rng.choice((0, pairing_interval(played.tournament)))
         played.go()
         seated = [one for sitting in played.sitting() for one in sitting]
         assert len(seated) == len(set(seated))

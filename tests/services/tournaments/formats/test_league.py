@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import combinations
 from random import Random
 
-from services.tournaments.formats import RoundPlan, StageEnd, StageStart, rolls_at
+from services.tournaments.formats import RoundPlan, StageEnd, StageStart, asks_again_at
 from tests.services.tournaments.formats.played import DAY, Played, better_seed, setup
 
 WEEK = 7 * DAY
@@ -123,10 +123,10 @@ def test_the_next_season_begins_at_its_date() -> None:
 
     ends = played.tournament.rounds[-1].ends
     assert played.step() is None
-    assert rolls_at(played.tournament) == ends + DAY
+    assert asks_again_at(played.tournament) == ends + DAY
     played.now = ends + DAY
     assert isinstance(played.step(), RoundPlan)
-    assert rolls_at(played.tournament) is None
+    assert asks_again_at(played.tournament) is None
 
 
 def test_who_comes_between_seasons_starts_at_the_bottom() -> None:
@@ -147,7 +147,7 @@ def test_a_league_without_a_number_of_seasons_goes_on() -> None:
     for number in range(1, 4):
         season(played)
         assert isinstance(played.step(), StageStart)
-        played.now = rolls_at(played.tournament) or played.now
+        played.now = asks_again_at(played.tournament) or played.now
         played.go()
         assert len(played.tournament.stages) == number + 1
 

@@ -7,14 +7,14 @@ from itertools import combinations
 
 import pytest
 
-from services.tournaments.formats.round_robin import everybody, rounds_needed
-from services.tournaments.pairing import sizes, sizes_of
+from services.tournaments.formats.round_robin import full_schedule, rounds_needed
+from services.tournaments.pairing import allowed_sizes, table_sizes
 
 ONCE = {2: range(2, 20), 3: (3, 8, 9, 14, 15, 26, 27), 4: (4, *range(13, 17), *range(25, 29))}
 """Where rounds are known in which every two meet exactly once."""
 SEARCHED = {3: (5, 6, 7, 10), 4: (5, 6, 7, 8, 9, 11)}
 """Some for which they are searched for."""
-WANTED = {2: sizes_of(2), 3: sizes_of(3), 4: sizes_of(4), 34: (3, 4), 43: (4, 3)}
+WANTED = {2: allowed_sizes(2), 3: allowed_sizes(3), 4: allowed_sizes(4), 34: (3, 4), 43: (4, 3)}
 """What sizes tables may have; some boxes have none of two."""
 ALL = [(of, n) for of in WANTED for n in range(2, 33)]
 SOME = [
@@ -25,13 +25,13 @@ SOME = [
 
 def meetings(count: int, wanted: tuple[int, ...]) -> Counter[tuple[int, ...]]:
     """How often every two meet."""
-    tables = [table for tables in everybody(count, wanted) for table in tables]
+    tables = [table for tables in full_schedule(count, wanted) for table in tables]
     return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
 
 
 def check(wanted: tuple[int, ...], count: int) -> None:
     """All have met, sit once a round, have byes in turn, and do not often meet again."""
-    rounds = everybody(count, wanted)
+    rounds = full_schedule(count, wanted)
     out, often = Counter[int](), meetings(count, wanted)
 
     for tables in rounds:
@@ -59,26 +59,26 @@ def test_so_it_is_for_all_that_can_be_set_up(of: int, count: int) -> None:
 
 @pytest.mark.parametrize(("size", "count"), [(s, n) for s in ONCE for n in ONCE[s]])
 def test_where_it_can_be_every_two_meet_once(size: int, count: int) -> None:
-    assert set(meetings(count, sizes_of(size)).values()) == {1}
+    assert set(meetings(count, allowed_sizes(size)).values()) == {1}
 
 
 def test_sixteen_at_fours_and_fifteen_at_threes_take_as_few_rounds_as_can_be() -> None:
-    assert rounds_needed(16, sizes_of(4)) == 5
-    assert rounds_needed(15, sizes_of(3)) == 7
-    assert rounds_needed(8, sizes_of(2)) == 7
+    assert rounds_needed(16, allowed_sizes(4)) == 5
+    assert rounds_needed(15, allowed_sizes(3)) == 7
+    assert rounds_needed(8, allowed_sizes(2)) == 7
 
 
 def test_more_than_can_be_set_up_are_not_searched_for() -> None:
-    assert rounds_needed(500, sizes_of(4)) == 499
+    assert rounds_needed(500, allowed_sizes(4)) == 499
 
 
 def test_tables_are_of_the_sizes_that_swiss_rounds_have_too() -> None:
-    for tables in everybody(7, sizes_of(4)):
-        assert sorted(map(len, tables)) == sorted(sizes(7, sizes_of(4)))
+    for tables in full_schedule(7, allowed_sizes(4)):
+        assert sorted(map(len, tables)) == sorted(table_sizes(7, allowed_sizes(4)))
 
 
 def test_a_schedule_is_the_same_every_time() -> None:
-    before = everybody(7, sizes_of(4))
-    everybody.cache_clear()
+    before = full_schedule(7, allowed_sizes(4))
+    full_schedule.cache_clear()
 
-    assert everybody(7, sizes_of(4)) == before
+    assert full_schedule(7, allowed_sizes(4)) == before

@@ -10,7 +10,7 @@ import pytest
 from services.facts.tables import Setup
 from services.facts.tournament_setup import Dated
 from services.facts.tournaments import TournamentSetup
-from services.tournaments.formats import schedule, stages, wanted
+from services.tournaments.formats import planned_dates, preferred_sizes, stages
 from tests.services.tournaments.formats.played import DAY, SEED, START, Played, better_seed, setup
 
 WEEK = 7 * DAY
@@ -22,7 +22,7 @@ def kinds(**changes: object) -> list[tuple[str, int]]:
 
 def dates(entries: int, **changes: object) -> list[tuple[str, int, int, int | None]]:
     """What is dated as a round or a season, with the days from the start."""
-    found = schedule(setup(**changes), entries)
+    found = planned_dates(setup(**changes), entries)
     return [(one.what, one.stage, *_days(one)) for one in found if one.what != "signup"]
 
 
@@ -95,11 +95,14 @@ def test_the_dates_of_a_swiss_cup_with_a_final() -> None:
 def test_the_dates_before_the_start() -> None:
     chosen = replace(setup(rounds=1), signup_until=START - DAY, checkin=True)
 
-    assert schedule(chosen, 8)[:2] == (
+    assert planned_dates(chosen, 8)[:2] == (
         Dated("signup", START - DAY, START - DAY),
         Dated("checkin", START - DAY, START),
     )
-    assert [one.what for one in schedule(replace(chosen, checkin=False), 8)] == ["signup", "round"]
+    assert [one.what for one in planned_dates(replace(chosen, checkin=False), 8)] == [
+        "signup",
+        "round",
+    ]
 
 
 def test_the_dates_of_eliminations_follow_from_the_number_of_entries() -> None:
@@ -147,7 +150,7 @@ def test_a_cup_of_which_nothing_is_moved_keeps_the_dates_of_its_preview(
     format_: str, size: int
 ) -> None:
     chosen = setup(format=format_, size=size, final=2, groups=2, division=6, seasons=2)
-    planned = [one for one in schedule(chosen, 12) if one.what in ("round", "final")]
+    planned = [one for one in planned_dates(chosen, 12) if one.what in ("round", "final")]
     played = Played(chosen, 12)
     played.go()
     while played.tournament.phase == "running":
@@ -162,6 +165,6 @@ def test_a_cup_of_which_nothing_is_moved_keeps_the_dates_of_its_preview(
 
 
 def test_only_sizes_that_the_box_has_are_wanted() -> None:
-    assert wanted(TournamentSetup(size=4)) == (4, 3, 2)
-    assert wanted(TournamentSetup(size=3)) == (3, 2, 4)
-    assert wanted(TournamentSetup(size=2, table=Setup(box="discovery", lords=2))) == (2,)
+    assert preferred_sizes(TournamentSetup(size=4)) == (4, 3, 2)
+    assert preferred_sizes(TournamentSetup(size=3)) == (3, 2, 4)
+    assert preferred_sizes(TournamentSetup(size=2, table=Setup(box="discovery", lords=2))) == (2,)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import combinations
 
-from services.tournaments.pairing import Pairing, Player, Request, pair, seated
+from services.tournaments.pairing import Pairing, Player, Request, pair, seat_players
 
 SEED = "c0ffee" * 10 + "5eed"
 
@@ -93,7 +93,7 @@ class Event:
 
     def _seat(self, table: list[Player], at: int) -> None:
         choosing = self.chance.sample(range(1, len(table) + 1), len(table))
-        entries = seated(table, choosing, self.seed, f"1:{self.number}:{at}")
+        entries = seat_players(table, choosing, self.seed, f"1:{self.number}:{at}")
         first = self.lords[entries[choosing[0] - 1]]
         first.firsts += 1
         first.due += 12

@@ -7,7 +7,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from services.tournaments.pairing import Player, Request, pair, sizes, sizes_of
+from services.tournaments.pairing import Player, Request, allowed_sizes, pair, table_sizes
 from tests.services.tournaments.pairing.events import SEED
 
 
@@ -45,7 +45,7 @@ def test_everybody_has_a_table_or_a_bye(request: Request) -> None:
     paired = pair(request)
     seated = [one for table in paired.tables for one in table]
     assert sorted([*seated, *paired.byes]) == sorted(one.number for one in request.players)
-    expected = sizes(len(request.players), sizes_of(request.size))
+    expected = table_sizes(len(request.players), allowed_sizes(request.size))
     assert sorted(map(len, paired.tables)) == sorted(expected)
     fewest = min((one.byes for one in request.players), default=0)
     byes = {one.number: one.byes for one in request.players}

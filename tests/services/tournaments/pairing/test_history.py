@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from services.facts.tournaments import Match, Round, Stage, Tournament, TournamentSetup
-from services.tournaments.pairing import request_of, why
+from services.tournaments.pairing import pairing_request, why
 
 SEED = "0d" * 32
 
@@ -38,7 +38,7 @@ def tournament() -> Tournament:
 
 def test_what_is_known_of_each(tournament: Tournament) -> None:
     """Opponents, byes, first choices against the share, how late, and small tables."""
-    asked = request_of(tournament, 1, 3, [2, 1, 6, 7, 3], {2: Fraction(6), 1: Fraction(4)})
+    asked = pairing_request(tournament, 1, 3, [2, 1, 6, 7, 3], {2: Fraction(6), 1: Fraction(4)})
     assert (asked.size, asked.stage, asked.round, asked.rounds) == (3, 1, 3, 4)
     assert asked.seed == SEED
     assert asked.sizes == (3, 2, 4)
@@ -55,10 +55,10 @@ def test_what_is_known_of_each(tournament: Tournament) -> None:
 def test_the_last_stage_counts_for_choices_and_byes_alone(tournament: Tournament) -> None:
     """Those who come through may meet again; what they are owed stays theirs."""
     later = replace(tournament, stages=(*tournament.stages, Stage(2, "swiss", (2, 1, 6), 2)))
-    for one in request_of(later, 2, 1, [2, 1, 6], {}, seed="ab" * 32, wanted=(3,)).players:
+    for one in pairing_request(later, 2, 1, [2, 1, 6], {}, seed="ab" * 32, wanted=(3,)).players:
         assert one.met == ()
         assert one.small == 0
-    asked = request_of(later, 2, 1, [2, 1, 6], {}, seed="ab" * 32, wanted=(3,))
+    asked = pairing_request(later, 2, 1, [2, 1, 6], {}, seed="ab" * 32, wanted=(3,))
     assert (asked.seed, asked.sizes, asked.rounds) == ("ab" * 32, (3,), 2)
     assert [one.due for one in asked.players] == [4, 4, -6]
     assert [one.byes for one in asked.players] == [0, 0, 1]

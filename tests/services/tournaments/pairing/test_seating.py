@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from services.tournaments.pairing import seated
+from services.tournaments.pairing import seat_players
 from tests.services.tournaments.pairing.events import SEED, Event, players
 
 
@@ -20,31 +20,31 @@ def test_who_is_owed_most_chooses_first() -> None:
         replace(dan, due=-3, late=12),
     ]
     # kingdom 3 chooses first, then 1, 4 and 2; Dan chose later so far than Ben
-    assert seated(table, (3, 1, 4, 2), SEED, "1:2:1") == (4, 1, 3, 2)
+    assert seat_players(table, (3, 1, 4, 2), SEED, "1:2:1") == (4, 1, 3, 2)
 
 
 def test_a_kingdom_with_two_kings_counts_by_its_first() -> None:
     """At tables of two each lord has two kings, drawn among one another."""
     ann, ben = players([0, 0])
     table = [replace(ann, due=6), replace(ben, due=-6)]
-    assert seated(table, (2, 1, 1, 2), SEED, "1:2:1") == (1, 2)
-    assert seated(table, (1, 1, 2, 2), SEED, "1:2:1") == (2, 1)
+    assert seat_players(table, (2, 1, 1, 2), SEED, "1:2:1") == (1, 2)
+    assert seat_players(table, (1, 1, 2, 2), SEED, "1:2:1") == (2, 1)
 
 
 def test_equals_draw_lots_at_every_table_anew() -> None:
     """The lot is the cup's: the same for everybody who draws it again."""
     table = players([0, 0, 0, 0])
     places = [f"1:1:{number}" for number in range(40)]
-    firsts = [seated(table, (1, 2, 3, 4), SEED, place)[0] for place in places]
+    firsts = [seat_players(table, (1, 2, 3, 4), SEED, place)[0] for place in places]
     assert set(firsts) == {1, 2, 3, 4}
-    again = [seated(reversed(table), (1, 2, 3, 4), SEED, place)[0] for place in places]
+    again = [seat_players(reversed(table), (1, 2, 3, 4), SEED, place)[0] for place in places]
     assert firsts == again
 
 
 def test_kingdoms_and_players_are_as_many() -> None:
     """A draw for another table is refused."""
     with pytest.raises(ValueError, match="2 players for 3 kingdoms"):
-        seated(players([0, 0]), (1, 2, 3), SEED, "1:1:1")
+        seat_players(players([0, 0]), (1, 2, 3), SEED, "1:1:1")
 
 
 @pytest.mark.parametrize(("count", "size", "rounds"), [(16, 4, 5), (16, 2, 7)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from services.tournaments.pairing import sizes, sizes_of
+from services.tournaments.pairing import allowed_sizes, table_sizes
 
 
 @pytest.mark.parametrize(
@@ -28,14 +28,14 @@ from services.tournaments.pairing import sizes, sizes_of
 )
 def test_so_many_entries_sit_at(size: int, count: int, tables: tuple[int, ...]) -> None:
     """Full tables first, then those one smaller, of two only where it must be."""
-    assert sizes(count, sizes_of(size)) == tables
+    assert table_sizes(count, allowed_sizes(size)) == tables
 
 
 def test_nobody_is_left_over_at_tables_of_three_and_four() -> None:
     """From two entries on all have a table, and at most three tables of four are not full."""
     for size in (3, 4):
         for count in range(2, 130):
-            found = sizes(count, sizes_of(size))
+            found = table_sizes(count, allowed_sizes(size))
             assert sum(found) == count
             if count > 5:
                 assert sum(one != size for one in found) < size
@@ -43,6 +43,6 @@ def test_nobody_is_left_over_at_tables_of_three_and_four() -> None:
 
 def test_a_box_may_not_allow_all_sizes() -> None:
     """Where there are no tables of two somebody may be left over, and no more than must be."""
-    assert sizes(5, (4, 3)) == (4,)
-    assert sizes(10, (4, 3)) == (4, 3, 3)
-    assert sizes(8, (3,)) == (3, 3)
+    assert table_sizes(5, (4, 3)) == (4,)
+    assert table_sizes(10, (4, 3)) == (4, 3, 3)
+    assert table_sizes(8, (3,)) == (3, 3)
