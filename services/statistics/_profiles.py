@@ -22,7 +22,8 @@ from services.facts.statistics import (
 from services.standing.reliability import reliability
 from services.statistics import ladders
 from services.statistics._readers import Reading, open_statistics, pick_ladder, played
-from services.statistics.rating import ALL_TIME, Rating, chance, shown
+from services.statistics.rating import ALL_TIME, chance, shown
+from services.statistics.updates import rating_of_row
 from store import people, statistics, statistics_queries, tournament_games
 from store.rows import AchievementRow, RatingRow, RatingStepRow, ResultRow
 
@@ -193,7 +194,7 @@ async def compare(
                 sum(_is_ahead(two, one) for one, two in met),
             ),
             latest=tuple(played(one, names) for one, _ in met[:LATEST]),
-            chance=None if None in both else chance(*(_rating(row) for row in both if row)),
+            chance=None if None in both else chance(*(rating_of_row(row) for row in both if row)),
         )
 
 
@@ -216,7 +217,3 @@ def _is_ahead(one: ResultRow, two: ResultRow) -> bool:
     if left[0] != left[1]:
         return left[1]
     return not left[0] and one.place < two.place
-
-
-def _rating(row: RatingRow) -> Rating:
-    return Rating(row.mu, row.sigma, row.games, row.wins, row.changed_at)

@@ -55,10 +55,10 @@ async def count_game(tx: Transaction, live: Live) -> None:
     if table.sealed:
         return
     outcome = await outcome_in(tx.connection, live)
-    noted = _GameCount(tx.connection, table.server_id, outcome)
-    await statistics.add_results(tx.connection, noted.results(live.row.started_at))
-    await noted.rate()
-    await noted.count(live.game)
+    counted = _GameCount(tx.connection, table.server_id, outcome)
+    await statistics.add_results(tx.connection, counted.results(live.row.started_at))
+    await counted.rate()
+    await counted.count(live.game)
 
 
 async def count_safely(tx: Transaction, live: Live) -> bool:
@@ -139,7 +139,7 @@ class _GameCount:
         rated = [self.outcome, *again]
         lords = {seat.lord or "" for one in rated for seat in one.seats}
         stored = await statistics.ratings(connection, self.server, ladder, lords)
-        book: Book = {(row.ladder, row.season, row.lord): _rating(row) for row in stored}
+        book: Book = {(row.ladder, row.season, row.lord): rating_of_row(row) for row in stored}
         before = dict(book)
         for game in reversed(again):
             await self._unrate(book, game)
@@ -229,7 +229,8 @@ class _GameCount:
         return AchievementRow(self.server, user, key, game_id=game, at=at)
 
 
-def _rating(row: RatingRow) -> Rating:
+def rating_of_row(row: RatingRow) -> Rating:
+    """Return a stored rating."""
     return Rating(row.mu, row.sigma, row.games, row.wins, row.changed_at)
 
 
@@ -322,11 +323,11 @@ async def rebuild(context: ServiceContext, server: int) -> int:
 
 async def _count_all(tx: Transaction, rows: Sequence[GameRow]) -> int:
     """Count games; returns how many failed."""
-    noted = [await _note_again(tx, row) for row in rows]
-    return noted.count(False)
+    counted = [await _count_again(tx, row) for row in rows]
+    return counted.count(False)
 
 
-async def _note_again(tx: Transaction, row: GameRow) -> bool:
+async def _count_again(tx: Transaction, row: GameRow) -> bool:
     try:
         live = replay(row, await games.moves(tx.connection, row.id))
     except EngineError:

@@ -681,7 +681,7 @@ async def test_an_act_is_done_whole_or_not_at_all(
     tournament = await tournaments.begun(2)
     match = tournament.rounds[0].matches[0]
 
-    async def fails(*_: object) -> None:
+    async def fails(*_: object, **__: object) -> None:
         raise OSError("the disk is gone")
 
     before = await game_at(tournaments, match)
