@@ -94,7 +94,7 @@ class BuildersPicture:
 
 @dataclass(frozen=True, slots=True)
 class SiteMark:
-    """A numbered square on which the building or the Court token that was bought may stand."""
+    """A numbered square on which the building or the Court token that was bought can be put."""
 
     number: int
     square: str
@@ -107,8 +107,8 @@ class TownPicture:
     `view` has the draft applied. `discount` says that the lord hosted the Queen when the turn
     began, so that prices are one coin less (the draft may have won her since: then they are not).
     `payable` are the printed prices of the slots that could be bought now. `sites` are the numbered
-    squares for the building that was bought, `chosen` the one it stands on; before that both are
-    empty. `posts` are the squares where knights of this draft stand, `gain` the score change of the
+    squares for the building that was bought, `chosen` the one it is put on; before that both are
+    empty. `posts` are the squares of the knights of this draft, `gain` the score change of the
     draft (None while nothing was done).
     """
 
@@ -159,7 +159,7 @@ class CourtPicture:
 
     `view` has the draft applied. `offer` are the tokens that lay face up when the turn began
     (empty: those of the view), `payable` those of them that can be bought now. `bought` is the
-    token of this draft (`searched`: the pile was searched for it), `chosen` the square it stands
+    token of this draft (`searched`: the pile was searched for it), `chosen` the square it is put
     on, `sites` its numbered squares, `paid` the squares whose resources paid; before that they are
     empty. `gain` is the score change of the draft (None while nothing was done). `own`: the reader
     has that seat; if not, its lord is named.

@@ -77,7 +77,7 @@ class RoundRow:
     played: int
     rounds: int
     winners: tuple[int, ...] = ()
-    autopilot: bool = False  # somebody there is played for
+    autopilot: bool = False  # the autopilot plays for somebody
     state: str = ""
     aliases: tuple[str, ...] = ()
     results: tuple[str, ...] = ()

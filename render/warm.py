@@ -15,7 +15,7 @@ from render.canvas.colors import THEMES
 from render.pictures import builders, compose, court, town, turn
 from render.pictures import quests as quests_picture
 from render.sprites import neutral_pieces, quests, resources, tiles, tokens
-from render.sprites.kingdoms import LADDER
+from render.sprites.kingdoms import SQUARE_SIZES
 from render.sprites.square import GIANT, RESOURCE, tile_px
 
 Draw: TypeAlias = Callable[[], object]
@@ -60,7 +60,7 @@ def _usual() -> Iterator[Draw]:
     for building in BUILDINGS.values():
         for px in OFFERED:
             yield partial(tiles.tile, building, px)
-        for px in (*map(tile_px, LADDER), turn.TILE):
+        for px in (*map(tile_px, SQUARE_SIZES), turn.TILE):
             yield partial(tiles.compact_tile, building, px)
     yield from _of_the_table()
     for request in (_LADDER, _PROFILE):
@@ -71,11 +71,11 @@ def _of_the_table() -> Iterator[Draw]:
     """Yield the pieces of Age of Giants and The Court: a game has few of them, but may need any."""
     for kind in TOKENS:
         yield partial(tokens.token, kind, court.TOKEN)
-        for px in map(tile_px, LADDER):
+        for px in map(tile_px, SQUARE_SIZES):
             yield partial(tokens.compact_token, kind, px)
     for quest in QUESTS:
         yield partial(quests.quest, quest, quests_picture.CARD)
-    for px in LADDER:
+    for px in SQUARE_SIZES:
         yield partial(neutral_pieces.giant, round(px * GIANT))
         for resource in RESOURCES.values():
             yield partial(resources.resource, resource, round(px * RESOURCE))

@@ -89,7 +89,7 @@ class Faults:
     """Everything that can go wrong.
 
     A route is written with a method and either parameters ("POST /channels/{channel}/messages") or
-    a path in which `*` stands for anything ("POST /channels/123/*"); "*" alone is every request.
+    a path in which `*` matches anything ("POST /channels/123/*"); "*" alone is every request.
     """
 
     def __init__(

@@ -94,7 +94,7 @@ class Connection:
         self.send(json.dumps({"op": int(op), "d": data}))
 
     async def write(self) -> None:
-        """Send what is queued, until the connection is gone."""
+        """Send queued frames until the connection is closed."""
         while not self.socket.closed:
             frame = await self._queue.get()
             try:

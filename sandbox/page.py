@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from aiohttp import BodyPartReader, WSMsgType, web
 
 from sandbox.models import Json, Message, User
-from sandbox.page_acts import REFUSED, Acts, check
+from sandbox.page_actions import REFUSED, Actions, check
 from sandbox.page_view import is_shown, message_view, pinged, state_view
 from sandbox.people import People
 from sandbox.world import Change, ChangeKind, World
@@ -57,7 +57,7 @@ def add_page(app: web.Application, world: World, people: People) -> None:
 
 
 class Viewer:
-    """One open page: who looks through it, and what has still to be sent to it."""
+    """One open page: its person, and the events still to be sent to it."""
 
     def __init__(self, user: int) -> None:
         self.user = user
@@ -76,7 +76,7 @@ class Page:
 
     def __init__(self, world: World, people: People) -> None:
         self._world = world
-        self._acts = Acts(world, people)
+        self._actions = Actions(world, people)
         self._viewers: dict[Viewer, web.WebSocketResponse] = {}
         self._files = {path.name: path for path in WEB.iterdir() if path.suffix in TYPES}
         self._build = _digest(self._files)
@@ -175,7 +175,7 @@ class Page:
         user = self._person(body.get("as"))
         if user is None:
             return web.json_response({"error": REFUSED, "text": "There is no such person."})
-        return web.json_response(await self._acts.do(user, body))
+        return web.json_response(await self._actions.do(user, body))
 
     async def upload(self, request: web.Request) -> web.StreamResponse:
         """A file for a command or a form; its key is named when that is sent."""
@@ -184,7 +184,7 @@ class Page:
         if not isinstance(part, BodyPartReader):
             raise web.HTTPBadRequest(text="no file")
         data = bytes(await part.read(decode=False))
-        return web.json_response({"key": self._acts.keep(part.filename or "file", data)})
+        return web.json_response({"key": self._actions.keep(part.filename or "file", data)})
 
     # ── the live connection ───────────────────────────────────────────────────────────────────
 

@@ -117,5 +117,5 @@ class Record:
         for future in (self.done, self.finished):
             if not future.done():
                 future.set_exception(NoAnswer(NO_ANSWER))
-                future.exception()  # seen: nobody has to wait for it
+                future.exception()  # marked as seen: nobody has to await it
         return True

@@ -25,7 +25,7 @@ BAR = 76
 BAR_TOP = MARGIN + OFFER + 12
 BOARD_TOP = BAR_TOP + BAR + 20
 FIXED = BOARD_TOP + 50  # coordinates
-SINK = 17.0  # units that a number stands below the middle, clear of a resource
+SINK = 17.0  # units of a number below the middle, clear of a resource
 RIM = 7  # of gold round a token that can be bought
 
 

@@ -24,7 +24,7 @@ from render.sprites.kingdoms import (
     draw_sites,
 )
 
-LIFT = 8.0  # units that a number stands above the middle, clear of crowns
+LIFT = 8.0  # units of a number above the middle, clear of crowns
 
 
 def draw_crowns(request: CrownsPicture, theme: Theme, mode: Mode) -> Canvas:

@@ -15,7 +15,7 @@ SIZE = 900, 600
 SQUARES = (100, 88, 52)  # pixels of a square: many dominoes are smaller
 ABOVE = 60, 48  # of the first of a few rows, of many
 FIGURE = 62, 42  # room for a number, and how large it is at most
-NAME_ROOM = 180  # from which a name stands beside a king
+NAME_ROOM = 180  # the least room for a name beside a king
 BESIDE_NAMES = 300  # width of the next line where many dominoes leave room for names
 
 

@@ -52,7 +52,7 @@ class House:
 
 
 def draw_house(pen: Pen, house: House) -> None:
-    """Draw a house that stands on the ground."""
+    """Draw a house on the ground."""
     left, right, roof = house.left, house.right, house.roof
     top = GROUND - house.height
     front = left + (right - left) * 0.42
@@ -303,7 +303,7 @@ def _small_tavern(pen: Pen) -> None:
 
 
 def _big_tavern(pen: Pen) -> None:
-    """Two storeys, lit windows, a sign that hangs out."""
+    """Two stories, lit windows, a hanging sign."""
     draw_house(pen, House(8, 74, 36, 13, "#a8703f", RED))
     pen.line([(8, 33), (74, 33)], 2.2, WOOD.shade)
     for x in (15, 29, 44, 55, 66):

@@ -103,7 +103,7 @@ def _draw_helmet(pen: Pen, outline: Sequence[Point], foot: float) -> None:
     pen.poly([*_beyond(outline, 49), (49, foot)], STEEL.shade)
 
 
-# -- what stands behind them
+# -- backgrounds
 
 
 def draw_backdrop(pen: Pen, kind: str) -> None:

@@ -28,7 +28,7 @@ SAIL, SAIL_SHADE, POOL = "#fffaf0", "#d9d2c4", "#3d4457"
 ANTLER, FLEECE_HEAD, HULL_SHADE = "#f6ead0", "#37313d", "#7f3a2a"
 
 
-def draw_manor(pen: Pen, kind: str) -> None:
+def draw_court_building(pen: Pen, kind: str) -> None:
     """Draw the picture of a building."""
     _DRAW[kind](pen)
 

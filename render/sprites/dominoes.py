@@ -188,7 +188,7 @@ def put_owner(
     row: Row,
     seat: int | None,
 ) -> None:
-    """Write the number of a domino in (middle, middle, room) with the king that stands on it."""
+    """Write the number of a domino in (middle, middle, room) with the king on it."""
     (x, y, room), (text, role) = place, name
     if seat is None:
         put_number(canvas, (x, y), text, room, row.figure, role=role, anchor="mm")

@@ -19,17 +19,8 @@ from render.sprites.square import Detail, Look, Side, Sides
 
 SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-LADDER = (
-    132,
-    118,
-    108,
-    100,
-    88,
-    80,
-    72,
-    62,
-    56,
-)  # the sizes of squares: few, so that all can be drawn in advance
+# The sizes of squares: few, so that all can be drawn in advance.
+SQUARE_SIZES = (132, 118, 108, 100, 88, 80, 72, 62, 56)
 FINE = 100  # pixels a square from which everything can be seen on a phone
 MAT = 8  # width of the mat round the squares
 CORNER = 34.0  # units from the middle of a chosen square to its number
@@ -38,7 +29,7 @@ NESTED = 3  # the deepest nesting of outlines
 
 def size_for(room: float) -> int:
     """Return the largest size of squares that fits."""
-    return next((px for px in LADDER if px <= room), LADDER[-1])
+    return next((px for px in SQUARE_SIZES if px <= room), SQUARE_SIZES[-1])
 
 
 @dataclass(frozen=True, slots=True)

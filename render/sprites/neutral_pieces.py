@@ -203,7 +203,7 @@ def pile(px: int) -> Image.Image:
     return pen.done()
 
 
-# -- giant: a mossy boulder with a face, who sits on a crown
+# -- giant: a mossy boulder with a face, sitting on a crown
 
 BOULDER_SHADE, BOULDER, BOULDER_LIGHT, MOSS = "#4e615c", "#7b8f86", "#aebfae", "#5f8a3f"
 PLATE, SOLE = "#2f3542", "#d5dce6"

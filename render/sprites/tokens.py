@@ -13,7 +13,7 @@ from render.canvas.pen import UNITS, Pen
 from render.canvas.shapes import Point, arc, curve, rounded
 from render.sprites.badges import draw_badge, draw_plate
 from render.sprites.characters import SKIES, draw_backdrop, draw_bust
-from render.sprites.court_buildings import draw_manor
+from render.sprites.court_buildings import draw_court_building
 from render.sprites.icons import Icon, draw_icon, draw_strip, effects_of_token
 from render.sprites.tiles import CARD, RIM, SKY
 
@@ -101,7 +101,7 @@ def _draw_house(pen: Pen, kind: Token, cut: _Cut, px: int) -> None:
     pen.rect((7.5, line - 5, 88.5, line), tones.shade)
     house = Pen(UNITS, cut.height, px)
     with house.at(48 - 42 * cut.house, line - 54 * cut.house, cut.house):
-        draw_manor(house, kind.id)
+        draw_court_building(house, kind.id)
     pen.put(house.ink(2.0).shadow(3 * cut.house, 1.5, 0.28))
 
 

@@ -1,8 +1,8 @@
 """The alternative text of a requested picture, made from the view.
 
 At most 1,024 characters, Discord's limit. A text of more than 1,000 is shortened step by step:
-the rows are given in letters, then the scoring is left out (the total includes it), then whatever
-can be looked up elsewhere.
+the rows are given in letters, then the scoring is left out (the total includes it), then what can
+be looked up elsewhere.
 """
 
 from __future__ import annotations

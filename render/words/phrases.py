@@ -150,9 +150,9 @@ class Words:
         numbered: bool = True,
         with_terrains: bool = True,
     ) -> list[str]:
-        """What the letters that occur in the rows of some kingdoms stand for.
+        """The meanings of the letters in the rows of some kingdoms.
 
-        Numbered buildings are named apart; for others one sign stands for them all.
+        Numbered buildings are named separately; one sign means all others.
         """
         cells = [cell for kingdom in kingdoms for cell in kingdom.cells]
         signs = [(CASTLE, self.say("castle"))]
@@ -172,7 +172,7 @@ class Words:
         return [self.say("letter", letter=letter, word=word) for letter, word in signs]
 
     def buildings(self, kingdoms: Sequence[KingdomView], *, with_squares: bool = True) -> str:
-        """The names of the numbered buildings; of one kingdom's also where they stand."""
+        """The names of the numbered buildings; for a single kingdom also their squares."""
         parts = []
         for building, index in building_numbers(kingdoms).items():
             facts: dict[str, str | int] = {"index": index, "building": self.building(building)}

@@ -277,7 +277,7 @@ def _grid(kingdom: KingdomView, numbers: Mapping[str, int], marked: tuple[str, .
 
 
 def _legend(words: Words, kingdoms: tuple[KingdomView, ...], marked: tuple[str, ...] = ()) -> str:
-    """What the letters that occur stand for, then the names of the buildings."""
+    """The meanings of the letters, then the names of the buildings."""
     letters = joined(words.letters(kingdoms))
     legend = words.say("legend-last" if marked else "legend", letters=letters)
     buildings = words.buildings(kingdoms)

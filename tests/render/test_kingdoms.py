@@ -14,7 +14,7 @@ from render.canvas.canvas import Canvas
 from render.requests import Candidate
 from render.sprites import marks
 from render.sprites.kingdoms import (
-    LADDER,
+    SQUARE_SIZES,
     Grid,
     Window,
     draw_kingdom,
@@ -71,7 +71,7 @@ def test_places_grow_to_the_right_and_down() -> None:
 
 def test_sizes_come_from_a_short_ladder() -> None:
     """So that every size is warm; the smallest is taken where none fits."""
-    assert [size_for(room) for room in (500, 119, 71, 3)] == [132, 118, 62, LADDER[-1]]
+    assert [size_for(room) for room in (500, 119, 71, 3)] == [132, 118, 62, SQUARE_SIZES[-1]]
 
 
 def test_halves_of_one_domino_and_one_terrain_have_nothing_between() -> None:

@@ -11,7 +11,7 @@ from render.pictures import compose, court
 from render.pictures.town import LAYOUT
 from render.requests import TurnPicture
 from render.sprites import tiles, tokens
-from render.sprites.kingdoms import LADDER
+from render.sprites.kingdoms import SQUARE_SIZES
 from render.sprites.square import tile_px
 from render.warm import warm_step, warm_up
 from tests.render import positions
@@ -31,7 +31,7 @@ def test_every_tile_is_warm() -> None:
     warm_up()
     drawn = tiles.compact_tile.cache_info().misses, tiles.tile.cache_info().misses
     for building in BUILDINGS.values():
-        for px in LADDER:
+        for px in SQUARE_SIZES:
             tiles.compact_tile(building, tile_px(px))
         tiles.tile(building, LAYOUT.tile)
     assert (tiles.compact_tile.cache_info().misses, tiles.tile.cache_info().misses) == drawn
@@ -42,7 +42,7 @@ def test_every_token_is_warm() -> None:
     warm_up()
     drawn = tokens.compact_token.cache_info().misses, tokens.token.cache_info().misses
     for kind in TOKENS:
-        for px in LADDER:
+        for px in SQUARE_SIZES:
             tokens.compact_token(kind, tile_px(px))
         tokens.token(kind, court.TOKEN)
     assert (tokens.compact_token.cache_info().misses, tokens.token.cache_info().misses) == drawn

@@ -46,7 +46,7 @@ def check(body: object) -> Json:
     return body
 
 
-class Acts:
+class Actions:
     """The actions of the page; each answers in the page's JSON."""
 
     def __init__(self, world: World, people: People) -> None:
