@@ -56,7 +56,7 @@ def alt(request: requests.Request, *, language: str = "en") -> str:
     """The alternative text of a request's picture."""
     if isinstance(request, requests.ListPicture):
         return _cut(" ".join(list_sentences(request, locales.texts(language), spoken=True)))
-    words = Words(request.view, locales.texts(language))
+    words = Words(locales.texts(language), spoken=True, view=request.view)
     text = ""
     for length in Length:
         text = " ".join(part for part in _tell(request, words, length) if part)

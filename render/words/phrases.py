@@ -24,7 +24,7 @@ from engine import (
 )
 from locales import Texts
 from render.requests import Candidate, SiteMark
-from render.words.effects import name, resource, token_name
+from render.words import effects
 
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
 BONUSES = ("middle_kingdom", "harmony", "buildings", "coins", "queen", "court", "quests")
@@ -52,12 +52,11 @@ def joined(items: Iterable[str]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """Phrases about one view: spoken (alternative text) or as message text (text board)."""
+class Speech:
+    """Texts of a language, spoken (alternative text) or as message text (text board)."""
 
-    view: GameView
     texts: Texts
-    spoken: bool = True
+    spoken: bool
 
     def say(self, key: str, **variables: str | int) -> str:
         """A text of this area, plain when it is spoken."""
@@ -65,10 +64,20 @@ class Words:
             return self.texts.plain(f"board-{key}", **variables)
         return self.texts(f"board-{key}", **variables)
 
+    def name(self, name: str) -> str:
+        """A name, escaped for its place."""
+        return locales.plain_name(name) if self.spoken else locales.name(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Words(Speech):
+    """Phrases about one view."""
+
+    view: GameView
+
     def lord(self, seat: int) -> str:
-        """A lord's name, escaped for its place."""
-        safe = locales.plain_name if self.spoken else locales.name
-        return safe(self.view.name(seat))
+        """A lord's name."""
+        return self.name(self.view.name(seat))
 
     def lords(self, seats: Iterable[int]) -> str:
         """Several lords as a list with its last "and"."""
@@ -121,15 +130,17 @@ class Words:
 
     def token(self, token: str) -> str:
         """A Court token's name."""
-        return token_name(token, self.texts)
+        return effects.token_name(token, self.texts)
 
     def resource(self, kind: str) -> str:
         """A resource's name."""
-        return resource(kind, self.texts)
+        return effects.resource(kind, self.texts)
 
     def building(self, building: str) -> str:
         """The name of what lies on a square: a building's, or a Court token's."""
-        return self.token(building) if building in TOKENS else name(building, self.texts)
+        if building in TOKENS:
+            return self.token(building)
+        return effects.name(building, self.texts)
 
     def purse(self, kingdom: KingdomView) -> str:
         """Coins, knights, towers and the Queen; empty without Queendomino."""

@@ -46,7 +46,7 @@ def board(request: requests.Request, *, language: str = "en") -> str:
     """The text board of a request's picture."""
     if isinstance(request, requests.ListPicture):
         return _joined(list_sentences(request, locales.texts(language), spoken=False))
-    words = Words(request.view, locales.texts(language), spoken=False)
+    words = Words(locales.texts(language), spoken=False, view=request.view)
     return _joined(_tell(request, words))
 
 
@@ -56,7 +56,7 @@ def table_boards(view: GameView, *, room: int, language: str = "en") -> list[str
     A kingdom is never cut, and each piece has the legend of its own kingdoms; then come the lines,
     and last what lies beside the kingdoms.
     """
-    words = Words(view, locales.texts(language), spoken=False)
+    words = Words(locales.texts(language), spoken=False, view=view)
     pieces: list[str] = []
     shown: tuple[KingdomView, ...] = ()
     for kingdom in view.kingdoms:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import locales
-from locales import Texts
 from render.tournament_requests import (
     BracketMatch,
     BracketPicture,
@@ -17,161 +15,152 @@ from render.tournament_requests import (
     StandingsPicture,
     TournamentPicture,
 )
-from render.words.phrases import joined
+from render.words.phrases import Speech, joined
 
 READ = 12
-"""So many lines of standings are read aloud."""
+"""The most lines of standings that are read aloud."""
 
 
-def tournament_sentences(
-    request: TournamentPicture, texts: Texts, *, spoken: bool
-) -> Iterator[str]:
+def tournament_sentences(request: TournamentPicture, speech: Speech) -> Iterator[str]:
     """Yield the sentences that describe a picture of a tournament."""
-    words = _Words(texts, spoken=spoken)
-    yield words.say("cup-title", title=request.title)
+    yield speech.say("cup-title", title=request.title)
     match request:
         case StandingsPicture():
-            yield from _standings(request, words)
+            yield from _standings(request, speech)
         case RoundPicture():
-            yield from _round(request, words)
+            yield from _round(request, speech)
         case BracketPicture():
-            yield from _bracket(request, words)
+            yield from _bracket(request, speech)
         case CrosstablePicture():
-            yield from _crosstable(request, words)
+            yield from _crosstable(request, speech)
         case PodiumPicture():
             for one in request.places:
-                named = {"lord": words.name(one.name), "points": words.points(one.points)}
+                named = {"lord": _name(speech, one.name), "points": _points(speech, one.points)}
                 key = "cup-podium" if one.points else "cup-podium-unplayed"
-                yield words.say(key, place=one.place, **named)
+                yield speech.say(key, place=one.place, **named)
 
 
-class _Words:
-    """The texts of a language, read aloud or written into a message."""
-
-    def __init__(self, texts: Texts, *, spoken: bool) -> None:
-        self.spoken = spoken
-        self._format = texts.plain if spoken else texts
-
-    def say(self, key: str, **variables: str | int) -> str:
-        """Return a text of the board."""
-        return self._format(f"board-{key}", **variables)
-
-    def points(self, points: str) -> str:
-        """Return points with their word."""
-        count = int(points) if points.isdecimal() else 0
-        return self.say("cup-points", points=points, count=count)
-
-    def name(self, name: str | None) -> str:
-        """Return a name as it is written; None: not known yet."""
-        if name is None:
-            return self.say("cup-unknown")
-        return locales.plain_name(name) if self.spoken else locales.name(name)
+def _points(speech: Speech, points: str) -> str:
+    """Return points with their word."""
+    count = int(points) if points.isdecimal() else 0
+    return speech.say("cup-points", points=points, count=count)
 
 
-def _standings(request: StandingsPicture, words: _Words) -> Iterator[str]:
-    shown = request.rows[:READ] if words.spoken else request.rows
+def _name(speech: Speech, name: str | None) -> str:
+    """Return a name; None: not known yet."""
+    return speech.say("cup-unknown") if name is None else speech.name(name)
+
+
+def _standings(request: StandingsPicture, speech: Speech) -> Iterator[str]:
+    shown = request.rows[:READ] if speech.spoken else request.rows
     if not shown:
-        yield words.say("cup-nobody")
+        yield speech.say("cup-nobody")
     for i, row in enumerate(shown):
         key = "cup-row-out" if row.out else "cup-row"
         if i == request.mine:
             key = "cup-row-yours"
-        elif words.spoken and i and not row.out:
+        elif speech.spoken and i and not row.out:
             key = "cup-row-short"
         short = key == "cup-row-short"
-        points = row.points if short else words.points(row.points)
-        named = {"lord": words.name(row.name), "points": points, "tie": _tie(row, request, words)}
-        yield words.say(key, place=row.place, **named)
+        points = row.points if short else _points(speech, row.points)
+        named = {
+            "lord": _name(speech, row.name),
+            "points": points,
+            "tie": _tie(row, request, speech),
+        }
+        yield speech.say(key, place=row.place, **named)
         if request.cut == i + 1:
-            yield words.say("cup-cut", through=request.through)
+            yield speech.say("cup-cut", through=request.through)
     if len(request.rows) > len(shown):
-        yield words.say("cup-more", count=len(request.rows) - len(shown))
+        yield speech.say("cup-more", count=len(request.rows) - len(shown))
 
 
-def _tie(row: StandingRow, request: StandingsPicture, words: _Words) -> str:
-    """Name the first tie-break with its value, behind the points; nothing where there is none."""
+def _tie(row: StandingRow, request: StandingsPicture, speech: Speech) -> str:
+    """Return the first tie-break with its value, after the points; empty if there is none."""
     if not row.tie:
         return ""
     if not request.tie:
-        return words.say("cup-tie-break", value=row.tie)
-    return words.say("cup-tie", tie=request.tie, value=row.tie)
+        return speech.say("cup-tie-break", value=row.tie)
+    return speech.say("cup-tie", tie=request.tie, value=row.tie)
 
 
-def _round(request: RoundPicture, words: _Words) -> Iterator[str]:
+def _round(request: RoundPicture, speech: Speech) -> Iterator[str]:
     for row in request.rows:
-        yield from _table(row, words)
+        yield from _table(row, speech)
     if request.byes:
-        yield words.say("cup-byes", lords=joined(words.name(name) for name in request.byes))
+        yield speech.say("cup-byes", lords=joined(_name(speech, name) for name in request.byes))
 
 
-def _table(row: RoundRow, words: _Words) -> Iterator[str]:
+def _table(row: RoundRow, speech: Speech) -> Iterator[str]:
     lords = joined(
-        words.say("cup-lord", lord=words.name(name), points=points) if points else words.name(name)
+        speech.say("cup-lord", lord=_name(speech, name), points=points)
+        if points
+        else _name(speech, name)
         for name, points in row.lords
     )
     if row.winners:
-        winners = joined(words.name(row.lords[i][0]) for i in row.winners)
+        winners = joined(_name(speech, row.lords[i][0]) for i in row.winners)
         said: dict[str, str | int] = {"number": row.number, "lords": lords, "winners": winners}
         if not row.results:
-            yield words.say("cup-table-over", **said)
+            yield speech.say("cup-table-over", **said)
             return
-        yield words.say("cup-table-result", results=_results(row, words), **said)
+        yield speech.say("cup-table-result", results=_results(row, speech), **said)
         return
     if row.state:
-        yield words.say("cup-table-state", number=row.number, lords=lords, state=row.state)
+        yield speech.say("cup-table-state", number=row.number, lords=lords, state=row.state)
         return
     of: dict[str, str | int] = {"played": row.played, "rounds": row.rounds}
     of |= {"number": row.number, "lords": lords}
     if row.results:
-        yield words.say("cup-table-games", results=_results(row, words), **of)
+        yield speech.say("cup-table-games", results=_results(row, speech), **of)
     else:
-        yield words.say("cup-table", **of)
+        yield speech.say("cup-table", **of)
     if row.autopilot:
-        yield words.say("cup-table-autopilot")
+        yield speech.say("cup-table-autopilot")
 
 
-def _results(row: RoundRow, words: _Words) -> str:
+def _results(row: RoundRow, speech: Speech) -> str:
     """Return each lord of a table with the result."""
     return joined(
-        words.say("cup-lord", lord=words.name(name), points=result)
+        speech.say("cup-lord", lord=_name(speech, name), points=result)
         for (name, _), result in zip(row.lords, row.results, strict=True)
     )
 
 
-def _bracket(request: BracketPicture, words: _Words) -> Iterator[str]:
+def _bracket(request: BracketPicture, speech: Speech) -> Iterator[str]:
     for number, column in enumerate(request.columns, 1):
         final = request.final and number == len(request.columns)
-        yield words.say("cup-final") if final else words.say("cup-column", number=number)
+        yield speech.say("cup-final") if final else speech.say("cup-column", number=number)
         for match in column:
-            yield _match(match, words, final=final)
+            yield _match(match, speech, final=final)
 
 
-def _match(match: BracketMatch, words: _Words, *, final: bool) -> str:
+def _match(match: BracketMatch, speech: Speech, *, final: bool) -> str:
     lords = joined(
-        words.name(lord.name)
+        _name(speech, lord.name)
         if lord.points is None
-        else words.say("cup-lord", lord=words.name(lord.name), points=lord.points)
+        else speech.say("cup-lord", lord=_name(speech, lord.name), points=lord.points)
         for lord in match.lords
     )
-    on = [words.name(lord.name) for lord in match.lords if lord.through]
+    on = [_name(speech, lord.name) for lord in match.lords if lord.through]
     winners = joined(on)
     if not match.over or not winners:
-        return words.say("cup-match", lords=lords)
+        return speech.say("cup-match", lords=lords)
     key = "cup-final-over" if final else "cup-match-over"
-    return words.say(key, lords=lords, winners=winners, count=len(on))
+    return speech.say(key, lords=lords, winners=winners, count=len(on))
 
 
-def _crosstable(request: CrosstablePicture, words: _Words) -> Iterator[str]:
+def _crosstable(request: CrosstablePicture, speech: Speech) -> Iterator[str]:
     for row in request.rows:
         met = [
-            words.say("cup-lord", lord=words.name(other.name), points=str(cell[0]))
+            speech.say("cup-lord", lord=_name(speech, other.name), points=str(cell[0]))
             for other, cell in zip(request.rows, row.cells, strict=True)
             if cell is not None
         ]
-        yield words.say(
+        yield speech.say(
             "cup-cross",
             place=row.place,
-            lord=words.name(row.name),
-            points=words.points(row.points),
+            lord=_name(speech, row.name),
+            points=_points(speech, row.points),
             cells=joined(met),
         )
