@@ -14,7 +14,7 @@ from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, EVE, SERVER, World
 
 DAY = 24 * 3600
-RECORDS = Path(__file__).parents[1] / "cases" / "records"
+RECORDS = Path(__file__).parents[2] / "cases" / "records"
 HERE = Person(EVE.id, EVE.name, server=SERVER)
 ELSEWHERE = Person(EVE.id, EVE.name, server=SERVER + 1)
 
