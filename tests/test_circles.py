@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ["engine", "ai"]
+PACKAGES = ["engine", "ai", "services", "store", "render", "cogs", "sandbox"]
 
 
 def modules(root: Path, package: str) -> dict[str, Path]:
