@@ -37,7 +37,6 @@ from store.rows import (
     OutboxRow,
     PlanRow,
     SeatRow,
-    TableRow,
     TournamentEventRow,
     TournamentPostRow,
     VoteRow,
@@ -219,12 +218,6 @@ async def amend_tournament(
         where = and_(table.c.cup_id == event.cup_id, table.c.ordinal == event.ordinal)
         await connection.execute(update(table).where(where).values(data=event.data))
     await _put(connection, schema.cup_posts.c.data, {post.id: post.data for post in posts})
-
-
-async def table_rows(connection: AsyncConnection, tables: Collection[int]) -> dict[int, TableRow]:
-    """Return some tables by their ids."""
-    found = await every(connection, TableRow, select(_tables).where(_tables.c.id.in_(tables)))
-    return {row.id: row for row in found}
 
 
 async def votes_naming(connection: AsyncConnection, user: int) -> list[VoteRow]:

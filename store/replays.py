@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import every
-from store.rows import GameRow, TableRow
+from store.rows import GameRow
 
 _games, _tables = schema.games, schema.tables
 
@@ -30,9 +28,3 @@ async def finished(
         query = query.where(func.lower(_tables.c.name).contains(called.lower(), autoescape=True))
     latest = query.order_by(_games.c.ended_at.desc(), _games.c.id.desc()).limit(limit)
     return await every(connection, GameRow, latest)
-
-
-async def tables_of(connection: AsyncConnection, ids: Iterable[int]) -> list[TableRow]:
-    """Return some tables, by id."""
-    query = select(_tables).where(_tables.c.id.in_(sorted(ids)))
-    return await every(connection, TableRow, query.order_by(_tables.c.id))

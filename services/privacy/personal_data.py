@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from services.privacy.pseudonymize import names_lord
-from store import Connection, games, privacy
+from store import Connection, games, privacy, tables
 from store.rows import (
     BallotRow,
     FormerLordRow,
@@ -86,10 +86,8 @@ async def gathered(connection: Connection, user: int) -> Dossier:
     former = await privacy.former_of(connection, list(known))
     stays = _stays(user, own, former)
     where = {stay.table for stay in stays}
-    rows, found = (
-        await privacy.table_rows(connection, where),
-        await games.games_of_tables(connection, where),
-    )
+    rows = {row.id: row for row in await tables.tables_of_ids(connection, where)}
+    found = await games.games_of_tables(connection, where)
     seats = [Seat(one, rows[one.table_id], tuple(found.get(one.table_id, ()))) for one in own]
     played = {row.id: row for table in sorted(found) for row in found[table]}
 

@@ -259,7 +259,7 @@ def _stepped(fact: ReplayFact, course: _Course, line: TurnRecord) -> ReplayFact:
 
 
 async def _tables_of(connection: Connection, rows: Sequence[GameRow]) -> dict[int, TableFact]:
-    found = await replays.tables_of(connection, {row.table_id for row in rows})
+    found = await tables.tables_of_ids(connection, {row.table_id for row in rows})
     return {fact.id: fact for fact in await table_facts(connection, found)}
 
 

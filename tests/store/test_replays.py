@@ -43,11 +43,3 @@ async def test_games_are_found_by_the_names_of_their_tables(
         names[await add_ended(connection, NOW, table)] = name
     found = await replays.finished(connection, SERVER, 9, called=called)
     assert [names[row.id] for row in reversed(found)] == wanted
-
-
-async def test_the_tables_of_games(connection: Connection) -> None:
-    """By id, each once; unknown ones are left out."""
-    made = [await add_table(connection) for _ in range(3)]
-    found = await replays.tables_of(connection, [made[2], made[0], made[0], made[2] + 1])
-    assert [row.id for row in found] == [made[0], made[2]]
-    assert await replays.tables_of(connection, []) == []
