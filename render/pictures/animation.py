@@ -62,12 +62,12 @@ Piece: TypeAlias = tuple[Callable[..., Image.Image], tuple[Any, ...]]
 
 
 @dataclass(slots=True)
-class Plot:
+class Area:
     """A kingdom on the canvas: the places of its head and squares, and what they show now."""
 
     head: Box
     grid: Grid
-    lain: dict[str, Piece] = field(default_factory=dict)
+    pieces: dict[str, Piece] = field(default_factory=dict)
     points: str = ""
     figures: int = 2  # the most digits of the points
 
@@ -108,20 +108,20 @@ class Scene:
         kingdoms = request.kingdoms
         grid = kingdoms[0].grid
         if request.seat is not None:
-            self.still, self.plots = _alone(kingdoms[0], theme, mode)
+            self.still, self.areas = _alone(kingdoms[0], theme, mode)
         else:
-            self.still, self.plots = _together(kingdoms, grid, theme, mode)
+            self.still, self.areas = _together(kingdoms, grid, theme, mode)
         self.shown = self.still
         self.ended = False
         for kingdom in (one for frame in (*request.frames, kingdoms) for one in frame):
-            if kingdom.seats in self.plots:
-                plot = self.plots[kingdom.seats]
-                plot.figures = max(plot.figures, len(str(kingdom.scorecard.total)))
+            if kingdom.seats in self.areas:
+                area = self.areas[kingdom.seats]
+                area.figures = max(area.figures, len(str(kingdom.scorecard.total)))
 
     def begin(self, kingdoms: Iterable[KingdomView]) -> Image.Image:
         """Draw the kingdoms at the start; returns the whole picture."""
         for kingdom in kingdoms:
-            if kingdom.seats in self.plots:
+            if kingdom.seats in self.areas:
                 self._grow(kingdom)
         self.shown = _twin(self.still)
         return self.shown.image
@@ -129,58 +129,58 @@ class Scene:
     def change(self, kingdoms: Iterable[KingdomView]) -> Iterator[Box]:
         """Draw changed kingdoms; yields the box of each, once it is drawn."""
         for kingdom in kingdoms:
-            if kingdom.seats in self.plots:
+            if kingdom.seats in self.areas:
                 yield self._change(kingdom)
 
     def _change(self, kingdom: KingdomView) -> Box:
-        plot = self.plots[kingdom.seats]
+        area = self.areas[kingdom.seats]
         self._grow(kingdom)
-        left, top, _, _ = plot.box
-        self.shown.image.paste(self.still.image.crop(plot.box), (left, top))
+        left, top, _, _ = area.box
+        self.shown.image.paste(self.still.image.crop(area.box), (left, top))
         if kingdom.placed:
             last = kingdom.placed[-1]
-            draw_ring(self.shown, plot.grid, (last.left, last.right))
-        return plot.box
+            draw_ring(self.shown, area.grid, (last.left, last.right))
+        return area.box
 
     def _grow(self, kingdom: KingdomView) -> None:
         """Draw the head and the changed squares of a kingdom."""
-        plot, points = self.plots[kingdom.seats], str(kingdom.scorecard.total)
+        area, points = self.areas[kingdom.seats], str(kingdom.scorecard.total)
         golden = self.ended and is_winner(self.view, kingdom)
-        if golden or not plot.points:
-            self._head(plot, kingdom, golden=golden)
-        if golden or plot.points != points:
-            plot.points = points
-            self._points(plot)
-        pieces = squares_of(plot.grid, kingdom, dead=False, buildings=self.view.buildings)
+        if golden or not area.points:
+            self._head(area, kingdom, golden=golden)
+        if golden or area.points != points:
+            area.points = points
+            self._points(area)
+        pieces = squares_of(area.grid, kingdom, dead=False, buildings=self.view.buildings)
         for name, make, arguments in pieces:
-            if plot.lain.get(name) != (make, arguments):
-                plot.lain[name] = make, arguments
-                self.still.put(plot.grid.place(name), make, *arguments)
+            if area.pieces.get(name) != (make, arguments):
+                area.pieces[name] = make, arguments
+                self.still.put(area.grid.place(name), make, *arguments)
 
-    def _head(self, plot: Plot, kingdom: KingdomView, *, golden: bool) -> None:
+    def _head(self, area: Area, kingdom: KingdomView, *, golden: bool) -> None:
         """Draw shield and name over a stripe of the seat's color, in gold for a winner."""
-        left, top, right, bottom = plot.head
+        left, top, right, bottom = area.head
         if golden:
             rim = (left - EDGE, top - EDGE, right + EDGE, bottom + EDGE)
             self.still.panel(rim, "accent", radius=14 + EDGE)
-        self.still.panel(plot.head, on="accent" if golden else "bg")
+        self.still.panel(area.head, on="accent" if golden else "bg")
         stripe = (left + 6, bottom - 9, right - 6, bottom - 3)
         self.still.panel(stripe, seat_of(kingdom.seats[0]).color, radius=3, on="panel")
-        shield = SHIELD if plot.large else SMALL_SHIELD
-        put_shield(self.still, "panel", (left + 8, plot.middle), kingdom.seats, shield)
+        shield = SHIELD if area.large else SMALL_SHIELD
+        put_shield(self.still, "panel", (left + 8, area.middle), kingdom.seats, shield)
         x = left + 14 + round(shield * 0.62) + more_shields(kingdom.seats, shield)
-        room = right - 18 - plot.points_width - x
+        room = right - 18 - area.points_width - x
         put_names(
-            self.still, self.view, (x, plot.middle), kingdom, (room, 34), height=bottom - top - 9
+            self.still, self.view, (x, area.middle), kingdom, (room, 34), height=bottom - top - 9
         )
 
-    def _points(self, plot: Plot) -> None:
+    def _points(self, area: Area) -> None:
         """Draw the points at the right of a head."""
-        right = plot.head[2] - 8
-        left = right - plot.points_width
-        self.still.fill((left, plot.head[1] + 4, right, plot.head[3] - 10), "panel")
-        place = (right, plot.middle)
-        self.still.put_on("panel", place, "rm", badges.octagon, plot.points, plot.octagon)
+        right = area.head[2] - 8
+        left = right - area.points_width
+        self.still.fill((left, area.head[1] + 4, right, area.head[3] - 10), "panel")
+        place = (right, area.middle)
+        self.still.put_on("panel", place, "rm", badges.octagon, area.points, area.octagon)
 
 
 def draw_animation(request: AnimationPicture, theme: Theme, mode: Mode) -> Canvas:
@@ -198,7 +198,7 @@ def animate(request: AnimationPicture, theme: Theme) -> bytes:
     scene = Scene(request, theme, "P")
     first, *steps = request.frames
     movie = Movie(scene.begin(first), FIRST, plays=PLAYS)
-    steps = [one for one in steps if any(kingdom.seats in scene.plots for kingdom in one)]
+    steps = [one for one in steps if any(kingdom.seats in scene.areas for kingdom in one)]
     time = max(LEAST, min(MOST, WHOLE // max(1, len(steps))))
     for kingdoms in steps:
         movie.add(scene.shown.image, _around(scene.change(kingdoms)), time)
@@ -213,7 +213,7 @@ def animate(request: AnimationPicture, theme: Theme) -> bytes:
 
 def _alone(
     kingdom: KingdomView, theme: Theme, mode: Mode
-) -> tuple[Canvas, dict[tuple[int, ...], Plot]]:
+) -> tuple[Canvas, dict[tuple[int, ...], Area]]:
     """Return a canvas for one kingdom, with its coordinates."""
     window = Window.of(kingdom)
     px = ALONE_SQUARES[kingdom.grid]
@@ -225,12 +225,12 @@ def _alone(
     draw_mat(canvas, grid)
     draw_coordinates(canvas, grid, FIGURES)
     head = (TOP, TOP, ALONE_WIDTH - TOP, TOP + HEAD)
-    return canvas, {kingdom.seats: Plot(head, grid)}
+    return canvas, {kingdom.seats: Area(head, grid)}
 
 
 def _together(
     kingdoms: Sequence[KingdomView], grid: int, theme: Theme, mode: Mode
-) -> tuple[Canvas, dict[tuple[int, ...], Plot]]:
+) -> tuple[Canvas, dict[tuple[int, ...], Area]]:
     """Return a canvas for all kingdoms: two by two, or three in a row where they are many."""
     few = len(kingdoms) <= TWO_BY_TWO
     columns, px = (2, SQUARES[grid]) if few else (3, MANY_SQUARES[grid])
@@ -241,19 +241,19 @@ def _together(
     in_row = min(columns, len(kingdoms))
     width = 2 * SIDE + in_row * side + (in_row - 1) * GAP
     canvas = Canvas(width, clear_of_square(width, TOP + rows * block), theme, mode)
-    plots = {}
+    areas = {}
     for i, kingdom in enumerate(kingdoms):
         row, place = divmod(i, columns)
         in_row = min(columns, len(kingdoms) - row * columns)
         left = (width - in_row * side - (in_row - 1) * GAP) // 2
         x, y = left + place * (side + GAP), TOP + row * block
-        plot = Plot(
+        area = Area(
             (x - MAT, y, x + side + MAT, y + head),
             Grid(Window.of(kingdom), x, y + head + BELOW + MAT, px),
         )
-        draw_mat(canvas, plot.grid)
-        plots[kingdom.seats] = plot
-    return canvas, plots
+        draw_mat(canvas, area.grid)
+        areas[kingdom.seats] = area
+    return canvas, areas
 
 
 def _twin(canvas: Canvas) -> Canvas:
