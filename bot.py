@@ -17,7 +17,7 @@ import locales
 import settings
 import store
 from clock import SystemClock
-from cogs import log, upkeep
+from cogs import log, maintenance
 from cogs.app import App
 from cogs.client import Castellan
 from render import Renderer
@@ -54,10 +54,10 @@ def main(arguments: list[str] | None = None) -> int:
     locales.log_missing_texts()
     commands: dict[str, Callable[[Settings], Coroutine[Any, Any, int]]] = {
         "run": run,
-        "check": upkeep.check,
-        "migrate": upkeep.migrate,
-        "backup": upkeep.backup,
-        "verify": upkeep.verify,
+        "check": maintenance.check,
+        "migrate": maintenance.migrate,
+        "backup": maintenance.backup,
+        "verify": maintenance.verify,
     }
     try:
         return asyncio.run(commands[what](chosen))

@@ -7,11 +7,13 @@ it is refused as `button_unknown`.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
 
 from cogs.codec import LARGEST
 from services.facts import Refused
+
+Word = TypeVar("Word", bound=str)
 
 
 def word(words: Sequence[str], place: int = 0) -> str:
@@ -23,15 +25,16 @@ def word(words: Sequence[str], place: int = 0) -> str:
 
 def number(words: Sequence[str], place: int = 0) -> int:
     """Read a number in decimal digits. Refused: button_unknown."""
-    found = parsed(word(words, place), 10)
-    if found is None:
-        raise Refused("button_unknown")
-    return found
+    return _number(word(words, place), 10)
 
 
 def row(words: Sequence[str], place: int = 0) -> int:
     """Read a row number in base 36. Refused: button_unknown."""
-    found = parsed(word(words, place), 36)
+    return _number(word(words, place), 36)
+
+
+def _number(text: str, base: int) -> int:
+    found = parsed(text, base)
     if found is None:
         raise Refused("button_unknown")
     return found
@@ -46,6 +49,14 @@ def parsed(text: str, base: int) -> int | None:
     except ValueError:
         return None
     return found if found <= LARGEST else None
+
+
+def one_of(word: str, allowed: Iterable[Word]) -> Word:
+    """Read one of several words. Refused: button_unknown."""
+    for one in allowed:
+        if one == word:
+            return one
+    raise Refused("button_unknown")
 
 
 def check_arguments(function: Callable[..., Any], *words: object) -> None:

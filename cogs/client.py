@@ -187,7 +187,7 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         _log.info("client.ready", servers=len(self.guilds), shards=self.shard_count)
-        await self.look_around()
+        await self.note_servers()
         if not self._lost:
             await self.app.services.outages.gateway_back()
 
@@ -213,7 +213,7 @@ class Castellan(discord.AutoShardedClient):
         if not self._lost and self.is_ready():
             await self.app.services.outages.gateway_back()
 
-    async def look_around(self) -> None:
+    async def note_servers(self) -> None:
         """Note which servers we are in: games of the others are paused until we are back."""
         there = [guild.id for guild in self.guilds if not guild.unavailable]
         await self.app.services.servers.seen(there)
@@ -234,11 +234,7 @@ class Castellan(discord.AutoShardedClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.app.services.servers.back(guild.id)
 
-    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        await self.app.services.servers.lost(guild.id)
-
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        await self.app.services.servers.back(guild.id)
+    on_guild_unavailable, on_guild_available = on_guild_remove, on_guild_join
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Note that a message of a table, a live list or a page of a tournament was deleted."""

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import inspect
 import typing
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
@@ -29,7 +29,7 @@ from cogs import args
 from cogs.base import Ask, Click, game_action_of, handles
 from cogs.codec import LISTS, Ids, base36
 from cogs.dispatch import guarded
-from cogs.screen import OPTIONS, Option, Screen, Select, Text, screen
+from cogs.screen import OPTIONS, Screen, Text, choice, screen
 from locales import Texts, plain_name
 from services.facts import Refused
 from services.facts.lists import GameLine
@@ -243,11 +243,12 @@ def game_slash(name: str, /, **values: Any) -> Callable[[Body], Command]:
 async def suggest_games(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
     """Suggest the reader's games, the most urgent first."""
     listed = await ask.app.services.play.games_of(ask.person, "mine", ask.server)
-    return [
-        (game_label(line, ask.texts), base36(line.game))
-        for line in listed.lines
-        if line.game is not None
-    ]
+    return game_suggestions(listed.lines, ask.texts)
+
+
+def game_suggestions(lines: Iterable[GameLine], texts: Texts) -> list[Suggestion]:
+    """List the games of lines as values of an option `game`."""
+    return [(game_label(line, texts), base36(line.game)) for line in lines if line.game is not None]
 
 
 def game_label(line: GameLine, texts: Texts) -> str:
@@ -258,15 +259,10 @@ def game_label(line: GameLine, texts: Texts) -> str:
 
 def which_game(lines: Sequence[GameLine], name: str, typed: Sequence[str], texts: Texts) -> Screen:
     """Build the question "Which game?"; the answer runs the game action with the same words."""
-    options = tuple(
-        Option(game_label(line, texts), base36(line.game))
-        for line in lines
-        if line.game is not None
-    )
-    ids = Ids(LISTS)
+    labels = {value: label for label, value in game_suggestions(lines, texts)[:OPTIONS]}
     return screen(
         Text(texts("errors-which_game")),
-        Select(texts.plain("panel-which-game"), ids("which", name, *typed), options[:OPTIONS]),
+        choice(texts.plain("panel-which-game"), Ids(LISTS)("which", name, *typed), labels),
     )
 
 

@@ -36,7 +36,7 @@ def index(state: IndexState, status: str, texts: Texts) -> Screen:
     )
 
 
-@slash("index", area="admin", group=admin, channel="admin-option-channel")
+@slash("index", area="admin", group=admin)
 async def choose(ask: Ask, channel: discord.TextChannel | None = None) -> None:
     managed(ask)
     if channel is None:

@@ -38,14 +38,7 @@ _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
 }
 
 
-@slash(
-    "settings",
-    area="admin",
-    group=admin,
-    choices=_CHOICES,
-    setting="admin-option-setting",
-    value="admin-option-value",
-)
+@slash("settings", area="admin", group=admin, choices=_CHOICES)
 async def settings(ask: Ask, setting: str | None = None, value: str | None = None) -> None:
     """Show the settings, after changing the one that is given with a value."""
     server = managed(ask)

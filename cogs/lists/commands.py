@@ -15,8 +15,6 @@ from cogs.play.votes import message
 from cogs.screen import Text, screen
 from cogs.slash_commands import slash
 from cogs.tables import setup_panel
-from services.facts import Refused
-from services.facts.lists import Show
 
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "show": [(f"lists-show-{show}", show) for show in SHOWS],
@@ -52,21 +50,14 @@ async def _show_nothing_next(ask: Ask) -> None:
     await ask.show(screens.nothing_next(playing, upcoming, ask.texts))
 
 
-@slash("games", area="lists", choices=_CHOICES, show="lists-option-show", box="lists-option-box")
+@slash("games", area="lists", choices=_CHOICES)
 async def list_games(ask: Ask, show: str = "mine", box: str = EVERY_BOX) -> None:
-    await show_games(ask, Wanted(_show(show), read_box(box)))
+    await show_games(ask, Wanted(args.one_of(show, SHOWS), read_box(box)))
 
 
-@slash(
-    "list",
-    area="lists",
-    group=slash_commands.game,
-    choices=_CHOICES,
-    show="lists-option-show",
-    box="lists-option-box",
-)
+@slash("list", area="lists", group=slash_commands.game, choices=_CHOICES)
 async def list_in_group(ask: Ask, show: str = "mine", box: str = EVERY_BOX) -> None:
-    await show_games(ask, Wanted(_show(show), read_box(box)))
+    await show_games(ask, Wanted(args.one_of(show, SHOWS), read_box(box)))
 
 
 @handles(LISTS, "games")
@@ -128,10 +119,4 @@ def _word(click: Click, place: int) -> str:
 def _wanted(show: str, box: str, speed: str, fits: str, page: int = 0) -> Wanted:
     """Read what a list is to show; unknown filters are dropped. Refused: button_unknown."""
     speed = speed if speed in SPEEDS else ANY
-    return Wanted(_show(show), read_box(box), page, speed, fits == FITTING)
-
-
-def _show(word: str) -> Show:
-    if word not in SHOWS:
-        raise Refused("button_unknown")
-    return word
+    return Wanted(args.one_of(show, SHOWS), read_box(box), page, speed, fits == FITTING)

@@ -8,14 +8,14 @@ from cogs import args
 from cogs.admin.commands import admin
 from cogs.admin.rights import managed
 from cogs.base import Ask, Click, game_action, handles
-from cogs.codec import ADMIN, base36
+from cogs.codec import ADMIN
 from cogs.records import screens
-from cogs.slash_commands import Options, Suggestion, game_label, slash, suggests, with_game
+from cogs.slash_commands import Options, Suggestion, game_suggestions, slash, suggests, with_game
 from services.facts import Refused
 from services.records import refuse_large
 
 
-@slash("import", area="record", file="record-option-file", kingdom="record-option-kingdom")
+@slash("import", area="record")
 async def import_(
     ask: Ask, file: discord.Attachment | None = None, kingdom: str | None = None
 ) -> None:
@@ -67,11 +67,7 @@ async def suggest_finished(ask: Ask, _current: str, _options: Options) -> list[S
     play = ask.app.services.play
     over = await play.games_of(ask.person, "finished", ask.server)
     mine = await play.games_of(ask.person, "mine", ask.server)
-    return [
-        (game_label(line, ask.texts), base36(line.game))
-        for line in (*over.lines, *mine.lines)
-        if line.game is not None
-    ]
+    return game_suggestions((*over.lines, *mine.lines), ask.texts)
 
 
 @slash("export", area="record", group=admin)

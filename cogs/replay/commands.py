@@ -45,7 +45,7 @@ async def _step(
     return await replay.open(source, ask.person, step), None
 
 
-@slash("replay", area="replay", game="panel-option-game", round="replay-option-round")
+@slash("replay", area="replay", game="panel-option-game")
 async def replay(ask: Ask, game: str | None = None, round: Round | None = None) -> None:
     found = await _find_game(ask, game)
     if found is None:

@@ -31,7 +31,7 @@ def answer(asked: str, texts: Texts, book: Book = BOOK) -> Screen:
     return screens.unknown(asked, texts, book)
 
 
-@slash("rules", area="rules", about="rules-option-about")
+@slash("rules", area="rules")
 async def rules(ask: Ask, about: str = "") -> None:
     """Look something up; without a question, show the rules of the game played here."""
     here = await _game_here(ask)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import locales
@@ -28,49 +29,28 @@ _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
 }
 
 
-@slash(
-    "settings",
-    area="settings",
-    choices=_CHOICES,
-    notice="settings-option-notice",
-    reminders="settings-option-reminders",
-    quiet="settings-option-quiet",
-    zone="settings-option-zone",
-    pictures="settings-option-pictures",
-    language="settings-option-language",
-    forced="settings-option-forced",
-    weekends="settings-option-weekends",
-    soon="settings-option-soon",
-    ladders="settings-option-ladders",
-    animation="settings-option-animation",
-)
-async def settings(  # noqa: PLR0917 - one for each setting
-    ask: Ask,
-    notice: str | None = None,
-    reminders: str | None = None,
-    quiet: str | None = None,
-    zone: str | None = None,
-    pictures: str | None = None,
-    language: str | None = None,
-    forced: str | None = None,
-    weekends: str | None = None,
-    soon: str | None = None,
-    ladders: str | None = None,
-    animation: str | None = None,
-) -> None:
-    given = {
-        "notice": notice,
-        "reminders": reminders,
-        "pictures": pictures,
-        "language": language,
-        "forced": forced,
-        "weekends": weekends,
-        "soon": soon,
-        "ladders": ladders,
-        "animation": animation,
-    }
-    changes, note = _typed(ask, quiet, zone)
-    for setting, value in given.items():
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The options of `/settings`; None leaves a setting as it is."""
+
+    notice: str | None = None
+    reminders: str | None = None
+    quiet: str | None = None
+    zone: str | None = None
+    pictures: str | None = None
+    language: str | None = None
+    forced: str | None = None
+    weekends: str | None = None
+    soon: str | None = None
+    ladders: str | None = None
+    animation: str | None = None
+
+
+@slash("settings", area="settings", choices=_CHOICES)
+async def settings(ask: Ask, wanted: Wanted) -> None:
+    changes, note = _typed(ask, wanted.quiet, wanted.zone)
+    for setting in _CHOICES:
+        value = getattr(wanted, setting)
         if value is not None:
             changes |= _chosen(setting, value)
     await _change(ask, changes, note)

@@ -24,7 +24,7 @@ async def show_compare(ask: Ask, user: int, other: int | None = None, ladder: st
     await ask.show(compare(fact, (other or ask.user, user), ask.texts))
 
 
-@slash("compare", area="annals", user="annals-option-compared", with_="annals-option-with")
+@slash("compare", area="annals", user="annals-option-compared")
 async def compare_lords(ask: Ask, user: discord.User, with_: discord.User | None = None) -> None:
     await show_compare(ask, user.id, None if with_ is None else with_.id)
 

@@ -48,14 +48,7 @@ async def show_ladder(ask: Ask, wanted: Wanted, *, publicly: bool = False) -> No
         await ask.show(ladder_screens.ladder(fact, ask.texts))
 
 
-@slash(
-    "ladder",
-    area="annals",
-    choices={"box": BOXES},
-    box="lists-option-box",
-    season="annals-option-season",
-    page="annals-option-page",
-)
+@slash("ladder", area="annals", choices={"box": BOXES}, box="lists-option-box")
 async def ladder(
     ask: Ask, box: str = "", season: str | None = None, page: Page | None = None
 ) -> None:

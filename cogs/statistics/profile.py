@@ -20,7 +20,7 @@ async def show_profile(ask: Ask, user: int | None = None, ladder: str = "") -> N
     await ask.show(profile_screens.profile(fact, user or ask.user, ask.texts, mine=mine))
 
 
-@slash("profile", area="annals", user="annals-option-user")
+@slash("profile", area="annals")
 async def profile(ask: Ask, user: discord.User | None = None) -> None:
     await show_profile(ask, None if user is None else user.id)
 

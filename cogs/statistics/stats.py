@@ -15,7 +15,6 @@ from cogs.statistics.honors import boxes
 from cogs.statistics.ladder_screens import BOXES, arrows
 from locales import Texts
 from render.words import effects
-from services.facts import Refused
 from services.facts.statistics import About, StatsFact, StatsLine
 
 PAGE: Final = 15
@@ -32,32 +31,26 @@ async def show_stats(ask: Ask, about: About, box: str = "", page: int = 0) -> No
     "stats",
     area="annals",
     choices={"about": [(f"annals-about-{one}", one) for one in ABOUTS], "box": BOXES},
-    about="annals-option-about",
     box="lists-option-box",
 )
 async def look_up_stats(ask: Ask, about: str, box: str = "") -> None:
-    await show_stats(ask, _about(about), box)
+    await show_stats(ask, args.one_of(about, ABOUTS), box)
 
 
 @handles(LISTS, "stats")
 async def choose_stats(click: Click) -> None:
     """Take a choice of the subject (its id has the box) or of the box (its id has nothing)."""
     if click.id.args:
-        await show_stats(click, _about(click.value), args.word(click.id.args))
+        about = args.one_of(click.value, ABOUTS)
+        await show_stats(click, about, args.word(click.id.args))
     else:
         await show_stats(click, "domino", click.value)
 
 
 @handles(LISTS, "statpage")
 async def press_page(click: Click) -> None:
-    about, box = _about(args.word(click.id.args)), args.word(click.id.args, 1)
-    await show_stats(click, about, box, args.number(click.id.args, 2))
-
-
-def _about(word: str) -> About:
-    if word not in ABOUTS:
-        raise Refused("button_unknown")
-    return word
+    about = args.one_of(args.word(click.id.args), ABOUTS)
+    await show_stats(click, about, args.word(click.id.args, 1), args.number(click.id.args, 2))
 
 
 def stats(fact: StatsFact, page: int, texts: Texts) -> Screen:

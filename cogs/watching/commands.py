@@ -12,8 +12,6 @@ from cogs.lists.screens import BOX_CHOICES, EVERY_BOX, read_box
 from cogs.slash_commands import slash
 from cogs.watching import live_screens
 from cogs.watching.live_screens import SHOWS
-from services.facts import Refused
-from services.facts.watching import LiveShow
 
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "show": [(f"watching-show-{show}", show) for show in SHOWS],
@@ -23,20 +21,15 @@ _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
 
 async def show_live(ask: Ask, show: str = "all", box: str = EVERY_BOX, page: int = 0) -> None:
     """Answer with the games being played in this server."""
+    shown = args.one_of(show, SHOWS)
     watching = ask.app.services.watching
     fact = await watching.live(
-        ask.person, ask.server, show=_show(show), box=read_box(box), page=page
+        ask.person, ask.server, show=shown, box=read_box(box), page=page
     )
     await ask.show(live_screens.live(fact, ask.texts))
 
 
-@slash(
-    "watch",
-    area="watching",
-    choices=_CHOICES,
-    show="watching-option-show",
-    box="watching-option-box",
-)
+@slash("watch", area="watching", choices=_CHOICES)
 async def watch(ask: Ask, show: str = "all", box: str = EVERY_BOX) -> None:
     await show_live(ask, show, box)
 
@@ -60,9 +53,3 @@ async def choose_show(click: Click) -> None:
 @handles(LISTS, "watchbox")
 async def choose_box(click: Click) -> None:
     await show_live(click, args.word(click.id.args), click.value)
-
-
-def _show(word: str) -> LiveShow:
-    if word not in SHOWS:
-        raise Refused("button_unknown")
-    return word

@@ -10,12 +10,12 @@ from discord import app_commands
 
 from cogs import args
 from cogs.base import Ask, Click, game_action, handles
-from cogs.codec import GAME, LISTS, PERSON, TOURNAMENT, base36
+from cogs.codec import GAME, LISTS, PERSON, TOURNAMENT
 from cogs.slash_commands import (
     Options,
     Suggestion,
     describe,
-    game_label,
+    game_suggestions,
     slash,
     suggest_games,
     suggests,
@@ -42,31 +42,15 @@ async def _show(ask: Ask, fact: FollowList) -> None:
 
 def _how(word: str | None) -> How | None:
     """Read how closely to follow something. Refused: button_unknown."""
-    if word is not None and word not in HOWS:
-        raise Refused("button_unknown")
-    return word
+    return None if word is None else args.one_of(word, HOWS)
 
 
-@slash(
-    "game",
-    area="watching",
-    group=follow,
-    choices=_CHOICES,
-    game="panel-option-game",
-    how="watching-option-how",
-)
+@slash("game", area="watching", group=follow, choices=_CHOICES, game="panel-option-game")
 async def follow_game(ask: Ask, game: str | None = None, how: str | None = None) -> None:
     await with_game(ask, "follow", game, *([] if how is None else [how]))
 
 
-@slash(
-    "lord",
-    area="watching",
-    group=follow,
-    choices=_CHOICES,
-    user="watching-option-user",
-    how="watching-option-how",
-)
+@slash("lord", area="watching", group=follow, choices=_CHOICES)
 async def follow_lord(ask: Ask, user: discord.User, how: str | None = None) -> None:
     if ask.server is None:
         raise Refused("follow_where", {"lord": user.display_name})
@@ -75,14 +59,7 @@ async def follow_lord(ask: Ask, user: discord.User, how: str | None = None) -> N
     await _show(ask, await watching.follow_lord(lord, ask.person, ask.server, _how(how)))
 
 
-@slash(
-    "cup",
-    area="watching",
-    group=follow,
-    choices=_CHOICES,
-    cup="cups-option-cup",
-    how="watching-option-how",
-)
+@slash("cup", area="watching", group=follow, choices=_CHOICES, cup="cups-option-cup")
 async def follow_tournament(ask: Ask, cup: str, how: str | None = None) -> None:
     found = await ask.app.services.tournaments.find(ask.person, ask.server, ask.channel, cup)
     watching = ask.app.services.watching
@@ -98,11 +75,7 @@ async def list_follows(ask: Ask) -> None:
 async def suggest_watched(ask: Ask, current: str, options: Options) -> list[Suggestion]:
     """Suggest the games that the person may watch here, then their own."""
     listed = await ask.app.services.play.games_of(ask.person, "watching", ask.server)
-    watched = [
-        (game_label(line, ask.texts), base36(line.game))
-        for line in listed.lines
-        if line.game is not None
-    ]
+    watched = game_suggestions(listed.lines, ask.texts)
     return [*watched, *await suggest_games(ask, current, options)]
 
 

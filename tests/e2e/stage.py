@@ -67,7 +67,7 @@ class Stage(House):
         self._running = asyncio.create_task(self.client.connect())
         async with asyncio.timeout(PATIENCE):
             await self.client.wait_until_ready()
-        await self.client.look_around()
+        await self.client.note_servers()
         await self.services.outages.gateway_back()
 
     def fault(self, kind: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from cogs import upkeep
+from cogs import maintenance
 from settings import Settings
 from tests.cogs.stage import begun, play_turn, stage
 from tests.e2e.stage import Stage
@@ -25,10 +25,10 @@ async def test_a_fresh_database_is_checked_then_made(
     chosen: Settings, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """`check` changes nothing and says what is missing; `migrate` makes it."""
-    assert await upkeep.check(chosen) == 1
+    assert await maintenance.check(chosen) == 1
     assert not (chosen.data / "castellan.db").exists()
-    assert await upkeep.migrate(chosen) == 0
-    assert await upkeep.check(chosen) == 0
+    assert await maintenance.migrate(chosen) == 0
+    assert await maintenance.check(chosen) == 0
     assert "the sandbox is used" in capsys.readouterr().out
 
 
@@ -37,7 +37,7 @@ async def test_a_backup_is_a_whole_database(
 ) -> None:
     """A copy taken while the bot runs holds its games."""
     await begun(stage)
-    assert await upkeep.backup(stage.settings) == 0
+    assert await maintenance.backup(stage.settings) == 0
     copy = Path(capsys.readouterr().out.strip().splitlines()[-1])
     with sqlite3.connect(copy) as connection:
         assert connection.execute("select count(*) from games").fetchone() == (1,)
@@ -46,7 +46,7 @@ async def test_a_backup_is_a_whole_database(
 
 async def test_without_a_database_there_is_nothing_to_copy(chosen: Settings) -> None:
     """Said, with a status of its own."""
-    assert await upkeep.backup(chosen) == 1
+    assert await maintenance.backup(chosen) == 1
 
 
 async def test_every_game_is_replayed_and_compared(
@@ -56,12 +56,12 @@ async def test_every_game_is_replayed_and_compared(
     thread = await begun(stage)
     for _ in range(5):
         await play_turn(stage, thread)
-    assert await upkeep.verify(stage.settings) == 0
+    assert await maintenance.verify(stage.settings) == 0
     assert "1 games replayed, 0 faults." in capsys.readouterr().out
     with sqlite3.connect(stage.settings.data / "castellan.db") as connection:
         connection.execute("update games set round = 9")
     connection.close()
-    assert await upkeep.verify(stage.settings) == 1
+    assert await maintenance.verify(stage.settings) == 1
     assert "1 faults." in capsys.readouterr().out
 
 
@@ -84,7 +84,7 @@ async def test_without_a_database_there_is_nothing_to_verify(
     chosen: Settings, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Said in a line, and none is made by asking."""
-    assert await upkeep.verify(chosen) == 1
+    assert await maintenance.verify(chosen) == 1
     assert "migrate" in capsys.readouterr().err
     assert not (chosen.data / "castellan.db").exists()
 
