@@ -210,15 +210,16 @@ def _tie(place: int) -> SetupOption[TournamentSetup]:
 
     def offered(setup: TournamentSetup, texts: Texts) -> Options:
         now = setup.ties[place - 1] if place <= len(setup.ties) else LOT
-        names = {tie: f"organise-tie-{tie}" for tie in (*_possible_ties(setup), LOT)}
         return [
             Option(
-                texts.plain("organise-pick-tie", place=place, tie=texts.plain(key)),
+                texts.plain(
+                    "organise-pick-tie", place=place, tie=texts.plain(f"organise-tie-{tie}")
+                ),
                 tie,
-                texts.plain(f"{key}-about"),
+                texts.plain(f"organise-tie-{tie}-about"),
                 tie == now,
             )
-            for tie, key in names.items()
+            for tie in (*_possible_ties(setup), LOT)
         ]
 
     def read(setup: TournamentSetup, values: Sequence[str]) -> Changes:

@@ -80,10 +80,20 @@ def _uses(path: Path, tree: ast.Module) -> Iterator[Use]:
             yield Use(pattern, path, getattr(node, "lineno", 0), given, slot)
     for name, said in _commands(tree):
         yield Use(_command(name, said), path, name.lineno, slot="description")
+    for key, line in _options(tree):
+        yield Use(key, path, line, slot="description")
 
 
 def _commands(tree: ast.Module) -> Iterator[tuple[ast.expr, list[ast.keyword]]]:
     """Yield the name of each command and what is said of it, also by what several share."""
+    makers = _makers(tree)
+    for call in _calls(tree):
+        if _name(call.func) in makers and call.args:
+            yield call.args[0], [*makers[_name(call.func)], *call.keywords]
+
+
+def _makers(tree: ast.Module) -> dict[str, list[ast.keyword]]:
+    """Name what declares commands in a module, with the keywords that it adds."""
     shared = {
         _name(node.targets[0]): node.value.keywords
         for node in ast.walk(tree)
@@ -92,9 +102,40 @@ def _commands(tree: ast.Module) -> Iterator[tuple[ast.expr, list[ast.keyword]]]:
         and _name(node.value.func) == "partial"
         and _name(node.value.args[0]) == "slash"
     }
-    for call in _calls(tree):
-        if _name(call.func) in ("slash", *shared):
-            yield call.args[0], [*shared.get(_name(call.func), ()), *call.keywords]
+    game = ast.keyword("game", ast.Constant("panel-option-game"))
+    return {"slash": [], "game_slash": [game], **shared}
+
+
+def _options(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    """Yield the keys that describe options of commands by the names of parameters alone."""
+    makers = _makers(tree)
+    for body in ast.walk(tree):
+        if not isinstance(body, ast.AsyncFunctionDef):
+            continue
+        for call in body.decorator_list:
+            if isinstance(call, ast.Call) and _name(call.func) in makers:
+                said = [*makers[_name(call.func)], *call.keywords]
+                for option in set(_parameters(tree, body)) - {one.arg for one in said}:
+                    yield f"{_area(said)}-option-{option.rstrip('_')}", body.lineno
+
+
+def _parameters(tree: ast.Module, body: ast.AsyncFunctionDef) -> Iterator[str]:
+    """Yield the names of a command's options; those of a class are its fields."""
+    for parameter in [*body.args.args, *body.args.kwonlyargs][1:]:
+        yield from _fields(tree, parameter) or [parameter.arg]
+
+
+def _fields(tree: ast.Module, parameter: ast.arg) -> list[str]:
+    """List the fields of a parameter's class; none if it is no class of ours."""
+    name = _name(parameter.annotation) if parameter.annotation else ""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            return [_name(part.target) for part in node.body if isinstance(part, ast.AnnAssign)]
+        if isinstance(node, ast.ImportFrom) and name in {alias.name for alias in node.names}:
+            file = ROOT / f"{str(node.module).replace('.', '/')}.py"
+            found = [tree for path, tree in trees() if path == file]
+            return _fields(found[0], parameter) if found else []
+    return []
 
 
 def _calls(tree: ast.AST) -> Iterator[ast.Call]:
@@ -143,12 +184,15 @@ def _given(call: ast.Call) -> frozenset[str] | None:
 
 def _command(named: ast.expr, said: Sequence[ast.keyword]) -> str:
     words = {keyword.arg: keyword.value for keyword in said}
-    area = words.get("area")
-    prefix = str(area.value) if isinstance(area, ast.Constant) else "panel"
     group = words.get("group")
     middle = f"{_name(group)}-" if group else ""
-    word = str(named.value) if isinstance(named, ast.Constant) else ANYTHING
-    return f"{prefix}-command-{middle}{word}"
+    word = f"{middle}{named.value!s}" if isinstance(named, ast.Constant) else ANYTHING
+    return f"{_area(said)}-command-{word}"
+
+
+def _area(said: Sequence[ast.keyword]) -> str:
+    area = {keyword.arg: keyword.value for keyword in said}.get("area")
+    return str(area.value) if isinstance(area, ast.Constant) else "panel"
 
 
 def _slots(tree: ast.Module) -> Iterator[tuple[int, str]]:
