@@ -23,9 +23,7 @@ async def show_live(ask: Ask, show: str = "all", box: str = EVERY_BOX, page: int
     """Answer with the games being played in this server."""
     shown = args.one_of(show, SHOWS)
     watching = ask.app.services.watching
-    fact = await watching.live(
-        ask.person, ask.server, show=shown, box=read_box(box), page=page
-    )
+    fact = await watching.live(ask.person, ask.server, show=shown, box=read_box(box), page=page)
     await ask.show(live_screens.live(fact, ask.texts))
 
 
