@@ -28,7 +28,7 @@ import structlog
 
 from cogs import view
 from cogs.app import App, Reader
-from cogs.codec import CustomId
+from cogs.codec import GAME, CustomId
 from cogs.screen import Form, Picture, Ping, Screen, pictures
 from locales import Texts
 from services.facts import Person, Press
@@ -323,13 +323,18 @@ def is_about_table(id: CustomId) -> bool:
     return (id.scope, id.action) in _ABOUT_TABLES
 
 
-def game_action(name: str) -> Callable[[GameAction], GameAction]:
-    """Register what a command does once its game is known: `(ask, game, *args)`, args strings."""
+def game_action(name: str, *, button: bool = False) -> Callable[[GameAction], GameAction]:
+    """Register what a command does once its game is known: `(ask, game, *args)`, args strings.
+
+    `button`: the button of this name does the same, without args.
+    """
 
     def register(function: GameAction) -> GameAction:
         if name in _GAME_ACTIONS:
             raise ValueError(f"two game actions called {name}")
         _GAME_ACTIONS[name] = function
+        if button:
+            handles(GAME, name)(lambda click: function(click, click.id.id))
         return function
 
     return register

@@ -25,7 +25,7 @@ def state(game: GameFact, texts: Texts) -> tuple[str, dict[str, str]]:
     At a tournament's table a turn ends with its round at the latest, and says so.
 
     "-paused" (`since`), "-stands" (paused, `until`), "-away" (the clock waits for the
-    lord on turn, `until`), "-ends" (`ends`), or "-free" where there is no limit.
+    lord on turn, `until`), "-ends" (`ends`), or "-free" if there is no limit.
     """
     clock = game.clock
     if clock is None or game.over or game.seat_on_turn is None:

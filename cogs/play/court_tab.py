@@ -34,7 +34,7 @@ def court(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
     """Show The Court of a turn, once the domino is placed."""
     offered = fact.court
     assert offered is not None, "The Court opens once the domino is placed"
-    return turn_panel.beside_the_land(
+    return turn_panel.other_tab(
         fact,
         texts,
         COURT,
@@ -87,9 +87,9 @@ def _result(fact: PanelFact, offered: CourtFact, texts: Texts) -> str:
         can = offered.offers or offered.searches
         said = texts("courtpanel-can" if can else "courtpanel-can-nothing")
         return f"{said} {taken}".rstrip()
-    told = " ".join(court_words.doings(fact, texts))
+    text = " ".join(court_words.draft_sentences(fact, texts))
     total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
-    return f"{told}\n{total} {taken}".rstrip()
+    return f"{text}\n{total} {taken}".rstrip()
 
 
 # -- what can be bought ----------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def _search(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:
     return Select(texts.plain("courtpanel-search"), ids_of(fact)(Kind.SEARCH), options)
 
 
-# -- where it stands, and who pays -----------------------------------------------------------------
+# -- its square, and what pays ---------------------------------------------------------------------
 
 
 def _how(bought: TokenOffer) -> Kind:

@@ -28,15 +28,15 @@ def token(id: str, texts: Texts) -> str:
 
 def resources(counted: Mapping[str, int], texts: Texts) -> str:
     """Say counted resources in the order of the terrains: "2 wheat and 1 fish"."""
-    told = [
+    lines = [
         texts.plain("courtpanel-resource", count=count, resource=effects.resource(kind, texts))
         for kind in RESOURCES.values()
         if (count := counted.get(kind, 0))
     ]
-    return texts.listed(told) if told else texts.plain("courtpanel-resources-none")
+    return texts.listed(lines) if lines else texts.plain("courtpanel-resources-none")
 
 
-def borne(kingdom: KingdomView, texts: Texts) -> str:
+def kingdom_resources(kingdom: KingdomView, texts: Texts) -> str:
     """Say the resources of a kingdom."""
     return resources(kingdom.resources, texts)
 
@@ -45,7 +45,7 @@ def holdings(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
     """Say a kingdom's resources in one sentence; nothing without The Court."""
     if view.court is None:
         return ""
-    return texts("courtpanel-holdings", resources=borne(kingdom, texts))
+    return texts("courtpanel-holdings", resources=kingdom_resources(kingdom, texts))
 
 
 def payment(fact: PanelFact, squares: Sequence[str], texts: Texts) -> str:
@@ -83,7 +83,7 @@ def face_up(view: GameView, texts: Texts) -> list[str]:
     """List the face-up tokens with their effects, then say why there are no more (R48)."""
     if view.court is None:
         return []
-    told = [
+    lines = [
         texts(
             "courtpanel-lies",
             token=token(id, texts),
@@ -91,7 +91,7 @@ def face_up(view: GameView, texts: Texts) -> list[str]:
         )
         for id in view.court.face_up
     ]
-    return [*told, *empty(view, texts)]
+    return [*lines, *empty(view, texts)]
 
 
 def empty(view: GameView, texts: Texts) -> list[str]:
@@ -106,7 +106,7 @@ def empty(view: GameView, texts: Texts) -> list[str]:
 # -- what the draft buys ---------------------------------------------------------------------------
 
 
-def doings(fact: PanelFact, texts: Texts) -> list[str]:
+def draft_sentences(fact: PanelFact, texts: Texts) -> list[str]:
     """Say what the draft does at The Court; nothing if it buys nothing."""
     court = fact.court
     if court is None or court.bought is None:
@@ -147,15 +147,15 @@ def reasons(view: GameView, court: CourtFact, texts: Texts) -> list[str]:
     if court.bought is not None:
         return []
     kinds = sum(count > 0 for _, count in court.resources)
-    told = []
+    lines = []
     if not court.offers and kinds < RECRUITED:
-        told.append(texts("courtpanel-short", short=RECRUITED - kinds))
+        lines.append(texts("courtpanel-short", short=RECRUITED - kinds))
     else:
-        told += _no_square(court, texts)
+        lines += _no_square(court, texts)
     if court.no_search is not None and not court.searches:
-        told.append(_no_search(court, kinds, texts))
+        lines.append(_no_search(court, kinds, texts))
     if court.searches:
-        told.append(texts("courtpanel-search-price"))
+        lines.append(texts("courtpanel-search-price"))
     shut = dict.fromkeys(id for id, _ in court.not_offered)
     lying = [
         texts(
@@ -166,8 +166,8 @@ def reasons(view: GameView, court: CourtFact, texts: Texts) -> list[str]:
         for id in shut
     ]
     if lying:
-        told.append(texts("courtpanel-lying", tokens=" · ".join(lying)))
-    return [*told, *empty(view, texts)]
+        lines.append(texts("courtpanel-lying", tokens=" · ".join(lying)))
+    return [*lines, *empty(view, texts)]
 
 
 def _no_square(court: CourtFact, texts: Texts) -> list[str]:

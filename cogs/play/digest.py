@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
-from cogs.base import Ask, Click, game_action, handles
+from cogs.base import Ask, game_action
 from cogs.codec import GAME, Ids
-from cogs.play import clock_words, words
+from cogs.play import clock_words, game_buttons, words
 from cogs.play.public_messages import latest
-from cogs.screen import Button, Picture, Screen, Style, Text, row, screen, small
+from cogs.screen import Button, Picture, Screen, Text, row, screen, small
 from cogs.slash_commands import game_slash, with_game
 from locales import Texts, name, plain_name, signed
 from render.requests import TablePicture, pages
@@ -34,14 +34,14 @@ def digest(fact: DigestFact, texts: Texts) -> Screen:
     title = texts(
         "digest-title", table=name(game.table.name), since=clock_words.relative(fact.since)
     )
-    stands = "\n".join(_now(fact, texts))
-    room = ROOM - len(title) - len(stands)
-    told = latest(_turns(fact, texts), room) or [texts("digest-nothing")]
+    state = "\n".join(_now(fact, texts))
+    room = ROOM - len(title) - len(state)
+    turns = latest(_turns(fact, texts), room) or [texts("digest-nothing")]
     spots = tuple((seat, *squares) for seat, _, squares in fact.placed)
     called = plain_name(game.table.name)
     return screen(
-        Text("\n".join((title, *told))),
-        Text(stands),
+        Text("\n".join((title, *turns))),
+        Text(state),
         *(Picture(TablePicture(view, called, page, spots)) for page in range(pages(view))),
         row(
             _play(fact, texts),
@@ -62,10 +62,10 @@ def _turns(fact: DigestFact, texts: Texts) -> list[str]:
 
 
 def _round(fact: DigestFact, number: int, turns: Iterable[TurnReport], texts: Texts) -> str:
-    told = ", ".join(_short(fact, one, texts) for one in turns)
+    text = ", ".join(_short(fact, one, texts) for one in turns)
     if not number:
-        return texts("digest-start", turns=told)
-    return texts("digest-round", round=number, turns=told)
+        return texts("digest-start", turns=text)
+    return texts("digest-round", round=number, turns=text)
 
 
 def _short(fact: DigestFact, one: TurnReport, texts: Texts) -> str:
@@ -106,8 +106,7 @@ def _play(fact: DigestFact, texts: Texts) -> Button | None:
     game, seat = fact.game, fact.seat.seat
     if game.over or game.seat_on_turn is None or game.seat_on_turn.seat != seat:
         return None
-    id = Ids(GAME, game.id, seat, game.version)("play")
-    return Button(texts.plain("common-button-play"), id, Style.GO)
+    return game_buttons.play(game, seat, texts)
 
 
 @game_slash("digest", area="digest")
@@ -115,12 +114,7 @@ async def ask_digest(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "digest", game)
 
 
-@handles(GAME, "digest")
-async def press_digest(click: Click) -> None:
-    await do_digest(click, click.id.id)
-
-
-@game_action("digest")
+@game_action("digest", button=True)
 async def do_digest(ask: Ask, game: int) -> None:
     """Answer with what happened in a game."""
     fact = await ask.app.services.play.digest(game, ask.person)

@@ -92,7 +92,7 @@ def _title(game: GameFact, winners: Sequence[int], texts: Texts) -> str:
         title = texts("table-end-winners", lords=lords, **said)
     else:
         title = texts("table-end-winner", lord=lords, **said)
-    by, variables = decider(game, winners[0])
+    by, variables = tie_breaker(game, winners[0])
     return f"{title}\n{texts(f'table-end-by{by}', **variables)}" if by else title
 
 
@@ -161,11 +161,11 @@ def _place(news: EndNews, place: int, seat: int, texts: Texts) -> str:
 
 def _decided(game: GameFact, seat: int, said: dict[str, str | int], texts: Texts) -> str:
     """Say the place, and what decided against the next lord with the same total."""
-    by, variables = decider(game, seat)
+    by, variables = tie_breaker(game, seat)
     return texts(f"table-end-place{by}", **said, **variables)
 
 
-def decider(game: GameFact, seat: int) -> tuple[str, dict[str, str | int]]:
+def tie_breaker(game: GameFact, seat: int) -> tuple[str, dict[str, str | int]]:
     """Find what decided between a kingdom and the next one of the same total, if anything did."""
     order = ranking(game)
     below = order[order.index(_kingdom(game, seat).seats[0]) + 1 :][:1]

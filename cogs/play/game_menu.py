@@ -141,12 +141,7 @@ def record(fact: RecordFact, texts: Texts) -> Screen:
     )
 
 
-@handles(GAME, "record")
-async def press_record(click: Click) -> None:
-    await do_record(click, click.id.id)
-
-
-@game_action("record")
+@game_action("record", button=True)
 async def do_record(ask: Ask, game: int) -> None:
     fact = await ask.app.services.play.record(game, ask.person)
     await ask.show(record(fact, ask.texts))
@@ -165,12 +160,7 @@ def address(table: TableFact) -> str:
     return "https://discord.com/channels/" + "/".join(map(str, parts))
 
 
-@handles(GAME, "rematch")
-async def press_rematch(click: Click) -> None:
-    await do_rematch(click, click.id.id)
-
-
-@game_action("rematch")
+@game_action("rematch", button=True)
 async def do_rematch(ask: Ask, game: int) -> None:
     before = await ask.app.services.play.game(game)
     table = await ask.app.services.tables.rematch(game, ask.person)

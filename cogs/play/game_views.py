@@ -14,10 +14,10 @@ from cogs.play import (
     clock_words,
     court_words,
     digest,
+    game_buttons,
     notes,
     seat_changes,
     town_words,
-    watcher_links,
     words,
 )
 from cogs.play.autopilot_notice import note_for
@@ -122,7 +122,7 @@ def look(
             _to_digest(game, mine, texts),
             _to_menu(game, sight, texts) if mine else seat_changes.offer(game, reader, texts),
         ),
-        row(*watcher_links.buttons(game, mine, texts)) if sight.origin == OUTSIDE else None,
+        row(*game_buttons.for_watchers(game, mine, texts)) if sight.origin == OUTSIDE else None,
         accent=words.accent(mine.seat) if mine else None,
     )
 
@@ -183,7 +183,7 @@ def _on_turn(game: GameFact, sight: Sight, texts: Texts) -> str:
     """Say whose turn it is and their points, with sums above the picture of that kingdom."""
     assert game.seat_on_turn is not None
     seat = game.seat_on_turn.seat
-    lord = words.doer(game.view, seat, texts)
+    lord = words.acting_lord(game.view, seat, texts)
     if not game.view.round:
         return texts("panel-look-choosing", lord=lord)
     kingdom = game.view.kingdom_of(seat)
@@ -289,13 +289,13 @@ def _paging(game: GameFact, sight: Sight, texts: Texts) -> list[Button]:
 
 def _quests(game: GameFact, sheets: Sequence[ScoreSheet], texts: Texts) -> str:
     """Say what each quest asks for, and what it brings everybody now."""
-    told = []
+    lines = []
     for quest in game.view.quests:
         now = " · ".join(_now(one, quest, texts) for one in sheets)
         about = effects.quest_about(quest, texts)
         called = f"**{effects.quest_name(quest, texts)}**"
-        told.append(texts("panel-look-quest", quest=called, about=about, now=now))
-    return "\n".join(told)
+        lines.append(texts("panel-look-quest", quest=called, about=about, now=now))
+    return "\n".join(lines)
 
 
 def _now(one: ScoreSheet, quest: str, texts: Texts) -> str:
@@ -308,15 +308,15 @@ def _now(one: ScoreSheet, quest: str, texts: Texts) -> str:
 
 def _everybody_bears(game: GameFact, texts: Texts) -> str:
     """List the face-up tokens and every kingdom's resources."""
-    borne = (
+    bears = (
         texts(
             "panel-look-resources",
             lord=words.lords(game.view, kingdom.seats[0], texts),
-            resources=court_words.borne(kingdom, texts),
+            resources=court_words.kingdom_resources(kingdom, texts),
         )
         for kingdom in game.view.kingdoms
     )
-    return "\n".join((*court_words.face_up(game.view, texts), *borne))
+    return "\n".join((*court_words.face_up(game.view, texts), *bears))
 
 
 def _kingdom_line(game: GameFact, sight: Sight, texts: Texts) -> str:
@@ -338,8 +338,8 @@ def _kingdom_line(game: GameFact, sight: Sight, texts: Texts) -> str:
     points = kingdom.scorecard.total
     lord = words.lords(game.view, seat, texts)
     key = f"{key}-team" if len(kingdom.seats) > 1 else key
-    told = texts(key, lord=lord, points=points, **said)
-    return f"{told}\n{purse}" if purse else told
+    text = texts(key, lord=lord, points=points, **said)
+    return f"{text}\n{purse}" if purse else text
 
 
 def _choices(game: GameFact, sight: Sight, texts: Texts) -> Select:
@@ -380,9 +380,9 @@ def _whose(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
 
 def explaining(sheets: Sequence[ScoreSheet], texts: Texts) -> list[Part]:
     """Explain the kingdoms' scores; the longer that gets, the more is summed up."""
-    told = [sheet(one, texts) for one in sheets]
-    if sum(map(len, told)) <= BRIEF:
-        return [Text(one) for one in told]
+    full = [sheet(one, texts) for one in sheets]
+    if sum(map(len, full)) <= BRIEF:
+        return [Text(one) for one in full]
     brief = [sheet(one, texts, brief=True) for one in sheets]
     if sum(map(len, brief)) <= BRIEF:
         return [*map(Text, brief), Text(small(texts("panel-score-brief")))]

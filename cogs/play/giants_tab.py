@@ -62,7 +62,7 @@ def is_due(fact: PanelFact) -> bool:
     return fact.giant is not None and fact.giant.arrives and bool(fact.giant.crowns)
 
 
-def doings(fact: PanelFact, texts: Texts) -> list[str]:
+def draft_sentences(fact: PanelFact, texts: Texts) -> list[str]:
     """Say what the draft does with giants, or why nothing happens."""
     giant = fact.giant
     if giant is None:

@@ -26,7 +26,7 @@ def button(game: GameFact, texts: Texts, *, new: int = 0) -> Button:
     return Button(label, Ids(GAME, game.id)("notes"))
 
 
-def told(fact: PanelFact, texts: Texts) -> list[str]:
+def unread(fact: PanelFact, texts: Texts) -> list[str]:
     """Say that the partner left notes that have not been read; nothing if there are none."""
     if not fact.new_notes or fact.partner is None:
         return []
@@ -81,11 +81,6 @@ def form(game: int, texts: Texts) -> Form:
     )
 
 
-@handles(GAME, "notes")
-async def press_notes(click: Click) -> None:
-    await do_notes(click, click.id.id)
-
-
 @handles(GAME, "note")
 async def press_note(click: Click) -> None:
     """Ask for the text of a note, if there is a partner to read it."""
@@ -98,7 +93,7 @@ async def send_note(click: Click) -> None:
     await leave(click, click.id.id, (click.fields or {}).get(TEXT, ""))
 
 
-@game_action("notes")
+@game_action("notes", button=True)
 async def do_notes(ask: Ask, game: int) -> None:
     await ask.show(notes(await ask.app.services.play.notes(game, ask.person), ask.texts))
 

@@ -52,6 +52,7 @@ async def open_plan(ask: Ask, game: int, wanted: Plan | None = None) -> None:
         await show_plan(ask, fact)
 
 
+@game_action("planshow")
 async def show_log(ask: Ask, game: int, *, note: str = "") -> None:
     """Answer with the reader's plans in a game and what became of them."""
     play = ask.app.services.play
@@ -259,11 +260,6 @@ def _domino(fact: PlanPanelFact, typed: str) -> str:
     free = tuple(number(view, slot.domino) for slot in view.next_line if slot.seat is None)
     data = {"domino": typed, "free": free, "box": str(view.options.box)}
     raise Refused("domino_unknown", data, ("plan",))
-
-
-@game_action("planshow")
-async def do_show(ask: Ask, game: int) -> None:
-    await show_log(ask, game)
 
 
 @game_action("plandrop")

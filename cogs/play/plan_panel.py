@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 import locales
 from cogs.codec import GAME, CustomId, Ids
-from cogs.play import words
+from cogs.play import game_buttons, words
 from cogs.play.spot_controls import SpotIds, numbered, spot_controls, spot_picture
 from cogs.screen import (
     EASY_ROW,
@@ -381,7 +381,7 @@ def news(body: PlanNews, texts: Texts, *, server: str) -> Ping:
     )
     ids = Ids(GAME, game.id, plan.seat, game.version)
     may = plan.state == "played" and game.may_take_back == plan.seat
-    play = Button(texts.plain("common-button-play"), ids("play"), Style.GO)
+    play = game_buttons.play(game, plan.seat, texts)
     back = Button(texts.plain("panel-take-back"), ids("takeback"))
     on_turn = game.seat_on_turn is not None and game.seat_on_turn.seat == plan.seat
     buttons = row(

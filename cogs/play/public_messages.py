@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.codec import GAME, Ids
-from cogs.play import clock_words, giants_tab, watcher_links, words
+from cogs.play import clock_words, game_buttons, giants_tab, words
 from cogs.screen import Button, Picture, Ping, Row, Screen, Style, Text, row, screen
 from cogs.tables.clock_setting import pace_words
 from cogs.tables.setup_words import DOT, setup_line
@@ -28,7 +28,6 @@ def opening(news: OpeningNews, texts: Texts, *, refused: bool = False) -> Screen
     `refused`: no thread could be opened, so the game is played in the channel.
     """
     game = news.game
-    ids = Ids(GAME, game.id, version=game.version)
     return screen(
         Text("\n".join(_opening_lines(news, texts))),
         Picture(LinePicture(game.view)),
@@ -43,8 +42,8 @@ def opening(news: OpeningNews, texts: Texts, *, refused: bool = False) -> Screen
             )
         ),
         row(
-            Button(texts.plain("common-button-look"), ids("look")),
-            watcher_links.follow(game.id, texts),
+            game_buttons.look(game, texts),
+            game_buttons.follow(game.id, texts),
             Button(texts.plain("table-rules"), Ids(GAME, game.id)("rules")),
         ),
     )
@@ -213,13 +212,10 @@ def buttons(game: GameFact, texts: Texts, absent: Sequence[Call] = ()) -> Row:
     [I'm back] is for those whose time ran out; it is bound to the seat if there is only one.
     """
     back = _back(game, absent, texts)
-    on_turn = game.seat_on_turn
-    ids = Ids(GAME, game.id, version=game.version)
-    look = Button(texts.plain("common-button-look"), ids("look"))
+    on_turn, look = game.seat_on_turn, game_buttons.look(game, texts)
     if on_turn is None or not on_turn.person:
         return Row((look, *back))
-    play = Ids(GAME, game.id, on_turn.seat, game.version)("play")
-    return Row((Button(texts.plain("common-button-play"), play, Style.GO), look, *back))
+    return Row((game_buttons.play(game, on_turn.seat, texts), look, *back))
 
 
 def _back(game: GameFact, absent: Sequence[Call], texts: Texts) -> tuple[Button, ...]:
@@ -310,10 +306,9 @@ def reminder(news: ReminderNews, texts: Texts) -> Ping:
         table=words.table_name(game),
         round=words.round_of(game.view, texts),
     )
-    play = Ids(GAME, game.id, call.seat.seat, game.version)("play", "r")
     mentioned = (call.seat.user,) if call.seat.user else ()
-    button = Button(texts.plain("common-button-play"), play, Style.GO)
-    return Ping(content, (Row((button,)),), mentions=mentioned)
+    play = game_buttons.play(game, call.seat.seat, texts, "r")
+    return Ping(content, (Row((play,)),), mentions=mentioned)
 
 
 def giant(news: GiantNews, texts: Texts, *, server: str | None = None) -> Ping:
@@ -343,9 +338,8 @@ def direct(game: GameFact, call: Call, server: str, texts: Texts, *, lost: bool 
     )
     if lost:
         content += "\n" + texts("table-no-thread")
-    play = Ids(GAME, game.id, call.seat.seat, game.version)("play")
-    button = Button(texts.plain("common-button-play"), play, Style.GO)
-    return Ping(content, (Row((button, *clock_words.more_time(game, texts))),))
+    play = game_buttons.play(game, call.seat.seat, texts)
+    return Ping(content, (Row((play, *clock_words.more_time(game, texts))),))
 
 
 def redirected(content: str, game: GameFact, seat: int, server: str, texts: Texts) -> Ping:
@@ -355,8 +349,8 @@ def redirected(content: str, game: GameFact, seat: int, server: str, texts: Text
     """
     if game.over or game.seat_on_turn is None or game.seat_on_turn.seat != seat:
         gone = texts("table-direct-over", table=words.table_name(game), server=name(server))
-        play = Ids(GAME, game.id, seat, game.version)("play")
-        return Ping(gone, (Row((Button(texts.plain("common-button-play"), play),)),))
+        play = replace(game_buttons.play(game, seat, texts), style=Style.PLAIN)
+        return Ping(gone, (Row((play,)),))
     _, _, rest = content.partition("\n")
     ping = direct(game, Call(game.seat_on_turn, "direct"), server, texts)
     return replace(ping, content="\n".join([ping.content, *([rest] if rest else [])]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.codec import GAME, Ids
-from cogs.play import clock_words, public_messages, words
+from cogs.play import clock_words, game_buttons, public_messages, words
 from cogs.play.game_end import duration
 from cogs.screen import Button, Ping, Row, Style
 from locales import Texts, name
@@ -42,12 +42,10 @@ def _key(news: ReminderNews) -> str:
 def _row(news: ReminderNews, texts: Texts) -> Row:
     game, seat = news.game, news.call.seat
     if news.why == "soon":
-        look = Ids(GAME, game.id, version=game.version)("look")
-        return Row((Button(texts.plain("common-button-look"), look),))
-    # "r": not the same controls as those of the turn's own message.
-    play = Ids(GAME, game.id, seat.seat, game.version)("play", "r")
-    button = Button(texts.plain("common-button-play"), play, Style.GO)
-    return Row((button, *clock_words.more_time(game, texts)))
+        return Row((game_buttons.look(game, texts),))
+    # "r": the turn's own message has a button of the same meaning.
+    play = game_buttons.play(game, seat.seat, texts, "r")
+    return Row((play, *clock_words.more_time(game, texts)))
 
 
 def missed(game: GameFact, call: Call, server: str, texts: Texts) -> Ping:
@@ -61,10 +59,6 @@ def missed(game: GameFact, call: Call, server: str, texts: Texts) -> Ping:
         missed=seat.missed,
         allowed=game.table.setup.missed,
     )
-    look = Ids(GAME, game.id, version=game.version)("look")
-    back = Ids(GAME, game.id, seat.seat, game.version)("back")
-    shown = (
-        Button(texts.plain("table-back"), back, Style.MAIN),
-        Button(texts.plain("common-button-look"), look),
-    )
-    return Ping(content, (Row(shown),))
+    id = Ids(GAME, game.id, seat.seat, game.version)("back")
+    back = Button(texts.plain("table-back"), id, Style.MAIN)
+    return Ping(content, (Row((back, game_buttons.look(game, texts))),))

@@ -7,7 +7,7 @@ from typing import Final
 from cogs import args
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
-from cogs.play import words
+from cogs.play import game_buttons, words
 from cogs.screen import Button, Ping, Row, Screen, Style, Text, row, screen
 from locales import Texts, name
 from services.facts import Press
@@ -45,9 +45,9 @@ def announcement(
 def _ways_on(news: SeatNews, texts: Texts) -> Row:
     """Return [Take the seat] if it is offered, [Take my seat back] if it was lost, and [Look]."""
     game, seat = news.game, news.seat.seat
-    ids = Ids(GAME, game.id, version=game.version)
-    look = Button(texts.plain("common-button-look"), ids("look", "s"))
+    look = game_buttons.look(game, texts, "s")
     if news.what == "offered":
+        ids = Ids(GAME, game.id, version=game.version)
         take = Button(texts.plain("vote-seat-take"), ids("takeseat", seat), Style.GO)
         return Row((take, look))
     if news.what == "replaced":

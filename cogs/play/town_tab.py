@@ -32,7 +32,7 @@ def town(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
     """Show the town of a turn, once the domino is placed."""
     offered = fact.town
     assert offered is not None, "the town opens once the domino is placed"
-    return turn_panel.beside_the_land(
+    return turn_panel.other_tab(
         fact,
         texts,
         TOWN,
@@ -79,10 +79,10 @@ def _result(fact: PanelFact, offered: TownFact, texts: Texts) -> str:
     if not offered.used:
         can = _can(fact, offered, texts)
         return f"{can} {taken}" if taken else can
-    told = " ".join(town_words.doings(fact, texts))
+    text = " ".join(town_words.draft_sentences(fact, texts))
     total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
     others = texts("town-other-site") if len(_numbered(fact, offered)) > 1 else ""
-    return "\n".join([told, " ".join(one for one in (total, others, taken) if one)])
+    return "\n".join([text, " ".join(one for one in (total, others, taken) if one)])
 
 
 def _can(fact: PanelFact, offered: TownFact, texts: Texts) -> str:

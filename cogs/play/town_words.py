@@ -116,9 +116,9 @@ def board_lines(view: GameView, seat: int | None, texts: Texts) -> str:
 def _slot(view: GameView, slot: BoardSlot, price: int, texts: Texts) -> str:
     """Say a tile with its effect, or why there is none."""
     if slot.building is not None:
-        told = effects.effect(view.building(slot.building), texts)
+        effect = effects.effect(view.building(slot.building), texts)
         called = building(slot.building, texts)
-        return texts("town-slot", price=price, building=called, effect=told)
+        return texts("town-slot", price=price, building=called, effect=effect)
     if slot.burnt_by is not None:
         return texts("town-slot-burnt", price=price)
     if slot.bought_by is None:
@@ -130,22 +130,22 @@ def _slot(view: GameView, slot: BoardSlot, price: int, texts: Texts) -> str:
 # -- what the draft does ---------------------------------------------------------------------------
 
 
-def doings(fact: PanelFact, texts: Texts) -> list[str]:
+def draft_sentences(fact: PanelFact, texts: Texts) -> list[str]:
     """Say what the draft does in the town, sentence by sentence, in the order of the rules."""
     town = fact.town
     if town is None:
         return []
-    told = [
+    lines = [
         texts("town-taxed", square=offer.square, coins=offer.coins)
         for offer in town.taxes
         if offer.chosen
     ]
     if town.bought is not None:
-        told += _bought(fact, town, town.bought, texts)
+        lines += _bought(fact, town, town.bought, texts)
     if town.burnt is not None:
         burnt = building(town.burnt.partition("@")[0], texts)
-        told.append(texts("town-burnt", building=burnt))
-    return told
+        lines.append(texts("town-burnt", building=burnt))
+    return lines
 
 
 def _bought(fact: PanelFact, town: TownFact, offer: BuildOffer, texts: Texts) -> list[str]:
@@ -161,12 +161,12 @@ def _bought(fact: PanelFact, town: TownFact, offer: BuildOffer, texts: Texts) ->
 
 def after_paying(view: GameView, offer: BuildOffer, texts: Texts) -> list[str]:
     """Say what a purchase does beside its points: knights later, the Queen, the end of a bribe."""
-    told = []
+    lines = []
     if view.building(offer.building).knights:
-        told.append(texts("town-knights-later"))
+        lines.append(texts("town-knights-later"))
     if offer.queen is not None:
-        told.append(_queen(offer.queen, offer.towers, texts))
-    return [*told, *ending_bribe(offer, texts)]
+        lines.append(_queen(offer.queen, offer.towers, texts))
+    return [*lines, *ending_bribe(offer, texts)]
 
 
 def ending_bribe(offer: BuildOffer, texts: Texts) -> list[str]:
@@ -176,13 +176,13 @@ def ending_bribe(offer: BuildOffer, texts: Texts) -> list[str]:
 
 def after_any(view: GameView, offers: Sequence[BuildOffer], texts: Texts) -> list[str]:
     """Say once for all buildings on offer what buying some of them does beside their points."""
-    told = []
+    lines = []
     if any(view.building(offer.building).knights for offer in offers):
-        told.append(texts("town-knights-later"))
+        lines.append(texts("town-knights-later"))
     winning = [offer for offer in offers if offer.queen is not None]
     if winning:
-        told.append(_queens(view, winning, texts, every=1 < len(winning) == len(offers)))
-    return told
+        lines.append(_queens(view, winning, texts, every=1 < len(winning) == len(offers)))
+    return lines
 
 
 def _queens(view: GameView, winning: Sequence[BuildOffer], texts: Texts, *, every: bool) -> str:
@@ -204,18 +204,18 @@ def _queen(won: QueenWon, towers: int, texts: Texts) -> str:
 
 def done(report: TurnReport, texts: Texts) -> list[str]:
     """Say what an ended turn did in the town, for its lord."""
-    told = [texts("panel-done-taxed", square=one.square, coins=one.coins) for one in report.taxed]
+    lines = [texts("panel-done-taxed", square=one.square, coins=one.coins) for one in report.taxed]
     if report.built is not None:
         called = building(report.built.building, texts)
         square, cost = report.built.square, report.built.cost
-        told.append(texts("panel-done-built", building=called, square=square, cost=cost))
+        lines.append(texts("panel-done-built", building=called, square=square, cost=cost))
     if report.queen is not None:
         hosts = words.bolds(report.queen.hosts, texts)
         key = "panel-done-queen-from" if hosts else "panel-done-queen"
-        told.append(texts(key, **({"lord": hosts} if hosts else {})))
+        lines.append(texts(key, **({"lord": hosts} if hosts else {})))
     if report.burnt is not None:
-        told.append(texts("panel-done-burnt", building=building(report.burnt, texts)))
-    return told
+        lines.append(texts("panel-done-burnt", building=building(report.burnt, texts)))
+    return lines
 
 
 # -- why not ---------------------------------------------------------------------------------------
@@ -226,14 +226,14 @@ def reasons(fact: PanelFact, texts: Texts) -> list[str]:
     town = fact.town
     if town is None:
         return []
-    told = []
+    lines = []
     if not town.taxes and town.no_tax is not None:
-        told.append(_reason(town.no_tax, fact, texts))
+        lines.append(_reason(town.no_tax, fact, texts))
     if town.bought is None:
-        told += _no_build(fact, town, texts)
+        lines += _no_build(fact, town, texts)
     if not town.burns and town.burnt is None and town.no_burn is not None:
-        told.append(_reason(town.no_burn, fact, texts))
-    return told
+        lines.append(_reason(town.no_burn, fact, texts))
+    return lines
 
 
 def _no_build(fact: PanelFact, town: TownFact, texts: Texts) -> list[str]:

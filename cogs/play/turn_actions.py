@@ -28,7 +28,7 @@ async def show_panel(
     A giant that was sent has to be received first; a partner only sees the draft.
     """
     if not fact.composing:
-        await ask.show(turn_panel.watching(fact, ask.texts))
+        await ask.show(turn_panel.partners_draft(fact, ask.texts))
     elif fact.receive is not None:
         await ask.show(giants_tab.receive(fact.receive, ask.texts, note=note))
     elif tab == TOWN and fact.town is not None:

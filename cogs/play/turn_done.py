@@ -17,8 +17,8 @@ def done(ended: TurnEnded, texts: Texts) -> Screen:
     """Show that the turn is over, whose turn it is, and what to do next."""
     game, seat = ended.game, ended.report.seat
     ids = Ids(GAME, game.id, seat, game.version)
-    told = " ".join(filter(None, (_next(ended, texts), _clock(ended, texts))))
-    lines = [texts("panel-done-title"), _ended(ended, texts), told]
+    following = " ".join(filter(None, (_next(ended, texts), _clock(ended, texts))))
+    lines = [texts("panel-done-title"), _ended(ended, texts), following]
     if ended.may_take_back and game.seat_on_turn:
         lines.append(texts("panel-done-may", lord=words.seat_name(game.seat_on_turn)))
     waiting = texts.plain("panel-next-game", count=ended.waiting)
@@ -56,9 +56,9 @@ def _ended(ended: TurnEnded, texts: Texts) -> str:
     if one.domino is None:
         return texts("panel-done-chose", **variables)
     key = "panel-done-placed" if one.spot else "panel-done-discarded"
-    told = texts(f"{key}-took" if one.took else key, **variables)
+    text = texts(f"{key}-took" if one.took else key, **variables)
     further = [*_with_giants(one, texts), *town_words.done(one, texts), *_recruited(one, texts)]
-    return "\n".join([told, *further])
+    return "\n".join([text, *further])
 
 
 def _with_giants(one: TurnReport, texts: Texts) -> list[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.codec import GAME, Ids
+from cogs.play import game_buttons
 from cogs.play.game_end import duration
-from cogs.screen import Button, Ping, Row, Style
+from cogs.screen import Ping, Row
 from locales import Texts
 from services.facts.news import OutageNews
 
@@ -16,6 +16,5 @@ def outage(news: OutageNews, texts: Texts) -> Ping:
     game, on_turn = news.game, news.game.seat_on_turn
     if on_turn is None or not on_turn.person:
         return Ping(content, silent=True)
-    play = Ids(GAME, game.id, on_turn.seat, game.version)("play", "o")
-    button = Button(texts.plain("common-button-play"), play, Style.GO)
-    return Ping(content, (Row((button,)),), silent=True)
+    play = game_buttons.play(game, on_turn.seat, texts, "o")
+    return Ping(content, (Row((play,)),), silent=True)

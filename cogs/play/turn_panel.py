@@ -56,8 +56,8 @@ def panel(fact: PanelFact, texts: Texts, *, page: int | None = None, note: str =
         ),
         *choosing(fact, texts),
         tools(fact, texts),
-        Text(small(" ".join(filter(None, (still(fact, texts), *_hints(fact, texts)))))),
-        way_out(fact, texts),
+        Text(small(" ".join(filter(None, (status_line(fact, texts), *_hints(fact, texts)))))),
+        end_turn_row(fact, texts),
         accent=words.accent(fact.seat.seat),
         folds=(Fold(tuple(dominoes(fact, texts)), domino_list(fact, texts)),),
     )
@@ -68,12 +68,12 @@ def _hints(fact: PanelFact, texts: Texts) -> tuple[str, str]:
     return town_words.hint(fact, texts), court_words.hint(fact, texts)
 
 
-def watching(fact: PanelFact, texts: Texts) -> Screen:
+def partners_draft(fact: PanelFact, texts: Texts) -> Screen:
     """Show the draft of the partner on turn: to look at, not to change."""
     ids = ids_of(fact).for_anybody()
     lord = words.bold(fact.partner or "")
     where = words.round_of(fact.game.view, texts)
-    lines = [texts("panel-watching", lord=lord, round=where), *notes.told(fact, texts)]
+    lines = [texts("panel-watching", lord=lord, round=where), *notes.unread(fact, texts)]
     if fact.domino is not None:
         domino = words.bold_number(fact.game.view, fact.domino)
         halves = words.halves(fact.domino, texts)
@@ -108,7 +108,7 @@ def _heading(fact: PanelFact, texts: Texts, note: str) -> str:
     lines = [_title(fact, texts), *news(fact, texts, note), _task(fact, texts)]
     if fact.partner is not None:
         lines.append(texts("panel-partner-sees", partner=words.bold(fact.partner)))
-        lines += notes.told(fact, texts)
+        lines += notes.unread(fact, texts)
     if fact.has_town and fact.domino is not None:
         lines.append(town_words.full_purse(fact, texts))
     return "\n".join(lines)
@@ -174,13 +174,13 @@ def _result(fact: PanelFact, texts: Texts) -> str:
         said = texts("panel-tap-number" if numbered(fact) else "panel-tap-spot")
     else:
         said = _placed(fact, fact.chosen, texts)
-    beside = [*giants_tab.doings(fact, texts), *_optional(fact, texts)]
+    beside = [*giants_tab.draft_sentences(fact, texts), *_optional(fact, texts)]
     return " ".join(one for one in (said, *beside, taken(fact, texts)) if one)
 
 
 def _optional(fact: PanelFact, texts: Texts) -> list[str]:
     """Say what the draft does in the town and at The Court, then the total of everything."""
-    done = [*town_words.doings(fact, texts), *court_words.doings(fact, texts)]
+    done = [*town_words.draft_sentences(fact, texts), *court_words.draft_sentences(fact, texts)]
     total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
     return [*done, total] if done else []
 
@@ -249,7 +249,7 @@ def _placing(fact: PanelFact, texts: Texts, page: int | None) -> list[Part]:
 # -- choosing --------------------------------------------------------------------------------------
 
 
-def beside_the_land(
+def other_tab(
     fact: PanelFact,
     texts: Texts,
     tab: str,
@@ -281,8 +281,8 @@ def beside_the_land(
         Text(small(" ".join(reasons))) if reasons else None,
         *_below(choosing(fact, texts, tab=tab), after),
         tools(fact, texts, tab=tab),
-        Text(small(still(fact, texts))),
-        way_out(fact, texts, tab=tab),
+        Text(small(status_line(fact, texts))),
+        end_turn_row(fact, texts, tab=tab),
         accent=words.accent(fact.seat.seat),
         folds=(
             Fold(tuple(shown), domino_list(fact, texts, tab=tab)),
@@ -295,10 +295,10 @@ def _below(parts: list[Part], after: Sequence[str]) -> list[Part]:
     """Merge the lines about paying with the text above the dominoes."""
     if not after:
         return parts
-    told = small(" ".join(after))
+    text = small(" ".join(after))
     if parts and isinstance(parts[0], Text):
-        return [Text(f"{told}\n{parts[0].text}"), *parts[1:]]
-    return [Text(told), *parts]
+        return [Text(f"{text}\n{parts[0].text}"), *parts[1:]]
+    return [Text(text), *parts]
 
 
 def choosing(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Part]:
@@ -370,7 +370,7 @@ def tools(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row | None:
     )
 
 
-def still(fact: PanelFact, texts: Texts) -> str:
+def status_line(fact: PanelFact, texts: Texts) -> str:
     """Say what is still to do, or what ending the turn does, in one line."""
     if not fact.ready:
         if fact.domino is None:
@@ -411,7 +411,7 @@ def _ends_game(fact: PanelFact) -> bool:
     return view.round == view.rounds and left == 1 and not coming
 
 
-def way_out(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row:
+def end_turn_row(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row:
     """Return [End turn], alone in its row."""
     id = ids_of(fact)("end", fact.revision, *word(tab))
     return Row((Button(texts.plain("panel-end"), id, Style.GO, not fact.ready),))

@@ -12,6 +12,7 @@ from cogs.play.game_views import seat_called
 from cogs.screen import (
     Button,
     Option,
+    Part,
     Ping,
     Row,
     Screen,
@@ -125,88 +126,74 @@ def answers(game: GameFact, vote: VoteFact, texts: Texts) -> Row:
 # -- asking ----------------------------------------------------------------------------------------
 
 
-def _way_back(game: GameFact, texts: Texts) -> Button:
-    return Button(texts.plain("vote-never-mind"), Ids(GAME, game.id)("menu"))
+def _asking(
+    game: GameFact,
+    seat: int,
+    text: str,
+    texts: Texts,
+    *parts: Part | None,
+    last: Button | None = None,
+) -> Screen:
+    """Show a question to the lord of a seat, with the button back to the menu after `last`."""
+    back = Button(texts.plain("vote-never-mind"), Ids(GAME, game.id)("menu"))
+    return screen(Text(text), *parts, row(last, back), accent=words.accent(seat))
+
+
+def _ids(game: GameFact, seat: int) -> Ids:
+    return Ids(GAME, game.id, seat, game.version)
 
 
 def confirm(game: GameFact, seat: int, texts: Texts, kind: str, action: str, **said: int) -> Screen:
     """Ask the lord to confirm that something be put to the vote."""
-    ids = Ids(GAME, game.id, seat, game.version)
-    return screen(
-        Text(texts(f"vote-{kind}-ask", table=words.table_name(game), **said)),
-        row(
-            Button(texts.plain("vote-ask"), ids(action, "yes"), Style.DANGER),
-            _way_back(game, texts),
-        ),
-        accent=words.accent(seat),
-    )
+    text = texts(f"vote-{kind}-ask", table=words.table_name(game), **said)
+    yes = Button(texts.plain("vote-ask"), _ids(game, seat)(action, "yes"), Style.DANGER)
+    return _asking(game, seat, text, texts, last=yes)
 
 
 def pauses(may: MenuFact, texts: Texts) -> Screen:
     """Ask how long the pause should be."""
     game, seat = may.game, may.seat.seat
-    ids = Ids(GAME, game.id, seat, game.version)
+    ids = _ids(game, seat)
     lengths = [
         Button(texts.plain("vote-pause-days", days=days), ids("pause", "yes", days))
         for days in PAUSES
     ]
-    return screen(
-        Text(texts("vote-pause-ask", table=words.table_name(game))),
-        row(*lengths),
-        row(
-            Button(texts.plain("vote-pause-open"), ids("pause", "yes", 0)),
-            _way_back(game, texts),
-        ),
-        accent=words.accent(seat),
-    )
+    text = texts("vote-pause-ask", table=words.table_name(game))
+    endless = Button(texts.plain("vote-pause-open"), ids("pause", "yes", 0))
+    return _asking(game, seat, text, texts, row(*lengths), last=endless)
 
 
 def times(may: MenuFact, texts: Texts) -> Screen:
     """Ask how much more time the lord on turn should have."""
     game, seat = may.game, may.seat.seat
-    ids = Ids(GAME, game.id, seat, game.version)
+    ids, on_turn = _ids(game, seat), game.seat_on_turn
     lengths = [
         Button(texts.plain("vote-hours", hours=hours), ids("givetime", hours, may.hours))
         for hours in [one for one in HOURS if one <= may.hours][-SHOWN:]
     ]
-    on_turn = game.seat_on_turn
     own = on_turn is not None and on_turn.seat == seat
-    said = {"table": words.table_name(game), "other": words.seat_name(on_turn) if on_turn else ""}
-    return screen(
-        Text(texts("vote-time-ask" if own else "vote-time-give", **said)),
-        row(*lengths),
-        row(_way_back(game, texts)),
-        accent=words.accent(seat),
-    )
+    said = {"table": words.table_name(game), "other": words.seat_name(on_turn)}
+    text = texts("vote-time-ask" if own else "vote-time-give", **said)
+    return _asking(game, seat, text, texts, row(*lengths))
 
 
 def replaceable(may: MenuFact, texts: Texts) -> Screen:
     """Ask which lord should be replaced."""
     game, seat = may.game, may.seat.seat
     options = tuple(Option(plain_name(game.view.name(one)), f"k{one}") for one in may.replaceable)
-    ids = Ids(GAME, game.id, seat, game.version)
-    return screen(
-        Text(texts("vote-replace-ask", table=words.table_name(game))),
-        Select(texts.plain("vote-replace-whom"), ids("replace"), options),
-        row(_way_back(game, texts)),
-        accent=words.accent(seat),
-    )
+    whom = Select(texts.plain("vote-replace-whom"), _ids(game, seat)("replace"), options)
+    text = texts("vote-replace-ask", table=words.table_name(game))
+    return _asking(game, seat, text, texts, whom)
 
 
 def replacing(may: MenuFact, other: int, texts: Texts) -> Screen:
     """Ask the lord to confirm that a lord be replaced, and by whom."""
-    game, seat = may.game, may.seat.seat
-    ids = Ids(GAME, game.id, seat, game.version)
+    game, seat, lord = may.game, may.seat.seat, f"k{other}"
+    ids = _ids(game, seat)
     said = {"other": words.lord(game, other), "table": words.table_name(game)}
-    return screen(
-        Text(texts("vote-replace-sure", **said)),
-        UserSelect(texts.plain("vote-replace-with"), ids("replace", f"k{other}")),
-        row(
-            Button(texts.plain("vote-ask"), ids("replace", f"k{other}", "yes"), Style.DANGER),
-            _way_back(game, texts),
-        ),
-        accent=words.accent(seat),
-    )
+    by = UserSelect(texts.plain("vote-replace-with"), ids("replace", lord))
+    yes = Button(texts.plain("vote-ask"), ids("replace", lord, "yes"), Style.DANGER)
+    return _asking(game, seat, texts("vote-replace-sure", **said), texts, by, last=yes)
 
 
 def note(text: str) -> Screen:

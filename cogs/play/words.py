@@ -53,7 +53,7 @@ def lords(view: GameView, seat: int, texts: Texts) -> str:
     return bolds(map(view.name, view.kingdom_of(seat).seats), texts)
 
 
-def doer(view: GameView, seat: int, texts: Texts) -> str:
+def acting_lord(view: GameView, seat: int, texts: Texts) -> str:
     """Name a lord who does something, with the partner in a team: "Ben (with Fay)"."""
     partners = [one for one in view.kingdom_of(seat).seats if one != seat]
     if not partners:
@@ -146,8 +146,8 @@ def bonus_changes(changes: Iterable[tuple[str, int]], texts: Texts) -> list[str]
 
 def described(text: str) -> str:
     """Return the description of an option: with a capital, and cut to its longest length."""
-    told = capital(text)
-    return told if len(told) <= ABOUT else f"{told[: ABOUT - 1]}…"
+    sentence = capital(text)
+    return sentence if len(sentence) <= ABOUT else f"{sentence[: ABOUT - 1]}…"
 
 
 def capital(text: str) -> str:
@@ -163,8 +163,8 @@ def report(view: GameView, one: TurnReport, texts: Texts) -> str:
 
     Giants received since the turn before come first, each in a line of its own.
     """
-    told = [*_by_autopilot(one, texts), *_turn(view, one, texts)]
-    return "\n".join([*received(one.received, texts), " ".join(told)])
+    lines = [*_by_autopilot(one, texts), *_turn(view, one, texts)]
+    return "\n".join([*received(one.received, texts), " ".join(lines)])
 
 
 def _by_autopilot(one: TurnReport, texts: Texts) -> list[str]:
@@ -180,18 +180,18 @@ def _by_autopilot(one: TurnReport, texts: Texts) -> list[str]:
 
 def _turn(view: GameView, one: TurnReport, texts: Texts) -> list[str]:
     if one.domino is None:
-        return [_told("chose", view, one, texts)]
+        return [_sentence("chose", view, one, texts)]
     optional = [*_with_giants(one, texts), *_in_town(one, texts)]
     if not optional and one.recruited is None and one.spot:
-        return [_told("placed-took" if one.took else "placed", view, one, texts)]
-    first = _told("laid" if one.spot else "discarded", view, one, texts)
-    took = [_told("then-took", view, one, texts)] if one.took else []
+        return [_sentence("placed-took" if one.took else "placed", view, one, texts)]
+    first = _sentence("laid" if one.spot else "discarded", view, one, texts)
+    took = [_sentence("then-took", view, one, texts)] if one.took else []
     if not optional and one.recruited is None:
         return [first, *took]
     if one.recruited is None:
-        return [first, *optional, _told("now-took" if one.took else "now", view, one, texts)]
+        return [first, *optional, _sentence("now-took" if one.took else "now", view, one, texts)]
     bought = _recruited(one, one.recruited, texts)
-    return [first, *optional, *took, bought, _told("now", view, one, texts)]
+    return [first, *optional, *took, bought, _sentence("now", view, one, texts)]
 
 
 def received(giants: Iterable[GiantReceived], texts: Texts) -> list[str]:
@@ -216,15 +216,15 @@ def _by(one: TurnReport) -> str:
 def _with_giants(one: TurnReport, texts: Texts) -> list[str]:
     """Report the giant that arrived with the domino, or the one sent away (R32, R33)."""
     by, said = _by(one), {"lord": bold(one.name)}
-    told = []
+    lines = []
     if one.giant is not None:
-        told.append(texts(f"table-report-giant{by}", square=one.giant, **said))
+        lines.append(texts(f"table-report-giant{by}", square=one.giant, **said))
     elif wandered(one):
-        told.append(texts("table-report-wandered"))
+        lines.append(texts("table-report-wandered"))
     if one.sent is not None:
         to = bold(one.sent.name)
-        told.append(texts(f"table-report-sent{by}", square=one.sent.square, receiver=to, **said))
-    return told
+        lines.append(texts(f"table-report-sent{by}", square=one.sent.square, receiver=to, **said))
+    return lines
 
 
 def wandered(one: TurnReport) -> bool:
@@ -243,28 +243,28 @@ def _recruited(one: TurnReport, bought: Recruited, texts: Texts) -> str:
 def _in_town(one: TurnReport, texts: Texts) -> list[str]:
     """Report what a turn did in the town, sentence by sentence, in the order of the rules."""
     by, said = _by(one), {"lord": bold(one.name)}
-    told = []
+    lines = []
     if one.taxed:
         squares = texts.listed([taxed.square for taxed in one.taxed])
         coins = sum(taxed.coins for taxed in one.taxed)
-        told.append(texts(f"table-report-taxed{by}", square=squares, coins=coins, **said))
+        lines.append(texts(f"table-report-taxed{by}", square=squares, coins=coins, **said))
     if one.built is not None:
         building = f"**{effects.name(one.built.building, texts)}**"
         place: dict[str, str | int] = {"square": one.built.square, "cost": one.built.cost}
-        told.append(texts(f"table-report-built{by}", building=building, **said, **place))
+        lines.append(texts(f"table-report-built{by}", building=building, **said, **place))
     if one.queen is not None:
         key = "table-report-queen-from" if one.queen.hosts else "table-report-queen"
         host = {"host": bolds(one.queen.hosts, texts)} if one.queen.hosts else {}
-        told.append(texts(key, **said, **host))
+        lines.append(texts(key, **said, **host))
     if one.burnt is not None:
         building = f"**{effects.name(one.burnt, texts)}**"
-        told.append(texts(f"table-report-burnt{by}", building=building, **said))
-    return told
+        lines.append(texts(f"table-report-burnt{by}", building=building, **said))
+    return lines
 
 
-def _told(key: str, view: GameView, one: TurnReport, texts: Texts) -> str:
+def _sentence(key: str, view: GameView, one: TurnReport, texts: Texts) -> str:
     variables: dict[str, str | int] = {
-        "lord": _doer(key, one, texts),
+        "lord": _acting_lord(key, one, texts),
         "gain": signed(one.gain),
         "total": one.total,
     }
@@ -282,7 +282,7 @@ _FURTHER: Final = ("now", "now-took", "then-took")
 """The sentences of a report that are never its first."""
 
 
-def _doer(key: str, one: TurnReport, texts: Texts) -> str:
+def _acting_lord(key: str, one: TurnReport, texts: Texts) -> str:
     """Name the lord of a turn; the first sentence names the partner, too."""
     if one.partner is None or key in _FURTHER or one.by in ("resigned", "autopilot"):
         return bold(one.name)
@@ -291,26 +291,26 @@ def _doer(key: str, one: TurnReport, texts: Texts) -> str:
 
 def standing(view: GameView, listed: Iterable[tuple[int, str, int]], texts: Texts) -> str:
     """List everybody's points, the best first; partners are named together."""
-    told: dict[tuple[int, ...], str] = {}
+    by_kingdom: dict[tuple[int, ...], str] = {}
     for seat, called, points in listed:
         seats = view.kingdom_of(seat).seats
         lord = name(called)
         if len(seats) > 1:
             lord = texts.listed([name(view.name(one)) for one in seats])
-        told.setdefault(seats, texts("table-standing", lord=lord, points=points))
-    return " · ".join(told.values())
+        by_kingdom.setdefault(seats, texts("table-standing", lord=lord, points=points))
+    return " · ".join(by_kingdom.values())
 
 
 def round_end(view: GameView, end: RoundEnd, texts: Texts) -> str:
     """Report a round's end: the new line and the standing, then new buildings and tokens."""
-    told = [_line_end(view, end, texts)]
+    lines = [_line_end(view, end, texts)]
     if end.new_tiles:
         names = texts.listed([effects.name(one, texts) for one in end.new_tiles])
-        told.append(texts("table-round-tiles", buildings=names))
+        lines.append(texts("table-round-tiles", buildings=names))
     if end.new_tokens:
         names = texts.listed([effects.token_name(one, texts) for one in end.new_tokens])
-        told.append(texts("table-round-tokens", tokens=names))
-    return "\n".join(told)
+        lines.append(texts("table-round-tokens", tokens=names))
+    return "\n".join(lines)
 
 
 def _line_end(view: GameView, end: RoundEnd, texts: Texts) -> str:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from babel.dates import format_date
 
 from cogs.codec import LISTS, Ids
-from cogs.play import watcher_links
+from cogs.play import game_buttons
 from cogs.play.words import short_name
 from cogs.screen import Button, Part, Picture, Screen, Select, Text, row, screen, small
 from cogs.statistics.ladder_screens import ladder_name, ladders_of, lord_name, word_of
@@ -39,7 +39,7 @@ def profile(fact: ProfileFact, user: int, texts: Texts, *, mine: bool) -> Screen
             None
             if mine or fact.lord.hidden
             else Button(texts.plain("annals-compare-me"), ids("compare")),
-            watcher_links.replay(best, texts) if best else None,
+            game_buttons.replay(best, texts) if best else None,
             Button(texts.plain("annals-share"), ids("prfshow", *key))
             if fact.shown and fact.games
             else None,

@@ -10,7 +10,7 @@ import structlog
 from cogs import discord_errors, slash_commands, view
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
-from cogs.play import watcher_links, words
+from cogs.play import game_buttons, words
 from cogs.screen import Button, Ping, Row, Screen, Text, row, screen
 from cogs.slash_commands import slash, suggests, with_game
 from cogs.watching.following import suggest_watched
@@ -36,14 +36,14 @@ def joined(fact: KibitzFact, thread: int, texts: Texts) -> Screen:
         Text(texts(key, table=words.table_name(fact.game), thread=f"<#{thread}>")),
         row(
             _look(fact.game, texts),
-            None if fact.game.over else watcher_links.follow(fact.game.id, texts),
+            None if fact.game.over else game_buttons.follow(fact.game.id, texts),
         ),
     )
 
 
 def opening(game: GameFact, texts: Texts) -> Ping:
     """Open the thread with a message that says what it is for."""
-    buttons = (_look(game, texts), watcher_links.follow(game.id, texts))
+    buttons = (_look(game, texts), game_buttons.follow(game.id, texts))
     return Ping(texts("watching-kibitz-opening", table=words.table_name(game)), (Row(buttons),))
 
 

@@ -5,7 +5,7 @@ The seed fixes the draw, so the turns played then meet the same lines, tiles and
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine import Kind, Move
@@ -19,7 +19,7 @@ from services.play._turn_panel import slots_of
 from services.play.seat_access import receives
 from services.play.turn_commit import save_row
 from services.state.plans import settle_all
-from store import games, reliability_log
+from store import Connection, games, reliability_log
 from store.rows import MoveRow, TurnDraftRow
 
 
@@ -36,8 +36,10 @@ async def go_back(tx: Transaction, now: Now, setup: Setup, back: Back) -> Live:
     before = now.live
     moves = await games.moves(tx.connection, before.row.id)
     gone = [row for row in standing(moves) if row.version >= back.version]
-    events = _events(before, gone, back.seat, tx.now)
-    after = await _clocked(tx, now, setup, gone, _without(before, [*moves, *events], tx.now))
+    turns = {row.version: row.turn for row in gone}
+    events = cancel_events(before, turns, back.seat, tx.now)
+    after = replay_cancelled(before, [*moves, *events], tx.now)
+    after = await _clocked(tx, now, setup, gone, after)
     await save_row(tx, before, after)
     await games.append_moves(tx.connection, events)
     # A missed turn stays missed.
@@ -45,35 +47,34 @@ async def go_back(tx: Transaction, now: Now, setup: Setup, back: Back) -> Live:
         await reliability_log.forget(tx.connection, before.row.id, version)
     await _reopen(tx, after, gone, back.seat)
     await settle_all(tx, after, lost="taken_back")
-    turns = len({row.version for row in gone if not receives(row)})
     now = replace(now, live=after)
-    await announce_undone(tx, now, back.seat, turns)
+    count = len({row.version for row in gone if not receives(row)})
+    await announce_undone(tx, now, back.seat, count)
     if setup.giants:
         await _call_receivers(tx, now, standing([*moves, *events]))
     return after
 
 
-def _events(before: Live, gone: Sequence[MoveRow], seat: int, at: int) -> list[MoveRow]:
-    """Return the events that cancel turns, and the giants received among them."""
-    latest_first = sorted({row.version: row for row in gone}.values(), key=lambda row: -row.version)
+def cancel_events(before: Live, turns: Mapping[int, str], seat: int, at: int) -> list[MoveRow]:
+    """Return the events by which a lord cancels turns, given by version, the latest first."""
     return [
         MoveRow(
             game_id=before.row.id,
             ordinal=before.ordinal + place,
             version=before.row.version + 1,
             seat=seat,
-            turn=row.turn,
+            turn=turns[version],
             text=None,
-            cancels=row.version,
+            cancels=version,
             made_by="lord",
             made_at=at,
         )
-        for place, row in enumerate(latest_first)
+        for place, version in enumerate(sorted(turns, reverse=True))
     ]
 
 
-def _without(before: Live, moves: Sequence[MoveRow], at: int) -> Live:
-    """Return the game as it is after the events."""
+def replay_cancelled(before: Live, moves: Sequence[MoveRow], at: int) -> Live:
+    """Return the game after events that cancel turns, which are the last of its moves."""
     version = before.row.version + 1
     row = replace(before.row, version=version, turn_version=version, turn_since=at)
     after = replay(row, moves)
@@ -81,6 +82,17 @@ def _without(before: Live, moves: Sequence[MoveRow], at: int) -> Live:
     assert turn is not None, "a game with a turn taken back goes on"
     waiting = receiving(after.game)
     return replace(after, row=replace(row, round=turn.round, on_turn=turn.seat, receiving=waiting))
+
+
+async def reopen_draft(
+    connection: Connection, live: Live, seat: int, turn: str, slots: list[str]
+) -> TurnDraftRow:
+    """Store a cancelled turn as the draft of its lord, and return it."""
+    stored = await games.draft(connection, live.row.id, seat)
+    revision = stored.revision + 1 if stored is not None else 1
+    draft = TurnDraftRow(live.row.id, seat, turn, revision, slots)
+    await games.put_draft(connection, draft)
+    return draft
 
 
 async def _clocked(
@@ -118,10 +130,7 @@ async def _reopen(tx: Transaction, after: Live, gone: Sequence[MoveRow], seat: i
         slots = [move.text() for move in moves]
         if one == seat:
             slots = slots_of(after.game.view(), after.game.compose(moves))
-        stored = await games.draft(tx.connection, after.row.id, one)
-        revision = stored.revision + 1 if stored is not None else 1
-        draft = TurnDraftRow(after.row.id, one, rows[0].turn, revision, slots)
-        await games.put_draft(tx.connection, draft)
+        await reopen_draft(tx.connection, after, one, rows[0].turn, slots)
 
 
 async def _call_receivers(tx: Transaction, now: Now, moves: Sequence[MoveRow]) -> None:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine import Kind, TurnRecord
 from services.clocks.deadlines import Timed, begin_again
 from services.core.context import ServiceContext, Transaction
-from services.core.live_games import LastTurn, Live, receiving, replay
+from services.core.live_games import LastTurn, Live
 from services.facts import Press, Refused
 from services.facts.panels import PanelFact
 from services.outbox.announcements import Now, announce_takeback
+from services.play._rollback import cancel_events, reopen_draft, replay_cancelled
 from services.play._turn_panel import panel_fact, slots_of
 from services.play.reclaim_seat import brings_back
 from services.play.seat_access import Chair, draft_of, refuse_over, sit
+from services.play.turn_commit import save_row
 from services.play.vote_updates import turns_changed
 from services.state.game_facts import game_fact, lord_name
 from services.state.table_facts import table_row
-from store import Connection, games, reliability_log
-from store.rows import GameRow, MoveRow, TurnDraftRow
+from store import games, reliability_log
+from store.rows import MoveRow, TurnDraftRow
 
 
 @brings_back
@@ -39,9 +39,11 @@ async def takeback(context: ServiceContext, press: Press) -> PanelFact:
                 return await panel_fact(connection, chair, draft, news=("taken_back",))
             last = _turn_to_take_back(chair)
             _refuse_old(chair, last, press.version)
-            taken = _without(context, chair.live, rows, last)
+            turn, at = {last.version: last.turn}, context.clock.now()
+            events = cancel_events(chair.live, turn, last.seat, at)
+            taken = replay_cancelled(chair.live, [*rows, *events], at)
         async with context.write() as tx:
-            live, draft = await _write(tx, chair, taken, last)
+            live, draft = await _write(tx, chair, taken, events[0])
         context.keep(live)
         return await _opened(context, live, chair, draft)
 
@@ -94,56 +96,19 @@ def _received(turn: TurnRecord) -> bool:
     return turn.moves[0].kind is Kind.RECEIVE
 
 
-def _without(context: ServiceContext, live: Live, rows: list[MoveRow], last: LastTurn) -> Live:
-    """Return the game without its last turn."""
-    version, now = live.row.version + 1, context.clock.now()
-    row = replace(live.row, version=version, turn_version=version, turn_since=now)
-    after = replay(row, [*rows, _event(live, row, last)])
-    turn = after.game.turn
-    assert turn is not None, "a game with a turn taken back goes on"
-    waiting = receiving(after.game)
-    row = replace(row, round=turn.round, on_turn=turn.seat, receiving=waiting)
-    return replace(after, row=row)
-
-
-def _event(before: Live, row: GameRow, last: LastTurn) -> MoveRow:
-    return MoveRow(
-        game_id=row.id,
-        ordinal=before.ordinal,
-        version=row.version,
-        seat=last.seat,
-        turn=last.turn,
-        text=None,
-        cancels=last.version,
-        made_by="lord",
-        made_at=row.turn_since,
-    )
-
-
 async def _write(
-    tx: Transaction, chair: Chair, taken: Live, last: LastTurn
+    tx: Transaction, chair: Chair, taken: Live, event: MoveRow
 ) -> tuple[Live, TurnDraftRow]:
-    timed = Timed.of(chair.fact.table)
-    live = await begin_again(tx, chair.live.row, taken, timed)
-    connection, row = tx.connection, live.row
-    saved = await games.advance(
-        connection,
-        row.id,
-        chair.live.row.version,
-        turn_version=row.turn_version,
-        round=row.round,
-        on_turn=row.on_turn,
-        turn_since=row.turn_since,
-        receiving=row.receiving,
-        deadline=row.deadline,
-        credit=row.credit,
-        banks=row.banks,
-    )
-    if not saved:
-        raise Refused("busy", offers=("look",))
-    await games.append_moves(connection, [_event(chair.live, row, last)])
-    draft = await _reopened(connection, chair, live)
-    await games.put_draft(connection, draft)
+    """Write the event, and open the turn's draft again with the moves its lord had made."""
+    live = await begin_again(tx, chair.live.row, taken, Timed.of(chair.fact.table))
+    connection, row, last = tx.connection, live.row, chair.live.last
+    assert last is not None, "the turn to take back"
+    await save_row(tx, chair.live, live)
+    await games.append_moves(connection, [event])
+    cancelled = chair.live.game.record_turns[-1]
+    moves = [move for move in cancelled.moves if move.kind is not Kind.END]
+    slots = slots_of(live.game.view(), live.game.compose(moves))
+    draft = await reopen_draft(connection, live, chair.seat.seat, live.turn, slots)
     table = await table_row(connection, row.table_id)
     now = Now(table, chair.fact.table.seats, live, takebacks=True)
     await announce_takeback(tx, now, last.seat, last.version)
@@ -151,16 +116,6 @@ async def _write(
     if last.by != "autopilot":  # a missed turn stays missed
         await reliability_log.forget(connection, row.id, last.version)
     return live, draft
-
-
-async def _reopened(connection: Connection, chair: Chair, live: Live) -> TurnDraftRow:
-    """Return the draft as it was: the cancelled moves but those that fill themselves."""
-    cancelled = chair.live.game.record_turns[-1]
-    moves = [move for move in cancelled.moves if move.kind is not Kind.END]
-    slots = slots_of(live.game.view(), live.game.compose(moves))
-    stored = await games.draft(connection, live.row.id, chair.seat.seat)
-    revision = stored.revision + 1 if stored is not None else 1
-    return TurnDraftRow(live.row.id, chair.seat.seat, live.turn, revision, slots)
 
 
 async def _opened(

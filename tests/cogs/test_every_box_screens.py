@@ -83,7 +83,7 @@ def tabs(fact: PanelFact) -> Iterator[Screen]:
     if fact.court is not None:
         yield court_tab.court(fact, EN)
     if fact.partner is not None:
-        yield turn_panel.watching(replace(fact, composing=False), EN)
+        yield turn_panel.partners_draft(replace(fact, composing=False), EN)
 
 
 @pytest.mark.parametrize("setup", ALL_OF_IT, ids=called)
@@ -213,11 +213,11 @@ def test_a_partner_sees_the_draft_and_changes_nothing() -> None:
     own = turn_panel.panel(fact, EN)
     assert f"Your partner {words.bold(fact.partner)} sees this panel too." in said(own)
     assert "Notes" in labels(own)
-    shown = turn_panel.watching(replace(fact, composing=False), EN)
+    shown = turn_panel.partners_draft(replace(fact, composing=False), EN)
     assert labels(shown) == ["Refresh", "Notes", "Look"]
     assert f"{words.bold(fact.partner)} is composing this turn" in said(shown)
     assert isinstance(pictures(shown)[0].request, PanelPicture)
-    empty = turn_panel.watching(replace(panel_fact(game, TEAMS), composing=False), EN)
+    empty = turn_panel.partners_draft(replace(panel_fact(game, TEAMS), composing=False), EN)
     assert "Nothing is chosen yet." in said(empty)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.admin import live_list as admin_index
-from cogs.play.watcher_links import buttons
+from cogs.play.game_buttons import for_watchers
 from cogs.screen import Section, Select
 from cogs.watching import digests, follow_screens, kibitz, live_screens
 from services.facts.lists import GameLine
@@ -308,7 +308,10 @@ def test_watchers_are_told_where_they_talk() -> None:
 def test_what_leads_on_from_a_look() -> None:
     """Lords may follow their own game, but not sit among its watchers; over, it is replayed."""
     game = game_fact(new_game(FOUR), FOUR)
-    assert [one.label for one in buttons(game, None, EN)] == ["Replay", "Follow", "Kibitz"]
-    assert [one.label for one in buttons(game, game.table.seats[0], EN)] == ["Replay", "Follow"]
-    over = buttons(replace(game, ending="played"), None, EN)
+    assert [one.label for one in for_watchers(game, None, EN)] == ["Replay", "Follow", "Kibitz"]
+    assert [one.label for one in for_watchers(game, game.table.seats[0], EN)] == [
+        "Replay",
+        "Follow",
+    ]
+    over = for_watchers(replace(game, ending="played"), None, EN)
     assert [one.label for one in over] == ["Replay"]

@@ -1,12 +1,24 @@
-"""Buttons for watchers of a game: its replay, following it, the watchers' thread."""
+"""Buttons that lead to a game: to play and look, and for its watchers."""
 
 from __future__ import annotations
 
 from cogs.codec import GAME, Ids
-from cogs.screen import Button
+from cogs.screen import Button, Style
 from locales import Texts
 from services.facts.games import GameFact
 from services.facts.tables import SeatFact
+
+
+def play(game: GameFact, seat: int, texts: Texts, *words: str) -> Button:
+    """Return the button that opens a seat's turn; `words` make its id different from others."""
+    id = Ids(GAME, game.id, seat, game.version)("play", *words)
+    return Button(texts.plain("common-button-play"), id, Style.GO)
+
+
+def look(game: GameFact, texts: Texts, *words: str) -> Button:
+    """Return the button of a public message that shows the game."""
+    id = Ids(GAME, game.id, version=game.version)("look", *words)
+    return Button(texts.plain("common-button-look"), id)
 
 
 def follow(game: int, texts: Texts) -> Button:
@@ -19,7 +31,7 @@ def replay(game: int, texts: Texts) -> Button:
     return Button(texts.plain("replay-button"), Ids(GAME, game)("replay"))
 
 
-def buttons(game: GameFact, mine: SeatFact | None, texts: Texts) -> list[Button]:
+def for_watchers(game: GameFact, mine: SeatFact | None, texts: Texts) -> list[Button]:
     """Return what a reader can do besides: replay a game, follow it, join its watchers."""
     if game.over:
         return [replay(game.id, texts)]
