@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 import structlog
@@ -52,9 +53,7 @@ async def panel(context: ServiceContext, press: Press) -> PanelFact:
         await refuse_late(connection, chair, press.version)
         if not await is_planned(connection, chair):
             return await panel_fact(connection, chair, await draft_of(connection, chair))
-    async with context.locked("game", press.game):
-        chair, draft = await _composing(context, press)
-    async with context.read() as connection:
+    async with _composing(context, press) as (chair, draft), context.read() as connection:
         return await panel_fact(connection, chair, draft)
 
 
@@ -76,16 +75,14 @@ async def set_slot(context: ServiceContext, press: Press, move: Move | str) -> P
     square_unknown, building_unknown, giant_*, send_*, receive_first, court_*, no_giants, no_court,
     token_unknown, …, and the codes of a late press.
     """
-    async with context.locked("game", press.game):
-        chair, draft = await _composing(context, press)
+    async with _composing(context, press) as (chair, draft):
         return await _fill(context, chair, draft, parsed(chair.fact, move))
 
 
 @brings_back
 async def place(context: ServiceContext, press: Press, spot: tuple[str, str]) -> PanelFact:
     """Put the domino in hand on a spot, its left half first. Refused: as set_slot."""
-    async with context.locked("game", press.game):
-        chair, draft = await _composing(context, press)
+    async with _composing(context, press) as (chair, draft):
         domino = in_hand(chair.fact.view) or NO_DOMINO
         wanted = parsed(chair.fact, Move(Kind.PLACE, domino, spot))
         return await _fill(context, chair, draft, wanted)
@@ -94,8 +91,7 @@ async def place(context: ServiceContext, press: Press, spot: tuple[str, str]) ->
 @brings_back
 async def discard(context: ServiceContext, press: Press) -> PanelFact:
     """Discard the domino in hand. Refused: as set_slot."""
-    async with context.locked("game", press.game):
-        chair, draft = await _composing(context, press)
+    async with _composing(context, press) as (chair, draft):
         domino = in_hand(chair.fact.view) or NO_DOMINO
         return await _fill(context, chair, draft, Move(Kind.DISCARD, domino))
 
@@ -108,8 +104,7 @@ async def build(
 
     Refused: as set_slot.
     """
-    async with context.locked("game", press.game):
-        chair, draft = await _composing(context, press)
+    async with _composing(context, press) as (chair, draft):
         copy = _copy_name(chair, copy)
         if square is None:
             square = _best_square(chair, draft, copy)
@@ -163,8 +158,7 @@ async def recruit(
     Refused: no_court, token_unknown, square_unknown, court_*, place_first, and as set_slot.
     """
     wanted = Purchase(token, square, tuple(pay), searched)
-    async with context.locked("game", press.game):
-        chair, draft = await _composing(context, press)
+    async with _composing(context, press) as (chair, draft):
         return await _fill(context, chair, draft, _purchase(chair, draft, wanted))
 
 
@@ -207,8 +201,7 @@ async def empty(context: ServiceContext, press: Press, slot: str) -> PanelFact:
 
     Refused: the codes of a late press.
     """
-    async with context.locked("game", press.game):
-        chair, draft = await _composing(context, press)
+    async with _composing(context, press) as (chair, draft):
         kept = chair.live.game.compose(_without(draft, slot))
         return await _save(context, chair, draft, kept)
 
@@ -223,8 +216,7 @@ async def undo_slot(
 
     Refused: nothing_to_undo (the command only), and the codes of a late press.
     """
-    async with context.locked("game", press.game):
-        chair, draft = await _composing(context, press)
+    async with _composing(context, press) as (chair, draft):
         composition = chair.live.game.compose(draft.slots)
         slots = counted(composition)
         if filled is None and not slots:
@@ -260,20 +252,25 @@ def _lacks_knight(composition: Composition) -> bool:
     return any(refusal.code == "tax_no_knight" for _, refusal in composition.dropped)
 
 
-async def _composing(context: ServiceContext, press: Press) -> tuple[Chair, TurnDraftRow]:
-    """Return the seat and draft of the lord on turn; a plan for the turn becomes the draft.
+@asynccontextmanager
+async def _composing(
+    context: ServiceContext, press: Press
+) -> AsyncIterator[tuple[Chair, TurnDraftRow]]:
+    """Lock the game for the lord on turn, with their seat and draft.
 
-    The caller holds the game's lock.
+    A plan that waits for the turn becomes the draft.
     """
-    async with context.read() as connection:
-        chair = await sit(context, connection, press)
-        await refuse_late(connection, chair, press.version)
-        planned = await is_planned(connection, chair)
-        if not planned:
-            return chair, await draft_of(connection, chair)
-    await hold(context, chair)
-    async with context.read() as connection:
-        return chair, await draft_of(connection, chair)
+    async with context.locked("game", press.game):
+        async with context.read() as connection:
+            chair = await sit(context, connection, press)
+            await refuse_late(connection, chair, press.version)
+            planned = await is_planned(connection, chair)
+            draft = await draft_of(connection, chair)
+        if planned:
+            await hold(context, chair)
+            async with context.read() as connection:
+                draft = await draft_of(connection, chair)
+        yield chair, draft
 
 
 async def _save(

@@ -20,7 +20,7 @@ from services.outbox.watcher_threads import put_out
 from services.play.seat_access import refuse_over
 from services.play.vote_updates import named, presence_changed, reseated
 from services.standing import blocks, reliability
-from services.state.access import refuse_hidden
+from services.state.access import refuse_hidden, refuse_uninvited
 from services.state.game_facts import game_fact, lord_name
 from services.state.table_facts import seat_facts, table_row
 from services.state.tournament_guard import refuse_at_tournament
@@ -191,16 +191,13 @@ async def take_seat(
 
 async def _refuse_stranger(connection: Connection, fact: GameFact, person: Person) -> None:
     """Refuse a person who could not have joined the table either, unless they were invited."""
-    table, setup = fact.table, fact.table.setup
+    table = fact.table
     if person.server not in (None, table.server):
         raise Refused("no_game", offers=("games",))
     asked = await tables.invitations(connection, table.id)
     if any(one.user_id == person.id and one.state != "declined" for one in asked):
         return
-    if setup.who == "invited":
-        raise Refused("join_invited", {}, ("open",))
-    if setup.who == "role" and setup.role not in person.roles:
-        raise Refused("join_role", {"role": setup.role}, ("open",))
+    refuse_uninvited(table.setup, person)
 
 
 def _free(fact: GameFact, wanted: int | None) -> SeatFact:

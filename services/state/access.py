@@ -3,12 +3,13 @@
 A running game can be watched by the members of its server who can see its channel, a finished one
 by all of them; where only the table may watch, by its lords alone. A sealed table is its lords'
 alone, running or finished, until all are opened that have the same draw.
+Whom a table is for, its set-up says.
 """
 
 from __future__ import annotations
 
 from services.facts import Person, Refused
-from services.facts.tables import TableFact
+from services.facts.tables import Setup, TableFact
 
 
 def may_watch(table: TableFact, person: Person, *, over: bool = False) -> bool:
@@ -24,6 +25,14 @@ def refuse_hidden(table: TableFact, person: Person, *, over: bool = False) -> No
     refused = _refused(table, person, over=over)
     if refused is not None:
         raise refused
+
+
+def refuse_uninvited(setup: Setup, person: Person) -> None:
+    """Refuse a person without an invitation whom a table is not for: join_invited, join_role."""
+    if setup.who == "invited":
+        raise Refused("join_invited", {}, ("open",))
+    if setup.who == "role" and setup.role not in person.roles:
+        raise Refused("join_role", {"role": setup.role}, ("open",))
 
 
 def _refused(table: TableFact, person: Person, *, over: bool) -> Refused | None:

@@ -13,6 +13,7 @@ from services.outbox.table_changes import fact_of, hosted, open_table, say_table
 from services.play.starting import start_game
 from services.standing import blocks, reliability
 from services.state import setups
+from services.state.access import refuse_uninvited
 from services.state.table_facts import table_row
 from services.state.tournament_hook import seed_of
 from services.tables._teams import drawn, fitted
@@ -61,10 +62,7 @@ def _refuse_stranger(row: TableRow, setup: Setup, person: Person) -> None:
     """Refuse a person without an invitation whom the table is not for."""
     if person.server not in (None, row.server_id):
         raise Refused("no_table", offers=("open",))
-    if setup.who == "invited":
-        raise Refused("join_invited", {}, ("open",))
-    if setup.who == "role" and setup.role not in person.roles:
-        raise Refused("join_role", {"role": setup.role}, ("open",))
+    refuse_uninvited(setup, person)
 
 
 def _choose(
