@@ -27,7 +27,7 @@ from cogs.screen import (
     screen,
     small,
 )
-from engine import Kind, LineSlot, Move, Refusal
+from engine import LineSlot, Move, Refusal
 from locales import Texts, signed
 from render.requests import PanelPicture, Request
 from services.facts import Refused
@@ -151,7 +151,7 @@ def _task(fact: PanelFact, texts: Texts) -> str:
 
 
 def _dropped(fact: PanelFact, move: Move, refusal: Refusal, texts: Texts) -> str:
-    is_yours = refusal.code == "burn_empty"  # of a draft that stood: it was bought by it since
+    is_yours = refusal.code == "burn_empty"  # the lord has bought that tile since
     return texts(
         "panel-dropped-burn-yours" if is_yours else f"panel-dropped-{move.kind}",
         domino=words.bold_number(fact.game.view, move.domino) if move.domino else "",
@@ -460,8 +460,3 @@ def reason(refusal: Refusal, texts: Texts) -> str:
     """Say why the engine forbids a placement."""
     code = _PLACEMENT.get(refusal.code, refusal.code)
     return errors.sentence(Refused(code, refusal.data), texts)
-
-
-def discard_of(fact: PanelFact) -> str:
-    """Return the move that discards the domino in hand."""
-    return Move(Kind.DISCARD, fact.domino or "").text()

@@ -15,6 +15,7 @@ from cogs.play import (
     game_views,
     giants_tab,
     public_messages,
+    score_words,
     town_tab,
     turn_done,
     turn_panel,
@@ -109,7 +110,7 @@ def test_every_look_is_taken_by_discord(setup: Setup) -> None:
             explained = sheets(fact.view)
             accept(game_views.look(fact, Sight(what, origin="c"), 101, EN, sheets=explained))
         accept(game_views.look(fact, Sight("k1", as_text=True), 101, EN))
-        accept(game_views.explained(fact, sheets(fact.view), EN))
+        accept(score_words.explained(fact, sheets(fact.view), EN))
         accept(game_menu.menu(menu_fact(fact), EN))
 
 

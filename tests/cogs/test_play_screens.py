@@ -10,6 +10,7 @@ import cogs.client
 from cogs.play import (
     game_menu,
     game_views,
+    score_words,
     spot_controls,
     town_tab,
     turn_done,
@@ -96,7 +97,7 @@ def test_every_look_of_a_game_is_taken_by_discord(setup: Setup) -> None:
                 sight = Sight(what, origin="p" if reader == 101 else "o")
                 accept(game_views.look(fact, sight, reader, EN, sheets=sheets(fact.view)))
         accept(game_views.look(fact, Sight("k1", as_text=True), 101, EN))
-        accept(game_views.explained(fact, sheets(fact.view), EN))
+        accept(score_words.explained(fact, sheets(fact.view), EN))
         accept(game_menu.menu(menu_fact(fact), EN))
 
 
@@ -430,7 +431,7 @@ LINES = (
 
 def test_every_line_of_a_score_with_a_town_is_a_sum() -> None:
     """Coins, territories, building by building, the Queen; crowns break no tie (R63)."""
-    told = game_views.sheet(ScoreSheet((1,), ("Ann",), LINES, 29, 9, 4), EN)
+    told = score_words.sheet(ScoreSheet((1,), ("Ann",), LINES, 29, 9, 4), EN)
     assert told.splitlines()[1:] == [
         "Coins: 11, 1 point for each full 3 = 3",
         "Forest: 3 squares × 1 crown = 3",
@@ -451,12 +452,12 @@ def test_a_long_score_sums_its_buildings_up() -> None:
     lines = (*LINES[:2], replace(LINES[2], pieces=LINES[2].pieces * 3), LINES[3])
     many = [ScoreSheet((n,), (LONG,), lines, 29, 9, 4) for n in (1, 2, 3, 4)]
     fact = game_fact(at_turn(TOWNS[2], 12), TOWNS[2])
-    shown = game_views.explained(fact, many, EN)
+    shown = score_words.explained(fact, many, EN)
     accept(shown)
     assert "Buildings: 14" in said(shown)
     assert "Sawmill" not in said(shown)
     assert "-# /score with a lord's name tells building by building." in said(shown)
-    one = game_views.explained(fact, many[:1], EN)
+    one = score_words.explained(fact, many[:1], EN)
     accept(one)
     assert said(one).count("Sawmill") == 3
 
