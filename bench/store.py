@@ -61,7 +61,7 @@ async def _timed(world: World, game: int) -> float:
         table = await table_row(connection, live.row.table_id)
     draft = TurnDraftRow(game, panel.seat.seat, panel.turn, panel.revision + 1, [])
     fact = panel.game.table
-    turn = Turn(live, table, fact.setup, fact.seats, panel.composition.moves, "lord", draft=draft)
+    turn = Turn(live, table, fact, panel.composition.moves, "lord", draft=draft)
     start = time.perf_counter()
     await commit(context, turn)
     return time.perf_counter() - start

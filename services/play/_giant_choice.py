@@ -63,8 +63,7 @@ async def receive(context: ServiceContext, press: Press, square: str) -> Receive
             _refuse_none(chair)
             _refuse(chair, move)
             row = await table_row(connection, chair.live.row.table_id)
-        table = chair.fact.table
-        covering = Covering(chair.live, row, table.setup, table.seats, chair.seat.seat, square)
+        covering = Covering(chair.live, row, chair.fact.table, chair.seat.seat, square)
         live, received = await cover(context, covering)
         async with context.read() as connection:
             return await _received(connection, live, chair, received)

@@ -335,8 +335,7 @@ async def _turn(connection: Connection, chair: Chair, revision: int | None) -> T
     return Turn(
         chair.live,
         await table_row(connection, chair.live.row.table_id),
-        chair.fact.table.setup,
-        chair.fact.table.seats,
+        chair.fact.table,
         await _ready_moves(connection, chair, draft, revision),
         "lord",
         draft=replace(draft, revision=draft.revision + 1, slots=[]),

@@ -51,7 +51,7 @@ async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> boo
                 by = None  # a turn without a choice is not missed
             plays_forced = by is None and (over or await _plays_forced(connection, seat))
         if by is not None:
-            covering = Covering(live, row, table.setup, table.seats, seat.seat, by=by)
+            covering = Covering(live, row, table, seat.seat, by=by)
             live = await _received(context, covering)
             if live.seat != seat.seat:  # the giants ended the game
                 return False
@@ -61,7 +61,7 @@ async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> boo
             by, moves = "forced", forced_turn(live.game) if plays_forced else None
         if moves is None:
             return False
-        await commit(context, Turn(live, row, table.setup, table.seats, moves, by, job=job.id))
+        await commit(context, Turn(live, row, table, moves, by, job=job.id))
         return True
 
 

@@ -12,7 +12,7 @@ from services.clocks.deadlines import outages_of, plays_on
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load
 from services.facts.games import By, GiantReceived
-from services.facts.tables import SeatFact, Setup
+from services.facts.tables import SeatFact, TableFact
 from services.offers.giants import after_last_turn, receivable
 from services.outbox.announcements import Now, announce_received
 from services.play.turn_commit import end_game, next_row, save_row
@@ -28,9 +28,8 @@ class Covering:
     """A crown that a giant sent to a lord is to cover."""
 
     live: Live
-    table: TableRow
-    setup: Setup
-    seats: tuple[SeatFact, ...]
+    row: TableRow
+    table: TableFact
     seat: int
     square: str = ""
     by: By = "lord"
@@ -51,10 +50,11 @@ async def write_covering(tx: Transaction, covering: Covering) -> tuple[Live, Gia
     received = giant_received(before, live, seat, covering.square, covering.by)
     await save_row(tx, before, live)
     await games.append_moves(tx.connection, [_row(covering, played, tx.now)])
-    now = Now(covering.table, covering.seats, live, takebacks=covering.setup.takeback)
+    setup, seats = covering.table.setup, covering.table.seats
+    now = Now(covering.row, seats, live, takebacks=setup.takeback)
     await announce_received(tx, now, received)
     if live.row.ending is not None:
-        await end_game(tx, now, covering.setup, None)
+        await end_game(tx, now, setup, None)
     _log.info("giant.received", game=live.row.id, version=live.row.version, by=covering.by)
     return live, received
 
@@ -122,7 +122,7 @@ async def decide(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     while (seat := _due(live, table.seats, late=tx.now >= late)) is not None:
         square = least_loss(live, seat)
         by = _chooser(table.seats[seat - 1])
-        covering = Covering(live, row, table.setup, table.seats, seat, square, by)
+        covering = Covering(live, row, table, seat, square, by)
         live, _ = await write_covering(tx, covering)
     if job.due >= ended + time and late > tx.now:
         await tx.plan(late, "decide_giants", game_id=live.row.id, ref=job.ref)

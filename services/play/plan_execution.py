@@ -61,8 +61,7 @@ async def execute(context: ServiceContext, job: JobRow) -> bool:
 async def _play(tx: Transaction, due: DuePlan) -> Live:
     """Write the turn, and what became of its plan, in one transaction."""
     await _settle(tx, due.plan, "played", due.verdict)
-    setup, seats = due.table.setup, due.table.seats
-    turn = Turn(due.live, due.row, setup, seats, due.verdict.moves, "plan", job=due.job)
+    turn = Turn(due.live, due.row, due.table, due.verdict.moves, "plan", job=due.job)
     after, _ = await write_turn(tx, turn)
     await _notify(tx, due.row, after, due.plan)
     return after

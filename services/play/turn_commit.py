@@ -12,7 +12,7 @@ from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, last_turn, receiving
 from services.facts import Refused
 from services.facts.games import By, TurnReport
-from services.facts.tables import SeatFact, Setup
+from services.facts.tables import Setup, TableFact
 from services.outbox.announcements import (
     Now,
     announce_end,
@@ -40,9 +40,8 @@ class Turn:
     """A turn to be committed."""
 
     live: Live
-    table: TableRow
-    setup: Setup
-    seats: tuple[SeatFact, ...]  # as of the version that is committed on
+    row: TableRow
+    table: TableFact  # as of the version that is committed on
     moves: tuple[Move, ...]
     by: By
     draft: TurnDraftRow | None = None  # the draft afterwards
@@ -70,10 +69,10 @@ async def write_turn(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
         make_report(before.game, live.game, played, made), received=received_since(said)
     )
     seats, report = await note_turn(
-        tx, Ended(before, turn.setup, turn.by, turn.table.ends_at), report
+        tx, Ended(before, turn.table.setup, turn.by, turn.row.ends_at), report
     )
-    live = await begin_turn(tx, before.row, live, Timed(turn.setup, seats, turn.table.ends_at))
-    abandoned = turn.table.cup_id is None and not any(seat.person for seat in seats)
+    live = await begin_turn(tx, before.row, live, Timed(turn.table.setup, seats, turn.row.ends_at))
+    abandoned = turn.row.cup_id is None and not any(seat.person for seat in seats)
     if live.row.ending is None and abandoned:
         live = replace(live, row=deserted(live.row, tx.now))
     if turn.job is not None and not await jobs.done(tx.connection, turn.job, tx.now):
@@ -83,12 +82,12 @@ async def write_turn(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
     if turn.draft is not None:
         await games.put_draft(tx.connection, turn.draft)
     plans = await settle_all(tx, live, turn_now(before.game.view()), turn.by)
-    now = Now(turn.table, seats, live, takebacks=turn.setup.takeback, plans=plans)
+    now = Now(turn.row, seats, live, takebacks=turn.table.setup.takeback, plans=plans)
     if live.row.ending is None:
         await announce_turn(tx, now, report, said)
-        await turns_changed(tx, turn.table, live, by=turn.by)
+        await turns_changed(tx, turn.row, live, by=turn.by)
     else:
-        await end_game(tx, now, turn.setup, report)
+        await end_game(tx, now, turn.table.setup, report)
     _log.debug("turn.written", game=live.row.id, version=live.row.version, by=turn.by)
     return live, report
 

@@ -36,15 +36,15 @@ class Agreed:
     context: ServiceContext
     tx: Transaction
     live: Live
-    table: TableRow
-    fact: TableFact
+    row: TableRow
+    table: TableFact
     vote: VoteRow
 
     @property
     def now(self) -> Now:
         """The game as the announcements take it."""
-        setup = self.fact.setup
-        return Now(self.table, self.fact.seats, self.live, takebacks=setup.takeback)
+        setup, seats = self.table.setup, self.table.seats
+        return Now(self.row, seats, self.live, takebacks=setup.takeback)
 
     def value(self, key: str) -> int:
         """Return a number that is stored with the vote."""
@@ -61,13 +61,13 @@ async def _abort(agreed: Agreed) -> Live:
     raised = replace(row, version=row.version + 1, ending="agreed", ended_at=tx.now)
     live = replace(agreed.live, row=replace(raised, on_turn=None, deadline=None))
     await save_row(tx, agreed.live, live)
-    await end_game(tx, replace(agreed.now, live=live), agreed.fact.setup, None)
+    await end_game(tx, replace(agreed.now, live=live), agreed.table.setup, None)
     return live
 
 
 async def _takeback(agreed: Agreed) -> Live:
     asked = Back(agreed.vote.asked_by, agreed.value("version"))
-    return await go_back(agreed.tx, agreed.now, agreed.fact.setup, asked)
+    return await go_back(agreed.tx, agreed.now, agreed.table.setup, asked)
 
 
 async def _time(agreed: Agreed) -> Live:
@@ -85,7 +85,7 @@ async def _time(agreed: Agreed) -> Live:
 async def _replace(agreed: Agreed) -> Live:
     """Have the seat lost: a computer lord plays until somebody takes it over."""
     tx, seat = agreed.tx, agreed.value("seat")
-    before = agreed.fact.seats[seat - 1].name or ""
+    before = agreed.table.seats[seat - 1].name or ""
     now = await lose_seat(tx, agreed.now, seat)
     live = now.live
     body = {"seat": seat, "before": before}
@@ -127,7 +127,7 @@ async def _pause(agreed: Agreed) -> Live:
     """Stop the clock; lords may play on meanwhile."""
     tx, row = agreed.tx, agreed.live.row
     await games.set_clock(tx.connection, row.id, paused_at=tx.now, deadline=None)
-    await show_clock(tx, agreed.table, row.id)
+    await show_clock(tx, agreed.row, row.id)
     since = {**(agreed.vote.data or {}), "since": tx.now}
     await votes.note(tx.connection, agreed.vote.id, since)
     until = agreed.value("until")

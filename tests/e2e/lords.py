@@ -93,7 +93,7 @@ class Lords:
         async with house.read() as connection:
             live = await load(house, connection, fact.id)
             row = await table_row(connection, live.row.table_id)
-        turn = Turn(live, row, fact.table.setup, fact.table.seats, tuple(moves), "lord")
+        turn = Turn(live, row, fact.table, tuple(moves), "lord")
         await commit(house, turn)
         self.hands.take("")
 

@@ -158,7 +158,7 @@ class Sitting:
             if live.seat is None or wanted(live):
                 return live.seat is not None
             moves = whole_turn(live.game, greedy)
-            await commit(house, Turn(live, row, table.setup, table.seats, moves, "lord"))
+            await commit(house, Turn(live, row, table, moves, "lord"))
             self.stage.acknowledged.add((game, live.row.version + 1))
 
     # -- refusals ----------------------------------------------------------------------------------

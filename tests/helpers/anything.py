@@ -68,7 +68,7 @@ async def skip(world: World, game: int, turn: str, *, seed: int = 0, often: floa
             await world.receive_all(game)
             continue
         moves = tuple(random_turn(live.game, random, often=often))
-        await commit(context, Turn(live, row, table.setup, table.seats, moves, "lord"))
+        await commit(context, Turn(live, row, table, moves, "lord"))
 
 
 class Lords:

@@ -34,7 +34,7 @@ async def play_on(stage: Stage, game: int, wanted: Callable[[Game], bool]) -> bo
             await services.play.receive(Press(game, person), live.game.legal_moves()[-1].squares[0])
             continue
         moves = tuple(_turn(live.game, random))
-        await commit(services.context, Turn(live, row, table.setup, table.seats, moves, "lord"))
+        await commit(services.context, Turn(live, row, table, moves, "lord"))
 
 
 def _turn(game: Game, random: Random) -> list[Move]:

@@ -38,9 +38,7 @@ async def play_anyhow(world: World, game: int, random: Random, *, often: float =
     live, row, table = await stands(world, game)
     if live.seat is not None:
         moves = tuple(random_turn(live.game, random, often=often))
-        await commit(
-            world.services.context, Turn(live, row, table.setup, table.seats, moves, "lord")
-        )
+        await commit(world.services.context, Turn(live, row, table, moves, "lord"))
 
 
 def any_plan(panel: PlanPanelFact, random: Random) -> Plan:

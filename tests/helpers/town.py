@@ -73,7 +73,7 @@ async def play_until(
         if wanted(live.game):
             return True
         moves = tuple(random_turn(live.game, random, often=often))
-        await commit(context, Turn(live, row, table.setup, table.seats, moves, "lord"))
+        await commit(context, Turn(live, row, table, moves, "lord"))
 
 
 async def found(

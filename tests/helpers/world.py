@@ -155,7 +155,7 @@ class World:
         if live.seat is None:
             return live.turn
         moves = whole_turn(live.game, greedy)
-        await commit(context, Turn(live, row, table.setup, table.seats, moves, "lord"))
+        await commit(context, Turn(live, row, table, moves, "lord"))
         return live.turn or "-"
 
     async def receive_all(self, game: int) -> None:

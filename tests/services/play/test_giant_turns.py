@@ -56,7 +56,7 @@ async def go_on(
             await world.services.play.receive(Press(game, person), square)
             continue
         moves = tuple(random_turn(live.game, random, often=often))
-        await commit(context, Turn(live, row, table.setup, table.seats, moves, "lord"))
+        await commit(context, Turn(live, row, table, moves, "lord"))
 
 
 async def found(

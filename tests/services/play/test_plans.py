@@ -301,7 +301,7 @@ async def test_giant_on_its_way_or_come_drops_the_plan(world: World, received: b
     live, row, table = await stands(world, game)
     person = PEOPLE[table.seats[2 - (live.seat or 0)].user or 0]
     await keep(world, game, person)
-    await commit(world.services.context, Turn(live, row, table.setup, table.seats, sent, "lord"))
+    await commit(world.services.context, Turn(live, row, table, sent, "lord"))
     square = None
     if received:
         asked = await world.services.play.receive_panel(Press(game, person))
@@ -310,9 +310,7 @@ async def test_giant_on_its_way_or_come_drops_the_plan(world: World, received: b
     while await world.on_turn(game) != person:
         live, row, table = await stands(world, game)
         moves = tuple(random_turn(live.game, random, often=0))
-        await commit(
-            world.services.context, Turn(live, row, table.setup, table.seats, moves, "lord")
-        )
+        await commit(world.services.context, Turn(live, row, table, moves, "lord"))
     await a_minute(world)
     came, waits = {"code": "giant_came", "square": square}, {"code": "giant_waits", "count": 1}
     assert (await last_plan(world, game)).fate == (came if received else waits)
