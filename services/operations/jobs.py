@@ -13,7 +13,7 @@ from services.operations.outages import Outages, credit
 from services.outbox.deferred_pings import RING, ring
 from services.outbox.reminders import KINDS, mention_late, remind
 from services.play.autopilot import autoplay, clock_again, time_out, wait_for_lord
-from services.play.giant_decisions import decide
+from services.play.giant_decisions import choose_for_absent
 from services.play.plan_execution import execute
 from services.play.vote_outcomes import resume_dated
 from services.play.voting import lapse, recount
@@ -216,7 +216,7 @@ _EFFECTS: dict[str, Callable[[ServiceContext, Transaction, JobRow], Awaitable[No
     "late_mention": mention_late,
     **dict.fromkeys(KINDS, remind),
     RING: ring,
-    "decide_giants": decide,
+    "decide_giants": choose_for_absent,
     "queue": seat_waiting,
     "deadline": clock_again,
     "autoplay": wait_for_lord,

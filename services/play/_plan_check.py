@@ -10,7 +10,7 @@ from engine import Composition, Game, GameView, Kind, Move, Step, square_name
 from engine.kingdom_text import ParsedKingdom, parse
 from services.facts.plans import Plan
 from services.play._planning import planned_slots
-from services.play._turn_panel import in_hand, slots_of, spot_of
+from services.play._turn_panel import draft_slots, in_hand, spot_of
 from services.state.plans import plan_from_json
 from store.rows import Json
 
@@ -65,7 +65,7 @@ def _chosen(
     if took is None:
         asked = game.compose(slots)
         code = "no_wish" if known else "line_unknown"
-        return Verdict({"code": code}, slots=tuple(slots_of(view, asked)))
+        return Verdict({"code": code}, slots=tuple(draft_slots(view, asked)))
     return _whole(game, view, [*slots, Move(Kind.CHOOSE, took)], gone)
 
 
@@ -80,7 +80,7 @@ def _taken(plan: Plan, free: Sequence[str]) -> str | None:
 def _whole(game: Game, view: GameView, slots: Sequence[Move], gone: Sequence[str]) -> Verdict:
     """Return the whole turn, or what its lord still has to decide."""
     composition = game.compose(slots)
-    drafted = tuple(slots_of(view, composition))
+    drafted = tuple(draft_slots(view, composition))
     if composition.ready:
         fate = {**_played(composition), "gone": list(gone)}
         return Verdict(fate, composition.moves, drafted)

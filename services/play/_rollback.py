@@ -15,7 +15,7 @@ from services.core.context import Transaction
 from services.core.live_games import Live, receiving, replay, standing
 from services.facts.tables import Setup
 from services.outbox.announcements import Now, announce_undone, call_for_giant, clear_pings
-from services.play._turn_panel import slots_of
+from services.play._turn_panel import draft_slots
 from services.play.seat_access import receives
 from services.play.turn_commit import save_row
 from services.state.plans import settle_all
@@ -24,14 +24,14 @@ from store.rows import MoveRow, TurnDraftRow
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class Rollback:
     """Where to go back to: a lord's turn, by the version that ended it."""
 
     seat: int
     version: int
 
 
-async def go_back(tx: Transaction, now: Now, setup: Setup, back: Back) -> Live:
+async def cancel_turns(tx: Transaction, now: Now, setup: Setup, back: Rollback) -> Live:
     """Cancel all turns from one on, the latest first. Refused: busy."""
     before = now.live
     moves = await games.moves(tx.connection, before.row.id)
@@ -129,7 +129,7 @@ async def _reopen(tx: Transaction, after: Live, gone: Sequence[MoveRow], seat: i
         moves = [move for move in moves if move.kind is not Kind.END]
         slots = [move.text() for move in moves]
         if one == seat:
-            slots = slots_of(after.game.view(), after.game.compose(moves))
+            slots = draft_slots(after.game.view(), after.game.compose(moves))
         await reopen_draft(tx.connection, after, one, rows[0].turn, slots)
 
 

@@ -64,7 +64,7 @@ async def near_tries(context: ServiceContext, game: int, person: Person) -> tupl
 async def places(context: ServiceContext, game: int, person: Person) -> int:
     """Count the ways to lay the domino next to the kingdom, legal or not."""
     fact, seat = await _own(context, game, person)
-    return len(_turn_panel.ways(fact.view, seat))
+    return len(_turn_panel.layings(fact.view, seat))
 
 
 async def _own(context: ServiceContext, game: int, person: Person) -> tuple[GameFact, int]:

@@ -10,7 +10,7 @@ from services.facts import Press, Refused
 from services.facts.panels import PanelFact
 from services.outbox.announcements import Now, announce_takeback
 from services.play._rollback import cancel_events, reopen_draft, replay_cancelled
-from services.play._turn_panel import panel_fact, slots_of
+from services.play._turn_panel import draft_slots, panel_fact
 from services.play.reclaim_seat import brings_back
 from services.play.seat_access import Chair, draft_of, refuse_over, sit
 from services.play.turn_commit import save_row
@@ -107,7 +107,7 @@ async def _write(
     await games.append_moves(connection, [event])
     cancelled = chair.live.game.record_turns[-1]
     moves = [move for move in cancelled.moves if move.kind is not Kind.END]
-    slots = slots_of(live.game.view(), live.game.compose(moves))
+    slots = draft_slots(live.game.view(), live.game.compose(moves))
     draft = await reopen_draft(connection, live, chair.seat.seat, live.turn, slots)
     table = await table_row(connection, row.table_id)
     now = Now(table, chair.fact.table.seats, live, takebacks=True)

@@ -18,10 +18,10 @@ from services.facts.panels import PanelFact, TurnEnded
 from services.offers.court import best_purchase, court
 from services.offers.town import best_square, town, why_not_build
 from services.play._refusals import parsed, refused
-from services.play._turn_panel import counted, ended_fact, in_hand, panel_fact, slots_of
-from services.play.plan_execution import hold, is_planned
+from services.play._turn_panel import draft_slots, ended_fact, in_hand, moves_of_lord, panel_fact
+from services.play.plan_execution import is_planned, turn_into_draft
 from services.play.reclaim_seat import brings_back
-from services.play.seat_access import Chair, draft_of, ender, refuse_late, sit
+from services.play.seat_access import Chair, draft_of, refuse_late, sit, turn_ended_after
 from services.play.turn_commit import Turn, commit
 from services.state.game_facts import game_fact
 from services.state.table_facts import table_row
@@ -218,7 +218,7 @@ async def undo_slot(
     """
     async with _composing(context, press) as (chair, draft):
         composition = chair.live.game.compose(draft.slots)
-        slots = counted(composition)
+        slots = moves_of_lord(composition)
         if filled is None and not slots:
             raise Refused("nothing_to_undo", {}, ("panel",))
         if filled in (None, len(slots)):
@@ -267,7 +267,7 @@ async def _composing(
             planned = await is_planned(connection, chair)
             draft = await draft_of(connection, chair)
         if planned:
-            await hold(context, chair)
+            await turn_into_draft(context, chair)
             async with context.read() as connection:
                 draft = await draft_of(connection, chair)
         yield chair, draft
@@ -277,7 +277,7 @@ async def _save(
     context: ServiceContext, chair: Chair, draft: TurnDraftRow, composition: Composition
 ) -> PanelFact:
     """Save the draft if it has changed. Refused: busy, where another process was first."""
-    texts = slots_of(chair.fact.view, composition)
+    texts = draft_slots(chair.fact.view, composition)
     if texts == draft.slots:
         async with context.read() as connection:
             return await panel_fact(connection, chair, draft, composition)
@@ -309,7 +309,7 @@ async def end_turn(
             await refuse_late(connection, chair, press.version)
             planned = await is_planned(connection, chair)
         if planned:  # the plan has just become the draft, which its lord has not seen
-            await hold(context, chair)
+            await turn_into_draft(context, chair)
             revision = CHANGED
         async with context.read() as connection:
             turn = await _turn(connection, chair, revision)
@@ -321,7 +321,7 @@ async def _ended_by_this(connection: Connection, chair: Chair, version: int) -> 
     """Return the report of the last turn where this button ended it; None where it did not."""
     if not 0 < version < chair.live.row.turn_version:
         return None
-    ended = ender(await games.moves(connection, chair.live.row.id), version)
+    ended = turn_ended_after(await games.moves(connection, chair.live.row.id), version)
     last = chair.live.last
     if ended is None or last is None or ended.version != last.version:
         return None

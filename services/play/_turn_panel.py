@@ -78,7 +78,7 @@ def build(
         seat=chair.seat,
         turn=chair.live.turn,
         revision=draft.revision,
-        filled=len(counted(composition)),
+        filled=len(moves_of_lord(composition)),
         composition=composition,
         domino=domino,
         spots=None if found is None else with_arrows(found, chosen),
@@ -117,19 +117,19 @@ def receive_fact(chair: Chair, square: str | None = None) -> ReceiveFact:
     )
 
 
-def counted(composition: Composition) -> list[Move]:
+def moves_of_lord(composition: Composition) -> list[Move]:
     """Return the moves that the lord made; those that fill themselves can't be undone."""
     automatic = composition.forced | {Step.END}
     return [move for move in composition.moves if move.step not in automatic]
 
 
-def slots_of(view: GameView, composition: Composition) -> list[str]:
+def draft_slots(view: GameView, composition: Composition) -> list[str]:
     """Return what a draft stores: the moves its lord made, a bribe with the price of its tile.
 
     Where copies of the tile lie on the board even the cheapest is stored with its price: whatever
     is bought or given back later, the bribe means that tile.
     """
-    return [_named(view, composition, move).text() for move in counted(composition)]
+    return [_named(view, composition, move).text() for move in moves_of_lord(composition)]
 
 
 def _named(view: GameView, composition: Composition, move: Move) -> Move:
@@ -188,7 +188,7 @@ async def ended_fact(
 # -- a domino that fits nowhere --------------------------------------------------------------------
 
 
-def ways(view: GameView, seat: int) -> list[tuple[str, str]]:
+def layings(view: GameView, seat: int) -> list[tuple[str, str]]:
     """List the ways to lay a domino on two free squares, one of them next to the kingdom."""
     kingdom = view.kingdom_of(seat)
     taken = {cell.square for cell in kingdom.cells} | {kingdom.castle}
@@ -216,7 +216,7 @@ def near_tries(view: GameView, seat: int, domino: str) -> tuple[NearTry, ...]:
     """
     kingdom = Kingdom.from_view(view.kingdom_of(seat))
     tries = []
-    for left, right in ways(view, seat):
+    for left, right in layings(view, seat):
         refusal = kingdom.why_not(domino, left, right)
         if refusal is not None and not (DOMINOES[domino].is_double and _turned(left, right)):
             tries.append(NearTry(left, right, refusal))

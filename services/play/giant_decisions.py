@@ -101,7 +101,7 @@ def least_loss(live: Live, seat: int) -> str:
 # -- for those who are away ------------------------------------------------------------------------
 
 
-async def decide(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
+async def choose_for_absent(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     """After the last turn choose crowns for lords who are away, and later for all others.
 
     Later means after the time of a turn, without pauses: when one ends the job is planned again.

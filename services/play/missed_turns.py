@@ -78,7 +78,7 @@ async def _miss(tx: Transaction, ended: Ended, row: SeatRow) -> SeatRow:
     if not away or not (lately or await _waits(tx, ended, row)):
         row = replace(row, missed=row.missed + 1, missed_at=tx.now)
         if not await announced(tx.connection, row.user_id, tx.now):
-            warned = await stirred(tx.connection, ended.before, row.seat)
+            warned = await was_active(tx.connection, ended.before, row.seat)
             await _note(tx, ended, row, "warned" if warned else "silent")
     row = replace(row, absent_since=row.absent_since if away else tx.now)
     if row.missed >= ended.setup.missed:
@@ -115,7 +115,7 @@ async def _note(tx: Transaction, ended: Ended, row: SeatRow, kind: str) -> None:
     await reliability_log.note(tx.connection, DeedRow(game, version, row.user_id, kind, tx.now))
 
 
-async def stirred(connection: Connection, live: Live, seat: int) -> bool:
+async def was_active(connection: Connection, live: Live, seat: int) -> bool:
     """Whether the lord was active in this turn: composed, or asked for more time."""
     draft = await games.draft(connection, live.row.id, seat)
     if draft is not None and draft.turn == live.turn and draft.revision > 0:

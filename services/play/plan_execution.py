@@ -85,7 +85,7 @@ async def is_planned(connection: Connection, chair: Chair) -> bool:
     return chair.plays and await waiting_now(connection, chair.live, seats) is not None
 
 
-async def hold(context: ServiceContext, chair: Chair) -> None:
+async def turn_into_draft(context: ServiceContext, chair: Chair) -> None:
     """Make the plan for the turn in progress the draft of its lord, who composes the turn.
 
     A plan that is no longer possible is dropped. The caller holds the game's lock.

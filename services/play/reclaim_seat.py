@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -17,8 +17,8 @@ from services.facts.tables import SeatFact
 from services.outbox.announcements import Now, plan_turn
 from services.outbox.table_changes import show_clock
 from services.outbox.watcher_threads import put_out
-from services.play.seat_access import refuse_over
-from services.play.vote_updates import named, presence_changed, reseated
+from services.play.seat_access import Chair, refuse_over
+from services.play.vote_updates import is_named_replacement, presence_changed, seat_changed
 from services.standing import blocks, reliability
 from services.state.access import refuse_hidden, refuse_uninvited
 from services.state.game_facts import game_fact, lord_name
@@ -29,15 +29,6 @@ from store.rows import GameRow, TurnDraftRow
 
 Params = ParamSpec("Params")
 Result = TypeVar("Result")
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A seat at the table of a game, as it stands in a transaction."""
-
-    live: Live
-    fact: GameFact
-    seat: SeatFact
 
 
 def brings_back(
@@ -72,16 +63,16 @@ async def back(context: ServiceContext, press: Press) -> GameFact:
     Refused: not_your_seat (data lord), resigned, game_over.
     """
     async with context.locked("game", press.game), context.write() as tx:
-        place = await _own(context, tx.connection, press)
-        if place.seat.present:
-            return place.fact
-        live = await _sit_down(tx, place)
+        chair = await _own(context, tx.connection, press)
+        if chair.seat.present:
+            return chair.fact
+        live = await _sit_down(tx, chair)
         fact = await game_fact(tx.connection, live)
     context.keep(live)
     return fact
 
 
-async def _own(context: ServiceContext, connection: Connection, press: Press) -> Place:
+async def _own(context: ServiceContext, connection: Connection, press: Press) -> Chair:
     """Return a person's seat. Refused: not_your_seat, resigned, game_over."""
     live = await load(context, connection, press.game)
     fact = await game_fact(connection, live)
@@ -92,40 +83,40 @@ async def _own(context: ServiceContext, connection: Connection, press: Press) ->
     refuse_over(fact)
     if own.resigned:
         raise Refused("resigned", {"table": fact.table.name}, ("look",))
-    return Place(live, fact, own)
+    return Chair(live, fact, own)
 
 
-async def _sit_down(tx: Transaction, place: Place) -> Live:
+async def _sit_down(tx: Transaction, chair: Chair) -> Live:
     """Let a lord play again; what they missed stays noted."""
-    table, seat = place.fact.table, place.seat.seat
+    table, seat = chair.fact.table, chair.seat.seat
     present = {"absent_since": None, "lost_at": None, "resigned_turn": None}
     await tables.change_seat(tx.connection, table.id, seat, **present)
-    await presence_changed(tx, place.live.row.id)
-    place = await _reread_seats(tx, place)
-    row = await _with_time(tx, place)
-    if row != place.live.row:
+    await presence_changed(tx, chair.live.row.id)
+    chair = await _reread_seats(tx, chair)
+    row = await _with_time(tx, chair)
+    if row != chair.live.row:
         values = {"credit": row.credit, "deadline": row.deadline}
         await games.set_clock(tx.connection, row.id, **values)
     # This also removes the message's [I'm back].
     await show_clock(tx, await table_row(tx.connection, table.id), row.id)
-    live = replace(place.live, row=row)
+    live = replace(chair.live, row=row)
     await _announce(tx, live, "back", {"what": "back", "seat": seat, "before": ""})
     await _plan_turn_end(tx, live)
     return live
 
 
-async def _reread_seats(tx: Transaction, place: Place) -> Place:
-    """Return the same place with the seats as they are now."""
-    table = place.fact.table
+async def _reread_seats(tx: Transaction, chair: Chair) -> Chair:
+    """Return the same seat with its table as it is now."""
+    table = chair.fact.table
     seats = seat_facts(table.setup.lords, await tables.seats(tx.connection, table.id))
-    fact = replace(place.fact, table=replace(table, seats=seats))
-    return Place(place.live, fact, seats[place.seat.seat - 1])
+    fact = replace(chair.fact, table=replace(table, seats=seats))
+    return Chair(chair.live, fact, seats[chair.seat.seat - 1])
 
 
-async def _with_time(tx: Transaction, place: Place) -> GameRow:
+async def _with_time(tx: Transaction, chair: Chair) -> GameRow:
     """Return the game's row with at least ten minutes left for the returning lord's turn."""
-    row, table = place.live.row, place.fact.table
-    if row.on_turn != place.seat.seat or row.paused_at is not None:
+    row, table = chair.live.row, chair.fact.table
+    if row.on_turn != chair.seat.seat or row.paused_at is not None:
         return row
     timed = Timed.of(table)
     left = await left_of(tx.connection, row, timed, tx.now)
@@ -174,16 +165,16 @@ async def take_seat(
         if own is None:
             await refuse_at_tournament(tx.connection, fact.table.tournament)
             await blocks.check(tx.connection, person.id, fact.table.seats)
-            if not await named(tx.connection, game, person.id):
+            if not await is_named_replacement(tx.connection, game, person.id):
                 await _refuse_stranger(tx.connection, fact, person)
                 await reliability.check(tx.connection, person.id, fact.table.setup)
-            live = await hand_over(tx, Place(live, fact, _free(fact, seat)), person)
+            live = await hand_over(tx, Chair(live, fact, _free(fact, seat)), person)
         elif own.resigned:
             raise Refused("resigned", {"table": fact.table.name}, ("look",))
         elif own.present or seat not in (None, own.seat):
             raise Refused("join_seated", {"table": fact.table.name}, ("look",))
         else:
-            live = await _sit_down(tx, Place(live, fact, own))
+            live = await _sit_down(tx, Chair(live, fact, own))
         fact = await game_fact(tx.connection, live)
     context.keep(live)
     return fact
@@ -216,16 +207,16 @@ def _free(fact: GameFact, wanted: int | None) -> SeatFact:
     return on_turn if on_turn in free else free[0]
 
 
-async def hand_over(tx: Transaction, place: Place, person: Person) -> Live:
+async def hand_over(tx: Transaction, chair: Chair, person: Person) -> Live:
     """Give a seat to another person; a turn of the seat in progress begins again.
 
     Refused: busy, where another commit was first.
     """
-    live, seat = place.live, place.seat
-    await _change_lord(tx, place, person)
-    await reseated(tx, live.row.id, seat.seat)
-    place = await _reread_seats(tx, place)
-    row = await _row_of_new_lord(tx, place)
+    live, seat = chair.live, chair.seat
+    await _change_lord(tx, chair, person)
+    await seat_changed(tx, live.row.id, seat.seat)
+    chair = await _reread_seats(tx, chair)
+    row = await _row_of_new_lord(tx, chair)
     values = {name: getattr(row, name) for name in _CHANGING}
     if not await games.advance(tx.connection, row.id, live.row.version, **values):
         raise Refused("busy", offers=("look",))
@@ -244,16 +235,16 @@ async def hand_over(tx: Transaction, place: Place, person: Person) -> Live:
 _CHANGING = ("names", "turn_version", "deadline", "credit", "banks")
 
 
-async def _change_lord(tx: Transaction, place: Place, person: Person) -> None:
-    connection, table, seat = tx.connection, place.fact.table, place.seat
+async def _change_lord(tx: Transaction, chair: Chair, person: Person) -> None:
+    connection, table, seat = tx.connection, chair.fact.table, chair.seat
     await tables.add_former(
         connection,
         table_id=table.id,
         seat=seat.seat,
         user_id=seat.user,
         name=seat.name or "",
-        game_id=place.live.row.id,
-        version=place.live.row.version,
+        game_id=chair.live.row.id,
+        version=chair.live.row.version,
         at=tx.now,
     )
     fresh = {"missed": 0, "missed_at": None, "absent_since": None, "lost_at": None}
@@ -264,12 +255,12 @@ async def _change_lord(tx: Transaction, place: Place, person: Person) -> None:
         await tables.change_table(connection, table.id, host_id=person.id, host_name=person.name)
 
 
-async def _row_of_new_lord(tx: Transaction, place: Place) -> GameRow:
+async def _row_of_new_lord(tx: Transaction, chair: Chair) -> GameRow:
     """Return the game's row with the new lord's name and, in their turn, a whole turn's time."""
-    before, pace = place.live.row, place.fact.table.setup.pace
-    number = place.seat.seat
+    before, pace = chair.live.row, chair.fact.table.setup.pace
+    number = chair.seat.seat
     names = list(before.names)
-    names[number - 1] = place.seat.name or ""
+    names[number - 1] = chair.seat.name or ""
     row = replace(before, version=before.version + 1, names=names)
     if row.banks is not None:
         banks = list(row.banks)
@@ -277,7 +268,7 @@ async def _row_of_new_lord(tx: Transaction, place: Place) -> GameRow:
         row = replace(row, banks=banks)
     if row.on_turn != number:
         return row
-    timed = Timed.of(place.fact.table)
+    timed = Timed.of(chair.fact.table)
     until = tx.now if row.paused_at is None else max(row.paused_at, row.turn_since)
     waits = await waits_in(tx.connection, row, timed, number, row.turn_since)
     used = arithmetic.elapsed(row.turn_since, until, waits)

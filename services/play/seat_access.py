@@ -97,7 +97,7 @@ async def refuse_late(connection: Connection, chair: Chair, version: int) -> Non
     """
     refuse_over(chair.fact)
     if 0 < version < chair.live.row.turn_version:
-        raise stale(chair, await games.moves(connection, chair.live.row.id), version)
+        raise late_press(chair, await games.moves(connection, chair.live.row.id), version)
     if not chair.on_turn:
         raise not_your_turn(chair.fact, chair.seat)
 
@@ -134,9 +134,9 @@ def after_whom(view: GameView, seat: int) -> int | None:
     return next((coming[n - 1] for n in range(1, len(coming)) if coming[n] == seat), None)
 
 
-def stale(chair: Chair, rows: Sequence[MoveRow], version: int) -> Refused:
+def late_press(chair: Chair, rows: Sequence[MoveRow], version: int) -> Refused:
     """Return the refusal of a late press: it says what ended the turn the button was drawn for."""
-    ended = ender(rows, version)
+    ended = turn_ended_after(rows, version)
     lord = lord_name(chair.fact.seat_on_turn)
     offers = ("play",) if chair.on_turn else ("look",)
     takes = ("takeback",) if chair.fact.may_take_back == chair.seat.seat else ()
@@ -168,7 +168,7 @@ def _played(rows: Sequence[MoveRow], ended: MoveRow) -> dict[str, object]:
     return played
 
 
-def ender(rows: Sequence[MoveRow], version: int) -> MoveRow | None:
+def turn_ended_after(rows: Sequence[MoveRow], version: int) -> MoveRow | None:
     """Return the first turn or takeback after a version; giants received end no turn."""
     return next((row for row in rows if row.version > version and not receives(row)), None)
 

@@ -16,7 +16,7 @@ from services.offers.giants import after_last_turn
 from services.outbox.announcements import Now, call_next, leave_to_computer
 from services.outbox.clock_refresh import renew_game
 from services.outbox.table_changes import show_clock
-from services.play._rollback import Back, go_back
+from services.play._rollback import Rollback, cancel_turns
 from services.play.reclaim_seat import brings_back
 from services.play.seat_access import refuse_over, sit
 from services.play.turn_commit import end_game, save_row
@@ -66,8 +66,8 @@ async def _abort(agreed: Agreed) -> Live:
 
 
 async def _takeback(agreed: Agreed) -> Live:
-    asked = Back(agreed.vote.asked_by, agreed.value("version"))
-    return await go_back(agreed.tx, agreed.now, agreed.table.setup, asked)
+    asked = Rollback(agreed.vote.asked_by, agreed.value("version"))
+    return await cancel_turns(agreed.tx, agreed.now, agreed.table.setup, asked)
 
 
 async def _time(agreed: Agreed) -> Live:
@@ -144,7 +144,7 @@ async def resume(context: ServiceContext, press: Press) -> GameFact:
             chair = await sit(context, tx.connection, press)
             refuse_over(chair.fact)
             await refuse_at_tournament(tx.connection, chair.fact.table.tournament)
-            live = await go_on(tx, chair.live, chair.seat.seat)
+            live = await resume_clock(tx, chair.live, chair.seat.seat)
             fact = await game_fact(tx.connection, live)
         context.keep(live)
     return fact
@@ -160,12 +160,12 @@ async def resume_dated(context: ServiceContext, job: JobRow) -> bool:
             live = await load(context, tx.connection, job.game_id)
             pauses = await votes.passed(tx.connection, job.game_id, "pause")
             if live.row.ending is None and pauses and pauses[-1].id == job.ref:
-                live = await go_on(tx, live, 0)
+                live = await resume_clock(tx, live, 0)
         context.keep(live)
     return True
 
 
-async def go_on(tx: Transaction, before: Live, by: int) -> Live:
+async def resume_clock(tx: Transaction, before: Live, by: int) -> Live:
     """Let the clock run again, without counting the pause.
 
     What ends the turn is planned again, and the lord on turn is called. They have not chosen the

@@ -14,7 +14,7 @@ from services.facts import Person, Press, Refused
 from services.facts.games import GameFact, MenuFact, Proposal
 from services.facts.tables import Pace, SeatFact, TableFact
 from services.offers.giants import after_last_turn
-from services.play.missed_turns import stirred
+from services.play.missed_turns import was_active
 from services.play.seat_access import Chair, receives, refuse_over, sit
 from services.state.game_facts import game_fact, lord_name
 from store import Connection, games, votes
@@ -65,11 +65,11 @@ async def _abort(_tx: Transaction, _chair: Chair, _proposal: Proposal) -> Prepar
 
 
 async def _takeback(tx: Transaction, chair: Chair, _proposal: Proposal) -> PreparedVote:
-    version, turns = going_back(chair, await games.moves(tx.connection, chair.live.row.id))
+    version, turns = turns_to_cancel(chair, await games.moves(tx.connection, chair.live.row.id))
     return PreparedVote({"version": version, "turns": turns})
 
 
-def going_back(chair: Chair, moves: Sequence[MoveRow]) -> tuple[int, int]:
+def turns_to_cancel(chair: Chair, moves: Sequence[MoveRow]) -> tuple[int, int]:
     """Return the version of a lord's latest turn, and how many turns are taken back with it.
 
     Refused: takeback_off, takeback_free (no vote is needed), takeback_none.
@@ -142,7 +142,7 @@ async def replaceable(
     left = await left_of(connection, row, Timed.of(table), now)
     if left is None or 2 * left >= own:
         return False
-    return not await stirred(connection, live, seat)
+    return not await was_active(connection, live, seat)
 
 
 async def _honored(connection: Connection, table: TableFact, seat: int, now: int) -> bool:
@@ -228,7 +228,7 @@ async def menu(context: ServiceContext, game: int, person: Person) -> MenuFact:
         if fact.vote is not None:
             return may
         chair, moves = Chair(live, fact, own), await games.moves(connection, game)
-        may = replace(may, ask_back=_allowed(lambda: going_back(chair, moves)))
+        may = replace(may, ask_back=_allowed(lambda: turns_to_cancel(chair, moves)))
         if table.tournament is not None:
             return may
         now, others = context.clock.now(), [one.seat for one in table.seats if one != own]
@@ -241,12 +241,12 @@ async def turns_back(
 ) -> tuple[GameFact, SeatFact, int]:
     """Return the game, the person's seat and how many turns a vote would take back.
 
-    Refused: as going_back.
+    Refused: as turns_to_cancel.
     """
     async with context.read() as connection:
         chair = await sit(context, connection, Press(game, person))
         refuse_over(chair.fact)
-        _, turns = going_back(chair, await games.moves(connection, game))
+        _, turns = turns_to_cancel(chair, await games.moves(connection, game))
         return chair.fact, chair.seat, turns
 
 

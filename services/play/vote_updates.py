@@ -14,7 +14,7 @@ OF_THE_TURNS = ("replace", "takeback")
 """Votes that a turn may decide."""
 
 
-async def named(connection: Connection, game: int, user: int) -> bool:
+async def is_named_replacement(connection: Connection, game: int, user: int) -> bool:
     """Whether the table has voted for a person to take a seat of the game."""
     passed = await votes.passed(connection, game, "replace")
     return any((vote.data or {}).get("guest_id") == user for vote in passed)
@@ -27,7 +27,7 @@ async def presence_changed(tx: Transaction, game: int) -> None:
         await plan_count(tx, vote)
 
 
-async def reseated(tx: Transaction, game: int, seat: int) -> None:
+async def seat_changed(tx: Transaction, game: int, seat: int) -> None:
     """Have the open vote counted again, without the answer of a seat's former lord."""
     vote = await votes.open_vote(tx.connection, game)
     if vote is not None:

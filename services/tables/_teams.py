@@ -13,7 +13,7 @@ from services.facts.tables import Setup
 _T = TypeVar("_T")
 
 
-def fitted(seats: Mapping[int, _T], before: Setup, after: Setup) -> dict[int, _T]:
+def seats_after_change(seats: Mapping[int, _T], before: Setup, after: Setup) -> dict[int, _T]:
     """Return everybody's seat after a change of the set-up; partners stay partners."""
     if before.lords == after.lords or not seats:
         return dict(seats)
@@ -41,7 +41,7 @@ def _paired(seats: Mapping[int, _T], half: int, new_half: int) -> dict[int, _T]:
     }
 
 
-def drawn(sitting: Sequence[_T], entropy: Callable[[int], bytes]) -> dict[int, _T]:
+def draw_seats(sitting: Sequence[_T], entropy: Callable[[int], bytes]) -> dict[int, _T]:
     """Draw the seats, and with them the partners."""
     left, seats = list(sitting), dict[int, _T]()
     while left:

@@ -117,7 +117,7 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
         # Teams stay as they are, drawn ones too.
         setup = replace(before.setup, partners="chosen")
         row = await _insert(context, tx, person, setup, rematch_of=table, **_same_place(old))
-        fact = await _seated(tx, row, turned(own.seat, before.setup.lords), person)
+        fact = await _seated(tx, row, rematch_seat(own.seat, before.setup.lords), person)
         for seat in before.seats:
             if seat.account is None or seat.account == person.id:
                 continue
@@ -126,7 +126,7 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
         return await fact_of(tx.connection, fact.id)
 
 
-def turned(seat: int, lords: int) -> int:
+def rematch_seat(seat: int, lords: int) -> int:
     """Return the seat at the rematch of the lord of a seat: one further down."""
     return seat - 1 if seat > 1 else lords
 
@@ -135,11 +135,11 @@ async def close(context: ServiceContext, table: int, person: Person) -> TableFac
     """Close an open table, by its host. Refused: not_host, join_started."""
     async with context.locked("table", table), context.write() as tx:
         row, _ = await hosted(tx.connection, table, person)
-        await shut(tx, row, "closed")
+        await close_table(tx, row, "closed")
         return await fact_of(tx.connection, table)
 
 
-async def shut(tx: Transaction, row: TableRow, state: str) -> None:
+async def close_table(tx: Transaction, row: TableRow, state: str) -> None:
     """Close an open table in a transaction."""
     await tables.change_table(tx.connection, row.id, state=state)
     await settle_all(tx, row)
@@ -150,7 +150,7 @@ async def expire(tx: Transaction, table: int) -> None:
     """Close a table that was not filled in time, and notify its host."""
     row = await table_row(tx.connection, table)
     if row.state == "open":
-        await shut(tx, row, "expired")
+        await close_table(tx, row, "expired")
         await tx.say(row, "expired")
 
 
@@ -178,7 +178,7 @@ async def invite_one(
 async def _reserve(tx: Transaction, row: TableRow, seat: SeatFact, by: Person, lords: int) -> None:
     assert seat.user is not None, "everybody at a game has a seat"
     person = Person(seat.user, seat.name or "")
-    await invite_one(tx, row, person, by, turned(seat.seat, lords))
+    await invite_one(tx, row, person, by, rematch_seat(seat.seat, lords))
 
 
 async def settings_for(connection: Connection, server: int, opener: Person) -> ServerSettings:

@@ -16,8 +16,8 @@ from services.state import setups
 from services.state.access import refuse_uninvited
 from services.state.table_facts import table_row
 from services.state.tournament_hook import seed_of
-from services.tables._teams import drawn, fitted
-from services.tables.opening import invite_one, shut
+from services.tables._teams import draw_seats, seats_after_change
+from services.tables.opening import close_table, invite_one
 from store import tables
 from store.rows import InvitationRow, SeatRow, TableRow
 
@@ -102,7 +102,7 @@ async def vacate(tx: Transaction, row: TableRow, fact: TableFact, own: SeatFact)
     await tables.free_seat(tx.connection, row.id, own.seat)
     left = [one for one in fact.seats if one.user not in (None, own.user)]
     if not left:
-        await shut(tx, row, "closed")
+        await close_table(tx, row, "closed")
     elif row.host_id == own.user:
         # The next seat in turn, round the table.
         heir = min(left, key=lambda one: (one.seat < own.seat, one.seat))
@@ -270,7 +270,7 @@ async def _fit(tx: Transaction, fact: TableFact, setup: Setup) -> None:
     if len(sitting) > setup.lords:
         data = {"seated": len(sitting), "lords": setup.lords}
         raise Refused("seats_taken", data, ("host",))
-    await _move(tx, fact.id, sitting, fitted(sitting, fact.setup, setup))
+    await _move(tx, fact.id, sitting, seats_after_change(sitting, fact.setup, setup))
 
 
 async def _move(
@@ -286,7 +286,7 @@ async def begin(context: ServiceContext, tx: Transaction, row: TableRow) -> None
     setup = setup_from_json(row.setup)
     if setup.teams and setup.partners == "drawn":
         sitting = {one.seat: one for one in await tables.seats(tx.connection, row.id)}
-        seats = drawn([sitting[seat] for seat in sorted(sitting)], context.entropy)
+        seats = draw_seats([sitting[seat] for seat in sorted(sitting)], context.entropy)
         await _move(tx, row.id, sitting, seats)
     await tables.change_table(tx.connection, row.id, state="playing", expires_at=None)
     await start_game(context, tx, row)

@@ -8,7 +8,8 @@ from services.core.live_games import load
 from services.facts import Person
 from services.facts.tables import TableFact
 from services.facts.tournament_acts import Act
-from services.play.reclaim_seat import Place, hand_over
+from services.play.reclaim_seat import hand_over
+from services.play.seat_access import Chair
 from tests.cogs.stage import begin, game_of, on_turn, play_turn, stage
 from tests.cogs.test_delivery import direct
 from tests.cogs.tournament_stage import TournamentStage
@@ -151,7 +152,7 @@ async def test_who_takes_a_seat_over_is_let_in(stage: Stage) -> None:
     seat = next(one for one in game.table.seats if one.name != who)
     context, dan = stage.services.context, Person(stage.world.user("Dan").id, "Dan")
     async with context.write() as tx:
-        place = Place(await load(context, tx.connection, game.id), game, seat)
+        place = Chair(await load(context, tx.connection, game.id), game, seat)
         await hand_over(tx, place, dan)
     await stage.settle()
     assert seat.name not in members(stage, thread)

@@ -18,7 +18,7 @@ from services.offers.giants import after_last_turn
 from services.outbox.announcements import Now, plan_decisions
 from services.outbox.clock_refresh import renew_game
 from services.outbox.table_changes import show_clock
-from services.play.vote_outcomes import go_on
+from services.play.vote_outcomes import resume_clock
 from services.state.table_facts import table_fact, table_row
 from services.statistics.updates import JOB as STATISTICS_JOB
 from services.tournaments.core.repository import load as load_cup
@@ -118,7 +118,7 @@ async def _follow_tournament(
     if spans and spans[-1][1] is None:
         return await _pause_clock(context, tx, table, live, ref)
     if live.row.paused_at is not None:
-        return await go_on(tx, live, 0)
+        return await resume_clock(tx, live, 0)
     if after_last_turn(live.game.view()):
         fact = await table_fact(tx.connection, table)
         await plan_decisions(tx, Now(table, fact.seats, live, takebacks=fact.setup.takeback))

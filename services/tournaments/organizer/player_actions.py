@@ -10,7 +10,8 @@ from services.core.live_games import Live, load
 from services.facts import Person, Refused
 from services.facts.tournament_acts import ActKind, Newcomer
 from services.facts.tournaments import Entry, Lord, Tournament
-from services.play.reclaim_seat import Place, hand_over
+from services.play.reclaim_seat import hand_over
+from services.play.seat_access import Chair
 from services.state.game_facts import game_fact
 from services.tournaments.core.eligibility import newcomers_round
 from services.tournaments.core.refusals import refusal, wrong_phase
@@ -193,7 +194,7 @@ async def _hand_over_seats(
                 continue
             if fact.over:
                 raise Refused("busy", offers=("look",))
-            lives.append(await hand_over(tx, Place(live, fact, seat), person))
+            lives.append(await hand_over(tx, Chair(live, fact, seat), person))
     return lives
 
 

@@ -14,7 +14,7 @@ from services.facts.games import GameFact
 from services.facts.news import EndNews, TurnNews
 from services.facts.tables import Joined, Setup
 from services.play._turn_forecast import coming_seats
-from services.tables._teams import drawn, fitted
+from services.tables._teams import draw_seats, seats_after_change
 from tests.helpers.anything import Lords, skip
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, FAY, HAL, NAMES, PEOPLE, SERVER, World
@@ -249,7 +249,7 @@ async def test_partners_are_drawn_at_the_start(world: World) -> None:
 def test_draw_is_fair() -> None:
     """Every order can come."""
     random = Random(4)
-    orders = {tuple(drawn("abc", random.randbytes).values()) for _ in range(200)}
+    orders = {tuple(draw_seats("abc", random.randbytes).values()) for _ in range(200)}
     assert len(orders) == 6
 
 
@@ -269,7 +269,7 @@ def test_partners_stay_partners_where_seats_are_moved(
 ) -> None:
     """With more or fewer lords another seat is the partner's."""
     seats = {seat: name for seat, name in enumerate(sitting, 1) if name != "."}
-    moved = fitted(seats, before, after)
+    moved = seats_after_change(seats, before, after)
     assert sorted(moved.values()) == sorted(seats.values())
     assert max(moved) <= after.lords
     old, new = before.lords // 2, after.lords // 2
@@ -285,7 +285,7 @@ def test_partners_stay_partners_where_seats_are_moved(
 def test_lords_without_teams_move_together(lords: int, sitting: str, expected: str) -> None:
     """Only where their seats are gone."""
     seats = {seat: name for seat, name in enumerate(sitting, 1) if name != "."}
-    moved = fitted(seats, replace(WEDDING, lords=6), replace(WEDDING, lords=lords))
+    moved = seats_after_change(seats, replace(WEDDING, lords=6), replace(WEDDING, lords=lords))
     assert moved == {seat: name for seat, name in enumerate(expected, 1) if name != "."}
 
 
