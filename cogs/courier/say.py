@@ -192,7 +192,7 @@ class Speaker:
         if body.restore is not None:
             try:
                 await self.post.edit(
-                    body.restore, public_messages.restored(body, reader.texts), reader
+                    body.restore, public_messages.after_takeback(body, reader.texts), reader
                 )
             except discord.HTTPException as error:
                 if not (
@@ -201,7 +201,7 @@ class Speaker:
                     raise
             else:
                 return body.restore
-        ping = public_messages.reposted(body, reader.texts)
+        ping = public_messages.after_takeback_reposted(body, reader.texts)
         return await self._at_home(news, ping, reader, body.game)
 
     @_say.register
@@ -374,7 +374,7 @@ class Speaker:
             if meaning.action == "play" and meaning.version:
                 game = await self.app.services.play.game(meaning.id)
                 if not game.over:  # one whose turn is over is stripped next
-                    ping = public_messages.retimed(message.content, game, back, reader.texts)
+                    ping = public_messages.retimed_turn(message.content, game, back, reader.texts)
                     lord = game.seat_on_turn
                     on_turn = [lord.user] if lord is not None and lord.user else []
                     mentioned = [*(user.id for user in message.mentions), *on_turn]
@@ -397,7 +397,9 @@ class Speaker:
                 reader = await self.app.reader(user, None)
                 server = self.post.server_name(news.table.server)
                 told = (message.content, game, lord.seat, server)
-                await self.post.edit(at, public_messages.redirected(*told, reader.texts), reader)
+                await self.post.edit(
+                    at, public_messages.retimed_direct(*told, reader.texts), reader
+                )
                 return
 
     async def _strip(self, at: Posted, reader: Reader) -> None:
@@ -406,7 +408,7 @@ class Speaker:
             if meaning.action == "look" and meaning.version:
                 game = await self.app.services.play.game_at(meaning.id, meaning.version)
                 await self.post.strip(
-                    at, public_messages.finished(message.content, game, reader.texts)
+                    at, public_messages.past_turn_text(message.content, game, reader.texts)
                 )
                 return
 

@@ -17,5 +17,7 @@ async def note_for(ask: Ask, game: GameFact) -> str:
         return ""
     lines = plan_panel.fates(game, await play.plan_fates(game.id, ask.person), ask.texts)
     if game.view.options.giants:
-        lines += giants_tab.for_you(await play.decided_for(game.id, ask.person), ask.texts)
+        lines += giants_tab.covered_while_away(
+            await play.decided_for(game.id, ask.person), ask.texts
+        )
     return "\n".join(lines)

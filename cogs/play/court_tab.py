@@ -182,7 +182,7 @@ def _sites(fact: PanelFact, offered: CourtFact, texts: Texts) -> list[Part]:
     shown = _numbered(fact, bought)
     parts: list[Part] = [*rows(squares.buttons(shown, offered.site, id_of, texts))]
     if len(bought.sites) > len(shown):
-        parts.append(squares.every(bought.sites, offered.site, id_of(), texts))
+        parts.append(squares.square_list(bought.sites, offered.site, id_of(), texts))
     return parts
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from cogs.base import Ask, game_action
 from cogs.codec import GAME, Ids
 from cogs.play import clock_words, game_buttons, words
-from cogs.play.public_messages import latest
+from cogs.play.public_messages import last_lines
 from cogs.screen import Button, Picture, Screen, Text, row, screen, small
 from cogs.slash_commands import game_slash, with_game
 from locales import Texts, name, plain_name, signed
@@ -36,7 +36,7 @@ def digest(fact: DigestFact, texts: Texts) -> Screen:
     )
     state = "\n".join(_now(fact, texts))
     room = ROOM - len(title) - len(state)
-    turns = latest(_turns(fact, texts), room) or [texts("digest-nothing")]
+    turns = last_lines(_turns(fact, texts), room) or [texts("digest-nothing")]
     spots = tuple((seat, *squares) for seat, _, squares in fact.placed)
     called = plain_name(game.table.name)
     return screen(

@@ -74,8 +74,8 @@ def _last_events(news: EndNews, others: Sequence[str], texts: Texts) -> list[str
     events = [*turns, *words.received(news.received, texts)]
     taken = sum(len(line) + 1 for line in others)
     return (
-        public_messages.latest(events, BUDGET - taken)
-        or public_messages.latest(events, LONGEST - taken)[-1:]
+        public_messages.last_lines(events, BUDGET - taken)
+        or public_messages.last_lines(events, LONGEST - taken)[-1:]
     )
 
 

@@ -187,7 +187,7 @@ def _on_turn(game: GameFact, sight: Sight, texts: Texts) -> str:
     kingdom = game.view.kingdom_of(seat)
     points = kingdom.scorecard.total
     shown = sight.seat in kingdom.seats and not sight.as_text
-    sums = words.scoring(game.view, seat, texts) if shown else []
+    sums = words.score_parts(game.view, seat, texts) if shown else []
     if not sums:
         return texts("panel-look-turn", lord=lord, points=points)
     return texts("panel-look-turn-sums", lord=lord, points=points, sums=", ".join(sums))
@@ -330,7 +330,7 @@ def _kingdom_line(game: GameFact, sight: Sight, texts: Texts) -> str:
     purse = "\n".join(one for one in owned if one)
     if game.seat_on_turn and game.seat_on_turn.seat in kingdom.seats:
         return purse
-    sums = words.scoring(game.view, seat, texts)
+    sums = words.score_parts(game.view, seat, texts)
     key = "panel-look-kingdom-sums" if sums else "panel-look-kingdom"
     said: dict[str, str | int] = {"sums": ", ".join(sums)} if sums else {}
     points = kingdom.scorecard.total

@@ -100,7 +100,9 @@ def _crowns(
         *rows(squares.buttons(shown, chosen, lambda square: ids(action, square), texts))
     ]
     if len(offers) > len(shown):
-        parts.append(squares.every(offers, chosen, ids(action), texts, key="giants-all-crowns"))
+        parts.append(
+            squares.square_list(offers, chosen, ids(action), texts, key="giants-all-crowns")
+        )
     return parts
 
 
@@ -127,7 +129,7 @@ def picture(fact: PanelFact) -> CrownsPicture:
     )
 
 
-def sending(fact: PanelFact, texts: Texts) -> Select | None:
+def send_list(fact: PanelFact, texts: Texts) -> Select | None:
     """Return the list of giants that can be sent, each with a receiver; None if there is none."""
     giant = fact.giant
     if giant is None or not giant.sends:
@@ -234,7 +236,7 @@ def covered(done: Received, texts: Texts) -> str:
     """Say which crown a giant that was sent covers now."""
     one = done.received
     if one.by in AWAY:
-        return "\n".join(for_you((one,), texts))
+        return "\n".join(covered_while_away((one,), texts))
     total = done.game.view.kingdom_of(one.seat).scorecard.total
     square = f"**{one.square}**"
     return texts("giants-covered", square=square, change=signed(one.change), total=total)
@@ -247,7 +249,7 @@ def settled(done: Received, texts: Texts) -> Screen:
 
 def decided(game: GameFact, received: Sequence[GiantReceived], texts: Texts) -> Screen:
     """Show what giants did while a lord was away, with the way back to the game."""
-    return _settled(game, received[0].seat, "\n".join(for_you(received, texts)), texts)
+    return _settled(game, received[0].seat, "\n".join(covered_while_away(received, texts)), texts)
 
 
 def _settled(game: GameFact, seat: int, text: str, texts: Texts) -> Screen:
@@ -257,7 +259,7 @@ def _settled(game: GameFact, seat: int, text: str, texts: Texts) -> Screen:
     )
 
 
-def for_you(received: Sequence[GiantReceived], texts: Texts) -> list[str]:
+def covered_while_away(received: Sequence[GiantReceived], texts: Texts) -> list[str]:
     """List the crowns that were covered for a lord who was away."""
     return [
         texts("giants-covered-for-you", square=f"**{one.square}**", change=signed(one.change))
@@ -265,7 +267,7 @@ def for_you(received: Sequence[GiantReceived], texts: Texts) -> list[str]:
     ]
 
 
-def waits_for(game: GameFact) -> bool:
+def waits_for_giant(game: GameFact) -> bool:
     """Whether all turns are played and the game waits for a giant's crown alone."""
     view = game.view
     return not game.over and view.round > 0 and all(slot.done for slot in view.order)

@@ -102,7 +102,7 @@ async def press_spot(click: Click) -> None:
 async def press_wish(click: Click) -> None:
     wanted = _wanted(click.id.args)
     if click.values:
-        wanted = screens.wishing(wanted, click.value.upper())
+        wanted = screens.with_wish_toggled(wanted, click.value.upper())
     await _show(click, wanted)
 
 

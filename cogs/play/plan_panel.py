@@ -197,7 +197,7 @@ def _wishing(fact: PlanPanelFact, texts: Texts, buttons: Sequence[Row]) -> list[
     return [*heading, *buttons]
 
 
-def wishing(plan: Plan, domino: str) -> Plan:
+def with_wish_toggled(plan: Plan, domino: str) -> Plan:
     """Return a plan with a domino as its last wish, or without it if it was a wish."""
     if domino in plan.wishes:
         return replace(plan, wishes=tuple(one for one in plan.wishes if one != domino))
@@ -222,7 +222,7 @@ def _wish(fact: PlanPanelFact, slot: LineSlot, texts: Texts) -> Button:
     elif slot.domino in plan.wishes:
         place = plan.wishes.index(slot.domino) + 1
         style, label = Style.MAIN, texts.plain("plan-wish", domino=domino, place=place)
-    wanted = plan if slot.seat is not None else wishing(plan, slot.domino)
+    wanted = plan if slot.seat is not None else with_wish_toggled(plan, slot.domino)
     id = PlanIds(fact)("wish", slot.domino, wanted)
     return Button(label, id, style, off=slot.seat is not None)
 

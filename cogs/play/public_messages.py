@@ -135,7 +135,7 @@ def _seats_kept(news: TurnNews, texts: Texts) -> list[str]:
     return lines
 
 
-def restored(news: TakebackNews, texts: Texts) -> Ping:
+def after_takeback(news: TakebackNews, texts: Texts) -> Ping:
     """Edit the turn message after a takeback: its lord is on turn again, without a mention.
 
     It has no picture, since an edit keeps the message's own.
@@ -143,7 +143,7 @@ def restored(news: TakebackNews, texts: Texts) -> Ping:
     return _message(news.game, reports(news.game, news.reports, texts), _quiet(news.call), texts)
 
 
-def reposted(news: TakebackNews, texts: Texts) -> Ping:
+def after_takeback_reposted(news: TakebackNews, texts: Texts) -> Ping:
     """Post the turn message again after a takeback, if the old one was deleted."""
     lines = reports(news.game, news.reports, texts)
     picture = picture_of(news.game, news.reports)
@@ -163,15 +163,15 @@ def _message(
     picture: Picture | None = None,
     absent: Sequence[Call] = (),
 ) -> Ping:
-    called = calling(game, call, texts)
-    lines = latest(lines, CONTENT - len(called) - 1)
+    called = call_line(game, call, texts)
+    lines = last_lines(lines, CONTENT - len(called) - 1)
     calls = (*([call] if call else []), *absent)
     mentioned = tuple(one.seat.user for one in calls if one.mention and one.seat.user)
     shown = (buttons(game, texts, absent),)
     return Ping("\n".join([called, *lines]), shown, picture=picture, mentions=mentioned)
 
 
-def latest(lines: Sequence[str], room: int) -> list[str]:
+def last_lines(lines: Sequence[str], room: int) -> list[str]:
     """Return the last lines, as many as fit into a number of characters."""
     kept: list[str] = []
     for line in reversed([line for text in lines for line in text.split("\n")]):
@@ -182,10 +182,10 @@ def latest(lines: Sequence[str], room: int) -> list[str]:
     return kept
 
 
-def calling(game: GameFact, call: Call | None, texts: Texts) -> str:
+def call_line(game: GameFact, call: Call | None, texts: Texts) -> str:
     """Say whose turn it is, in the first line: that is what a lock screen shows."""
     variables = {"table": words.table_name(game), "round": words.round_of(game.view, texts)}
-    if giants_tab.waits_for(game):
+    if giants_tab.waits_for_giant(game):
         return _waits_for_giant(game, call, variables["table"], texts)
     if game.seat_on_turn is None:
         return texts("table-call-nobody", **variables)
@@ -258,7 +258,7 @@ def picture_of(game: GameFact, played: tuple[TurnReport, ...]) -> Picture | None
     )
 
 
-def finished(content: str, game: GameFact, texts: Texts) -> str:
+def past_turn_text(content: str, game: GameFact, texts: Texts) -> str:
     """Return the text of an old turn message: the round it reports instead of its call."""
     _, _, rest = content.partition("\n")
     number = _round_reported(game.view)
@@ -269,7 +269,7 @@ def finished(content: str, game: GameFact, texts: Texts) -> str:
     return f"{first}\n{rest}" if rest else first
 
 
-def retimed(content: str, game: GameFact, back: int | None, texts: Texts) -> Ping:
+def retimed_turn(content: str, game: GameFact, back: int | None, texts: Texts) -> Ping:
     """Edit the turn message after its deadline has changed, or a lord is back; its picture stays.
 
     Its call says the new deadline. `back`: the seat of its [I'm back], 0 for several, None if it
@@ -280,8 +280,8 @@ def retimed(content: str, game: GameFact, back: int | None, texts: Texts) -> Pin
     call = None
     if on_turn is not None and first.startswith("<@"):
         call = Call(on_turn, "mention")
-    called = calling(game, call, texts)
-    lines = latest([rest], CONTENT - len(called) - 1) if rest else []
+    called = call_line(game, call, texts)
+    lines = last_lines([rest], CONTENT - len(called) - 1) if rest else []
     away = [
         Call(seat, "mention")
         for seat in game.table.seats
@@ -342,7 +342,7 @@ def direct(game: GameFact, call: Call, server: str, texts: Texts, *, lost: bool 
     return Ping(content, (Row((play, *clock_words.more_time(game, texts))),))
 
 
-def redirected(content: str, game: GameFact, seat: int, server: str, texts: Texts) -> Ping:
+def retimed_direct(content: str, game: GameFact, seat: int, server: str, texts: Texts) -> Ping:
     """Edit a direct message after its turn's deadline has changed; the rest of it stays.
 
     `seat`: that of the lord it called; if their turn is over, it says so.

@@ -37,7 +37,7 @@ def buttons(
     ]
 
 
-def every(
+def square_list(
     choices: Sequence[Site] | Sequence[CrownOffer],
     chosen: str | None,
     id: CustomId,

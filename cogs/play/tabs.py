@@ -30,12 +30,12 @@ def ids_of(fact: PanelFact) -> Ids:
     return Ids(GAME, fact.game.id, fact.seat.seat, fact.game.version)
 
 
-def word(tab: str) -> tuple[str, ...]:
+def tab_word(tab: str) -> tuple[str, ...]:
     """Return the word for a tab in an id: Land has none."""
     return () if tab == LAND else (tab,)
 
 
-def of_words(words: Sequence[str]) -> str:
+def tab_named_in(words: Sequence[str]) -> str:
     """Return the tab that the words of an id name: the one it was pressed in."""
     return next((one for one in (TOWN, COURT) if one in words), LAND)
 

@@ -9,7 +9,7 @@ import locales
 from cogs import args, slash_commands
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
-from cogs.play.tabs import TOWN, of_words
+from cogs.play.tabs import TOWN, tab_named_in
 from cogs.play.town_tab import NO_BRIBE
 from cogs.play.turn_actions import show_panel, typed_square
 from engine import BUILDINGS, Kind, Move
@@ -50,7 +50,7 @@ async def _build(click: Click, copy: str, square: str | None) -> None:
 @handles(GAME, "tab")
 async def press_tab(click: Click) -> None:
     fact = await click.app.services.play.panel(click.press)
-    await show_panel(click, fact, tab=of_words(click.id.args))
+    await show_panel(click, fact, tab=tab_named_in(click.id.args))
 
 
 @handles(GAME, "tax")

@@ -185,7 +185,7 @@ def _sites(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:
     back = Button(texts.plain("town-give-back"), ids_of(fact)("giveback", "build"))
     parts: list[Part] = [*rows([*buttons, back])]
     if len(bought.sites) > len(shown):
-        parts.insert(-1, squares.every(bought.sites, offered.site, id_of(), texts))
+        parts.insert(-1, squares.square_list(bought.sites, offered.site, id_of(), texts))
     return parts
 
 

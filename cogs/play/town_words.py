@@ -202,7 +202,7 @@ def _queen(won: QueenWon, towers: int, texts: Texts) -> str:
     return texts("town-queen-from", towers=towers, lord=words.bolds(won.hosts, texts))
 
 
-def done(report: TurnReport, texts: Texts) -> list[str]:
+def turn_sentences(report: TurnReport, texts: Texts) -> list[str]:
     """Say what an ended turn did in the town, for its lord."""
     lines = [texts("panel-done-taxed", square=one.square, coins=one.coins) for one in report.taxed]
     if report.built is not None:

@@ -10,7 +10,7 @@ from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play import court_tab, giants_tab, town_tab, turn_done, turn_panel, words
 from cogs.play.autopilot_notice import note_for
-from cogs.play.tabs import COURT, LAND, TABS, TOWN, of_words
+from cogs.play.tabs import COURT, LAND, TABS, TOWN, tab_named_in
 from engine import GameView, Kind, Move
 from services.facts import Press, Refused
 from services.facts.games import GameFact
@@ -117,19 +117,19 @@ def typed_square(typed: str) -> str:
 @handles(GAME, "take")
 async def press_domino(click: Click) -> None:
     domino = args.word([word for word in click.args if word not in TABS]).upper()
-    await take(click, click.press, domino, tab=of_words(click.id.args))
+    await take(click, click.press, domino, tab=tab_named_in(click.id.args))
 
 
 @handles(GAME, "undo")
 async def press_undo(click: Click) -> None:
     filled = args.number(click.id.args)
     fact = await click.app.services.play.undo_slot(click.press, filled=filled)
-    await show_panel(click, fact, tab=of_words(click.id.args))
+    await show_panel(click, fact, tab=tab_named_in(click.id.args))
 
 
 @handles(GAME, "end")
 async def press_end(click: Click) -> None:
-    revision, tab = args.number(click.id.args), of_words(click.id.args)
+    revision, tab = args.number(click.id.args), tab_named_in(click.id.args)
     await finish(click, click.press, revision=revision, tab=tab)
 
 

@@ -57,7 +57,11 @@ def _ended(ended: TurnEnded, texts: Texts) -> str:
         return texts("panel-done-chose", **variables)
     key = "panel-done-placed" if one.spot else "panel-done-discarded"
     text = texts(f"{key}-took" if one.took else key, **variables)
-    further = [*_with_giants(one, texts), *town_words.done(one, texts), *_recruited(one, texts)]
+    further = [
+        *_with_giants(one, texts),
+        *town_words.turn_sentences(one, texts),
+        *_recruited(one, texts),
+    ]
     return "\n".join([text, *further])
 
 
@@ -82,14 +86,14 @@ def _recruited(one: TurnReport, texts: Texts) -> list[str]:
 
 def _clock(ended: TurnEnded, texts: Texts) -> str:
     """Say when the next turn ends; no clock runs while the game waits for a giant only."""
-    return "" if giants_tab.waits_for(ended.game) else clock_words.sentence(ended.game, texts)
+    return "" if giants_tab.waits_for_giant(ended.game) else clock_words.sentence(ended.game, texts)
 
 
 def _next(ended: TurnEnded, texts: Texts) -> str:
     game = ended.game
     if game.seat_on_turn is None:
         return texts("panel-done-over")
-    if giants_tab.waits_for(game):
+    if giants_tab.waits_for_giant(game):
         return texts("panel-done-giant", lord=words.seat_name(game.seat_on_turn))
     if game.seat_on_turn.seat == ended.report.seat:
         return texts("panel-done-next-you")

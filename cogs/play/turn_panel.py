@@ -9,7 +9,7 @@ import locales
 from cogs import errors
 from cogs.play import clock_words, court_words, giants_tab, notes, town_words, words
 from cogs.play.spot_controls import SpotIds, numbered, spot_controls, spot_picture
-from cogs.play.tabs import LAND, LOOKED_FROM, ids_of, open_tabs, word
+from cogs.play.tabs import LAND, LOOKED_FROM, ids_of, open_tabs, tab_word
 from cogs.screen import (
     EASY_ROW,
     Button,
@@ -47,7 +47,7 @@ def panel(fact: PanelFact, texts: Texts, *, page: int | None = None, note: str =
         Text(_heading(fact, texts, note)),
         Picture(giants_tab.picture(fact) if giants_tab.is_due(fact) else _picture(fact)),
         Text(_result(fact, texts)),
-        giants_tab.sending(fact, texts),
+        giants_tab.send_list(fact, texts),
         Text(small(no_send)) if no_send else None,
         *(
             giants_tab.crowns(fact, texts)
@@ -217,7 +217,7 @@ def _placed(fact: PanelFact, chosen: tuple[str, str], texts: Texts) -> str:
     else:
         key = "panel-at-only" if only else "panel-at"
         said = [texts(key, spot=where, gain=signed(fact.gain), total=fact.after.total)]
-    sums = words.sums(fact.composition.view, fact.seat.seat, texts, touching=chosen)
+    sums = words.territory_sums(fact.composition.view, fact.seat.seat, texts, touching=chosen)
     if sums:
         said.append(texts("panel-sums", sums=words.capital(", ".join(sums))))
     return " ".join([*said, *words.bonus_changes(fact.changes, texts)])
@@ -328,7 +328,7 @@ def _domino(fact: PanelFact, slot: LineSlot, texts: Texts, tab: str) -> Button:
         lord = words.short_name(view.name(slot.seat))
         label = texts.plain("panel-taken", domino=number, lord=lord)
     style = Style.MAIN if slot.domino == fact.taken else Style.PLAIN
-    id = ids_of(fact)("take", slot.domino, *word(tab))
+    id = ids_of(fact)("take", slot.domino, *tab_word(tab))
     return Button(label, id, style, off=slot.seat is not None)
 
 
@@ -345,7 +345,7 @@ def domino_list(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Select:
         for slot in view.next_line
         if slot.seat is None
     )
-    return Select(texts.plain("panel-take-list"), ids_of(fact)("take", *word(tab)), options)
+    return Select(texts.plain("panel-take-list"), ids_of(fact)("take", *tab_word(tab)), options)
 
 
 # -- tools and the way out -------------------------------------------------------------------------
@@ -356,7 +356,7 @@ def tools(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row | None:
     ids = ids_of(fact)
     again = fact.game.may_take_back == fact.seat.seat and not fact.filled
     look = ids.for_anybody()("look", LOOKED_FROM[tab])
-    undo = ids("undo", fact.filled, *word(tab))
+    undo = ids("undo", fact.filled, *tab_word(tab))
     return row(
         Button(texts.plain("panel-undo"), undo, off=not fact.filled),
         Button(texts.plain("panel-take-back"), ids("takeback")) if again else None,
@@ -375,7 +375,7 @@ def status_line(fact: PanelFact, texts: Texts) -> str:
     if not fact.ready:
         if fact.domino is None:
             return texts("panel-todo-first")
-        todo = words.todo(fact.composition.todo, texts)
+        todo = words.todo_line(fact.composition.todo, texts)
         opens = _opens(fact, texts)
         return f"{todo} {opens}" if opens else todo
     if _ends_game(fact):
@@ -413,7 +413,7 @@ def _ends_game(fact: PanelFact) -> bool:
 
 def end_turn_row(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row:
     """Return [End turn], alone in its row."""
-    id = ids_of(fact)("end", fact.revision, *word(tab))
+    id = ids_of(fact)("end", fact.revision, *tab_word(tab))
     return Row((Button(texts.plain("panel-end"), id, Style.GO, not fact.ready),))
 
 

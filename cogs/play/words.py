@@ -99,13 +99,15 @@ def round_of(view: GameView, texts: Texts) -> str:
     return texts.plain("panel-round", round=view.round, rounds=view.rounds)
 
 
-def todo(steps: Iterable[Step], texts: Texts) -> str:
+def todo_line(steps: Iterable[Step], texts: Texts) -> str:
     """Say what is still to do, in one line."""
     wanted = [texts(f"panel-todo-{step}") for step in steps]
     return texts("panel-todo", steps=texts.listed(wanted))
 
 
-def sums(view: GameView, seat: int, texts: Texts, *, touching: Iterable[str] = ()) -> list[str]:
+def territory_sums(
+    view: GameView, seat: int, texts: Texts, *, touching: Iterable[str] = ()
+) -> list[str]:
     """List territories with points as sums: "lake 5 × 2"; only those `touching` some squares."""
     squares = set(touching)
     return [
@@ -120,14 +122,14 @@ def sums(view: GameView, seat: int, texts: Texts, *, touching: Iterable[str] = (
     ]
 
 
-def scoring(view: GameView, seat: int, texts: Texts) -> list[str]:
+def score_parts(view: GameView, seat: int, texts: Texts) -> list[str]:
     """List everything that brings a kingdom points: its territories as sums, then the rest."""
     card = view.kingdom_of(seat).scorecard
     bonuses = [(key, getattr(card, key)) for key in BONUSES]
     summed = [(key, getattr(card, key, 0)) for key in SUMMED]
     lines = [(f"common-score-{key}", points) for key, points in summed]
     lines += [(f"common-variant-{key}", points) for key, points in bonuses]
-    return sums(view, seat, texts) + [
+    return territory_sums(view, seat, texts) + [
         texts("panel-sum-bonus", bonus=texts(key), points=points) for key, points in lines if points
     ]
 

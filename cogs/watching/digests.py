@@ -7,7 +7,7 @@ from typing import Final
 from cogs.codec import LISTS, Ids, base36
 from cogs.lists.screens import setup_name
 from cogs.play import game_views, words
-from cogs.play.public_messages import CONTENT, latest
+from cogs.play.public_messages import CONTENT, last_lines
 from cogs.play.words import short_name
 from cogs.screen import Button, Link, Picture, Ping, row
 from cogs.watching import tournament_digests
@@ -70,7 +70,7 @@ def _describe(one: Followed, room: int, texts: Texts) -> list[str]:
         lines.append(words.round_end(view, one.round_end, texts))
     if one.over:
         lines.append(game_views.result(game, texts))
-    return [head, *latest(lines, room - len(head) - 1)]
+    return [head, *last_lines(lines, room - len(head) - 1)]
 
 
 def address(game: GameFact) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.play.public_messages import latest
+from cogs.play.public_messages import last_lines
 from cogs.tournaments import words
 from locales import Texts
 from services.facts.tournaments import Tournament, TournamentEvent
@@ -25,7 +25,7 @@ def describe(one: FollowedTournament, room: int, texts: Texts) -> list[str]:
         ]
         ended = [at for at, event in enumerate(one.events, 1) if event.kind == "round_ended"]
         lines.insert(ended[-1], texts("watching-cup-leaders", leaders=" · ".join(leaders)))
-    return [head, *latest(lines, room - len(head) - 1)]
+    return [head, *last_lines(lines, room - len(head) - 1)]
 
 
 def address(tournament: Tournament) -> str:

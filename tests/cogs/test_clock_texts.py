@@ -227,7 +227,7 @@ def test_the_button_of_those_who_were_away_stays_for_the_last_of_them() -> None:
         """The seats that the buttons for who is back name."""
         seats = [replace(one, **away.get(f"s{one.seat}", {})) for one in fact.table.seats]
         now = replace(fact, table=replace(fact.table, seats=tuple(seats)))
-        shown = controls(public_messages.retimed(content, now, seat, EN))
+        shown = controls(public_messages.retimed_turn(content, now, seat, EN))
         ids = [one.id for one in shown if isinstance(one, Button)]
         return [id.seat for id in ids if id.action == "back"]
 

@@ -497,7 +497,7 @@ def test_a_giant_waits_at_the_end_of_the_game() -> None:
     fact = game_fact(over, GIANTS, ending=None, seed=None)
     seat = fact.table.seats[2]
     waiting = replace(fact, seat_on_turn=seat)
-    assert giants_tab.waits_for(waiting)
-    assert "chooses the crown that a giant covers" in public_messages.calling(waiting, None, EN)
-    mentioned = public_messages.calling(waiting, Call(seat, "mention"), EN)
+    assert giants_tab.waits_for_giant(waiting)
+    assert "chooses the crown that a giant covers" in public_messages.call_line(waiting, None, EN)
+    mentioned = public_messages.call_line(waiting, Call(seat, "mention"), EN)
     assert mentioned.startswith("<@103>, choose the crown")

@@ -134,8 +134,8 @@ def messages(setup: Setup, kind: str) -> Iterator[tuple[str, Screen | Ping]]:
     news = TurnNews(middle, folded, everybody, call, everybody[1:])
     yield "folded turns", public_messages.turn(news, EN)
     back = TakebackNews(middle, seats[0], None, None, folded[:1], call)
-    yield "restored", public_messages.restored(back, EN)
-    yield "reposted", public_messages.reposted(back, EN)
+    yield "restored", public_messages.after_takeback(back, EN)
+    yield "reposted", public_messages.after_takeback_reposted(back, EN)
     for why in ("again", "left", "quiet", "away", "soon", "resumed"):
         reminded = ReminderNews(middle, call, cast(Any, why), 7200)
         if why != "soon":  # told to its lord alone
@@ -210,9 +210,9 @@ def test_one_turn_is_told_whole(setup: Setup) -> None:
 def test_the_latest_lines_are_kept() -> None:
     """Whole lines, the last first, exactly as many as there is room for."""
     lines = ["one", "two\nthree", "four"]
-    assert public_messages.latest(lines, 100) == ["one", "two", "three", "four"]
-    assert public_messages.latest(lines, 10) == ["three", "four"]
-    assert public_messages.latest(lines, 9) == ["four"]
-    assert public_messages.latest(lines, 3) == []
-    assert public_messages.latest([], 100) == []
-    assert public_messages.latest(["a name\u2028of two"], 100) == ["a name\u2028of two"]
+    assert public_messages.last_lines(lines, 100) == ["one", "two", "three", "four"]
+    assert public_messages.last_lines(lines, 10) == ["three", "four"]
+    assert public_messages.last_lines(lines, 9) == ["four"]
+    assert public_messages.last_lines(lines, 3) == []
+    assert public_messages.last_lines([], 100) == []
+    assert public_messages.last_lines(["a name\u2028of two"], 100) == ["a name\u2028of two"]

@@ -112,7 +112,7 @@ async def test_wishes_are_counted_and_taken_out_by_a_second_press(world: World) 
         fact = await world.services.play.plan_panel(Press(game, PEOPLE[seat.user or 0]), wanted)
     second, first = fact.line[:2]
     assert fact.plan.wishes == (first, second)
-    assert plan_panel.wishing(fact.plan, first).wishes == (second,)
+    assert plan_panel.with_wish_toggled(fact.plan, first).wishes == (second,)
     told = [one for one in labels(plan_panel.panel(fact, EN)) if "·" in one]
     assert [one.split("· ")[1] for one in told] == ["2nd", "1st"]
 

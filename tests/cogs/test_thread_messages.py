@@ -282,11 +282,11 @@ def test_an_old_turn_message_keeps_its_report_only() -> None:
     """The call gives way to the round."""
     fact = game_fact(middle(), FOUR)
     shown = public_messages.turn(turn_news(middle()), EN)
-    old = public_messages.finished(shown.content, fact, EN)
+    old = public_messages.past_turn_text(shown.content, fact, EN)
     assert old.splitlines()[0] == f"Round {fact.view.round} of 12"
     assert old.splitlines()[1:] == shown.content.splitlines()[1:]
     start = game_fact(new_game(FOUR), FOUR)
-    assert public_messages.finished("<@1>, choose", start, EN) == "The first choice"
+    assert public_messages.past_turn_text("<@1>, choose", start, EN) == "The first choice"
 
 
 def test_an_old_message_bears_the_round_of_the_turn_it_reports() -> None:
@@ -294,7 +294,7 @@ def test_an_old_message_bears_the_round_of_the_turn_it_reports() -> None:
     seen = {}
     for game in through(FOUR):
         if game.turn and game.turn.round < 4:
-            old = public_messages.finished(
+            old = public_messages.past_turn_text(
                 "<@1>, your turn\nBen placed 7.", game_fact(game, FOUR), EN
             )
             seen[game.turn.text()] = old.splitlines()[0]
@@ -307,7 +307,10 @@ def test_a_turn_taken_back_restores_the_call_without_a_mention() -> None:
     """The edit keeps the picture; a new message has one."""
     fact = game_fact(middle(), FOUR)
     news = TakebackNews(fact, fact.table.seats[0], None, None, (report(middle()),), call(fact))
-    restored, reposted = public_messages.restored(news, EN), public_messages.reposted(news, EN)
+    restored, reposted = (
+        public_messages.after_takeback(news, EN),
+        public_messages.after_takeback_reposted(news, EN),
+    )
     for shown in (restored, reposted):
         accept(shown)
         assert "<@" not in shown.content
