@@ -1,4 +1,4 @@
-"""What is told to a lord about the giants that came, while away too (PLAY §3.4)."""
+"""What a lord is told about giants that came, also while they were away."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cogs.codec import GAME, Ids
 from cogs.play import game_views, giants_actions, turn_actions
 from cogs.screen import Screen
 from engine import Game
-from services.facts import Person, Refused
+from services.facts import Person, Press, Refused
 from services.facts.games import GameFact, GiantReceived
 from services.facts.panels import CrownOffer, Received, ReceiveFact
 from tests.cogs.scenes import EN, GIANTS, accept, game_fact, labels, panel_fact, quickly, said
@@ -59,13 +59,13 @@ class Play:
     async def game(self, game: int) -> GameFact:
         return self.fact
 
-    async def panel(self, game: int, person: Person) -> object:
-        seat = self.fact.table.seat_of(person.id)
+    async def panel(self, press: Press) -> object:
+        seat = self.fact.table.seat_of(press.person.id)
         assert seat is not None
         return replace(panel_fact(game_at(over=False), GIANTS), game=self.fact, seat=seat)
 
 
-class Press:
+class FakeClick:
     """A press; what is shown is kept."""
 
     def __init__(self, play: Play, user: int, action: str, *words: object) -> None:
@@ -73,6 +73,7 @@ class Press:
         self.args, self.value = self.id.args, ""
         self.texts, self.user, self.server, self.channel = EN, user, 1, 5
         self.person = Person(user, "Ann")
+        self.press = Press(7, self.person, 3, 1)
         self.app = SimpleNamespace(services=SimpleNamespace(play=play))
         self.told = ""
         self.labels: list[str] = []
@@ -84,7 +85,7 @@ class Press:
     show_new = show
 
 
-async def pressed(handler: base.Handler, press: Press) -> str:
+async def pressed(handler: base.Handler, press: FakeClick) -> str:
     click: Any = press
     await handler(click)
     return press.told
@@ -102,26 +103,26 @@ HANDLERS = [
 async def test_the_lord_is_told_at_the_next_press(handler: base.Handler, action: str) -> None:
     """Late for the giant itself, or on the way to look at the end."""
     play = Play(game_fact(game_at(over=True), GIANTS), (COVERED,))
-    assert TOLD in await pressed(handler, Press(play, 101, action, "c3"))
+    assert TOLD in await pressed(handler, FakeClick(play, 101, action, "c3"))
 
 
 async def test_the_own_turn_begins_with_it() -> None:
     """Where the game goes on, the panel says it until the lord acts."""
     play = Play(game_fact(game_at(over=False), GIANTS), (replace(COVERED, by="autopilot"),))
-    assert TOLD in await pressed(turn_actions.press_play, Press(play, 101, "play"))
+    assert TOLD in await pressed(turn_actions.press_play, FakeClick(play, 101, "play"))
 
 
 async def test_nobody_else_is_told() -> None:
     """Not a spectator, not who gave up, and nobody where nothing was decided."""
     fact = game_fact(game_at(over=True), GIANTS)
     play = Play(fact, (COVERED,))
-    assert "for you" not in await pressed(game_views.press_look, Press(play, 999, "look"))
+    assert "for you" not in await pressed(game_views.press_look, FakeClick(play, 999, "look"))
     seats = (replace(fact.table.seats[0], resigned=True), *fact.table.seats[1:])
     play.fact = replace(fact, table=replace(fact.table, seats=seats))
-    assert "for you" not in await pressed(game_views.press_look, Press(play, 101, "look"))
+    assert "for you" not in await pressed(game_views.press_look, FakeClick(play, 101, "look"))
     silent = Play(fact, ())
     with pytest.raises(Refused, match="game_over"):
-        await pressed(giants_actions.press_receive, Press(silent, 101, "receive"))
+        await pressed(giants_actions.press_receive, FakeClick(silent, 101, "receive"))
 
 
 async def test_the_next_giant_follows_at_once() -> None:
@@ -132,7 +133,7 @@ async def test_the_next_giant_follows_at_once() -> None:
     play.more = ReceiveFact(
         fact, fact.table.seats[0], 2, ("Ben", "Cara"), crowns, None, on_turn=False
     )
-    press = Press(play, 101, "cover", "e6")
+    press = FakeClick(play, 101, "cover", "e6")
     told = await pressed(giants_actions.press_cover, press)
     assert "The giant covers the crown on **e6** (−1)." in told
     assert "sent you giants, and 2 wait." in told
