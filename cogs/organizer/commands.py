@@ -17,6 +17,7 @@ from cogs.slash_commands import Options, Suggestion, describe, slash, suggests, 
 from cogs.tables.clock_setting import DAY, suggested_clocks
 from cogs.tables.setup_choices import boxes
 from cogs.tables.setup_request import suggested_variants
+from cogs.tournaments.members import tournaments
 from locales import plain_name
 from services.facts import Refused
 from services.facts.tournament_setup import TournamentDraft
@@ -52,9 +53,7 @@ async def new(ask: Ask, *, template: str | None = None, request: Request) -> Non
     here = await setup_panel.here(ask)
     wanted, wrong = read_request(request, found.setup, here, ask.texts)
     if wanted:
-        found = await setup_panel.tournaments(ask).change_draft(
-            server_of(ask), ask.person, **wanted
-        )
+        found = await tournaments(ask).change(server_of(ask), ask.person, **wanted)
     await ask.show(await setup_panel.built(ask, "preview", found, refused=[*refused, *wrong]))
 
 
@@ -69,7 +68,7 @@ async def _begun(ask: Ask, template: str | None, refused: list[str]) -> Tourname
         error = Refused("cup_template", {"text": quoted(template)})
         refused.append(sentence(error, ask.texts))
         return found
-    return await setup_panel.tournaments(ask).use_template(server_of(ask), ask.person, known[0].id)
+    return await tournaments(ask).use_template(server_of(ask), ask.person, known[0].id)
 
 
 @suggests(new, "template")

@@ -13,9 +13,8 @@ from cogs.organizer import act_input
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.act_input import Asked, match_of, people_in, read
 from cogs.organizer.panel_screens import OTHER
-from cogs.organizer.setup_panel import tournaments
 from cogs.screen import Screen
-from cogs.tournaments.members import member
+from cogs.tournaments.members import member, tournaments
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, ActKind
 from services.facts.tournament_setup import OrganizerPanel

@@ -16,9 +16,8 @@ from cogs.codec import LARGEST
 from cogs.organizer import act_input, panel
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.commands import organise
-from cogs.organizer.setup_panel import tournaments
-from cogs.slash_commands import Options, Suggestion, slash, suggests
-from cogs.tournaments.members import member
+from cogs.slash_commands import Command, Options, Suggestion, slash, suggests
+from cogs.tournaments.members import member, tournaments
 from cogs.tournaments.suggestions import suggest_tournaments
 from locales import plain_name
 from services.facts import Person, Refused
@@ -72,9 +71,27 @@ async def _shown(ask: Ask, cup: Tournament, act: Act) -> None:
     await ask.show(await panel.effect(ask, cup.id, act))
 
 
-async def _plainly(ask: Ask, typed: str | None, kind: ActKind, reason: str) -> None:
-    """Show the confirmation of an act that needs only a reason."""
-    await _shown(ask, await meant(ask, typed), Act(kind, reason))
+def _act_command(kind: ActKind) -> Command:
+    """Declare the command of an act that needs only a reason."""
+
+    async def body(ask: Ask, reason: Reason, cup: str | None = None) -> None:
+        await _shown(ask, await meant(ask, cup), Act(kind, reason))
+
+    return command(kind)(body)
+
+
+def _lord_command(kind: ActKind) -> Command:
+    """Declare the command of an act on a lord."""
+
+    async def body(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
+        found = await run(ask, cup, kind)
+        await _shown(ask, found, Act(kind, reason, user=act_input.lord_typed(found, lord)))
+
+    return command(kind)(body)
+
+
+pair, unpair, cancel = _act_command("pair"), _act_command("unpair"), _act_command("cancel")
+expel, drop = _lord_command("expel"), _lord_command("drop")
 
 
 @command("panel")
@@ -83,16 +100,6 @@ async def open_panel(ask: Ask, cup: str | None = None) -> None:
 
 
 # -- the event -------------------------------------------------------------------------------------
-
-
-@command("pair")
-async def pair(ask: Ask, reason: Reason, cup: str | None = None) -> None:
-    await _plainly(ask, cup, "pair", reason)
-
-
-@command("unpair")
-async def unpair(ask: Ask, reason: Reason, cup: str | None = None) -> None:
-    await _plainly(ask, cup, "unpair", reason)
 
 
 @command("extend")
@@ -116,11 +123,6 @@ async def message(
     cup: str | None = None,
 ) -> None:
     await _shown(ask, await meant(ask, cup), Act("message", reason, text=text))
-
-
-@command("cancel")
-async def cancel(ask: Ask, reason: Reason, cup: str | None = None) -> None:
-    await _plainly(ask, cup, "cancel", reason)
 
 
 # -- tables ----------------------------------------------------------------------------------------
@@ -189,18 +191,6 @@ async def replace_lord(
     other = None if with_ is None else await _person(ask, found, with_)
     user = act_input.lord_typed(found, lord)
     await _shown(ask, found, Act("replace", reason, user=user, other=other))
-
-
-@command("expel")
-async def expel(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
-    found = await run(ask, cup, "expel")
-    await _shown(ask, found, Act("expel", reason, user=act_input.lord_typed(found, lord)))
-
-
-@command("drop")
-async def drop(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
-    found = await run(ask, cup, "drop")
-    await _shown(ask, found, Act("drop", reason, user=act_input.lord_typed(found, lord)))
 
 
 @command(

@@ -23,13 +23,22 @@ from cogs.screen import (
     Screen,
     Select,
     Style,
-    Text,
     UserSelect,
     row,
-    screen,
     small,
 )
-from cogs.tournaments.words import GOLD, bold, called, entry, free, ids, left, lord, names, when
+from cogs.tournaments.words import (
+    bold,
+    called,
+    entry,
+    free,
+    ids,
+    left,
+    lord,
+    names,
+    tournament_screen,
+    when,
+)
 from locales import Texts, plain_name
 from services.facts.tournament_acts import MESSAGE, REASON, ActKind, Effect
 from services.facts.tournament_setup import LateLord, OrganizerPanel
@@ -53,18 +62,14 @@ def panel(
     """Show the panel of a tournament. `where`: the URL of its log."""
     tournament, own = fact.tournament, ids(fact.tournament)
     gray = [*_late_lines(fact, texts), *_next_lines(fact, texts), texts("organise-panel-public")]
-    return screen(
-        Text(
-            "\n".join(
-                (
-                    texts("organise-panel-title", cup=called(tournament)),
-                    *state_lines(fact, texts),
-                    *_need_lines(fact, texts),
-                    *news,
-                    *map(small, gray),
-                )
-            )
-        ),
+    return tournament_screen(
+        [
+            texts("organise-panel-title", cup=called(tournament)),
+            *state_lines(fact, texts),
+            *_need_lines(fact, texts),
+            *news,
+            *map(small, gray),
+        ],
         _acts(fact, texts),
         _tables(fact, texts),
         _lords(fact, texts),
@@ -74,7 +79,6 @@ def panel(
             Link(texts.plain("organise-button-log"), where) if where else None,
             Button(texts.plain("organise-button-export"), own("export")),
         ),
-        accent=GOLD,
     )
 
 
@@ -333,8 +337,8 @@ def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
     options = tuple(_lord_option(one, place, None, texts) for one, place in lords)
     games = tournament_games(tournament) if len(tournament_games(tournament)) > 1 else range(0)
     played = [n for n in games if n <= len(match.games) + 1]
-    return screen(
-        Text("\n".join((table_words(tournament, match, texts), *late))),
+    return tournament_screen(
+        [table_words(tournament, match, texts), *late],
         row(
             None
             if played
@@ -352,7 +356,6 @@ def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
         else None,
         Select(texts.plain("organise-autopilot-whom"), own("pilot"), options) if going else None,
         row(Button(texts.plain("common-button-back"), own("panel"))),
-        accent=GOLD,
     )
 
 
@@ -364,8 +367,8 @@ def person(fact: OrganizerPanel, one: Entry, place: int, texts: Texts) -> Screen
     state = texts(f"organise-entry-{one.state}", lord=entry(one))
     here = (one.number, place)
     live = one.state in ("in", "waiting")
-    return screen(
-        Text("\n".join((texts("organise-lord-title", lord=lord(who)), state, *late))),
+    return tournament_screen(
+        [texts("organise-lord-title", lord=lord(who)), state, *late],
         row(
             Button(texts.plain("organise-act-replace"), own("whom", "replace", *here))
             if one.state == "in"
@@ -379,7 +382,6 @@ def person(fact: OrganizerPanel, one: Entry, place: int, texts: Texts) -> Screen
             else None,
         ),
         row(Button(texts.plain("common-button-back"), own("panel"))),
-        accent=GOLD,
     )
 
 
@@ -401,8 +403,8 @@ def whom(tournament: Tournament, kind: str, said: Sequence[object], texts: Texts
         parts = [select]
     first = kind == "replace" and tournament.waiting
     out = "" if kind != "replace" else _named(tournament, said)
-    return screen(
-        Text(texts(f"organise-whom-{kind}-title", cup=bold(tournament), lord=out)),
+    return tournament_screen(
+        [texts(f"organise-whom-{kind}-title", cup=bold(tournament), lord=out)],
         *parts,
         row(
             Button(texts.plain("organise-first-waiting"), own("ask", "replace", *said))
@@ -410,7 +412,6 @@ def whom(tournament: Tournament, kind: str, said: Sequence[object], texts: Texts
             else None,
             Button(texts.plain("common-button-back"), own("panel")),
         ),
-        accent=GOLD,
     )
 
 
@@ -533,11 +534,10 @@ def table_form(tournament: Tournament, texts: Texts) -> Form:
 def effect(shown: Effect, number: int, texts: Texts) -> Screen:
     """Show what an act would do, with [Do it] to confirm it."""
     own: Ids = ids(shown.tournament)
-    return screen(
-        Text("\n".join((texts("organise-effect-title"), *lines(shown, texts)))),
+    return tournament_screen(
+        [texts("organise-effect-title"), *lines(shown, texts)],
         row(
             Button(texts.plain("organise-button-do"), own("doit", number), Style.GO),
             Button(texts.plain("organise-button-dont"), own("dont")),
         ),
-        accent=GOLD,
     )

@@ -20,11 +20,11 @@ from cogs.places import channel_or_here, find_channel, missing_rights, server_of
 from cogs.screen import Screen
 from cogs.tables.clock_setting import OTHER
 from cogs.tables.setup_words import channel
+from cogs.tournaments.members import tournaments
 from locales import Texts
 from locales import name as safe_name
 from services.facts import Refused
 from services.facts.tournament_setup import TournamentDraft, TournamentTemplate
-from services.tournaments import Tournaments
 
 RIGHTS: Final = {
     "view_channel": "view",
@@ -46,11 +46,6 @@ TOLD: Final = frozenset(
 STEP_OF_FORM: Final = {"words": "what", "dates": "dates", "numbers": "who", CLOCK: "dates"}
 
 Done = TypeVar("Done")
-
-
-def tournaments(ask: Ask) -> Tournaments:
-    """Return the service for tournaments."""
-    return ask.app.services.tournaments
 
 
 async def draft(ask: Ask) -> TournamentDraft:

@@ -32,7 +32,7 @@ from cogs.screen import (
 from cogs.tables.setup_screens import Page as TablePage
 from cogs.tables.setup_screens import clock_form
 from cogs.tournaments import setup_words as words
-from cogs.tournaments.words import GOLD
+from cogs.tournaments.words import GOLD, tournament_screen
 from locales import Texts, name, plain_name
 from services.facts.tournament_setup import TournamentDraft, TournamentTemplate
 from services.facts.tournaments import TournamentSetup
@@ -333,22 +333,21 @@ def template_form(setup: TournamentSetup, texts: Texts) -> Form:
 
 def which_template(removable: Sequence[TournamentTemplate], texts: Texts) -> Screen:
     """Ask which template to remove."""
-    return screen(
-        Text(texts("organise-shred-title")),
+    return tournament_screen(
+        [texts("organise-shred-title")],
         Select(
             texts.plain("organise-shred-which"),
             _ids("shredded"),
             tuple(_template(one, texts) for one in removable),
         ),
         row(Button(texts.plain("common-button-back"), _ids("tab", STEPS[0]))),
-        accent=GOLD,
     )
 
 
 def published(tournament: int, called: str, channel: str, texts: Texts) -> Screen:
     """Say where the tournament was announced."""
-    return screen(
-        Text(texts("organise-published", cup=f"**{name(called)}**", channel=channel)),
+    return tournament_screen(
+        [texts("organise-published", cup=f"**{name(called)}**", channel=channel)],
         row(
             Button(
                 texts.plain("organise-button-panel"),
@@ -356,7 +355,6 @@ def published(tournament: int, called: str, channel: str, texts: Texts) -> Scree
                 Style.MAIN,
             )
         ),
-        accent=GOLD,
     )
 
 

@@ -12,7 +12,7 @@ from discord import app_commands
 from cogs import args
 from cogs.base import Ask
 from cogs.screen import Screen, Text, screen
-from cogs.slash_commands import Options, Suggestion, game, slash, suggests
+from cogs.slash_commands import Command, Options, Suggestion, game, slash, suggests
 from cogs.tables import setup_panel, table_panel, table_screens
 from cogs.tables.clock_setting import suggested_clocks
 from cogs.tables.find_table import act, suggester, with_table
@@ -129,40 +129,28 @@ async def _is_member(guild: discord.Guild, user: int) -> bool:
 # -- seats ----------------------------------------------------------------------------------------
 
 
+def _table_command(name: str) -> Command:
+    """Declare a command on a table, without any other option."""
+
+    async def body(ask: Ask, table: str | None = None) -> None:
+        await with_table(ask, name, table)
+
+    return slash(name, area="setup", group=game)(body)
+
+
+leave, decline, start, host = map(_table_command, ("leave", "decline", "start", "host"))
+
+
 @slash("join", area="setup", group=game)
 async def join(ask: Ask, table: str, seat: LordSeat | None = None) -> None:
     """Take a seat at an open table."""
     await with_table(ask, "join", table, *([str(seat)] if seat else []))
 
 
-@slash("leave", area="setup", group=game)
-async def leave(ask: Ask, table: str | None = None) -> None:
-    """Give up a seat before the start."""
-    await with_table(ask, "leave", table)
-
-
 @slash("invite", area="setup", group=game)
 async def invite(ask: Ask, user: discord.User, table: str | None = None) -> None:
     """Invite somebody."""
     await with_table(ask, "invite", table, str(user.id))
-
-
-@slash("decline", area="setup", group=game)
-async def decline(ask: Ask, table: str | None = None) -> None:
-    """Decline an invitation."""
-    await with_table(ask, "decline", table)
-
-
-@slash("start", area="setup", group=game)
-async def start(ask: Ask, table: str | None = None) -> None:
-    """Start a table now."""
-    await with_table(ask, "start", table)
-
-
-@slash("host", area="setup", group=game)
-async def host(ask: Ask, table: str | None = None) -> None:
-    """Open the host's panel."""
-    await with_table(ask, "host", table)
 
 
 for _command in (join, leave, invite, decline, start, host):

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from cogs.screen import Button, Picture, Screen, Text, row, screen
+from cogs.screen import Button, Picture, Screen, row
 from cogs.tournaments import words
-from cogs.tournaments.words import GOLD, called, ids
+from cogs.tournaments.words import called, ids, tournament_screen
 from locales import Texts, plain_name
 from render.tournament_requests import SLOTS, BracketLord, BracketMatch, BracketPicture
 from services.facts.tournament_bracket import Bracket, BracketSeat, BracketTable
@@ -59,12 +59,11 @@ def _shown(
     elif len(found) > 1:
         lines.append(texts("cups-bracket-page", page=page + 1, pages=len(found)))
         buttons = words.arrows(page, len(found), texts, partial(id, "bracket", fact.stage))
-    return screen(
-        Text("\n".join(lines)),
+    return tournament_screen(
+        lines,
         _picture(tournament, found[page], stage) if found else None,
         None if public else words.stages(tournament, fact.stage, texts),
         row(*buttons),
-        accent=GOLD,
     )
 
 

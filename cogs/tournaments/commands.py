@@ -24,7 +24,7 @@ from cogs.tournaments import (
 )
 from cogs.tournaments.event_screens import FORMATS, SHOWS
 from cogs.tournaments.glossary import glossary
-from cogs.tournaments.members import member
+from cogs.tournaments.members import member, tournaments
 from cogs.tournaments.suggestions import suggest_tournaments
 from render.tournament_requests import CROSSED
 from services.facts import Refused
@@ -45,11 +45,19 @@ _AS: Final = {"picture": "stand", "text": "text", "cross": "cross", "words": "wo
 """The forms of standings that can be asked for, each with its action."""
 
 
-def _action(name: str) -> Callable[[Action], Action]:
-    """Register an action: what a command does once its event is known, `(ask, cup, *words)`."""
+def _action(name: str, *buttons: str) -> Callable[[Action], Action]:
+    """Register an action: what a command does once its event is known, `(ask, cup, *words)`.
+
+    `buttons`: the actions of ids whose press does the same.
+    """
 
     def register(function: Action) -> Action:
         _ACTIONS[name] = function
+
+        async def press(click: Click) -> None:
+            await function(click, click.id.id)
+
+        handles(TOURNAMENT, *buttons)(press)
         return function
 
     return register
@@ -58,7 +66,7 @@ def _action(name: str) -> Callable[[Action], Action]:
 async def with_tournament(ask: Ask, action: str, typed: str | None, *said: str) -> None:
     """Run an action on the named event, the thread's or the only one; else ask which."""
     try:
-        cup = await ask.app.services.tournaments.find(ask.person, ask.server, ask.channel, typed)
+        cup = await tournaments(ask).find(ask.person, ask.server, ask.channel, typed)
     except Refused as refused:
         if refused.code != "which_cup":
             raise
@@ -79,6 +87,10 @@ async def choose_tournament(click: Click) -> None:
     await action(click, args.number((click.value,)), *said)
 
 
+async def _fetch(ask: Ask, cup: int) -> Tournament:
+    return await tournaments(ask).tournament(cup, ask.person)
+
+
 # -- lists -----------------------------------------------------------------------------------------
 
 
@@ -92,7 +104,7 @@ async def show_tournaments(ask: Ask, show: str = "now", page: int = 0) -> None:
     wanted: TournamentShow = show if show in SHOWS else "now"
     if ask.server is None and wanted == "now":
         wanted = "mine"
-    fact = await ask.app.services.tournaments.list(ask.server, ask.person, wanted)
+    fact = await tournaments(ask).list(ask.server, ask.person, wanted)
     await ask.show(event_screens.events(fact, ask.texts, page))
 
 
@@ -111,48 +123,34 @@ async def show(ask: Ask, cup: str | None = None) -> None:
     await with_tournament(ask, "show", cup)
 
 
-@_action("show")
+@_action("show", "show", "no")
 async def do_show(ask: Ask, cup: int) -> None:
     """Show an event: its state, the reader's state, what they can do."""
-    fact = await ask.app.services.tournaments.tournament(cup, ask.person)
+    fact = await _fetch(ask, cup)
     address = None
     if fact.message is not None:
         address = words.address(fact.server, Posted(fact.channel, fact.message))
     await ask.show(event_screens.event(fact, ask.user, ask.texts, address=address))
 
 
-@handles(TOURNAMENT, "show", "no")
-async def press_show(click: Click) -> None:
-    await do_show(click, click.id.id)
-
-
 @handles(TOURNAMENT, "list")
 async def press_list(click: Click) -> None:
     words_ = click.id.args
     page = args.number(words_, 1) if words_[:1] == ("page",) else 0
-    cup = await click.app.services.tournaments.tournament(click.id.id, click.person)
+    cup = await _fetch(click, click.id.id)
     await click.show(event_screens.entries(cup, page, click.texts))
 
 
 @handles(TOURNAMENT, "info")
 async def press_info(click: Click) -> None:
-    cup = await click.app.services.tournaments.tournament(click.id.id, click.person)
+    cup = await _fetch(click, click.id.id)
     await click.show(event_screens.rules(cup, click.texts))
-
-
-@handles(TOURNAMENT, "words")
-async def press_words(click: Click) -> None:
-    await do_words(click, click.id.id)
 
 
 # -- signing up, leaving, checking in --------------------------------------------------------------
 
 
-@slash(
-    "enter",
-    area="cups",
-    group=cup,
-)
+@slash("enter", area="cups", group=cup)
 async def enter(ask: Ask, cup: str | None = None, partner: discord.User | None = None) -> None:
     await with_tournament(ask, "enter", cup, *([] if partner is None else [_said(partner)]))
 
@@ -162,39 +160,31 @@ def _said(user: discord.User) -> str:
     return str(user.id)
 
 
-@_action("enter")
+@_action("enter", "enter")
 async def do_enter(ask: Ask, cup: int, partner: str | None = None) -> None:
     """Ask whether the reader wants to enter, or enter them with the named partner."""
     if partner is not None:
         person = await member(ask, args.number((partner,)))
-        await _entered(ask, await ask.app.services.tournaments.enter(cup, ask.person, person))
+        await _entered(ask, await tournaments(ask).enter(cup, ask.person, person))
         return
-    await ask.show(
-        signup_screens.asking(
-            await ask.app.services.tournaments.entry_terms(cup, ask.person), ask.texts
-        )
-    )
+    fact = await tournaments(ask).ask(cup, ask.person)
+    await ask.show(signup_screens.asking(fact, ask.texts))
 
 
 async def _entered(ask: Ask, cup: Tournament) -> None:
     await ask.show(signup_screens.entered(cup, ask.user, ask.texts))
 
 
-@handles(TOURNAMENT, "enter")
-async def press_enter(click: Click) -> None:
-    await do_enter(click, click.id.id)
-
-
 @handles(TOURNAMENT, "yes")
 async def press_yes(click: Click) -> None:
-    await _entered(click, await click.app.services.tournaments.enter(click.id.id, click.person))
+    await _entered(click, await tournaments(click).enter(click.id.id, click.person))
 
 
 @handles(TOURNAMENT, "with")
 async def choose_partner(click: Click) -> None:
     if not click.people:
         raise Refused("guest_bot")
-    entered = await click.app.services.tournaments.enter(click.id.id, click.person, click.people[0])
+    entered = await tournaments(click).enter(click.id.id, click.person, click.people[0])
     await _entered(click, entered)
 
 
@@ -203,8 +193,8 @@ async def press_partner(click: Click) -> None:
     """Answer a request for partnership; buttons of earlier releases don't say whose."""
     yes = "y" in click.id.args
     entry = args.parsed(args.word(click.id.args), 10)
-    tournaments = click.app.services.tournaments
-    cup = await tournaments.answer_partner(click.id.id, click.person, yes=yes, entry=entry)
+    service = tournaments(click)
+    cup = await service.partner(click.id.id, click.person, yes=yes, entry=entry)
     await click.show(signup_screens.joined(cup, click.user, click.texts, yes=yes))
 
 
@@ -213,16 +203,11 @@ async def here(ask: Ask, cup: str | None = None) -> None:
     await with_tournament(ask, "here", cup)
 
 
-@_action("here")
+@_action("here", "here")
 async def do_here(ask: Ask, cup: int) -> None:
     """Check the reader in."""
-    found = await ask.app.services.tournaments.check_in(cup, ask.person)
+    found = await tournaments(ask).here(cup, ask.person)
     await ask.show(signup_screens.here(found, ask.user, ask.texts))
-
-
-@handles(TOURNAMENT, "here")
-async def press_here(click: Click) -> None:
-    await do_here(click, click.id.id)
 
 
 @slash("leave", area="cups", group=cup)
@@ -230,16 +215,14 @@ async def leave(ask: Ask, cup: str | None = None) -> None:
     await with_tournament(ask, "leave", cup)
 
 
-@_action("leave")
+@_action("leave", "quit")
 async def do_leave(ask: Ask, cup: int) -> None:
     """Ask for confirmation before leaving; a dropped player is offered the way back."""
-    tournaments = ask.app.services.tournaments
+    service = tournaments(ask)
     try:
-        fact = await tournaments.leaving_terms(cup, ask.person)
+        fact = await service.leaving(cup, ask.person)
     except Refused as refused:
-        found = (
-            await tournaments.tournament(cup, ask.person) if refused.code == "cup_not_in" else None
-        )
+        found = await service.tournament(cup, ask.person) if refused.code == "cup_not_in" else None
         entry = None if found is None else found.entry_of(ask.user)
         if found is None or entry is None or entry.state != "dropped" or found.phase != "running":
             raise
@@ -248,20 +231,15 @@ async def do_leave(ask: Ask, cup: int) -> None:
     await ask.show(signup_screens.leaving(fact, ask.texts))
 
 
-@handles(TOURNAMENT, "quit")
-async def press_quit(click: Click) -> None:
-    await do_leave(click, click.id.id)
-
-
 @handles(TOURNAMENT, "gone")
 async def press_gone(click: Click) -> None:
-    cup = await click.app.services.tournaments.leave(click.id.id, click.person)
+    cup = await tournaments(click).leave(click.id.id, click.person)
     await click.show(signup_screens.gone(cup, click.user, click.texts))
 
 
 @handles(TOURNAMENT, "back")
 async def press_back(click: Click) -> None:
-    await _entered(click, await click.app.services.tournaments.rejoin(click.id.id, click.person))
+    await _entered(click, await tournaments(click).back(click.id.id, click.person))
 
 
 # -- tables ----------------------------------------------------------------------------------------
@@ -276,7 +254,7 @@ async def table(ask: Ask, cup: str | None = None, lord: discord.User | None = No
 async def do_table(ask: Ask, cup: int, lord: str | None = None) -> None:
     """Show somebody's table in the latest round."""
     user = None if lord is None else args.number((lord,))
-    fact = await ask.app.services.tournaments.seat(cup, ask.person, user)
+    fact = await tournaments(ask).seat(cup, ask.person, user)
     await ask.show(rounds.mine(fact, ask.user, ask.texts))
 
 
@@ -285,7 +263,7 @@ async def press_mine(click: Click) -> None:
     user = None
     if click.id.args[:1] == ("w",):
         user = await _lord(click, args.number(click.id.args, 1))
-    fact = await click.app.services.tournaments.seat(click.id.id, click.person, user)
+    fact = await tournaments(click).seat(click.id.id, click.person, user)
     await click.show(rounds.mine(fact, click.user, click.texts))
 
 
@@ -294,13 +272,13 @@ async def press_why(click: Click) -> None:
     user = None
     if len(click.id.args) == 1:
         user = await _lord(click, args.number(click.id.args))
-    fact = await click.app.services.tournaments.seat(click.id.id, click.person, user)
+    fact = await tournaments(click).seat(click.id.id, click.person, user)
     await click.show(rounds.why(fact, click.user, click.texts))
 
 
 async def _lord(click: Click, entry: int) -> int:
     """Return the first lord of an entry. Refused: button_unknown."""
-    cup = await click.app.services.tournaments.tournament(click.id.id, click.person)
+    cup = await _fetch(click, click.id.id)
     if not 0 < entry <= len(cup.entries) or not cup.entry(entry).lords:
         raise Refused("button_unknown")
     return cup.entry(entry).lords[0].user
@@ -308,23 +286,23 @@ async def _lord(click: Click, entry: int) -> int:
 
 @slash("judge", area="cups", group=cup)
 async def judge(ask: Ask, what: app_commands.Range[str, 1, CALL], cup: str | None = None) -> None:
-    found = await ask.app.services.tournaments.find(ask.person, ask.server, ask.channel, cup)
-    await ask.app.services.tournaments.call_judge(found.id, ask.person, what)
+    found = await tournaments(ask).find(ask.person, ask.server, ask.channel, cup)
+    await tournaments(ask).judge(found.id, ask.person, what)
     await ask.show(event_screens.judge_told(ask.texts))
 
 
 @handles(TOURNAMENT, "judge")
 async def press_judge(click: Click) -> None:
     """Ask for the reason, or call a judge with the reason given."""
-    tournaments = click.app.services.tournaments
+    service = tournaments(click)
     if click.id.kind != "m":
         await click.form(
             event_screens.judge_form(
-                await tournaments.tournament(click.id.id, click.person), click.texts
+                await service.tournament(click.id.id, click.person), click.texts
             )
         )
         return
-    await tournaments.call_judge(click.id.id, click.person, (click.fields or {}).get("what", ""))
+    await service.judge(click.id.id, click.person, (click.fields or {}).get("what", ""))
     await click.show_new(event_screens.judge_told(click.texts))
 
 
@@ -346,7 +324,7 @@ async def show_standings(
         await with_tournament(ask, _AS.get(as_, "stand"), cup)
 
 
-@_action("stand")
+@_action("stand", "stand")
 async def do_stand(ask: Ask, cup: int) -> None:
     """Show the standings of the current stage, or its bracket."""
     await _stand(ask, cup, None, None, 0)
@@ -365,12 +343,10 @@ async def do_cross(ask: Ask, cup: int) -> None:
     await _cross(ask, cup, None, None)
 
 
-@_action("words")
+@_action("words", "words")
 async def do_words(ask: Ask, cup: int) -> None:
     """Explain the words of an event."""
-    await ask.show(
-        glossary(await ask.app.services.tournaments.tournament(cup, ask.person), ask.texts)
-    )
+    await ask.show(glossary(await _fetch(ask, cup), ask.texts))
 
 
 async def _cross(ask: Ask, cup: int, stage: int | None, group: int | None) -> None:
@@ -386,7 +362,7 @@ async def _cross(ask: Ask, cup: int, stage: int | None, group: int | None) -> No
 @_action("line")
 async def do_line(ask: Ask, cup: int, lord: str) -> None:
     """Explain every number of somebody's line in the standings."""
-    found = await ask.app.services.tournaments.tournament(cup, ask.person)
+    found = await _fetch(ask, cup)
     entry = found.entry_of(args.number((lord,)))
     if entry is None:
         raise Refused("cup_not_in_lord", {"cup": found.setup.name}, ("cups",))
@@ -395,7 +371,7 @@ async def do_line(ask: Ask, cup: int, lord: str) -> None:
 
 
 async def _stand(ask: Ask, cup: int, stage: int | None, group: int | None, page: int) -> None:
-    found = await ask.app.services.tournaments.tournament(cup, ask.person)
+    found = await _fetch(ask, cup)
     if _begun(found, stage).kind in BRACKETS:
         await _bracket(ask, cup, stage, None)
         return
@@ -408,15 +384,14 @@ async def _standings(
     ask: Ask, cup: int, stage: int | None, group: int | None
 ) -> tuple[Tournament, Standings]:
     """Fetch the standings of a stage, by default of the reader's own group."""
-    tournaments = ask.app.services.tournaments
-    found = await tournaments.tournament(cup, ask.person)
+    found = await _fetch(ask, cup)
     at = _begun(found, stage)
     if group is None or (at.groups and not group):
         own = found.entry_of(ask.user)
         group = at.group_of(0 if own is None else own.number) or (1 if at.groups else 0)
     if not 0 <= group <= len(at.groups):
         raise Refused("button_unknown")
-    return found, await tournaments.standings(cup, ask.person, at.number, group)
+    return found, await tournaments(ask).standings(cup, ask.person, at.number, group)
 
 
 def _begun(cup: Tournament, stage: int | None) -> Stage:
@@ -425,11 +400,6 @@ def _begun(cup: Tournament, stage: int | None) -> Stage:
     if not found:
         raise Refused("cup_phase", {"cup": cup.setup.name, "phase": cup.phase}, ("cups",))
     return found[-1]
-
-
-@handles(TOURNAMENT, "stand")
-async def press_stand(click: Click) -> None:
-    await do_stand(click, click.id.id)
 
 
 @handles(TOURNAMENT, "page")
@@ -472,7 +442,7 @@ async def _explain(ask: Ask, cup: int, entry: int, stage: int, group: int) -> No
     found, fact = await _standings(ask, cup, stage, group)
     if entry not in {line.entry for line in fact.lines}:
         raise Refused("cup_not_in_lord", {"cup": found.setup.name}, ("cups",))
-    sums = await ask.app.services.tournaments.explain(cup, ask.person, entry, stage)
+    sums = await tournaments(ask).explain(cup, ask.person, entry, stage)
     await ask.show(standings.explained(found, fact, entry, sums, ask.texts))
 
 
@@ -484,8 +454,8 @@ async def press_bracket(click: Click) -> None:
 
 
 async def _bracket(ask: Ask, cup: int, stage: int | None, page: int | None) -> None:
-    found = await ask.app.services.tournaments.tournament(cup, ask.person)
-    fact = BracketPage(await ask.app.services.tournaments.bracket(cup, ask.person, stage))
+    found = await _fetch(ask, cup)
+    fact = BracketPage(await tournaments(ask).bracket(cup, ask.person, stage))
     await ask.show(brackets.private(found, fact, page, ask.texts))
 
 
@@ -509,8 +479,8 @@ async def do_export(ask: Ask, cup: int, format: str) -> None:
     if form is None:
         raise Refused("button_unknown")
     await ask.acknowledge(new=True)
-    found = await ask.app.services.tournaments.tournament(cup, ask.person)
-    name, data = await ask.app.services.tournaments.export(cup, ask.person, form)
+    found = await _fetch(ask, cup)
+    name, data = await tournaments(ask).export(cup, ask.person, form)
     await ask.show_new(event_screens.exported(found, Attached(name, data), ask.texts))
 
 
@@ -518,9 +488,9 @@ async def do_export(ask: Ask, cup: int, format: str) -> None:
 async def press_archive(click: Click) -> None:
     after, part = args.number(click.id.args), args.number(click.id.args, 1)
     await click.acknowledge(new=True)
-    tournaments = click.app.services.tournaments
-    found = await tournaments.tournament(click.id.id, click.person)
-    fact = await tournaments.archive(found.id, click.person, after, part)
+    service = tournaments(click)
+    found = await service.tournament(click.id.id, click.person)
+    fact = await service.archive(found.id, click.person, after, part)
     await click.show_new(event_screens.archived(found, fact, click.texts))
 
 
@@ -528,7 +498,7 @@ async def press_archive(click: Click) -> None:
 async def press_export(click: Click) -> None:
     wanted = next((one for one in click.id.args if one in FORMATS), None)
     if wanted is None:
-        cup = await click.app.services.tournaments.tournament(click.id.id, click.person)
+        cup = await _fetch(click, click.id.id)
         await click.show(event_screens.exports(cup, click.texts))
     else:
         await do_export(click, click.id.id, wanted)

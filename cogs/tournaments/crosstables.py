@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cogs.screen import Button, Picture, Screen, Text, row, screen
+from cogs.screen import Button, Picture, Screen, row
 from cogs.tournaments import words
-from cogs.tournaments.words import GOLD, ids
+from cogs.tournaments.words import ids, tournament_screen
 from locales import Texts, plain_name
 from render.tournament_requests import CROSSED, CrossRow, CrosstablePicture
 from services.facts.tournaments import Standings, Tournament
@@ -52,9 +52,6 @@ def crosstable(
     mine = order.index(own.number) if own is not None and own.number in order else None
     picture = Picture(CrosstablePicture(plain_name(title.lstrip("# ")), rows, mine))
     back = ids(tournament)("page", fact.stage, fact.group, 0)
-    return screen(
-        Text(title),
-        picture,
-        row(Button(texts.plain("cups-button-standings"), back)),
-        accent=GOLD,
+    return tournament_screen(
+        [title], picture, row(Button(texts.plain("cups-button-standings"), back))
     )

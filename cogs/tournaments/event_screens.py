@@ -29,7 +29,7 @@ from cogs.tournaments.glossary import button as words_button
 from cogs.tournaments.public_pages import count_line, won
 from cogs.tournaments.setup_words import rules_lines
 from cogs.tournaments.signup_screens import own_buttons
-from cogs.tournaments.words import GOLD, bold, called, ids, left
+from cogs.tournaments.words import bold, called, ids, left, tournament_screen
 from locales import Texts, plain_name
 from services.facts.records import ExportFact
 from services.facts.tournament_acts import CALL
@@ -75,7 +75,7 @@ def entries(tournament: Tournament, page: int, texts: Texts) -> Screen:
     if not listed:
         lines.append(texts("cups-list-nobody"))
     arrows = words.arrows(page, pages, texts, partial(ids(tournament), "list", "page"))
-    return screen(Text("\n".join(lines)), row(*arrows), accent=GOLD)
+    return tournament_screen(lines, row(*arrows))
 
 
 def _places(tournament: Tournament, page: int, texts: Texts) -> Screen:
@@ -93,7 +93,7 @@ def _places(tournament: Tournament, page: int, texts: Texts) -> Screen:
 
     lines = [head, *words.fitting(named, SCREEN - len(head))]
     arrows = words.arrows(page, pages, texts, partial(ids(tournament), "list", "page"))
-    return screen(Text("\n".join(lines)), row(*arrows), accent=GOLD)
+    return tournament_screen(lines, row(*arrows))
 
 
 def _entries(
@@ -136,9 +136,7 @@ def rules(tournament: Tournament, texts: Texts) -> Screen:
         head.append(words.lines_of(tournament.setup.text, room))
     lines = [*head, *lines]
     fair = Text("\n".join(map(small, [seal, *seed])))
-    return screen(
-        Text("\n".join(lines)), fair, row(words_button(ids(tournament), texts)), accent=GOLD
-    )
+    return tournament_screen(lines, fair, row(words_button(ids(tournament), texts)))
 
 
 def _people(tournament: Tournament, which: str, texts: Texts) -> str:
@@ -168,7 +166,7 @@ def event(tournament: Tournament, user: int, texts: Texts, *, address: str | Non
     if tournament.live:
         second.append(Button(texts.plain("watching-button-follow"), id("follow")))
     more = [Button(texts.plain("cups-button-all"), _all("cups"))]
-    return screen(Text("\n".join(lines)), row(*own), row(*second, *more), accent=GOLD)
+    return tournament_screen(lines, row(*own), row(*second, *more))
 
 
 def _phase(tournament: Tournament, texts: Texts) -> str:
@@ -220,7 +218,7 @@ def events(fact: TournamentList, texts: Texts, page: int = 0) -> Screen:
     arrows = words.arrows(page, pages, texts, partial(_all, "cups", fact.show))
     title = texts("cups-events-title", count=len(fact.lines))
     choice = Select(texts.plain("cups-events-show"), _all("cups"), options)
-    return screen(Text(title), *parts, choice, row(*arrows), accent=GOLD)
+    return tournament_screen([title], *parts, choice, row(*arrows))
 
 
 def _event(line: TournamentLine, texts: Texts) -> str:
@@ -260,7 +258,7 @@ def judge_form(tournament: Tournament, texts: Texts) -> Form:
 
 def judge_told(texts: Texts) -> Screen:
     """Confirm that a judge was called."""
-    return screen(Text(texts("cups-judge-told")), accent=GOLD)
+    return tournament_screen([texts("cups-judge-told")])
 
 
 def exports(tournament: Tournament, texts: Texts) -> Screen:
@@ -269,12 +267,12 @@ def exports(tournament: Tournament, texts: Texts) -> Screen:
     buttons = [Button(texts.plain(f"cups-button-{one}"), id("export", one)) for one in PLAIN]
     games = Button(texts.plain("cups-button-games"), id("archive", 0, 1))
     text = texts("cups-export", name=bold(tournament))
-    return screen(Text(text), row(*buttons, games), accent=GOLD)
+    return tournament_screen([text], row(*buttons, games))
 
 
 def exported(tournament: Tournament, file: Attached, texts: Texts) -> Screen:
     """Send an event as a file."""
-    return screen(Text(texts("cups-exported", name=bold(tournament))), file, accent=GOLD)
+    return tournament_screen([texts("cups-exported", name=bold(tournament))], file)
 
 
 def archived(tournament: Tournament, fact: ExportFact, texts: Texts) -> Screen:
@@ -288,4 +286,4 @@ def archived(tournament: Tournament, fact: ExportFact, texts: Texts) -> Screen:
         label = texts.plain("cups-archive-next", part=fact.part + 1)
         following = Button(label, ids(tournament)("archive", fact.after, fact.part + 1), Style.MAIN)
     file = Attached(fact.name, fact.data)
-    return screen(Text("\n".join(lines)), file, row(following), accent=GOLD)
+    return tournament_screen(lines, file, row(following))

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from cogs.codec import Ids
 from cogs.play.words import capital
-from cogs.screen import Button, Screen, Text, row, screen
+from cogs.screen import Button, Screen, row
 from cogs.tournaments.setup_words import tie_name
-from cogs.tournaments.words import GOLD, called, ids, stand_button
+from cogs.tournaments.words import called, ids, stand_button, tournament_screen
 from locales import Texts
 from services.facts.tournaments import BRACKETS, Tournament, TournamentSetup
 from services.tournaments.core import setups
@@ -26,7 +26,7 @@ def glossary(tournament: Tournament, texts: Texts) -> Screen:
         stand_button(tournament, texts) if tournament.stages else None,
         Button(texts.plain("cups-button-rules"), ids(tournament)("info")),
     )
-    return screen(Text("\n".join([head, *_words(tournament.setup, texts)])), back, accent=GOLD)
+    return tournament_screen([head, *_words(tournament.setup, texts)], back)
 
 
 def _words(setup: TournamentSetup, texts: Texts) -> Iterator[str]:

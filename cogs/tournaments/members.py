@@ -1,4 +1,4 @@
-"""Look up members of the server, since only they can see the tables."""
+"""The service of tournaments, and members of the server: only they can see the tables."""
 
 from __future__ import annotations
 
@@ -8,6 +8,12 @@ import discord
 
 from cogs.base import Ask
 from services.facts import Person, Refused
+from services.tournaments import Tournaments
+
+
+def tournaments(ask: Ask) -> Tournaments:
+    """Return the service for tournaments."""
+    return ask.app.services.tournaments
 
 
 async def member(ask: Ask, user: int) -> Person:

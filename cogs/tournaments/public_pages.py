@@ -11,7 +11,7 @@ from cogs.tournaments.brackets import bracket
 from cogs.tournaments.rounds import round_page
 from cogs.tournaments.setup_words import box_line, clock_line, format_line, match_lines, who_line
 from cogs.tournaments.standings import standings
-from cogs.tournaments.words import GOLD, called, ids, left, when
+from cogs.tournaments.words import GOLD, called, ids, left, tournament_screen, when
 from locales import Texts, name, plain_name
 from render.tournament_requests import PodiumPicture, PodiumPlace
 from services.facts.tournament_posts import PodiumPage, Told, TournamentHome, TournamentPost
@@ -49,11 +49,8 @@ def home(tournament: Tournament, fact: TournamentHome, texts: Texts) -> Screen:
         case _:
             told = [_cancelled(tournament, texts)]
     about = [format_line(tournament.setup, texts), box_line(tournament.setup, texts)]
-    return screen(
-        Text("\n".join([*title, " ".join(about)])),
-        Text("\n".join(told)),
-        *_home_rows(tournament, texts),
-        accent=GOLD,
+    return tournament_screen(
+        [*title, " ".join(about)], Text("\n".join(told)), *_home_rows(tournament, texts)
     )
 
 
@@ -79,13 +76,12 @@ def _before(tournament: Tournament, fact: TournamentHome, title: list[str], text
         dates.append(texts("cups-home-paused", since=left(tournament.paused)))
     honored = "cups-home-vacation" if setup.table.vacation else "cups-home-no-vacation"
     facts = [f"{count_line(tournament, texts)} {texts(honored)}", who_line(setup, texts)]
-    return screen(
-        Text("\n".join([*title, *about])),
+    return tournament_screen(
+        [*title, *about],
         Text("\n".join(dates)),
         Text("\n".join(facts)),
         Text(small(texts("cups-home-seal", seal=tournament.seal[:SEAL]))),
         *_home_rows(tournament, texts),
-        accent=GOLD,
     )
 
 
@@ -211,7 +207,7 @@ def checkin(tournament: Tournament, texts: Texts) -> Screen:
         if tournament.phase != "cancelled":
             over.append(texts("cups-checkin-began"))
         who = Button(texts.plain("cups-button-list"), ids(tournament)("list"))
-        return screen(Text("\n".join(over)), row(who), accent=GOLD)
+        return tournament_screen(over, row(who))
     until = {"until": when(tournament.start), "left": left(tournament.start)}
     lines = [
         texts("cups-checkin-title", name=called(tournament)),
@@ -221,14 +217,13 @@ def checkin(tournament: Tournament, texts: Texts) -> Screen:
     if tournament.paused is not None:
         lines.append(texts("cups-home-paused", since=left(tournament.paused)))
     id = ids(tournament)
-    return screen(
-        Text("\n".join(lines)),
+    return tournament_screen(
+        lines,
         row(
             Button(texts.plain("cups-button-here"), id("here", "c"), Style.GO),
             Button(texts.plain("cups-button-cannot"), id("quit", "c")),
             Button(texts.plain("cups-button-list"), id("list", "c")),
         ),
-        accent=GOLD,
     )
 
 
@@ -238,7 +233,7 @@ def checkin(tournament: Tournament, texts: Texts) -> Screen:
 def undone(tournament: Tournament, texts: Texts) -> Screen:
     """Build the page of a round whose pairing was undone."""
     lines = [texts("cups-round-undone", name=called(tournament)), texts("cups-round-undone-text")]
-    return screen(Text("\n".join(lines)), accent=GOLD)
+    return tournament_screen(lines)
 
 
 def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
@@ -255,14 +250,14 @@ def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
         time = words.moved_words(event.data["seconds"], texts)
         text = texts(f"cups-notice-{event.kind}", time=time, **said)
     rules = Button(texts.plain("cups-button-rules"), ids(tournament)("info", event.ordinal))
-    return screen(Text(text), row(rules), accent=GOLD)
+    return tournament_screen([text], row(rules))
 
 
 def book(tournament: Tournament, texts: Texts) -> Screen:
     """Build the message that starts the log's thread."""
     lines = [texts("cups-book-title", name=called(tournament)), texts("cups-book-text")]
     button = Button(texts.plain("cups-button-rules"), ids(tournament)("info", "log"))
-    return screen(Text("\n".join(lines)), row(button), accent=GOLD)
+    return tournament_screen(lines, row(button))
 
 
 def podium(tournament: Tournament, fact: PodiumPage, texts: Texts) -> Screen:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from cogs.screen import Button, Link, Picture, Screen, Style, Text, row, screen, small
+from cogs.screen import Button, Link, Picture, Screen, Style, row, small
 from cogs.tournaments import words
 from cogs.tournaments.glossary import button as words_button
-from cogs.tournaments.words import GOLD, called, ids, left, when
+from cogs.tournaments.words import called, ids, left, tournament_screen, when
 from locales import Texts, plain_name
 from render.tournament_requests import RoundPicture, RoundRow
 from services.facts.tables import TableFact
@@ -40,11 +40,10 @@ def round_page(tournament: Tournament, fact: RoundPage, texts: Texts) -> Screen:
         words.stand_button(tournament, texts, *mark),
         Button(texts.plain("cups-button-judge"), id("judge", *mark)),
     )
-    return screen(
-        Text("\n".join([texts(key, **said), *_state(tournament, one, texts), *_byes(fact, texts)])),
+    return tournament_screen(
+        [texts(key, **said), *_state(tournament, one, texts), *_byes(fact, texts)],
         _picture(tournament, fact, name, texts) if fact.tables else None,
         buttons,
-        accent=GOLD,
     )
 
 
@@ -154,12 +153,12 @@ def mine(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
     who = {} if own else {"lord": words.entry(fact.entry)}
     if one is None or (match is None and not fact.bye):
         key = "cups-mine-none" if own else "cups-mine-none-other"
-        return screen(Text(texts(key, name=words.bold(tournament), **who)), accent=GOLD)
+        return tournament_screen([texts(key, name=words.bold(tournament), **who)])
     name = words.round_name(tournament, one.stage, one.number, texts)
     said: dict[str, str | int] = {"name": words.bold(tournament), "round": name, **who}
     if match is None:
         key = "cups-mine-bye" if own else "cups-mine-bye-other"
-        return screen(Text(texts(key, **said)), accent=GOLD)
+        return tournament_screen([texts(key, **said)])
     others = [tournament.entry(entry) for entry in match.entries if entry != fact.entry.number]
     with_whom = words.listed(others, texts)
     key = "cups-mine-over" if match.over else "cups-mine"
@@ -170,7 +169,7 @@ def mine(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
     if not match.over:
         lines += _state(tournament, one, texts)
         lines.append(small(texts("cups-mine-seal", seal=match.seal)))
-    return screen(Text("\n".join(lines)), row(*_doors(fact, texts)), accent=GOLD)
+    return tournament_screen(lines, row(*_doors(fact, texts)))
 
 
 def _outcome(fact: TournamentSeat, texts: Texts, *, own: bool) -> list[str]:
@@ -259,7 +258,7 @@ def why(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
         texts.plain("cups-button-table"), ids(tournament)("mine", "w", fact.entry.number)
     )
     more = words_button(ids(tournament), texts)
-    return screen(Text("\n".join(lines)), row(mine_, more), accent=GOLD)
+    return tournament_screen(lines, row(mine_, more))
 
 
 def _counted(points: Fraction) -> dict[str, str | int]:

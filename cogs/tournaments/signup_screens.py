@@ -16,7 +16,7 @@ from cogs.screen import (
 )
 from cogs.tournaments import words
 from cogs.tournaments.public_pages import start_line
-from cogs.tournaments.words import GOLD, bold, called, ids, left, when
+from cogs.tournaments.words import bold, called, ids, left, tournament_screen, when
 from locales import Texts
 from services.facts.tournament_acts import Asking, Leaving
 from services.facts.tournaments import Entry, Tournament
@@ -56,7 +56,7 @@ def asking(fact: Asking, texts: Texts) -> Screen:
     else:
         key = "cups-button-back" if fact.back else "cups-button-yes"
         answers = [row(Button(texts.plain(key), id("yes"), Style.GO), no)]
-    return screen(Text("\n".join(lines)), *answers, accent=GOLD)
+    return tournament_screen(lines, *answers)
 
 
 def _late(tournament: Tournament) -> str:
@@ -114,9 +114,7 @@ def entered(tournament: Tournament, user: int, texts: Texts) -> Screen:
     else:
         key = "cups-in-checkin-later" if tournament.setup.checkin and not entry.here else "cups-in"
         said |= {"from": when(tournament.signup_until)}
-    return screen(
-        Text(texts(key, **said)), row(*own_buttons(tournament, entry, texts)), accent=GOLD
-    )
+    return tournament_screen([texts(key, **said)], row(*own_buttons(tournament, entry, texts)))
 
 
 def own_buttons(tournament: Tournament, entry: Entry | None, texts: Texts) -> list[Button]:
@@ -142,7 +140,7 @@ def here(tournament: Tournament, user: int, texts: Texts) -> Screen:
     text = texts(
         key, name=bold(tournament), start=when(tournament.start), left=left(tournament.start)
     )
-    return screen(Text(text), row(*own_buttons(tournament, entry, texts)), accent=GOLD)
+    return tournament_screen([text], row(*own_buttons(tournament, entry, texts)))
 
 
 def joined(tournament: Tournament, user: int, texts: Texts, *, yes: bool) -> Screen:
@@ -173,13 +171,12 @@ def leaving(fact: Leaving, texts: Texts) -> Screen:
         else:
             lines.append(texts("cups-leave-until", round=fact.until))
     yes, no = ("leave", "stay") if fact.begun else ("withdraw", "stay-in")
-    return screen(
-        Text("\n".join(lines)),
+    return tournament_screen(
+        lines,
         row(
             Button(texts.plain(f"cups-button-{yes}"), id("gone"), Style.DANGER),
             Button(texts.plain(f"cups-button-{no}"), id("show", "stay")),
         ),
-        accent=GOLD,
     )
 
 
@@ -191,4 +188,4 @@ def gone(tournament: Tournament, user: int, texts: Texts) -> Screen:
     if tournament.phase == "signup":
         again = Button(texts.plain("cups-button-enter"), ids(tournament)("enter"))
         doors = [again, *doors]
-    return screen(Text(texts(key, name=bold(tournament))), row(*doors), accent=GOLD)
+    return tournament_screen([texts(key, name=bold(tournament))], row(*doors))

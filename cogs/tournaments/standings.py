@@ -26,7 +26,7 @@ from cogs.screen import (
 from cogs.tournaments import crosstables, words
 from cogs.tournaments.glossary import button as words_button
 from cogs.tournaments.setup_words import points_line, tie_name
-from cogs.tournaments.words import GOLD, called, ids
+from cogs.tournaments.words import GOLD, called, ids, tournament_screen
 from locales import Texts, plain_name
 from render.tournament_requests import ROWS, Pip, StandingRow, StandingsPicture
 from services.facts.tournaments import Stage, StandingLine, Standings, Sum, Term, Tournament
@@ -204,12 +204,7 @@ def as_text(tournament: Tournament, fact: Standings, page: int, texts: Texts) ->
     back = Button(
         texts.plain("cups-button-standings"), ids(tournament)("page", *where, page, "back")
     )
-    return screen(
-        Text("\n".join(lines)),
-        row(*arrows),
-        row(back, words_button(ids(tournament), texts)),
-        accent=GOLD,
-    )
+    return tournament_screen(lines, row(*arrows), row(back, words_button(ids(tournament), texts)))
 
 
 def _lines(fact: Standings, first: int, longest: int, texts: Texts) -> list[str]:
@@ -255,8 +250,8 @@ def explained(
         lines.append(texts("cups-explain-tables"))
     told = [_sum(tournament, one, texts) for one in sums]
     id, where = ids(tournament), place_of(fact)
-    return screen(
-        Text("\n".join(lines)),
+    return tournament_screen(
+        lines,
         *[Text(one) for one in _fitting(told, SCREEN - sum(map(len, lines)) - 20)],
         *_games(sums, texts),
         row(
@@ -264,7 +259,6 @@ def explained(
             Button(texts.plain("cups-button-why"), id("why", entry)),
             words_button(id, texts),
         ),
-        accent=GOLD,
     )
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from cogs.base import Ask
 from cogs.slash_commands import Options, Suggestion
+from cogs.tournaments.members import tournaments
 from locales import Texts, plain_name
 from services.facts.tournament_lists import TournamentName
 
 
 async def suggest_tournaments(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
     """Suggest the open and running events of the server, then finished ones."""
-    found = await ask.app.services.tournaments.names(ask.server, ask.person)
+    found = await tournaments(ask).names(ask.server, ask.person)
     return [(_suggested(one, ask.texts), str(one.id)) for one in found]
 
 

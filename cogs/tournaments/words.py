@@ -8,7 +8,7 @@ from typing import Final
 
 from cogs.codec import TOURNAMENT, CustomId, Ids
 from cogs.play.words import capital, short_name
-from cogs.screen import OPTIONS, Button, Option, Select
+from cogs.screen import OPTIONS, Button, Option, Part, Screen, Select, Text, screen
 from cogs.tables.clock_setting import time_words
 from locales import Texts, name
 from services.facts.news import Posted
@@ -34,6 +34,11 @@ _VULGAR: Final = {
     Fraction(5, 8): "⅝",
     Fraction(7, 8): "⅞",
 }
+
+
+def tournament_screen(lines: Iterable[str], *parts: Part | None) -> Screen:
+    """Build a screen: lines of text, then other parts; those that are None are left out."""
+    return screen(Text("\n".join(lines)), *parts, accent=GOLD)
 
 
 def ids(tournament: Tournament) -> Ids:
