@@ -335,26 +335,23 @@ def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
         for place, _ in enumerate(tournament.entry(number).lords)
     ]
     options = tuple(_lord_option(one, place, None, texts) for one, place in lords)
-    games = tournament_games(tournament) if len(tournament_games(tournament)) > 1 else range(0)
-    played = [n for n in games if n <= len(match.games) + 1]
+    several = len(tournament_games(tournament)) > 1
+    buttons: list[Button] = []
+    menus: list[Select] = []
+    if several:
+        played = range(1, min(len(match.games) + 1, tournament.setup.games) + 1)
+        numbers = tuple(Option(texts.plain("organise-game-option", game=n), str(n)) for n in played)
+        menus.append(Select(texts.plain("organise-which-game"), own("rule", *where), numbers))
+    else:
+        buttons.append(Button(texts.plain("organise-act-result"), own("ask", "result", *where)))
+    if going:
+        label = texts.plain("organise-act-restart")
+        buttons.append(Button(label, own("ask", "restart", *where)))
+        menus.append(Select(texts.plain("organise-autopilot-whom"), own("pilot"), options))
     return tournament_screen(
         [table_words(tournament, match, texts), *late],
-        row(
-            None
-            if played
-            else Button(texts.plain("organise-act-result"), own("ask", "result", *where)),
-            Button(texts.plain("organise-act-restart"), own("ask", "restart", *where))
-            if going
-            else None,
-        ),
-        Select(
-            texts.plain("organise-which-game"),
-            own("rule", *where),
-            tuple(Option(texts.plain("organise-game-option", game=n), str(n)) for n in played),
-        )
-        if played
-        else None,
-        Select(texts.plain("organise-autopilot-whom"), own("pilot"), options) if going else None,
+        row(*buttons),
+        *menus,
         row(Button(texts.plain("common-button-back"), own("panel"))),
     )
 
@@ -366,53 +363,47 @@ def person(fact: OrganizerPanel, one: Entry, place: int, texts: Texts) -> Screen
     late = [_late_line(each, texts) for each in fact.late if each.lord == who]
     state = texts(f"organise-entry-{one.state}", lord=entry(one))
     here = (one.number, place)
-    live = one.state in ("in", "waiting")
+    buttons: list[Button] = []
+    if one.state == "in":
+        buttons.append(Button(texts.plain("organise-act-replace"), own("whom", "replace", *here)))
+    if one.state in ("in", "waiting"):
+        label = texts.plain("organise-act-expel")
+        buttons += [
+            Button(texts.plain("organise-act-drop"), own("ask", "drop", *here)),
+            Button(label, own("ask", "expel", *here), Style.DANGER),
+        ]
+    if one.state == "in" and tournament.phase == "running":
+        label = texts.plain("organise-act-autopilot")
+        buttons.append(Button(label, own("ask", "autopilot", *here)))
     return tournament_screen(
         [texts("organise-lord-title", lord=lord(who)), state, *late],
-        row(
-            Button(texts.plain("organise-act-replace"), own("whom", "replace", *here))
-            if one.state == "in"
-            else None,
-            Button(texts.plain("organise-act-drop"), own("ask", "drop", *here)) if live else None,
-            Button(texts.plain("organise-act-expel"), own("ask", "expel", *here), Style.DANGER)
-            if live
-            else None,
-            Button(texts.plain("organise-act-autopilot"), own("ask", "autopilot", *here))
-            if tournament.phase == "running" and one.state == "in"
-            else None,
-        ),
+        row(*buttons),
         row(Button(texts.plain("common-button-back"), own("panel"))),
     )
 
 
 def whom(tournament: Tournament, kind: str, said: Sequence[object], texts: Texts) -> Screen:
     """Ask for people: a replacement, a new entry, a team member, or a lord to show."""
-    own = ids(tournament)
-    most = tournament.setup.each if kind == "add" else 1
-    parts: list[Part | None] = []
+    own, out = ids(tournament), ""
+    buttons = [Button(texts.plain("common-button-back"), own("panel"))]
+    menus: list[Part | None]
     if kind == "team":
-        parts = [
+        menus = [
             UserSelect(texts.plain(f"organise-whom-{role}"), own("named", role))
             for role in ("organiser", "judge")
         ]
-        parts.append(_team(tournament, texts))
+        menus.append(_team(tournament, texts))
     else:
-        select = UserSelect(
-            texts.plain(f"organise-whom-{kind}"), own("named", kind, *said), 1, most
-        )
-        parts = [select]
-    first = kind == "replace" and tournament.waiting
-    out = "" if kind != "replace" else _named(tournament, said)
-    return tournament_screen(
-        [texts(f"organise-whom-{kind}-title", cup=bold(tournament), lord=out)],
-        *parts,
-        row(
-            Button(texts.plain("organise-first-waiting"), own("ask", "replace", *said))
-            if first
-            else None,
-            Button(texts.plain("common-button-back"), own("panel")),
-        ),
-    )
+        most = tournament.setup.each if kind == "add" else 1
+        label = texts.plain(f"organise-whom-{kind}")
+        menus = [UserSelect(label, own("named", kind, *said), 1, most)]
+    if kind == "replace":
+        out = _named(tournament, said)
+        if tournament.waiting:
+            label = texts.plain("organise-first-waiting")
+            buttons.insert(0, Button(label, own("ask", "replace", *said)))
+    title = texts(f"organise-whom-{kind}-title", cup=bold(tournament), lord=out)
+    return tournament_screen([title], *menus, row(*buttons))
 
 
 def _named(tournament: Tournament, said: Sequence[object]) -> str:

@@ -32,7 +32,7 @@ from cogs.screen import (
 from cogs.tables.setup_screens import Page as TablePage
 from cogs.tables.setup_screens import clock_form
 from cogs.tournaments import setup_words as words
-from cogs.tournaments.words import GOLD, tournament_screen
+from cogs.tournaments.words import tournament_screen
 from locales import Texts, name, plain_name
 from services.facts.tournament_setup import TournamentDraft, TournamentTemplate
 from services.facts.tournaments import TournamentSetup
@@ -85,27 +85,26 @@ def page(step: str, shown: Page, texts: Texts) -> Screen:
 
 def _choosing(step: str, shown: Page, texts: Texts) -> Screen:
     step = step if step in SELECTS else STEPS[0]
-    setup = shown.setup
-    return screen(
-        _head(step, shown, _lines(step, shown, texts), texts),
+    parts = [
         *_templates(step, shown, texts),
-        *_selects(step, setup, texts),
-        _role(setup, texts) if step == "who" else None,
+        *_selects(step, shown.setup, texts),
+        _role(shown.setup, texts) if step == "who" else None,
         _tools(step, shown, texts),
-        *_tabs(step, texts),
-        accent=GOLD,
-    )
+    ]
+    return _screen(step, shown, _lines(step, shown, texts), parts, texts)
 
 
-def _head(step: str, shown: Page, lines: Sequence[str], texts: Texts) -> Text:
+def _screen(
+    step: str, shown: Page, lines: Sequence[str], parts: Sequence[Part | None], texts: Texts
+) -> Screen:
+    """Build the screen of a step: where it is among the others, its lines and parts."""
     names = [texts(f"organise-step-{one}") for one in STEPS]
     current = STEPS.index("format" if step == TIES_STEP else step)
     names[current] = f"**{names[current]}**"
     steps = texts("organise-steps", steps=" → ".join(names))
     gone = [words.gone_line(option, shown.setup, texts) for option in shown.draft.dropped]
-    return Text(
-        "\n".join((texts("organise-new-title"), steps, *lines, *gone, *shown.refused, *shown.news))
-    )
+    head = [texts("organise-new-title"), steps, *lines, *gone, *shown.refused, *shown.news]
+    return tournament_screen(head, *parts, *_tabs(step, texts))
 
 
 def _lines(step: str, shown: Page, texts: Texts) -> list[str]:
@@ -172,24 +171,19 @@ def _template(template: TournamentTemplate, texts: Texts) -> Option:
 def _tools(step: str, shown: Page, texts: Texts) -> Row | None:
     """Make the buttons of a screen: its form, and what only it has."""
     forms = {"what": "words", "dates": "dates", "who": "numbers"}
-    form = forms.get(step)
-    return row(
-        Button(texts.plain(f"organise-button-{form}"), _ids("fill", form), Style.MAIN)
-        if form
-        else None,
-        Button(texts.plain("organise-button-ties"), _ids("tab", TIES_STEP))
-        if step == "format" and setups.counts_points(shown.setup)
-        else None,
-        Button(texts.plain("organise-button-anybody"), _ids("anybody"))
-        if step == "who" and shown.setup.role
-        else None,
-        Button(texts.plain("organise-button-shred"), _ids("shred"))
-        if step == STEPS[0] and shown.removable
-        else None,
-        Button(texts.plain("organise-button-fresh"), _ids("fresh"))
-        if step == STEPS[0] and shown.draft.chosen
-        else None,
-    )
+    buttons: list[Button] = []
+    if step in forms:
+        label = texts.plain(f"organise-button-{forms[step]}")
+        buttons.append(Button(label, _ids("fill", forms[step]), Style.MAIN))
+    if step == "format" and setups.counts_points(shown.setup):
+        buttons.append(Button(texts.plain("organise-button-ties"), _ids("tab", TIES_STEP)))
+    if step == "who" and shown.setup.role:
+        buttons.append(Button(texts.plain("organise-button-anybody"), _ids("anybody")))
+    if step == STEPS[0] and shown.removable:
+        buttons.append(Button(texts.plain("organise-button-shred"), _ids("shred")))
+    if step == STEPS[0] and shown.draft.chosen:
+        buttons.append(Button(texts.plain("organise-button-fresh"), _ids("fresh")))
+    return row(*buttons)
 
 
 def _tabs(step: str, texts: Texts) -> list[Row]:
@@ -210,13 +204,11 @@ def _tabs(step: str, texts: Texts) -> list[Row]:
 def ties(shown: Page, texts: Texts) -> Screen:
     """Build the screen of the points of places and of the tie-breaks in order."""
     setup = shown.setup
-    return screen(
-        _head(TIES_STEP, shown, [words.points_line(setup, texts)], texts),
+    parts: list[Part | None] = [
         *(_select(f"{TIE}{place}", setup, texts) for place in tie_places(setup)),
         row(Button(texts.plain("organise-button-points"), _ids("fill", "points"), Style.MAIN)),
-        *_tabs(TIES_STEP, texts),
-        accent=GOLD,
-    )
+    ]
+    return _screen(TIES_STEP, shown, [words.points_line(setup, texts)], parts, texts)
 
 
 # -- the preview -----------------------------------------------------------------------------------
@@ -232,24 +224,18 @@ def preview(shown: Page, texts: Texts) -> Screen:
     dates = words.schedule_lines(draft.schedule, texts)
     entries = texts("organise-preview-dates", entries=setup.capacity)
     own = [words.title(setup, texts), *words.rules_lines(setup, texts)]
-    return screen(
-        _head("preview", shown, own, texts),
+    publish, off = texts.plain("organise-button-publish"), not draft.ready
+    parts: list[Part | None] = [
         Separator(),
         Text("\n".join((entries, *dates))),
         Separator(),
         Text("\n".join((*missing, *second))),
         row(
-            Button(
-                texts.plain("organise-button-publish"),
-                _ids("publish"),
-                Style.GO,
-                off=not draft.ready,
-            ),
+            Button(publish, _ids("publish"), Style.GO, off=off),
             Button(texts.plain("organise-button-keep"), _ids("keep")),
         ),
-        *_tabs("preview", texts),
-        accent=GOLD,
-    )
+    ]
+    return _screen("preview", shown, own, parts, texts)
 
 
 # -- forms -----------------------------------------------------------------------------------------
