@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from cogs import args
-from cogs.organizer.panel_screens import found
+from cogs.organizer.panel_screens import find_match
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, ActKind
 from services.facts.tournaments import Match, Role, Tournament
@@ -45,7 +45,7 @@ class Asked:
         return (self.fields or {}).get(key, "").strip()
 
 
-def read(asked: Asked) -> Act:
+def read_act(asked: Asked) -> Act:
     """Read an act. Refused: button_unknown, cup_number, cup_act_places."""
     if asked.kind not in KINDS:
         raise Refused("button_unknown")
@@ -67,7 +67,7 @@ def match_of(tournament: Tournament, words: Sequence[str]) -> Match:
     """Return the table named by stage, round and number. Refused: button_unknown."""
     numbers = [str(args.number(words, place)) for place in range(WHERE)]
     try:
-        return found(tournament, numbers)
+        return find_match(tournament, numbers)
     except LookupError:
         raise Refused("button_unknown") from None
 
@@ -103,16 +103,16 @@ def _result(act: Act, asked: Asked) -> Act:
         if score[1]:
             places.append((number, int(score[1])))
     slot = args.number(asked.words, 3) if len(asked.words) > WHERE else 0
-    return replace(at(act, match), slot=slot, places=tuple(places), totals=tuple(totals))
+    return replace(with_table(act, match), slot=slot, places=tuple(places), totals=tuple(totals))
 
 
-def at(act: Act, match: Match) -> Act:
+def with_table(act: Act, match: Match) -> Act:
     """Return an act with the table that it is about."""
     return replace(act, stage=match.stage, round=match.round, number=match.number)
 
 
 def _restart(act: Act, asked: Asked) -> Act:
-    return at(act, match_of(asked.tournament, asked.words))
+    return with_table(act, match_of(asked.tournament, asked.words))
 
 
 def _lord(act: Act, asked: Asked) -> Act:

@@ -45,19 +45,19 @@ START_DAYS: Final = (0, 1, 2, 3, 7)
 async def new(ask: Ask, *, template: str | None = None, request: Request) -> None:
     """Open the panel; if options were typed, set them and show the preview."""
     refused: list[str] = []
-    found = await _begun(ask, template, refused)
+    found = await _started_draft(ask, template, refused)
     if request.nothing:
         step = STEPS[0] if template is None or refused else "preview"
-        await ask.show(await setup_panel.built(ask, step, found, refused=refused))
+        await ask.show(await setup_panel.build(ask, step, found, refused=refused))
         return
     here = await setup_panel.here(ask)
     wanted, wrong = read_request(request, found.setup, here, ask.texts)
     if wanted:
         found = await tournaments(ask).change(server_of(ask), ask.person, **wanted)
-    await ask.show(await setup_panel.built(ask, "preview", found, refused=[*refused, *wrong]))
+    await ask.show(await setup_panel.build(ask, "preview", found, refused=[*refused, *wrong]))
 
 
-async def _begun(ask: Ask, template: str | None, refused: list[str]) -> TournamentDraft:
+async def _started_draft(ask: Ask, template: str | None, refused: list[str]) -> TournamentDraft:
     """Return the draft, started from the named template if there is one."""
     found = await setup_panel.draft(ask)
     if template is None:

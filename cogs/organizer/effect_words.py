@@ -11,9 +11,9 @@ from cogs.tournaments.setup_words import DOT
 from cogs.tournaments.words import (
     bold,
     entry,
-    free,
+    escaped,
+    escaped_lines,
     left,
-    lines_of,
     listed,
     lord,
     names,
@@ -33,7 +33,7 @@ QUOTED: Final = 1000
 def lines(effect: Effect, texts: Texts) -> list[str]:
     """Describe what an act would do, and its reason."""
     told = _LINES[effect.act.kind](effect, texts)
-    reason = texts("organise-effect-reason", reason=free(effect.act.reason))
+    reason = texts("organise-effect-reason", reason=escaped(effect.act.reason))
     return [*told, small(reason)]
 
 
@@ -155,7 +155,7 @@ def _restart(effect: Effect, texts: Texts) -> list[str]:
 def _add(effect: Effect, texts: Texts) -> list[str]:
     assert effect.other is not None, "somebody comes"
     partner = effect.act.partner
-    who = [lord(effect.other), *([f"**{free(partner.name)}**"] if partner else [])]
+    who = [lord(effect.other), *([f"**{escaped(partner.name)}**"] if partner else [])]
     key = "organise-effect-add"
     if effect.waits:
         key = "organise-effect-add-waits"
@@ -201,7 +201,7 @@ def _begin(effect: Effect, texts: Texts) -> list[str]:
 
 
 def _message(effect: Effect, texts: Texts) -> list[str]:
-    quote = "\n".join(f"> {line}" for line in lines_of(effect.act.text, QUOTED).splitlines())
+    quote = "\n".join(f"> {line}" for line in escaped_lines(effect.act.text, QUOTED).splitlines())
     return [texts("organise-effect-message", lords=effect.lords), quote]
 
 

@@ -11,7 +11,7 @@ from cogs.codec import TOURNAMENT
 from cogs.errors import sentence
 from cogs.organizer import act_input
 from cogs.organizer import panel_screens as screens
-from cogs.organizer.act_input import Asked, match_of, people_in, read
+from cogs.organizer.act_input import Asked, match_of, people_in, read_act
 from cogs.organizer.panel_screens import OTHER
 from cogs.screen import Screen
 from cogs.tournaments.members import member, tournaments
@@ -20,7 +20,7 @@ from services.facts.tournament_acts import Act, ActKind
 from services.facts.tournament_setup import OrganizerPanel
 from services.facts.tournaments import Tournament
 
-ELSEWHERE: Final = frozenset(
+NOT_ON_PANEL: Final = frozenset(
     {"no_cup", "cup_not_organiser", "button_unknown", "busy", "same_click"}
 )
 """Refusals that are not shown on the panel, since there may be none."""
@@ -65,7 +65,7 @@ async def effect(ask: Ask, tournament: int, act: Act) -> Screen:
 
 async def _refused(ask: Ask, tournament: int, error: Refused) -> None:
     """Show a refusal on the panel if there is one, otherwise raise it."""
-    if error.code in ELSEWHERE:
+    if error.code in NOT_ON_PANEL:
         raise error
     await show(ask, tournament, sentence(error, ask.texts))
 
@@ -207,7 +207,7 @@ async def take_reason(click: Click) -> None:
     fact = await panel(click, click.id.id)
     try:
         people = await named(click, fact.tournament, people_in(kind, said))
-        act = read(Asked(fact.tournament, kind, said, click.fields, people))
+        act = read_act(Asked(fact.tournament, kind, said, click.fields, people))
     except Refused as error:
         await _refused(click, click.id.id, error)
         return

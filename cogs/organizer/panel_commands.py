@@ -41,7 +41,7 @@ command = partial(slash, area="organise", group=organise)
 # -- which tournament ------------------------------------------------------------------------------
 
 
-async def meant(ask: Ask, typed: str | None) -> Tournament:
+async def find_tournament(ask: Ask, typed: str | None) -> Tournament:
     """Return the named tournament, the one of this thread, or the only one the reader runs.
 
     Refused: no_cup, cup_which (data cups: the names of several).
@@ -59,23 +59,23 @@ async def meant(ask: Ask, typed: str | None) -> Tournament:
     raise Refused("cup_which", {"cups": names})
 
 
-async def run(ask: Ask, typed: str | None, kind: ActKind) -> Tournament:
+async def tournament_for(ask: Ask, typed: str | None, kind: ActKind) -> Tournament:
     """Return the tournament if the reader may do acts of a kind, before reading anything else.
 
     Refused: as `panel.panel`.
     """
-    return (await panel.panel(ask, (await meant(ask, typed)).id, kind)).tournament
+    return (await panel.panel(ask, (await find_tournament(ask, typed)).id, kind)).tournament
 
 
-async def _shown(ask: Ask, cup: Tournament, act: Act) -> None:
-    await ask.show(await panel.effect(ask, cup.id, act))
+async def _confirm(ask: Ask, tournament: Tournament, act: Act) -> None:
+    await ask.show(await panel.effect(ask, tournament.id, act))
 
 
 def _act_command(kind: ActKind) -> Command:
     """Declare the command of an act that needs only a reason."""
 
     async def body(ask: Ask, reason: Reason, cup: str | None = None) -> None:
-        await _shown(ask, await meant(ask, cup), Act(kind, reason))
+        await _confirm(ask, await find_tournament(ask, cup), Act(kind, reason))
 
     return command(kind)(body)
 
@@ -84,8 +84,8 @@ def _lord_command(kind: ActKind) -> Command:
     """Declare the command of an act on a lord."""
 
     async def body(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
-        found = await run(ask, cup, kind)
-        await _shown(ask, found, Act(kind, reason, user=act_input.lord_typed(found, lord)))
+        found = await tournament_for(ask, cup, kind)
+        await _confirm(ask, found, Act(kind, reason, user=act_input.lord_typed(found, lord)))
 
     return command(kind)(body)
 
@@ -96,7 +96,7 @@ expel, drop = _lord_command("expel"), _lord_command("drop")
 
 @command("panel")
 async def open_panel(ask: Ask, cup: str | None = None) -> None:
-    await panel.show(ask, (await meant(ask, cup)).id)
+    await panel.show(ask, (await find_tournament(ask, cup)).id)
 
 
 # -- the event -------------------------------------------------------------------------------------
@@ -105,14 +105,14 @@ async def open_panel(ask: Ask, cup: str | None = None) -> None:
 @command("extend")
 async def extend(ask: Ask, hours: Hours, reason: Reason, cup: str | None = None) -> None:
     seconds = max(1, round(hours * 60)) * 60
-    await _shown(ask, await meant(ask, cup), Act("extend", reason, seconds=seconds))
+    await _confirm(ask, await find_tournament(ask, cup), Act("extend", reason, seconds=seconds))
 
 
 @command("pause")
 async def pause(ask: Ask, reason: Reason, cup: str | None = None) -> None:
     """Pause the event, or resume it."""
-    found = await meant(ask, cup)
-    await _shown(ask, found, Act("pause" if found.paused is None else "resume", reason))
+    found = await find_tournament(ask, cup)
+    await _confirm(ask, found, Act("pause" if found.paused is None else "resume", reason))
 
 
 @command("message")
@@ -122,7 +122,7 @@ async def message(
     reason: Reason,
     cup: str | None = None,
 ) -> None:
-    await _shown(ask, await meant(ask, cup), Act("message", reason, text=text))
+    await _confirm(ask, await find_tournament(ask, cup), Act("message", reason, text=text))
 
 
 # -- tables ----------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ async def message(
 @command("result")
 async def result(ask: Ask, table: TableNumber, reason: Reason, cup: str | None = None) -> None:
     """Open the form for a table's result."""
-    found = await run(ask, cup, "result")
+    found = await tournament_for(ask, cup, "result")
     match = table_of(found, table)
     where = (match.stage, match.round, match.number)
     await ask.form(screens.form(found, "result", where, ask.texts, reason=reason))
@@ -151,7 +151,7 @@ async def at_table(
     cup: str | None = None,
 ) -> None:
     """Restart a table's clock, or have the autopilot play for one of its lords."""
-    found = await run(ask, cup, "restart")
+    found = await tournament_for(ask, cup, "restart")
     match = table_of(found, table)
     if do == "autopilot":
         lords = [one for number in match.entries for one in found.entry(number).lords]
@@ -159,20 +159,20 @@ async def at_table(
         user = act_input.lord_typed(found, lord) if lord else known[0]
         if user not in known or (lord is None and len(known) > 1):
             raise Refused("cup_act_whom", {"cup": found.setup.name, "number": table})
-        await _shown(ask, found, Act("autopilot", reason, user=user))
+        await _confirm(ask, found, Act("autopilot", reason, user=user))
         return
-    await _shown(ask, found, act_input.at(Act("restart", reason), match))
+    await _confirm(ask, found, act_input.with_table(Act("restart", reason), match))
 
 
-def table_of(cup: Tournament, number: int) -> Match:
+def table_of(tournament: Tournament, number: int) -> Match:
     """Return a table by its number, in a current round or else in the last one.
 
     Refused: cup_act_table (data number).
     """
-    for match in screens.tables_of(cup):
+    for match in screens.tables_of(tournament):
         if match.number == number:
             return match
-    raise Refused("cup_act_table", {"cup": cup.setup.name, "number": number})
+    raise Refused("cup_act_table", {"cup": tournament.setup.name, "number": number})
 
 
 # -- lords -----------------------------------------------------------------------------------------
@@ -187,10 +187,10 @@ async def replace_lord(
     with_: discord.User | None = None,
 ) -> None:
     """Replace a lord, by default with the first on the waiting list."""
-    found = await run(ask, cup, "replace")
+    found = await tournament_for(ask, cup, "replace")
     other = None if with_ is None else await _person(ask, found, with_)
     user = act_input.lord_typed(found, lord)
-    await _shown(ask, found, Act("replace", reason, user=user, other=other))
+    await _confirm(ask, found, Act("replace", reason, user=user, other=other))
 
 
 @command(
@@ -202,17 +202,17 @@ async def team(
     ask: Ask, user: discord.User, role: str, reason: Reason, cup: str | None = None
 ) -> None:
     """Make somebody an organizer or a judge, or take them off the team."""
-    found = await run(ask, cup, "team")
+    found = await tournament_for(ask, cup, "team")
     other = await _person(ask, found, user)
     add = role != NOTHING
     organiser = role == "organiser" if add else found.organizes(user.id)
     named: Role = "organiser" if organiser else "judge"
-    await _shown(ask, found, Act("team", reason, other=other, role=named, add=add))
+    await _confirm(ask, found, Act("team", reason, other=other, role=named, add=add))
 
 
-async def _person(ask: Ask, cup: Tournament, user: discord.User) -> Person:
+async def _person(ask: Ask, tournament: Tournament, user: discord.User) -> Person:
     """Return a user with their name here. Refused: cup_stranger, guest_bot."""
-    (found,) = await panel.named(ask, cup, [user.id])
+    (found,) = await panel.named(ask, tournament, [user.id])
     return found
 
 
@@ -229,20 +229,22 @@ async def add(
     cup: str | None = None,
 ) -> None:
     """Add somebody, or the entries of a file; without either, ask for people."""
-    found = await run(ask, cup, "add")
+    found = await tournament_for(ask, cup, "add")
     if file is not None:
         await ask.acknowledge()
         people = await _newcomers(ask, found, file)
-        await _shown(ask, found, Act("import", reason, people=people))
+        await _confirm(ask, found, Act("import", reason, people=people))
     elif user is not None:
         other = await _person(ask, found, user)
         second = None if partner is None else await _person(ask, found, partner)
-        await _shown(ask, found, Act("add", reason, other=other, partner=second))
+        await _confirm(ask, found, Act("add", reason, other=other, partner=second))
     else:
         await ask.show(screens.whom(found, "add", (), ask.texts))
 
 
-async def _newcomers(ask: Ask, cup: Tournament, file: discord.Attachment) -> tuple[Newcomer, ...]:
+async def _newcomers(
+    ask: Ask, tournament: Tournament, file: discord.Attachment
+) -> tuple[Newcomer, ...]:
     """Read a file of entries, looking up its people in the server.
 
     If there are very many, only those without a name in the file are looked up.
@@ -255,7 +257,7 @@ async def _newcomers(ask: Ask, cup: Tournament, file: discord.Attachment) -> tup
         data = await file.read()
     except discord.HTTPException:
         raise Refused("file_lost") from None
-    people = await tournaments(ask).read_entries(cup.id, ask.person, data)
+    people = await tournaments(ask).newcomers(tournament.id, ask.person, data)
     asked = [(one.line, lord) for one in people for lord in one.lords]
     if len(asked) > NAMELESS:
         asked = [(line, lord) for line, lord in asked if not lord.name]
@@ -264,7 +266,7 @@ async def _newcomers(ask: Ask, cup: Tournament, file: discord.Attachment) -> tup
     names: dict[int, str] = {}
     for since in range(0, len(asked), AT_ONCE):
         some = asked[since : since + AT_ONCE]
-        found = await asyncio.gather(*(_looked_up(ask, lord.user) for _, lord in some))
+        found = await asyncio.gather(*(_look_up(ask, lord.user) for _, lord in some))
         for (line, lord), person in zip(some, found, strict=True):
             if person is None:
                 raise Refused("cup_file_stranger", {"line": line})
@@ -275,7 +277,7 @@ async def _newcomers(ask: Ask, cup: Tournament, file: discord.Attachment) -> tup
     )
 
 
-async def _looked_up(ask: Ask, user: int) -> Person | None:
+async def _look_up(ask: Ask, user: int) -> Person | None:
     """Look up a user, with their name here; None if there is no such member."""
     if not 0 < user <= LARGEST:
         return None
@@ -290,8 +292,10 @@ async def _looked_up(ask: Ask, user: int) -> Person | None:
 
 async def suggest_lords(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
     """Suggest the lords who take part or wait."""
-    cup = await meant(ask, getattr(options, "cup", None))
-    found = [lord for one in cup.entries if one.state in ("in", "waiting") for lord in one.lords]
+    tournament = await find_tournament(ask, getattr(options, "cup", None))
+    found = [
+        lord for one in tournament.entries if one.state in ("in", "waiting") for lord in one.lords
+    ]
     return [(plain_name(lord.name), str(lord.user)) for lord in found]
 
 

@@ -29,12 +29,12 @@ from cogs.screen import (
 )
 from cogs.tournaments.words import (
     bold,
-    called,
     entry,
-    free,
+    escaped,
     ids,
     left,
     lord,
+    name_of,
     names,
     tournament_screen,
     when,
@@ -64,16 +64,16 @@ def panel(
     gray = [*_late_lines(fact, texts), *_next_lines(fact, texts), texts("organise-panel-public")]
     return tournament_screen(
         [
-            texts("organise-panel-title", cup=called(tournament)),
+            texts("organise-panel-title", cup=name_of(tournament)),
             *state_lines(fact, texts),
             *_need_lines(fact, texts),
             *news,
             *map(small, gray),
         ],
-        _acts(fact, texts),
-        _tables(fact, texts),
-        _lords(fact, texts),
-        row(*_pairing(fact, texts)),
+        _act_select(fact, texts),
+        _table_select(fact, texts),
+        _lord_select(fact, texts),
+        row(*_pairing_buttons(fact, texts)),
         row(
             Button(texts.plain("organise-button-refresh"), own("panel")),
             Link(texts.plain("organise-button-log"), where) if where else None,
@@ -87,7 +87,7 @@ def state_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     tournament = fact.tournament
     waiting = len(tournament.waiting)
     if tournament.phase == "cancelled":
-        return [texts("organise-state-cancelled", reason=free(tournament.reason or ""))]
+        return [texts("organise-state-cancelled", reason=escaped(tournament.reason or ""))]
     if tournament.phase == "over":
         best = texts.listed([names(number, tournament) for number in tournament.best[:1]])
         return [texts("organise-state-over", lord=best)]
@@ -145,7 +145,7 @@ def _need_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
             lord=lord(call.by) if call.by else "",
             table=call.data["number"],
             at=left(call.at),
-            what=free(short_name(str(call.data["what"]), 100)),
+            what=escaped(short_name(str(call.data["what"]), 100)),
         )
         for call in fact.calls[:SHOWN]
     ]
@@ -166,13 +166,13 @@ def _next_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     tournament, found = fact.tournament, []
     if fact.next_at is not None:
         found.append(texts("organise-next-paired", at=when(fact.next_at)))
-    playing = _playing(tournament)
+    playing = _open_tables(tournament)
     if not fact.judge and playing and not tournament.rolls:
         found.append(texts("organise-next-playing", tables=playing))
     return found
 
 
-def _playing(tournament: Tournament) -> int:
+def _open_tables(tournament: Tournament) -> int:
     return sum(not match.over for one in tournament.open_rounds for match in one.matches)
 
 
@@ -186,7 +186,7 @@ def acts_of(fact: OrganizerPanel) -> tuple[ActKind, ...]:
         return ()
     before = tournament.phase in ("signup", "checkin")
     going: tuple[ActKind, ...] = ("pause",) if tournament.paused is None else ("resume",)
-    time: tuple[ActKind, ...] = ("extend",) if before or _playing(tournament) else ()
+    time: tuple[ActKind, ...] = ("extend",) if before or _open_tables(tournament) else ()
     late = before or tournament.setup.format == "ladder" or tournament.setup.late
     more: list[ActKind] = ["message"]
     more += ["add"] if late or any(one.state != "in" for one in tournament.entries) else []
@@ -197,7 +197,7 @@ def acts_of(fact: OrganizerPanel) -> tuple[ActKind, ...]:
     return (*time, *going, *more, "cancel")
 
 
-def _acts(fact: OrganizerPanel, texts: Texts) -> Select | None:
+def _act_select(fact: OrganizerPanel, texts: Texts) -> Select | None:
     before = fact.tournament.phase in ("signup", "checkin")
     named = {"extend": "postpone"} if before else {}
     options = tuple(
@@ -213,7 +213,7 @@ def _acts(fact: OrganizerPanel, texts: Texts) -> Select | None:
     return Select(texts.plain("organise-act"), ids(fact.tournament)("act"), options)
 
 
-def _pairing(fact: OrganizerPanel, texts: Texts) -> list[Button]:
+def _pairing_buttons(fact: OrganizerPanel, texts: Texts) -> list[Button]:
     """Make the buttons to pair the next round now and to undo the last pairing."""
     tournament, own = fact.tournament, ids(fact.tournament)
     if tournament.phase == "checkin" and not fact.judge:
@@ -221,7 +221,7 @@ def _pairing(fact: OrganizerPanel, texts: Texts) -> list[Button]:
         return [Button(begin, own("ask", "pair"), Style.MAIN, off=off)]
     if fact.judge or tournament.phase != "running" or tournament.rolls:
         return []
-    ready = not _playing(tournament) and tournament.paused is None
+    ready = not _open_tables(tournament) and tournament.paused is None
     last = tournament.rounds[-1] if tournament.rounds else None
     undo = last is not None and last.ended is None and not any(m.games for m in last.matches)
     return [
@@ -242,7 +242,7 @@ def tables_of(tournament: Tournament) -> list[Match]:
     ]
 
 
-def _tables(fact: OrganizerPanel, texts: Texts) -> Select | None:
+def _table_select(fact: OrganizerPanel, texts: Texts) -> Select | None:
     tournament = fact.tournament
     if tournament.phase != "running":
         return None
@@ -273,15 +273,15 @@ def _table_option(
     label = texts.plain(
         "organise-table-option", round=match.round, table=match.number, lords=sitting
     )
-    return Option(_cut(label, 60), at(match), about)
+    return Option(_cut(label, 60), match_key(match), about)
 
 
-def at(match: Match) -> str:
+def match_key(match: Match) -> str:
     """Format a table's position: "stage.round.number"."""
     return f"{match.stage}.{match.round}.{match.number}"
 
 
-def _lords(fact: OrganizerPanel, texts: Texts) -> Select | None:
+def _lord_select(fact: OrganizerPanel, texts: Texts) -> Select | None:
     tournament = fact.tournament
     if fact.judge or tournament.phase in ("over", "cancelled"):
         return None
@@ -392,13 +392,13 @@ def whom(tournament: Tournament, kind: str, said: Sequence[object], texts: Texts
             UserSelect(texts.plain(f"organise-whom-{role}"), own("named", role))
             for role in ("organiser", "judge")
         ]
-        menus.append(_team(tournament, texts))
+        menus.append(_team_select(tournament, texts))
     else:
         most = tournament.setup.each if kind == "add" else 1
         label = texts.plain(f"organise-whom-{kind}")
         menus = [UserSelect(label, own("named", kind, *said), 1, most)]
     if kind == "replace":
-        out = _named(tournament, said)
+        out = _lord_name(tournament, said)
         if tournament.waiting:
             label = texts.plain("organise-first-waiting")
             buttons.insert(0, Button(label, own("ask", "replace", *said)))
@@ -406,7 +406,7 @@ def whom(tournament: Tournament, kind: str, said: Sequence[object], texts: Texts
     return tournament_screen([title], *menus, row(*buttons))
 
 
-def _named(tournament: Tournament, said: Sequence[object]) -> str:
+def _lord_name(tournament: Tournament, said: Sequence[object]) -> str:
     """Name the lord given by entry and place in it."""
     wanted = [str(word) for word in said]
     return next(
@@ -420,7 +420,7 @@ def _named(tournament: Tournament, said: Sequence[object]) -> str:
     )
 
 
-def _team(tournament: Tournament, texts: Texts) -> Select | None:
+def _team_select(tournament: Tournament, texts: Texts) -> Select | None:
     """Make the select that takes somebody off the team."""
     people: list[tuple[str, Lord]] = [
         *(("organiser", one) for one in tournament.organizers),
@@ -458,21 +458,21 @@ def form(
 _TITLED: Final = ("result", "pair", "unpair")
 
 
-def _no_fields(_cup: Tournament, _said: Sequence[object], _texts: Texts) -> list[Field]:
+def _no_fields(_tournament: Tournament, _said: Sequence[object], _texts: Texts) -> list[Field]:
     return []
 
 
-def _hours(_cup: Tournament, _said: Sequence[object], texts: Texts) -> list[Field]:
+def _hours_fields(_tournament: Tournament, _said: Sequence[object], texts: Texts) -> list[Field]:
     return [Field(texts.plain("organise-form-hours"), "hours", "", 6)]
 
 
-def _text(_cup: Tournament, _said: Sequence[object], texts: Texts) -> list[Field]:
+def _text_fields(_tournament: Tournament, _said: Sequence[object], texts: Texts) -> list[Field]:
     return [Field(texts.plain("organise-form-text"), "text", "", MESSAGE, long=True)]
 
 
-def _places(tournament: Tournament, said: Sequence[object], texts: Texts) -> list[Field]:
+def _result_fields(tournament: Tournament, said: Sequence[object], texts: Texts) -> list[Field]:
     """Make a field for the points of each entry, filled in unless the result is sealed."""
-    match = found(tournament, said)
+    match = find_match(tournament, said)
     told = any(tournament.tells(one) for one in tournament.rounds if match in one.matches)
     slot = int(str(said[3])) if len(said) > 3 else len(match.tables) or 1
     game = next((one for one in match.games if one.slot == slot), None)
@@ -490,10 +490,10 @@ def _places(tournament: Tournament, said: Sequence[object], texts: Texts) -> lis
     ]
 
 
-_FIELDS: Final = {"extend": _hours, "message": _text, "result": _places}
+_FIELDS: Final = {"extend": _hours_fields, "message": _text_fields, "result": _result_fields}
 
 
-def found(tournament: Tournament, said: Sequence[object]) -> Match:
+def find_match(tournament: Tournament, said: Sequence[object]) -> Match:
     """Return the table named by stage, round and number. Raises LookupError."""
     where = tuple(int(str(word)) for word in said[:3])
     for match in _every_match(tournament):

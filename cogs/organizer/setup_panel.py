@@ -35,7 +35,7 @@ RIGHTS: Final = {
 }
 """The permissions we need where a tournament is announced, each with its text key's end."""
 PRIVATE: Final = "create_private_threads"
-TOLD: Final = frozenset(
+SHOWN_ON_PAGE: Final = frozenset(
     {
         *("cup_bad", "cup_name", "cup_text", "cup_date", "cup_points", "cup_number"),
         *("bad_setup", "bad_clock", "clock_both", "clock_nothing", "clock_unread"),
@@ -63,10 +63,10 @@ async def show(
     ask: Ask, step: str, found: TournamentDraft, *, refused: str = "", news: str = ""
 ) -> None:
     """Show a screen of the panel."""
-    await ask.show(await built(ask, step, found, refused=[refused] if refused else (), news=news))
+    await ask.show(await build(ask, step, found, refused=[refused] if refused else (), news=news))
 
 
-async def built(
+async def build(
     ask: Ask,
     step: str,
     found: TournamentDraft,
@@ -104,7 +104,7 @@ async def attempt(ask: Ask, step: str, doing: Awaitable[Done]) -> Done | None:
     try:
         return await doing
     except Refused as error:
-        if error.code not in TOLD:
+        if error.code not in SHOWN_ON_PAGE:
             raise
         await show(ask, step, await draft(ask), refused=sentence(error, ask.texts))
         return None
@@ -247,16 +247,16 @@ async def published(ask: Ask) -> Screen:
     """Publish the draft; a second press shows the same tournament again."""
     found = await draft(ask)
     place = await wanted_channel(ask)
-    missing = wanting(ask, place)
+    missing = lacking_rights(ask, place)
     if missing and found.tournament is None:
         rights = ask.texts.listed([right_words(one, ask.texts) for one in missing])
         text = ask.texts("organise-no-right", channel=channel(place), rights=rights)
-        return await built(ask, "preview", found, refused=[text])
-    private = "private" not in wanting(ask, place, private=True)
+        return await build(ask, "preview", found, refused=[text])
+    private = "private" not in lacking_rights(ask, place, private=True)
     if found.tournament is None and found.setup.duplicate and not private:
         rights = right_words("private", ask.texts)
         text = ask.texts("organise-no-right", channel=channel(place), rights=rights)
-        return await built(ask, "preview", found, refused=[text])
+        return await build(ask, "preview", found, refused=[text])
     tournament = await tournaments(ask).publish(server_of(ask), place, ask.person, private=private)
     return screens.published(
         tournament.id, tournament.setup.name, channel(tournament.channel), ask.texts
@@ -274,7 +274,7 @@ async def wanted_channel(ask: Ask) -> int:
     return channel_or_here(ask, settings.cup_channel)
 
 
-def wanting(ask: Ask, place: int, *, private: bool = False) -> list[str]:
+def lacking_rights(ask: Ask, place: int, *, private: bool = False) -> list[str]:
     """List the permissions that we lack in a channel; none if the channel is unknown."""
     channel = find_channel(ask, place)
     if channel is not None and not isinstance(channel, discord.TextChannel):

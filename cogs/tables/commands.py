@@ -15,7 +15,7 @@ from cogs.screen import Screen, Text, screen
 from cogs.slash_commands import Command, Options, Suggestion, game, slash, suggests
 from cogs.tables import setup_panel, table_panel, table_screens
 from cogs.tables.clock_setting import suggested_clocks
-from cogs.tables.find_table import act, suggester, with_table
+from cogs.tables.find_table import action, suggester, with_table
 from cogs.tables.setup_choices import boxes, fewer_lords
 from cogs.tables.setup_options import GROUPS, PARTNERS, RELIABLE
 from cogs.tables.setup_panel import tables
@@ -157,29 +157,29 @@ for _command in (join, leave, invite, decline, start, host):
     suggests(_command, "table")(suggester(_command.name))
 
 
-@act("join")
+@action("join")
 async def do_join(ask: Ask, table: int, seat: str = "") -> None:
     await ask.show((await table_panel.join(ask, table, args.number([seat]) if seat else None))[1])
 
 
-@act("leave")
+@action("leave")
 async def do_leave(ask: Ask, table: int) -> None:
     await ask.show((await table_panel.leave(ask, table))[1])
 
 
-@act("invite")
+@action("invite")
 async def do_invite(ask: Ask, table: int, user: str) -> None:
     people = await invited_people(ask, args.number([user]))
     await ask.show(await table_panel.invite(ask, table, people))
 
 
-@act("decline")
+@action("decline")
 async def do_decline(ask: Ask, table: int) -> None:
     fact = await tables(ask).decline(table, ask.person)
     await ask.show(table_screens.declined(fact, ask.texts))
 
 
-@act("start")
+@action("start")
 async def do_start(ask: Ask, table: int) -> None:
     """Start the table, with fewer lords if seats are free and R19 allows it."""
     fact = await table_panel.hosted(ask, table)
@@ -188,7 +188,7 @@ async def do_start(ask: Ask, table: int) -> None:
     await ask.show(await table_panel.start(ask, table, lords=lords))
 
 
-@act("host")
+@action("host")
 async def do_host(ask: Ask, table: int) -> None:
     await ask.show(await table_panel.host_panel(ask, table))
 

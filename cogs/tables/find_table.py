@@ -15,17 +15,17 @@ from locales import Texts, plain_name
 from services.facts import Refused
 from services.facts.tables import TableFact
 
-Act = Callable[..., Awaitable[None]]
+Action = Callable[..., Awaitable[None]]
 """What a command does once its table is known: `(ask, table, *words)`."""
 
-_ACTS: Final[dict[str, Act]] = {}
+_ACTIONS: Final[dict[str, Action]] = {}
 
 
-def act(name: str) -> Callable[[Act], Act]:
+def action(name: str) -> Callable[[Action], Action]:
     """Register what a command does once its table is known."""
 
-    def register(function: Act) -> Act:
-        _ACTS[name] = function
+    def register(function: Action) -> Action:
+        _ACTIONS[name] = function
         return function
 
     return register
@@ -33,23 +33,23 @@ def act(name: str) -> Callable[[Act], Act]:
 
 async def with_table(ask: Ask, name: str, table: str | None, *words: str) -> None:
     """Run an action on the table that a command is about, or ask which table that is."""
-    found = await meant(ask, name) if table is None else await named(ask, name, table)
+    found = await tables_meant(ask, name) if table is None else await tables_named(ask, name, table)
     if len(found) == 1:
         ask.table = found[0]
-        await _ACTS[name](ask, found[0], *words)
+        await _ACTIONS[name](ask, found[0], *words)
         return
     listed = [fact for fact in await candidates(ask, name) if fact.id in found]
     await ask.show(which_table(listed, name, words, ask.texts))
 
 
-async def named(ask: Ask, name: str, table: str) -> list[int]:
+async def tables_named(ask: Ask, name: str, table: str) -> list[int]:
     """List the tables of a name; if there are none, read the name as a suggestion's value."""
     typed = table.strip().casefold()
     found = [fact.id for fact in await candidates(ask, name) if fact.name.casefold() == typed]
     return found or [number(table)]
 
 
-async def meant(ask: Ask, name: str) -> list[int]:
+async def tables_meant(ask: Ask, name: str) -> list[int]:
     """List the tables that a command without a name can be about. Refused: no_table_here."""
     found = await candidates(ask, name)
     if not found:
@@ -63,7 +63,7 @@ async def candidates(ask: Ask, name: str) -> Sequence[TableFact]:
     if name == "join":
         return await tables(ask).open_tables(ask.server) if ask.server else ()
     mine = await tables(ask).open_of(ask.person, ask.server)
-    return [fact for fact in mine if _fits(fact, name, ask.user)]
+    return [fact for fact in mine if _applies(fact, name, ask.user)]
 
 
 def which_table(
@@ -84,9 +84,9 @@ def which_table(
 @handles(LISTS, "seats")
 async def choose_table(click: Click) -> None:
     name, *words = click.id.args or ("",)
-    if name not in _ACTS:
+    if name not in _ACTIONS:
         raise Refused("button_unknown")
-    args.check_arguments(_ACTS[name], click, 0, *words)
+    args.check_arguments(_ACTIONS[name], click, 0, *words)
     await with_table(click, name, click.value, *words)
 
 
@@ -116,7 +116,7 @@ def number(table: str) -> int:
     return found
 
 
-def _fits(fact: TableFact, name: str, user: int) -> bool:
+def _applies(fact: TableFact, name: str, user: int) -> bool:
     if name == "decline":
         return any(one.user == user and one.state == "waiting" for one in fact.invited)
     if name in ("start", "host"):

@@ -51,7 +51,7 @@ def fits(box: str, lords: int | None, words: Iterable[str] = ()) -> bool:
     return any(setups.allowed(replace(bare, lords=count)) for count in counts)
 
 
-def sifted(box: str, lords: int | None, words: Collection[str]) -> list[str]:
+def compatible(box: str, lords: int | None, words: Collection[str]) -> list[str]:
     """Drop words that don't go together, preferring those that come first in WORDS."""
     kept: list[str] = []
     for word in WORDS:
@@ -141,7 +141,7 @@ def word_changes(setup: Setup, words: Collection[str]) -> dict[str, object]:
         raise Refused("button_unknown")
     extras = [word for word in EXTRAS if word in words]
     lords = setup.lords if fits(setup.box, setup.lords, extras) else None
-    return differing(setup, sifted(setup.box, lords, words))
+    return differing(setup, compatible(setup.box, lords, words))
 
 
 def differing(setup: Setup, words: Iterable[str]) -> dict[str, object]:

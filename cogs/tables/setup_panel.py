@@ -140,8 +140,10 @@ async def show_presets(click: Click) -> None:
 @handles(SETUP, "drop")
 async def remove_preset(click: Click) -> None:
     preset, server = args.number(click.values), server_of(click)
-    gone = await tables(click).remove_preset(server, click.person, preset, manages=manages(click))
-    news = click.texts("setup-removed", preset=f"**{safe_name(gone.name)}**")
+    removed = await tables(click).remove_preset(
+        server, click.person, preset, manages=manages(click)
+    )
+    news = click.texts("setup-removed", preset=f"**{safe_name(removed.name)}**")
     await click.show(await boxes(await draft(click), click, news))
 
 

@@ -20,10 +20,10 @@ from cogs.tables.setup_choices import (
     WORDS,
     boxes,
     chosen_words,
+    compatible,
     fits,
     preset_changes,
     presets,
-    sifted,
     with_words,
 )
 from cogs.tables.setup_options import RELIABLE, USUAL_RELIABILITY
@@ -93,9 +93,11 @@ def read_request(
     extras = [word for word in words if word in EXTRAS]
     staying = _staying(request, before) if not preset else set()
     if count and not _seats(box, count, extras, staying):
-        refused.append(_why_not(with_words(Setup(box, count), sifted(box, None, extras)), texts))
+        refused.append(
+            _why_not(with_words(Setup(box, count), compatible(box, None, extras)), texts)
+        )
         lords = count = None
-    kept = sifted(box, count, words)
+    kept = compatible(box, count, words)
     around = with_words(Setup(box, count or _some_lords(box, kept)), kept)
     refused += [
         _why_not(with_words(around, [*kept, word]), texts) for word in words if word not in kept
@@ -162,7 +164,7 @@ def _staying(request: Request, before: Setup) -> set[str]:
 
 def _seats(box: str, lords: int, extras: Sequence[str], staying: Collection[str]) -> bool:
     """Check whether a box seats so many lords: alone, or with the requested or staying extras."""
-    with_all = sifted(box, lords, {*extras, *staying})
+    with_all = compatible(box, lords, {*extras, *staying})
     return fits(box, lords) or fits(box, lords, extras) or fits(box, lords, with_all)
 
 

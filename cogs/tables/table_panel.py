@@ -56,7 +56,7 @@ async def press_accept(click: Click) -> None:
 @handles(GAME, "decline", about="table")
 async def press_decline(click: Click) -> None:
     done = await tables(click).answer(invitation_of(click), click.person, accept=False)
-    await click.show(table_screens.declined(of(done), click.texts))
+    await click.show(table_screens.declined(table_of(done), click.texts))
 
 
 @handles(GAME, "start", about="table")
@@ -238,6 +238,6 @@ def invitation_of(click: Click) -> int:
     return args.number(click.id.args)
 
 
-def of(done: Joined | TableFact) -> TableFact:
+def table_of(done: Joined | TableFact) -> TableFact:
     """Return the table of an answered invitation."""
     return done.table if isinstance(done, Joined) else done

@@ -8,7 +8,7 @@ from typing import Final
 
 from cogs.screen import Button, Picture, Screen, row
 from cogs.tournaments import words
-from cogs.tournaments.words import called, ids, tournament_screen
+from cogs.tournaments.words import ids, name_of, tournament_screen
 from locales import Texts, plain_name
 from render.tournament_requests import SLOTS, BracketLord, BracketMatch, BracketPicture
 from services.facts.tournament_bracket import Bracket, BracketSeat, BracketTable
@@ -45,7 +45,7 @@ def _shown(
     public: bool,
 ) -> Screen:
     stage = words.stage_name(tournament.stage_at(fact.stage), texts)
-    lines = [texts("cups-bracket-title", name=called(tournament), stage=stage)]
+    lines = [texts("cups-bracket-title", name=name_of(tournament), stage=stage)]
     if fact.winner is not None:
         lines.append(texts("cups-bracket-won", winner=words.names(fact.winner, tournament)))
     id = ids(tournament)

@@ -46,7 +46,7 @@ _AS: Final = {"picture": "stand", "text": "text", "cross": "cross", "words": "wo
 
 
 def _action(name: str, *buttons: str) -> Callable[[Action], Action]:
-    """Register an action: what a command does once its event is known, `(ask, cup, *words)`.
+    """Register what a command does once its event is known: `(ask, tournament, *words)`.
 
     `buttons`: the actions of ids whose press does the same.
     """
@@ -66,14 +66,14 @@ def _action(name: str, *buttons: str) -> Callable[[Action], Action]:
 async def with_tournament(ask: Ask, action: str, typed: str | None, *said: str) -> None:
     """Run an action on the named event, the thread's or the only one; else ask which."""
     try:
-        cup = await tournaments(ask).find(ask.person, ask.server, ask.channel, typed)
+        tournament = await tournaments(ask).find(ask.person, ask.server, ask.channel, typed)
     except Refused as refused:
         if refused.code != "which_cup":
             raise
         found = cast("Sequence[Tournament]", refused.data["cups"])
         await ask.show(event_screens.which(found, action, said, ask.texts))
         return
-    await _ACTIONS[action](ask, cup.id, *said)
+    await _ACTIONS[action](ask, tournament.id, *said)
 
 
 @handles(TOURNAMENT, "which")
@@ -87,8 +87,8 @@ async def choose_tournament(click: Click) -> None:
     await action(click, args.number((click.value,)), *said)
 
 
-async def _fetch(ask: Ask, cup: int) -> Tournament:
-    return await tournaments(ask).tournament(cup, ask.person)
+async def _fetch(ask: Ask, tournament: int) -> Tournament:
+    return await tournaments(ask).tournament(tournament, ask.person)
 
 
 # -- lists -----------------------------------------------------------------------------------------
@@ -124,9 +124,9 @@ async def show(ask: Ask, cup: str | None = None) -> None:
 
 
 @_action("show", "show", "no")
-async def do_show(ask: Ask, cup: int) -> None:
+async def do_show(ask: Ask, tournament: int) -> None:
     """Show an event: its state, the reader's state, what they can do."""
-    fact = await _fetch(ask, cup)
+    fact = await _fetch(ask, tournament)
     address = None
     if fact.message is not None:
         address = words.address(fact.server, Posted(fact.channel, fact.message))
@@ -137,14 +137,14 @@ async def do_show(ask: Ask, cup: int) -> None:
 async def press_list(click: Click) -> None:
     words_ = click.id.args
     page = args.number(words_, 1) if words_[:1] == ("page",) else 0
-    cup = await _fetch(click, click.id.id)
-    await click.show(event_screens.entries(cup, page, click.texts))
+    tournament = await _fetch(click, click.id.id)
+    await click.show(event_screens.entries(tournament, page, click.texts))
 
 
 @handles(TOURNAMENT, "info")
 async def press_info(click: Click) -> None:
-    cup = await _fetch(click, click.id.id)
-    await click.show(event_screens.rules(cup, click.texts))
+    tournament = await _fetch(click, click.id.id)
+    await click.show(event_screens.rules(tournament, click.texts))
 
 
 # -- signing up, leaving, checking in --------------------------------------------------------------
@@ -161,18 +161,18 @@ def _said(user: discord.User) -> str:
 
 
 @_action("enter", "enter")
-async def do_enter(ask: Ask, cup: int, partner: str | None = None) -> None:
+async def do_enter(ask: Ask, tournament: int, partner: str | None = None) -> None:
     """Ask whether the reader wants to enter, or enter them with the named partner."""
     if partner is not None:
         person = await member(ask, args.number((partner,)))
-        await _entered(ask, await tournaments(ask).enter(cup, ask.person, person))
+        await _entered(ask, await tournaments(ask).enter(tournament, ask.person, person))
         return
-    fact = await tournaments(ask).ask(cup, ask.person)
+    fact = await tournaments(ask).ask(tournament, ask.person)
     await ask.show(signup_screens.asking(fact, ask.texts))
 
 
-async def _entered(ask: Ask, cup: Tournament) -> None:
-    await ask.show(signup_screens.entered(cup, ask.user, ask.texts))
+async def _entered(ask: Ask, tournament: Tournament) -> None:
+    await ask.show(signup_screens.entered(tournament, ask.user, ask.texts))
 
 
 @handles(TOURNAMENT, "yes")
@@ -194,8 +194,8 @@ async def press_partner(click: Click) -> None:
     yes = "y" in click.id.args
     entry = args.parsed(args.word(click.id.args), 10)
     service = tournaments(click)
-    cup = await service.partner(click.id.id, click.person, yes=yes, entry=entry)
-    await click.show(signup_screens.joined(cup, click.user, click.texts, yes=yes))
+    tournament = await service.partner(click.id.id, click.person, yes=yes, entry=entry)
+    await click.show(signup_screens.joined(tournament, click.user, click.texts, yes=yes))
 
 
 @slash("here", area="cups", group=cup)
@@ -204,9 +204,9 @@ async def here(ask: Ask, cup: str | None = None) -> None:
 
 
 @_action("here", "here")
-async def do_here(ask: Ask, cup: int) -> None:
+async def do_here(ask: Ask, tournament: int) -> None:
     """Check the reader in."""
-    found = await tournaments(ask).here(cup, ask.person)
+    found = await tournaments(ask).here(tournament, ask.person)
     await ask.show(signup_screens.here(found, ask.user, ask.texts))
 
 
@@ -216,13 +216,17 @@ async def leave(ask: Ask, cup: str | None = None) -> None:
 
 
 @_action("leave", "quit")
-async def do_leave(ask: Ask, cup: int) -> None:
+async def do_leave(ask: Ask, tournament: int) -> None:
     """Ask for confirmation before leaving; a dropped player is offered the way back."""
     service = tournaments(ask)
     try:
-        fact = await service.leaving(cup, ask.person)
+        fact = await service.leaving(tournament, ask.person)
     except Refused as refused:
-        found = await service.tournament(cup, ask.person) if refused.code == "cup_not_in" else None
+        found = (
+            await service.tournament(tournament, ask.person)
+            if refused.code == "cup_not_in"
+            else None
+        )
         entry = None if found is None else found.entry_of(ask.user)
         if found is None or entry is None or entry.state != "dropped" or found.phase != "running":
             raise
@@ -233,8 +237,8 @@ async def do_leave(ask: Ask, cup: int) -> None:
 
 @handles(TOURNAMENT, "gone")
 async def press_gone(click: Click) -> None:
-    cup = await tournaments(click).leave(click.id.id, click.person)
-    await click.show(signup_screens.gone(cup, click.user, click.texts))
+    tournament = await tournaments(click).leave(click.id.id, click.person)
+    await click.show(signup_screens.gone(tournament, click.user, click.texts))
 
 
 @handles(TOURNAMENT, "back")
@@ -251,10 +255,10 @@ async def table(ask: Ask, cup: str | None = None, lord: discord.User | None = No
 
 
 @_action("table")
-async def do_table(ask: Ask, cup: int, lord: str | None = None) -> None:
+async def do_table(ask: Ask, tournament: int, lord: str | None = None) -> None:
     """Show somebody's table in the latest round."""
     user = None if lord is None else args.number((lord,))
-    fact = await tournaments(ask).seat(cup, ask.person, user)
+    fact = await tournaments(ask).seat(tournament, ask.person, user)
     await ask.show(rounds.mine(fact, ask.user, ask.texts))
 
 
@@ -278,10 +282,10 @@ async def press_why(click: Click) -> None:
 
 async def _lord(click: Click, entry: int) -> int:
     """Return the first lord of an entry. Refused: button_unknown."""
-    cup = await _fetch(click, click.id.id)
-    if not 0 < entry <= len(cup.entries) or not cup.entry(entry).lords:
+    tournament = await _fetch(click, click.id.id)
+    if not 0 < entry <= len(tournament.entries) or not tournament.entry(entry).lords:
         raise Refused("button_unknown")
-    return cup.entry(entry).lords[0].user
+    return tournament.entry(entry).lords[0].user
 
 
 @slash("judge", area="cups", group=cup)
@@ -325,33 +329,33 @@ async def show_standings(
 
 
 @_action("stand", "stand")
-async def do_stand(ask: Ask, cup: int) -> None:
+async def do_stand(ask: Ask, tournament: int) -> None:
     """Show the standings of the current stage, or its bracket."""
-    await _stand(ask, cup, None, None, 0)
+    await _stand(ask, tournament, None, None, 0)
 
 
 @_action("text")
-async def do_text(ask: Ask, cup: int) -> None:
+async def do_text(ask: Ask, tournament: int) -> None:
     """Show the standings as text."""
-    found, fact = await _standings(ask, cup, None, None)
+    found, fact = await _standings(ask, tournament, None, None)
     await ask.show(standings.as_text(found, fact, 0, ask.texts))
 
 
 @_action("cross")
-async def do_cross(ask: Ask, cup: int) -> None:
+async def do_cross(ask: Ask, tournament: int) -> None:
     """Show the crosstable."""
-    await _cross(ask, cup, None, None)
+    await _cross(ask, tournament, None, None)
 
 
 @_action("words", "words")
-async def do_words(ask: Ask, cup: int) -> None:
+async def do_words(ask: Ask, tournament: int) -> None:
     """Explain the words of an event."""
-    await ask.show(glossary(await _fetch(ask, cup), ask.texts))
+    await ask.show(glossary(await _fetch(ask, tournament), ask.texts))
 
 
-async def _cross(ask: Ask, cup: int, stage: int | None, group: int | None) -> None:
+async def _cross(ask: Ask, tournament: int, stage: int | None, group: int | None) -> None:
     """Show a crosstable. Refused: cup_no_cross."""
-    found, fact = await _standings(ask, cup, stage, group)
+    found, fact = await _standings(ask, tournament, stage, group)
     if not crosstables.fits(found, fact):
         data = {"cup": found.setup.name, "limit": CROSSED}
         raise Refused("cup_no_cross", data, ("cups",))
@@ -360,45 +364,49 @@ async def _cross(ask: Ask, cup: int, stage: int | None, group: int | None) -> No
 
 
 @_action("line")
-async def do_line(ask: Ask, cup: int, lord: str) -> None:
+async def do_line(ask: Ask, tournament: int, lord: str) -> None:
     """Explain every number of somebody's line in the standings."""
-    found = await _fetch(ask, cup)
+    found = await _fetch(ask, tournament)
     entry = found.entry_of(args.number((lord,)))
     if entry is None:
         raise Refused("cup_not_in_lord", {"cup": found.setup.name}, ("cups",))
     stage = _begun(found, None)
-    await _explain(ask, cup, entry.number, stage.number, stage.group_of(entry.number))
+    await _explain(ask, tournament, entry.number, stage.number, stage.group_of(entry.number))
 
 
-async def _stand(ask: Ask, cup: int, stage: int | None, group: int | None, page: int) -> None:
-    found = await _fetch(ask, cup)
+async def _stand(
+    ask: Ask, tournament: int, stage: int | None, group: int | None, page: int
+) -> None:
+    found = await _fetch(ask, tournament)
     if _begun(found, stage).kind in BRACKETS:
-        await _bracket(ask, cup, stage, None)
+        await _bracket(ask, tournament, stage, None)
         return
-    found, fact = await _standings(ask, cup, stage, group)
+    found, fact = await _standings(ask, tournament, stage, group)
     shown = standings.standings(found, fact, ask.texts, page=page, reader=ask.user, public=False)
     await ask.show(shown)
 
 
 async def _standings(
-    ask: Ask, cup: int, stage: int | None, group: int | None
+    ask: Ask, tournament: int, stage: int | None, group: int | None
 ) -> tuple[Tournament, Standings]:
     """Fetch the standings of a stage, by default of the reader's own group."""
-    found = await _fetch(ask, cup)
+    found = await _fetch(ask, tournament)
     at = _begun(found, stage)
     if group is None or (at.groups and not group):
         own = found.entry_of(ask.user)
         group = at.group_of(0 if own is None else own.number) or (1 if at.groups else 0)
     if not 0 <= group <= len(at.groups):
         raise Refused("button_unknown")
-    return found, await tournaments(ask).standings(cup, ask.person, at.number, group)
+    return found, await tournaments(ask).standings(tournament, ask.person, at.number, group)
 
 
-def _begun(cup: Tournament, stage: int | None) -> Stage:
+def _begun(tournament: Tournament, stage: int | None) -> Stage:
     """Return a stage by its number, by default the latest. Refused: cup_phase."""
-    found = [one for one in cup.stages if stage in (None, one.number)]
+    found = [one for one in tournament.stages if stage in (None, one.number)]
     if not found:
-        raise Refused("cup_phase", {"cup": cup.setup.name, "phase": cup.phase}, ("cups",))
+        raise Refused(
+            "cup_phase", {"cup": tournament.setup.name, "phase": tournament.phase}, ("cups",)
+        )
     return found[-1]
 
 
@@ -438,11 +446,11 @@ async def choose_line(click: Click) -> None:
     await _explain(click, click.id.id, args.number((click.value,)), stage, group)
 
 
-async def _explain(ask: Ask, cup: int, entry: int, stage: int, group: int) -> None:
-    found, fact = await _standings(ask, cup, stage, group)
+async def _explain(ask: Ask, tournament: int, entry: int, stage: int, group: int) -> None:
+    found, fact = await _standings(ask, tournament, stage, group)
     if entry not in {line.entry for line in fact.lines}:
         raise Refused("cup_not_in_lord", {"cup": found.setup.name}, ("cups",))
-    sums = await tournaments(ask).explain(cup, ask.person, entry, stage)
+    sums = await tournaments(ask).explain(tournament, ask.person, entry, stage)
     await ask.show(standings.explained(found, fact, entry, sums, ask.texts))
 
 
@@ -453,9 +461,9 @@ async def press_bracket(click: Click) -> None:
     await _bracket(click, click.id.id, stage, at)
 
 
-async def _bracket(ask: Ask, cup: int, stage: int | None, page: int | None) -> None:
-    found = await _fetch(ask, cup)
-    fact = BracketPage(await tournaments(ask).bracket(cup, ask.person, stage))
+async def _bracket(ask: Ask, tournament: int, stage: int | None, page: int | None) -> None:
+    found = await _fetch(ask, tournament)
+    fact = BracketPage(await tournaments(ask).bracket(tournament, ask.person, stage))
     await ask.show(brackets.private(found, fact, page, ask.texts))
 
 
@@ -473,14 +481,14 @@ async def export(ask: Ask, cup: str | None = None, format: str = "csv") -> None:
 
 
 @_action("export")
-async def do_export(ask: Ask, cup: int, format: str) -> None:
+async def do_export(ask: Ask, tournament: int, format: str) -> None:
     """Send an event as a file."""
     form = next((one for one in FORMATS if one == format), None)
     if form is None:
         raise Refused("button_unknown")
     await ask.acknowledge(new=True)
-    found = await _fetch(ask, cup)
-    name, data = await tournaments(ask).export(cup, ask.person, form)
+    found = await _fetch(ask, tournament)
+    name, data = await tournaments(ask).export(tournament, ask.person, form)
     await ask.show_new(event_screens.exported(found, Attached(name, data), ask.texts))
 
 
@@ -498,8 +506,8 @@ async def press_archive(click: Click) -> None:
 async def press_export(click: Click) -> None:
     wanted = next((one for one in click.id.args if one in FORMATS), None)
     if wanted is None:
-        cup = await _fetch(click, click.id.id)
-        await click.show(event_screens.exports(cup, click.texts))
+        tournament = await _fetch(click, click.id.id)
+        await click.show(event_screens.exports(tournament, click.texts))
     else:
         await do_export(click, click.id.id, wanted)
 

@@ -29,7 +29,7 @@ from cogs.tournaments.glossary import button as words_button
 from cogs.tournaments.public_pages import count_line, won
 from cogs.tournaments.setup_words import rules_lines
 from cogs.tournaments.signup_screens import own_buttons
-from cogs.tournaments.words import bold, called, ids, left, tournament_screen
+from cogs.tournaments.words import bold, ids, left, name_of, tournament_screen
 from locales import Texts, plain_name
 from services.facts.records import ExportFact
 from services.facts.tournament_acts import CALL
@@ -66,7 +66,7 @@ def entries(tournament: Tournament, page: int, texts: Texts) -> Screen:
         return _places(tournament, page, texts)
     listed = [(state, one) for state in _ORDER for one in tournament.entries if one.state == state]
     page, pages = words.paged(len(listed), LISTED, page)
-    lines = [texts("cups-list-title", name=called(tournament)), count_line(tournament, texts)]
+    lines = [texts("cups-list-title", name=name_of(tournament)), count_line(tournament, texts)]
     if tournament.phase not in ("signup", "checkin"):
         lines[1] = texts("cups-home-playing", count=len(tournament.taking_part))
     shown = listed[page * LISTED : (page + 1) * LISTED]
@@ -83,7 +83,7 @@ def _places(tournament: Tournament, page: int, texts: Texts) -> Screen:
     page, pages = words.paged(len(tournament.places), LISTED, page)
     first = page * LISTED
     shown = [tournament.entry(number) for number in tournament.places[first : first + LISTED]]
-    head = texts("cups-list-places", name=called(tournament))
+    head = texts("cups-list-places", name=name_of(tournament))
 
     def named(longest: int) -> list[str]:
         return [
@@ -130,10 +130,10 @@ def rules(tournament: Tournament, texts: Texts) -> Screen:
         lines.append(texts("cups-rules-judges", lords=_people(tournament, "judges", texts)))
     seal = texts("cups-rules-seal", seal=tournament.seal)
     seed = [texts("cups-rules-seed", seed=tournament.seed)] if tournament.seed else []
-    head = [texts("cups-rules-title", name=called(tournament))]
+    head = [texts("cups-rules-title", name=name_of(tournament))]
     if tournament.setup.text:
         room = SCREEN - sum(map(len, [*head, *lines, seal, *seed])) - 60
-        head.append(words.lines_of(tournament.setup.text, room))
+        head.append(words.escaped_lines(tournament.setup.text, room))
     lines = [*head, *lines]
     fair = Text("\n".join(map(small, [seal, *seed])))
     return tournament_screen(lines, fair, row(words_button(ids(tournament), texts)))
@@ -148,7 +148,7 @@ def _people(tournament: Tournament, which: str, texts: Texts) -> str:
 def event(tournament: Tournament, user: int, texts: Texts, *, address: str | None = None) -> Screen:
     """Show an event: its state, the reader's state, and what they can do."""
     entry = tournament.entry_of(user)
-    lines = [texts("cups-show-title", name=called(tournament)), _phase(tournament, texts)]
+    lines = [texts("cups-show-title", name=name_of(tournament)), _phase(tournament, texts)]
     if address is not None:
         lines.append(texts("cups-show-address", url=address))
     if entry is not None:

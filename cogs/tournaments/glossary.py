@@ -8,7 +8,7 @@ from cogs.codec import Ids
 from cogs.play.words import capital
 from cogs.screen import Button, Screen, row
 from cogs.tournaments.setup_words import tie_name
-from cogs.tournaments.words import called, ids, stand_button, tournament_screen
+from cogs.tournaments.words import ids, name_of, stand_button, tournament_screen
 from locales import Texts
 from services.facts.tournaments import BRACKETS, Tournament, TournamentSetup
 from services.tournaments.core import setups
@@ -21,7 +21,7 @@ def button(id: Ids, texts: Texts, *more: str | int) -> Button:
 
 def glossary(tournament: Tournament, texts: Texts) -> Screen:
     """Explain the terms that an event's screens use."""
-    head = texts("cups-words-title", name=called(tournament))
+    head = texts("cups-words-title", name=name_of(tournament))
     back = row(
         stand_button(tournament, texts) if tournament.stages else None,
         Button(texts.plain("cups-button-rules"), ids(tournament)("info")),

@@ -8,7 +8,7 @@ from typing import Final
 
 from cogs.screen import Button, Link, Ping, Row, Style
 from cogs.tournaments import words
-from cogs.tournaments.words import free, ids, left, when
+from cogs.tournaments.words import escaped, ids, left, when
 from locales import Texts, name
 from services.facts.tournament_posts import Told, TournamentPost
 from services.facts.tournaments import Entry, Lord, Tournament, TournamentEvent
@@ -22,7 +22,7 @@ LONGEST: Final = 1900
 
 
 @dataclass(frozen=True, slots=True)
-class _Saying:
+class _Message:
     """A post and what its text needs: `server` in direct messages, otherwise `mentions`."""
 
     post: TournamentPost
@@ -44,22 +44,24 @@ def call(post: TournamentPost, texts: Texts) -> Ping:
     """Mention people in the event's thread."""
     assert isinstance(post.body, Told), "a call is made by an event"
     mentions = " ".join(f"<@{user}>" for user in post.calls)
-    saying = _Saying(post, post.body, texts, mentions=mentions)
-    content = _cut(texts(f"cups-call-{_what(saying)}", mentions=mentions, **_said(saying)))
-    return Ping(content, _rows(saying), mentions=post.calls, silent=post.silent)
+    message = _Message(post, post.body, texts, mentions=mentions)
+    content = _cut(
+        texts(f"cups-call-{_key_part(message)}", mentions=mentions, **_arguments(message))
+    )
+    return Ping(content, _rows(message), mentions=post.calls, silent=post.silent)
 
 
 def told(post: TournamentPost, server: str, texts: Texts, *, public: bool = False) -> Ping:
     """Notify somebody directly. `public`: others read it, too."""
     assert isinstance(post.body, Told), "what is told is an event"
-    saying = _Saying(post, post.body, texts, server=name(server))
-    key = f"cups-told-{_what(saying)}"
+    message = _Message(post, post.body, texts, server=name(server))
+    key = f"cups-told-{_key_part(message)}"
     if post.data["what"] == "paired" and post.body.match is None:
         key += "-free"
     if public and post.data["what"] == "ruled" and _is_secret(post.tournament, post.body):
         key += "-sealed"
-    content = _cut(texts(key, server=saying.server, **_said(saying)))
-    return Ping(content, _rows(saying), silent=post.silent)
+    content = _cut(texts(key, server=message.server, **_arguments(message)))
+    return Ping(content, _rows(message), silent=post.silent)
 
 
 def _is_secret(tournament: Tournament, fact: Told) -> bool:
@@ -79,7 +81,7 @@ def judge(post: TournamentPost, texts: Texts) -> Ping:
     said = {
         "mentions": " ".join(f"<@{user}>" for user in post.calls),
         "lord": words.lord(fact.event.by) if fact.event.by else "",
-        "what": free(str(fact.event.data.get("what", ""))),
+        "what": escaped(str(fact.event.data.get("what", ""))),
     }
     rows: list[Button | Link] = [
         Button(texts.plain("cups-button-event"), ids(tournament)("show", fact.event.ordinal))
@@ -107,17 +109,17 @@ def _cut(content: str) -> str:
 # -- what is said of an event ----------------------------------------------------------------------
 
 
-def _what(saying: _Saying) -> str:
+def _key_part(message: _Message) -> str:
     """Return the part of the text key that says what happened."""
-    tournament, event, what = saying.tournament, saying.event, str(saying.post.data["what"])
+    tournament, event, what = message.tournament, message.event, str(message.post.data["what"])
     if what == "cancelled" and not event.data.get("reason"):
         return "too-few"
     if what == "moved" and tournament.phase == "checkin" and tournament.setup.checkin:
         return "moved-checkin"
     if what in ("moved", "parted") and tournament.phase == "running":
         return f"{what}-running"
-    if what == "added" or (what == "imported" and saying.post.kind == "told"):
-        return _added(tournament, tournament.entry(saying.post.data["entries"][0]))
+    if what == "added" or (what == "imported" and message.post.kind == "told"):
+        return _added(tournament, tournament.entry(message.post.data["entries"][0]))
     return what
 
 
@@ -130,15 +132,15 @@ def _added(tournament: Tournament, entry: Entry) -> str:
     return "added-late" if entry.first > 1 else "added"
 
 
-def _said(saying: _Saying) -> dict[str, str | int]:
+def _arguments(message: _Message) -> dict[str, str | int]:
     """Return the arguments that the texts of an event may use."""
-    tournament, event, texts, fact = saying.tournament, saying.event, saying.texts, saying.told
+    tournament, event, texts, fact = message.tournament, message.event, message.texts, message.told
     data = event.data
     said: dict[str, str | int] = {
         "name": words.bold(tournament),
         "by": words.lord(event.by) if event.by is not None else words.bold(tournament),
-        "reason": free(str(data.get("reason") or "")),
-        "text": words.lines_of(str(data.get("text") or ""), TEXT_ROOM),
+        "reason": escaped(str(data.get("reason") or "")),
+        "text": words.escaped_lines(str(data.get("text") or ""), TEXT_ROOM),
         "start": when(tournament.start),
         "until": when(tournament.start),
         "left": left(tournament.start),
@@ -147,7 +149,7 @@ def _said(saying: _Saying) -> dict[str, str | int]:
         "round": data.get("first", 1),
     }
     if event.kind == "replaced":
-        said["out"] = _out(tournament, event)
+        said["out"] = _replaced_lord(tournament, event)
     if event.kind == "stage":
         said["stage"] = words.stage_name(tournament.stage_at(data["stage"]), texts)
     if fact.round is not None:
@@ -155,7 +157,7 @@ def _said(saying: _Saying) -> dict[str, str | int]:
         said["ends"] = f"{when(fact.round.ends)} ({left(fact.round.ends)})"
     if fact.match is not None:
         said["table"] = fact.match.number
-        said["others"] = _others(saying)
+        said["others"] = _opponents(message)
     if event.kind == "ruled":
         said["scores"] = scores(tournament, event, texts)
     return said
@@ -179,19 +181,19 @@ def _lord(tournament: Tournament, event: TournamentEvent) -> str:
     return " + ".join(words.lord(one) for one in lords)
 
 
-def _out(tournament: Tournament, event: TournamentEvent) -> str:
+def _replaced_lord(tournament: Tournament, event: TournamentEvent) -> str:
     """Name the replaced lord; "" if the name is no longer known."""
     former = tournament.entry(event.data["entry"]).former
     gone = next((one for one in former if one.user == event.data["out"]), None)
     return "" if gone is None else words.lord(gone)
 
 
-def _others(saying: _Saying) -> str:
+def _opponents(message: _Message) -> str:
     """Name the opponents of the notified entry."""
-    match, entries = saying.told.match, saying.post.data.get("entries") or (0,)
+    match, entries = message.told.match, message.post.data.get("entries") or (0,)
     assert match is not None, "there is a table"
-    others = [saying.tournament.entry(one) for one in match.entries if one != entries[0]]
-    return words.listed(others, saying.texts)
+    others = [message.tournament.entry(one) for one in match.entries if one != entries[0]]
+    return words.listed(others, message.texts)
 
 
 def _round(tournament: Tournament, fact: Told, texts: Texts) -> str:
@@ -215,10 +217,10 @@ def scores(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
     )
 
 
-def _rows(saying: _Saying) -> tuple[Row, ...]:
+def _rows(message: _Message) -> tuple[Row, ...]:
     """Build the buttons, with ids that tell the messages of an event apart."""
-    id, texts, what = ids(saying.tournament), saying.texts, _what(saying)
-    mark = (saying.post.ref, saying.post.part)
+    id, texts, what = ids(message.tournament), message.texts, _key_part(message)
+    mark = (message.post.ref, message.post.part)
 
     def button(key: str, action: str, *args: object, style: Style = Style.PLAIN) -> Button:
         return Button(texts.plain(f"cups-button-{key}"), id(action, *args, *mark), style)
@@ -227,7 +229,7 @@ def _rows(saying: _Saying) -> tuple[Row, ...]:
         here = button("here", "here", "t", style=Style.GO)
         return (Row((here, button("cannot", "quit", "t"))),)
     if what == "asked":
-        entry = saying.event.data["entry"]
+        entry = message.event.data["entry"]
         yes = button("partner", "partner", entry, "y", style=Style.GO)
         return (Row((yes, button("decline", "partner", entry, "n"))),)
     if what == "paired":
@@ -250,12 +252,12 @@ def log_line(post: TournamentPost, texts: Texts) -> Ping:
 def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
     """Describe an act in one line, with its reason."""
     event, data = fact.event, fact.event.data
-    teller = _TELLERS.get(event.kind)
-    key = event.kind if teller is None else teller(tournament, event)
+    log_key = _LOG_KEYS.get(event.kind)
+    key = event.kind if log_key is None else log_key(tournament, event)
     said: dict[str, str | int] = {
         "by": _by(tournament, event, texts),
-        "reason": free(str(data.get("reason") or "–")),
-        "text": words.lines_of(str(data.get("text") or ""), TEXT_ROOM),
+        "reason": escaped(str(data.get("reason") or "–")),
+        "text": words.escaped_lines(str(data.get("text") or ""), TEXT_ROOM),
         "entry": words.names(data["entry"], tournament) if data.get("entry") else "",
         "lord": _lord(tournament, event),
         "round": data.get("first", 1),
@@ -275,7 +277,7 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
         if _is_secret(tournament, fact):
             key = "ruled-sealed"
     if event.kind == "replaced":
-        said["out"] = _out(tournament, event) or "–"
+        said["out"] = _replaced_lord(tournament, event) or "–"
     if event.kind == "stage_ended":
         said["stage"] = words.stage_name(tournament.stage_at(data["stage"]), texts)
     if not texts.has(f"cups-log-{key}"):
@@ -294,21 +296,23 @@ def _by(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
     return texts("cups-log-organiser", by=who) if tournament.organizes(event.by.user) else who
 
 
-def _own(tournament: Tournament, event: TournamentEvent) -> bool:
+def _is_own_act(tournament: Tournament, event: TournamentEvent) -> bool:
     entry = tournament.entry(event.data["entry"])
     return event.by is not None and entry.has(event.by.user) and not event.data.get("reason")
 
 
-def _team(_cup: Tournament, event: TournamentEvent) -> str:
+def _team_key(_tournament: Tournament, event: TournamentEvent) -> str:
     return f"team-{event.data['role']}-{'on' if event.data['add'] else 'off'}"
 
 
-_TELLERS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
-    "extended": lambda _cup, event: "extended" if event.data.get("round") else "postponed",
-    "dropped": lambda tournament, event: "dropped-self" if _own(tournament, event) else "dropped",
-    "returned": lambda tournament, event: (
-        "returned-self" if _own(tournament, event) else "returned"
+_LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
+    "extended": lambda _tournament, event: "extended" if event.data.get("round") else "postponed",
+    "dropped": lambda tournament, event: (
+        "dropped-self" if _is_own_act(tournament, event) else "dropped"
     ),
-    "entered": lambda _cup, event: "entered-late" if event.data["first"] > 1 else "entered",
-    "team": _team,
+    "returned": lambda tournament, event: (
+        "returned-self" if _is_own_act(tournament, event) else "returned"
+    ),
+    "entered": lambda _tournament, event: "entered-late" if event.data["first"] > 1 else "entered",
+    "team": _team_key,
 }

@@ -11,7 +11,7 @@ from cogs.tournaments.brackets import bracket
 from cogs.tournaments.rounds import round_page
 from cogs.tournaments.setup_words import box_line, clock_line, format_line, match_lines, who_line
 from cogs.tournaments.standings import standings
-from cogs.tournaments.words import GOLD, called, ids, left, tournament_screen, when
+from cogs.tournaments.words import GOLD, ids, left, name_of, tournament_screen, when
 from locales import Texts, name, plain_name
 from render.tournament_requests import PodiumPicture, PodiumPlace
 from services.facts.tournament_posts import PodiumPage, Told, TournamentHome, TournamentPost
@@ -36,12 +36,12 @@ def page(post: TournamentPost, texts: Texts) -> Screen:
 
 def home(tournament: Tournament, fact: TournamentHome, texts: Texts) -> Screen:
     """Build the announcement, updated as the event goes on."""
-    title = [texts("cups-home-title", name=called(tournament))]
+    title = [texts("cups-home-title", name=name_of(tournament))]
     if tournament.setup.text and tournament.phase in ("signup", "checkin"):
-        title.append(words.lines_of(tournament.setup.text, TEXT_ROOM))
+        title.append(words.escaped_lines(tournament.setup.text, TEXT_ROOM))
     match tournament.phase:
         case "signup" | "checkin":
-            return _before(tournament, fact, title, texts)
+            return _before_start(tournament, fact, title, texts)
         case "running":
             told = _running(tournament, fact, texts)
         case "over":
@@ -54,7 +54,9 @@ def home(tournament: Tournament, fact: TournamentHome, texts: Texts) -> Screen:
     )
 
 
-def _before(tournament: Tournament, fact: TournamentHome, title: list[str], texts: Texts) -> Screen:
+def _before_start(
+    tournament: Tournament, fact: TournamentHome, title: list[str], texts: Texts
+) -> Screen:
     setup = tournament.setup
     about = [
         f"{format_line(setup, texts)} {box_line(setup, texts)}",
@@ -122,7 +124,7 @@ def _running(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list
     if accepts_late_entries(tournament):
         key = "late" if tournament.setup.late else f"late-{tournament.setup.format}"
         lines.append(texts(f"cups-home-{key}", round=tournament.setup.late))
-    return [*lines, *_newest(tournament, fact, texts)]
+    return [*lines, *_page_link(tournament, fact, texts)]
 
 
 def _best(fact: TournamentHome, texts: Texts) -> str:
@@ -135,7 +137,7 @@ def _best(fact: TournamentHome, texts: Texts) -> str:
     )
 
 
-def _newest(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[str]:
+def _page_link(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[str]:
     if fact.page is None:
         return []
     return [texts("cups-home-page", url=words.address(tournament.server, fact.page))]
@@ -147,7 +149,7 @@ def _over(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[st
         texts("cups-home-place", place=place, lord=words.names(number, tournament))
         for place, number in enumerate(tournament.best[1:], 2)
     ]
-    return [*lines, *([" · ".join(others)] if others else []), *_newest(tournament, fact, texts)]
+    return [*lines, *([" · ".join(others)] if others else []), *_page_link(tournament, fact, texts)]
 
 
 def won(tournament: Tournament, texts: Texts) -> str:
@@ -203,14 +205,14 @@ def _home_rows(tournament: Tournament, texts: Texts) -> list[Row]:
 def checkin(tournament: Tournament, texts: Texts) -> Screen:
     """Build the check-in page."""
     if tournament.phase != "checkin":
-        over = [texts("cups-checkin-over", name=called(tournament))]
+        over = [texts("cups-checkin-over", name=name_of(tournament))]
         if tournament.phase != "cancelled":
             over.append(texts("cups-checkin-began"))
         who = Button(texts.plain("cups-button-list"), ids(tournament)("list"))
         return tournament_screen(over, row(who))
     until = {"until": when(tournament.start), "left": left(tournament.start)}
     lines = [
-        texts("cups-checkin-title", name=called(tournament)),
+        texts("cups-checkin-title", name=name_of(tournament)),
         texts("cups-checkin-press", **until),
         count_line(tournament, texts),
     ]
@@ -232,7 +234,10 @@ def checkin(tournament: Tournament, texts: Texts) -> Screen:
 
 def undone(tournament: Tournament, texts: Texts) -> Screen:
     """Build the page of a round whose pairing was undone."""
-    lines = [texts("cups-round-undone", name=called(tournament)), texts("cups-round-undone-text")]
+    lines = [
+        texts("cups-round-undone", name=name_of(tournament)),
+        texts("cups-round-undone-text"),
+    ]
     return tournament_screen(lines)
 
 
@@ -242,7 +247,7 @@ def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
     if event.kind == "message":
         by = words.lord(event.by) if event.by is not None else words.bold(tournament)
         head = texts("cups-notice-message", by=by, **said)
-        text = f"{head}\n{words.lines_of(str(event.data['text']), MESSAGE_ROOM - len(head))}"
+        text = f"{head}\n{words.escaped_lines(str(event.data['text']), MESSAGE_ROOM - len(head))}"
     elif event.kind == "paused":
         reason = name(str(event.data.get("reason", "")))
         text = texts("cups-notice-paused", reason=reason, **said)
@@ -253,16 +258,16 @@ def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
     return tournament_screen([text], row(rules))
 
 
-def book(tournament: Tournament, texts: Texts) -> Screen:
+def log_start(tournament: Tournament, texts: Texts) -> Screen:
     """Build the message that starts the log's thread."""
-    lines = [texts("cups-book-title", name=called(tournament)), texts("cups-book-text")]
+    lines = [texts("cups-book-title", name=name_of(tournament)), texts("cups-book-text")]
     button = Button(texts.plain("cups-button-rules"), ids(tournament)("info", "log"))
     return tournament_screen(lines, row(button))
 
 
 def podium(tournament: Tournament, fact: PodiumPage, texts: Texts) -> Screen:
     """Build the final page: the best three with their kingdoms."""
-    lines = [texts("cups-podium-title", name=called(tournament))]
+    lines = [texts("cups-podium-title", name=name_of(tournament))]
     winner = tournament.entry(tournament.best[0]) if tournament.best else None
     if winner is not None:
         key = "cups-podium-won-team" if len(winner.lords) > 1 else "cups-podium-won"
@@ -303,7 +308,7 @@ _PAGES: Final[dict[str, Callable[[Tournament, Any, Texts], Screen]]] = {
     "podium": podium,
     "undone": lambda tournament, _fact, texts: undone(tournament, texts),
     "notice": notice,
-    "book": lambda tournament, _fact, texts: book(tournament, texts),
+    "book": lambda tournament, _fact, texts: log_start(tournament, texts),
 }
 
 PAGES: Final = frozenset(_PAGES)

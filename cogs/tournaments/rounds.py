@@ -9,7 +9,7 @@ from typing import Final
 from cogs.screen import Button, Link, Picture, Screen, Style, row, small
 from cogs.tournaments import words
 from cogs.tournaments.glossary import button as words_button
-from cogs.tournaments.words import called, ids, left, tournament_screen, when
+from cogs.tournaments.words import ids, left, name_of, tournament_screen, when
 from locales import Texts, plain_name
 from render.tournament_requests import RoundPicture, RoundRow
 from services.facts.tables import TableFact
@@ -28,7 +28,7 @@ def round_page(tournament: Tournament, fact: RoundPage, texts: Texts) -> Screen:
     """Build a page of a round: its tables, their players and progress."""
     one = fact.round
     name = words.round_name(tournament, one.stage, one.number, texts, rounds=fact.rounds)
-    said: dict[str, str | int] = {"name": called(tournament), "round": name}
+    said: dict[str, str | int] = {"name": name_of(tournament), "round": name}
     key = "cups-round-title"
     if fact.parts > 1:
         key, said = f"{key}-page", {**said, "page": fact.part + 1, "pages": fact.parts}
@@ -41,7 +41,7 @@ def round_page(tournament: Tournament, fact: RoundPage, texts: Texts) -> Screen:
         Button(texts.plain("cups-button-judge"), id("judge", *mark)),
     )
     return tournament_screen(
-        [texts(key, **said), *_state(tournament, one, texts), *_byes(fact, texts)],
+        [texts(key, **said), *_state(tournament, one, texts), *_byes_lines(fact, texts)],
         _picture(tournament, fact, name, texts) if fact.tables else None,
         buttons,
     )
@@ -57,7 +57,7 @@ def _state(tournament: Tournament, one: Round, texts: Texts) -> list[str]:
     return lines
 
 
-def _byes(fact: RoundPage, texts: Texts) -> list[str]:
+def _byes_lines(fact: RoundPage, texts: Texts) -> list[str]:
     """Name those without a table, on the first page, unless the picture does; at most some."""
     if fact.part or not fact.byes:
         return []
@@ -102,11 +102,11 @@ def _row(tournament: Tournament, one: RoundTable, texts: Texts) -> RoundRow:
         winners=won,
         autopilot=any(score.autopilot for score in scores),
         aliases=aliases,
-        results=_came_to(tournament, match) if match.over or several else (),
+        results=_results_by_entry(tournament, match) if match.over or several else (),
     )
 
 
-def _came_to(tournament: Tournament, match: Match) -> tuple[str, ...]:
+def _results_by_entry(tournament: Tournament, match: Match) -> tuple[str, ...]:
     """Return the points of a match by entry; of several games, how many each has won.
 
     Empty if the result was ruled without points.
@@ -169,7 +169,7 @@ def mine(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
     if not match.over:
         lines += _state(tournament, one, texts)
         lines.append(small(texts("cups-mine-seal", seal=match.seal)))
-    return tournament_screen(lines, row(*_doors(fact, texts)))
+    return tournament_screen(lines, row(*_buttons(fact, texts)))
 
 
 def _outcome(fact: TournamentSeat, texts: Texts, *, own: bool) -> list[str]:
@@ -195,7 +195,7 @@ def _results(tournament: Tournament, match: Match, texts: Texts) -> list[str]:
         )
         key = "cups-mine-game" if tournament.setup.games > 1 else "cups-mine-result"
         key = key if game.ruling is None else f"{key}-ruled"
-        reason = "" if game.ruling is None else words.free(game.ruling)
+        reason = "" if game.ruling is None else words.escaped(game.ruling)
         lines.append(texts(key, slot=game.slot, scores=told, reason=reason))
     return lines
 
@@ -205,7 +205,7 @@ def result(tournament: Tournament, entry: int, place: int, total: int, texts: Te
     return texts("cups-result", lord=words.names(entry, tournament), place=place, points=total)
 
 
-def _doors(fact: TournamentSeat, texts: Texts) -> list[Button | Link | None]:
+def _buttons(fact: TournamentSeat, texts: Texts) -> list[Button | Link | None]:
     id, match = ids(fact.tournament), fact.match
     table = fact.tables[-1] if fact.tables else None
     why = None
@@ -234,9 +234,9 @@ def why(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
         return mine(fact, reader, texts)
     tournament, own = fact.tournament, fact.entry.has(reader)
     name = words.round_name(tournament, fact.round.stage, fact.round.number, texts)
-    head = texts("cups-why-title", name=called(tournament), round=name, table=found.table)
+    head = texts("cups-why-title", name=name_of(tournament), round=name, table=found.table)
     ending = "" if own else "-other"
-    said = {"lord": words.entry(fact.entry), **_counted(found.points)}
+    said = {"lord": words.entry(fact.entry), **_points_and_count(found.points)}
     kind = tournament.stage_at(fact.round.stage).kind
     lines, later = [head], fact.round.number > 1
     if kind == "swiss":
@@ -261,7 +261,7 @@ def why(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
     return tournament_screen(lines, row(mine_, more))
 
 
-def _counted(points: Fraction) -> dict[str, str | int]:
+def _points_and_count(points: Fraction) -> dict[str, str | int]:
     """Return points as text, and as the number that chooses the plural."""
     whole = points.numerator if points.denominator == 1 else 0
     return {"points": words.points(points), "count": whole}
@@ -275,9 +275,9 @@ def _others(tournament: Tournament, found: Why, kind: str, texts: Texts) -> list
         if rounds:
             key = "cups-why-met" if kind == "swiss" else "cups-why-met-again"
             before = texts.listed([str(one) for one in rounds])
-            lines.append(texts(key, lord=lord, rounds=before, **_counted(points)))
+            lines.append(texts(key, lord=lord, rounds=before, **_points_and_count(points)))
         elif kind == "swiss" and found.round > 1:
-            lines.append(texts("cups-why-unmet", lord=lord, **_counted(points)))
+            lines.append(texts("cups-why-unmet", lord=lord, **_points_and_count(points)))
     return lines
 
 

@@ -16,7 +16,7 @@ from cogs.screen import (
 )
 from cogs.tournaments import words
 from cogs.tournaments.public_pages import start_line
-from cogs.tournaments.words import bold, called, ids, left, tournament_screen, when
+from cogs.tournaments.words import bold, ids, left, name_of, tournament_screen, when
 from locales import Texts
 from services.facts.tournament_acts import Asking, Leaving
 from services.facts.tournaments import Entry, Tournament
@@ -31,7 +31,7 @@ ABSENCES: Final = 5
 def asking(fact: Asking, texts: Texts) -> Screen:
     """Ask for confirmation before entering, saying what it commits to."""
     tournament, id = fact.tournament, ids(fact.tournament)
-    lines = [texts("cups-ask-title", name=called(tournament)), *_dates(fact, texts)]
+    lines = [texts("cups-ask-title", name=name_of(tournament)), *_dates(fact, texts)]
     honored = "honored" if tournament.setup.table.vacation else "ignored"
     lines.append(texts(f"cups-ask-vacation-{honored}"))
     lines += _away(fact, texts)

@@ -26,7 +26,7 @@ from cogs.screen import (
 from cogs.tournaments import crosstables, words
 from cogs.tournaments.glossary import button as words_button
 from cogs.tournaments.setup_words import points_line, tie_name
-from cogs.tournaments.words import GOLD, called, ids, tournament_screen
+from cogs.tournaments.words import GOLD, ids, name_of, tournament_screen
 from locales import Texts, plain_name
 from render.tournament_requests import ROWS, Pip, StandingRow, StandingsPicture
 from services.facts.tournaments import Stage, StandingLine, Standings, Sum, Term, Tournament
@@ -68,8 +68,8 @@ def standings(
         Text("\n".join([title(tournament, fact, texts), points_line(tournament.setup, texts)])),
         _picture(tournament, fact, shown, page, reader, texts) if shown else None,
         None if shown else Text(texts("cups-standings-none")),
-        _explained(tournament, fact, shown, texts),
-        None if public else _groups(tournament, stage, fact.group, texts),
+        _line_select(tournament, fact, shown, texts),
+        None if public else _group_select(tournament, stage, fact.group, texts),
         None if public else words.stages(tournament, fact.stage, texts),
         row(*arrows),
         row(
@@ -98,7 +98,11 @@ def title(tournament: Tournament, fact: Standings, texts: Texts) -> str:
         key = f"cups-standings{part}{ending}"
     else:
         key = "cups-standings-before"
-    said: dict[str, str | int] = {"name": called(tournament), "round": round_, "group": fact.group}
+    said: dict[str, str | int] = {
+        "name": name_of(tournament),
+        "round": round_,
+        "group": fact.group,
+    }
     return texts(key, stage=words.stage_name(stage, texts), **said)
 
 
@@ -111,7 +115,7 @@ def _paging(
     return [*arrows[:1], Button(number, here, off=True), *arrows[1:]] if arrows else []
 
 
-def _groups(tournament: Tournament, stage: Stage, group: int, texts: Texts) -> Select | None:
+def _group_select(tournament: Tournament, stage: Stage, group: int, texts: Texts) -> Select | None:
     """Make the select of a group; of many, those around the shown one."""
     if not stage.groups:
         return None
@@ -125,7 +129,7 @@ def _groups(tournament: Tournament, stage: Stage, group: int, texts: Texts) -> S
     return Select(texts.plain(f"{key}-choose"), ids(tournament)("group", stage.number), options)
 
 
-def _explained(
+def _line_select(
     tournament: Tournament, fact: Standings, shown: Iterable[StandingLine], texts: Texts
 ) -> Select | None:
     options = tuple(
@@ -244,7 +248,10 @@ def explained(
     line = fact.lines[at]
     lines = [texts("cups-explain-title", lord=words.names(entry, tournament), place=line.place)]
     if line.decided is not None and at:
-        what, above = _what(line.decided, texts), words.names(fact.lines[at - 1].entry, tournament)
+        what, above = (
+            _number_name(line.decided, texts),
+            words.names(fact.lines[at - 1].entry, tournament),
+        )
         lines.append(texts("cups-explain-decided", lord=above, what=what))
     if tournament.stage_at(fact.stage).kind in MOVED:
         lines.append(texts("cups-explain-tables"))
@@ -253,7 +260,7 @@ def explained(
     return tournament_screen(
         lines,
         *[Text(one) for one in _fitting(told, SCREEN - sum(map(len, lines)) - 20)],
-        *_games(sums, texts),
+        *_game_buttons(sums, texts),
         row(
             Button(texts.plain("cups-button-standings"), id("page", *where, 0, "back")),
             Button(texts.plain("cups-button-why"), id("why", entry)),
@@ -262,7 +269,7 @@ def explained(
     )
 
 
-def _games(sums: Sequence[Sum], texts: Texts) -> list[Row]:
+def _game_buttons(sums: Sequence[Sum], texts: Texts) -> list[Row]:
     """Make the buttons to the games that the numbers come from."""
     played = {
         term.game: term for one in sums for term in one.terms if term.game and one.what == "points"
@@ -287,7 +294,7 @@ def _fitting(told: Sequence[str], room: int) -> list[str]:
     return kept
 
 
-def _what(what: str, texts: Texts) -> str:
+def _number_name(what: str, texts: Texts) -> str:
     if what in ("points", "lot"):
         return texts(f"cups-tie-{what}")
     return texts.plain(f"organise-tie-{what}")
@@ -295,7 +302,7 @@ def _what(what: str, texts: Texts) -> str:
 
 def _sum(tournament: Tournament, one: Sum, texts: Texts) -> str:
     """Describe a number, with its parts in small print."""
-    what = capital(_what(one.what, texts))
+    what = capital(_number_name(one.what, texts))
     head = texts("cups-explain-sum", what=what, value=words.tie(one.what, one.value, texts))
     if one.what == "lot":
         return f"{head}\n{small(texts('cups-explain-lot'))}"

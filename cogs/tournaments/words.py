@@ -46,14 +46,14 @@ def ids(tournament: Tournament) -> Ids:
     return Ids(TOURNAMENT, tournament.id)
 
 
-def called(tournament: Tournament) -> str:
+def name_of(tournament: Tournament) -> str:
     """Return the name of a tournament, for a message."""
     return name(tournament.setup.name)
 
 
 def bold(tournament: Tournament) -> str:
     """Return the name of a tournament in bold."""
-    return f"**{called(tournament)}**"
+    return f"**{name_of(tournament)}**"
 
 
 def lord(one: Lord) -> str:
@@ -99,12 +99,12 @@ def names(number: int, tournament: Tournament) -> str:
     return entry(tournament.entry(number))
 
 
-def free(text: str) -> str:
+def escaped(text: str) -> str:
     """Escape a line that somebody wrote."""
     return name(text)
 
 
-def lines_of(text: str, room: int) -> str:
+def escaped_lines(text: str, room: int) -> str:
     """Escape lines that somebody wrote, cut where they get too long."""
     kept: list[str] = []
     for line in text.splitlines():

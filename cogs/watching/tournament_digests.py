@@ -52,7 +52,7 @@ def _line(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
         case "over":
             return _over(tournament, texts)
         case "cancelled":
-            return texts("watching-cup-cancelled", reason=words.free(tournament.reason or "–"))
+            return texts("watching-cup-cancelled", reason=words.escaped(tournament.reason or "–"))
     return _result(tournament, event, texts)
 
 

@@ -12,7 +12,7 @@ import cogs.client
 from cogs import view
 from cogs.organizer import act_input, effect_words
 from cogs.organizer import panel_screens as screens
-from cogs.organizer.act_input import Asked, read
+from cogs.organizer.act_input import Asked, read_act
 from cogs.screen import Select, controls
 from cogs.tournaments.words import lord
 from locales import bare
@@ -218,7 +218,9 @@ def test_every_form_is_taken_by_discord(kind: str) -> None:
 
 def asked(kind: str, *words: object, people: tuple[Person, ...] = (), **fields: str) -> Act:
     wanted = {"reason": "  A slip ", **fields}
-    return read(Asked(running().tournament, kind, [str(word) for word in words], wanted, people))
+    return read_act(
+        Asked(running().tournament, kind, [str(word) for word in words], wanted, people)
+    )
 
 
 def test_what_is_asked_for_is_read_as_an_act() -> None:

@@ -330,8 +330,12 @@ def test_tables_need_a_text_channel() -> None:
         place = Mock(spec=kind)
         guild = Mock(get_channel=lambda _id, place=place: place)
         ask = cast("Ask", Mock(interaction=Mock(guild=guild)))
-        assert setup_panel.wanting(ask, 1) == setup_panel.wanting(ask, 1, private=True) == ["text"]
-    assert setup_panel.wanting(cast("Ask", Mock(interaction=Mock(guild=None))), 1) == []
+        assert (
+            setup_panel.lacking_rights(ask, 1)
+            == setup_panel.lacking_rights(ask, 1, private=True)
+            == ["text"]
+        )
+    assert setup_panel.lacking_rights(cast("Ask", Mock(interaction=Mock(guild=None))), 1) == []
     assert setup_panel.right_words("text", EN) == "a text channel"
 
 
