@@ -117,15 +117,8 @@ def _late(setup: TournamentSetup) -> Sequence[int]:
 
 
 def _formats(setup: TournamentSetup, texts: Texts) -> Options:
-    return [
-        Option(
-            texts.plain(f"organise-pick-format-{one}"),
-            one,
-            texts.plain(f"organise-pick-format-{one}-about"),
-            one == setup.format,
-        )
-        for one in setups.FORMATS
-    ]
+    keys: dict[str, str] = {one: f"organise-pick-format-{one}" for one in setups.FORMATS}
+    return _described(keys, setup.format, texts)
 
 
 def _boxes(setup: TournamentSetup, texts: Texts) -> Options:
@@ -176,10 +169,7 @@ def _switch(option: str) -> SetupOption[TournamentSetup]:
     def offered(setup: TournamentSetup, texts: Texts) -> Options:
         now = getattr(setup.table if option in setups.TABLE else setup, option)
         keys = {value: f"organise-pick-{option}-{value}" for value in meanings}
-        return [
-            Option(texts.plain(key), value, _about(key, texts), now == meanings[value])
-            for value, key in keys.items()
-        ]
+        return _described(keys, "yes" if now else "no", texts)
 
     def read(_setup: TournamentSetup, values: Sequence[str]) -> Changes:
         return {option: meanings[first_of(values, meanings)]}
@@ -187,9 +177,18 @@ def _switch(option: str) -> SetupOption[TournamentSetup]:
     return SetupOption(f"organise-which-{option}", offered, read)
 
 
-def _about(key: str, texts: Texts) -> str:
-    """Return the description of an option, if it has one."""
-    return texts.plain(f"{key}-about") if texts.has(f"{key}-about") else ""
+def _described(keys: Mapping[str, str], now: str, texts: Texts) -> Options:
+    """List values, each with the text of its key, and the description if there is one."""
+    abouts = {key: f"{key}-about" for key in keys.values()}
+    return [
+        Option(
+            texts.plain(key),
+            value,
+            texts.plain(abouts[key]) if texts.has(abouts[key]) else "",
+            value == now,
+        )
+        for value, key in keys.items()
+    ]
 
 
 # -- tie-breaks ------------------------------------------------------------------------------------

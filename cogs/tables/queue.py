@@ -7,7 +7,7 @@ from typing import Final
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME, LISTS, Ids
 from cogs.places import server_of
-from cogs.screen import Button, Ping, Screen, Style, Text, row, screen, small
+from cogs.screen import Button, Ping, Row, Screen, Style, Text, row, screen, small
 from cogs.slash_commands import Options, Suggestion, game, slash, suggests
 from cogs.tables.clock_setting import pace_words, read_pace, suggested_clocks
 from cogs.tables.setup_panel import wanted_channel
@@ -134,10 +134,9 @@ def told(news: QueueNews, texts: Texts, *, mention: bool = True) -> Ping:
         return Ping(content, mentions=people, silent=silent)
     key = "queue-told-over" if mention else "queue-told-over-direct"
     again = Button(texts.plain("lists-button-new"), Ids(GAME, table.id)("again"), Style.MAIN)
-    shown = row(again)
     return Ping(
         texts(key, mentions=mentions, **said),
-        (shown,) if shown else (),
+        (Row((again,)),),
         mentions=people if mention else (),
         silent=silent,
     )

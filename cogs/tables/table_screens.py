@@ -65,19 +65,17 @@ def invitation(fact: TableFact, invited: InvitedFact, texts: Texts) -> Ping:
         setup=setup_short(fact.setup, texts),
     )
     ids = Ids(GAME, fact.id)
-    answers = row(
-        Button(texts.plain("setup-accept"), ids("accept", invited.id), Style.GO),
-        Button(texts.plain("setup-decline"), ids("decline", invited.id)),
-    )
-    return Ping(content, (answers,) if answers else (), mentions=(invited.user,))
+    accept = Button(texts.plain("setup-accept"), ids("accept", invited.id), Style.GO)
+    decline = Button(texts.plain("setup-decline"), ids("decline", invited.id))
+    return Ping(content, (Row((accept, decline)),), mentions=(invited.user,))
 
 
 def expired(fact: TableFact, texts: Texts, *, mention: bool) -> Ping:
     """Notify the host that the table expired, by mention or in a direct message."""
     key = "setup-expired-mention" if mention else "setup-expired-direct"
     content = texts(key, mention=f"<@{fact.host}>", table=_bold(fact))
-    again = row(Button(texts.plain("setup-open-again"), _ids(fact)("again")))
-    return Ping(content, (again,) if again else (), mentions=(fact.host,) if mention else ())
+    again = Button(texts.plain("setup-open-again"), _ids(fact)("again"))
+    return Ping(content, (Row((again,)),), mentions=(fact.host,) if mention else ())
 
 
 def asks_seat(fact: TableFact, user: int) -> bool:

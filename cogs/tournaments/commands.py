@@ -129,7 +129,7 @@ async def do_show(ask: Ask, tournament: int) -> None:
     fact = await _fetch(ask, tournament)
     address = None
     if fact.message is not None:
-        address = words.address(fact.server, Posted(fact.channel, fact.message))
+        address = words.message_url(fact.server, Posted(fact.channel, fact.message))
     await ask.show(event_screens.event(fact, ask.user, ask.texts, address=address))
 
 

@@ -95,7 +95,7 @@ def judge(post: TournamentPost, texts: Texts) -> Ping:
             table=table,
             **said,
         )
-        url = f"https://discord.com/channels/{tournament.server}/{fact.where}"
+        url = words.channel_url(tournament.server, fact.where)
         rows.insert(0, Link(texts.plain("cups-button-look"), url))
     else:
         content = texts("cups-judge-called-event", **said)

@@ -140,7 +140,7 @@ def _best(fact: TournamentHome, texts: Texts) -> str:
 def _page_link(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[str]:
     if fact.page is None:
         return []
-    return [texts("cups-home-page", url=words.address(tournament.server, fact.page))]
+    return [texts("cups-home-page", url=words.message_url(tournament.server, fact.page))]
 
 
 def _over(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[str]:

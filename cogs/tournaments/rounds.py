@@ -212,16 +212,16 @@ def _buttons(fact: TournamentSeat, texts: Texts) -> list[Button | Link | None]:
     if match is not None:
         why = Button(texts.plain("cups-button-why"), id("why", fact.entry.number))
     return [
-        None if table is None else Link(texts.plain("cups-button-look"), address(table)),
+        None if table is None else _link(table, texts),
         why,
         words.stand_button(fact.tournament, texts),
         Button(texts.plain("cups-button-judge"), id("judge")),
     ]
 
 
-def address(table: TableFact) -> str:
-    """Return the URL of the channel or thread of a table."""
-    return f"https://discord.com/channels/{table.server}/{table.home}"
+def _link(table: TableFact, texts: Texts) -> Link:
+    url = words.channel_url(table.server, table.home)
+    return Link(texts.plain("cups-button-look"), url)
 
 
 # -- why -------------------------------------------------------------------------------------------

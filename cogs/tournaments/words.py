@@ -173,9 +173,14 @@ def moved_words(seconds: int, texts: Texts) -> str:
     return time_words(max(1, -(-seconds // MINUTE)) * MINUTE, texts)
 
 
-def address(server: int, at: Posted) -> str:
+def message_url(server: int, at: Posted) -> str:
     """Return the URL of a message."""
-    return f"https://discord.com/channels/{server}/{at.channel}/{at.message}"
+    return f"{channel_url(server, at.channel)}/{at.message}"
+
+
+def channel_url(server: int, channel: int) -> str:
+    """Return the URL of a channel or thread."""
+    return f"https://discord.com/channels/{server}/{channel}"
 
 
 def stage_name(stage: Stage, texts: Texts) -> str:
