@@ -237,6 +237,11 @@ def small(text: str) -> str:
     return f"-# {text}"
 
 
+def shortened(text: str, longest: int) -> str:
+    """Cut a text that is too long, ending it with an ellipsis."""
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
 def size(part: Part) -> int:
     """Return how many components Discord counts for one part."""
     match part:

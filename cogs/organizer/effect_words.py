@@ -32,9 +32,9 @@ QUOTED: Final = 1000
 
 def lines(effect: Effect, texts: Texts) -> list[str]:
     """Describe what an act would do, and its reason."""
-    told = _LINES[effect.act.kind](effect, texts)
+    described = _LINES[effect.act.kind](effect, texts)
     reason = texts("organise-effect-reason", reason=escaped(effect.act.reason))
-    return [*told, small(reason)]
+    return [*described, small(reason)]
 
 
 def round_words(tournament: Tournament, one: Round, texts: Texts) -> str:
@@ -192,12 +192,12 @@ def _pair(effect: Effect, texts: Texts) -> list[str]:
 
 
 def _begin(effect: Effect, texts: Texts) -> list[str]:
-    told = [texts("organise-effect-begin", lords=effect.lords)]
+    described = [texts("organise-effect-begin", lords=effect.lords)]
     if effect.absent:
         named = listed(effect.absent[:NAMED], texts)
         more = max(0, len(effect.absent) - NAMED)
-        told.append(texts("organise-effect-begin-without", lords=named, more=more))
-    return told
+        described.append(texts("organise-effect-begin-without", lords=named, more=more))
+    return described
 
 
 def _message(effect: Effect, texts: Texts) -> list[str]:

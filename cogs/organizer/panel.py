@@ -107,8 +107,8 @@ async def take_table(click: Click) -> None:
         match = match_of(fact.tournament, ["0" if stage is None else str(stage.number), *words])
     except Refused:
         number = args.parsed(words[1], 10) or 0
-        told = Refused("cup_act_table", {"cup": fact.tournament.setup.name, "number": number})
-        await _refused(click, click.id.id, told)
+        refusal = Refused("cup_act_table", {"cup": fact.tournament.setup.name, "number": number})
+        await _refused(click, click.id.id, refusal)
         return
     await click.show(screens.table(fact, match, click.texts))
 
@@ -152,8 +152,8 @@ async def choose_whom(click: Click) -> None:
     fact = await panel(click, click.id.id)
     people = click.people
     if not people:
-        told = Refused("cup_act_nobody", {"cup": fact.tournament.setup.name})
-        await _refused(click, click.id.id, told)
+        refusal = Refused("cup_act_nobody", {"cup": fact.tournament.setup.name})
+        await _refused(click, click.id.id, refusal)
     elif kind == "lord":
         await _show_lord(click, fact, people[0])
     elif kind in act_input.ROLES:
@@ -165,8 +165,8 @@ async def choose_whom(click: Click) -> None:
 async def _show_lord(click: Click, fact: OrganizerPanel, who: Person) -> None:
     entry = fact.tournament.entry_of(who.id)
     if entry is None:
-        told = Refused("cup_not_in_lord", {"cup": fact.tournament.setup.name}, ("cups",))
-        await _refused(click, click.id.id, told)
+        refusal = Refused("cup_not_in_lord", {"cup": fact.tournament.setup.name}, ("cups",))
+        await _refused(click, click.id.id, refusal)
         return
     place = [lord.user for lord in entry.lords].index(who.id)
     await click.show(screens.person(fact, entry, place, click.texts))

@@ -25,6 +25,7 @@ from cogs.screen import (
     Style,
     UserSelect,
     row,
+    shortened,
     small,
 )
 from cogs.tournaments.words import (
@@ -273,7 +274,7 @@ def _table_option(
     label = texts.plain(
         "organise-table-option", round=match.round, table=match.number, lords=sitting
     )
-    return Option(_cut(label, 60), match_key(match), about)
+    return Option(shortened(label, 60), match_key(match), about)
 
 
 def match_key(match: Match) -> str:
@@ -309,15 +310,11 @@ def _lord_option(one: Entry, place: int, late: LateLord | None, texts: Texts) ->
     if late is not None:
         about = texts.plain("organise-missed-option", missed=late.missed)
     label = plain_name(one.lords[place].name)
-    return Option(_cut(label, 60), f"{one.number}.{place}", about)
+    return Option(shortened(label, 60), f"{one.number}.{place}", about)
 
 
 def _short(text: str) -> str:
     return plain_name(short_name(text, NAMED))
-
-
-def _cut(text: str, longest: int) -> str:
-    return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
 # -- a table, a lord -------------------------------------------------------------------------------
@@ -428,7 +425,7 @@ def _team_select(tournament: Tournament, texts: Texts) -> Select | None:
     ]
     options = tuple(
         Option(
-            _cut(plain_name(one.name), 60),
+            shortened(plain_name(one.name), 60),
             f"{role}.{one.user}",
             texts.plain(f"organise-role-{role}"),
         )
@@ -452,7 +449,7 @@ def form(
         Field(texts.plain("organise-form-reason"), "reason", reason, REASON),
     ]
     title = texts.plain(f"organise-form-{kind}" if kind in _TITLED else f"organise-act-{kind}")
-    return Form(_cut(title, LABEL), ids(tournament)("asked", kind, *said), tuple(fields))
+    return Form(shortened(title, LABEL), ids(tournament)("asked", kind, *said), tuple(fields))
 
 
 _TITLED: Final = ("result", "pair", "unpair")
@@ -473,15 +470,15 @@ def _text_fields(_tournament: Tournament, _said: Sequence[object], texts: Texts)
 def _result_fields(tournament: Tournament, said: Sequence[object], texts: Texts) -> list[Field]:
     """Make a field for the points of each entry, filled in unless the result is sealed."""
     match = find_match(tournament, said)
-    told = any(tournament.tells(one) for one in tournament.rounds if match in one.matches)
+    shown = any(tournament.tells(one) for one in tournament.rounds if match in one.matches)
     slot = int(str(said[3])) if len(said) > 3 else len(match.tables) or 1
     game = next((one for one in match.games if one.slot == slot), None)
-    stand = {} if game is None or not told else {one.entry: str(one.total) for one in game.scores}
+    known = {} if game is None or not shown else {one.entry: str(one.total) for one in game.scores}
     return [
         Field(
-            _cut(plain_name(tournament.entry(number).name), LABEL),
+            shortened(plain_name(tournament.entry(number).name), LABEL),
             f"e{number}",
-            stand.get(number, ""),
+            known.get(number, ""),
             10,
             required=False,
             hint=texts.plain("organise-form-result-hint"),

@@ -27,6 +27,7 @@ from cogs.screen import (
     Text,
     row,
     screen,
+    shortened,
     small,
 )
 from cogs.tables.setup_screens import Page as TablePage
@@ -102,8 +103,8 @@ def _screen(
     current = STEPS.index("format" if step == TIES_STEP else step)
     names[current] = f"**{names[current]}**"
     steps = texts("organise-steps", steps=" → ".join(names))
-    gone = [words.gone_line(option, shown.setup, texts) for option in shown.draft.dropped]
-    head = [texts("organise-new-title"), steps, *lines, *gone, *shown.refused, *shown.news]
+    ruled_out = [words.ruled_out_line(option, shown.setup, texts) for option in shown.draft.dropped]
+    head = [texts("organise-new-title"), steps, *lines, *ruled_out, *shown.refused, *shown.news]
     return tournament_screen(head, *parts, *_tabs(step, texts))
 
 
@@ -164,8 +165,7 @@ def _templates(step: str, shown: Page, texts: Texts) -> list[Part]:
 def _template(template: TournamentTemplate, texts: Texts) -> Option:
     form = words.format_line(template.setup, texts)
     about = texts.plain("organise-template-about", format=form)
-    short = about if len(about) <= ABOUT else f"{about[: ABOUT - 1]}…"
-    return Option(plain_name(template.name), str(template.id), short)
+    return Option(plain_name(template.name), str(template.id), shortened(about, ABOUT))
 
 
 def _tools(step: str, shown: Page, texts: Texts) -> Row | None:

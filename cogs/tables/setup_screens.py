@@ -25,6 +25,7 @@ from cogs.screen import (
     Text,
     row,
     screen,
+    shortened,
     small,
 )
 from cogs.tables.clock_setting import (
@@ -88,8 +89,8 @@ class Page:
         news: Sequence[str] = (),
     ) -> Page:
         """Make the page of a draft; `dropped` replaces the draft's own."""
-        gone = draft.dropped if dropped is None else dropped
-        return cls(draft.setup, None, gone, refused, draft.usual, news)
+        ruled_out = draft.dropped if dropped is None else dropped
+        return cls(draft.setup, None, ruled_out, refused, draft.usual, news)
 
     @property
     def length(self) -> Length | None:
@@ -255,8 +256,7 @@ def _presets(start: Start, texts: Texts) -> tuple[Option, ...]:
 
 def _saved(preset: Preset, texts: Texts) -> Option:
     about = texts.plain("setup-preset-saved-about", setup=setup_short(preset.setup, texts))
-    short = about if len(about) <= ABOUT else f"{about[: ABOUT - 1]}…"
-    return Option(plain_name(preset.name), str(preset.id), short)
+    return Option(plain_name(preset.name), str(preset.id), shortened(about, ABOUT))
 
 
 def _summary(page: Page, texts: Texts) -> Text:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from cogs.tables.clock_setting import pace_words
+from cogs.tables.clock_setting import UNITS, pace_words
 from cogs.tables.setup_choices import (
     DYNASTY,
     EXTRAS,
@@ -21,8 +20,6 @@ from render.words import effects
 from services.facts.tables import InvitedFact, Length, SeatFact, Setup, TableFact
 
 DOT = " · "
-UNITS: Final = {"days": 24 * 3600, "hours": 3600, "minutes": 60}
-"""In seconds. A length is given in the largest unit that it is at least two of."""
 
 
 def box_name(setup: Setup, texts: Texts) -> str:
@@ -79,7 +76,7 @@ def usual_line(length: Length, texts: Texts) -> str:
 
 
 def length_words(length: Length, texts: Texts) -> str:
-    """Format a range of time: "5–9 days"."""
+    """Format a range of time: "5–9 days", in the largest unit that it is at least two of."""
     unit = next((name for name, size in UNITS.items() if length.most >= 2 * size), "minutes")
     least, most = (max(1, round(end / UNITS[unit])) for end in (length.least, length.most))
     ending = "-about" if least == most else ""

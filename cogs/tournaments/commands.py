@@ -230,7 +230,7 @@ async def do_leave(ask: Ask, tournament: int) -> None:
         entry = None if found is None else found.entry_of(ask.user)
         if found is None or entry is None or entry.state != "dropped" or found.phase != "running":
             raise
-        await ask.show(signup_screens.gone(found, ask.user, ask.texts))
+        await ask.show(signup_screens.has_left(found, ask.user, ask.texts))
         return
     await ask.show(signup_screens.leaving(fact, ask.texts))
 
@@ -238,7 +238,7 @@ async def do_leave(ask: Ask, tournament: int) -> None:
 @handles(TOURNAMENT, "gone")
 async def press_gone(click: Click) -> None:
     tournament = await tournaments(click).leave(click.id.id, click.person)
-    await click.show(signup_screens.gone(tournament, click.user, click.texts))
+    await click.show(signup_screens.has_left(tournament, click.user, click.texts))
 
 
 @handles(TOURNAMENT, "back")

@@ -29,7 +29,7 @@ from cogs.tournaments.glossary import button as words_button
 from cogs.tournaments.public_pages import count_line, won
 from cogs.tournaments.setup_words import rules_lines
 from cogs.tournaments.signup_screens import own_buttons
-from cogs.tournaments.words import bold, ids, left, name_of, tournament_screen
+from cogs.tournaments.words import SCREEN, bold, ids, left, name_of, tournament_screen
 from locales import Texts, plain_name
 from services.facts.records import ExportFact
 from services.facts.tournament_acts import CALL
@@ -38,8 +38,6 @@ from services.facts.tournaments import Entry, EntryState, Tournament
 from services.tournaments.core.eligibility import accepts_late_entries
 from services.tournaments.files.exports import Form as Form_
 
-SCREEN: Final = 1800
-"""The most characters on a screen."""
 TEAM: Final = 12
 """How many organizers, or judges, are named."""
 LISTED: Final = 40

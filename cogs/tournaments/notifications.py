@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.screen import Button, Link, Ping, Row, Style
+from cogs.screen import Button, Link, Ping, Row, Style, shortened
 from cogs.tournaments import words
 from cogs.tournaments.words import escaped, ids, left, when
 from locales import Texts, name
@@ -103,7 +103,7 @@ def judge(post: TournamentPost, texts: Texts) -> Ping:
 
 
 def _cut(content: str) -> str:
-    return content if len(content) <= LONGEST else f"{content[: LONGEST - 1]}…"
+    return shortened(content, LONGEST)
 
 
 # -- what is said of an event ----------------------------------------------------------------------
@@ -184,8 +184,8 @@ def _lord(tournament: Tournament, event: TournamentEvent) -> str:
 def _replaced_lord(tournament: Tournament, event: TournamentEvent) -> str:
     """Name the replaced lord; "" if the name is no longer known."""
     former = tournament.entry(event.data["entry"]).former
-    gone = next((one for one in former if one.user == event.data["out"]), None)
-    return "" if gone is None else words.lord(gone)
+    replaced = next((one for one in former if one.user == event.data["out"]), None)
+    return "" if replaced is None else words.lord(replaced)
 
 
 def _opponents(message: _Message) -> str:

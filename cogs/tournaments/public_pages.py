@@ -43,14 +43,14 @@ def home(tournament: Tournament, fact: TournamentHome, texts: Texts) -> Screen:
         case "signup" | "checkin":
             return _before_start(tournament, fact, title, texts)
         case "running":
-            told = _running(tournament, fact, texts)
+            lines = _running(tournament, fact, texts)
         case "over":
-            told = _over(tournament, fact, texts)
+            lines = _over(tournament, fact, texts)
         case _:
-            told = [_cancelled(tournament, texts)]
+            lines = [_cancelled(tournament, texts)]
     about = [format_line(tournament.setup, texts), box_line(tournament.setup, texts)]
     return tournament_screen(
-        [*title, " ".join(about)], Text("\n".join(told)), *_home_rows(tournament, texts)
+        [*title, " ".join(about)], Text("\n".join(lines)), *_home_rows(tournament, texts)
     )
 
 

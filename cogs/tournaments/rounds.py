@@ -190,13 +190,13 @@ def _results(tournament: Tournament, match: Match, texts: Texts) -> list[str]:
     lines = []
     for game in match.games:
         scores = sorted(game.scores, key=lambda score: score.place)
-        told = texts.listed(
+        listed = texts.listed(
             [result(tournament, one.entry, one.place, one.total, texts) for one in scores]
         )
         key = "cups-mine-game" if tournament.setup.games > 1 else "cups-mine-result"
         key = key if game.ruling is None else f"{key}-ruled"
         reason = "" if game.ruling is None else words.escaped(game.ruling)
-        lines.append(texts(key, slot=game.slot, scores=told, reason=reason))
+        lines.append(texts(key, slot=game.slot, scores=listed, reason=reason))
     return lines
 
 

@@ -162,14 +162,14 @@ def _dated(one: Dated, texts: Texts, *, of_many: bool) -> str:
         if one.round and of_many:
             key = "organise-dates-stage-round"
     ends = moment(one.ends) if one.ends is not None else ""
-    told = {"begins": moment(one.begins), "ends": ends}
-    return texts(f"{key}{ending}", round=one.round, stage=one.stage, **told)
+    dates = {"begins": moment(one.begins), "ends": ends}
+    return texts(f"{key}{ending}", round=one.round, stage=one.stage, **dates)
 
 
 # -- what gave way, what speaks against it ---------------------------------------------------------
 
 
-def gone_line(option: str, setup: TournamentSetup, texts: Texts) -> str:
+def ruled_out_line(option: str, setup: TournamentSetup, texts: Texts) -> str:
     """Say what a change ruled out."""
     if option in TABLE_WORDS:
         return dropped_line(option, setup.table, texts)

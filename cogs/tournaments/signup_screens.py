@@ -180,7 +180,7 @@ def leaving(fact: Leaving, texts: Texts) -> Screen:
     )
 
 
-def gone(tournament: Tournament, user: int, texts: Texts) -> Screen:
+def has_left(tournament: Tournament, user: int, texts: Texts) -> Screen:
     """Confirm that the reader has left."""
     entry = tournament.entry_of(user)
     key = "cups-gone-begun" if tournament.phase == "running" else "cups-gone"

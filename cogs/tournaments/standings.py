@@ -26,13 +26,11 @@ from cogs.screen import (
 from cogs.tournaments import crosstables, words
 from cogs.tournaments.glossary import button as words_button
 from cogs.tournaments.setup_words import points_line, tie_name
-from cogs.tournaments.words import GOLD, ids, name_of, tournament_screen
+from cogs.tournaments.words import GOLD, SCREEN, ids, name_of, tournament_screen
 from locales import Texts, plain_name
 from render.tournament_requests import ROWS, Pip, StandingRow, StandingsPicture
 from services.facts.tournaments import Stage, StandingLine, Standings, Sum, Term, Tournament
 
-SCREEN: Final = 1800
-"""The most characters on a screen."""
 TEXT_ROWS: Final = 16
 """The lines on a page of standings as text."""
 GAMES: Final = 8
@@ -255,11 +253,11 @@ def explained(
         lines.append(texts("cups-explain-decided", lord=above, what=what))
     if tournament.stage_at(fact.stage).kind in MOVED:
         lines.append(texts("cups-explain-tables"))
-    told = [_sum(tournament, one, texts) for one in sums]
+    described = [_sum(tournament, one, texts) for one in sums]
     id, where = ids(tournament), place_of(fact)
     return tournament_screen(
         lines,
-        *[Text(one) for one in _fitting(told, SCREEN - sum(map(len, lines)) - 20)],
+        *[Text(one) for one in _fitting(described, SCREEN - sum(map(len, lines)) - 20)],
         *_game_buttons(sums, texts),
         row(
             Button(texts.plain("cups-button-standings"), id("page", *where, 0, "back")),
@@ -283,10 +281,10 @@ def _game_buttons(sums: Sequence[Sum], texts: Texts) -> list[Row]:
     )
 
 
-def _fitting(told: Sequence[str], room: int) -> list[str]:
+def _fitting(described: Sequence[str], room: int) -> list[str]:
     """Keep as many sums as fit."""
     kept: list[str] = []
-    for one in told:
+    for one in described:
         room -= len(one)
         if room < 0:
             break

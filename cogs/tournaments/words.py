@@ -14,6 +14,8 @@ from locales import Texts, name
 from services.facts.news import Posted
 from services.facts.tournaments import BRACKETS, Entry, Lord, Stage, Standings, Tournament
 
+SCREEN: Final = 1800
+"""The most characters on a screen."""
 GOLD: Final = 0xB58900
 """The color of a tournament's screens."""
 NAMED: Final = 24

@@ -278,7 +278,7 @@ def test_what_gives_way_is_told() -> None:
         except Refused:
             continue
         for option in gone:
-            assert words.gone_line(option, found, EN)
+            assert words.ruled_out_line(option, found, EN)
             told.add(option)
     assert told >= {"size", "teams", "giants", "mighty_duel", "points", "games", "ties", "late"}
 

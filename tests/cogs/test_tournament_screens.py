@@ -426,7 +426,7 @@ def test_who_signed_up_is_told_where_they_stand() -> None:
     accept(here)
     assert "You are checked in" in lines(here)[0]
     story.add("withdrawn", entry=1)
-    accept(signup_screens.gone(story.tournament, 100, EN))
+    accept(signup_screens.has_left(story.tournament, 100, EN))
 
 
 def test_dropping_out_is_asked_once() -> None:
