@@ -53,7 +53,7 @@ async def new(ask: Ask, *, template: str | None = None, request: Request) -> Non
     here = await setup_panel.here(ask)
     wanted, wrong = read_request(request, found.setup, here, ask.texts)
     if wanted:
-        found = await tournaments(ask).change(server_of(ask), ask.person, **wanted)
+        found = await tournaments(ask).change_draft(server_of(ask), ask.person, **wanted)
     await ask.show(await setup_panel.build(ask, "preview", found, refused=[*refused, *wrong]))
 
 

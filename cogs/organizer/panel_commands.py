@@ -257,7 +257,7 @@ async def _newcomers(
         data = await file.read()
     except discord.HTTPException:
         raise Refused("file_lost") from None
-    people = await tournaments(ask).newcomers(tournament.id, ask.person, data)
+    people = await tournaments(ask).read_entries(tournament.id, ask.person, data)
     asked = [(one.line, lord) for one in people for lord in one.lords]
     if len(asked) > NAMELESS:
         asked = [(line, lord) for line, lord in asked if not lord.name]

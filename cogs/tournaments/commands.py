@@ -167,7 +167,7 @@ async def do_enter(ask: Ask, tournament: int, partner: str | None = None) -> Non
         person = await member(ask, args.number((partner,)))
         await _entered(ask, await tournaments(ask).enter(tournament, ask.person, person))
         return
-    fact = await tournaments(ask).ask(tournament, ask.person)
+    fact = await tournaments(ask).entry_terms(tournament, ask.person)
     await ask.show(signup_screens.asking(fact, ask.texts))
 
 
@@ -194,7 +194,7 @@ async def press_partner(click: Click) -> None:
     yes = "y" in click.id.args
     entry = args.parsed(args.word(click.id.args), 10)
     service = tournaments(click)
-    tournament = await service.partner(click.id.id, click.person, yes=yes, entry=entry)
+    tournament = await service.answer_partner(click.id.id, click.person, yes=yes, entry=entry)
     await click.show(signup_screens.joined(tournament, click.user, click.texts, yes=yes))
 
 
@@ -206,7 +206,7 @@ async def here(ask: Ask, cup: str | None = None) -> None:
 @_action("here", "here")
 async def do_here(ask: Ask, tournament: int) -> None:
     """Check the reader in."""
-    found = await tournaments(ask).here(tournament, ask.person)
+    found = await tournaments(ask).check_in(tournament, ask.person)
     await ask.show(signup_screens.here(found, ask.user, ask.texts))
 
 
@@ -220,7 +220,7 @@ async def do_leave(ask: Ask, tournament: int) -> None:
     """Ask for confirmation before leaving; a dropped player is offered the way back."""
     service = tournaments(ask)
     try:
-        fact = await service.leaving(tournament, ask.person)
+        fact = await service.leaving_terms(tournament, ask.person)
     except Refused as refused:
         found = (
             await service.tournament(tournament, ask.person)
@@ -243,7 +243,7 @@ async def press_gone(click: Click) -> None:
 
 @handles(TOURNAMENT, "back")
 async def press_back(click: Click) -> None:
-    await _entered(click, await tournaments(click).back(click.id.id, click.person))
+    await _entered(click, await tournaments(click).rejoin(click.id.id, click.person))
 
 
 # -- tables ----------------------------------------------------------------------------------------
@@ -291,7 +291,7 @@ async def _lord(click: Click, entry: int) -> int:
 @slash("judge", area="cups", group=cup)
 async def judge(ask: Ask, what: app_commands.Range[str, 1, CALL], cup: str | None = None) -> None:
     found = await tournaments(ask).find(ask.person, ask.server, ask.channel, cup)
-    await tournaments(ask).judge(found.id, ask.person, what)
+    await tournaments(ask).call_judge(found.id, ask.person, what)
     await ask.show(event_screens.judge_told(ask.texts))
 
 
@@ -306,7 +306,7 @@ async def press_judge(click: Click) -> None:
             )
         )
         return
-    await service.judge(click.id.id, click.person, (click.fields or {}).get("what", ""))
+    await service.call_judge(click.id.id, click.person, (click.fields or {}).get("what", ""))
     await click.show_new(event_screens.judge_told(click.texts))
 
 
