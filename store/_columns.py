@@ -1,16 +1,36 @@
-"""Column types shared by all tables."""
+"""Tables made from the classes of their rows, so that each column is written once: as a field.
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    table_id: Key[TableId]  # part of the primary key; refers to tables.id
+    seat: Key[int]
+    name: str
+    lost_at: Time | None  # may be NULL
+    missed: int = 0  # the server's default, too
+
+seats = table("seats", SeatRow, UniqueConstraint("table_id", "name"))
+"""
 
 from __future__ import annotations
 
+from dataclasses import MISSING, Field, dataclass, fields
+from types import NoneType
+from typing import Annotated, Any, TypeVar, get_args, get_type_hints
+
 from sqlalchemy import (
+    JSON,
     BigInteger,
     Column,
+    Float,
     ForeignKey,
     Integer,
     MetaData,
     String,
+    Table,
+    Text,
 )
 from sqlalchemy.schema import SchemaItem
+from sqlalchemy.types import TypeEngine
 
 metadata = MetaData(
     naming_convention={
@@ -22,35 +42,54 @@ metadata = MetaData(
     }
 )
 
+
+@dataclass(frozen=True)
+class References:
+    """The column of another table to which a column refers."""
+
+    column: str
+
+
+T = TypeVar("T")
+PRIMARY_KEY = "primary key"
 # SQLite numbers rows by itself only for a primary key of exactly this type.
-RowId = BigInteger().with_variant(Integer, "sqlite")
+ROW_ID = BigInteger().with_variant(Integer, "sqlite")
+
+Key = Annotated[T, PRIMARY_KEY]
+RowId = Annotated[int, ROW_ID, PRIMARY_KEY]  # given by the database, never twice
+TableId = Annotated[int, ROW_ID, References("tables.id")]
+GameId = Annotated[int, ROW_ID, References("games.id")]
+VoteId = Annotated[int, ROW_ID, References("votes.id")]
+OutboxId = Annotated[int, ROW_ID, References("outbox.id")]
+TournamentId = Annotated[int, ROW_ID, References("cups.id")]
+Snowflake = Annotated[int, BigInteger()]  # an id that Discord gave
+Time = Annotated[int, BigInteger()]  # seconds of the UTC epoch
+Word = Annotated[str, String(40)]  # a short word, such as a kind or a state
+Digest = Annotated[str, String(64)]  # a digest or seed in hexadecimal
+
+# The types of columns whose fields name none; lists and mappings are JSON, with None as NULL.
+PLAIN_TYPES: dict[Any, TypeEngine[Any]] = {int: Integer(), float: Float(), str: Text()}
 
 
-def row_id() -> Column[int]:
-    """Make the column of a row's own number."""
-    return Column("id", RowId, primary_key=True, autoincrement=True)
+def table(name: str, row: type[Any], *items: SchemaItem) -> Table:
+    """Make the table of a class of rows, with its indexes and other constraints."""
+    hints = get_type_hints(row, include_extras=True)
+    columns = [_column(field, hints[field.name]) for field in fields(row)]
+    return Table(name, metadata, *columns, *items, sqlite_autoincrement=hints.get("id") == RowId)
 
 
-def snowflake(name: str, *items: SchemaItem, nullable: bool = False) -> Column[int]:
-    """Make a column of ids that Discord gave."""
-    return Column(name, BigInteger, *items, nullable=nullable)
-
-
-def time(name: str, *, nullable: bool = False) -> Column[int]:
-    """Make a column of times: seconds of the UTC epoch."""
-    return Column(name, BigInteger, nullable=nullable)
-
-
-def number(name: str, *, nullable: bool = False) -> Column[int]:
-    """Make a column of whole numbers."""
-    return Column(name, Integer, nullable=nullable)
-
-
-def word(name: str, *, nullable: bool = False) -> Column[str]:
-    """Make a column of short words, such as a kind or a state."""
-    return Column(name, String(40), nullable=nullable)
-
-
-def ref(name: str, target: str, *, nullable: bool = False, key: bool = False) -> Column[int]:
-    """Make a column of references to the rows of another table."""
-    return Column(name, RowId, ForeignKey(target), nullable=nullable, primary_key=key)
+def _column(field: Field[Any], hint: Any) -> Column[Any]:
+    nullable = NoneType in get_args(hint)
+    hint = get_args(hint)[0] if nullable else hint
+    marks = getattr(hint, "__metadata__", ())
+    plain = PLAIN_TYPES.get(hint.__origin__ if marks else hint, JSON(none_as_null=nullable))
+    default = None if field.default in (MISSING, None) else str(field.default)
+    return Column(
+        field.name,
+        next((mark for mark in marks if isinstance(mark, TypeEngine)), plain),
+        *(ForeignKey(mark.column) for mark in marks if isinstance(mark, References)),
+        primary_key=PRIMARY_KEY in marks,
+        autoincrement=hint == RowId,
+        nullable=nullable,
+        server_default=default,
+    )

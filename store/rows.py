@@ -1,22 +1,49 @@
-"""Rows as frozen dataclasses, whose fields have the names of the columns (a test compares them)."""
+"""Rows as frozen dataclasses. Their fields are the columns of the tables, which `schema` makes."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
+
+from sqlalchemy import JSON, String
+
+from store._columns import (
+    Digest,
+    GameId,
+    Key,
+    OutboxId,
+    RowId,
+    Snowflake,
+    TableId,
+    Time,
+    TournamentId,
+    VoteId,
+    Word,
+)
 
 Json = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class UserRow:
-    """A person: their settings, when a direct message was refused, their active hours of UTC."""
+class ServerRow:
+    """A server's settings."""
 
-    id: int
+    id: Key[Snowflake]
     settings: Json
-    changed_at: int
-    unreached_at: int | None
+    changed_at: Time
+
+
+@dataclass(frozen=True, slots=True)
+class UserRow:
+    """A person's settings, and what is known of when they can be reached."""
+
+    id: Key[Snowflake]
+    settings: Json
+    changed_at: Time
+    # Since when a direct message was refused without them knowing it.
+    unreached_at: Time | None
+    # How often they were active in each of the 24 hours of UTC, to guess their time zone.
     hours: list[int] | None = None
 
 
@@ -24,25 +51,27 @@ class UserRow:
 class TableRow:
     """A table, in any state."""
 
-    id: int
-    server_id: int
-    channel_id: int
-    thread_id: int | None
-    message_id: int | None
-    place: str
+    id: RowId
+    server_id: Snowflake
+    channel_id: Snowflake
+    thread_id: Snowflake | None
+    message_id: Snowflake | None
+    place: Word
     name: str
-    host_id: int
+    host_id: Snowflake
     host_name: str
-    opened_by: int
+    opened_by: Snowflake
     setup: Json
-    state: str
-    created_at: int
-    expires_at: int | None
-    rematch_of: int | None
-    opened_from: int | None
-    next_game_at: int | None
-    cup_id: int | None = None
-    ends_at: int | None = None
+    state: Word
+    created_at: Time
+    expires_at: Time | None
+    rematch_of: TableId | None
+    opened_from: TableId | None
+    next_game_at: Time | None
+    # For a table of a tournament: which one, when the autopilot finishes its game, and whether
+    # only its lords may see it for now (duplicate play).
+    cup_id: Snowflake | None = None
+    ends_at: Time | None = None
     sealed: int = 0
 
 
@@ -50,120 +79,131 @@ class TableRow:
 class SeatRow:
     """A taken seat."""
 
-    table_id: int
-    seat: int
-    user_id: int
+    table_id: Key[TableId]
+    seat: Key[int]
+    user_id: Snowflake
     name: str
-    resigned_at: int | None
-    resigned_turn: str | None
+    resigned_at: Time | None
+    resigned_turn: Word | None
+    # Turns missed, and when the last one that counts was missed; since when the autopilot plays
+    # until the lord is back; since when the seat is lost for good.
     missed: int = 0
-    missed_at: int | None = None
-    absent_since: int | None = None
-    lost_at: int | None = None
+    missed_at: Time | None = None
+    absent_since: Time | None = None
+    lost_at: Time | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class FormerLordRow:
     """A former lord of a seat, up to a version of a game (None: before the first game)."""
 
-    id: int
-    table_id: int
+    id: RowId
+    table_id: TableId
     seat: int
-    user_id: int
+    user_id: Snowflake
     name: str
-    game_id: int | None
+    game_id: GameId | None
     version: int
-    at: int
+    at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class InvitationRow:
     """An invitation to a table, perhaps to a particular seat."""
 
-    id: int
-    table_id: int
-    user_id: int
+    id: RowId
+    table_id: TableId
+    user_id: Snowflake
     name: str
-    by_id: int
+    by_id: Snowflake
     by_name: str
     seat: int | None
-    state: str
-    expires_at: int
+    state: Word
+    expires_at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class SetupDraftRow:
     """A set-up that a person is choosing in a server."""
 
-    server_id: int
-    user_id: int
+    server_id: Key[Snowflake]
+    user_id: Key[Snowflake]
     setup: Json
-    table_id: int | None
-    changed_at: int
+    table_id: TableId | None
+    changed_at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class PresetRow:
     """A set-up that was saved for a server under a name."""
 
-    id: int
-    server_id: int
-    name: str
-    saved_by: int
+    id: RowId
+    server_id: Snowflake
+    name: Word
+    saved_by: Snowflake
     setup: Json
-    saved_at: int
+    saved_at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
     """A game; what follows from its moves is repeated here only for lists."""
 
-    id: int
-    table_id: int
+    id: RowId
+    table_id: TableId
     number: int
     options: Json
     names: list[str]
+    # A host's corrections of buildings, by id; NULL in games of older releases.
     icons: Json | None
-    seed: str
+    seed: Digest
     version: int
     turn_version: int
-    started_at: int
-    ended_at: int | None
-    ending: str | None
+    started_at: Time
+    ended_at: Time | None
+    ending: Word | None
+    # Derived from the moves, for lists: who is on turn since when, and the result.
     round: int
     on_turn: int | None
-    turn_since: int
-    result: list[int] | None
-    winners: list[int] | None
+    turn_since: Time
+    # None is stored in these two as JSON's null, not as NULL.
+    result: Annotated[list[int], JSON()] | None
+    winners: Annotated[list[int], JSON()] | None
+    # The seats to which giants are on their way; NULL in games of older releases.
     receiving: list[int] | None = None
-    deadline: int | None = None
+    # The clock: the deadline of the turn in progress, the extra seconds it was given, the seconds
+    # in each seat's bank, and since when the game is paused.
+    deadline: Time | None = None
     credit: int = 0
     banks: list[int] | None = None
-    paused_at: int | None = None
+    paused_at: Time | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """A move, or a takeback: then it has no text, and `cancels` is the version taken back."""
+    """A move, or a takeback: then it has no text, and `cancels` is the version taken back.
 
-    game_id: int
-    ordinal: int
+    Rows are only ever appended.
+    """
+
+    game_id: Key[GameId]
+    ordinal: Key[int]
     version: int
     seat: int
-    turn: str
-    text: str | None
+    turn: Word
+    text: Annotated[str, String(100)] | None
     cancels: int | None
-    made_by: str
-    made_at: int
+    made_by: Word
+    made_at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class TurnDraftRow:
     """The draft of a seat's turn."""
 
-    game_id: int
-    seat: int
-    turn: str
+    game_id: Key[GameId]
+    seat: Key[int]
+    turn: Word
     revision: int
     slots: list[str]
 
@@ -172,12 +212,13 @@ class TurnDraftRow:
 class VoteRow:
     """A vote of a table."""
 
-    id: int
-    game_id: int
-    kind: str
+    id: RowId
+    game_id: GameId
+    kind: Word
     asked_by: int
-    closes_at: int
-    state: str
+    closes_at: Time
+    state: Word
+    # What the vote is about: a seat to replace, hours, a time, the version to go back to.
     data: Json | None = None
 
 
@@ -185,145 +226,159 @@ class VoteRow:
 class BallotRow:
     """A ballot: the answer of a seat in a vote."""
 
-    vote_id: int
-    seat: int
+    vote_id: Key[VoteId]
+    seat: Key[int]
     agree: int
-    at: int
+    at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class NoteRow:
-    """A note from a lord to their partner."""
+    """A note from a lord to their partner; nobody else reads it."""
 
-    id: int
-    game_id: int
+    id: RowId
+    game_id: GameId
     seat: int
     text: str
-    at: int
-    read_at: int | None = None  # when the partner read it
+    at: Time
+    read_at: Time | None = None  # when the partner read it
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
     """An announcement in the outbox."""
 
-    id: int
-    table_id: int
-    server_id: int
-    game_id: int | None
-    kind: str
-    lane: str
+    id: RowId
+    table_id: TableId
+    server_id: Snowflake
+    game_id: GameId | None
+    kind: Word
+    lane: Word
     version: int
     body: Json
-    state: str
+    state: Word
     tries: int
     doubtful: int
     refusals: list[str]
-    due: int
-    created_at: int
-    done_at: int | None
+    due: Time
+    created_at: Time
+    done_at: Time | None
 
 
 @dataclass(frozen=True, slots=True)
 class MessageRow:
     """A message that was posted in Discord, and its state."""
 
-    id: int
-    table_id: int
-    game_id: int | None
-    outbox_id: int
-    kind: str
-    ref: int
-    channel_id: int
-    message_id: int
-    state: str
+    id: RowId
+    table_id: TableId
+    game_id: GameId | None
+    outbox_id: OutboxId
+    kind: Word
+    ref: int  # the version of the game, or the id of the invitation or vote
+    channel_id: Snowflake
+    message_id: Snowflake
+    state: Word
 
 
 @dataclass(frozen=True, slots=True)
 class JobRow:
     """A job: something that is due at a time."""
 
-    id: int
-    due: int
-    kind: str
-    table_id: int | None
-    game_id: int | None
+    id: RowId
+    due: Time
+    kind: Word
+    table_id: TableId | None
+    game_id: GameId | None
     ref: int
     tries: int
-    done_at: int | None
+    done_at: Time | None
 
 
 @dataclass(frozen=True, slots=True)
 class AbsenceRow:
-    """An announced absence of a person."""
+    """An announced absence of a person, within a yearly budget."""
 
-    id: int
-    user_id: int
-    from_at: int
-    until_at: int
+    id: RowId
+    user_id: Snowflake
+    from_at: Time
+    until_at: Time  # earlier than announced if it was cut short
     note: str
-    booked_at: int
+    booked_at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class DeedRow:
-    """A turn that a lord had to play ("on_time", "warned", "silent") or a "finished" game."""
+    """An entry of the reliability log.
 
-    game_id: int
-    version: int
-    user_id: int
-    kind: str
-    at: int
+    Either a turn that a lord had to play ("on_time", "warned", "silent") or a "finished" game.
+    """
+
+    game_id: Key[GameId]
+    version: Key[int]
+    user_id: Key[Snowflake]
+    kind: Word
+    at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """A turn planned ahead: "waiting", "played", "dropped", "replaced" or "cleared"."""
+    """A turn planned ahead: "waiting", "played", "dropped", "replaced" or "cleared".
 
-    id: int
-    game_id: int
+    Plans are private to their lord.
+    """
+
+    id: RowId
+    game_id: GameId
     seat: int
-    user_id: int
-    turn: str
+    user_id: Snowflake
+    turn: Word
     wanted: Json
-    made_at: int
-    state: str
+    made_at: Time
+    state: Word
     fate: Json | None
-    settled_at: int | None
-    told_at: int | None
+    settled_at: Time | None
+    told_at: Time | None
 
 
 @dataclass(frozen=True, slots=True)
 class PulseRow:
     """The last heartbeat of a process, and since when its gateway is away."""
 
-    process: str
-    at: int
-    away_since: int | None
+    process: Key[Word]
+    at: Time
+    away_since: Time | None
 
 
 @dataclass(frozen=True, slots=True)
 class OutageRow:
-    """An outage, whose time every clock got back."""
+    """An outage, when nobody could play; every clock got its time back."""
 
-    id: int
-    process: str
-    from_at: int
-    until_at: int
-    credited_at: int
+    id: RowId
+    process: Word
+    from_at: Time
+    until_at: Time
+    credited_at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class QueueRow:
-    """The place of a person in a server's queue."""
+    """A person in a server's queue for a table with others of similar pace and waking hours."""
 
-    server_id: int
-    user_id: int
+    server_id: Key[Snowflake]
+    user_id: Key[Snowflake]
     name: str
-    channel_id: int
+    channel_id: Snowflake
     wanted: Json
-    since: int
-    until: int
+    since: Time
+    until: Time
+
+
+@dataclass(frozen=True, slots=True)
+class ClickRow:
+    """An interaction that changed something: Discord may deliver one twice."""
+
+    id: Key[Snowflake]
+    at: Time
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,48 +390,50 @@ class ResultRow:
     same number.
     """
 
-    game_id: int
-    seat: int
+    game_id: Key[GameId]
+    seat: Key[int]
     kingdom: int
-    server_id: int
-    user_id: int | None
-    fate: str
-    ladder: str
-    box: str
+    server_id: Snowflake
+    user_id: Snowflake | None  # None: a computer lord
+    fate: Word
+    ladder: Word
+    box: Word
     place: int
     points: int
     territory: int
     crowns: int
-    started_at: int
-    ended_at: int
+    started_at: Time
+    ended_at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class RatingRow:
     """A lord's rating on one ladder of a server, in one season ("": of all time)."""
 
-    server_id: int
-    ladder: str
-    season: str
-    lord: str
+    server_id: Key[Snowflake]
+    ladder: Key[Word]
+    season: Key[Annotated[str, String(8)]]
+    lord: Key[Word]  # a user's id, or a computer lord's name
     mu: float
     sigma: float
-    rank: float
+    rank: float  # the ladder is sorted by it
     games: int
     wins: int
-    changed_at: int
+    changed_at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class RatingStepRow:
     """A lord's rating before and after one game, of all time.
 
-    `season_mu` and `season_sigma` are the rating of that season before the game; `won` is 1 if the
-    lord came first among those who were rated, otherwise 0.
+    For profiles and for what a game changed. With the ratings before it, a game can be unrated
+    again when the result of an earlier one comes late. `season_mu` and `season_sigma` are the
+    rating of that season before the game; `won` is 1 if the lord came first among those who were
+    rated, otherwise 0.
     """
 
-    game_id: int
-    lord: str
+    game_id: Key[GameId]
+    lord: Key[Word]
     mu: float
     sigma: float
     before_mu: float
@@ -388,12 +445,15 @@ class RatingStepRow:
 
 @dataclass(frozen=True, slots=True)
 class TallyRow:
-    """How one thing, such as a domino, did in a server's games of a box: sums over `games`."""
+    """How a domino, building, quest or seat did in a server's games of a box.
 
-    server_id: int
-    box: str
-    about: str
-    key: str
+    `wins` and `points` are sums over `games`.
+    """
+
+    server_id: Key[Snowflake]
+    box: Key[Word]
+    about: Key[Word]
+    key: Key[Word]
     games: int
     wins: int
     points: int
@@ -403,91 +463,95 @@ class TallyRow:
 class AchievementRow:
     """An achievement of a lord in a server, with the first game in which it was reached."""
 
-    server_id: int
-    user_id: int
-    key: str
-    game_id: int
-    at: int
+    server_id: Key[Snowflake]
+    user_id: Key[Snowflake]
+    key: Key[Word]
+    game_id: GameId
+    at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class ImportRow:
-    """A record or kingdom that somebody imported."""
+    """A record or kingdom that a person imported; only they see it."""
 
-    id: int
-    owner_id: int
-    kind: str
+    id: RowId
+    owner_id: Snowflake
+    kind: Word
     name: str
     text: str
-    digest: str
-    opened_at: int
+    digest: Digest
+    opened_at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class FollowRow:
-    """What somebody follows, and how closely."""
+    """What a person follows (a table, a lord, a tournament), and how closely."""
 
-    id: int
-    user_id: int
-    kind: str
-    ref: int
-    server_id: int
-    how: str
-    since: int
-    told_at: int
+    id: RowId
+    user_id: Snowflake
+    kind: Word
+    ref: Snowflake
+    server_id: Snowflake
+    how: Word
+    since: Time
+    told_at: Time  # when they last got news
 
 
 @dataclass(frozen=True, slots=True)
 class KibitzRow:
     """The watchers' thread of a game."""
 
-    game_id: int
-    thread_id: int
-    made_by: int
-    made_at: int
-    opened_at: int | None
+    game_id: Key[GameId]
+    thread_id: Snowflake
+    made_by: Snowflake
+    made_at: Time
+    opened_at: Time | None  # when its lords were let in
 
 
 @dataclass(frozen=True, slots=True)
 class IndexRow:
-    """The live list of games of a server."""
+    """The live list of games of a server: where it is posted, and whether it is out of date."""
 
-    server_id: int
-    channel_id: int
-    message_id: int | None
-    edited_at: int | None
-    shown: str | None
+    server_id: Key[Snowflake]
+    channel_id: Snowflake
+    message_id: Snowflake | None
+    edited_at: Time | None
+    shown: Digest | None  # a digest of its text
     tries: int
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentRow:
-    """A tournament."""
+    """A tournament.
 
-    id: int
-    server_id: int
-    channel_id: int
+    It is determined by its events; all columns that follow from them, its `cup_lords` and
+    `cup_tables` (except the seeds) are kept for lists.
+    """
+
+    id: RowId
+    server_id: Snowflake
+    channel_id: Snowflake
     name: str
     setup: Json
-    seed: str
-    phase: str
+    seed: Digest
+    phase: Word
     version: int
-    created_at: int
-    ended_at: int | None
-    thread_id: int | None
-    log_id: int | None
-    message_id: int | None
+    created_at: Time
+    ended_at: Time | None
+    thread_id: Snowflake | None
+    log_id: Snowflake | None
+    message_id: Snowflake | None
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentEventRow:
-    """An event of a tournament."""
+    """An event of a tournament. Rows are only ever appended."""
 
-    cup_id: int
-    ordinal: int
-    at: int
-    kind: str
-    by_id: int | None
+    cup_id: Key[TournamentId]
+    ordinal: Key[int]
+    at: Time
+    kind: Word
+    by_id: Snowflake | None
     by_name: str | None
     data: Json
 
@@ -496,87 +560,90 @@ class TournamentEventRow:
 class TournamentLordRow:
     """A participant of a tournament, with their final place."""
 
-    cup_id: int
-    user_id: int
+    cup_id: Key[TournamentId]
+    user_id: Key[Snowflake]
     name: str
     entry: int
-    state: str
+    state: Word
     place: int | None
-    of: int | None
-    at: int
+    of: int | None  # the number of participants
+    at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentTableRow:
-    """A game of a tournament's match."""
+    """A game of a tournament's match.
 
-    id: int
-    cup_id: int
+    Its seed is drawn with the pairing and stays secret until the game is over.
+    """
+
+    id: RowId
+    cup_id: TournamentId
     stage: int
     round: int
     number: int
     slot: int
-    seed: str
-    table_id: int | None
-    void_at: int | None
+    seed: Digest
+    table_id: TableId | None
+    void_at: Time | None
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentPostRow:
-    """A post of a tournament, posted or waiting."""
+    """A post of a tournament: announced once, or a page that is kept up to date."""
 
-    id: int
-    cup_id: int
-    server_id: int
-    kind: str
-    place: str
+    id: RowId
+    cup_id: TournamentId
+    server_id: Snowflake
+    kind: Word
+    place: Word  # "channel", "thread", "log" or "direct"
     ref: int
     part: int
-    user_id: int | None
+    user_id: Snowflake | None
     data: Json
-    state: str
-    stale: int
+    state: Word
+    stale: int  # counts the changes that a page does not show yet
     tries: int
     doubtful: int
     refusals: list[str]
-    due: int
-    created_at: int
-    done_at: int | None
-    edited_at: int | None
-    channel_id: int | None
-    message_id: int | None
-    shown: str | None
+    due: Time
+    created_at: Time
+    done_at: Time | None
+    edited_at: Time | None
+    channel_id: Snowflake | None
+    message_id: Snowflake | None
+    shown: Digest | None  # a digest of its text
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentDraftRow:
-    """A tournament that somebody is setting up."""
+    """A tournament that a person is setting up in a server."""
 
-    server_id: int
-    user_id: int
+    server_id: Key[Snowflake]
+    user_id: Key[Snowflake]
     setup: Json
-    cup_id: int | None
-    changed_at: int
+    cup_id: TournamentId | None  # the one published from it
+    changed_at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentTemplateRow:
-    """A template: a tournament's set-up that was saved under a name."""
+    """A template: a tournament's set-up that organizers saved in a server under a name."""
 
-    id: int
-    server_id: int
-    name: str
-    saved_by: int
+    id: RowId
+    server_id: Snowflake
+    name: Word
+    saved_by: Snowflake
     setup: Json
-    saved_at: int
+    saved_at: Time
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentActRow:
-    """An organizer's pending act on a tournament."""
+    """An organizer's pending act on a tournament, whose effects they were shown."""
 
-    cup_id: int
-    user_id: int
+    cup_id: Key[TournamentId]
+    user_id: Key[Snowflake]
     number: int
     act: Json
-    at: int
+    at: Time

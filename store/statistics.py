@@ -1,6 +1,6 @@
 """Results, ratings, tallies and achievements of finished games: written and taken back.
 
-The queries for readers are in `annals_read`.
+The queries for readers are in `statistics_queries`.
 """
 
 from __future__ import annotations

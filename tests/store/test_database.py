@@ -8,12 +8,12 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, Dialect, Table, event, func, insert, select, text
+from sqlalchemy import Connection, Dialect, event, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateTable
 
-from store import Busy, Full, NoFile, Store, backup, check_file, games, head, rows, schema, tables
+from store import Busy, Full, NoFile, Store, backup, check_file, games, head, schema, tables
 from store.database import make_engine
 from store.rows import MoveRow
 
@@ -265,61 +265,6 @@ async def test_moves_are_appended_never_replaced(store: Store) -> None:
             await games.append_moves(connection, [row])
     async with store.read() as connection:
         assert await games.moves(connection, game) == [row]
-
-
-ROWS: dict[type[object], Table] = {
-    rows.UserRow: schema.users,
-    rows.TableRow: schema.tables,
-    rows.SeatRow: schema.seats,
-    rows.InvitationRow: schema.invitations,
-    rows.SetupDraftRow: schema.setup_drafts,
-    rows.PresetRow: schema.presets,
-    rows.GameRow: schema.games,
-    rows.MoveRow: schema.moves,
-    rows.TurnDraftRow: schema.turn_drafts,
-    rows.VoteRow: schema.votes,
-    rows.BallotRow: schema.ballots,
-    rows.NoteRow: schema.notes,
-    rows.OutboxRow: schema.outbox,
-    rows.MessageRow: schema.messages,
-    rows.JobRow: schema.jobs,
-    rows.FormerLordRow: schema.former_lords,
-    rows.AbsenceRow: schema.absences,
-    rows.DeedRow: schema.deeds,
-    rows.PlanRow: schema.plans,
-    rows.PulseRow: schema.pulses,
-    rows.OutageRow: schema.outages,
-    rows.QueueRow: schema.queue,
-    rows.ResultRow: schema.results,
-    rows.RatingRow: schema.ratings,
-    rows.RatingStepRow: schema.rating_steps,
-    rows.TallyRow: schema.tallies,
-    rows.AchievementRow: schema.achievements,
-    rows.ImportRow: schema.imports,
-    rows.FollowRow: schema.follows,
-    rows.KibitzRow: schema.kibitz,
-    rows.IndexRow: schema.indexes,
-    rows.TournamentRow: schema.cups,
-    rows.TournamentEventRow: schema.cup_events,
-    rows.TournamentLordRow: schema.cup_lords,
-    rows.TournamentTableRow: schema.cup_tables,
-    rows.TournamentPostRow: schema.cup_posts,
-    rows.TournamentDraftRow: schema.cup_drafts,
-    rows.TournamentTemplateRow: schema.cup_templates,
-    rows.TournamentActRow: schema.cup_acts,
-}
-
-
-def test_every_kind_of_row_is_compared_with_its_table() -> None:
-    """None is left out below."""
-    assert {kind.__name__ for kind in ROWS} == {name for name in vars(rows) if name.endswith("Row")}
-
-
-@pytest.mark.parametrize("kind", ROWS, ids=lambda kind: kind.__name__)
-def test_rows_have_the_names_of_their_columns(kind: type[object]) -> None:
-    """The dataclasses and the tables agree, in order."""
-    fields = list(kind.__dataclass_fields__)  # type: ignore[attr-defined]
-    assert fields == [column.name for column in ROWS[kind].columns]
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)
