@@ -55,7 +55,7 @@ from services.statistics.rating import rate
 from services.statistics.updates import _GameCount, _step_rows, count_game, outcome_of_rows
 from store import Store, schema, upgrade
 from store import statistics as statistics_rows
-from store.rows import RatingRow, ResultRow, TallyRow
+from store.statistics_rows import RatingRow, ResultRow, TallyRow
 from tests.helpers.finished import BEGAN, DAY, played, put
 
 SERVER, LORDS, BUSY = 900, 300, 1

@@ -3,8 +3,9 @@
 `Conflict` is raised where two writers met, `Busy` where others held the database for too long,
 `Full` where the disk is full; each transaction works with a `Connection`.
 
-Tables and rows are in `schema` and `rows`. Every other module holds the queries of one subject;
-each query is given the connection of a transaction, which `Store` opens.
+Tables are in `schema`; their columns are the fields of the classes in `rows` and `statistics_rows`.
+Every other module holds the queries of one subject; each query is given the connection of a
+transaction, which `Store` opens.
 """
 
 from sqlalchemy.exc import IntegrityError as Conflict

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import CheckConstraint, Index, UniqueConstraint
 
-from store import _columns, rows
+from store import _columns, rows, statistics_rows
 from store._columns import table
 
 metadata = _columns.metadata
@@ -84,7 +84,7 @@ clicks = table("clicks", rows.ClickRow, Index(None, "at"))
 # Statistics: derived from finished games, and may be rebuilt at any time.
 results = table(
     "results",
-    rows.ResultRow,
+    statistics_rows.ResultRow,
     Index(None, "server_id", "box", "points"),
     Index(None, "server_id", "box", "territory"),
     Index(None, "server_id", "box", "crowns"),
@@ -93,13 +93,13 @@ results = table(
 )
 ratings = table(
     "ratings",
-    rows.RatingRow,
+    statistics_rows.RatingRow,
     Index(None, "server_id", "ladder", "season", "rank"),
     Index(None, "lord"),
 )
-rating_steps = table("rating_steps", rows.RatingStepRow, Index(None, "lord"))
-tallies = table("tallies", rows.TallyRow)
-achievements = table("achievements", rows.AchievementRow)
+rating_steps = table("rating_steps", statistics_rows.RatingStepRow, Index(None, "lord"))
+tallies = table("tallies", statistics_rows.TallyRow)
+achievements = table("achievements", statistics_rows.AchievementRow)
 
 # What people import, follow and watch.
 imports = table(

@@ -23,14 +23,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import add_all, by, every
-from store.rows import (
-    AchievementRow,
-    GameRow,
-    RatingRow,
-    RatingStepRow,
-    ResultRow,
-    TallyRow,
-)
+from store.rows import GameRow
+from store.statistics_rows import AchievementRow, RatingRow, RatingStepRow, ResultRow, TallyRow
 
 _results, _ratings, _steps = schema.results, schema.ratings, schema.rating_steps
 _tallies, _achievements = schema.tallies, schema.achievements

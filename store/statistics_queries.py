@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import by, every, value
-from store.rows import RatingRow, RatingStepRow, ResultRow, TableRow, TallyRow
+from store.rows import TableRow
+from store.statistics_rows import RatingRow, RatingStepRow, ResultRow, TallyRow
 
 _results, _ratings, _steps = schema.results, schema.ratings, schema.rating_steps
 _tallies, _seats, _tables, _games = schema.tallies, schema.seats, schema.tables, schema.games

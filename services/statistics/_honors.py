@@ -11,7 +11,7 @@ from services.facts.statistics import About, HonorFact, HonorKey, HonorsFact, St
 from services.statistics import _tallies
 from services.statistics._readers import COMPUTER, open_statistics
 from store import statistics_queries
-from store.rows import ResultRow, TallyRow
+from store.statistics_rows import ResultRow, TallyRow
 
 _MOST: dict[HonorKey, str] = {
     "kingdom": "points",

@@ -25,7 +25,7 @@ from services.statistics._readers import Reading, open_statistics, pick_ladder, 
 from services.statistics.rating import ALL_TIME, chance, shown
 from services.statistics.updates import rating_of_row
 from store import people, statistics, statistics_queries, tournament_games
-from store.rows import AchievementRow, RatingRow, RatingStepRow, ResultRow
+from store.statistics_rows import AchievementRow, RatingRow, RatingStepRow, ResultRow
 
 POINTS = 120
 LATEST = 5

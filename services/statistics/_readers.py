@@ -15,7 +15,7 @@ from services.facts.tables import ServerSettings
 from services.state.access import may_watch
 from services.state.table_facts import table_facts
 from store import Connection, people, statistics_queries
-from store.rows import ResultRow
+from store.statistics_rows import ResultRow
 
 USUAL = "kingdomino:4"
 COMPUTER = "computer:"

@@ -15,7 +15,7 @@ from services.facts.tables import Setup
 from services.statistics._readers import Reading, open_statistics, pick_ladder
 from services.statistics.rating import ALL_TIME, SETTLED, shown
 from store import Connection, statistics, statistics_queries
-from store.rows import RatingRow
+from store.statistics_rows import RatingRow
 
 PAGE = 10
 FORM = 5

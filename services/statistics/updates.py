@@ -22,15 +22,8 @@ from services.state.table_facts import table_row
 from services.statistics import _tallies
 from services.statistics.rating import ALL_TIME, Book, Rating, Step, rate_one, unrate
 from store import Connection, games, jobs, statistics
-from store.rows import (
-    AchievementRow,
-    GameRow,
-    JobRow,
-    RatingRow,
-    RatingStepRow,
-    ResultRow,
-    TallyRow,
-)
+from store.rows import GameRow, JobRow
+from store.statistics_rows import AchievementRow, RatingRow, RatingStepRow, ResultRow, TallyRow
 
 _log = structlog.get_logger()
 

@@ -11,8 +11,10 @@ from sqlalchemy import JSON, Dialect, String, Table, UniqueConstraint
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.schema import CreateTable
 
-from store import rows, schema
+from store import rows, schema, statistics_rows
 from store._columns import Digest, Key, RowId, Snowflake, TableId, Time, Word, table
+
+SQLITE, POSTGRESQL = sqlite.dialect(), postgresql.dialect()  # type: ignore[no-untyped-call]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ def lines(made: Table, dialect: Dialect) -> list[str]:
 
 def test_fields_become_columns_of_sqlite(numbered: Table) -> None:
     """SQLite numbers rows by itself, and never gives a number twice."""
-    assert lines(numbered, sqlite.dialect()) == [  # type: ignore[no-untyped-call]
+    assert lines(numbered, SQLITE) == [
         "id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT",
         "table_id INTEGER NOT NULL",
         "user_id BIGINT",
@@ -88,18 +90,12 @@ def test_fields_become_columns_of_sqlite(numbered: Table) -> None:
 
 def test_ids_are_wide_in_postgresql(numbered: Table) -> None:
     """Those of rows as well, and of references to them."""
-    found = lines(numbered, postgresql.dialect())  # type: ignore[no-untyped-call]
+    found = lines(numbered, POSTGRESQL)
     assert found[:2] == ["id BIGSERIAL NOT NULL", "table_id BIGINT NOT NULL"]
     assert "CONSTRAINT pk_numbered PRIMARY KEY (id)" in found
 
 
-@pytest.mark.parametrize(
-    ("dialect", "reference"),
-    [
-        (sqlite.dialect(), "INTEGER"),  # type: ignore[no-untyped-call]
-        (postgresql.dialect(), "BIGINT"),  # type: ignore[no-untyped-call]
-    ],
-)
+@pytest.mark.parametrize(("dialect", "reference"), [(SQLITE, "INTEGER"), (POSTGRESQL, "BIGINT")])
 def test_a_key_may_have_several_columns(keyed: Table, dialect: Dialect, reference: str) -> None:
     """The database numbers none of them."""
     assert lines(keyed, dialect) == [
@@ -121,6 +117,7 @@ def test_none_is_stored_as_null(numbered: Table) -> None:
 
 def test_every_class_of_rows_has_a_table() -> None:
     """And every table has one, with the same names in the same order."""
-    kinds = [kind for name, kind in vars(rows).items() if name.endswith("Row")]
+    named = vars(rows) | vars(statistics_rows)
+    kinds = [kind for name, kind in named.items() if name.endswith("Row")]
     fields = [list(kind.__dataclass_fields__) for kind in kinds]
     assert sorted(fields) == sorted(made.columns.keys() for made in schema.metadata.tables.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from store import Connection, schema, statistics, statistics_queries
-from store.rows import TallyRow
+from store.statistics_rows import TallyRow
 from tests.store.builders import (
     ANN,
     BEN,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from store import Connection, statistics, statistics_queries, tables
-from store.rows import ResultRow, TallyRow
 from store.statistics_queries import Place
+from store.statistics_rows import ResultRow, TallyRow
 from tests.store.builders import (
     ANN,
     BEN,

@@ -13,7 +13,7 @@ from services.facts.statistics import FormFact
 from services.statistics.ladders import PAGE, season_bounds
 from services.statistics.rating import shown
 from store import statistics
-from store.rows import RatingRow
+from store.statistics_rows import RatingRow
 from tests.helpers.clock import START
 from tests.helpers.world import ANN, BEN, CARA, SERVER, World
 from tests.services.statistics.shelf import game_of, give_up, note, noted, shelve

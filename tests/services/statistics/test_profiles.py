@@ -10,7 +10,7 @@ from engine import Box, Options
 from services.facts import Person, Refused
 from services.facts.statistics import TROPHIES
 from services.statistics._profiles import POINTS, _plot
-from store.rows import RatingStepRow
+from store.statistics_rows import RatingStepRow
 from tests.helpers.finished import BEGAN, DAY
 from tests.helpers.world import ANN, BEN, CARA, DAN, SERVER, World
 from tests.services.statistics.shelf import game_of, give_up, note, noted, shelve

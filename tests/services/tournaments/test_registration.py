@@ -16,7 +16,8 @@ from services.facts.tournaments import Tournament, TournamentSetup
 from services.tournaments.core.eligibility import accepts_late_entries
 from store import reliability_log, statistics
 from store import tournaments as rows
-from store.rows import DeedRow, RatingRow
+from store.rows import DeedRow
+from store.statistics_rows import RatingRow
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
 from tests.helpers.world import EVE, SERVER
