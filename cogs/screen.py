@@ -54,6 +54,12 @@ class Link:
     url: str
 
 
+def discord_url(server: int | None, channel: int | None, message: int | None = None) -> str:
+    """Return the URL of a channel, of a thread or of a message in it."""
+    place = f"https://discord.com/channels/{server}/{channel}"
+    return f"{place}/{message}" if message else place
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One option of a select. Once chosen it hides the placeholder: its label explains itself."""

@@ -20,6 +20,7 @@ from cogs.screen import (
     Style,
     Text,
     choice,
+    discord_url,
     row,
     screen,
     small,
@@ -286,13 +287,8 @@ def _table_button(line: GameLine, texts: Texts) -> Button | Link:
     if line.mine is None:
         join = Ids(GAME, line.table.id)("join")
         return Button(texts.plain("lists-button-join"), join, Style.GO)
-    return Link(texts.plain("lists-button-go"), address(line.table))
-
-
-def address(table: TableFact) -> str:
-    """Return the URL of a table's message, or of its channel."""
-    place = f"https://discord.com/channels/{table.server}/{table.channel}"
-    return f"{place}/{table.message}" if table.message else place
+    url = discord_url(line.table.server, line.table.channel, line.table.message)
+    return Link(texts.plain("lists-button-go"), url)
 
 
 def _filter(wanted: Wanted, texts: Texts) -> Select:

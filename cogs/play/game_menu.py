@@ -13,6 +13,7 @@ from cogs.screen import (
     Screen,
     Style,
     Text,
+    discord_url,
     row,
     screen,
 )
@@ -151,13 +152,8 @@ def rematch(table: TableFact, texts: Texts, *, already: bool) -> Screen:
     """Say where the rematch's table is."""
     key = "panel-rematch-already" if already else "panel-rematch-open"
     said = texts(key, table=words.bold(table.name), channel=f"<#{table.channel}>")
-    return screen(Text(said), row(Link(texts.plain("panel-go-there"), address(table))))
-
-
-def address(table: TableFact) -> str:
-    """Return the address of a table's message, or of its channel until it is posted."""
-    parts = [table.server, table.channel, *([table.message] if table.message else [])]
-    return "https://discord.com/channels/" + "/".join(map(str, parts))
+    url = discord_url(table.server, table.channel, table.message)
+    return screen(Text(said), row(Link(texts.plain("panel-go-there"), url)))
 
 
 @game_action("rematch", button=True)

@@ -9,11 +9,10 @@ from cogs.lists.screens import setup_name
 from cogs.play import game_views, words
 from cogs.play.public_messages import CONTENT, last_lines
 from cogs.play.words import short_name
-from cogs.screen import Button, Link, Picture, Ping, row
+from cogs.screen import Button, Link, Picture, Ping, discord_url, row
 from cogs.watching import tournament_digests
 from locales import Texts, name, plain_name
 from render.requests import TablePicture, pages
-from services.facts.games import GameFact
 from services.facts.watching import Followed, FollowNews
 
 GAMES: Final = 8
@@ -38,12 +37,11 @@ def digest(news: FollowNews, server: str, texts: Texts) -> Ping:
         for line in tournament_digests.describe(one, each, texts)
     ]
     lines += [line for one in shown for line in _describe(one, each, texts)]
+    tournaments = (one.tournament for one in news.tournaments)
+    tables = (one.game.table for one in shown)
     places = [
-        *(
-            (one.tournament.setup.name, tournament_digests.address(one.tournament))
-            for one in news.tournaments
-        ),
-        *((one.game.table.name, address(one.game)) for one in shown),
+        *((one.setup.name, tournament_digests.address(one)) for one in tournaments),
+        *((one.name, discord_url(one.server, one.home)) for one in tables),
     ]
     links = [Link(short_name(place, NAMED), url) for place, url in places[:LINKS]]
     mark = base36(news.at)  # gives every digest other buttons, by which the courier finds it again
@@ -71,11 +69,6 @@ def _describe(one: Followed, room: int, texts: Texts) -> list[str]:
     if one.over:
         lines.append(game_views.result(game, texts))
     return [head, *last_lines(lines, room - len(head) - 1)]
-
-
-def address(game: GameFact) -> str:
-    """Return the URL of the channel or thread of a game."""
-    return f"https://discord.com/channels/{game.table.server}/{game.table.home}"
 
 
 def _picture(news: FollowNews) -> Picture | None:

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from cogs import args
 from cogs.base import Ask, Click, game_action, handles
-from cogs.codec import GAME, LISTS, PERSON, TOURNAMENT
+from cogs.codec import LISTS, PERSON, TOURNAMENT
 from cogs.slash_commands import (
     Options,
     Suggestion,
@@ -83,16 +83,10 @@ suggests(follow_game, "game")(suggest_watched)
 suggests(follow_tournament, "cup")(suggest_tournaments)
 
 
-@game_action("follow")
+@game_action("follow", button=True)
 async def do_follow(ask: Ask, game: int, how: str | None = None) -> None:
     watching = ask.app.services.watching
     await _show(ask, await watching.follow_game(game, ask.person, _how(how)))
-
-
-@handles(GAME, "follow")
-async def press_follow(click: Click) -> None:
-    """Follow a game; the answer is private, whatever message was pressed."""
-    await do_follow(click, click.id.id)
 
 
 @handles(TOURNAMENT, "follow")

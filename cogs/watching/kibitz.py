@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from cogs import discord_errors, slash_commands, view
-from cogs.base import Ask, Click, game_action, handles
+from cogs.base import Ask, game_action
 from cogs.codec import GAME, Ids
 from cogs.play import game_buttons, words
 from cogs.screen import Button, Ping, Row, Screen, Text, row, screen
@@ -70,12 +70,7 @@ async def kibitz(ask: Ask, game: str | None = None) -> None:
 suggests(kibitz, "game")(suggest_watched)
 
 
-@handles(GAME, "kibitz")
-async def press_kibitz(click: Click) -> None:
-    await do_kibitz(click, click.id.id)
-
-
-@game_action("kibitz")
+@game_action("kibitz", button=True)
 async def do_kibitz(ask: Ask, game: int) -> None:
     """Let a person into the watchers' thread of a game; create it for the first one."""
     watching = ask.app.services.watching

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.play.public_messages import last_lines
+from cogs.screen import discord_url
 from cogs.tournaments import words
 from locales import Texts
 from services.facts.tournaments import Tournament, TournamentEvent
@@ -29,9 +30,8 @@ def describe(one: FollowedTournament, room: int, texts: Texts) -> list[str]:
 
 
 def address(tournament: Tournament) -> str:
-    """Return the URL of the channel or thread of a tournament."""
-    place = tournament.thread or tournament.channel
-    return f"https://discord.com/channels/{tournament.server}/{place}"
+    """Return the URL of the thread of a tournament, else of its channel."""
+    return discord_url(tournament.server, tournament.thread or tournament.channel)
 
 
 def _line(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:

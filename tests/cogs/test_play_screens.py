@@ -19,7 +19,7 @@ from cogs.play import (
     words,
 )
 from cogs.play.game_views import Sight, first_sight
-from cogs.screen import Picture, Select, Style, Text, pictures
+from cogs.screen import Picture, Select, Style, Text, discord_url, pictures
 from engine import Game, Kind, Move, Refusal, Step
 from render.requests import BuildersPicture, PanelPicture
 from render.words import effects
@@ -515,7 +515,8 @@ def test_a_rematch_leads_to_its_table() -> None:
     for already in (False, True):
         shown = game_menu.rematch(table(FOUR), EN, already=already)
         accept(shown)
-    assert game_menu.address(table(FOUR, message=None)).endswith("/1/2")
+    assert discord_url(1, 2).endswith("/1/2")
+    assert discord_url(1, 2, 3).endswith("/1/2/3")
 
 
 def test_two_lords_choose_with_two_kings_each() -> None:
