@@ -227,7 +227,7 @@ async def remove_template(click: Click) -> None:
 
 
 @handles(TOURNAMENT, "fresh")
-async def begin_anew(click: Click) -> None:
+async def start_over(click: Click) -> None:
     """Discard the draft."""
     await tournaments(click).discard_draft(server_of(click), click.person)
     await show(click, STEPS[0], await draft(click))
@@ -248,13 +248,11 @@ async def published(ask: Ask) -> Screen:
     found = await draft(ask)
     place = await wanted_channel(ask)
     missing = lacking_rights(ask, place)
+    private = "private" not in lacking_rights(ask, place, private=True)
+    if found.setup.duplicate and not (missing or private):
+        missing = ["private"]
     if missing and found.tournament is None:
         rights = ask.texts.listed([right_words(one, ask.texts) for one in missing])
-        text = ask.texts("organise-no-right", channel=channel(place), rights=rights)
-        return await build(ask, "preview", found, refused=[text])
-    private = "private" not in lacking_rights(ask, place, private=True)
-    if found.tournament is None and found.setup.duplicate and not private:
-        rights = right_words("private", ask.texts)
         text = ask.texts("organise-no-right", channel=channel(place), rights=rights)
         return await build(ask, "preview", found, refused=[text])
     tournament = await tournaments(ask).publish(server_of(ask), place, ask.person, private=private)

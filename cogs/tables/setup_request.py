@@ -81,7 +81,8 @@ def read_request(
     What R19 forbids is left out and reported. `saved`: the server's presets.
     """
     before = before or Setup()
-    preset, refused = _preset(request, texts, saved)
+    refused: list[str] = []
+    preset = _preset(request, texts, saved, refused)
     chosen = request.box or preset.get("box") or _implied_box(request, before)
     box = str(chosen or before.box)
     words, unknown = _words(request, preset, texts)
@@ -109,37 +110,35 @@ def read_request(
         changes.pop("lords", None)
     if "giants" not in kept and "quests" in changes:
         changes["quests"] = ()
-    more, wrong = _finer(request, setups.change(before, changes)[0], texts)
-    refused += wrong
-    timed, wrong = _clock(request, texts)
-    refused += wrong
-    more |= timed | _reliability(request)
+    changes |= _finer(request, setups.change(before, changes)[0], texts, refused)
+    changes |= _clock(request, texts, refused) | _reliability(request)
     enough = bool(chosen and lords and request.who and request.who != "role" and not refused)
-    return Wanted(changes | more, tuple(refused), enough)
+    return Wanted(changes, tuple(refused), enough)
 
 
 def _preset(
-    request: Request, texts: Texts, saved: Sequence[Preset]
-) -> tuple[dict[str, Any], list[str]]:
+    request: Request, texts: Texts, saved: Sequence[Preset], refused: list[str]
+) -> dict[str, Any]:
     """Read the preset, by its name or value, as changes; an unknown one is reported."""
     typed = _plain(request.preset or "")
     if not typed:
-        return {}, []
-    named = [*house_presets(texts), *((one.name, str(one.id)) for one in saved)]
+        return {}
+    named = [*builtin_presets(texts), *((one.name, str(one.id)) for one in saved)]
     for label, value in named:
         if typed in (_plain(label), _plain(value)):
-            return preset_changes(value, saved), []
-    return {}, [texts("setup-unknown-preset", text=name(quoted(request.preset or "")))]
+            return preset_changes(value, saved)
+    refused.append(texts("setup-unknown-preset", text=name(quoted(request.preset or ""))))
+    return {}
 
 
-def house_presets(texts: Texts) -> list[Suggestion]:
+def builtin_presets(texts: Texts) -> list[Suggestion]:
     """List the built-in presets by name and value."""
     return [(texts.plain(f"setup-preset-{preset}"), preset) for preset in presets()]
 
 
 def suggested_presets(saved: Sequence[Preset], texts: Texts) -> list[Suggestion]:
     """Suggest the built-in presets, then the server's."""
-    return [*house_presets(texts), *((plain_name(one.name), str(one.id)) for one in saved)]
+    return [*builtin_presets(texts), *((plain_name(one.name), str(one.id)) for one in saved)]
 
 
 def _words(
@@ -185,34 +184,34 @@ def _word_changes(request: Request, kept: Sequence[str], preset: bool) -> dict[s
     return changes
 
 
-def _finer(request: Request, after: Setup, texts: Texts) -> tuple[dict[str, object], list[str]]:
+def _finer(request: Request, after: Setup, texts: Texts, refused: list[str]) -> dict[str, object]:
     """Read quests and partners as changes of the set-up that the rest results in."""
     changes: dict[str, object] = {}
-    refused: list[str] = []
     if request.partners and after.teams:
         changes["partners"] = request.partners
     elif request.partners:
         refused.append(texts("setup-no-partners"))
     if not request.quests:
-        return changes, refused
+        return changes
     quests = read_quests(request.quests, texts)
     unknown = len(quests) != QUESTS_CHOSEN
     if after.giants and not unknown:
         changes["quests"] = tuple(quests)
     else:
         refused.append(_why_not(replace(after, quests=tuple(quests) or (request.quests,)), texts))
-    return changes, refused
+    return changes
 
 
-def _clock(request: Request, texts: Texts) -> tuple[dict[str, object], list[str]]:
+def _clock(request: Request, texts: Texts, refused: list[str]) -> dict[str, object]:
     """Read the clock as a change, with the services' judgment."""
     if not request.clock:
-        return {}, []
+        return {}
     try:
         pace = clock_setting.read_pace(request.clock, texts)
-        return {"pace": setups.change(Setup(), {"pace": pace})[0].pace}, []
+        return {"pace": setups.change(Setup(), {"pace": pace})[0].pace}
     except Refused as error:
-        return {}, [sentence(error, texts)]
+        refused.append(sentence(error, texts))
+        return {}
 
 
 def _reliability(request: Request) -> dict[str, object]:

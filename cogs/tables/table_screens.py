@@ -108,10 +108,13 @@ def _open_seats(fact: TableFact, user: int) -> list[SeatFact]:
     return [seat for seat in fact.seats if seat.user is None and seat.seat not in kept]
 
 
+def _partner(fact: TableFact, seat: int) -> SeatFact:
+    return fact.seats[(seat - 1 + len(fact.seats) // 2) % len(fact.seats)]
+
+
 def _beside(fact: TableFact, seat: SeatFact, texts: Texts) -> str:
     """Name the partner of a seat."""
-    half = len(fact.seats) // 2
-    partner = fact.seats[(seat.seat - 1 + half) % len(fact.seats)]
+    partner = _partner(fact, seat.seat)
     if partner.user is None:
         return texts.plain("setup-beside-nobody", seat=partner.seat)
     return texts.plain("setup-beside", seat=partner.seat, name=plain_name(partner.name or ""))
@@ -122,8 +125,7 @@ def seated(fact: TableFact, seat: int, texts: Texts, *, key: str = "setup-you-si
     leave = Button(texts.plain("setup-leave"), _ids(fact)("leave"))
     said = [texts(key, seat=seat, table=_bold(fact))]
     if _partners(fact):
-        half = len(fact.seats) // 2
-        partner = fact.seats[(seat - 1 + half) % len(fact.seats)].name
+        partner = _partner(fact, seat).name
         key = "setup-you-sit-beside" if partner else "setup-you-sit-alone"
         said.append(texts(key, **({"partner": f"**{name(partner)}**"} if partner else {})))
     return screen(
