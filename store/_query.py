@@ -6,7 +6,7 @@ run it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -18,6 +18,8 @@ from sqlalchemy import (
     Table,
     Update,
     bindparam,
+    delete,
+    func,
     insert,
     select,
     update,
@@ -49,11 +51,11 @@ def _update(table: Table, keys: tuple[str, ...], names: tuple[str, ...]) -> Upda
 def _upsertion(dialect: str, table: Table, keys: tuple[str, ...], names: tuple[str, ...]) -> Insert:
     if dialect == "postgresql":
         new = postgresql.insert(table)
-        told = {name: new.excluded[name] for name in names}
-        return new.on_conflict_do_update(index_elements=keys, set_=told)
+        values = {name: new.excluded[name] for name in names}
+        return new.on_conflict_do_update(index_elements=keys, set_=values)
     row = sqlite.insert(table)
-    told = {name: row.excluded[name] for name in names}
-    return row.on_conflict_do_update(index_elements=keys, set_=told)
+    values = {name: row.excluded[name] for name in names}
+    return row.on_conflict_do_update(index_elements=keys, set_=values)
 
 
 async def first(
@@ -76,6 +78,11 @@ async def value(connection: AsyncConnection, query: Executable, /, **values: Any
     return (await connection.execute(query, values)).scalar()
 
 
+async def count(connection: AsyncConnection, *where: ColumnElement[bool]) -> int:
+    """Count the rows of a table that match `where`."""
+    return int(await value(connection, select(func.count()).where(*where)))
+
+
 async def add(connection: AsyncConnection, table: Table, row: Mapping[str, Any]) -> int:
     """Insert a row and return its id."""
     result = await connection.execute(_insertion(table), row)
@@ -91,12 +98,23 @@ async def add_all(
         await connection.execute(_insertion(table), rows)
 
 
+async def add_rows(connection: AsyncConnection, table: Table, rows: Iterable[Any]) -> None:
+    """Insert several rows, given as instances of the table's class; without any, do nothing."""
+    names = table.columns.keys()
+    await add_all(connection, table, [{n: getattr(row, n) for n in names} for row in rows])
+
+
 async def change(
     connection: AsyncConnection, table: Table, *where: ColumnElement[bool], **values: Any
 ) -> int:
     """Change the rows that match `where`; return how many."""
     result = await connection.execute(update(table).where(*where).values(**values))
     return int(result.rowcount)
+
+
+async def remove(connection: AsyncConnection, table: Table, *where: ColumnElement[bool]) -> int:
+    """Delete the rows that match `where`; return how many."""
+    return int((await connection.execute(delete(table).where(*where))).rowcount)
 
 
 async def change_by(

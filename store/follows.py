@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import and_, bindparam, delete, func, or_, select
+from sqlalchemy import and_, bindparam, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, by, change, every, first, value
+from store._query import add, by, change, every, first, remove, value
 from store.rows import FollowRow
 
 _follows, _jobs = schema.follows, schema.jobs
@@ -70,7 +70,7 @@ async def of_tournament(connection: AsyncConnection, tournament: int) -> list[Fo
 
 
 async def change_follow(connection: AsyncConnection, row_id: int, **values: Any) -> int:
-    """Change a follow; return 0 if it is gone."""
+    """Change a follow; return 0 if there is none."""
     return await change(connection, _follows, _follows.c.id == row_id, **values)
 
 
@@ -82,14 +82,13 @@ async def told(connection: AsyncConnection, user: int, server: int, now: int) ->
 
 async def drop(connection: AsyncConnection, rows: Collection[int]) -> int:
     """Delete some follows; return how many there were."""
-    gone = delete(_follows).where(_follows.c.id.in_(sorted(rows)))
-    return int((await connection.execute(gone)).rowcount)
+    return await remove(connection, _follows, _follows.c.id.in_(sorted(rows)))
 
 
 async def drop_in(connection: AsyncConnection, user: int, server: int) -> int:
     """Delete everything a person follows in a server; return how many follows that was."""
     where = (_follows.c.user_id == user, _follows.c.server_id == server)
-    return int((await connection.execute(delete(_follows).where(*where))).rowcount)
+    return await remove(connection, _follows, *where)
 
 
 async def games_concerned(connection: AsyncConnection, row: FollowRow, since: int) -> list[int]:

@@ -9,7 +9,7 @@ from sqlalchemy import Select, bindparam, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, add_all, by, change_by, every, first, put, value
+from store._query import add, add_rows, by, change_by, count, every, first, put, value
 from store.rows import GameRow, MoveRow, TurnDraftRow
 
 _games, _moves, _drafts, _seats = schema.games, schema.moves, schema.turn_drafts, schema.seats
@@ -122,8 +122,7 @@ async def ticking(connection: AsyncConnection) -> list[tuple[int, int]]:
 
 async def next_number(connection: AsyncConnection, table_id: int) -> int:
     """Return the number of a table's next game."""
-    query = select(func.count()).select_from(_games).where(_games.c.table_id == table_id)
-    return int(await value(connection, query)) + 1
+    return await count(connection, _games.c.table_id == table_id) + 1
 
 
 # -- moves -----------------------------------------------------------------------------------------
@@ -131,8 +130,7 @@ async def next_number(connection: AsyncConnection, table_id: int) -> int:
 
 async def append_moves(connection: AsyncConnection, rows: Sequence[MoveRow]) -> None:
     """Append moves; the key refuses an ordinal that exists."""
-    names = MoveRow.__dataclass_fields__
-    await add_all(connection, _moves, [{n: getattr(row, n) for n in names} for row in rows])
+    await add_rows(connection, _moves, rows)
 
 
 async def moves(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, by, change_by, first
+from store._query import add, by, change_by, first, remove
 from store.rows import ImportRow
 
 _imports = schema.imports
@@ -17,7 +17,7 @@ _SAME = by(_imports, "owner_id", "digest")
 
 
 async def own(connection: AsyncConnection, import_id: int, owner: int) -> ImportRow | None:
-    """Return an import; None if it is gone or belongs to another person."""
+    """Return an import; None if there is none or it belongs to another person."""
     return await first(connection, ImportRow, _OWN, id=import_id, owner_id=owner)
 
 
@@ -41,5 +41,4 @@ async def drop_oldest(connection: AsyncConnection, owner: int, keep: int) -> int
     latest = _imports.c.opened_at.desc(), _imports.c.id.desc()
     own = select(_imports.c.id).where(_imports.c.owner_id == owner).order_by(*latest)
     ids = [row.id for row in await connection.execute(own.offset(keep))]
-    await connection.execute(delete(_imports).where(_imports.c.id.in_(ids)))
-    return len(ids)
+    return await remove(connection, _imports, _imports.c.id.in_(ids))

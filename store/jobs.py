@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Select, bindparam, func, or_, select, upda
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, add_all, change, every, value
+from store._query import add, add_all, change, count, every, value
 from store.rows import JobRow
 
 _jobs, _games, _tables, _cups = schema.jobs, schema.games, schema.tables, schema.cups
@@ -120,15 +120,13 @@ async def hasten(connection: AsyncConnection, kind: str, latest: int) -> int:
 
 async def is_planned(connection: AsyncConnection, kind: str) -> bool:
     """Whether a job of a kind is still to be done."""
-    query = select(func.count()).where(_jobs.c.kind == kind, _jobs.c.done_at.is_(None))
-    return bool(await value(connection, query))
+    return await count(connection, _jobs.c.kind == kind, _jobs.c.done_at.is_(None)) > 0
 
 
 async def is_waiting(connection: AsyncConnection, kind: str, ref: int, due_by: int) -> bool:
     """Whether a job of a kind about `ref`, without a table, is to be done by a time."""
     where = (_jobs.c.kind == kind, _jobs.c.ref == ref, _jobs.c.table_id.is_(None))
-    query = select(func.count()).where(*where, _jobs.c.done_at.is_(None), _jobs.c.due <= due_by)
-    return bool(await value(connection, query))
+    return await count(connection, *where, _jobs.c.done_at.is_(None), _jobs.c.due <= due_by) > 0
 
 
 async def done(connection: AsyncConnection, job: int, now: int) -> bool:
@@ -143,17 +141,13 @@ async def postpone(connection: AsyncConnection, job: JobRow, due_at: int) -> Non
 
 async def count_late(connection: AsyncConnection, before: int) -> int:
     """Count the jobs that were due before a time and are not done."""
-    query = select(func.count()).select_from(_jobs)
-    return int(
-        await value(connection, query.where(_jobs.c.done_at.is_(None), _jobs.c.due < before))
-    )
+    return await count(connection, _jobs.c.done_at.is_(None), _jobs.c.due < before)
 
 
 async def late_in(connection: AsyncConnection, server: int, before: int) -> int:
     """Count the jobs of a server that were due before a time and are not done."""
-    query = select(func.count()).select_from(_jobs)
-    late = query.where(_jobs.c.done_at.is_(None), _jobs.c.due < before, _server() == server)
-    return int(await value(connection, late))
+    late = (_jobs.c.done_at.is_(None), _jobs.c.due < before)
+    return await count(connection, *late, _server() == server)
 
 
 async def hasten_in(connection: AsyncConnection, server: int, now: int) -> int:

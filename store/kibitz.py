@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import by, change, first
+from store._query import add_rows, by, change, first, remove
 from store.rows import KibitzRow
 
 _kibitz = schema.kibitz
@@ -20,14 +19,13 @@ async def thread_of(connection: AsyncConnection, game: int) -> KibitzRow | None:
 
 async def add_thread(connection: AsyncConnection, row: KibitzRow) -> None:
     """Insert the watchers' thread of a game; the key refuses a second one."""
-    names = KibitzRow.__dataclass_fields__
-    await connection.execute(insert(_kibitz), {name: getattr(row, name) for name in names})
+    await add_rows(connection, _kibitz, [row])
 
 
 async def drop_thread(connection: AsyncConnection, game: int, thread: int) -> None:
     """Delete a thread that no longer exists; a newer one stays."""
     where = (_kibitz.c.game_id == game, _kibitz.c.thread_id == thread)
-    await connection.execute(delete(_kibitz).where(*where))
+    await remove(connection, _kibitz, *where)
 
 
 async def opened(connection: AsyncConnection, game: int, now: int) -> bool:

@@ -7,11 +7,11 @@ counted before Discord is asked, so that a crash in between leaves a trace.
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, delete, func, literal, or_, select, update
+from sqlalchemy import bindparam, func, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add_all, by, change, every, first
+from store._query import add_rows, by, change, every, first, remove
 from store.rows import IndexRow
 
 _indexes = schema.indexes
@@ -40,13 +40,12 @@ async def put_index(connection: AsyncConnection, server: int, channel: int) -> N
     """Place a server's live list in a channel, where it is still to be posted."""
     await drop_index(connection, server)
     new = IndexRow(server, channel, message_id=None, edited_at=None, shown=None, tries=0)
-    names = IndexRow.__dataclass_fields__
-    await add_all(connection, _indexes, [{name: getattr(new, name) for name in names}])
+    await add_rows(connection, _indexes, [new])
 
 
 async def drop_index(connection: AsyncConnection, server: int) -> None:
     """Delete a server's live list."""
-    await connection.execute(delete(_indexes).where(_indexes.c.server_id == server))
+    await remove(connection, _indexes, _indexes.c.server_id == server)
 
 
 async def mark(connection: AsyncConnection, server: int) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, change, every, value
+from store._query import add, change, count, every
 from store.rows import NoteRow
 
 _notes = schema.notes
@@ -31,8 +31,7 @@ async def notes(
 
 async def unread(connection: AsyncConnection, game_id: int, seat: int) -> int:
     """Count the notes of a seat that the partner has not read yet."""
-    query = select(func.count()).where(*_unread(game_id, seat))
-    return int(await value(connection, query))
+    return await count(connection, *_unread(game_id, seat))
 
 
 async def read(connection: AsyncConnection, game_id: int, seat: int, *, at: int) -> int:

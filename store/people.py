@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import bindparam, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import by, change, change_by, first, put, value
+from store._query import by, change, change_by, first, put, remove, value
 from store.rows import Json, SetupDraftRow, UserRow
 
 _SETTINGS = select(schema.users.c.settings).where(schema.users.c.id == bindparam("id"))
@@ -89,9 +89,7 @@ async def save_setup_draft(
 async def forget_setup_draft(connection: AsyncConnection, server: int, user: int) -> None:
     """Delete the set-up that a person is choosing in a server."""
     drafts = schema.setup_drafts
-    await connection.execute(
-        delete(drafts).where(drafts.c.server_id == server, drafts.c.user_id == user)
-    )
+    await remove(connection, drafts, drafts.c.server_id == server, drafts.c.user_id == user)
 
 
 async def is_new_click(connection: AsyncConnection, click: int, now: int) -> bool:
@@ -105,4 +103,4 @@ async def is_new_click(connection: AsyncConnection, click: int, now: int) -> boo
 
 async def forget_clicks(connection: AsyncConnection, before: int) -> None:
     """Delete the interactions noted before a time."""
-    await connection.execute(delete(schema.clicks).where(schema.clicks.c.at < before))
+    await remove(connection, schema.clicks, schema.clicks.c.at < before)

@@ -17,7 +17,6 @@ from sqlalchemy import (
     and_,
     bindparam,
     cast,
-    delete,
     or_,
     select,
     union,
@@ -26,7 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import change, every
+from store._query import change, every, remove
 from store.outbox import DIRECT
 from store.rows import (
     BallotRow,
@@ -89,8 +88,8 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     """Delete the rows that are a person's alone, and other people's follows of them."""
     follows = schema.follows
     for column in DELETED.values():
-        await connection.execute(delete(column.table).where(column == user))
-    await connection.execute(delete(follows).where(follows.c.kind == "lord", follows.c.ref == user))
+        await remove(connection, column.table, column == user)
+    await remove(connection, follows, follows.c.kind == "lord", follows.c.ref == user)
 
 
 async def rename(
@@ -203,8 +202,8 @@ async def forget_intended(
     like = cast(acts.c.act, Text).contains(str(user))
     for row in await connection.execute(select(acts).where(like)):
         if names(row.act, user):
-            where = and_(acts.c.cup_id == row.cup_id, acts.c.user_id == row.user_id)
-            await connection.execute(delete(acts).where(where))
+            where = (acts.c.cup_id == row.cup_id, acts.c.user_id == row.user_id)
+            await remove(connection, acts, *where)
 
 
 async def amend_tournament(
@@ -264,14 +263,14 @@ async def forget_calls(connection: AsyncConnection, calls: Collection[int]) -> s
     messages = schema.messages
     where = (messages.c.outbox_id.in_(calls), messages.c.kind == DIRECT)
     found = await connection.execute(select(messages.c.message_id).where(*where))
-    gone = {row.message_id for row in found}
-    await connection.execute(delete(messages).where(*where))
-    return gone
+    ids = {row.message_id for row in found}
+    await remove(connection, messages, *where)
+    return ids
 
 
 async def forget_news(connection: AsyncConnection, news: Collection[int]) -> None:
     """Delete announcements, posted or not."""
-    await connection.execute(delete(_outbox).where(_outbox.c.id.in_(news)))
+    await remove(connection, _outbox, _outbox.c.id.in_(news))
 
 
 async def invitations_of(connection: AsyncConnection, user: int) -> list[InvitationRow]:
@@ -311,13 +310,13 @@ async def ballots_in(
 
 async def forget_note(connection: AsyncConnection, note: int) -> None:
     """Delete a note."""
-    await connection.execute(delete(schema.notes).where(schema.notes.c.id == note))
+    await remove(connection, schema.notes, schema.notes.c.id == note)
 
 
 async def forget_draft(connection: AsyncConnection, game: int, seat: int) -> None:
     """Delete the draft of a seat's turn."""
     drafts = schema.turn_drafts
-    await connection.execute(delete(drafts).where(drafts.c.game_id == game, drafts.c.seat == seat))
+    await remove(connection, drafts, drafts.c.game_id == game, drafts.c.seat == seat)
 
 
 async def own_rows(connection: AsyncConnection, user: int) -> dict[str, list[Json]]:

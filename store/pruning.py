@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Table, delete, func, or_, select
+from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
+from store._query import remove
 from store.outbox import DONE, DROPPED, GIVEN_UP, LOOSE
 
 AT_ONCE = 2000
@@ -44,49 +45,44 @@ async def _prune_said(connection: AsyncConnection, before: int) -> int:
     found = await connection.execute(select(_outbox.c.id).where(*where).limit(AT_ONCE))
     ids = [row.id for row in found]
     messages = schema.messages
-    await connection.execute(delete(messages).where(messages.c.outbox_id.in_(ids)))
-    await connection.execute(delete(_outbox).where(_outbox.c.id.in_(ids)))
-    return len(ids)
+    await remove(connection, messages, messages.c.outbox_id.in_(ids))
+    return await remove(connection, _outbox, _outbox.c.id.in_(ids))
 
 
 async def _prune_jobs(connection: AsyncConnection, before: int) -> int:
     jobs = schema.jobs
     old = select(jobs.c.id).where(jobs.c.done_at < before).limit(AT_ONCE)
-    return await _delete(connection, jobs.c.id.in_(old), jobs)
+    return await remove(connection, jobs, jobs.c.id.in_(old))
 
 
 async def _prune_turn_drafts(connection: AsyncConnection) -> int:
     """Delete the drafts of finished games, however recent."""
     over = select(_games.c.id).where(_games.c.ended_at.is_not(None))
-    return await _delete(connection, schema.turn_drafts.c.game_id.in_(over), schema.turn_drafts)
+    return await remove(connection, schema.turn_drafts, schema.turn_drafts.c.game_id.in_(over))
 
 
 async def _prune_plans(connection: AsyncConnection, before: int) -> int:
     """Delete the plans of games that ended before a time; nobody asks for their fates by then."""
     plans = schema.plans
     ended = select(_games.c.id).where(_games.c.ended_at < before)
-    return await _delete(connection, plans.c.game_id.in_(ended), plans)
+    return await remove(connection, plans, plans.c.game_id.in_(ended))
 
 
 async def _prune_setup_drafts(connection: AsyncConnection, before: int) -> int:
     drafts = schema.setup_drafts
-    return await _delete(connection, drafts.c.changed_at < before, drafts)
+    return await remove(connection, drafts, drafts.c.changed_at < before)
 
 
 async def _prune_tournaments(connection: AsyncConnection, before: int) -> int:
     """Delete old unpublished set-ups, and pending acts on tournaments that ended before a time."""
     acts, drafts, tournaments = schema.cup_acts, schema.cup_drafts, schema.cups
     over = select(tournaments.c.id).where(tournaments.c.ended_at < before)
-    count = await _delete(connection, acts.c.cup_id.in_(over), acts)
-    return count + await _delete(connection, drafts.c.changed_at < before, drafts)
+    count = await remove(connection, acts, acts.c.cup_id.in_(over))
+    return count + await remove(connection, drafts, drafts.c.changed_at < before)
 
 
 async def prune_imports(connection: AsyncConnection, before: int) -> int:
     """Delete imports that were not opened since a time; return how many."""
     imports = schema.imports
     old = select(imports.c.id).where(imports.c.opened_at < before).limit(AT_ONCE)
-    return await _delete(connection, imports.c.id.in_(old), imports)
-
-
-async def _delete(connection: AsyncConnection, where: ColumnElement[bool], table: Table) -> int:
-    return int((await connection.execute(delete(table).where(where))).rowcount)
+    return await remove(connection, imports, imports.c.id.in_(old))

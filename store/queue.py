@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import by, every, first, put
-from store.rows import Json, QueueRow
+from store._query import by, every, first, put, remove
+from store.rows import QueueRow
 
 _queue = schema.queue
 
 
 async def put_place(connection: AsyncConnection, row: QueueRow) -> None:
-    """Save somebody's place, replacing the one they had."""
+    """Save a person's place, replacing the one they had."""
     key = {"server_id": row.server_id, "user_id": row.user_id}
-    values: dict[str, Any] = {"name": row.name, "channel_id": row.channel_id}
-    wanted: Json = row.wanted
-    await put(connection, _queue, key, {**values, "wanted": wanted, **_times(row)})
-
-
-def _times(row: QueueRow) -> dict[str, int]:
-    return {"since": row.since, "until": row.until}
+    names = ("name", "channel_id", "wanted", "since", "until")
+    await put(connection, _queue, key, {name: getattr(row, name) for name in names})
 
 
 async def place(connection: AsyncConnection, server: int, user: int) -> QueueRow | None:
-    """Return somebody's place in a server's queue, or None."""
+    """Return a person's place in a server's queue, or None."""
     query = by(_queue, "server_id", "user_id")
     return await first(connection, QueueRow, query, server_id=server, user_id=user)
 
@@ -40,7 +34,7 @@ async def places(connection: AsyncConnection, server: int) -> list[QueueRow]:
 
 
 async def servers(connection: AsyncConnection) -> list[int]:
-    """Return the servers where somebody waits, by id."""
+    """Return the servers in which people wait, by id."""
     found = await connection.execute(select(_queue.c.server_id).distinct().order_by("server_id"))
     return [row.server_id for row in found]
 
@@ -48,4 +42,4 @@ async def servers(connection: AsyncConnection) -> list[int]:
 async def leave(connection: AsyncConnection, server: int, users: Collection[int]) -> int:
     """Remove people from a server's queue; return how many were in it."""
     where = (_queue.c.server_id == server, _queue.c.user_id.in_(list(users)))
-    return int((await connection.execute(delete(_queue).where(*where))).rowcount)
+    return await remove(connection, _queue, *where)

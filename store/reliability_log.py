@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import by, every, put, value
+from store._query import by, count, every, put, remove
 from store.rows import DeedRow
 
 _deeds = schema.deeds
 _OF_USER = by(_deeds, "user_id").order_by(_deeds.c.at.desc(), _deeds.c.version.desc())
 
 
-async def note(connection: AsyncConnection, deed: DeedRow) -> None:
+async def note(connection: AsyncConnection, entry: DeedRow) -> None:
     """Save an entry; a person has one for each version of a game."""
-    key = {"game_id": deed.game_id, "version": deed.version, "user_id": deed.user_id}
-    await put(connection, _deeds, key, {"kind": deed.kind, "at": deed.at})
+    key = {"game_id": entry.game_id, "version": entry.version, "user_id": entry.user_id}
+    await put(connection, _deeds, key, {"kind": entry.kind, "at": entry.at})
 
 
 async def forget(connection: AsyncConnection, game: int, version: int) -> None:
     """Delete the entries of a version of a game, whose turn was taken back."""
     where = (_deeds.c.game_id == game, _deeds.c.version == version)
-    await connection.execute(delete(_deeds).where(*where))
+    await remove(connection, _deeds, *where)
 
 
 async def latest(connection: AsyncConnection, user: int, limit: int) -> list[DeedRow]:
@@ -39,4 +38,4 @@ async def turns(connection: AsyncConnection, user: int, limit: int) -> list[Deed
 async def count_finished(connection: AsyncConnection, user: int, since: int) -> int:
     """Count the games that a person finished from a time on."""
     where = (_deeds.c.user_id == user, _deeds.c.kind == "finished", _deeds.c.at >= since)
-    return int(await value(connection, select(func.count()).select_from(_deeds).where(*where)))
+    return await count(connection, *where)

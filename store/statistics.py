@@ -6,13 +6,11 @@ The queries for readers are in `statistics_queries`.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import asdict
 
 from sqlalchemy import (
     ColumnElement,
     and_,
     bindparam,
-    delete,
     func,
     or_,
     select,
@@ -22,7 +20,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add_all, by, every
+from store._query import add_rows, by, every, remove
 from store.rows import GameRow
 from store.statistics_rows import AchievementRow, RatingRow, RatingStepRow, ResultRow, TallyRow
 
@@ -71,9 +69,9 @@ async def later(
 async def clear(connection: AsyncConnection, server: int) -> None:
     """Delete everything derived from a server's games; it can be rebuilt from them."""
     games = select(_results.c.game_id).where(_results.c.server_id == server)
-    await connection.execute(delete(_steps).where(_steps.c.game_id.in_(games)))
+    await remove(connection, _steps, _steps.c.game_id.in_(games))
     for table in (_results, _ratings, _tallies, _achievements):
-        await connection.execute(delete(table).where(table.c.server_id == server))
+        await remove(connection, table, table.c.server_id == server)
 
 
 # -- results and ratings ---------------------------------------------------------------------------
@@ -81,7 +79,7 @@ async def clear(connection: AsyncConnection, server: int) -> None:
 
 async def add_results(connection: AsyncConnection, rows: Sequence[ResultRow]) -> None:
     """Insert the results of a game's seats."""
-    await add_all(connection, _results, [asdict(row) for row in rows])
+    await add_rows(connection, _results, rows)
 
 
 async def results(connection: AsyncConnection, game: int) -> list[ResultRow]:
@@ -105,7 +103,7 @@ async def put_ratings(connection: AsyncConnection, rows: Iterable[RatingRow]) ->
     """Save ratings, replacing the earlier ones."""
     given = list(rows)
     await drop_ratings(connection, [(r.server_id, r.ladder, r.season, r.lord) for r in given])
-    await add_all(connection, _ratings, [asdict(row) for row in given])
+    await add_rows(connection, _ratings, given)
 
 
 async def drop_ratings(
@@ -115,7 +113,7 @@ async def drop_ratings(
     ratings = _ratings.c
     columns = tuple_(ratings.server_id, ratings.ladder, ratings.season, ratings.lord)
     if keys:
-        await connection.execute(delete(_ratings).where(columns.in_(list(keys))))
+        await remove(connection, _ratings, columns.in_(list(keys)))
 
 
 async def steps(connection: AsyncConnection, game: int) -> list[RatingStepRow]:
@@ -125,13 +123,13 @@ async def steps(connection: AsyncConnection, game: int) -> list[RatingStepRow]:
 
 async def add_steps(connection: AsyncConnection, rows: Sequence[RatingStepRow]) -> None:
     """Insert changes that games made to ratings."""
-    await add_all(connection, _steps, [asdict(row) for row in rows])
+    await add_rows(connection, _steps, rows)
 
 
 async def drop_steps(connection: AsyncConnection, games: Collection[int]) -> None:
     """Delete the changes that some games made to ratings."""
     if games:
-        await connection.execute(delete(_steps).where(_steps.c.game_id.in_(sorted(games))))
+        await remove(connection, _steps, _steps.c.game_id.in_(sorted(games)))
 
 
 # -- tallies and achievements ----------------------------------------------------------------------
@@ -156,9 +154,7 @@ async def add_tallies(connection: AsyncConnection, rows: Sequence[TallyRow]) -> 
     query = select(_tallies.c.about, _tallies.c.key)
     query = query.where(_tallies.c.server_id == server, _tallies.c.box == box)
     known = {(row.about, row.key) for row in await connection.execute(query)}
-    await add_all(
-        connection, _tallies, [asdict(row) for row in rows if (row.about, row.key) not in known]
-    )
+    await add_rows(connection, _tallies, [row for row in rows if (row.about, row.key) not in known])
     grown = [_growth(row) for row in rows if (row.about, row.key) in known]
     if grown:
         await connection.execute(_GROWN, grown)
@@ -193,17 +189,13 @@ async def achieve(connection: AsyncConnection, rows: Iterable[AchievementRow]) -
                 del wanted[key]
             elif row is not None:
                 await _forget(connection, known)
-    await add_all(connection, _achievements, [asdict(row) for row in wanted.values()])
+    await add_rows(connection, _achievements, wanted.values())
 
 
 async def _forget(connection: AsyncConnection, row: AchievementRow) -> None:
-    columns = _achievements.c
-    mine = (
-        columns.server_id == row.server_id,
-        columns.user_id == row.user_id,
-        columns.key == row.key,
-    )
-    await connection.execute(delete(_achievements).where(*mine))
+    names = ("server_id", "user_id", "key")
+    same = (_achievements.c[name] == getattr(row, name) for name in names)
+    await remove(connection, _achievements, *same)
 
 
 async def finished(

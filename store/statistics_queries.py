@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Select, String, and_, case, cast, func, or
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import by, every, value
+from store._query import by, count, every
 from store.rows import TableRow
 from store.statistics_rows import RatingRow, RatingStepRow, ResultRow, TallyRow
 
@@ -62,19 +62,18 @@ async def count_results(
     connection: AsyncConnection, server: int, ladder: str, since: int, until: int
 ) -> int:
     """Count the results of a ladder's games that ended from `since` on and before `until`."""
-    query = select(func.count()).where(
+    return await count(
+        connection,
         _results.c.server_id == server,
         _results.c.ladder == ladder,
         _results.c.ended_at >= since,
         _results.c.ended_at < until,
     )
-    return int(await value(connection, query))
 
 
 async def count_lords(connection: AsyncConnection, server: int, ladder: str, season: str) -> int:
     """Count the lords on a ladder in a season."""
-    query = select(func.count()).where(_on(server, ladder), _ratings.c.season == season)
-    return int(await value(connection, query))
+    return await count(connection, _on(server, ladder), _ratings.c.season == season)
 
 
 async def page(
@@ -114,7 +113,7 @@ async def count_better(connection: AsyncConnection, row: RatingRow) -> int:
         _ratings.c.season == row.season,
         _ratings.c.rank > row.rank,
     )
-    return int(await value(connection, select(func.count()).where(*better)))
+    return await count(connection, *better)
 
 
 async def count_before(connection: AsyncConnection, row: RatingRow) -> int:
@@ -123,7 +122,7 @@ async def count_before(connection: AsyncConnection, row: RatingRow) -> int:
         _ratings.c.rank > row.rank, and_(_ratings.c.rank == row.rank, _ratings.c.lord < row.lord)
     )
     here = (_on(row.server_id, row.ladder), _ratings.c.season == row.season)
-    return int(await value(connection, select(func.count()).where(*here, above)))
+    return await count(connection, *here, above)
 
 
 def _on(server: int, ladder: str) -> ColumnElement[bool]:
@@ -197,8 +196,8 @@ async def names(connection: AsyncConnection, server: int, users: Collection[int]
         and_(_seats.c.user_id == latest.c.user_id, _seats.c.table_id == latest.c.table_id),
     )
     called = {row.user_id: row.name for row in await connection.execute(query)}
-    gone = sorted(set(users) - called.keys())
-    return called | (await _former_names(connection, server, gone) if gone else {})
+    left = sorted(set(users) - called.keys())
+    return called | (await _former_names(connection, server, left) if left else {})
 
 
 async def _former_names(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Select, bindparam, delete, exists, func, insert, or_, select
+from sqlalchemy import Select, bindparam, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, by, change, change_by, every, first, put, value
+from store._query import add, by, change, change_by, every, first, put, remove, value
 from store.rows import FormerLordRow, InvitationRow, Json, PresetRow, SeatRow, TableRow
 
 _tables, _seats, _invitations = schema.tables, schema.seats, schema.invitations
@@ -180,14 +180,14 @@ async def take_seat(
 async def free_seat(connection: AsyncConnection, table_id: int, seat: int) -> None:
     """Free a seat."""
     where = (_seats.c.table_id == table_id, _seats.c.seat == seat)
-    await connection.execute(delete(_seats).where(*where))
+    await remove(connection, _seats, *where)
 
 
 async def move_seats(
     connection: AsyncConnection, table_id: int, moved: Mapping[int, SeatRow]
 ) -> None:
     """Replace the seating of an open table by a new one."""
-    await connection.execute(delete(_seats).where(_seats.c.table_id == table_id))
+    await remove(connection, _seats, _seats.c.table_id == table_id)
     for seat, row in sorted(moved.items()):
         await take_seat(connection, table_id, seat, row.user_id, row.name)
 
@@ -286,4 +286,4 @@ async def save_preset(
 async def remove_preset(connection: AsyncConnection, server: int, preset: int) -> bool:
     """Delete a preset of a server; False if it has none with that id."""
     where = (_presets.c.id == preset, _presets.c.server_id == server)
-    return int((await connection.execute(delete(_presets).where(*where))).rowcount) == 1
+    return await remove(connection, _presets, *where) == 1

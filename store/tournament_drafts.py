@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func
+from sqlalchemy import ColumnElement, func
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import by, change, every, first, put
+from store._query import by, change, every, first, put, remove
 from store.rows import TournamentActRow, TournamentDraftRow, TournamentTemplateRow
 
 _drafts, _templates, _acts = schema.cup_drafts, schema.cup_templates, schema.cup_acts
@@ -27,8 +27,7 @@ async def save_draft(connection: AsyncConnection, server: int, user: int, **valu
 
 async def forget_draft(connection: AsyncConnection, server: int, user: int) -> None:
     """Delete the tournament that a person is setting up in a server."""
-    where = (_drafts.c.server_id == server) & (_drafts.c.user_id == user)
-    await connection.execute(delete(_drafts).where(where))
+    await remove(connection, _drafts, _drafts.c.server_id == server, _drafts.c.user_id == user)
 
 
 async def templates(connection: AsyncConnection, server: int) -> list[TournamentTemplateRow]:
@@ -44,8 +43,8 @@ async def save_template(connection: AsyncConnection, server: int, name: str, **v
 
 async def remove_template(connection: AsyncConnection, server: int, template: int) -> None:
     """Delete a template of a server."""
-    where = (_templates.c.server_id == server) & (_templates.c.id == template)
-    await connection.execute(delete(_templates).where(where))
+    where = (_templates.c.server_id == server, _templates.c.id == template)
+    await remove(connection, _templates, *where)
 
 
 # -- pending acts ----------------------------------------------------------------------------------

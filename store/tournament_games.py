@@ -30,7 +30,7 @@ async def live(connection: AsyncConnection) -> list[TournamentRow]:
 
 
 async def live_of(connection: AsyncConnection, user: int) -> list[TournamentRow]:
-    """Return the tournaments not yet over in which somebody has a place or waits for one."""
+    """Return the tournaments not yet over in which a person has a place or waits for one."""
     lords = schema.cup_lords
     own = select(lords.c.cup_id).where(
         lords.c.user_id == user, lords.c.state.in_(("in", "waiting"))
@@ -80,7 +80,7 @@ async def latest_table(connection: AsyncConnection, tournament: int) -> int | No
 async def placed(
     connection: AsyncConnection, server: int, user: int, best: int
 ) -> list[tuple[int, str, int, int, int]]:
-    """Return the finished tournaments of a server in which somebody came out among the best.
+    """Return the finished tournaments of a server in which a person came out among the best.
 
     Latest first, each as (tournament, its name, place, number of participants, end).
     """

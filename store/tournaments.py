@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, add_all, by, change, change_by, every, first, put
+from store._query import add, add_all, add_rows, by, change, change_by, every, first, put
 from store.rows import (
     Json,
     TournamentEventRow,
@@ -45,7 +45,7 @@ async def tournaments_in(
 
 
 async def tournaments_of(connection: AsyncConnection, user: int) -> list[TournamentRow]:
-    """Return the tournaments that somebody takes part in, or did, newest first."""
+    """Return the tournaments that a person takes part in, or did, newest first."""
     query = select(_cups).join(_lords, _lords.c.cup_id == _cups.c.id)
     query = query.where(_lords.c.user_id == user).order_by(_cups.c.id.desc())
     return await every(connection, TournamentRow, query)
@@ -84,7 +84,7 @@ async def event(
 async def last_event(
     connection: AsyncConnection, cup_id: int, kind: str, user: int
 ) -> TournamentEventRow | None:
-    """Return the last event of a kind that somebody brought about in a tournament, or None."""
+    """Return the last event of a kind that a person caused in a tournament, or None."""
     query = select(_events).where(_events.c.kind == kind, _events.c.by_id == user)
     query = query.where(_events.c.cup_id == cup_id).order_by(_events.c.ordinal.desc()).limit(1)
     return await first(connection, TournamentEventRow, query)
@@ -110,8 +110,7 @@ async def append(
     raised = update(_cups).where(where).values(version=rows[-1].ordinal, **values)
     if (await connection.execute(raised)).rowcount != 1:
         return False
-    names = TournamentEventRow.__dataclass_fields__
-    await add_all(connection, _events, [{n: getattr(row, n) for n in names} for row in rows])
+    await add_rows(connection, _events, rows)
     return True
 
 

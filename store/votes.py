@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, by, change, every, first
+from store._query import add, by, change, every, first, remove
 from store.rows import BallotRow, Json, VoteRow
 
 _votes, _ballots = schema.votes, schema.ballots
@@ -85,4 +85,4 @@ async def cast(
 async def forget(connection: AsyncConnection, vote_id: int, seat: int) -> None:
     """Delete the ballot of a seat."""
     where = (_ballots.c.vote_id == vote_id, _ballots.c.seat == seat)
-    await connection.execute(delete(_ballots).where(*where))
+    await remove(connection, _ballots, *where)
