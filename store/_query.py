@@ -7,7 +7,7 @@ run it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from sqlalchemy import (
@@ -58,6 +58,13 @@ def _upsertion(dialect: str, table: Table, keys: tuple[str, ...], names: tuple[s
     return row.on_conflict_do_update(index_elements=keys, set_=values)
 
 
+@lru_cache(maxsize=32)
+def first_rows(table: Table, query: Select[Any], limit: int, but: tuple[int, ...]) -> Select[Any]:
+    """Return a query of a table limited to its first rows, without those of some servers."""
+    own = query.where(table.c.server_id.not_in(sorted(but))) if but else query
+    return own.limit(limit)
+
+
 async def first(
     connection: AsyncConnection, kind: type[Record], query: Select[Any], /, **values: Any
 ) -> Record | None:
@@ -71,6 +78,16 @@ async def every(
 ) -> list[Record]:
     """Return all rows, each as a `kind`."""
     return [kind(*row) for row in await connection.execute(query, values)]
+
+
+async def grouped(
+    connection: AsyncConnection, kind: type[Record], query: Select[Any], column: str
+) -> dict[int, list[Record]]:
+    """Return all rows, each as a `kind`, by the value of a column."""
+    found: dict[int, list[Record]] = {}
+    for row in await every(connection, kind, query):
+        found.setdefault(getattr(row, column), []).append(row)
+    return found
 
 
 async def value(connection: AsyncConnection, query: Executable, /, **values: Any) -> Any:

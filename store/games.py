@@ -9,7 +9,7 @@ from sqlalchemy import Select, bindparam, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, add_rows, by, change_by, count, every, first, put, value
+from store._query import add, add_rows, by, change_by, count, every, first, grouped, put, value
 from store.rows import GameRow, MoveRow, TurnDraftRow
 
 _games, _moves, _drafts, _seats = schema.games, schema.moves, schema.turn_drafts, schema.seats
@@ -51,10 +51,7 @@ async def games_of_tables(
 ) -> dict[int, list[GameRow]]:
     """Return the games of several tables, by number; tables without games are left out."""
     query = select(_games).where(_games.c.table_id.in_(list(tables))).order_by(_games.c.number)
-    found: dict[int, list[GameRow]] = {}
-    for row in await every(connection, GameRow, query):
-        found.setdefault(row.table_id, []).append(row)
-    return found
+    return await grouped(connection, GameRow, query, "table_id")
 
 
 async def games_after(connection: AsyncConnection, game_id: int, limit: int) -> list[GameRow]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Select, bindparam, func, select
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, by, change, change_by, every, first
+from store._query import add, by, change, change_by, every, first, first_rows
 from store.rows import Json, MessageRow, OutboxRow, TableRow
 
 _outbox, _messages = schema.outbox, schema.messages
@@ -85,21 +84,16 @@ async def heads(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
 ) -> list[OutboxRow]:
     """Return the first waiting row of each table if it is due, without those of some servers."""
-    return await every(connection, OutboxRow, _some(_FIRST, limit, tuple(but)), now=now)
+    query = first_rows(_outbox, _FIRST, limit, tuple(but))
+    return await every(connection, OutboxRow, query, now=now)
 
 
 async def tidying(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
 ) -> list[OutboxRow]:
     """Return the due rows of the loose lanes, without those of some servers."""
-    return await every(connection, OutboxRow, _some(_LOOSE, limit, tuple(but)), now=now)
-
-
-@lru_cache(maxsize=16)
-def _some(query: Select[Any], limit: int, but: tuple[int, ...]) -> Select[Any]:
-    """Return a query limited to its first rows, without those of some servers."""
-    own = query.where(_outbox.c.server_id.not_in(sorted(but))) if but else query
-    return own.limit(limit)
+    query = first_rows(_outbox, _LOOSE, limit, tuple(but))
+    return await every(connection, OutboxRow, query, now=now)
 
 
 async def troubled(connection: AsyncConnection) -> list[OutboxRow]:

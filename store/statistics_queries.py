@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Select, String, and_, case, cast, func, or
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import by, count, every
+from store._query import by, count, every, grouped
 from store.rows import TableRow
 from store.statistics_rows import RatingRow, RatingStepRow, ResultRow, TallyRow
 
@@ -335,10 +335,7 @@ async def _seats_of(
     connection: AsyncConnection, games: Collection[int]
 ) -> dict[int, list[ResultRow]]:
     query = select(_results).where(_results.c.game_id.in_(games)).order_by(_results.c.seat)
-    found: dict[int, list[ResultRow]] = {}
-    for row in await every(connection, ResultRow, query):
-        found.setdefault(row.game_id, []).append(row)
-    return found
+    return await grouped(connection, ResultRow, query, "game_id")
 
 
 async def busiest(

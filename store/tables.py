@@ -9,7 +9,7 @@ from sqlalchemy import Select, bindparam, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, by, change, change_by, every, first, put, remove, value
+from store._query import add, by, change, change_by, every, first, grouped, put, remove, value
 from store.rows import FormerLordRow, InvitationRow, Json, PresetRow, SeatRow, TableRow
 
 _tables, _seats, _invitations = schema.tables, schema.seats, schema.invitations
@@ -163,10 +163,7 @@ async def seats_of_tables(
 ) -> dict[int, list[SeatRow]]:
     """Return the taken seats of several tables, in order; empty tables are left out."""
     query = select(_seats).where(_seats.c.table_id.in_(list(tables))).order_by(_seats.c.seat)
-    found: dict[int, list[SeatRow]] = {}
-    for row in await every(connection, SeatRow, query):
-        found.setdefault(row.table_id, []).append(row)
-    return found
+    return await grouped(connection, SeatRow, query, "table_id")
 
 
 async def take_seat(
@@ -252,10 +249,8 @@ async def invitations_of_tables(
 ) -> dict[int, list[InvitationRow]]:
     """Return the invitations to several tables, in order; tables without any are left out."""
     query = select(_invitations).where(_invitations.c.table_id.in_(list(tables)))
-    found: dict[int, list[InvitationRow]] = {}
-    for row in await every(connection, InvitationRow, query.order_by(_invitations.c.id)):
-        found.setdefault(row.table_id, []).append(row)
-    return found
+    query = query.order_by(_invitations.c.id)
+    return await grouped(connection, InvitationRow, query, "table_id")
 
 
 async def answer_invitation(connection: AsyncConnection, invitation_id: int, state: str) -> bool:

@@ -7,14 +7,13 @@ counts the changes, so that a change during the edit makes the page stale again.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
-from sqlalchemy import Select, bindparam, case, func, select, update
+from sqlalchemy import bindparam, case, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add_all, by, change, change_by, every, first, value
+from store._query import add_all, by, change, change_by, every, first, first_rows, value
 from store.rows import Json, TournamentPostRow, TournamentTableRow
 
 _posts = schema.cup_posts
@@ -123,28 +122,24 @@ async def heads(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
 ) -> list[TournamentPostRow]:
     """Return the first waiting post of each tournament, and of its log, if that one is due."""
-    return await every(connection, TournamentPostRow, _some(_FIRST, limit, tuple(but)), now=now)
+    query = first_rows(_posts, _FIRST, limit, tuple(but))
+    return await every(connection, TournamentPostRow, query, now=now)
 
 
 async def loose(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
 ) -> list[TournamentPostRow]:
     """Return the due posts that wait for no other."""
-    return await every(connection, TournamentPostRow, _some(_FREE, limit, tuple(but)), now=now)
+    query = first_rows(_posts, _FREE, limit, tuple(but))
+    return await every(connection, TournamentPostRow, query, now=now)
 
 
 async def old(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
 ) -> list[TournamentPostRow]:
     """Return the stale pages whose edit is due."""
-    return await every(connection, TournamentPostRow, _some(_OLD, limit, tuple(but)), now=now)
-
-
-@lru_cache(maxsize=16)
-def _some(query: Select[Any], limit: int, but: tuple[int, ...]) -> Select[Any]:
-    """Return a query limited to its first rows, without those of some servers."""
-    own = query.where(_posts.c.server_id.not_in(sorted(but))) if but else query
-    return own.limit(limit)
+    query = first_rows(_posts, _OLD, limit, tuple(but))
+    return await every(connection, TournamentPostRow, query, now=now)
 
 
 async def next_due(connection: AsyncConnection, now: int) -> int | None:

@@ -66,6 +66,43 @@ async def test_many_rows_are_inserted_at_once(connection: Connection) -> None:
     assert [row.user_id for row in found] == [ANN, BEN]
 
 
+async def test_rows_are_inserted_counted_and_deleted(connection: Connection) -> None:
+    """Rows are given by their class, with their ids; conditions must all match."""
+    rows = [
+        AbsenceRow(n, user, NOW, NOW + n, "", NOW) for n, user in ((5, ANN), (7, ANN), (9, BEN))
+    ]
+    await _query.add_rows(connection, ABSENCES, [])
+    await _query.add_rows(connection, ABSENCES, rows)
+    query = select(ABSENCES).order_by(ABSENCES.c.id)
+    assert await _query.every(connection, AbsenceRow, query) == rows
+    late = (ABSENCES.c.user_id == ANN, ABSENCES.c.until_at > NOW + 5)
+    assert await _query.count(connection, *late) == 1
+    assert await _query.remove(connection, ABSENCES, *late) == 1
+    assert await _query.count(connection, *late) == 0
+    assert await _query.remove(connection, ABSENCES, *late) == 0
+    assert await _query.every(connection, AbsenceRow, query) == [rows[0], rows[2]]
+
+
+async def test_rows_are_grouped_by_a_column(connection: Connection) -> None:
+    """Each group keeps the order of the query; values without rows are left out."""
+    rows = [AbsenceRow(n, user, NOW, NOW, "", NOW) for n, user in ((5, ANN), (7, BEN), (9, ANN))]
+    await _query.add_rows(connection, ABSENCES, rows)
+    query = select(ABSENCES).order_by(ABSENCES.c.id.desc())
+    found = await _query.grouped(connection, AbsenceRow, query, "user_id")
+    assert found == {ANN: [rows[2], rows[0]], BEN: [rows[1]]}
+
+
+async def test_first_rows_leave_out_some_servers(connection: Connection) -> None:
+    """Without any to leave out, only the limit counts."""
+    templates = schema.cup_templates
+    row = {"saved_by": ANN, "setup": {}, "saved_at": NOW, "name": "Spring"}
+    await _query.add_all(connection, templates, [{**row, "server_id": n} for n in (1, 2, 3)])
+    query = select(templates).order_by(templates.c.server_id)
+    for limit, but, servers in ((2, (), [1, 2]), (2, (2,), [1, 3]), (5, (1, 3), [2])):
+        found = await connection.execute(_query.first_rows(templates, query, limit, but))
+        assert [one.server_id for one in found] == servers
+
+
 async def test_rows_are_selected_by_several_columns(connection: Connection) -> None:
     """All of them have to match; the first of none is None."""
     await _query.add_all(connection, ABSENCES, [absence(ANN), absence(ANN, note="Sea")])
