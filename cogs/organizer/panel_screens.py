@@ -470,7 +470,7 @@ def _text_fields(_tournament: Tournament, _said: Sequence[object], texts: Texts)
 def _result_fields(tournament: Tournament, said: Sequence[object], texts: Texts) -> list[Field]:
     """Make a field for the points of each entry, filled in unless the result is sealed."""
     match = find_match(tournament, said)
-    shown = any(tournament.tells(one) for one in tournament.rounds if match in one.matches)
+    shown = any(tournament.reveals(one) for one in tournament.rounds if match in one.matches)
     slot = int(str(said[3])) if len(said) > 3 else len(match.tables) or 1
     game = next((one for one in match.games if one.slot == slot), None)
     known = {} if game is None or not shown else {one.entry: str(one.total) for one in game.scores}

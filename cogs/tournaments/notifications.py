@@ -66,7 +66,7 @@ def told(post: TournamentPost, server: str, texts: Texts, *, public: bool = Fals
 
 def _is_secret(tournament: Tournament, fact: Told) -> bool:
     """Check whether others still play with the same draw in the round of an event."""
-    return fact.round is not None and not tournament.tells(fact.round)
+    return fact.round is not None and not tournament.reveals(fact.round)
 
 
 def mentioned(ping: Ping, user: int) -> Ping:

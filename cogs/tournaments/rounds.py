@@ -164,7 +164,7 @@ def mine(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
     key = "cups-mine-over" if match.over else "cups-mine"
     key = key if own else f"{key}-other"
     lines = [texts(key, table=match.number, others=with_whom, **said)]
-    if own or tournament.tells(one):
+    if own or tournament.reveals(one):
         lines += [*_results(tournament, match, texts), *_outcome(fact, texts, own=own)]
     if not match.over:
         lines += _state(tournament, one, texts)

@@ -70,10 +70,9 @@ class TurnNews:
 
 @dataclass(frozen=True, slots=True)
 class TakebackNews:
-    """A taken-back turn: delete `gone`; the message `restore` becomes current again, without a
-    mention.
+    """A taken-back turn: delete `gone` and make the message `restore` current again.
 
-    If there is nothing to restore, a new message with `reports` is posted.
+    It mentions nobody. If there is nothing to restore, a new message with `reports` is posted.
     """
 
     game: GameFact

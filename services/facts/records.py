@@ -69,9 +69,7 @@ class Outcome:
 
     @property
     def ladder(self) -> str:
-        """The ladder that a game counts for: box and number of kingdoms; variants make no
-        difference.
-        """
+        """The ladder that a game counts for: box and number of kingdoms, whatever the variants."""
         teams = ":teams" if self.teams else ""
         computer = ":computer" if any(seat.computer for seat in self.seats) else ""
         return f"{self.box}:{self.kingdoms}{teams}{computer}"

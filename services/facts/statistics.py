@@ -210,13 +210,12 @@ class ProfileFact:
 
 @dataclass(frozen=True, slots=True)
 class CompareFact:
-    """Two lords compared on one ladder: the one asked for, or the first's most played that both
-    know.
+    """Two lords compared on one ladder.
 
-    Of the games in which both played for different kingdoms, `ahead` counts those in which each was
-    placed before the other. `chance` is the probability that the first one's kingdom beats the
-    second one's by their ratings (openskill's `predict_win`), None if one of them has no rating
-    there.
+    The ladder is the one asked for, or else the most played that both know. Of the games in which
+    both played for different kingdoms, `ahead` counts those in which each was placed before the
+    other. `chance` is the probability that the first one's kingdom beats the second one's by their
+    ratings (openskill's `predict_win`), None if one of them has no rating there.
     """
 
     one: ProfileFact

@@ -49,9 +49,7 @@ class TournamentTemplate:
 
 @dataclass(frozen=True, slots=True)
 class TournamentDraft:
-    """A tournament being set up: one for each person and server. `dropped`: choices that a change
-    reset.
-    """
+    """A tournament being set up: one a person and server. `dropped`: what a change reset."""
 
     setup: TournamentSetup
     faults: tuple[TournamentFault, ...] = ()

@@ -35,12 +35,12 @@ ROLLING: tuple[StageKind, ...] = ("ladder", "league")
 
 @dataclass(frozen=True, slots=True)
 class TournamentSetup:
-    """All choices made before a tournament is published. Moments are epoch seconds, lengths
-    seconds.
+    """All choices made before a tournament is published.
 
-    `table.lords` is the number of lords at a full table: `size` kingdoms, twice as many in teams.
-    `table.pace` is the clock of turns within a round; `table.vacation` whether vacation lets it
-    wait, `table.dynasty` makes every match three games (R64).
+    Moments are epoch seconds, lengths seconds. `table.lords` is the number of lords at a full
+    table: `size` kingdoms, twice as many in teams. `table.pace` is the clock of turns within a
+    round; `table.vacation` whether vacation lets it wait, `table.dynasty` makes every match three
+    games (R64).
     """
 
     name: str = ""
@@ -297,10 +297,8 @@ class Tournament:
         """Return the rounds of a stage, in order."""
         return tuple(one for one in self.rounds if one.stage == stage)
 
-    def tells(self, one: Round) -> bool:
-        """Whether results of a round may be revealed: not while others play, or will play, the same
-        draw.
-        """
+    def reveals(self, one: Round) -> bool:
+        """Whether results of a round are public: not while its draw is, or will be, played."""
         if not self.setup.duplicate or self.phase in ("over", "cancelled"):
             return True
         return not one.more and all(match.over for match in one.matches)

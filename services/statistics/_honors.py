@@ -60,9 +60,7 @@ def _lords(rows: Sequence[ResultRow]) -> list[str]:
 
 
 def _busiest(counts: Sequence[tuple[int, int, int, int]]) -> list[tuple[HonorKey, int, int]]:
-    """Return who finished most games and who won most; among equals the one whose last game is
-    older.
-    """
+    """Return who finished most games and who won most; among equals, who did so first."""
     found: list[tuple[HonorKey, int, int]] = []
     for key, index in _BUSIEST.items():
         best = min(counts, key=lambda one: (-one[index], one[3], one[0]), default=None)

@@ -58,8 +58,8 @@ async def _profile(book: Reading, user: int, wanted: str) -> ProfileFact:
     if chosen is not None:
         recent = await statistics_queries.latest(connection, server, user, chosen.key, LATEST)
     achieved = await statistics.achieved(connection, server, [user])
-    told = {row.game_id for row in recent} | {row.game_id for row in achieved}
-    names = await book.openable(told if best is None else {*told, best.game_id})
+    listed = {row.game_id for row in recent} | {row.game_id for row in achieved}
+    names = await book.openable(listed if best is None else {*listed, best.game_id})
     return ProfileFact(
         server=server,
         lord=lord,

@@ -63,7 +63,8 @@ class Reading:
     async def ladders(self) -> list[tuple[Ladder, int]]:
         """Return the ladders with games here and their numbers, the most played first."""
         found = await statistics_queries.ladders(self.connection, self.server)
-        counts = [(ladder, seats // ladder.seats) for ladder, seats in _ladders(found)]
+        seats_of = {Ladder.of(key): seats for key, seats in found}
+        counts = [(ladder, seats // ladder.seats) for ladder, seats in seats_of.items()]
         return sorted(counts, key=lambda one: (-one[1], one[0].key))
 
     async def boxes(self) -> dict[str, int]:
@@ -79,10 +80,6 @@ class Reading:
         if wanted and wanted not in list(Box):
             raise no_ladder(wanted)
         return wanted or next(iter(boxes), Ladder.of(USUAL).box), boxes
-
-
-def _ladders(found: Sequence[tuple[str, int]]) -> list[tuple[Ladder, int]]:
-    return [(Ladder.of(key), seats) for key, seats in found]
 
 
 def played(

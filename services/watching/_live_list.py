@@ -142,8 +142,8 @@ async def message_gone(context: ServiceContext, message: int) -> bool:
 
 def digest(lines: Iterable[LiveLine], count: int) -> str:
     """Return a short digest that is equal for lists with the same content."""
-    said = (count, [_line_content(one) for one in lines])
-    return hashlib.sha256(repr(said).encode()).hexdigest()[:40]
+    content = (count, [_line_content(one) for one in lines])
+    return hashlib.sha256(repr(content).encode()).hexdigest()[:40]
 
 
 def _line_content(one: LiveLine) -> tuple[object, ...]:

@@ -61,11 +61,11 @@ async def send_digest(context: ServiceContext, tx: Transaction, job: JobRow) -> 
     tournaments = await _tournament_digests.parts(context, tx, own)
     table = await _table_of(tx.connection, parts, tournaments)
     if table is not None:
-        games_told, tournaments_told = (
-            [one.body() for one in parts],
-            [one.body() for one in tournaments],
-        )
-        body = {"user": user, "games": games_told, "cups": tournaments_told}
+        body = {
+            "user": user,
+            "games": [one.body() for one in parts],
+            "cups": [one.body() for one in tournaments],
+        }
         await tx.say(table, "follow", body, lane="aside")
         await follows.told(tx.connection, user, server, tx.now)
     await _drop_over(tx, own)
@@ -178,12 +178,12 @@ async def news(
 ) -> FollowNews:
     """Return the current content of a digest in the outbox."""
     parts = [_read(body["user"], one) for one in body["games"]]
-    told = [await _followed(context, connection, part) for part in parts]
-    games_told = tuple(one for one in told if _tells(one))
+    followed = [await _followed(context, connection, part) for part in parts]
+    games_reported = tuple(one for one in followed if _is_news(one))
     tournaments = await _tournament_digests.followed_tournaments(
         context, connection, body.get("cups", ())
     )
-    return FollowNews(body["user"], games_told, at, tournaments)
+    return FollowNews(body["user"], games_reported, at, tournaments)
 
 
 def _read(reader: int, body: dict[str, Any]) -> Part:
@@ -209,7 +209,7 @@ async def _followed(context: ServiceContext, connection: Connection, part: Part)
     )
 
 
-def _tells(one: Followed) -> bool:
+def _is_news(one: Followed) -> bool:
     began = one.began and bool(one.lords)
     return one.over or began or bool(one.reports) or one.round_end is not None
 

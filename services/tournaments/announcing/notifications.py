@@ -58,7 +58,8 @@ async def called(tx: Transaction, tournament: Tournament, callings: Iterable[Cal
     for calling in callings:
         if calling.users:
             rows += [
-                _told(tournament, calling, user, calling.entries[0], 0) for user in calling.users
+                _direct_row(tournament, calling, user, calling.entries[0], 0)
+                for user in calling.users
             ]
             continue
         users = _users(tournament, calling.entries)
@@ -90,7 +91,7 @@ def _rows(
             by_time[due].append(number)
         for user, one in hush.items():
             if one.settings.notice in ("direct", "both"):
-                yield _told(tournament, calling, user, number, _due(calling, one, now))
+                yield _direct_row(tournament, calling, user, number, _due(calling, one, now))
     each = CHUNK // tournament.setup.each
     for due, numbers in sorted(by_time.items()):
         for start in range(0, len(numbers), each):
@@ -108,7 +109,7 @@ def _due(calling: Calling, hush: Hush, now: int) -> int:
     return due if too_late else span[1]
 
 
-def _told(tournament: Tournament, calling: Calling, user: int, entry: int, due: int) -> Row:
+def _direct_row(tournament: Tournament, calling: Calling, user: int, entry: int, due: int) -> Row:
     data = {"what": calling.what, "entries": [entry]}
     row = row_of(tournament, "told", "direct", calling.ordinal, due=max(due, calling.due))
     return {**row, "user_id": user, "data": data}

@@ -128,8 +128,8 @@ async def round_tables(
     ids = [match.tables[-1] for match in matches if match.tables]
     lines = await lines_of(connection, NOBODY, await tables.tables_of_ids(connection, ids))
     found = {line.table.id: line for line in lines}
-    told = (_table(tournament, match, found, points) for match in matches)
-    return tuple(replace(table, sealed=not tournament.tells(one)) for table in told)
+    found_tables = (_table(tournament, match, found, points) for match in matches)
+    return tuple(replace(table, sealed=not tournament.reveals(one)) for table in found_tables)
 
 
 def _points_before(tournament: Tournament, one: Round) -> Mapping[int, Fraction]:

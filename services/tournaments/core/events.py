@@ -197,8 +197,8 @@ def _started(tournament: Tournament, event: TournamentEvent) -> Tournament:
 def _left(state: str) -> Callable[[Tournament, TournamentEvent], Tournament]:
     def apply(tournament: Tournament, event: TournamentEvent) -> Tournament:
         # An entry that is disqualified after it dropped out left when it dropped out.
-        gone = tournament.entry(event.data["entry"]).left
-        values = {"state": state, "left": event.data["round"] if gone is None else gone}
+        left = tournament.entry(event.data["entry"]).left
+        values = {"state": state, "left": event.data["round"] if left is None else left}
         return _with_waiting_admitted(_with_entry(tournament, event.data["entry"], **values))
 
     return apply
@@ -213,8 +213,8 @@ def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
     entry, out = tournament.entry(event.data["entry"]), event.data["out"]
     lord = Lord(*event.data["lord"])
     lords = tuple(lord if one.user == out else one for one in entry.lords)
-    gone = tuple(one for one in entry.lords if one.user == out)
-    return _with_entry(tournament, entry.number, lords=lords, former=(*entry.former, *gone))
+    former = tuple(one for one in entry.lords if one.user == out)
+    return _with_entry(tournament, entry.number, lords=lords, former=(*entry.former, *former))
 
 
 # -- stages, rounds and results --------------------------------------------------------------------
@@ -275,9 +275,9 @@ def _paired(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 
 def _unpaired(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    gone = round_at(tournament, event.data["stage"], event.data["round"])
-    rounds = tuple(one for one in tournament.rounds if one is not gone)
-    return replace(tournament, rounds=rounds, next_begins=gone.begins, undone=event.at)
+    undone = round_at(tournament, event.data["stage"], event.data["round"])
+    rounds = tuple(one for one in tournament.rounds if one is not undone)
+    return replace(tournament, rounds=rounds, next_begins=undone.begins, undone=event.at)
 
 
 def _table(tournament: Tournament, event: TournamentEvent) -> Tournament:

@@ -240,8 +240,8 @@ async def answer_partner(
             raise refusal(tournament, "cup_not_asked")
         every = decline_events(tournament, person.id)
         if not yes:
-            told_no = [one for one in every if entry in (None, one[1]["entry"])]
-            return await write(tx, tournament, *told_no, by=person)
+            declined = [one for one in every if entry in (None, one[1]["entry"])]
+            return await write(tx, tournament, *declined, by=person)
         number = asking[-1].number
         _refuse_entered(tournament, tournament.entry_of(person.id))
         first = first_round(tournament, tx.now) if tournament.phase == "running" else 1
@@ -319,8 +319,7 @@ def _leaver(tournament: Tournament, user: int) -> Entry:
 
 
 async def leave(context: ServiceContext, tournament_id: int, person: Person) -> Tournament:
-    """Withdraw a person before the start; later drop them and hand their open tables to the
-    autopilot.
+    """Withdraw a person before the start; later drop them and leave their seats to the autopilot.
 
     If one of two partners leaves, the other keeps their own seats in games in progress until they
     leave as well. Refused: no_cup, cup_not_in, cup_phase, busy.

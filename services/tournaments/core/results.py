@@ -35,14 +35,12 @@ async def record_result(context: ServiceContext, tx: Transaction, table: int) ->
     if tournament.phase != "running" or match.over or any(g.slot == row.slot for g in match.games):
         return None
     scores = await _scores(context, tx.connection, match, table)
-    game = TournamentGame(row.slot, await _last_game(tx.connection, table), table, scores)
+    game = TournamentGame(
+        row.slot, (await games.games_of_table(tx.connection, table))[-1].id, table, scores
+    )
     late = schedule.is_late(tournament, round_at(tournament, row.stage, row.round), tx.now)
     over = late or is_decided(tournament.setup, with_game(match, game))
     return await write(tx, tournament, ("result", result_data(match, game, over=over)))
-
-
-async def _last_game(connection: Connection, table: int) -> int:
-    return (await games.games_of_table(connection, table))[-1].id
 
 
 async def _scores(

@@ -114,9 +114,7 @@ async def write_round(
     by: Person | None = None,
     reason: str | None = None,
 ) -> Tournament:
-    """Write a paired round with the seeds of its tables. Refused: busy, if the tournament has
-    changed.
-    """
+    """Write a paired round with the seeds of its tables. Refused: busy."""
     drawn = list(
         _draw_seeds(context, tournament, plan, await _shared_seeds(context, tournament, plan))
     )

@@ -22,8 +22,10 @@ Kind = Literal["close", "start", "table", "round_ended", "ask"]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step: end sign-up, begin the tournament, start a match's next game, close a round whose
-    tables are over, or ask the format what comes next. It happens no sooner than `at`.
+    """Something that the tournament does by itself, no sooner than `at`.
+
+    It ends sign-up, begins the tournament, starts a match's next game, closes a round whose tables
+    are over, or asks the format what comes next.
     """
 
     kind: Kind

@@ -27,8 +27,9 @@ SEED_BYTES = 32
 
 
 async def draft(context: ServiceContext, server: int, person: Person) -> TournamentDraft:
-    """Return the tournament that somebody is setting up, or a new one. Refused: cup_rights (data
-    role).
+    """Return the tournament that somebody is setting up, or a new one.
+
+    Refused: cup_rights (data role).
     """
     async with context.read() as connection:
         await publisher_settings(connection, server, person)

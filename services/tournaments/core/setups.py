@@ -160,10 +160,10 @@ def change(
     if compares and "ties" not in own and "duplicate" not in wanted.ties:
         wanted = replace(wanted, ties=("duplicate", *wanted.ties))
     given = frozenset(changes)
-    found, gone = _with_table(wanted, tables, given) if tables or "size" in own else (wanted, ())
+    found, dropped = _with_table(wanted, tables, given) if tables or "size" in own else (wanted, ())
     settled = _made_consistent(found)
     lost = [name for name in _OWN_CHOICES if _is_reset(found, settled, name)]
-    return settled, (*gone, *lost)
+    return settled, (*dropped, *lost)
 
 
 _OWN_CHOICES = ("duplicate", "games", "points", "ties", "late", "final")
@@ -191,19 +191,19 @@ def _with_table(
             tried = _with_size(setup.table, wanted, size, each=2 if teams else 1)
             if tried is None:
                 continue
-            table, gone = tried
+            table, dropped = tried
             if setup.table.teams and not teams and "teams" not in changes:
-                gone = (*gone, "teams")
-            worth = (len(gone), abs(size - setup.size), size)
+                dropped = (*dropped, "teams")
+            worth = (len(dropped), abs(size - setup.size), size)
             if best is None or worth < best[0]:
-                best = worth, replace(setup, table=table, size=size), gone
+                best = worth, replace(setup, table=table, size=size), dropped
     if best is None:  # raises the refusal of R19
         lords = setup.size * setup.each
         raise setups.refusal(replace(setup.table, **{**changes, "lords": lords}))
-    _, found, gone = best
+    _, found, dropped = best
     if found.size != setup.size:
-        gone = (*gone, "size")
-    return found, gone
+        dropped = (*dropped, "size")
+    return found, dropped
 
 
 def _teams(setup: TournamentSetup, changes: Mapping[str, object]) -> Iterator[bool]:

@@ -13,12 +13,12 @@ def start_event(tournament: Tournament) -> tuple[str, dict[str, Any]]:
     Entries that are not ready are out, and those on the waiting list that are ready move in. With
     too few entries the tournament is canceled.
     """
-    gone = [one.number for one in tournament.taking_part if not _is_ready(tournament, one)]
-    free = tournament.setup.capacity - len(tournament.taking_part) + len(gone)
+    out = [one.number for one in tournament.taking_part if not _is_ready(tournament, one)]
+    free = tournament.setup.capacity - len(tournament.taking_part) + len(out)
     there = [one.number for one in tournament.waiting if _is_ready(tournament, one)][:free]
-    if len(tournament.taking_part) - len(gone) + len(there) < max(2, tournament.setup.least):
+    if len(tournament.taking_part) - len(out) + len(there) < max(2, tournament.setup.least):
         return "cancelled", {}
-    return "started", {"out": gone, "in": there}
+    return "started", {"out": out, "in": there}
 
 
 def _is_ready(tournament: Tournament, entry: Entry) -> bool:

@@ -18,8 +18,7 @@ from store.rows import TournamentTableRow
 
 
 async def create_table(context: ServiceContext, tournament: Tournament, match: Match) -> Tournament:
-    """Create the table of a match's next game and begin it. Refused: busy, if the tournament has
-    changed.
+    """Create the table of a match's next game and begin it. Refused: busy.
 
     If no table of so few can be played, the match is over with its places shared, and a bracket
     goes on by lot. Players are notified as at any table. The table has no message of its own in the

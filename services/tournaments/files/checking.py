@@ -429,16 +429,16 @@ _RULED: tuple[Callable[[Score], Any], ...] = (lambda one: -one.place,)
 
 def _check_standings(tournament: Tournament, document: Document) -> Iterator[Finding]:
     """Check every number of the standings of every stage and group."""
-    told = {(one["stage"], one["group"]): one for one in document["standings"]}
-    if len(told) != len(document["standings"]):
+    exported = {(one["stage"], one["group"]): one for one in document["standings"]}
+    if len(exported) != len(document["standings"]):
         yield Finding("the standings", right=False)
     for found in every_standings(tournament):
         group = f", group {found.group}" if found.group else ""
-        right = _as_text(told.pop((found.stage, found.group), None)) == _as_text(
+        right = _as_text(exported.pop((found.stage, found.group), None)) == _as_text(
             standings_document(found)
         )
         yield Finding(f"stage {found.stage}{group}: the standings", right)
-    for stage, group in told:
+    for stage, group in exported:
         yield Finding(f"stage {stage}, group {group}: the standings", right=False)
 
 

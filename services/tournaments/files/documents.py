@@ -163,7 +163,7 @@ def _results(tournament: Tournament) -> Iterator[Sequence[Cell]]:
         *("points", "territory", "crowns", "autopilot", "match_place", "match_points", "ruling"),
     )
     for one in tournament.rounds:
-        for match in one.matches if tournament.tells(one) else ():
+        for match in one.matches if tournament.reveals(one) else ():
             worth = scores.match_results(tournament.setup, match) if match.over else {}
             for game in match.games:
                 yield from _result(tournament, match, game, worth)
@@ -279,7 +279,7 @@ def _round(tournament: Tournament, one: Round, seeds: Seeds) -> dict[str, Any]:
                 "seal": match.seal,
                 "over": match.over,
                 "games": [
-                    _game(match, game, seeds) for game in match.games if tournament.tells(one)
+                    _game(match, game, seeds) for game in match.games if tournament.reveals(one)
                 ],
             }
             for match in one.matches

@@ -60,8 +60,8 @@ async def export(
 
 
 def _document(known: _ExportData, now: int) -> bytes:
-    told = documents.document(known.tournament, known.players, known.seeds)
-    whole = {**told, "made": documents.timestamp(now)}
+    exported = documents.document(known.tournament, known.players, known.seeds)
+    whole = {**exported, "made": documents.timestamp(now)}
     return json.dumps(whole, ensure_ascii=False, indent=1).encode()
 
 
@@ -133,7 +133,7 @@ def _games(tournament: Tournament) -> list[int]:
     return sorted(
         game.game
         for one in tournament.rounds
-        if tournament.tells(one)
+        if tournament.reveals(one)
         for match in one.matches
         for game in match.games
         if game.game is not None

@@ -159,13 +159,13 @@ def bracket(tournament: Tournament, stage: Stage) -> Bracket:
 def _without_secrets(tournament: Tournament) -> Tournament:
     """Return a tournament without results that are still secret."""
 
-    def told(one: Round) -> Round:
-        if tournament.tells(one):
+    def revealed(one: Round) -> Round:
+        if tournament.reveals(one):
             return one
         matches = tuple(replace(match, games=(), over=False) for match in one.matches)
         return replace(one, matches=matches)
 
-    return replace(tournament, rounds=tuple(map(told, tournament.rounds)))
+    return replace(tournament, rounds=tuple(map(revealed, tournament.rounds)))
 
 
 def _is_unneeded(spot: Spot) -> bool:

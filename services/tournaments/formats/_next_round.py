@@ -27,8 +27,7 @@ from services.tournaments.pairing import pair, pairing_request
 
 
 def next_round(tournament: Tournament, now: int, seed: str, standings: Reckoning) -> Step | None:
-    """Return what comes next in a running tournament; None while tables play or nobody can be
-    paired.
+    """Return what comes next in a running tournament; None if it has to wait.
 
     The caller decides whether its time has come: a round begins at a date (except rolling ones),
     everything else at once. `seed`: the tournament's, in hex. The same tournament, time and seed

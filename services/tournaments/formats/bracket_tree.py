@@ -30,9 +30,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A table of the tree. `again`: played only if the entry of the first seat lost the table
-    before.
-    """
+    """A table of the tree. `again`: played only if the first seat's entry lost the one before."""
 
     round: int
     number: int

@@ -72,9 +72,7 @@ def _stage(setup: TournamentSetup, form: StageForm, entries: Sequence[int]) -> S
 
 
 def _groups(setup: TournamentSetup, form: StageForm, entries: Sequence[int]) -> tuple[Table, ...]:
-    """Return the groups of a stage: dealt in snake order by seed; or divisions, one below the
-    other.
-    """
+    """Return the groups of a stage, dealt in snake order by seed, or its divisions."""
     count = len(entries)
     if form.kind == "groups":
         many = max(1, min(setup.groups, count // 2))

@@ -34,8 +34,9 @@ _ACTS: dict[ActKind, Judge] = {**EVENT_ACTIONS, **PLAYER_ACTIONS, **TABLE_ACTION
 
 
 def is_allowed(tournament: Tournament, person: Person, kind: ActKind | None = None) -> bool:
-    """Whether a person may take an action: organizers and those who manage the server any, judges
-    some. Without a kind: whether they may take any.
+    """Whether a person may take an action; without a kind: whether they may take any.
+
+    Organizers and those who manage the server may take all of them, judges some.
     """
     if tournament.organizes(person.id) or (person.manages and person.server == tournament.server):
         return True
@@ -128,5 +129,5 @@ async def call_judge(
         where = {"stage": stage, "round": round_, "number": 0}
         if matches:
             where = match_keys(matches[-1])
-        told = {"entry": entry.number, **where, "what": words}
-        return await write(tx, tournament, ("judge", told), by=person)
+        data = {"entry": entry.number, **where, "what": words}
+        return await write(tx, tournament, ("judge", data), by=person)

@@ -217,8 +217,8 @@ async def _post_standings(case: Case) -> Plan:
     if not tournament.rounds or tournament.stage is None or tournament.stage.kind in BRACKETS:
         raise case.refusal("cup_act_standings")
     stage, number = current_round(tournament)
-    told = case.event("stand", stage=stage, round=number)
-    return Plan(case.effect(), (told,), then=follow_up(announcements.publish))
+    event = case.event("stand", stage=stage, round=number)
+    return Plan(case.effect(), (event,), then=follow_up(announcements.publish))
 
 
 async def _cancel(case: Case) -> Plan:

@@ -86,8 +86,9 @@ def _next_waiting(tournament: Tournament, entry: Entry) -> Lord | None:
 
 
 async def _replace(case: Case) -> Plan:
-    """Put somebody in a player's place, with its points and seats: by default the first on the
-    waiting list. A substitute for an entry that has left plays from the next round on.
+    """Put a substitute, by default the first on the waiting list, in a player's place.
+
+    They get its points and seats; for an entry that has left they play from the next round on.
     """
     tournament, act = case.tournament, case.act
     require_phase(case)
@@ -145,7 +146,7 @@ async def _refuse_draw_known(case: Case, entry: Entry, others: Sequence[Lord]) -
     secret = [
         one.begins
         for one in tournament.rounds
-        if (one.stage, one.number) in playing and not tournament.tells(one)
+        if (one.stage, one.number) in playing and not tournament.reveals(one)
     ]
     if not secret:
         return
@@ -273,8 +274,8 @@ async def _import(case: Case) -> Plan:
         known=tuple(known),
         waits=len(tournament.taking_part) + len(new) > tournament.setup.capacity,
     )
-    told = case.event("imported", entries=len(new))
-    return Plan(effect, (told, *with_check_in(tournament, events)))
+    event = case.event("imported", entries=len(new))
+    return Plan(effect, (event, *with_check_in(tournament, events)))
 
 
 PLAYER_ACTIONS: dict[ActKind, Judge] = {

@@ -51,8 +51,8 @@ async def _result(case: Case) -> Plan:
     slot = _slot_of(case, match)
     before = next((game for game in match.games if game.slot == slot), None)
     one = round_at(tournament, match.stage, match.round)
-    told = tournament.tells(one)
-    scores = _scores(case, match, before, told=told)
+    revealed = tournament.reveals(one)
+    scores = _scores(case, match, before, revealed=revealed)
     table = _tables_by_slot(match).get(slot)
     game = TournamentGame(slot, before.game if before else None, table, scores, act.reason)
     late = one.ended is not None or is_late(tournament, one, case.now)
@@ -64,7 +64,7 @@ async def _result(case: Case) -> Plan:
         round=one,
         match=match,
         scores=scores,
-        old=before.scores if before and told else (),
+        old=before.scores if before and revealed else (),
         tables=1,
         running=len(stopped),
         decides=over,
@@ -104,7 +104,7 @@ def _slot_of(case: Case, match: Match) -> int:
 
 
 def _scores(
-    case: Case, match: Match, before: TournamentGame | None, *, told: bool
+    case: Case, match: Match, before: TournamentGame | None, *, revealed: bool
 ) -> tuple[Score, ...]:
     """Return the scores of a ruling; what is not named stays as it was played.
 
@@ -117,7 +117,7 @@ def _scores(
     if not (totals or places) or not (totals.keys() | places.keys()) <= set(match.entries):
         raise case.refusal("cup_act_places")
     equal = not places and len(set(totals.values())) < len(totals)
-    if before is not None and not told and (equal or len(totals) < len(scores)):
+    if before is not None and not revealed and (equal or len(totals) < len(scores)):
         raise case.refusal("cup_act_sealed", number=match.number)
     scores = [replace(score, total=totals.get(score.entry, score.total)) for score in scores]
     if any(score.total < 0 for score in scores):

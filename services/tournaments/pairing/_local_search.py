@@ -67,7 +67,7 @@ class Tables:
                 return
 
     def _sweep(self, players: Sequence[int], near: int) -> bool:
-        bettered = False
+        improved = False
         for one in players:
             low, high = max(0, one - near), min(self.costs.count, one + near + 1)
             found, most = None, 0
@@ -80,8 +80,8 @@ class Tables:
                         found, most = other, gain
             if found is not None:
                 self.swap(one, found)
-                bettered = True
-        return bettered
+                improved = True
+        return improved
 
     def way(self) -> Way:
         """Return the current tables."""

@@ -40,9 +40,7 @@ def can_avoid_repeats(costs: Costs) -> bool:
 
 
 def _best_tables(costs: Costs, players: Sequence[int], stream: Stream) -> Way:
-    """Return the best tables of some players: with those near them, or with anybody, or with
-    repeats.
-    """
+    """Return the best tables of some players: with near ones, else with any, else with repeats."""
     near = NEAR
     while near < 2 * len(players):
         tables = _matching(costs, players, near, stream)
@@ -62,8 +60,7 @@ def _matching(
     *,
     again: bool = False,
 ) -> Way | None:
-    """Return tables for all of the players, no two of a table more than `near` places apart; or
-    None.
+    """Return tables of players at most `near` places apart, or None if not all can have one.
 
     No two matchings have the same weight, so the best one is unique, whatever the search order.
     """

@@ -176,10 +176,10 @@ class _Table:
         placed = (
             order(self.tournament, stage.number, self.group) if frozen else tuple(ranking.order)
         )
-        as_reckoned = placed == tuple(ranking.order)
+        in_order = placed == tuple(ranking.order)
         marks = self._marks()
         lines = tuple(
-            self._line(place, number, marks[number], as_reckoned)
+            self._line(place, number, marks[number], in_order)
             for place, number in enumerate(placed, 1)
         )
         done = max((one.number for one in self.tally.rounds), default=0)
@@ -190,7 +190,7 @@ class _Table:
         return Standings(stage.number, self.group, done, planned, lines, cut, frozen)
 
     def _line(
-        self, place: int, number: int, marks: tuple[Mark, ...], as_reckoned: bool
+        self, place: int, number: int, marks: tuple[Mark, ...], in_order: bool
     ) -> StandingLine:
         entry: Entry = self.tournament.entry(number)
         return StandingLine(
@@ -201,7 +201,7 @@ class _Table:
             ties=tuple((tie, self._number(tie, number)) for tie in self.chosen),
             marks=marks,
             state=entry.state,
-            decided=self.ranking.decided.get(number) if as_reckoned else None,
+            decided=self.ranking.decided.get(number) if in_order else None,
         )
 
     def _number(self, tie: Tie, number: int) -> Fraction | None:

@@ -94,9 +94,7 @@ class Ties:
 
     @cached_property
     def _for_others(self) -> dict[int, tuple[int, int, str]]:
-        """Return what everybody counts for their opponents, and "left" if rounds since are
-        included.
-        """
+        """Return what entries count for opponents, and "left" if that includes rounds since."""
         shared = _points.middle(self.tally.setup)
         found = {}
         for entry, rows in self.tally.rows.items():
