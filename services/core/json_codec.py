@@ -22,6 +22,12 @@ from services.facts.people import UserSettings
 from services.facts.tables import NO_LIMIT, Pace, ServerSettings, Setup
 
 
+def known_values(fact: type[Any], data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values of a fact's fields; fields that another release had are ignored."""
+    known = {field.name for field in fields(fact)}
+    return {key: value for key, value in data.items() if key in known}
+
+
 def setup_to_json(setup: Setup) -> dict[str, Any]:
     """Write a set-up."""
     return {**asdict(setup), "variants": sorted(setup.variants)}
@@ -32,8 +38,7 @@ def setup_from_json(data: Mapping[str, Any]) -> Setup:
 
     One of a release before the clocks has no limit.
     """
-    known = {field.name for field in fields(Setup)}
-    values = {key: value for key, value in data.items() if key in known}
+    values = known_values(Setup, data)
     words = {
         "variants": frozenset(values.get("variants", ())),
         "quests": tuple(values.get("quests", ())),
@@ -49,8 +54,7 @@ def pace_from_json(data: Mapping[str, Any] | None) -> Pace:
 
 def user_from_json(data: Mapping[str, Any]) -> UserSettings:
     """Read what a person set."""
-    known = {field.name for field in fields(UserSettings)}
-    values = {key: value for key, value in data.items() if key in known}
+    values = known_values(UserSettings, data)
     if values.get("quiet") is not None:
         values["quiet"] = tuple(values["quiet"])
     return UserSettings(**values)
@@ -64,8 +68,7 @@ def server_to_json(settings: ServerSettings) -> dict[str, Any]:
 
 def server_from_json(data: Mapping[str, Any]) -> ServerSettings:
     """Read what a server set."""
-    known = {field.name for field in fields(ServerSettings)}
-    settings = ServerSettings(**{key: value for key, value in data.items() if key in known})
+    settings = ServerSettings(**known_values(ServerSettings, data))
     setup = data.get("default_setup")
     return replace(
         settings,

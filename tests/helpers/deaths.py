@@ -22,7 +22,7 @@ class Killed(BaseException):
 class Deaths:
     """Kills the process in each transaction of the jobs once, and once more right after it.
 
-    A transaction is known by how many events the cup has and the how-manieth of its process it is.
+    A transaction is known by how many events the tournament has and its number in its process.
     """
 
     def __init__(self, world: TournamentWorld, tournament: int) -> None:

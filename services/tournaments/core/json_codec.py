@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from typing import Any
 
-from services.core.json_codec import setup_from_json, setup_to_json
+from services.core.json_codec import known_values, setup_from_json, setup_to_json
 from services.facts.tournaments import Lord, TournamentEvent, TournamentSetup
 from store.rows import TournamentEventRow
 
@@ -18,8 +18,7 @@ def tournament_to_json(setup: TournamentSetup) -> dict[str, Any]:
 
 def tournament_from_json(data: Mapping[str, Any]) -> TournamentSetup:
     """Read a tournament's set-up; fields that a later release dropped are ignored."""
-    known = {field.name for field in fields(TournamentSetup)}
-    values = {key: value for key, value in data.items() if key in known}
+    values = known_values(TournamentSetup, data)
     for name in ("points", "ties"):
         if name in values:
             values[name] = tuple(values[name])

@@ -7,6 +7,7 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from services.core.context import ServiceContext
+from services.core.json_codec import known_values
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, Effect, Newcomer
 from services.facts.tournaments import Lord
@@ -68,8 +69,7 @@ def act_to_json(act: Act) -> dict[str, Any]:
 
 def act_from_json(data: Mapping[str, Any]) -> Act:
     """Read an action; fields that a later release dropped are ignored."""
-    known = {field.name for field in fields(Act)}
-    values = {key: value for key, value in data.items() if key in known}
+    values = known_values(Act, data)
     for name in ("other", "partner"):
         person = values.get(name)
         values[name] = None if person is None else Person(*person)

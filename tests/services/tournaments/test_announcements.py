@@ -284,7 +284,9 @@ async def test_a_page_that_changes_while_it_is_edited_is_edited_again(
     assert (await posts.due())[0] == []
 
 
-async def test_a_try_that_fails_holds_up_its_own_cup_alone(tournaments: TournamentWorld) -> None:
+async def test_a_try_that_fails_holds_up_its_own_tournament_alone(
+    tournaments: TournamentWorld,
+) -> None:
     """And nothing that calls people."""
     first, second = await tournaments.publish(), await tournaments.publish(name="Other Cup")
     posts = tournaments.services.tournaments.posts

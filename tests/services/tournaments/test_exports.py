@@ -114,7 +114,7 @@ def test_a_deleted_lord_has_no_pseudonym() -> None:
 # -- through the services --------------------------------------------------------------------------
 
 
-async def test_export_of_a_cup_is_all_tables_or_one_or_the_document(
+async def test_export_of_a_tournament_is_all_tables_or_one_or_the_document(
     tournaments: TournamentWorld,
 ) -> None:
     begun = await tournaments.begun(4)
@@ -176,7 +176,9 @@ async def test_archive_has_the_records_of_all_games_and_can_be_gone_on_with(
         assert "cup.json" not in packed.namelist()
 
 
-async def test_entries_of_one_cup_are_brought_into_the_next(tournaments: TournamentWorld) -> None:
+async def test_entries_of_one_tournament_are_brought_into_the_next(
+    tournaments: TournamentWorld,
+) -> None:
     """An export names its lords by pseudonym alone; who they are is known here, nowhere else."""
     before = await tournaments.publish()
     await tournaments.enter(before.id, 3)

@@ -100,7 +100,7 @@ async def test_results_with_the_same_draw_are_told_when_all_are_over(world: Worl
     assert kinds == ["result", "result", "round_ended"]
 
 
-async def test_a_cup_of_another_server_is_not_known(world: World) -> None:
+async def test_a_tournament_of_another_server_is_not_known(world: World) -> None:
     tournament = await begun(world)
     stranger = Person(70, "Tom", server=SERVER + 1)
     await refused("no_cup", world.services.watching.follow_tournament(tournament.id, stranger))

@@ -604,7 +604,9 @@ async def test_the_standings_are_posted_when_somebody_wants_them(
     await no(tournaments, "cup_act_standings", bracket, "stand")
 
 
-async def test_a_cup_that_is_called_off_ends_with_its_games(tournaments: TournamentWorld) -> None:
+async def test_a_tournament_that_is_called_off_ends_with_its_games(
+    tournaments: TournamentWorld,
+) -> None:
     """None of them has a result, and nothing can be done about it any more."""
     tournament = await tournaments.begun(4)
     done = await do(tournaments, tournament, "cancel")

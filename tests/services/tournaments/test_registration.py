@@ -460,7 +460,9 @@ async def test_nobody_comes_back_into_a_bracket(tournaments: TournamentWorld) ->
     await refused("cup_phase", tournaments.services.tournaments.enter(tournament.id, lord(9)))
 
 
-async def test_nothing_is_done_about_a_cup_that_is_over(tournaments: TournamentWorld) -> None:
+async def test_nothing_is_done_about_a_tournament_that_is_over(
+    tournaments: TournamentWorld,
+) -> None:
     """Whoever asks, and what there is not, is refused as such."""
     tournament = await tournaments.publish()
     await all_enter(tournaments, tournament, A, B)

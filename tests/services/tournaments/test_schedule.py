@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers.tournaments import DAY, TournamentWorld
 
 
-async def test_eight_lords_play_a_swiss_cup_to_its_end(tournaments: TournamentWorld) -> None:
+async def test_eight_lords_play_a_swiss_tournament_to_its_end(tournaments: TournamentWorld) -> None:
     """Rounds are paired, tables made, results noted, and the best is first."""
     tournament = await tournaments.begun(8, rounds=3)
     assert tournament.phase == "running"

@@ -1,4 +1,4 @@
-"""Whatever people do meanwhile, a cup comes to its end, and nothing of it fails.
+"""Whatever people do meanwhile, a tournament comes to its end, and nothing of it fails.
 
 Formats, sizes and acts are drawn; results come in any order, organizers do what they may, lords
 leave and come back, time passes.
@@ -153,7 +153,7 @@ def _has_result(match: Match) -> bool:
 
 @pytest.mark.full
 @pytest.mark.parametrize("seed", range(12))
-async def test_whatever_happens_a_cup_comes_to_its_end(
+async def test_whatever_happens_a_tournament_comes_to_its_end(
     tournaments: TournamentWorld, seed: int
 ) -> None:
     """No job fails, every place is somebody's, and no table has two results."""

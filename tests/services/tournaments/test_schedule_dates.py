@@ -165,7 +165,9 @@ async def test_what_nobody_could_see_does_not_happen(tournaments: TournamentWorl
     assert later.start == tournament.start + 2 * DAY
 
 
-async def test_a_cup_waits_for_a_server_that_we_are_not_in(tournaments: TournamentWorld) -> None:
+async def test_a_tournament_waits_for_a_server_that_we_are_not_in(
+    tournaments: TournamentWorld,
+) -> None:
     """It gets the whole time back, also where the process was away meanwhile: once."""
     tournament = await tournaments.publish(capacity=4)
     await tournaments.enter(tournament.id, 4)
@@ -190,7 +192,7 @@ async def test_a_cup_waits_for_a_server_that_we_are_not_in(tournaments: Tourname
 
 
 @pytest.mark.parametrize("form", ["swiss", "single"])
-async def test_a_cup_that_all_others_have_left_is_over_at_once(
+async def test_a_tournament_that_all_others_have_left_is_over_at_once(
     tournaments: TournamentWorld, form: str
 ) -> None:
     """Nobody waits for the date of a round that will not be."""

@@ -1,4 +1,4 @@
-"""Killed within any transaction of its course, or right after it, a cup goes on as if nothing was.
+"""Killed within any transaction, or right after it, a tournament goes on as if nothing had been.
 
 A round is never paired twice, no table made twice, no result noted twice.
 """
@@ -27,7 +27,7 @@ async def told(tournaments: TournamentWorld, tournament: Tournament) -> Counter[
     return Counter((row.kind, *(row.data.get(name) for name in names)) for row in found)
 
 
-async def test_a_cup_that_dies_everywhere_has_the_course_of_one_that_does_not(
+async def test_a_tournament_that_dies_everywhere_has_the_course_of_one_that_does_not(
     tournaments: TournamentWorld,
 ) -> None:
     """A round and a final table of two: the same events, each once, and no game besides."""

@@ -20,7 +20,7 @@ def here(person: Person, server: int = SERVER) -> Person:
     return replace(person, server=server)
 
 
-async def test_cups_are_listed_by_what_is_wanted(tournaments: TournamentWorld) -> None:
+async def test_tournaments_are_listed_by_what_is_wanted(tournaments: TournamentWorld) -> None:
     """Those that are not over, those one takes part in, those that are over."""
     first = await tournaments.publish(name="Spring Cup")
     second = await tournaments.begun(2, rounds=1, name="Autumn Cup")
@@ -52,7 +52,7 @@ async def test_cups_are_listed_by_what_is_wanted(tournaments: TournamentWorld) -
     assert [one.id for one in own] == [third.id, second.id]
 
 
-async def test_the_cup_that_is_meant_is_found(tournaments: TournamentWorld) -> None:
+async def test_the_tournament_that_is_meant_is_found(tournaments: TournamentWorld) -> None:
     """By its number, its name or the begin of it; by one's own; else it is asked."""
     find = tournaments.services.tournaments.find
     with pytest.raises(Refused) as refused:
@@ -75,7 +75,7 @@ async def test_the_cup_that_is_meant_is_found(tournaments: TournamentWorld) -> N
     assert refused.value.code == "no_cup"
 
 
-async def test_in_a_tables_thread_its_cup_is_meant(tournaments: TournamentWorld) -> None:
+async def test_in_a_tables_thread_its_tournament_is_meant(tournaments: TournamentWorld) -> None:
     """However many others there are."""
     tournament = await tournaments.begun(2)
     await tournaments.publish(name="Winter Cup")
@@ -86,7 +86,9 @@ async def test_in_a_tables_thread_its_cup_is_meant(tournaments: TournamentWorld)
     ).id == tournament.id
 
 
-async def test_a_cup_of_another_server_is_not_shown_there(tournaments: TournamentWorld) -> None:
+async def test_a_tournament_of_another_server_is_not_shown_there(
+    tournaments: TournamentWorld,
+) -> None:
     """Except to who takes part in it or runs it."""
     tournament = await tournaments.publish()
     await tournaments.enter(tournament.id, 1)

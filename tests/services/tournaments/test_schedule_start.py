@@ -68,7 +68,9 @@ async def test_a_pair_whose_partner_never_came_is_out(tournaments: TournamentWor
     assert [seats[0].user, seats[3].user] == [one.user for one in first.lords]
 
 
-async def test_a_table_has_the_cups_name_set_up_and_end(tournaments: TournamentWorld) -> None:
+async def test_a_table_has_the_tournaments_name_set_up_and_end(
+    tournaments: TournamentWorld,
+) -> None:
     """Its lords sit in kingdoms as the pairing says; its thread hangs in the cup's channel."""
     tournament = await tournaments.begun(6, size=3)
     match = tournament.rounds[0].matches[1]
@@ -116,7 +118,7 @@ async def test_the_autopilot_plays_for_who_left_after_the_pairing(
     assert seat.resigned
 
 
-async def test_a_cups_table_is_not_the_one_that_was_opened_last(
+async def test_a_tournaments_table_is_not_the_one_that_was_opened_last(
     tournaments: TournamentWorld,
 ) -> None:
     """Who opens a table has "Same as last time" from what people opened."""

@@ -97,7 +97,7 @@ async def test_a_refused_change_changes_nothing(world: World) -> None:
 # -- publishing ------------------------------------------------------------------------------------
 
 
-async def test_a_published_cup_is_open_and_its_seed_is_sealed(world: World) -> None:
+async def test_a_published_tournament_is_open_and_its_seed_is_sealed(world: World) -> None:
     """Its first event says who published it; the job waits for the end of sign-up."""
     setup = (await change(world, name="Autumn Cup", capacity=8)).setup
     tournament = await publish(world)
@@ -152,7 +152,7 @@ async def test_what_hinders_publishing_is_said(world: World) -> None:
         assert not await rows.tournaments_in(connection, SERVER)
 
 
-async def test_a_cup_rolled_back_leaves_nothing_in_memory(
+async def test_a_tournament_rolled_back_leaves_nothing_in_memory(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The next one may have its number."""

@@ -113,7 +113,7 @@ async def test_whose_own_time_is_over_has_missed_a_turn(world: World) -> None:
     assert set(missed.values()) == {0}
 
 
-async def test_at_a_cups_table_the_game_goes_on_when_all_have_left(world: World) -> None:
+async def test_at_a_tournaments_table_the_game_goes_on_when_all_have_left(world: World) -> None:
     """The autopilot plays it to its end: places stay real."""
     game, _ = await nearly_over(world)
     for person in (ANN, BEN):
@@ -193,7 +193,7 @@ async def paused(world: World, *played: GameFact) -> Tournament:
     return tournament
 
 
-async def test_a_paused_cup_stops_all_its_clocks(world: World) -> None:
+async def test_a_paused_tournament_stops_all_its_clocks(world: World) -> None:
     """Once, and each table is told once; no turn runs out, and who wants to may play on."""
     game, other = (
         await tournament_tables.begin(world, TWO, (ANN, BEN)),
@@ -257,7 +257,7 @@ async def test_a_turn_played_in_a_pause_and_taken_back_took_no_time_of_it(world:
     assert await deadline(world, game) == world.clock.now() + DAY - 2 * HOUR
 
 
-async def test_a_dynastys_next_game_begins_within_the_round_and_stands_with_its_cup(
+async def test_a_dynastys_next_game_begins_within_the_round_and_stands_with_its_tournament(
     world: World,
 ) -> None:
     """Usually it begins after five minutes, here after two; its clock does not run in a pause."""
@@ -299,7 +299,7 @@ async def test_a_round_with_more_time_gives_its_turns_more(world: World) -> None
     assert live.seat is None or await world.on_turn(game.id) != before
 
 
-async def test_an_outage_moves_all_dates_of_a_cup_alike(world: World) -> None:
+async def test_an_outage_moves_all_dates_of_a_tournament_alike(world: World) -> None:
     """The round, its tables and the turn, though all of them passed in it; nothing ran out."""
     await world.services.outages.beat()
     game = await tournament_tables.begin(world, TWO, (ANN, BEN))

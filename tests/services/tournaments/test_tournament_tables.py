@@ -86,7 +86,7 @@ async def test_more_time_ends_with_the_round(world: World) -> None:
 
 
 @pytest.mark.parametrize("vacation", [True, False], ids=["honored", "not honored"])
-async def test_whoever_is_away_is_told_what_becomes_of_their_cups(
+async def test_whoever_is_away_is_told_what_becomes_of_their_tournaments(
     world: World, vacation: bool
 ) -> None:
     """Where the clock waits, the round does not; where it does not, the cup is named, once."""

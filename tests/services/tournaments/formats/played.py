@@ -58,7 +58,7 @@ def by_chance(rng: Random) -> Results:
 
 
 class Played:
-    """A cup in progress. `steps` keeps what `next_round` said, in order.
+    """A tournament in progress. `steps` keeps what `next_round` returned, in order.
 
     `seated` says how the entries of a table, the highest first, sit at its kingdoms.
     """

@@ -96,7 +96,7 @@ def test_one_is_always_ahead(results: dict[int, Result], order: tuple[int, ...])
     assert ranking(tournament, match(results)) == order
 
 
-def test_the_last_tie_is_broken_by_the_lot_of_the_cups_seed() -> None:
+def test_the_last_tie_is_broken_by_the_lot_of_the_tournaments_seed() -> None:
     tournament = Played(setup(), 6).tournament
     tied = match(dict.fromkeys(range(1, 7), (1, 50, 5, 5)))
 

@@ -84,7 +84,7 @@ def test_divisions_are_about_as_large_as_they_should_be(entries: int, sizes: lis
     assert [len(group) for group in played.tournament.stages[0].groups] == sizes
 
 
-def test_the_dates_of_a_swiss_cup_with_a_final() -> None:
+def test_the_dates_of_a_swiss_tournament_with_a_final() -> None:
     assert dates(8, rounds=2, final=4, rest=DAY) == [
         ("round", 1, 0, 7),
         ("round", 1, 8, 15),
@@ -146,7 +146,7 @@ def test_the_dates_of_ladders_and_leagues() -> None:
         *product(("robin", "groups", "single", "double", "league"), (2, 3, 4)),
     ],
 )
-def test_a_cup_of_which_nothing_is_moved_keeps_the_dates_of_its_preview(
+def test_a_tournament_of_which_nothing_is_moved_keeps_the_dates_of_its_preview(
     format_: str, size: int
 ) -> None:
     chosen = setup(format=format_, size=size, final=2, groups=2, division=6, seasons=2)

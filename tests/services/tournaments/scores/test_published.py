@@ -13,8 +13,8 @@ from tests.services.tournaments.scores.crosstables import CHESS, duels, match, r
 
 # Club championship of the Hamilton Chess Club, New Zealand, 2018: 27 players, 6 rounds. Crosstable
 # and tie-breaks: https://hamiltonchess.net/2018/04/11/richard-on-tie-break/ . A bye of half a
-# point, which cups don't have, is a drawn game with number 28; where a line has a round less than
-# the others, the empty one is the fifth.
+# point, which tournaments don't have, is a drawn game with number 28; where a line has a round less
+# than the others, the empty one is the fifth.
 HAMILTON = """
 Dare +10 +17 +12 =2 +4 +3
 Nolan +27 +16 +9 =1 +8 +10
@@ -65,7 +65,7 @@ def test_hamilton_2018_points_direct_encounter_and_buchholz() -> None:
 # rounds, pairings of the third and standings as Vega wrote them, in the club's own collection
 # (github.com/Hobsons-Bay-Chess-Club-AU/tournaments, www/www2025HobsonsBayWesternSwiss: crosstable,
 # pairs3, standings). 3 had the bye of round 3, 8 did not come to 12 in round 2, 2 and 16 came late.
-# Byes of half a point, which cups don't have, are drawn games with number 17.
+# Byes of half a point, which tournaments don't have, are drawn games with number 17.
 WESTERN = """
 Nowak +9 +10 +5
 Martin . =17 +14
