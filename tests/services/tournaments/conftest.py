@@ -1,4 +1,4 @@
-"""A world of cups for each test."""
+"""A world with tournaments for each test."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.helpers.tournaments import TournamentWorld
 
 
 @pytest.fixture
-async def tournaments(database: Path) -> AsyncIterator[TournamentWorld]:
-    """Return services over an empty database, and what tests do with cups."""
+async def world(database: Path) -> AsyncIterator[TournamentWorld]:
+    """Return services over an empty database, and what tests do with tournaments."""
     with inline():
         made = TournamentWorld(database)
         yield made

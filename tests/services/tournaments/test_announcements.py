@@ -22,17 +22,15 @@ KINDS = (*announcements.PAGES, "book", "log", "judge", "notice", "call", "told")
 REASON = {"reason": "the hall burns"}
 
 
-async def rows(
-    tournaments: TournamentWorld, tournament: int, *kinds: str
-) -> list[TournamentPostRow]:
+async def rows(world: TournamentWorld, tournament: int, *kinds: str) -> list[TournamentPostRow]:
     """Return what is said of a cup, or to be said."""
-    async with tournaments.services.context.read() as connection:
+    async with world.services.context.read() as connection:
         return await tournament_posts.posts_of(connection, tournament, kinds or KINDS)
 
 
-async def said(tournaments: TournamentWorld) -> list[TournamentPost]:
+async def said(world: TournamentWorld) -> list[TournamentPost]:
     """Say everything that is due, as if it were posted; returns it."""
-    posts, found, message = tournaments.services.tournaments.posts, [], 9000
+    posts, found, message = world.services.tournaments.posts, [], 9000
     while due := (await posts.due())[0]:
         for id in due:
             post = await posts.begin(id)
@@ -44,59 +42,55 @@ async def said(tournaments: TournamentWorld) -> list[TournamentPost]:
     return found
 
 
-async def settings(tournaments: TournamentWorld, person: Person, **values: Any) -> None:
-    await tournaments.services.people.change(person, **values)
+async def settings(world: TournamentWorld, person: Person, **values: Any) -> None:
+    await world.services.people.change(person, **values)
 
 
-async def test_a_round_is_posted_in_its_order(tournaments: TournamentWorld) -> None:
+async def test_a_round_is_posted_in_its_order(world: TournamentWorld) -> None:
     """The announcement, check-in, the pages and calls of each round, standings, the end."""
-    tournament = await tournaments.begun(4, rounds=1)
-    await tournaments.finish_round(tournament.id)
-    await tournaments.to((await tournaments.tournament(tournament.id)).rounds[-1].ends)
-    kinds = [row.kind for row in await rows(tournaments, tournament.id) if row.kind != "told"]
+    tournament = await world.begun(4, rounds=1)
+    await world.finish_round(tournament.id)
+    await world.to((await world.tournament(tournament.id)).rounds[-1].ends)
+    kinds = [row.kind for row in await rows(world, tournament.id) if row.kind != "told"]
     assert kinds == ["home", "checkin", "call", "call", "round", "call", "standings", "podium"]
-    assert {row.place for row in await rows(tournaments, tournament.id, "podium", "home")} == {
-        "channel"
-    }
+    assert {row.place for row in await rows(world, tournament.id, "podium", "home")} == {"channel"}
 
 
-async def test_a_page_of_a_round_has_sixteen_tables(tournaments: TournamentWorld) -> None:
+async def test_a_page_of_a_round_has_sixteen_tables(world: TournamentWorld) -> None:
     """A result makes the page out of date on which its table stands, no other."""
-    tournament = await tournaments.begun(40)
-    pages = await rows(tournaments, tournament.id, "round")
+    tournament = await world.begun(40)
+    pages = await rows(world, tournament.id, "round")
     assert [row.part for row in pages] == [0, 1]
-    await said(tournaments)
-    match = (await tournaments.tournament(tournament.id)).rounds[0].matches[17]
-    await tournaments.finish_match(match, dict(zip(match.entries, (50, 40), strict=True)))
-    states = [row.state for row in await rows(tournaments, tournament.id, "round")]
+    await said(world)
+    match = (await world.tournament(tournament.id)).rounds[0].matches[17]
+    await world.finish_match(match, dict(zip(match.entries, (50, 40), strict=True)))
+    states = [row.state for row in await rows(world, tournament.id, "round")]
     assert states == [tournament_posts.DONE, tournament_posts.OLD]
 
 
-async def test_fifty_people_are_mentioned_in_a_message(tournaments: TournamentWorld) -> None:
-    tournament = await tournaments.publish(capacity=64)
-    await tournaments.enter(tournament.id, 60)
-    await tournaments.to(tournament.signup_until)
+async def test_fifty_people_are_mentioned_in_a_message(world: TournamentWorld) -> None:
+    tournament = await world.publish(capacity=64)
+    await world.enter(tournament.id, 60)
+    await world.to(tournament.signup_until)
     calls = [
-        row
-        for row in await rows(tournaments, tournament.id, "call")
-        if row.data["what"] == "checkin"
+        row for row in await rows(world, tournament.id, "call") if row.data["what"] == "checkin"
     ]
     assert [len(row.data["entries"]) for row in calls] == [50, 10]
-    post = await tournaments.services.tournaments.posts.begin(calls[1].id)
+    post = await world.services.tournaments.posts.begin(calls[1].id)
     assert post is not None
     assert post.calls == tuple(lord(number).id for number in range(51, 61))
 
 
-async def test_those_of_a_file_are_called_together(tournaments: TournamentWorld) -> None:
+async def test_those_of_a_file_are_called_together(world: TournamentWorld) -> None:
     """Each as they chose, and nobody once more as somebody who was added."""
-    tournament = await tournaments.publish(capacity=64)
-    await settings(tournaments, lord(2), notice="direct")
-    await said(tournaments)
+    tournament = await world.publish(capacity=64)
+    await settings(world, lord(2), notice="direct")
+    await said(world)
     people = tuple(Newcomer((Lord(lord(n).id, lord(n).name),), n) for n in range(1, 61))
-    await tournaments.services.tournaments.do(
-        tournament.id, tournaments.host, Act("import", "by ferry", people=people)
+    await world.services.tournaments.do(
+        tournament.id, world.host, Act("import", "by ferry", people=people)
     )
-    found = [post for post in await said(tournaments) if post.kind in ("call", "told")]
+    found = [post for post in await said(world) if post.kind in ("call", "told")]
     assert {post.data["what"] for post in found} == {"imported"}
     assert [(post.kind, len(post.data["entries"])) for post in found] == [
         ("told", 1),
@@ -106,16 +100,16 @@ async def test_those_of_a_file_are_called_together(tournaments: TournamentWorld)
     assert found[0].user == lord(2).id
 
 
-async def test_everybody_is_called_as_they_chose(tournaments: TournamentWorld) -> None:
+async def test_everybody_is_called_as_they_chose(world: TournamentWorld) -> None:
     """By a mention, directly, or both; who is here already is not called."""
-    tournament = await tournaments.publish()
-    await tournaments.enter(tournament.id, 4)
-    await settings(tournaments, lord(1), notice="direct")
-    await settings(tournaments, lord(2), notice="both")
-    await said(tournaments)
-    await tournaments.to(tournament.signup_until)
-    await tournaments.events(tournament.id, ("here", {"entry": 3}))
-    found = [post for post in await said(tournaments) if post.data.get("what") == "checkin"]
+    tournament = await world.publish()
+    await world.enter(tournament.id, 4)
+    await settings(world, lord(1), notice="direct")
+    await settings(world, lord(2), notice="both")
+    await said(world)
+    await world.to(tournament.signup_until)
+    await world.events(tournament.id, ("here", {"entry": 3}))
+    found = [post for post in await said(world) if post.data.get("what") == "checkin"]
     direct = [post.user for post in found if post.kind == "told"]
     (call,) = [post for post in found if post.kind == "call"]
     assert direct == [lord(1).id, lord(2).id]
@@ -123,231 +117,219 @@ async def test_everybody_is_called_as_they_chose(tournaments: TournamentWorld) -
 
 
 async def test_a_partner_is_told_that_their_team_is_out_or_in_again(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """By whichever of them it was, also where one had their data deleted."""
     table = Setup("royal_wedding", 6, teams=True, takeback=False)
-    tournament = await tournaments.begun(4, table=table, size=3)
+    tournament = await world.begun(4, table=table, size=3)
     one, other, gone, left = (
         Person(lord.user, lord.name) for entry in tournament.entries[:2] for lord in entry.lords
     )
-    await said(tournaments)
-    await tournaments.services.tournaments.leave(tournament.id, one)
-    await tournaments.services.tournaments.rejoin(tournament.id, other)
-    await tournaments.services.privacy.delete(gone.id, lambda _: "A former lord")
-    told = [
-        (post.user, post.data["what"]) for post in await said(tournaments) if post.kind == "told"
-    ]
+    await said(world)
+    await world.services.tournaments.leave(tournament.id, one)
+    await world.services.tournaments.rejoin(tournament.id, other)
+    await world.services.privacy.delete(gone.id, lambda _: "A former lord")
+    told = [(post.user, post.data["what"]) for post in await said(world) if post.kind == "told"]
     assert told == [(other.id, "parted"), (one.id, "rejoined"), (left.id, "parted")]
 
 
-async def test_who_comes_in_for_somebody_is_told_that_alone(tournaments: TournamentWorld) -> None:
+async def test_who_comes_in_for_somebody_is_told_that_alone(world: TournamentWorld) -> None:
     """Not that they wait no more."""
-    tournament = await tournaments.publish(capacity=2)
-    await tournaments.enter(tournament.id, 3)
-    await said(tournaments)
+    tournament = await world.publish(capacity=2)
+    await world.enter(tournament.id, 3)
+    await said(world)
     act = Act("replace", "ill", user=lord(1).id)
-    await tournaments.services.tournaments.do(tournament.id, tournaments.host, act)
-    told = [
-        (post.user, post.data["what"]) for post in await said(tournaments) if post.kind == "told"
-    ]
+    await world.services.tournaments.do(tournament.id, world.host, act)
+    told = [(post.user, post.data["what"]) for post in await said(world) if post.kind == "told"]
     assert told == [(lord(1).id, "replaced"), (lord(3).id, "instead")]
 
 
-async def test_who_has_not_checked_in_is_called_again(tournaments: TournamentWorld) -> None:
+async def test_who_has_not_checked_in_is_called_again(world: TournamentWorld) -> None:
     """Two hours before the start, and nobody who has."""
-    tournament = await tournaments.publish()
-    await tournaments.enter(tournament.id, 3)
-    await tournaments.to(tournament.signup_until)
-    await said(tournaments)
-    await tournaments.check_in(tournament.id, 2)
-    await tournaments.to(tournament.start - 2 * HOUR - 1)
-    assert not [post for post in await said(tournaments) if post.kind == "call"]
-    await tournaments.to(tournament.start - 2 * HOUR)
-    (call,) = [post for post in await said(tournaments) if post.kind == "call"]
+    tournament = await world.publish()
+    await world.enter(tournament.id, 3)
+    await world.to(tournament.signup_until)
+    await said(world)
+    await world.check_in(tournament.id, 2)
+    await world.to(tournament.start - 2 * HOUR - 1)
+    assert not [post for post in await said(world) if post.kind == "call"]
+    await world.to(tournament.start - 2 * HOUR)
+    (call,) = [post for post in await said(world) if post.kind == "call"]
     assert (call.data["what"], call.calls) == ("lastcall", (lord(2).id,))
 
 
-async def test_the_last_call_follows_a_start_that_moves(tournaments: TournamentWorld) -> None:
+async def test_the_last_call_follows_a_start_that_moves(world: TournamentWorld) -> None:
     """It waits while the event stands still, and comes before the new start."""
-    tournament = await tournaments.publish()
-    await tournaments.enter(tournament.id, 2)
-    await tournaments.to(tournament.signup_until)
-    await tournaments.events(tournament.id, ("paused", REASON))
-    await tournaments.to(tournament.start)
-    assert not [post for post in await said(tournaments) if post.data.get("what") == "lastcall"]
-    await tournaments.events(tournament.id, ("resumed", {"seconds": DAY, **REASON}))
-    await tournaments.to(tournament.start + DAY - 2 * HOUR - 1)
-    assert not [post for post in await said(tournaments) if post.data.get("what") == "lastcall"]
-    await tournaments.to(tournament.start + DAY - HOUR)
-    assert [post for post in await said(tournaments) if post.data.get("what") == "lastcall"]
+    tournament = await world.publish()
+    await world.enter(tournament.id, 2)
+    await world.to(tournament.signup_until)
+    await world.events(tournament.id, ("paused", REASON))
+    await world.to(tournament.start)
+    assert not [post for post in await said(world) if post.data.get("what") == "lastcall"]
+    await world.events(tournament.id, ("resumed", {"seconds": DAY, **REASON}))
+    await world.to(tournament.start + DAY - 2 * HOUR - 1)
+    assert not [post for post in await said(world) if post.data.get("what") == "lastcall"]
+    await world.to(tournament.start + DAY - HOUR)
+    assert [post for post in await said(world) if post.data.get("what") == "lastcall"]
 
 
 async def test_nobody_is_rung_in_quiet_hours_unless_it_is_too_late(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """The call waits until they are over; where that is too late it makes no sound."""
-    tournament = await tournaments.publish()
-    await tournaments.enter(tournament.id, 2)
+    tournament = await world.publish()
+    await world.enter(tournament.id, 2)
     minutes = tournament.signup_until % DAY // 60
     quiet = ((minutes - 60) % 1440, (minutes + 120) % 1440)
-    await settings(tournaments, lord(1), zone="UTC", quiet=quiet)
-    await tournaments.to(tournament.signup_until)
+    await settings(world, lord(1), zone="UTC", quiet=quiet)
+    await world.to(tournament.signup_until)
     calls = [
-        row
-        for row in await rows(tournaments, tournament.id, "call")
-        if row.data["what"] == "checkin"
+        row for row in await rows(world, tournament.id, "call") if row.data["what"] == "checkin"
     ]
     assert {tuple(row.data["entries"]): row.due - tournament.signup_until for row in calls} == {
         (2,): 0,
         (1,): 2 * HOUR,
     }
-    late = await tournaments.publish(name="Late Cup", start=tournaments.clock.now() + 2 * DAY)
-    await tournaments.enter(late.id, 1)
+    late = await world.publish(name="Late Cup", start=world.clock.now() + 2 * DAY)
+    await world.enter(late.id, 1)
     nearly = (late.start % DAY // 60 - 300) % 1440
-    await settings(tournaments, lord(1), zone="UTC", quiet=(nearly, (nearly + 330) % 1440))
-    await tournaments.to(late.start - 2 * HOUR - 1)
-    await said(tournaments)
-    await tournaments.to(late.start - 2 * HOUR)
-    (call,) = [
-        p for p in await said(tournaments) if p.tournament.id == late.id and p.kind == "call"
-    ]
+    await settings(world, lord(1), zone="UTC", quiet=(nearly, (nearly + 330) % 1440))
+    await world.to(late.start - 2 * HOUR - 1)
+    await said(world)
+    await world.to(late.start - 2 * HOUR)
+    (call,) = [p for p in await said(world) if p.tournament.id == late.id and p.kind == "call"]
     assert (call.data["what"], call.silent) == ("lastcall", True)
 
 
-async def test_who_gets_a_place_is_told(tournaments: TournamentWorld) -> None:
+async def test_who_gets_a_place_is_told(world: TournamentWorld) -> None:
     """Once, with the event that made it free."""
-    tournament = await tournaments.publish(capacity=2)
-    await tournaments.enter(tournament.id, 4)
-    await said(tournaments)
-    await tournaments.events(tournament.id, ("withdrawn", {"entry": 1, **REASON}))
-    told = [
-        (post.user, post.data["what"]) for post in await said(tournaments) if post.kind == "told"
-    ]
+    tournament = await world.publish(capacity=2)
+    await world.enter(tournament.id, 4)
+    await said(world)
+    await world.events(tournament.id, ("withdrawn", {"entry": 1, **REASON}))
+    told = [(post.user, post.data["what"]) for post in await said(world) if post.kind == "told"]
     assert told == [(lord(1).id, "withdrawn"), (lord(3).id, "moved")]
 
 
 async def test_every_act_with_a_reason_has_one_line_in_the_log(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """The log begins with the first of them."""
-    tournament = await tournaments.begun(4)
-    assert not await rows(tournaments, tournament.id, "book", "log")
+    tournament = await world.begun(4)
+    assert not await rows(world, tournament.id, "book", "log")
     stage = {"stage": 1, "round": 1}
-    await tournaments.events(
+    await world.events(
         tournament.id,
         ("extended", {**stage, "seconds": HOUR, **REASON}),
         ("dropped", {"entry": 1, **stage, **REASON}),
     )
-    await tournaments.events(tournament.id, ("message", {"text": "Hello", **REASON}))
-    logs = await rows(tournaments, tournament.id, "book", "log")
+    await world.events(tournament.id, ("message", {"text": "Hello", **REASON}))
+    logs = await rows(world, tournament.id, "book", "log")
     assert [row.kind for row in logs] == ["book", "log", "log", "log"]
     assert len({row.ref for row in logs[1:]}) == 3
 
 
-async def test_an_undone_pairing_makes_way_for_the_next(tournaments: TournamentWorld) -> None:
+async def test_an_undone_pairing_makes_way_for_the_next(world: TournamentWorld) -> None:
     """Its page says so; the round's next pairing has a page of its own."""
-    tournament = await tournaments.begun(4)
-    await said(tournaments)
-    paired = (await tournaments.tournament(tournament.id)).rounds[0]
-    await tournaments.events(tournament.id, ("unpaired", {"stage": 1, "round": 1, **REASON}))
-    (undone,) = await rows(tournaments, tournament.id, "undone")
+    tournament = await world.begun(4)
+    await said(world)
+    paired = (await world.tournament(tournament.id)).rounds[0]
+    await world.events(tournament.id, ("unpaired", {"stage": 1, "round": 1, **REASON}))
+    (undone,) = await rows(world, tournament.id, "undone")
     assert undone.state == tournament_posts.OLD
     tables = [
         {"number": at, "group": 0, "entries": list(one.entries), "order": [], "seal": one.seal}
         for at, one in enumerate(paired.matches, 1)
     ]
     again = {"stage": 1, "round": 1, "begins": 0, "ends": 9, "byes": [], "tables": tables}
-    await tournaments.events(tournament.id, ("paired", again))
-    (page,) = await rows(tournaments, tournament.id, "round")
+    await world.events(tournament.id, ("paired", again))
+    (page,) = await rows(world, tournament.id, "round")
     assert page.state == tournament_posts.WAITING
 
 
 async def test_a_page_that_changes_while_it_is_edited_is_edited_again(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """At most once a minute; nothing is lost by what happens in between."""
-    tournament = await tournaments.publish()
-    posts = tournaments.services.tournaments.posts
+    tournament = await world.publish()
+    posts = world.services.tournaments.posts
     (home,) = (await posts.due())[0]
     post = await posts.begin(home)
     assert post is not None
-    await tournaments.events(
-        tournament.id, ("signup_ended", {"signup_until": tournaments.clock.now()})
-    )
+    await world.events(tournament.id, ("signup_ended", {"signup_until": world.clock.now()}))
     await posts.done(post, Posted(1, 2), "first")
-    await said(tournaments)
+    await said(world)
     assert (await posts.due())[0] == []
-    assert (await posts.due())[1] == tournaments.clock.now() + tournament_posts.PAUSE
-    tournaments.clock.advance(tournament_posts.PAUSE)
-    assert [(one.kind, one.message_id) for one in await said(tournaments)] == [("home", 2)]
+    assert (await posts.due())[1] == world.clock.now() + tournament_posts.PAUSE
+    world.clock.advance(tournament_posts.PAUSE)
+    assert [(one.kind, one.message_id) for one in await said(world)] == [("home", 2)]
     assert (await posts.due())[0] == []
 
 
 async def test_a_try_that_fails_holds_up_its_own_tournament_alone(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """And nothing that calls people."""
-    first, second = await tournaments.publish(), await tournaments.publish(name="Other Cup")
-    posts = tournaments.services.tournaments.posts
+    first, second = await world.publish(), await world.publish(name="Other Cup")
+    posts = world.services.tournaments.posts
     homes = (await posts.due())[0]
     post = await posts.begin(homes[0])
     assert post is not None
     assert post.tournament.id == first.id
-    assert await posts.failed(post, "403/50013", known=True) > tournaments.clock.now()
-    await tournaments.events(first.id, ("paused", REASON))
-    await tournaments.enter(first.id, 1)
+    assert await posts.failed(post, "403/50013", known=True) > world.clock.now()
+    await world.events(first.id, ("paused", REASON))
+    await world.enter(first.id, 1)
     waiting = [await posts.begin(id) for id in (await posts.due())[0]]
     assert [(one.tournament.id, one.kind) for one in waiting if one] == [
         (second.id, "home"),
         (first.id, "book"),
         (first.id, "told"),
     ]
-    health = await tournaments.services.health.of(first.server)
+    health = await world.services.health.of(first.server)
     assert [(one.table, one.code) for one in health.waiting] == [("Autumn Cup", "403/50013")]
-    tournaments.clock.advance(1)
-    assert await tournaments.services.health.retry(first.server) >= 1
+    world.clock.advance(1)
+    assert await world.services.health.retry(first.server) >= 1
     assert homes[0] in (await posts.due())[0]
 
 
 async def test_what_breaks_while_it_is_made_is_not_tried_at_once(
-    tournaments: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing else waits for it meanwhile, and it is said in the end."""
-    await tournaments.publish()
-    posts = tournaments.services.tournaments.posts
+    await world.publish()
+    posts = world.services.tournaments.posts
     (home,) = (await posts.due())[0]
     with monkeypatch.context() as patch:
         patch.setattr("services.tournaments.announcing.delivery.body_of", None)
         with pytest.raises(TypeError):
             await posts.begin(home)
-    assert (await posts.due()) == ([], tournaments.clock.now() + 5)
-    tournaments.clock.advance(5)
-    (post,) = await said(tournaments)
+    assert (await posts.due()) == ([], world.clock.now() + 5)
+    world.clock.advance(5)
+    (post,) = await said(world)
     assert (post.id, post.again) == (home, True)
 
 
-async def test_what_is_said_names_nobody_in_its_data(tournaments: TournamentWorld) -> None:
+async def test_what_is_said_names_nobody_in_its_data(world: TournamentWorld) -> None:
     """The names are in the events alone, where they can be forgotten."""
-    tournament = await tournaments.begun(4)
-    await tournaments.events(tournament.id, ("message", {"text": "Hello", **REASON}))
-    names = [one.name for one in (await tournaments.tournament(tournament.id)).entries]
-    for row in await rows(tournaments, tournament.id):
+    tournament = await world.begun(4)
+    await world.events(tournament.id, ("message", {"text": "Hello", **REASON}))
+    names = [one.name for one in (await world.tournament(tournament.id)).entries]
+    for row in await rows(world, tournament.id):
         assert not any(name in repr(row.data) for name in names)
         assert set(row.data) <= {"what", "entries"}
 
 
-async def test_standings_are_posted_when_asked_for(tournaments: TournamentWorld) -> None:
+async def test_standings_are_posted_when_asked_for(world: TournamentWorld) -> None:
     """Once for each round; a second time they are edited."""
-    tournament = await tournaments.begun(4)
-    context = tournaments.services.context
+    tournament = await world.begun(4)
+    context = world.services.context
     states = []
     for _ in range(2):
         async with context.write() as tx:
             await announcements.publish(tx, await load(context, tx.connection, tournament.id))
-        (page,) = await rows(tournaments, tournament.id, "standings")
+        (page,) = await rows(world, tournament.id, "standings")
         states.append(page.state)
-        await said(tournaments)
+        await said(world)
     assert states == ["waiting", "old"]
 
 
@@ -360,17 +342,17 @@ def test_every_round_of_a_long_ladder_has_pages_of_its_own() -> None:
 
 
 async def test_a_ladders_standings_come_back_where_their_thread_is_deleted(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """They are one page for all its rounds, unlike those of other formats."""
-    tournament = await tournaments.begun(4, format="ladder", rounds=0)
+    tournament = await world.begun(4, format="ladder", rounds=0)
     for match in tournament.rounds[0].matches:
-        await tournaments.finish_match(match, dict.fromkeys(match.entries, 40))
-    await said(tournaments)
-    (page,) = await rows(tournaments, tournament.id, "standings")
+        await world.finish_match(match, dict.fromkeys(match.entries, 40))
+    await said(world)
+    (page,) = await rows(world, tournament.id, "standings")
     assert page.channel_id is not None
-    await tournaments.services.tournaments.posts.lost(
-        await tournaments.tournament(tournament.id), page.channel_id
+    await world.services.tournaments.posts.lost(
+        await world.tournament(tournament.id), page.channel_id
     )
-    (page,) = await rows(tournaments, tournament.id, "standings")
+    (page,) = await rows(world, tournament.id, "standings")
     assert (page.state, page.message_id) == ("waiting", None)

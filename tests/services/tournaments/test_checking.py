@@ -240,13 +240,13 @@ def test_who_sits_on_whose_kingdom_is_checked_against_the_draw() -> None:
     assert wrong(whole) == ["stage 1, round 2: the draws of its tables"]
 
 
-async def test_an_event_as_it_was_held(tournaments: TournamentWorld) -> None:
+async def test_an_event_as_it_was_held(world: TournamentWorld) -> None:
     """With real draws: who chose first follows from what everybody had before."""
-    tournament = await tournaments.begun(6, rounds=2, size=3, table=Setup(lords=3, pace=NO_LIMIT))
+    tournament = await world.begun(6, rounds=2, size=3, table=Setup(lords=3, pace=NO_LIMIT))
     for _ in range(2):
-        await tournaments.finish_round(tournament.id)
-        await tournaments.to((await tournaments.tournament(tournament.id)).rounds[-1].ends)
-    _, data = await tournaments.services.tournaments.export(tournament.id, lord(1), "json")
+        await world.finish_round(tournament.id)
+        await world.to((await world.tournament(tournament.id)).rounds[-1].ends)
+    _, data = await world.services.tournaments.export(tournament.id, lord(1), "json")
     whole = json.loads(data)
     told = [one.what for one in findings(whole)]
     assert "stage 1, round 2: who chooses first" in told

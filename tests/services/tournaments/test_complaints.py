@@ -21,11 +21,9 @@ SOON = 15 * 60
 """The autopilot has ended what was left of a round by then."""
 
 
-async def called(
-    tournaments: TournamentWorld, tournament: Tournament, what: str
-) -> list[list[int]]:
+async def called(world: TournamentWorld, tournament: Tournament, what: str) -> list[list[int]]:
     """Return the entries that were called for something, message by message."""
-    async with tournaments.services.context.read() as connection:
+    async with world.services.context.read() as connection:
         rows = await tournament_posts.posts_of(connection, tournament.id, ("call",))
     return [sorted(row.data["entries"]) for row in rows if row.data["what"] == what]
 
@@ -36,12 +34,12 @@ def at_tables(tournament: Tournament, number: int) -> set[int]:
 
 
 async def test_in_an_elimination_the_absent_are_played_for_and_the_better_kingdom_goes_on(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Nobody plays a turn, and yet no lot decides: who goes on has the higher place there."""
-    tournament = await tournaments.begun(3, format="single", size=2, rounds=0, table=SHORT)
-    await tournaments.to(tournament.start + ROUND + SOON)
-    tournament = await tournaments.tournament(tournament.id)
+    tournament = await world.begun(3, format="single", size=2, rounds=0, table=SHORT)
+    await world.to(tournament.start + ROUND + SOON)
+    tournament = await world.tournament(tournament.id)
     first = tournament.rounds[0]
     assert first.ended is not None
     assert first.ended - first.ends < SOON
@@ -54,33 +52,33 @@ async def test_in_an_elimination_the_absent_are_played_for_and_the_better_kingdo
 
 
 async def test_a_round_does_not_wait_for_a_table_of_two_who_were_disqualified(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """The next round comes at its date, with everybody else."""
-    tournament = await tournaments.begun(4, rounds=2, table=SHORT)
+    tournament = await world.begun(4, rounds=2, table=SHORT)
     out, other = tournament.rounds[0].matches[0], tournament.rounds[0].matches[1]
-    await tournaments.finish_match(other, {other.entries[0]: 50, other.entries[1]: 40})
+    await world.finish_match(other, {other.entries[0]: 50, other.entries[1]: 40})
     for entry in out.entries:
         act = Act("expel", "they were one person", user=lord(entry).id)
-        await tournaments.services.tournaments.do(tournament.id, EVE, act)
-    await tournaments.to(tournament.start + ROUND + SOON)
-    tournament = await tournaments.tournament(tournament.id)
+        await world.services.tournaments.do(tournament.id, EVE, act)
+    await world.to(tournament.start + ROUND + SOON)
+    tournament = await world.tournament(tournament.id)
     assert tournament.rounds[0].ended is not None
     assert at_tables(tournament, 2) == set(other.entries)
     assert tournament.rounds[1].ends == tournament.start + 2 * ROUND
 
 
-async def test_leaving_and_coming_back_earns_no_points(tournaments: TournamentWorld) -> None:
+async def test_leaving_and_coming_back_earns_no_points(world: TournamentWorld) -> None:
     """The round between counts nothing, and a second bye goes to somebody else."""
-    tournament = await tournaments.begun(5, rounds=4, table=SHORT)
+    tournament = await world.begun(5, rounds=4, table=SHORT)
     (free,) = tournament.rounds[0].byes
-    await tournaments.services.tournaments.leave(tournament.id, lord(free))
+    await world.services.tournaments.leave(tournament.id, lord(free))
     for number in (1, 2):
-        await tournaments.finish_round(tournament.id)
+        await world.finish_round(tournament.id)
         if number == 2:
-            await tournaments.services.tournaments.rejoin(tournament.id, lord(free))
-        await tournaments.to(tournament.rounds[-1].ends)
-        tournament = await tournaments.tournament(tournament.id)
+            await world.services.tournaments.rejoin(tournament.id, lord(free))
+        await world.to(tournament.rounds[-1].ends)
+        tournament = await world.tournament(tournament.id)
     assert [free in at_tables(tournament, number) for number in (1, 2, 3)] == [False, False, True]
     assert tournament.rounds[2].byes
     assert free not in tournament.rounds[2].byes
@@ -91,23 +89,23 @@ async def test_leaving_and_coming_back_earns_no_points(tournaments: TournamentWo
     ]
 
 
-async def test_only_those_who_play_are_called_to_a_round(tournaments: TournamentWorld) -> None:
+async def test_only_those_who_play_are_called_to_a_round(world: TournamentWorld) -> None:
     """Neither who is out of an elimination, nor who has a bye."""
-    tournament = await tournaments.begun(5, format="single", size=2, rounds=0, table=SHORT)
+    tournament = await world.begun(5, format="single", size=2, rounds=0, table=SHORT)
     while tournament.phase == "running":
-        await tournaments.finish_round(tournament.id)
-        await tournaments.to(tournament.rounds[-1].ends)
-        tournament = await tournaments.tournament(tournament.id)
+        await world.finish_round(tournament.id)
+        await world.to(tournament.rounds[-1].ends)
+        tournament = await world.tournament(tournament.id)
     playing = [sorted(at_tables(tournament, one.number)) for one in tournament.rounds]
-    assert await called(tournaments, tournament, "paired") == playing
+    assert await called(world, tournament, "paired") == playing
     assert [len(some) for some in playing] == [2, 4, 2]
 
 
 async def test_the_draw_and_a_pairing_follow_from_the_published_seed(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """As docs/organisers.md tells anybody to check it."""
-    tournament = await tournaments.begun(7, rounds=3, size=4, table=Setup(lords=4))
+    tournament = await world.begun(7, rounds=3, size=4, table=Setup(lords=4))
     assert tournament.seed is not None
     assert seal(bytes.fromhex(tournament.seed)) == tournament.seal
     key = bytes.fromhex(tournament.seed)

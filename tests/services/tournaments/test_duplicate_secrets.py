@@ -22,58 +22,56 @@ CLOCK = Setup(lords=2, takeback=False, pace=Pace("turn", turn=12 * HOUR))
 
 
 async def test_a_bracket_tells_no_result_before_the_last_table_is_over(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
-    tournament = await tournaments.begun(4, format="single", duplicate=True, table=CLOCK, round=DAY)
-    first, second = (await tournaments.tournament(tournament.id)).rounds[-1].matches
-    await tournaments.finish_match(first, {first.entries[0]: 40, first.entries[1]: 50})
-    told = await tournaments.services.tournaments.bracket(tournament.id, lord(9))
+    tournament = await world.begun(4, format="single", duplicate=True, table=CLOCK, round=DAY)
+    first, second = (await world.tournament(tournament.id)).rounds[-1].matches
+    await world.finish_match(first, {first.entries[0]: 40, first.entries[1]: 50})
+    told = await world.services.tournaments.bracket(tournament.id, lord(9))
     seats = [seat for table in told.rounds[0] for seat in table.seats]
     assert {(seat.total, seat.place, seat.on) for seat in seats} == {(None, None, False)}
     assert {seat.entry for table in told.rounds[1] for seat in table.seats} == {None}
-    lines = (await tournaments.services.tournaments.standings(tournament.id, lord(9))).lines
+    lines = (await world.services.tournaments.standings(tournament.id, lord(9))).lines
     assert (
         tuple(line.entry for line in lines)
-        == (await tournaments.tournament(tournament.id)).stages[0].entries
+        == (await world.tournament(tournament.id)).stages[0].entries
     )
-    await tournaments.finish_match(second, {second.entries[0]: 40, second.entries[1]: 50})
-    told = await tournaments.services.tournaments.bracket(tournament.id, lord(9))
+    await world.finish_match(second, {second.entries[0]: 40, second.entries[1]: 50})
+    told = await world.services.tournaments.bracket(tournament.id, lord(9))
     assert {seat.total for table in told.rounds[0] for seat in table.seats} == {40, 50}
 
 
 async def test_a_league_counts_no_table_before_the_last_one_is_over(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     changes = {"format": "league", "duplicate": True, "division": 2, "round": 2 * DAY}
-    tournament = await tournaments.begun(4, table=CLOCK, **changes)
-    first, second = (await tournaments.tournament(tournament.id)).rounds[0].matches
-    await tournaments.finish_match(first, {first.entries[0]: 50, first.entries[1]: 40})
-    told = await tournaments.services.tournaments.standings(
-        tournament.id, lord(9), group=first.group
-    )
+    tournament = await world.begun(4, table=CLOCK, **changes)
+    first, second = (await world.tournament(tournament.id)).rounds[0].matches
+    await world.finish_match(first, {first.entries[0]: 50, first.entries[1]: 40})
+    told = await world.services.tournaments.standings(tournament.id, lord(9), group=first.group)
     assert [line.points for line in told.lines] == [0, 0]
     assert {value for line in told.lines for _, value in line.ties} <= {None, 0}
-    await tournaments.finish_match(second, {second.entries[0]: 50, second.entries[1]: 40})
-    told = await tournaments.services.tournaments.standings(
+    await world.finish_match(second, {second.entries[0]: 50, second.entries[1]: 40})
+    told = await world.services.tournaments.standings(
         tournament.id, lord(9), stage=1, group=first.group
     )
     assert [line.points for line in told.lines] == [2, 1]
 
 
 async def test_a_league_exports_nothing_while_tables_of_a_round_are_to_come(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     changes = {"format": "league", "duplicate": True, "division": 4, "round": 2 * DAY}
-    tournament = await tournaments.begun(8, table=CLOCK, **changes)
-    for match in (await tournaments.tournament(tournament.id)).rounds[0].matches[:2]:
-        await tournaments.finish_match(match, {match.entries[0]: 50, match.entries[1]: 40})
-    found = await tournaments.tournament(tournament.id)
+    tournament = await world.begun(8, table=CLOCK, **changes)
+    for match in (await world.tournament(tournament.id)).rounds[0].matches[:2]:
+        await world.finish_match(match, {match.entries[0]: 50, match.entries[1]: 40})
+    found = await world.tournament(tournament.id)
     (match,) = found.rounds[1].matches[:1]
     assert found.rounds[1].more
     for match in found.rounds[1].matches:
-        await tournaments.finish_match(match, {match.entries[0]: 77, match.entries[1]: 33})
-    assert (await tournaments.tournament(tournament.id)).rounds[1].more
-    _, data = await exports.export(tournaments.services.context, tournament.id, lord(9), "json")
+        await world.finish_match(match, {match.entries[0]: 77, match.entries[1]: 33})
+    assert (await world.tournament(tournament.id)).rounds[1].more
+    _, data = await exports.export(world.services.context, tournament.id, lord(9), "json")
     played = [table for one in json.loads(data)["rounds"] for table in one["tables"]]
     assert len(played) >= 4
     assert all(table["games"] == [] for table in played)
@@ -82,90 +80,84 @@ async def test_a_league_exports_nothing_while_tables_of_a_round_are_to_come(
 # -- those who run it ------------------------------------------------------------------------------
 
 
-async def half(tournaments: TournamentWorld) -> tuple[int, Match, Match]:
+async def half(world: TournamentWorld) -> tuple[int, Match, Match]:
     """A duplicate round of two tables, the first of them over; the cup and its tables."""
-    tournament = await tournaments.begun(4, duplicate=True, table=CLOCK)
+    tournament = await world.begun(4, duplicate=True, table=CLOCK)
     first, second = tournament.rounds[0].matches
-    await tournaments.finish_match(first, {first.entries[0]: 47, first.entries[1]: 53})
+    await world.finish_match(first, {first.entries[0]: 47, first.entries[1]: 53})
     return tournament.id, first, second
 
 
-async def test_who_corrects_a_result_is_not_told_the_old_one(tournaments: TournamentWorld) -> None:
+async def test_who_corrects_a_result_is_not_told_the_old_one(world: TournamentWorld) -> None:
     """Not what stood, nor what stays where something is left out; once the last is over, both."""
-    tournament, match, other = await half(tournaments)
+    tournament, match, other = await half(world)
     one, two = match.entries
     bare = Act("result", "Seen", stage=1, round=1, number=match.number)
     whole = replace(bare, totals=((one, 60), (two, 50)))
     some = replace(bare, totals=((one, 60),))
     placed = replace(bare, places=((one, 1), (two, 2)))
     level = replace(bare, totals=((one, 50), (two, 50)))  # then the territory played would decide
-    assert (await tournaments.services.tournaments.preview(tournament, EVE, whole)).old == ()
+    assert (await world.services.tournaments.preview(tournament, EVE, whole)).old == ()
     for act in (some, placed, level):
-        await refused(
-            "cup_act_sealed", tournaments.services.tournaments.preview(tournament, EVE, act)
-        )
+        await refused("cup_act_sealed", world.services.tournaments.preview(tournament, EVE, act))
     shared = replace(level, places=((one, 1), (two, 1)))
     assert {
         one.place
-        for one in (await tournaments.services.tournaments.preview(tournament, EVE, shared)).scores
+        for one in (await world.services.tournaments.preview(tournament, EVE, shared)).scores
     } == {1}
     form = screens.form(
-        await tournaments.tournament(tournament), "result", (1, 1, match.number), texts("en")
+        await world.tournament(tournament), "result", (1, 1, match.number), texts("en")
     )
     assert [field.value for field in form.fields] == ["", "", ""]
-    await tournaments.finish_match(other, dict.fromkeys(other.entries, 40))
-    old = (await tournaments.services.tournaments.preview(tournament, EVE, some)).old
+    await world.finish_match(other, dict.fromkeys(other.entries, 40))
+    old = (await world.services.tournaments.preview(tournament, EVE, some)).old
     assert {score.total for score in old} == {47, 53}
     form = screens.form(
-        await tournaments.tournament(tournament), "result", (1, 1, match.number), texts("en")
+        await world.tournament(tournament), "result", (1, 1, match.number), texts("en")
     )
     assert [field.value for field in form.fields] == ["47", "53", ""]
 
 
-async def records(tournaments: TournamentWorld, person: Person) -> list[bool]:
+async def records(world: TournamentWorld, person: Person) -> list[bool]:
     """Whether what somebody is told of their own data has the records of their games."""
-    data = json.loads(await tournaments.services.privacy.export(person))
+    data = json.loads(await world.services.privacy.export(person))
     return [game["record"] is not None for one in data["tables"] for game in one["games"]]
 
 
 async def test_who_has_seen_the_draw_takes_no_other_seat_of_the_round(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Who was replaced at one table; not at another before the round is over.
 
     Nor can they read what is played there since.
     """
-    tournament = (await tournaments.begun(4, duplicate=True, table=CLOCK)).id
-    first, second = (await tournaments.tournament(tournament)).rounds[0].matches
+    tournament = (await world.begun(4, duplicate=True, table=CLOCK)).id
+    first, second = (await world.tournament(tournament)).rounds[0].matches
     out, victim = (lord(match.entries[0]) for match in (first, second))
-    await tournaments.services.tournaments.do(
+    await world.services.tournaments.do(
         tournament, EVE, Act("replace", "Ill", user=out.id, other=lord(9))
     )
     again = Act("replace", "Ill", user=victim.id, other=out)
-    told = await refused(
-        "cup_act_seen", tournaments.services.tournaments.preview(tournament, EVE, again)
-    )
+    told = await refused("cup_act_seen", world.services.tournaments.preview(tournament, EVE, again))
     assert told.data["lord"] == out.name
-    assert await records(tournaments, out) == [False]
-    assert await records(tournaments, lord(9)) == await records(tournaments, victim) == [True]
-    await tournaments.finish_round(tournament)
-    assert await records(tournaments, out) == [True]
-    assert (await tournaments.services.tournaments.preview(tournament, EVE, again)).other == Lord(
+    assert await records(world, out) == [False]
+    assert await records(world, lord(9)) == await records(world, victim) == [True]
+    await world.finish_round(tournament)
+    assert await records(world, out) == [True]
+    assert (await world.services.tournaments.preview(tournament, EVE, again)).other == Lord(
         out.id, out.name
     )
 
 
 async def test_a_ruled_table_of_a_round_is_shown_like_the_others(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Nobody is told a result on the page of the round, nor at somebody else's table."""
-    tournament, match, _ = await half(tournaments)
-    found = await tournaments.tournament(tournament)
-    async with tournaments.services.context.read() as connection:
+    tournament, match, _ = await half(world)
+    found = await world.tournament(tournament)
+    async with world.services.context.read() as connection:
         tables = await page_facts.round_tables(connection, found, found.rounds[0], (match,))
     assert [one.sealed for one in tables] == [True]
-    seat = await tournaments.services.tournaments.seat(
-        tournament, lord(9), lord(match.entries[0]).id
-    )
+    seat = await world.services.tournaments.seat(tournament, lord(9), lord(match.entries[0]).id)
     assert "53" not in str(rounds.mine(replace(seat, tables=()), 9, texts("en")))
     assert "53" in str(rounds.mine(seat, lord(match.entries[0]).id, texts("en")))

@@ -115,20 +115,20 @@ def test_a_deleted_lord_has_no_pseudonym() -> None:
 
 
 async def test_export_of_a_tournament_is_all_tables_or_one_or_the_document(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
-    begun = await tournaments.begun(4)
-    await tournaments.finish_round(begun.id)
-    name, data = await tournaments.services.tournaments.export(begun.id, EVE, "csv")
+    begun = await world.begun(4)
+    await world.finish_round(begun.id)
+    name, data = await world.services.tournaments.export(begun.id, EVE, "csv")
     with zipfile.ZipFile(io.BytesIO(data)) as packed:
         assert packed.namelist() == [f"{one}.csv" for one in exports.FORMS[2:]]
         one = packed.read("results.csv")
     assert name == "autumn-cup.zip"
-    assert await tournaments.services.tournaments.export(begun.id, EVE, "results") == (
+    assert await world.services.tournaments.export(begun.id, EVE, "results") == (
         "autumn-cup-results.csv",
         one,
     )
-    name, data = await tournaments.services.tournaments.export(begun.id, EVE, "json")
+    name, data = await world.services.tournaments.export(begun.id, EVE, "json")
     whole = json.loads(data)
     assert (name, whole["format"], whole["name"]) == (
         "autumn-cup.json",
@@ -141,35 +141,35 @@ async def test_export_of_a_tournament_is_all_tables_or_one_or_the_document(
     assert str(lord(1).id) not in data.decode()
 
 
-async def test_who_is_elsewhere_gets_no_file(tournaments: TournamentWorld) -> None:
-    begun = await tournaments.publish()
+async def test_who_is_elsewhere_gets_no_file(world: TournamentWorld) -> None:
+    begun = await world.publish()
     with pytest.raises(Refused, match="no_cup"):
-        await tournaments.services.tournaments.export(
+        await world.services.tournaments.export(
             begun.id, replace(EVE, id=99, server=SERVER + 1), "csv"
         )
 
 
 async def test_archive_has_the_records_of_all_games_and_can_be_gone_on_with(
-    tournaments: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("services.records.archive.GAMES", 1)
-    begun = await tournaments.begun(4)
-    await tournaments.finish_round(begun.id)
+    begun = await world.begun(4)
+    await world.finish_round(begun.id)
     games = sorted(
         game.game or 0
-        for one in (await tournaments.tournament(begun.id)).rounds
+        for one in (await world.tournament(begun.id)).rounds
         for table in one.matches
         for game in table.games
     )
-    first = await tournaments.services.tournaments.archive(begun.id, EVE)
-    second = await tournaments.services.tournaments.archive(begun.id, EVE, first.after, 2)
+    first = await world.services.tournaments.archive(begun.id, EVE)
+    second = await world.services.tournaments.archive(begun.id, EVE, first.after, 2)
     assert [(fact.games, fact.left, fact.after) for fact in (first, second)] == [
         (1, 1, games[0]),
         (1, 0, games[1]),
     ]
-    assert await tournaments.services.tournaments.archive(begun.id, EVE, first.after, 2) == second
+    assert await world.services.tournaments.archive(begun.id, EVE, first.after, 2) == second
     texts = [one.text for fact in (first, second) for one in read(fact.data)]
-    assert texts == [(await tournaments.services.records.record(game)).text for game in games]
+    assert texts == [(await world.services.records.record(game)).text for game in games]
     with zipfile.ZipFile(io.BytesIO(first.data)) as packed:
         assert {"cup.json", "entries.csv", "standings.csv"} <= set(packed.namelist())
     with zipfile.ZipFile(io.BytesIO(second.data)) as packed:
@@ -177,15 +177,15 @@ async def test_archive_has_the_records_of_all_games_and_can_be_gone_on_with(
 
 
 async def test_entries_of_one_tournament_are_brought_into_the_next(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """An export names its lords by pseudonym alone; who they are is known here, nowhere else."""
-    before = await tournaments.publish()
-    await tournaments.enter(before.id, 3)
-    await tournaments.events(before.id, ("withdrawn", {"entry": 2}))
-    _, data = await tournaments.services.tournaments.export(before.id, EVE, "entries")
-    following = await tournaments.publish(name="Winter Cup")
-    found = await tournaments.services.tournaments.read_entries(following.id, EVE, data)
+    before = await world.publish()
+    await world.enter(before.id, 3)
+    await world.events(before.id, ("withdrawn", {"entry": 2}))
+    _, data = await world.services.tournaments.export(before.id, EVE, "entries")
+    following = await world.publish(name="Winter Cup")
+    found = await world.services.tournaments.read_entries(following.id, EVE, data)
     assert [one.lords for one in found] == [
         (Lord(lord(1).id, lord(1).name),),
         (Lord(lord(3).id, lord(3).name),),
@@ -193,13 +193,13 @@ async def test_entries_of_one_tournament_are_brought_into_the_next(
     assert [one.line for one in found] == [2, 4]
 
 
-async def test_who_nobody_knows_here_has_no_name_yet(tournaments: TournamentWorld) -> None:
-    made = await tournaments.publish()
+async def test_who_nobody_knows_here_has_no_name_yet(world: TournamentWorld) -> None:
+    made = await world.publish()
     data = f"{ANN}\n<@{BEN}>,Ben".encode()
-    found = await tournaments.services.tournaments.read_entries(made.id, EVE, data)
+    found = await world.services.tournaments.read_entries(made.id, EVE, data)
     assert [one.lords[0] for one in found] == [Lord(ANN, ""), Lord(BEN, "Ben")]
     with pytest.raises(Refused) as caught:
-        await tournaments.services.tournaments.read_entries(made.id, EVE, b"kabcdef")
+        await world.services.tournaments.read_entries(made.id, EVE, b"kabcdef")
     assert caught.value.data == {"why": "unknown", "line": 1, "value": "kabcdef"}
 
 

@@ -25,7 +25,7 @@ CLOCK = Setup(lords=2, takeback=False, pace=Pace("turn", turn=12 * HOUR))
 
 
 async def do(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
     tournament: Tournament,
     kind: ActKind,
     by: Person = EVE,
@@ -33,37 +33,37 @@ async def do(
 ) -> Effect:
     """Do an act as it was shown; seeing it changes nothing, and it tells the same."""
     act = Act(kind, values.pop("reason", WHY), **values)
-    seen = await tournaments.services.tournaments.preview(tournament.id, by, act)
-    assert (await tournaments.tournament(tournament.id)).version == seen.tournament.version
-    done = await tournaments.services.tournaments.do(tournament.id, by, seen.act)
+    seen = await world.services.tournaments.preview(tournament.id, by, act)
+    assert (await world.tournament(tournament.id)).version == seen.tournament.version
+    done = await world.services.tournaments.do(tournament.id, by, seen.act)
     assert replace(done, tournament=seen.tournament, act=seen.act) == seen
     return done
 
 
 async def no(
-    tournaments: TournamentWorld, code: str, tournament: Tournament, kind: ActKind, **values: Any
+    world: TournamentWorld, code: str, tournament: Tournament, kind: ActKind, **values: Any
 ) -> dict[str, Any]:
     """Expect that an act is refused, seen or done, and changes nothing."""
     by = values.pop("by", EVE)
     act = Act(kind, values.pop("reason", WHY), **values)
-    before = await tournaments.tournament(tournament.id)
-    await refused(code, tournaments.services.tournaments.preview(tournament.id, by, act))
-    told = await refused(code, tournaments.services.tournaments.do(tournament.id, by, act))
-    assert (await tournaments.tournament(tournament.id)).version == before.version
+    before = await world.tournament(tournament.id)
+    await refused(code, world.services.tournaments.preview(tournament.id, by, act))
+    told = await refused(code, world.services.tournaments.do(tournament.id, by, act))
+    assert (await world.tournament(tournament.id)).version == before.version
     return dict(told.data)
 
 
 async def logged(
-    tournaments: TournamentWorld, tournament: Tournament
+    world: TournamentWorld, tournament: Tournament
 ) -> list[tuple[str, str | None, Any]]:
     """Return the last events that have a reason: what, by whom, why."""
-    async with tournaments.services.context.read() as connection:
+    async with world.services.context.read() as connection:
         found = await rows.events(connection, tournament.id)
     return [(row.kind, row.by_name, row.data["reason"]) for row in found if "reason" in row.data]
 
 
-async def game_at(tournaments: TournamentWorld, match: Match) -> GameFact:
-    return await tournaments.game_of(match.tables[-1])
+async def game_at(world: TournamentWorld, match: Match) -> GameFact:
+    return await world.game_of(match.tables[-1])
 
 
 def who(tournament: Tournament, match: Match, place: int = 0) -> Person:
@@ -74,23 +74,21 @@ def who(tournament: Tournament, match: Match, place: int = 0) -> Person:
 # -- who may ---------------------------------------------------------------------------------------
 
 
-async def test_every_act_needs_a_right_and_a_reason(tournaments: TournamentWorld) -> None:
+async def test_every_act_needs_a_right_and_a_reason(world: TournamentWorld) -> None:
     """Its organizers all of it, its judges what is at a table, and whoever manages the server."""
-    tournament = await tournaments.begun(2)
-    told = await no(tournaments, "cup_not_organiser", tournament, "pause", by=ANN)
+    tournament = await world.begun(2)
+    told = await no(world, "cup_not_organiser", tournament, "pause", by=ANN)
     assert told["organisers"] == ("Eve",)
     elsewhere = replace(ANN, manages=True, server=SERVER + 1)
-    await no(tournaments, "cup_not_organiser", tournament, "pause", by=elsewhere)
+    await no(world, "cup_not_organiser", tournament, "pause", by=elsewhere)
     for reason in ("", "  \n ", "x" * 201):
-        assert (await no(tournaments, "cup_reason", tournament, "pause", reason=reason))[
-            "limit"
-        ] == 200
-    await do(tournaments, tournament, "team", other=ANN, role="judge")
-    await no(tournaments, "cup_not_organiser", tournament, "pause", by=ANN)
-    await do(tournaments, tournament, "restart", by=ANN, number=1)
+        assert (await no(world, "cup_reason", tournament, "pause", reason=reason))["limit"] == 200
+    await do(world, tournament, "team", other=ANN, role="judge")
+    await no(world, "cup_not_organiser", tournament, "pause", by=ANN)
+    await do(world, tournament, "restart", by=ANN, number=1)
     manager = replace(ANN, id=77, manages=True, server=SERVER)
-    await do(tournaments, tournament, "pause", by=manager, reason=" a \n storm ")
-    assert await logged(tournaments, tournament) == [
+    await do(world, tournament, "pause", by=manager, reason=" a \n storm ")
+    assert await logged(world, tournament) == [
         ("team", "Eve", WHY),
         ("restarted", "Ann", WHY),
         ("paused", "Ann", "a storm"),
@@ -98,27 +96,21 @@ async def test_every_act_needs_a_right_and_a_reason(tournaments: TournamentWorld
 
 
 async def test_the_team_grows_and_shrinks_but_somebody_runs_it(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """The last organizer stays; who is in already is not taken in again."""
-    tournament = await tournaments.publish()
-    await no(tournaments, "cup_act_nobody", tournament, "team")
-    await no(tournaments, "cup_act_same", tournament, "team", other=EVE, role="organiser")
-    await no(
-        tournaments, "cup_act_last", tournament, "team", other=EVE, role="organiser", add=False
-    )
-    await no(tournaments, "cup_act_same", tournament, "team", other=ANN, add=False)
-    done = await do(tournaments, tournament, "team", other=ANN, role="organiser")
+    tournament = await world.publish()
+    await no(world, "cup_act_nobody", tournament, "team")
+    await no(world, "cup_act_same", tournament, "team", other=EVE, role="organiser")
+    await no(world, "cup_act_last", tournament, "team", other=EVE, role="organiser", add=False)
+    await no(world, "cup_act_same", tournament, "team", other=ANN, add=False)
+    done = await do(world, tournament, "team", other=ANN, role="organiser")
     assert done.tournament.organizes(ANN.id)
-    done = await do(tournaments, tournament, "team", by=ANN, other=EVE, role="organiser", add=False)
+    done = await do(world, tournament, "team", by=ANN, other=EVE, role="organiser", add=False)
     assert done.tournament.organizers == (Lord(ANN.id, "Ann"),)
     judge = {"name": "J", "role": "judge", "add": True, "reason": WHY}
-    await tournaments.events(
-        tournament.id, *(("team", {"user": n, **judge}) for n in range(90, 115))
-    )
-    told = await no(
-        tournaments, "cup_act_team", tournament, "team", by=ANN, other=EVE, role="judge"
-    )
+    await world.events(tournament.id, *(("team", {"user": n, **judge}) for n in range(90, 115)))
+    told = await no(world, "cup_act_team", tournament, "team", by=ANN, other=EVE, role="judge")
     assert told["limit"] == 25
 
 
@@ -126,21 +118,21 @@ async def test_the_team_grows_and_shrinks_but_somebody_runs_it(
 
 
 async def test_a_round_that_is_extended_ends_later_at_all_its_tables(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """The next one begins later, too; before the start all that is to come does."""
-    tournament = await tournaments.publish()
-    await no(tournaments, "cup_act_hours", tournament, "extend")
-    await no(tournaments, "cup_act_hours", tournament, "extend", seconds=61 * DAY)
-    done = await do(tournaments, tournament, "extend", seconds=DAY)
+    tournament = await world.publish()
+    await no(world, "cup_act_hours", tournament, "extend")
+    await no(world, "cup_act_hours", tournament, "extend", seconds=61 * DAY)
+    done = await do(world, tournament, "extend", seconds=DAY)
     assert (done.before, done.after) == (tournament.start, tournament.start + DAY)
     assert (done.tournament.start, done.tournament.signup_until) == (
         done.after,
         tournament.signup_until + DAY,
     )
-    tournament = await tournaments.begun(4)
+    tournament = await world.begun(4)
     one = tournament.rounds[0]
-    done = await do(tournaments, tournament, "extend", seconds=12 * HOUR)
+    done = await do(world, tournament, "extend", seconds=12 * HOUR)
     assert (done.before, done.after, done.tables, done.running) == (
         one.ends,
         one.ends + 12 * HOUR,
@@ -149,118 +141,118 @@ async def test_a_round_that_is_extended_ends_later_at_all_its_tables(
     )
     assert done.tournament.rounds[0].ends == done.after == done.tournament.next_begins
     for match in one.matches:
-        assert (await tournaments.services.tables.table(match.tables[0])).ends == done.after
-    await tournaments.finish_round(tournament.id)
-    await no(tournaments, "cup_phase", tournament, "extend", seconds=HOUR)
-    await no(tournaments, "cup_act_round", tournament, "extend", seconds=HOUR, round=7)
+        assert (await world.services.tables.table(match.tables[0])).ends == done.after
+    await world.finish_round(tournament.id)
+    await no(world, "cup_phase", tournament, "extend", seconds=HOUR)
+    await no(world, "cup_act_round", tournament, "extend", seconds=HOUR, round=7)
 
 
-async def test_what_stands_goes_on_as_much_later(tournaments: TournamentWorld) -> None:
+async def test_what_stands_goes_on_as_much_later(world: TournamentWorld) -> None:
     """Clocks, the round and what comes after it; nothing stands or goes on twice."""
-    tournament = await tournaments.begun(2, table=CLOCK)
+    tournament = await world.begun(2, table=CLOCK)
     ends = tournament.rounds[0].ends
-    await no(tournaments, "cup_act_going", tournament, "resume")
-    done = await do(tournaments, tournament, "pause")
+    await no(world, "cup_act_going", tournament, "resume")
+    done = await do(world, tournament, "pause")
     assert (done.tables, done.running) == (1, 1)
-    await tournaments.services.jobs.run_due()
-    await no(tournaments, "cup_act_paused", tournament, "pause")
-    clock = (await game_at(tournaments, tournament.rounds[0].matches[0])).clock
+    await world.services.jobs.run_due()
+    await no(world, "cup_act_paused", tournament, "pause")
+    clock = (await game_at(world, tournament.rounds[0].matches[0])).clock
     assert clock is not None
     assert clock.deadline is None
-    tournaments.clock.advance(3 * DAY)
-    await tournaments.services.jobs.run_due()
-    done = await do(tournaments, tournament, "resume")
+    world.clock.advance(3 * DAY)
+    await world.services.jobs.run_due()
+    done = await do(world, tournament, "resume")
     assert (done.before, done.after) == (ends, ends + 3 * DAY)
     assert done.tournament.rounds[0].ends == done.tournament.next_begins == ends + 3 * DAY
-    table = await tournaments.services.tables.table(tournament.rounds[0].matches[0].tables[0])
+    table = await world.services.tables.table(tournament.rounds[0].matches[0].tables[0])
     assert table.ends == ends + 3 * DAY
 
 
-async def test_sign_up_is_ended_before_its_time(tournaments: TournamentWorld) -> None:
+async def test_sign_up_is_ended_before_its_time(world: TournamentWorld) -> None:
     """Check-in begins; the start stays."""
-    tournament = await tournaments.publish()
-    await tournaments.enter(tournament.id, 2)
-    done = await do(tournaments, tournament, "close")
+    tournament = await world.publish()
+    await world.enter(tournament.id, 2)
+    done = await do(world, tournament, "close")
     assert (done.before, done.after, done.lords) == (
         tournament.signup_until,
-        tournaments.clock.now(),
+        world.clock.now(),
         2,
     )
     assert (done.tournament.phase, done.tournament.start) == ("checkin", tournament.start)
-    await no(tournaments, "cup_phase", tournament, "close")
+    await no(world, "cup_phase", tournament, "close")
 
 
 # -- pairing ---------------------------------------------------------------------------------------
 
 
 async def test_the_next_round_is_paired_as_soon_as_somebody_says_so(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Once all tables are over; it has its whole time from then on."""
-    tournament = await tournaments.begun(4)
-    assert (await no(tournaments, "cup_act_playing", tournament, "pair"))["tables"] == 2
-    tournament = await tournaments.finish_round(tournament.id)
-    done = await do(tournaments, tournament, "pair")
-    assert (done.first, done.after) == (2, tournaments.clock.now())
+    tournament = await world.begun(4)
+    assert (await no(world, "cup_act_playing", tournament, "pair"))["tables"] == 2
+    tournament = await world.finish_round(tournament.id)
+    done = await do(world, tournament, "pair")
+    assert (done.first, done.after) == (2, world.clock.now())
     assert [one.number for one in done.tournament.rounds] == [1, 2]
-    assert done.tournament.rounds[1].ends == tournaments.clock.now() + 7 * DAY
-    assert (await logged(tournaments, tournament))[-1] == ("paired", "Eve", WHY)
-    await no(tournaments, "cup_phase", await tournaments.publish(), "pair")
+    assert done.tournament.rounds[1].ends == world.clock.now() + 7 * DAY
+    assert (await logged(world, tournament))[-1] == ("paired", "Eve", WHY)
+    await no(world, "cup_phase", await world.publish(), "pair")
 
 
-async def test_an_event_begins_as_soon_as_somebody_says_so(tournaments: TournamentWorld) -> None:
+async def test_an_event_begins_as_soon_as_somebody_says_so(world: TournamentWorld) -> None:
     """Once sign-up is over, with those who are there; never with too few."""
-    tournament = await tournaments.publish(least=3)
-    await tournaments.enter(tournament.id, 4)
-    await do(tournaments, tournament, "close")
-    assert (await no(tournaments, "cup_act_few", tournament, "pair"))["least"] == 3
-    await tournaments.check_in(tournament.id, 2)
-    now = tournaments.clock.now()
-    done = await do(tournaments, tournament, "pair")
+    tournament = await world.publish(least=3)
+    await world.enter(tournament.id, 4)
+    await do(world, tournament, "close")
+    assert (await no(world, "cup_act_few", tournament, "pair"))["least"] == 3
+    await world.check_in(tournament.id, 2)
+    now = world.clock.now()
+    done = await do(world, tournament, "pair")
     assert (done.after, done.lords, [one.number for one in done.absent]) == (now, 3, [2])
-    assert (await logged(tournaments, tournament))[-1] == ("hastened", "Eve", WHY)
-    await tournaments.to(now)
-    tournament = await tournaments.tournament(tournament.id)
+    assert (await logged(world, tournament))[-1] == ("hastened", "Eve", WHY)
+    await world.to(now)
+    tournament = await world.tournament(tournament.id)
     assert (tournament.phase, tournament.start, len(tournament.taking_part)) == ("running", now, 3)
     assert (tournament.rounds[0].begins, tournament.rounds[0].ends) == (now, now + 7 * DAY)
 
 
-async def test_an_undone_pairing_is_made_anew(tournaments: TournamentWorld) -> None:
+async def test_an_undone_pairing_is_made_anew(world: TournamentWorld) -> None:
     """Its games end without a result; who was dropped meanwhile is not in the new one."""
-    tournament = await tournaments.begun(4, duplicate=True)
+    tournament = await world.begun(4, duplicate=True)
     one = tournament.rounds[0]
-    done = await do(tournaments, tournament, "unpair")
+    done = await do(world, tournament, "unpair")
     assert (done.tables, done.running, done.act.round) == (2, 2, 1)
-    await tournaments.services.jobs.run_due()
+    await world.services.jobs.run_due()
     for match in one.matches:
-        game = await game_at(tournaments, match)
+        game = await game_at(world, match)
         assert (game.ending, game.table.state) == ("stopped", "abandoned")
         assert not game.table.sealed
-    async with tournaments.services.context.read() as connection:
+    async with world.services.context.read() as connection:
         assert await rows.tables_of(connection, tournament.id, 1, 1) == []
-    tournament = await tournaments.tournament(tournament.id)
+    tournament = await world.tournament(tournament.id)
     assert tournament.rounds == ()
-    await do(tournaments, tournament, "drop", user=lord(1).id)
-    await no(tournaments, "cup_act_round", tournament, "unpair")
-    await tournaments.to(done.after or 0)
-    tournament = await tournaments.tournament(tournament.id)
+    await do(world, tournament, "drop", user=lord(1).id)
+    await no(world, "cup_act_round", tournament, "unpair")
+    await world.to(done.after or 0)
+    tournament = await world.tournament(tournament.id)
     assert [len(match.tables) for match in tournament.rounds[0].matches] == [1]
     assert 1 not in (*tournament.rounds[0].matches[0].entries, *tournament.rounds[0].byes)
-    await tournaments.finish_round(tournament.id)
-    await no(tournaments, "cup_act_played", tournament, "unpair")
+    await world.finish_round(tournament.id)
+    await no(world, "cup_act_played", tournament, "unpair")
 
 
 # -- results ---------------------------------------------------------------------------------------
 
 
-async def test_a_result_is_corrected(tournaments: TournamentWorld) -> None:
+async def test_a_result_is_corrected(world: TournamentWorld) -> None:
     """What was played stays beside it: the record, the territories; those concerned are named."""
-    tournament = await tournaments.begun(4)
+    tournament = await world.begun(4)
     match = tournament.rounds[0].matches[0]
     one, two = match.entries
-    game = await tournaments.finish_match(match, {one: 60, two: 40})
-    await tournaments.finish_round(tournament.id)
-    done = await do(tournaments, tournament, "result", number=1, places=((one, 2), (two, 1)))
+    game = await world.finish_match(match, {one: 60, two: 40})
+    await world.finish_round(tournament.id)
+    done = await do(world, tournament, "result", number=1, places=((one, 2), (two, 1)))
     assert [(score.entry, score.place, score.total) for score in done.old] == [
         (one, 1, 60),
         (two, 2, 40),
@@ -272,23 +264,21 @@ async def test_a_result_is_corrected(tournaments: TournamentWorld) -> None:
     assert (done.decides, done.frozen, done.running, done.act.slot) == (True, False, 0, 1)
     (ruled,) = done.tournament.rounds[0].matches[0].games
     assert (ruled.game, ruled.ruling) == (game, WHY)
-    done = await do(tournaments, tournament, "result", number=1, totals=((one, 30),))
+    done = await do(world, tournament, "result", number=1, totals=((one, 30),))
     assert [score.place for score in done.scores] == [2, 1]
-    lines = (await tournaments.services.tournaments.standings(tournament.id, EVE)).lines
+    lines = (await world.services.tournaments.standings(tournament.id, EVE)).lines
     points = {line.entry: int(line.points) for line in lines}
     assert (points[one], points[two]) == (1, 2)
 
 
-async def test_a_ruling_ends_the_game_that_is_played(tournaments: TournamentWorld) -> None:
+async def test_a_ruling_ends_the_game_that_is_played(world: TournamentWorld) -> None:
     """Nothing of it counts; the round is over as with any result."""
-    tournament = await tournaments.begun(2)
+    tournament = await world.begun(2)
     match = tournament.rounds[0].matches[0]
     one, two = match.entries
+    await no(world, "cup_act_table", tournament, "result", number=9, places=((one, 1), (two, 2)))
     await no(
-        tournaments, "cup_act_table", tournament, "result", number=9, places=((one, 1), (two, 2))
-    )
-    await no(
-        tournaments,
+        world,
         "cup_act_round",
         tournament,
         "result",
@@ -297,7 +287,7 @@ async def test_a_ruling_ends_the_game_that_is_played(tournaments: TournamentWorl
         places=((one, 1), (two, 2)),
     )
     await no(
-        tournaments,
+        world,
         "cup_act_game",
         tournament,
         "result",
@@ -306,41 +296,37 @@ async def test_a_ruling_ends_the_game_that_is_played(tournaments: TournamentWorl
         places=((one, 1), (two, 2)),
     )
     for places in ((), ((one, 1),), ((one, 1), (two, 3)), ((one, 1), (9, 2)), ((one, 2), (two, 2))):
-        await no(tournaments, "cup_act_places", tournament, "result", number=1, places=places)
-    await no(tournaments, "cup_act_places", tournament, "result", number=1, totals=((one, 5),))
-    await no(
-        tournaments, "cup_act_places", tournament, "result", number=1, totals=((one, 5), (two, -1))
-    )
-    done = await do(tournaments, tournament, "result", number=1, totals=((one, 5), (two, 5)))
+        await no(world, "cup_act_places", tournament, "result", number=1, places=places)
+    await no(world, "cup_act_places", tournament, "result", number=1, totals=((one, 5),))
+    await no(world, "cup_act_places", tournament, "result", number=1, totals=((one, 5), (two, -1)))
+    done = await do(world, tournament, "result", number=1, totals=((one, 5), (two, 5)))
     assert ([score.place for score in done.scores], done.running) == ([1, 1], 1)
-    await tournaments.services.jobs.run_due()
-    game = await game_at(tournaments, match)
+    await world.services.jobs.run_due()
+    game = await game_at(world, match)
     assert (game.ending, game.table.state) == ("stopped", "abandoned")
-    tournament = await tournaments.tournament(tournament.id)
-    assert tournament.rounds[0].ended == tournaments.clock.now()
+    tournament = await world.tournament(tournament.id)
+    assert tournament.rounds[0].ended == world.clock.now()
     assert [game.ruling for game in tournament.rounds[0].matches[0].games] == [WHY]
 
 
-async def test_a_ruling_can_reopen_a_best_of_three(tournaments: TournamentWorld) -> None:
+async def test_a_ruling_can_reopen_a_best_of_three(world: TournamentWorld) -> None:
     """And end one in the middle of a game."""
-    tournament = await tournaments.begun(2, games=3, rounds=1)
+    tournament = await world.begun(2, games=3, rounds=1)
     one, two = tournament.rounds[0].matches[0].entries
     for _ in range(2):
-        await tournaments.finish_match(
-            (await tournaments.tournament(tournament.id)).rounds[0].matches[0], {one: 50, two: 40}
+        await world.finish_match(
+            (await world.tournament(tournament.id)).rounds[0].matches[0], {one: 50, two: 40}
         )
-    tournament = await tournaments.tournament(tournament.id)
+    tournament = await world.tournament(tournament.id)
     assert tournament.rounds[0].matches[0].over
     assert tournament.rounds[0].ended is not None
-    tournament = await tournaments.begun(2, games=3, rounds=1)
+    tournament = await world.begun(2, games=3, rounds=1)
     one, two = tournament.rounds[0].matches[0].entries
-    await tournaments.finish_match(tournament.rounds[0].matches[0], {one: 50, two: 40})
-    done = await do(
-        tournaments, tournament, "result", number=1, slot=1, places=((one, 2), (two, 1))
-    )
+    await world.finish_match(tournament.rounds[0].matches[0], {one: 50, two: 40})
+    done = await do(world, tournament, "result", number=1, slot=1, places=((one, 2), (two, 1)))
     assert (done.decides, done.running) == (False, 0)
     await no(
-        tournaments,
+        world,
         "cup_act_game",
         tournament,
         "result",
@@ -348,30 +334,28 @@ async def test_a_ruling_can_reopen_a_best_of_three(tournaments: TournamentWorld)
         slot=3,
         places=((one, 2), (two, 1)),
     )
-    done = await do(tournaments, tournament, "result", number=1, places=((one, 2), (two, 1)))
+    done = await do(world, tournament, "result", number=1, places=((one, 2), (two, 1)))
     assert (done.act.slot, done.decides, done.running) == (2, True, 1)
-    await tournaments.services.jobs.run_due()
+    await world.services.jobs.run_due()
     assert (
-        await game_at(
-            tournaments, (await tournaments.tournament(tournament.id)).rounds[0].matches[0]
-        )
+        await game_at(world, (await world.tournament(tournament.id)).rounds[0].matches[0])
     ).ending == "stopped"
 
 
 async def test_the_winners_of_a_bracket_are_not_changed_once_they_play_on(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Its pairing has to be undone first; what a stage's end has frozen stays."""
-    tournament = await tournaments.begun(4, format="single")
+    tournament = await world.begun(4, format="single")
     first = tournament.rounds[0].matches[0]
-    tournament = await tournaments.finish_round(tournament.id)
+    tournament = await world.finish_round(tournament.id)
     places = ((first.entries[0], 2), (first.entries[1], 1))
-    await do(tournaments, tournament, "result", number=first.number, places=places)
-    await tournaments.to(tournament.rounds[0].ends)
-    tournament = await tournaments.tournament(tournament.id)
+    await do(world, tournament, "result", number=first.number, places=places)
+    await world.to(tournament.rounds[0].ends)
+    tournament = await world.tournament(tournament.id)
     assert len(tournament.rounds) == 2
     await no(
-        tournaments,
+        world,
         "cup_act_paired",
         tournament,
         "result",
@@ -379,281 +363,277 @@ async def test_the_winners_of_a_bracket_are_not_changed_once_they_play_on(
         number=first.number,
         places=places,
     )
-    await do(tournaments, tournament, "unpair")
-    await do(tournaments, tournament, "result", round=1, number=first.number, places=places[::-1])
+    await do(world, tournament, "unpair")
+    await do(world, tournament, "result", round=1, number=first.number, places=places[::-1])
 
 
-async def test_the_cut_stays_as_a_stage_has_left_it(tournaments: TournamentWorld) -> None:
+async def test_the_cut_stays_as_a_stage_has_left_it(world: TournamentWorld) -> None:
     """A correction after it says so (complaint 57)."""
-    tournament = await tournaments.begun(4, rounds=1, final=2)
+    tournament = await world.begun(4, rounds=1, final=2)
     match = tournament.rounds[0].matches[0]
-    await tournaments.finish_round(tournament.id)
-    await tournaments.to(tournament.rounds[0].ends)
-    tournament = await tournaments.tournament(tournament.id)
+    await world.finish_round(tournament.id)
+    await world.to(tournament.rounds[0].ends)
+    tournament = await world.tournament(tournament.id)
     assert len(tournament.stages) == 2
     before = tournament.stages[0]
     places = ((match.entries[0], 2), (match.entries[1], 1))
     done = await do(
-        tournaments, tournament, "result", stage=1, round=1, number=match.number, places=places
+        world, tournament, "result", stage=1, round=1, number=match.number, places=places
     )
     assert done.frozen
-    done = await do(tournaments, done.tournament, "expel", user=who(tournament, match).id)
+    done = await do(world, done.tournament, "expel", user=who(tournament, match).id)
     assert done.tournament.stages[0] == before
 
 
 # -- lords -----------------------------------------------------------------------------------------
 
 
-async def test_who_is_dropped_or_disqualified_is_played_for(tournaments: TournamentWorld) -> None:
+async def test_who_is_dropped_or_disqualified_is_played_for(world: TournamentWorld) -> None:
     """Both of them to the end of their tables; a disqualified lord can't come back alone."""
-    tournament = await tournaments.begun(4, late=3)
+    tournament = await world.begun(4, late=3)
     match = tournament.rounds[0].matches[0]
     out, other = who(tournament, match), who(tournament, match, 1)
-    await no(tournaments, "cup_not_in_lord", tournament, "expel", user=4711)
-    await no(tournaments, "cup_not_in_lord", tournament, "drop")
-    done = await do(tournaments, tournament, "expel", user=out.id)
+    await no(world, "cup_not_in_lord", tournament, "expel", user=4711)
+    await no(world, "cup_not_in_lord", tournament, "drop")
+    done = await do(world, tournament, "expel", user=out.id)
     assert (done.tables, done.running) == (1, 1)
     assert done.lord == Lord(out.id, out.name)
-    await do(tournaments, tournament, "drop", user=other.id)
-    game = await game_at(tournaments, match)
+    await do(world, tournament, "drop", user=other.id)
+    game = await game_at(world, match)
     assert [seat.resigned for seat in game.table.seats] == [True, True]
     assert game.ending is None
-    await no(tournaments, "cup_not_in_lord", tournament, "drop", user=other.id)
-    await no(tournaments, "cup_not_in_lord", tournament, "expel", user=out.id)
-    await refused("cup_expelled", tournaments.services.tournaments.rejoin(tournament.id, out))
-    await refused("cup_expelled", tournaments.services.tournaments.enter(tournament.id, out))
-    done = await do(tournaments, tournament, "add", other=out)
+    await no(world, "cup_not_in_lord", tournament, "drop", user=other.id)
+    await no(world, "cup_not_in_lord", tournament, "expel", user=out.id)
+    await refused("cup_expelled", world.services.tournaments.rejoin(tournament.id, out))
+    await refused("cup_expelled", world.services.tournaments.enter(tournament.id, out))
+    done = await do(world, tournament, "add", other=out)
     assert (done.first, done.tournament.entry(match.entries[0]).state) == (2, "in")
 
 
-async def test_before_the_start_the_place_goes_to_who_waits(tournaments: TournamentWorld) -> None:
+async def test_before_the_start_the_place_goes_to_who_waits(world: TournamentWorld) -> None:
     """Dropped is withdrawn then; disqualified stays so."""
-    tournament = await tournaments.publish(capacity=2)
-    await tournaments.enter(tournament.id, 4)
-    done = await do(tournaments, tournament, "drop", user=lord(1).id)
+    tournament = await world.publish(capacity=2)
+    await world.enter(tournament.id, 4)
+    done = await do(world, tournament, "drop", user=lord(1).id)
     assert done.other == Lord(lord(3).id, "Lord 3")
-    done = await do(tournaments, tournament, "expel", user=lord(2).id)
+    done = await do(world, tournament, "expel", user=lord(2).id)
     assert [one.state for one in done.tournament.entries] == ["withdrawn", "expelled", "in", "in"]
 
 
-async def test_a_substitute_takes_place_points_and_seat(tournaments: TournamentWorld) -> None:
+async def test_a_substitute_takes_place_points_and_seat(world: TournamentWorld) -> None:
     """The first who waits, unless somebody is named; who was replaced can be told of it."""
-    tournament = await tournaments.publish(capacity=2)
-    await tournaments.enter(tournament.id, 4)
-    await tournaments.to(tournament.signup_until)
-    await tournaments.check_in(tournament.id)
-    await tournaments.to(tournament.start)
-    tournament = await tournaments.tournament(tournament.id)
+    tournament = await world.publish(capacity=2)
+    await world.enter(tournament.id, 4)
+    await world.to(tournament.signup_until)
+    await world.check_in(tournament.id)
+    await world.to(tournament.start)
+    tournament = await world.tournament(tournament.id)
     match = tournament.rounds[0].matches[0]
     out, other = who(tournament, match), who(tournament, match, 1)
-    await no(tournaments, "cup_entered_lord", tournament, "replace", user=out.id, other=other)
-    done = await do(tournaments, tournament, "replace", user=out.id)
+    await no(world, "cup_entered_lord", tournament, "replace", user=out.id, other=other)
+    done = await do(world, tournament, "replace", user=out.id)
     assert done.other == Lord(lord(3).id, "Lord 3")
     assert (done.waits, done.tables, done.running) == (True, 1, 1)
     entry = done.tournament.entry(match.entries[0])
     assert (entry.lords, entry.former) == ((done.other,), (done.lord,))
     assert done.tournament.entry(3).state == "withdrawn"
-    game = await game_at(tournaments, match)
+    game = await game_at(world, match)
     assert [seat.user for seat in game.table.seats] == [lord(3).id, other.id]
     assert game.view.names == ("Lord 3", other.name)
-    async with tournaments.services.context.read() as connection:
+    async with world.services.context.read() as connection:
         listed = {row.user_id: row for row in await rows.lords(connection, tournament.id)}
     assert (listed[out.id].state, listed[lord(3).id].state) == ("replaced", "in")
     assert listed[lord(3).id].entry == match.entries[0]
-    done = await do(tournaments, tournament, "replace", user=lord(3).id, other=out)
+    done = await do(world, tournament, "replace", user=lord(3).id, other=out)
     assert done.tournament.entry_of(out.id) == done.tournament.entry(match.entries[0])
     assert done.tournament.entry_of(lord(3).id) == done.tournament.entry(3)
 
 
 async def test_a_lord_who_has_gone_is_replaced_from_the_next_round_on(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """At the open table they take the seat over at once; with nobody named and none who waits
     there is no one.
     """
-    tournament = await tournaments.begun(4)
+    tournament = await world.begun(4)
     match = tournament.rounds[0].matches[0]
     out = who(tournament, match)
-    await tournaments.services.tournaments.leave(tournament.id, out)
-    await no(tournaments, "cup_act_nobody", tournament, "replace", user=out.id)
-    done = await do(tournaments, tournament, "replace", user=out.id, other=ANN)
+    await world.services.tournaments.leave(tournament.id, out)
+    await no(world, "cup_act_nobody", tournament, "replace", user=out.id)
+    done = await do(world, tournament, "replace", user=out.id, other=ANN)
     entry = done.tournament.entry(match.entries[0])
     assert (entry.state, entry.first, entry.name) == ("in", 2, "Ann")
-    seat = (await game_at(tournaments, match)).table.seats[0]
+    seat = (await game_at(world, match)).table.seats[0]
     assert (seat.user, seat.resigned) == (ANN.id, False)
 
 
-async def test_a_whole_pair_comes_from_the_waiting_list(tournaments: TournamentWorld) -> None:
+async def test_a_whole_pair_comes_from_the_waiting_list(world: TournamentWorld) -> None:
     """Or one partner is replaced by somebody who is named."""
     table = Setup("royal_wedding", 6, teams=True, takeback=False)
-    tournament = await tournaments.publish(table=table, size=3, capacity=3)
-    await tournaments.enter(tournament.id, 4)
-    await no(tournaments, "cup_entered_lord", tournament, "replace", user=lord(1).id, other=lord(7))
-    done = await do(tournaments, tournament, "replace", user=lord(1).id, other=ANN)
+    tournament = await world.publish(table=table, size=3, capacity=3)
+    await world.enter(tournament.id, 4)
+    await no(world, "cup_entered_lord", tournament, "replace", user=lord(1).id, other=lord(7))
+    done = await do(world, tournament, "replace", user=lord(1).id, other=ANN)
     assert done.tournament.entry(1).name == "Ann + Lord 2"
-    done = await do(tournaments, tournament, "replace", user=lord(3).id)
+    done = await do(world, tournament, "replace", user=lord(3).id)
     assert done.tournament.entry(2).name == "Lord 7 + Lord 8"
     assert [one.user for one in done.tournament.entry(2).former] == [lord(3).id, lord(4).id]
-    await no(tournaments, "cup_act_lords", tournament, "add", other=lord(50))
-    done = await do(tournaments, tournament, "add", other=lord(50), partner=lord(51))
+    await no(world, "cup_act_lords", tournament, "add", other=lord(50))
+    done = await do(world, tournament, "add", other=lord(50), partner=lord(51))
     assert (done.waits, done.tournament.entry(5).name) == (True, "Lord 50 + Lord 51")
 
 
-async def test_a_late_lord_is_let_in_whatever_is_asked(tournaments: TournamentWorld) -> None:
+async def test_a_late_lord_is_let_in_whatever_is_asked(world: TournamentWorld) -> None:
     """Over the capacity, too; into a bracket nobody is."""
-    tournament = await tournaments.publish(role=77, capacity=2)
-    done = await do(tournaments, tournament, "add", other=lord(1))
+    tournament = await world.publish(role=77, capacity=2)
+    done = await do(world, tournament, "add", other=lord(1))
     assert (done.waits, done.first, done.tournament.entry(1).state) == (False, 1, "in")
-    await no(tournaments, "cup_entered_lord", tournament, "add", other=lord(1))
-    await no(tournaments, "cup_act_nobody", tournament, "add")
-    await tournaments.enter(tournament.id, 1)
-    await tournaments.to(tournament.signup_until)
-    await tournaments.check_in(tournament.id)
-    await tournaments.to(tournament.start)
-    done = await do(tournaments, tournament, "add", other=lord(9))
+    await no(world, "cup_entered_lord", tournament, "add", other=lord(1))
+    await no(world, "cup_act_nobody", tournament, "add")
+    await world.enter(tournament.id, 1)
+    await world.to(tournament.signup_until)
+    await world.check_in(tournament.id)
+    await world.to(tournament.start)
+    done = await do(world, tournament, "add", other=lord(9))
     assert (done.first, done.tournament.entry(3).state, done.tournament.entry(3).first) == (
         2,
         "in",
         2,
     )
-    bracket = await tournaments.begun(2, format="single", capacity=4)
-    await no(tournaments, "cup_phase", bracket, "add", other=lord(9))
+    bracket = await world.begun(2, format="single", capacity=4)
+    await no(world, "cup_phase", bracket, "add", other=lord(9))
 
 
-async def test_a_file_enters_many_at_once(tournaments: TournamentWorld) -> None:
+async def test_a_file_enters_many_at_once(world: TournamentWorld) -> None:
     """In its order, each once; who is in already is passed over and named."""
-    tournament = await tournaments.publish(capacity=3)
-    await tournaments.enter(tournament.id, 1)
+    tournament = await world.publish(capacity=3)
+    await world.enter(tournament.id, 1)
     people = [Newcomer((Lord(lord(n).id, lord(n).name),), n + 1) for n in (2, 1, 3, 4, 2)]
-    done = await do(tournaments, tournament, "import", people=tuple(people))
+    done = await do(world, tournament, "import", people=tuple(people))
     assert (done.lords, done.waits, [one.line for one in done.known]) == (3, True, [2, 3])
     assert [one.name for one in done.tournament.entries] == [f"Lord {n}" for n in (1, 2, 3, 4)]
     assert [one.state for one in done.tournament.entries] == ["in", "in", "in", "waiting"]
-    assert [kind for kind, _, _ in await logged(tournaments, tournament)] == ["imported"]
-    await no(tournaments, "cup_act_known", tournament, "import", people=tuple(people))
-    await no(tournaments, "cup_act_file", tournament, "import")
+    assert [kind for kind, _, _ in await logged(world, tournament)] == ["imported"]
+    await no(world, "cup_act_known", tournament, "import", people=tuple(people))
+    await no(world, "cup_act_file", tournament, "import")
     pair = Newcomer((Lord(71, "A"), Lord(72, "B")), 8)
-    assert (await no(tournaments, "cup_act_line", tournament, "import", people=(pair,)))[
-        "line"
-    ] == 8
-    running = await tournaments.begun(2)
-    await no(tournaments, "cup_phase", running, "import", people=tuple(people))
+    assert (await no(world, "cup_act_line", tournament, "import", people=(pair,)))["line"] == 8
+    running = await world.begun(2)
+    await no(world, "cup_phase", running, "import", people=tuple(people))
 
 
 # -- at a table ------------------------------------------------------------------------------------
 
 
-async def test_the_autopilot_plays_until_its_lord_is_back(tournaments: TournamentWorld) -> None:
+async def test_the_autopilot_plays_until_its_lord_is_back(world: TournamentWorld) -> None:
     """At once where they are on turn; what they missed is not held against them."""
-    tournament = await tournaments.begun(2)
+    tournament = await world.begun(2)
     match = tournament.rounds[0].matches[0]
-    game = await game_at(tournaments, match)
+    game = await game_at(world, match)
     seat = game.seat_on_turn
     assert seat is not None
     assert seat.user is not None
-    done = await do(tournaments, tournament, "autopilot", user=seat.user)
+    done = await do(world, tournament, "autopilot", user=seat.user)
     assert (done.tables, done.act.number) == (1, 1)
-    tournaments.clock.advance(60)
-    await tournaments.services.jobs.run_due()
-    after = await game_at(tournaments, match)
+    world.clock.advance(60)
+    await world.services.jobs.run_due()
+    after = await game_at(world, match)
     assert (after.table.seats[seat.seat - 1].lost, after.version > game.version + 1) == (True, True)
-    back = await tournaments.services.play.back(Press(game.id, Person(seat.user, seat.name or "")))
+    back = await world.services.play.back(Press(game.id, Person(seat.user, seat.name or "")))
     assert back.table.seats[seat.seat - 1].present
-    await no(tournaments, "cup_not_in_lord", tournament, "autopilot", user=4711)
-    await tournaments.finish_round(tournament.id)
-    await no(tournaments, "cup_act_no_table", tournament, "autopilot", user=seat.user)
+    await no(world, "cup_not_in_lord", tournament, "autopilot", user=4711)
+    await world.finish_round(tournament.id)
+    await no(world, "cup_act_no_table", tournament, "autopilot", user=seat.user)
 
 
-async def test_a_clock_that_is_restarted_has_a_whole_turn(tournaments: TournamentWorld) -> None:
+async def test_a_clock_that_is_restarted_has_a_whole_turn(world: TournamentWorld) -> None:
     """Never beyond the end of the round; what has more stays."""
-    tournament = await tournaments.begun(2, table=CLOCK)
+    tournament = await world.begun(2, table=CLOCK)
     match = tournament.rounds[0].matches[0]
-    tournaments.clock.advance(5 * HOUR)
-    await do(tournaments, tournament, "restart", number=1)
-    clock = (await game_at(tournaments, match)).clock
+    world.clock.advance(5 * HOUR)
+    await do(world, tournament, "restart", number=1)
+    clock = (await game_at(world, match)).clock
     assert clock is not None
-    assert clock.deadline == tournaments.clock.now() + 12 * HOUR
-    await no(tournaments, "cup_act_table", tournament, "restart", number=2)
-    await tournaments.finish_round(tournament.id)
-    await no(tournaments, "cup_act_no_table", tournament, "restart", number=1)
+    assert clock.deadline == world.clock.now() + 12 * HOUR
+    await no(world, "cup_act_table", tournament, "restart", number=2)
+    await world.finish_round(tournament.id)
+    await no(world, "cup_act_no_table", tournament, "restart", number=1)
 
 
 # -- words, standings, the end ---------------------------------------------------------------------
 
 
-async def test_all_are_written_to(tournaments: TournamentWorld) -> None:
+async def test_all_are_written_to(world: TournamentWorld) -> None:
     """Who takes part or waits; an empty message is none."""
-    tournament = await tournaments.publish(capacity=2)
-    await tournaments.enter(tournament.id, 4)
-    await tournaments.services.tournaments.leave(tournament.id, lord(1))
-    assert (await do(tournaments, tournament, "message", text=" Bring cake. ")).lords == 3
-    assert (await no(tournaments, "cup_act_text", tournament, "message", text="  "))[
-        "limit"
-    ] == 1500
-    await no(tournaments, "cup_act_text", tournament, "message", text="x" * 1501)
+    tournament = await world.publish(capacity=2)
+    await world.enter(tournament.id, 4)
+    await world.services.tournaments.leave(tournament.id, lord(1))
+    assert (await do(world, tournament, "message", text=" Bring cake. ")).lords == 3
+    assert (await no(world, "cup_act_text", tournament, "message", text="  "))["limit"] == 1500
+    await no(world, "cup_act_text", tournament, "message", text="x" * 1501)
 
 
 async def test_the_standings_are_posted_when_somebody_wants_them(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Once there is a round, and not of a bracket."""
-    tournament = await tournaments.begun(2)
-    await do(tournaments, tournament, "stand")
-    await no(tournaments, "cup_phase", await tournaments.publish(), "stand")
-    bracket = await tournaments.begun(2, format="single")
-    await no(tournaments, "cup_act_standings", bracket, "stand")
+    tournament = await world.begun(2)
+    await do(world, tournament, "stand")
+    await no(world, "cup_phase", await world.publish(), "stand")
+    bracket = await world.begun(2, format="single")
+    await no(world, "cup_act_standings", bracket, "stand")
 
 
 async def test_a_tournament_that_is_called_off_ends_with_its_games(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """None of them has a result, and nothing can be done about it any more."""
-    tournament = await tournaments.begun(4)
-    done = await do(tournaments, tournament, "cancel")
+    tournament = await world.begun(4)
+    done = await do(world, tournament, "cancel")
     assert (done.tables, done.running, done.lords) == (2, 2, 4)
     assert (done.tournament.phase, done.tournament.reason) == ("cancelled", WHY)
-    await tournaments.services.jobs.run_due()
+    await world.services.jobs.run_due()
     for match in tournament.rounds[0].matches:
-        game = await game_at(tournaments, match)
+        game = await game_at(world, match)
         assert (game.ending, game.table.state) == ("stopped", "abandoned")
     assert all(
-        not match.games for match in (await tournaments.tournament(tournament.id)).rounds[0].matches
+        not match.games for match in (await world.tournament(tournament.id)).rounds[0].matches
     )
     for kind in ("extend", "pause", "unpair", "cancel", "message", "drop", "add", "result"):
         told = await no(
-            tournaments, "cup_phase", tournament, kind, user=lord(1).id, seconds=HOUR, text="x"
+            world, "cup_phase", tournament, kind, user=lord(1).id, seconds=HOUR, text="x"
         )
         assert told["phase"] == "cancelled"
 
 
-async def test_a_ladder_ends_when_somebody_ends_it(tournaments: TournamentWorld) -> None:
+async def test_a_ladder_ends_when_somebody_ends_it(world: TournamentWorld) -> None:
     """As it stands; what is still played counts for nothing."""
-    tournament = await tournaments.begun(3, format="ladder", rounds=0)
+    tournament = await world.begun(3, format="ladder", rounds=0)
     playing = [match for one in tournament.rounds for match in one.matches if match.tables]
     assert playing
-    await no(tournaments, "cup_act_rolling", tournament, "unpair")
-    await no(tournaments, "cup_phase", tournament, "pair")
-    done = await do(tournaments, tournament, "end")
+    await no(world, "cup_act_rolling", tournament, "unpair")
+    await no(world, "cup_phase", tournament, "pair")
+    done = await do(world, tournament, "end")
     assert done.running == len(playing)
     assert (done.tournament.phase, sorted(done.tournament.places)) == ("over", [1, 2, 3])
-    await tournaments.services.jobs.run_due()
-    assert {(await game_at(tournaments, match)).ending for match in playing} == {"stopped"}
-    await no(tournaments, "cup_phase", await tournaments.begun(2), "end")
+    await world.services.jobs.run_due()
+    assert {(await game_at(world, match)).ending for match in playing} == {"stopped"}
+    await no(world, "cup_phase", await world.begun(2), "end")
 
 
 # -- a judge is called -----------------------------------------------------------------------------
 
 
-async def test_a_lord_calls_a_judge_to_their_table(tournaments: TournamentWorld) -> None:
+async def test_a_lord_calls_a_judge_to_their_table(world: TournamentWorld) -> None:
     """Not again and again; who is not in has no table to call one to."""
-    tournament = await tournaments.begun(4)
+    tournament = await world.begun(4)
     match = tournament.rounds[0].matches[1]
     caller = who(tournament, match)
-    judge = tournaments.services.tournaments.call_judge
+    judge = world.services.tournaments.call_judge
     await refused("cup_words", judge(tournament.id, caller, "  "))
     await refused("cup_not_in", judge(tournament.id, ANN, "help"))
     await judge(tournament.id, caller, "the line \n is wrong")
-    async with tournaments.services.context.read() as connection:
+    async with world.services.context.read() as connection:
         event = (await rows.events(connection, tournament.id))[-1]
     assert (event.kind, event.data["number"], event.data["what"]) == (
         "judge",
@@ -662,31 +642,31 @@ async def test_a_lord_calls_a_judge_to_their_table(tournaments: TournamentWorld)
     )
     await refused("cup_called", judge(tournament.id, caller, "again"))
     await judge(tournament.id, who(tournament, match, 1), "I, too")
-    tournaments.clock.advance(600)
+    world.clock.advance(600)
     await judge(tournament.id, caller, "again")
-    await refused("cup_phase", _judge_before(tournaments))
+    await refused("cup_phase", _judge_before(world))
 
 
-async def _judge_before(tournaments: TournamentWorld) -> Tournament:
-    tournament = await tournaments.publish()
-    await tournaments.enter(tournament.id, 1)
-    return await tournaments.services.tournaments.call_judge(tournament.id, lord(1), "help")
+async def _judge_before(world: TournamentWorld) -> Tournament:
+    tournament = await world.publish()
+    await world.enter(tournament.id, 1)
+    return await world.services.tournaments.call_judge(tournament.id, lord(1), "help")
 
 
 # -- all or nothing --------------------------------------------------------------------------------
 
 
 async def test_an_act_is_done_whole_or_not_at_all(
-    tournaments: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What fails on the way leaves the cup and its tables as they were."""
-    tournament = await tournaments.begun(2)
+    tournament = await world.begun(2)
     match = tournament.rounds[0].matches[0]
 
     async def fails(*_: object, **__: object) -> None:
         raise OSError("the disk is gone")
 
-    before = await game_at(tournaments, match)
+    before = await game_at(world, match)
     for part, name in ((game_stopping, "_stop"), (table_actions, "stop_match")):
         with monkeypatch.context() as patched:
             patched.setattr(part, name, fails)
@@ -694,30 +674,28 @@ async def test_an_act_is_done_whole_or_not_at_all(
             acts = [Act("cancel", WHY), Act("result", WHY, number=1, places=places)]
             for act in acts[part is table_actions :]:
                 with pytest.raises(OSError, match="disk"):
-                    await tournaments.services.tournaments.do(tournament.id, EVE, act)
-    assert await tournaments.tournament(tournament.id) == tournament
-    assert await game_at(tournaments, match) == before
-    await tournaments.restart()
-    assert await tournaments.tournament(tournament.id) == tournament
+                    await world.services.tournaments.do(tournament.id, EVE, act)
+    assert await world.tournament(tournament.id) == tournament
+    assert await game_at(world, match) == before
+    await world.restart()
+    assert await world.tournament(tournament.id) == tournament
 
 
 @pytest.mark.parametrize("kind", ["unpair", "cancel", "result"])
 async def test_killed_after_an_act_it_is_carried_out_once(
-    tournaments: TournamentWorld, kind: ActKind
+    world: TournamentWorld, kind: ActKind
 ) -> None:
     """Wherever the process dies: every game is stopped that is to be, and none has a result."""
-    tournament = await tournaments.begun(2)
+    tournament = await world.begun(2)
     match = tournament.rounds[0].matches[0]
     places = tuple((entry, 1) for entry in match.entries)
-    await tournaments.services.tournaments.do(
-        tournament.id, EVE, Act(kind, WHY, number=1, places=places)
-    )
-    deaths = Deaths(tournaments, tournament.id)
-    await deaths.to(tournaments.clock.now() + 13 * HOUR)
+    await world.services.tournaments.do(tournament.id, EVE, Act(kind, WHY, number=1, places=places))
+    deaths = Deaths(world, tournament.id)
+    await deaths.to(world.clock.now() + 13 * HOUR)
     assert deaths.count > 2
-    game = await game_at(tournaments, match)
+    game = await game_at(world, match)
     assert (game.ending, game.table.state) == ("stopped", "abandoned")
-    tournament = await tournaments.tournament(tournament.id)
+    tournament = await world.tournament(tournament.id)
     tables = [table for one in tournament.rounds for match in one.matches for table in match.tables]
     results = [
         game.ruling for one in tournament.rounds for match in one.matches for game in match.games

@@ -44,28 +44,28 @@ def test_an_act_is_kept_whole() -> None:
     assert (read.places, read.people) == (act.places, act.people)
 
 
-async def test_what_was_shown_is_done_once(tournaments: TournamentWorld) -> None:
+async def test_what_was_shown_is_done_once(world: TournamentWorld) -> None:
     """However often it is pressed, also at once, and after a restart."""
-    tournament = await tournaments.publish()
-    effect, number = await tournaments.services.tournaments.prepare(tournament.id, EVE, LATER)
+    tournament = await world.publish()
+    effect, number = await world.services.tournaments.prepare(tournament.id, EVE, LATER)
     assert (effect.before, effect.after) == (tournament.start, tournament.start + 12 * HOUR)
-    assert (await tournaments.tournament(tournament.id)).start == tournament.start
-    await tournaments.restart()
-    carry_out = tournaments.services.tournaments.confirm
+    assert (await world.tournament(tournament.id)).start == tournament.start
+    await world.restart()
+    carry_out = world.services.tournaments.confirm
     done = await asyncio.gather(
         *(carry_out(tournament.id, EVE, number) for _ in range(3)), return_exceptions=True
     )
     assert sum(not isinstance(one, Exception) for one in done) == 1
     await refused("cup_act_gone", carry_out(tournament.id, EVE, number))
-    assert (await tournaments.tournament(tournament.id)).start == tournament.start + 12 * HOUR
-    with closing(sqlite3.connect(tournaments.path)) as database:
+    assert (await world.tournament(tournament.id)).start == tournament.start + 12 * HOUR
+    with closing(sqlite3.connect(world.path)) as database:
         assert database.execute("SELECT act FROM cup_acts").fetchall() == [("{}",)]
 
 
-async def test_only_the_last_that_was_shown_can_be_done(tournaments: TournamentWorld) -> None:
+async def test_only_the_last_that_was_shown_can_be_done(world: TournamentWorld) -> None:
     """By who was shown it, for a day, as long as it can be."""
-    tournament = await tournaments.publish()
-    services = tournaments.services.tournaments
+    tournament = await world.publish()
+    services = world.services.tournaments
     _, first = await services.prepare(tournament.id, EVE, LATER)
     _, second = await services.prepare(tournament.id, EVE, Act("pause", "A moment"))
     await refused("cup_act_gone", services.confirm(tournament.id, EVE, first))
@@ -73,7 +73,7 @@ async def test_only_the_last_that_was_shown_can_be_done(tournaments: TournamentW
     assert (await services.confirm(tournament.id, EVE, second)).tournament.paused is not None
     _, third = await services.prepare(tournament.id, EVE, Act("resume", "On we go"))
     assert third > second
-    tournaments.clock.advance(KEPT + 1)
+    world.clock.advance(KEPT + 1)
     await refused("cup_act_gone", services.confirm(tournament.id, EVE, third))
     _, fourth = await services.prepare(tournament.id, EVE, Act("cancel", "Nobody came"))
     await services.do(tournament.id, HOST, Act("cancel", "Called off"))
@@ -81,11 +81,11 @@ async def test_only_the_last_that_was_shown_can_be_done(tournaments: TournamentW
 
 
 async def test_what_was_refused_as_busy_can_be_pressed_again(
-    tournaments: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Unless something else was shown meanwhile: that is what is intended then."""
-    tournament = await tournaments.publish()
-    services = tournaments.services.tournaments
+    tournament = await world.publish()
+    services = world.services.tournaments
     carried = actions.do
     later: list[int] = []
 
@@ -104,38 +104,36 @@ async def test_what_was_refused_as_busy_can_be_pressed_again(
     assert (await services.confirm(tournament.id, EVE, later[-1])).tournament.paused is not None
 
 
-async def test_who_may_not_is_refused_before_anything_is_kept(tournaments: TournamentWorld) -> None:
+async def test_who_may_not_is_refused_before_anything_is_kept(world: TournamentWorld) -> None:
     """So is an act without a reason."""
-    tournament = await tournaments.publish()
+    tournament = await world.publish()
     await refused(
-        "cup_not_organiser", tournaments.services.tournaments.prepare(tournament.id, lord(1), LATER)
+        "cup_not_organiser", world.services.tournaments.prepare(tournament.id, lord(1), LATER)
     )
     await refused(
-        "cup_reason", tournaments.services.tournaments.prepare(tournament.id, EVE, Act("pause"))
+        "cup_reason", world.services.tournaments.prepare(tournament.id, EVE, Act("pause"))
     )
-    await refused(
-        "cup_not_organiser", tournaments.services.tournaments.panel(tournament.id, lord(1))
-    )
-    with closing(sqlite3.connect(tournaments.path)) as database:
+    await refused("cup_not_organiser", world.services.tournaments.panel(tournament.id, lord(1)))
+    with closing(sqlite3.connect(world.path)) as database:
         assert not database.execute("SELECT * FROM cup_acts").fetchall()
 
 
-async def test_the_panel_tells_who_is_late_and_who_called(tournaments: TournamentWorld) -> None:
+async def test_the_panel_tells_who_is_late_and_who_called(world: TournamentWorld) -> None:
     """Of tables that still play; a judge sees it, too."""
-    tournament = await tournaments.begun(4, round=7 * DAY)
-    services = tournaments.services.tournaments
+    tournament = await world.begun(4, round=7 * DAY)
+    services = world.services.tournaments
     panel = await services.panel(tournament.id, EVE)
     assert (panel.late, panel.calls, panel.judge) == ((), (), False)
     assert panel.next_at == tournament.open_rounds[0].ends
     first, second = tournament.open_rounds[0].matches
     late = tournament.entry(first.entries[0]).lords[0]
-    async with tournaments.services.context.write() as tx:
+    async with world.services.context.write() as tx:
         rows = await tables.seats(tx.connection, first.tables[0])
         seat = next(row.seat for row in rows if row.user_id == late.user)
         await tables.change_seat(
             tx.connection, first.tables[0], seat, missed=2, absent_since=tx.now
         )
-    caller = tournaments.lord(second.entries[0])
+    caller = world.lord(second.entries[0])
     await services.call_judge(tournament.id, caller, "The clock is odd")
     panel = await services.panel(tournament.id, EVE)
     (one,) = panel.late
@@ -145,19 +143,19 @@ async def test_the_panel_tells_who_is_late_and_who_called(tournaments: Tournamen
     assert call.by == Lord(caller.id, caller.name)
     await services.do(tournament.id, EVE, Act("team", "Help", other=ANN, role="judge"))
     assert (await services.panel(tournament.id, ANN)).judge
-    await tournaments.finish_round(tournament.id)
+    await world.finish_round(tournament.id)
     panel = await services.panel(tournament.id, HOST)
     assert (panel.late, panel.calls) == ((), ())
     assert panel.next_at == panel.tournament.next_begins
 
 
 async def test_the_panel_names_no_date_of_a_round_that_is_not_to_come(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """While the last round is played nothing is paired any more; before a final table it is."""
-    last = await tournaments.begun(4, rounds=1)
-    assert (await tournaments.services.tournaments.panel(last.id, EVE)).next_at is None
-    more = await tournaments.begun(4, rounds=1, final=2)
-    assert (await tournaments.services.tournaments.panel(more.id, EVE)).next_at == more.open_rounds[
+    last = await world.begun(4, rounds=1)
+    assert (await world.services.tournaments.panel(last.id, EVE)).next_at is None
+    more = await world.begun(4, rounds=1, final=2)
+    assert (await world.services.tournaments.panel(more.id, EVE)).next_at == more.open_rounds[
         0
     ].ends

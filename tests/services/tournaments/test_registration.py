@@ -32,17 +32,15 @@ def states(tournament: Tournament) -> list[str]:
     return [entry.state for entry in tournament.entries]
 
 
-async def all_enter(
-    tournaments: TournamentWorld, tournament: Tournament, *people: Person
-) -> Tournament:
+async def all_enter(world: TournamentWorld, tournament: Tournament, *people: Person) -> Tournament:
     for person in people:
-        tournament = await tournaments.services.tournaments.enter(tournament.id, person)
+        tournament = await world.services.tournaments.enter(tournament.id, person)
     return tournament
 
 
-async def kept(tournaments: TournamentWorld, tournament: int) -> dict[int, str]:
+async def kept(world: TournamentWorld, tournament: int) -> dict[int, str]:
     """Return what the list of lords says of everybody."""
-    async with tournaments.services.context.read() as connection:
+    async with world.services.context.read() as connection:
         return {row.user_id: row.state for row in await rows.lords(connection, tournament)}
 
 
@@ -50,20 +48,20 @@ async def kept(tournaments: TournamentWorld, tournament: int) -> dict[int, str]:
 
 
 async def test_who_comes_when_all_places_are_taken_waits_and_moves_up(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """In order of sign-up; who withdraws and enters again is last."""
-    tournament = await tournaments.publish(capacity=2)
-    tournament = await all_enter(tournaments, tournament, A, B, C, D)
+    tournament = await world.publish(capacity=2)
+    tournament = await all_enter(world, tournament, A, B, C, D)
     assert states(tournament) == ["in", "in", "waiting", "waiting"]
-    await refused("cup_entered", tournaments.services.tournaments.enter(tournament.id, C))
-    tournament = await tournaments.services.tournaments.leave(tournament.id, A)
+    await refused("cup_entered", world.services.tournaments.enter(tournament.id, C))
+    tournament = await world.services.tournaments.leave(tournament.id, A)
     assert states(tournament) == ["withdrawn", "in", "in", "waiting"]
-    asking = await tournaments.services.tournaments.entry_terms(tournament.id, A)
+    asking = await world.services.tournaments.entry_terms(tournament.id, A)
     assert (asking.place, asking.first, asking.back) == (2, 1, False)
-    tournament = await tournaments.services.tournaments.enter(tournament.id, A)
+    tournament = await world.services.tournaments.enter(tournament.id, A)
     assert [entry.lords[0].user for entry in tournament.waiting] == [D.id, A.id]
-    assert await kept(tournaments, tournament.id) == {
+    assert await kept(world, tournament.id) == {
         A.id: "waiting",
         B.id: "in",
         C.id: "in",
@@ -72,111 +70,107 @@ async def test_who_comes_when_all_places_are_taken_waits_and_moves_up(
 
 
 async def test_what_is_asked_names_the_dates_and_vacation_booked_within_them(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """An absence that ends before the start is none of it."""
-    tournament = await tournaments.publish(capacity=2, round=3 * DAY, rounds=2)
-    away = tournaments.services.absences
+    tournament = await world.publish(capacity=2, round=3 * DAY, rounds=2)
+    away = world.services.absences
     today = await away.today(A)
     await away.announce(A, today, today)
     booked = await away.announce(A, today + timedelta(4), today + timedelta(5), "by the sea")
-    await tournaments.services.blocks.put(A, B.id, on=True)
-    await all_enter(tournaments, tournament, B)
-    asking = await tournaments.services.tournaments.entry_terms(tournament.id, A)
+    await world.services.blocks.put(A, B.id, on=True)
+    await all_enter(world, tournament, B)
+    asking = await world.services.tournaments.entry_terms(tournament.id, A)
     assert booked.absence is not None
     assert [one.id for one in asking.away] == [booked.absence.id]
     assert (asking.ends, asking.place) == (tournament.start + 6 * DAY, None)
     assert (asking.partner, asking.blocked) == (False, 1)
-    moved = await tournaments.events(
-        tournament.id, ("extended", {"seconds": DAY, "reason": "a feast"})
-    )
+    moved = await world.events(tournament.id, ("extended", {"seconds": DAY, "reason": "a feast"}))
     assert (
-        await tournaments.services.tournaments.entry_terms(tournament.id, A)
+        await world.services.tournaments.entry_terms(tournament.id, A)
     ).ends == moved.start + 6 * DAY
 
 
-async def test_who_may_enter_is_judged_when_they_do(tournaments: TournamentWorld) -> None:
+async def test_who_may_enter_is_judged_when_they_do(world: TournamentWorld) -> None:
     """By role, reliability and rating; a newcomer without a rating has none to show.
 
     Who has been in and comes back is not judged anew.
     """
-    chosen = tournaments.setup(role=77, reliability=80, rating=1600)
-    tournament = await tournaments.publish(chosen)
-    enter = tournaments.services.tournaments.enter
+    chosen = world.setup(role=77, reliability=80, rating=1600)
+    tournament = await world.publish(chosen)
+    enter = world.services.tournaments.enter
     assert (await refused("cup_role", enter(tournament.id, A))).data["role"] == 77
     await refused("cup_there", enter(tournament.id, replace(A, server=0)))
     person = replace(A, roles=frozenset({77}), server=SERVER)
     await refused("no_cup", enter(tournament.id, replace(person, server=5)))
-    game = (await tournaments.start()).id
-    async with tournaments.services.context.write() as tx:
+    game = (await world.start()).id
+    async with world.services.context.write() as tx:
         for version in range(2):
             row = DeedRow(game, version, A.id, "silent", tx.now)
             await reliability_log.note(tx.connection, row)
     told = await refused("cup_reliability", enter(tournament.id, person))
     assert (told.data["asked"], told.data["percent"]) == (80, 76)
-    async with tournaments.services.context.write() as tx:
+    async with world.services.context.write() as tx:
         await reliability_log.note(tx.connection, DeedRow(game, 9, A.id, "finished", tx.now))
     await refused("cup_unrated", enter(tournament.id, person))
-    await rated(tournaments, A, 25.0)
+    await rated(world, A, 25.0)
     assert (await refused("cup_rating", enter(tournament.id, person))).data["rating"] == 1500
-    await refused("cup_rating", tournaments.services.tournaments.entry_terms(tournament.id, person))
-    await rated(tournaments, A, 45.0)
+    await refused("cup_rating", world.services.tournaments.entry_terms(tournament.id, person))
+    await rated(world, A, 45.0)
     assert states(await enter(tournament.id, person)) == ["in"]
-    await tournaments.events(tournament.id, ("started", {"out": [], "in": []}), ("dropped", LEFT))
+    await world.events(tournament.id, ("started", {"out": [], "in": []}), ("dropped", LEFT))
     assert states(await enter(tournament.id, replace(person, roles=frozenset()))) == ["in"]
 
 
-async def rated(tournaments: TournamentWorld, person: Person, mu: float) -> None:
+async def rated(world: TournamentWorld, person: Person, mu: float) -> None:
     row = RatingRow(SERVER, "kingdomino:2", "", str(person.id), mu, 1.0, 1.0, 3, 1, 0)
-    async with tournaments.services.context.write() as tx:
+    async with world.services.context.write() as tx:
         await statistics.put_ratings(tx.connection, [row])
 
 
-async def test_a_late_entry_plays_from_the_next_round_on(tournaments: TournamentWorld) -> None:
+async def test_a_late_entry_plays_from_the_next_round_on(world: TournamentWorld) -> None:
     """Until the round that the set-up names, as long as there is room."""
-    tournament = await tournaments.begun(4, capacity=5, **LATE)
-    asking = await tournaments.services.tournaments.entry_terms(tournament.id, lord(9))
+    tournament = await world.begun(4, capacity=5, **LATE)
+    asking = await world.services.tournaments.entry_terms(tournament.id, lord(9))
     assert (asking.first, asking.place) == (2, None)
-    tournament = await tournaments.services.tournaments.enter(tournament.id, lord(9))
+    tournament = await world.services.tournaments.enter(tournament.id, lord(9))
     assert (tournament.entries[4].state, tournament.entries[4].first) == ("in", 2)
-    await refused("cup_full", tournaments.services.tournaments.enter(tournament.id, lord(10)))
-    await tournaments.finish_round(tournament.id)
-    await tournaments.to(tournament.rounds[0].ends)
-    tournament = await tournaments.tournament(tournament.id)
+    await refused("cup_full", world.services.tournaments.enter(tournament.id, lord(10)))
+    await world.finish_round(tournament.id)
+    await world.to(tournament.rounds[0].ends)
+    tournament = await world.tournament(tournament.id)
     playing = {number for match in tournament.rounds[1].matches for number in match.entries}
     assert 5 in playing | set(tournament.rounds[1].byes)
-    tournament = await tournaments.services.tournaments.leave(tournament.id, lord(3))
-    told = await refused(
-        "cup_phase", tournaments.services.tournaments.enter(tournament.id, lord(10))
-    )
+    tournament = await world.services.tournaments.leave(tournament.id, lord(3))
+    told = await refused("cup_phase", world.services.tournaments.enter(tournament.id, lord(10)))
     assert told.data["phase"] == "running"
 
 
-async def test_who_has_waited_comes_in_late_as_others_do(tournaments: TournamentWorld) -> None:
+async def test_who_has_waited_comes_in_late_as_others_do(world: TournamentWorld) -> None:
     """Once there is room; who left the waiting list has no place to come back to."""
-    tournament = await tournaments.publish(capacity=2, **LATE)
-    await tournaments.enter(tournament.id, 4)
-    await tournaments.to(tournament.signup_until)
-    await tournaments.check_in(tournament.id)
-    await tournaments.to(tournament.start)
-    await refused("cup_full", tournaments.services.tournaments.enter(tournament.id, C))
-    tournament = await tournaments.services.tournaments.leave(tournament.id, D)
+    tournament = await world.publish(capacity=2, **LATE)
+    await world.enter(tournament.id, 4)
+    await world.to(tournament.signup_until)
+    await world.check_in(tournament.id)
+    await world.to(tournament.start)
+    await refused("cup_full", world.services.tournaments.enter(tournament.id, C))
+    tournament = await world.services.tournaments.leave(tournament.id, D)
     assert tournament.entries[3].state == "withdrawn"
-    await refused("cup_not_in", tournaments.services.tournaments.rejoin(tournament.id, D))
-    await tournaments.services.tournaments.leave(tournament.id, A)
-    tournament = await tournaments.services.tournaments.enter(tournament.id, C)
+    await refused("cup_not_in", world.services.tournaments.rejoin(tournament.id, D))
+    await world.services.tournaments.leave(tournament.id, A)
+    tournament = await world.services.tournaments.enter(tournament.id, C)
     assert (tournament.entries[2].state, tournament.entries[2].first) == ("in", 2)
 
 
 async def test_many_press_at_once_and_each_gets_a_place_of_their_own(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Numbers follow one another; nobody is refused for somebody else's press."""
-    tournament = await tournaments.publish(capacity=8)
+    tournament = await world.publish(capacity=8)
     await asyncio.gather(
-        *(tournaments.services.tournaments.enter(tournament.id, lord(n)) for n in range(1, 13))
+        *(world.services.tournaments.enter(tournament.id, lord(n)) for n in range(1, 13))
     )
-    tournament = await tournaments.tournament(tournament.id)
+    tournament = await world.tournament(tournament.id)
     assert [one.number for one in tournament.entries] == list(range(1, 13))
     assert sorted(one.lords[0].user for one in tournament.entries) == [
         1000 + n for n in range(1, 13)
@@ -184,53 +178,53 @@ async def test_many_press_at_once_and_each_gets_a_place_of_their_own(
     assert (len(tournament.taking_part), len(tournament.waiting)) == (8, 4)
 
 
-async def test_without_late_entry_nobody_comes_after_sign_up(tournaments: TournamentWorld) -> None:
+async def test_without_late_entry_nobody_comes_after_sign_up(world: TournamentWorld) -> None:
     """From the second on at which it ends; a pause makes it longer."""
-    tournament = await tournaments.publish()
-    tournaments.clock.advance(DAY - 1)
-    await tournaments.services.tournaments.enter(tournament.id, A)
-    tournaments.clock.advance(1)
-    await refused("cup_phase", tournaments.services.tournaments.enter(tournament.id, B))
-    await tournaments.events(tournament.id, ("paused", {}))
-    assert states(await tournaments.services.tournaments.enter(tournament.id, B)) == ["in", "in"]
+    tournament = await world.publish()
+    world.clock.advance(DAY - 1)
+    await world.services.tournaments.enter(tournament.id, A)
+    world.clock.advance(1)
+    await refused("cup_phase", world.services.tournaments.enter(tournament.id, B))
+    await world.events(tournament.id, ("paused", {}))
+    assert states(await world.services.tournaments.enter(tournament.id, B)) == ["in", "in"]
 
 
-async def test_a_ladder_is_entered_at_any_time(tournaments: TournamentWorld) -> None:
+async def test_a_ladder_is_entered_at_any_time(world: TournamentWorld) -> None:
     """Without any choice of its own, as the announcement says; and as long as there is room."""
-    tournament = await tournaments.begun(2, capacity=3, format="ladder", rounds=0)
+    tournament = await world.begun(2, capacity=3, format="ladder", rounds=0)
     assert accepts_late_entries(tournament)
-    assert (await tournaments.services.tournaments.entry_terms(tournament.id, C)).first == 2
-    tournament = await tournaments.services.tournaments.enter(tournament.id, C)
+    assert (await world.services.tournaments.entry_terms(tournament.id, C)).first == 2
+    tournament = await world.services.tournaments.enter(tournament.id, C)
     assert (tournament.entries[2].state, tournament.entries[2].first) == ("in", 2)
-    await refused("cup_full", tournaments.services.tournaments.enter(tournament.id, D))
+    await refused("cup_full", world.services.tournaments.enter(tournament.id, D))
 
 
 async def test_late_into_an_open_check_in_one_is_there_already(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Who has just pressed the button need not say that they are here."""
-    tournament = await tournaments.publish(**LATE)
-    await tournaments.to(tournament.signup_until)
-    tournament = await tournaments.services.tournaments.enter(tournament.id, A)
+    tournament = await world.publish(**LATE)
+    await world.to(tournament.signup_until)
+    tournament = await world.services.tournaments.enter(tournament.id, A)
     assert tournament.entries[0].here
 
 
 # -- partners --------------------------------------------------------------------------------------
 
 
-async def test_a_partner_has_to_say_yes_themselves(tournaments: TournamentWorld) -> None:
+async def test_a_partner_has_to_say_yes_themselves(world: TournamentWorld) -> None:
     """Whoever else asked them gets a no; a declined lord keeps the place and asks another."""
-    tournament = await tournaments.publish(**TEAMS)
+    tournament = await world.publish(**TEAMS)
     enter, partner = (
-        tournaments.services.tournaments.enter,
-        tournaments.services.tournaments.answer_partner,
+        world.services.tournaments.enter,
+        world.services.tournaments.answer_partner,
     )
     await refused("cup_partner", enter(tournament.id, A))
     await refused("cup_partner", enter(tournament.id, A, A))
     await enter(tournament.id, A, C)
     tournament = await enter(tournament.id, B, C)
     assert [entry.asked for entry in tournament.entries] == [C.id, C.id]
-    asking = await tournaments.services.tournaments.entry_terms(tournament.id, C)
+    asking = await world.services.tournaments.entry_terms(tournament.id, C)
     assert asking.by is not None
     assert (asking.by.user, asking.partner) == (B.id, True)
     await refused("cup_not_asked", partner(tournament.id, D, yes=True))
@@ -247,137 +241,131 @@ async def test_a_partner_has_to_say_yes_themselves(tournaments: TournamentWorld)
     assert tournament.entries[0].name == "Lord 1 + Lord 4"
 
 
-async def test_who_signs_up_with_somebody_else_says_no_by_it(tournaments: TournamentWorld) -> None:
+async def test_who_signs_up_with_somebody_else_says_no_by_it(world: TournamentWorld) -> None:
     """And nobody is asked to play with whom they have blocked."""
-    tournament = await tournaments.publish(**TEAMS)
-    await tournaments.services.tournaments.enter(tournament.id, A, B)
-    tournament = await tournaments.services.tournaments.enter(tournament.id, B, C)
+    tournament = await world.publish(**TEAMS)
+    await world.services.tournaments.enter(tournament.id, A, B)
+    tournament = await world.services.tournaments.enter(tournament.id, B, C)
     assert [entry.asked for entry in tournament.entries] == [None, C.id]
-    await tournaments.services.blocks.put(D, A.id, on=True)
-    await refused("cup_partner_no", tournaments.services.tournaments.enter(tournament.id, A, D))
-    single = await tournaments.publish()
-    await refused("cup_alone", tournaments.services.tournaments.enter(single.id, A, B))
+    await world.services.blocks.put(D, A.id, on=True)
+    await refused("cup_partner_no", world.services.tournaments.enter(tournament.id, A, D))
+    single = await world.publish()
+    await refused("cup_alone", world.services.tournaments.enter(single.id, A, B))
 
 
 async def test_each_who_asks_is_answered_by_the_message_that_asked(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Whoever else asked since; once they ask no more it is said, and nobody is joined."""
-    tournament = await tournaments.publish(**TEAMS)
+    tournament = await world.publish(**TEAMS)
     for asking in (A, B, D):
-        tournament = await tournaments.services.tournaments.enter(tournament.id, asking, C)
-    tournament = await tournaments.services.tournaments.answer_partner(
+        tournament = await world.services.tournaments.enter(tournament.id, asking, C)
+    tournament = await world.services.tournaments.answer_partner(
         tournament.id, C, yes=False, entry=2
     )
     assert [entry.asked for entry in tournament.entries] == [C.id, None, C.id]
     await refused(
         "cup_not_asked",
-        tournaments.services.tournaments.answer_partner(tournament.id, C, yes=True, entry=2),
+        world.services.tournaments.answer_partner(tournament.id, C, yes=True, entry=2),
     )
     await refused(
         "cup_not_asked",
-        tournaments.services.tournaments.answer_partner(tournament.id, C, yes=False, entry=9),
+        world.services.tournaments.answer_partner(tournament.id, C, yes=False, entry=9),
     )
-    tournament = await tournaments.services.tournaments.answer_partner(
+    tournament = await world.services.tournaments.answer_partner(
         tournament.id, C, yes=True, entry=1
     )
     assert [len(entry.lords) for entry in tournament.entries] == [2, 1, 1]
     assert [entry.asked for entry in tournament.entries] == [None, None, None]
 
 
-async def test_a_pair_that_is_not_complete_does_not_play(tournaments: TournamentWorld) -> None:
+async def test_a_pair_that_is_not_complete_does_not_play(world: TournamentWorld) -> None:
     """Nor can it check in; late, it is in once it is complete."""
-    tournament = await tournaments.publish(**TEAMS, **LATE)
-    await tournaments.enter(tournament.id, 4)
-    tournament = await tournaments.services.tournaments.enter(tournament.id, lord(91), lord(92))
-    await tournaments.to(tournament.signup_until)
-    await tournaments.check_in(tournament.id, 5)
-    await refused(
-        "cup_unanswered", tournaments.services.tournaments.check_in(tournament.id, lord(91))
-    )
-    await tournaments.to(tournament.start)
-    tournament = await tournaments.services.tournaments.enter(tournament.id, lord(93), lord(94))
+    tournament = await world.publish(**TEAMS, **LATE)
+    await world.enter(tournament.id, 4)
+    tournament = await world.services.tournaments.enter(tournament.id, lord(91), lord(92))
+    await world.to(tournament.signup_until)
+    await world.check_in(tournament.id, 5)
+    await refused("cup_unanswered", world.services.tournaments.check_in(tournament.id, lord(91)))
+    await world.to(tournament.start)
+    tournament = await world.services.tournaments.enter(tournament.id, lord(93), lord(94))
     assert states(tournament)[4:] == ["withdrawn", "waiting"]
-    await refused("cup_unanswered", tournaments.services.tournaments.enter(tournament.id, lord(93)))
-    tournament = await tournaments.services.tournaments.answer_partner(
-        tournament.id, lord(94), yes=True
-    )
+    await refused("cup_unanswered", world.services.tournaments.enter(tournament.id, lord(93)))
+    tournament = await world.services.tournaments.answer_partner(tournament.id, lord(94), yes=True)
     assert (tournament.entries[5].state, tournament.entries[5].first) == ("in", 2)
 
 
 # -- check-in --------------------------------------------------------------------------------------
 
 
-async def test_check_in_is_for_those_in_and_those_who_wait(tournaments: TournamentWorld) -> None:
+async def test_check_in_is_for_those_in_and_those_who_wait(world: TournamentWorld) -> None:
     """Only while it is open; again it changes nothing. Who is not there loses the place."""
-    tournament = await tournaments.publish(capacity=2)
-    await all_enter(tournaments, tournament, A, B, C)
-    await refused("cup_phase", tournaments.services.tournaments.check_in(tournament.id, A))
-    await tournaments.to(tournament.signup_until)
-    await refused("cup_not_in", tournaments.services.tournaments.check_in(tournament.id, D))
-    await tournaments.services.tournaments.check_in(tournament.id, A)
-    tournament = await tournaments.services.tournaments.check_in(tournament.id, C)
+    tournament = await world.publish(capacity=2)
+    await all_enter(world, tournament, A, B, C)
+    await refused("cup_phase", world.services.tournaments.check_in(tournament.id, A))
+    await world.to(tournament.signup_until)
+    await refused("cup_not_in", world.services.tournaments.check_in(tournament.id, D))
+    await world.services.tournaments.check_in(tournament.id, A)
+    tournament = await world.services.tournaments.check_in(tournament.id, C)
     assert [entry.here for entry in tournament.entries] == [True, False, True]
     assert (
-        await tournaments.services.tournaments.check_in(tournament.id, A)
+        await world.services.tournaments.check_in(tournament.id, A)
     ).version == tournament.version
-    await tournaments.to(tournament.start)
-    assert states(await tournaments.tournament(tournament.id)) == ["in", "withdrawn", "in"]
-    assert await kept(tournaments, tournament.id) == {A.id: "in", B.id: "withdrawn", C.id: "in"}
-    open_ = await tournaments.publish(checkin=False)
-    await all_enter(tournaments, open_, A)
-    await tournaments.to(open_.signup_until)
-    await refused("cup_phase", tournaments.services.tournaments.check_in(open_.id, A))
+    await world.to(tournament.start)
+    assert states(await world.tournament(tournament.id)) == ["in", "withdrawn", "in"]
+    assert await kept(world, tournament.id) == {A.id: "in", B.id: "withdrawn", C.id: "in"}
+    open_ = await world.publish(checkin=False)
+    await all_enter(world, open_, A)
+    await world.to(open_.signup_until)
+    await refused("cup_phase", world.services.tournaments.check_in(open_.id, A))
 
 
 # -- leaving, and back -----------------------------------------------------------------------------
 
 
 async def test_who_drops_out_leaves_the_table_to_the_autopilot(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """The place there stays real; nobody is paired with them, until they are back."""
-    tournament = await tournaments.begun(5, rounds=4)
-    await refused("cup_not_in", tournaments.services.tournaments.leave(tournament.id, lord(9)))
+    tournament = await world.begun(5, rounds=4)
+    await refused("cup_not_in", world.services.tournaments.leave(tournament.id, lord(9)))
     match = tournament.rounds[0].matches[0]
     gone, other = (tournament.entry(number) for number in match.entries)
-    leaving = await tournaments.services.tournaments.leaving_terms(tournament.id, lord(gone.number))
+    leaving = await world.services.tournaments.leaving_terms(tournament.id, lord(gone.number))
     assert (leaving.begun, leaving.matches, leaving.until) == (True, (match,), 4)
-    tournament = await tournaments.services.tournaments.leave(tournament.id, lord(gone.number))
+    tournament = await world.services.tournaments.leave(tournament.id, lord(gone.number))
     assert (tournament.entry(gone.number).state, tournament.entry(gone.number).left) == (
         "dropped",
         1,
     )
-    table = await tournaments.services.tables.table(match.tables[0])
+    table = await world.services.tables.table(match.tables[0])
     assert [seat.resigned for seat in table.seats] == [True, False]
-    await refused(
-        "cup_not_in", tournaments.services.tournaments.leave(tournament.id, lord(gone.number))
-    )
-    await tournaments.finish_round(tournament.id)
-    await tournaments.to(tournament.rounds[0].ends)
-    tournament = await tournaments.tournament(tournament.id)
+    await refused("cup_not_in", world.services.tournaments.leave(tournament.id, lord(gone.number)))
+    await world.finish_round(tournament.id)
+    await world.to(tournament.rounds[0].ends)
+    tournament = await world.tournament(tournament.id)
     assert not any(gone.number in match.entries for match in tournament.rounds[1].matches)
     assert tournament.rounds[1].byes == ()
     assert other.number in {n for match in tournament.rounds[1].matches for n in match.entries}
-    asking = await tournaments.services.tournaments.entry_terms(tournament.id, lord(gone.number))
+    asking = await world.services.tournaments.entry_terms(tournament.id, lord(gone.number))
     assert (asking.back, asking.first, asking.place) == (True, 3, None)
-    tournament = await tournaments.services.tournaments.rejoin(tournament.id, lord(gone.number))
+    tournament = await world.services.tournaments.rejoin(tournament.id, lord(gone.number))
     assert (tournament.entry(gone.number).state, tournament.entry(gone.number).first) == ("in", 3)
     await refused(
-        "cup_entered", tournaments.services.tournaments.rejoin(tournament.id, lord(gone.number))
+        "cup_entered", world.services.tournaments.rejoin(tournament.id, lord(gone.number))
     )
 
 
 async def test_who_drops_before_the_table_is_made_never_sits_there_themselves(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """A best of three: its second game begins with the autopilot in their place."""
-    tournament = await tournaments.begun(2, games=3, rounds=1)
+    tournament = await world.begun(2, games=3, rounds=1)
     match = tournament.rounds[0].matches[0]
-    await tournaments.services.tournaments.leave(tournament.id, lord(match.entries[0]))
-    await tournaments.finish_match(match, {match.entries[0]: 40, match.entries[1]: 50})
-    match = (await tournaments.tournament(tournament.id)).rounds[0].matches[0]
-    table = await tournaments.services.tables.table(match.tables[1])
+    await world.services.tournaments.leave(tournament.id, lord(match.entries[0]))
+    await world.finish_match(match, {match.entries[0]: 40, match.entries[1]: 50})
+    match = (await world.tournament(tournament.id)).rounds[0].matches[0]
+    table = await world.services.tables.table(match.tables[1])
     assert {seat.user: seat.resigned for seat in table.seats} == {
         lord(match.entries[0]).id: True,
         lord(match.entries[1]).id: False,
@@ -385,103 +373,101 @@ async def test_who_drops_before_the_table_is_made_never_sits_there_themselves(
 
 
 async def test_one_of_two_partners_leaves_with_the_entry_and_the_other_plays_on(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """What they have begun; the entry is paired no more."""
-    tournament = await tournaments.begun(3, **TEAMS, rounds=1)
+    tournament = await world.begun(3, **TEAMS, rounds=1)
     match = tournament.rounds[0].matches[0]
     one, other = tournament.entry(match.entries[0]).lords
-    tournament = await tournaments.services.tournaments.leave(
-        tournament.id, Person(one.user, one.name)
-    )
-    table = await tournaments.services.tables.table(match.tables[0])
+    tournament = await world.services.tournaments.leave(tournament.id, Person(one.user, one.name))
+    table = await world.services.tables.table(match.tables[0])
     resigned = {seat.user: seat.resigned for seat in table.seats}
     assert (resigned[one.user], resigned[other.user]) == (True, False)
     assert tournament.entry(match.entries[0]).state == "dropped"
 
 
-async def test_the_other_partner_may_leave_as_well(tournaments: TournamentWorld) -> None:
+async def test_the_other_partner_may_leave_as_well(world: TournamentWorld) -> None:
     """Their seats go to the autopilot; once their table is over there is nothing to leave."""
-    tournament = await tournaments.begun(3, **TEAMS, rounds=1)
+    tournament = await world.begun(3, **TEAMS, rounds=1)
     match = tournament.rounds[0].matches[0]
     one, other = (Person(lord.user, lord.name) for lord in tournament.entry(match.entries[0]).lords)
-    await tournaments.services.tournaments.leave(tournament.id, one)
-    assert (await tournaments.services.tournaments.leaving_terms(tournament.id, other)).matches == (
+    await world.services.tournaments.leave(tournament.id, one)
+    assert (await world.services.tournaments.leaving_terms(tournament.id, other)).matches == (
         match,
     )
-    tournament = await tournaments.services.tournaments.leave(tournament.id, other)
-    table = await tournaments.services.tables.table(match.tables[0])
+    tournament = await world.services.tournaments.leave(tournament.id, other)
+    table = await world.services.tables.table(match.tables[0])
     resigned = {seat.user for seat in table.seats if seat.resigned}
     assert resigned == {one.id, other.id}
-    assert await tournaments.services.tournaments.leave(tournament.id, other) == tournament
-    await tournaments.finish_round(tournament.id)
-    await refused("cup_not_in", tournaments.services.tournaments.leave(tournament.id, other))
+    assert await world.services.tournaments.leave(tournament.id, other) == tournament
+    await world.finish_round(tournament.id)
+    await refused("cup_not_in", world.services.tournaments.leave(tournament.id, other))
 
 
 async def test_who_is_left_alone_does_not_come_back_with_somebody_who_is_gone(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Whose data were deleted plays no more: nobody would sit on their seat."""
-    tournament = await tournaments.begun(3, **TEAMS, rounds=2)
+    tournament = await world.begun(3, **TEAMS, rounds=2)
     one, other = (Person(lord.user, lord.name) for lord in tournament.entries[0].lords)
-    await tournaments.services.privacy.delete(one.id, lambda _: "A former lord")
-    await refused("cup_partner_gone", tournaments.services.tournaments.rejoin(tournament.id, other))
-    await refused("cup_partner_gone", tournaments.services.tournaments.enter(tournament.id, other))
+    await world.services.privacy.delete(one.id, lambda _: "A former lord")
+    await refused("cup_partner_gone", world.services.tournaments.rejoin(tournament.id, other))
+    await refused("cup_partner_gone", world.services.tournaments.enter(tournament.id, other))
     act = Act("add", "they ask", other=other)
-    await refused("cup_partner_gone", tournaments.services.tournaments.do(tournament.id, EVE, act))
-    assert (await tournaments.tournament(tournament.id)).entries[0].state == "dropped"
+    await refused("cup_partner_gone", world.services.tournaments.do(tournament.id, EVE, act))
+    assert (await world.tournament(tournament.id)).entries[0].state == "dropped"
 
 
 async def test_a_league_is_entered_at_any_time_for_its_next_season(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """But not in its last one: nobody would ever sit down with who came then."""
     league = {"format": "league", "rounds": 1, "seasons": 2, "division": 4}
-    tournament = await tournaments.begun(2, capacity=4, **league)
-    tournament = await tournaments.services.tournaments.enter(tournament.id, C)
+    tournament = await world.begun(2, capacity=4, **league)
+    tournament = await world.services.tournaments.enter(tournament.id, C)
     assert (tournament.entries[2].state, tournament.stages[0].entries) == ("in", (1, 2))
-    await tournaments.finish_round(tournament.id)
-    await tournaments.to(tournaments.clock.now() + DAY)
-    tournament = await tournaments.tournament(tournament.id)
+    await world.finish_round(tournament.id)
+    await world.to(world.clock.now() + DAY)
+    tournament = await world.tournament(tournament.id)
     assert set(tournament.stages[1].entries) == {1, 2, 3}
-    await refused("cup_phase", tournaments.services.tournaments.enter(tournament.id, D))
+    await refused("cup_phase", world.services.tournaments.enter(tournament.id, D))
     act = Act("add", "they ask", other=D)
-    await refused("cup_phase", tournaments.services.tournaments.do(tournament.id, EVE, act))
+    await refused("cup_phase", world.services.tournaments.do(tournament.id, EVE, act))
 
 
-async def test_nobody_comes_back_into_a_bracket(tournaments: TournamentWorld) -> None:
+async def test_nobody_comes_back_into_a_bracket(world: TournamentWorld) -> None:
     """Nor enters one that has begun."""
-    tournament = await tournaments.begun(4, format="single", late=3)
-    leaving = await tournaments.services.tournaments.leaving_terms(tournament.id, lord(1))
+    tournament = await world.begun(4, format="single", late=3)
+    leaving = await world.services.tournaments.leaving_terms(tournament.id, lord(1))
     assert leaving.until is None
-    await tournaments.services.tournaments.leave(tournament.id, lord(1))
-    await refused("cup_phase", tournaments.services.tournaments.rejoin(tournament.id, lord(1)))
-    await refused("cup_phase", tournaments.services.tournaments.enter(tournament.id, lord(1)))
-    await refused("cup_phase", tournaments.services.tournaments.enter(tournament.id, lord(9)))
+    await world.services.tournaments.leave(tournament.id, lord(1))
+    await refused("cup_phase", world.services.tournaments.rejoin(tournament.id, lord(1)))
+    await refused("cup_phase", world.services.tournaments.enter(tournament.id, lord(1)))
+    await refused("cup_phase", world.services.tournaments.enter(tournament.id, lord(9)))
 
 
 async def test_nothing_is_done_about_a_tournament_that_is_over(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Whoever asks, and what there is not, is refused as such."""
-    tournament = await tournaments.publish()
-    await all_enter(tournaments, tournament, A, B)
-    tournament = await tournaments.events(tournament.id, ("cancelled", {"reason": "rain"}))
+    tournament = await world.publish()
+    await all_enter(world, tournament, A, B)
+    tournament = await world.events(tournament.id, ("cancelled", {"reason": "rain"}))
     for call in (
-        tournaments.services.tournaments.leave,
-        tournaments.services.tournaments.leaving_terms,
-        tournaments.services.tournaments.rejoin,
+        world.services.tournaments.leave,
+        world.services.tournaments.leaving_terms,
+        world.services.tournaments.rejoin,
     ):
         await refused(
-            "cup_entered" if call == tournaments.services.tournaments.rejoin else "cup_phase",
+            "cup_entered" if call == world.services.tournaments.rejoin else "cup_phase",
             call(tournament.id, A),
         )
-    told = await refused("cup_phase", tournaments.services.tournaments.enter(tournament.id, C))
+    told = await refused("cup_phase", world.services.tournaments.enter(tournament.id, C))
     assert told.data["phase"] == "cancelled"
-    await refused("no_cup", tournaments.services.tournaments.enter(999, A))
+    await refused("no_cup", world.services.tournaments.enter(999, A))
     await refused(
         "cup_not_asked",
-        tournaments.services.tournaments.answer_partner(tournament.id, A, yes=False),
+        world.services.tournaments.answer_partner(tournament.id, A, yes=False),
     )
 
 
@@ -494,35 +480,33 @@ def test_the_default_set_up_is_one_lord_an_entry() -> None:
 
 
 async def test_late_sign_up_is_offered_only_where_there_is_room(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Nobody is shown a button that is refused: who comes late does not wait."""
-    tournament = await tournaments.begun(4, capacity=4, late=2)
+    tournament = await world.begun(4, capacity=4, late=2)
     assert not accepts_late_entries(tournament)
-    await refused(
-        "cup_full", tournaments.services.tournaments.enter(tournament.id, tournaments.lord(5))
-    )
-    tournament = await tournaments.services.tournaments.leave(tournament.id, tournaments.lord(4))
+    await refused("cup_full", world.services.tournaments.enter(tournament.id, world.lord(5)))
+    tournament = await world.services.tournaments.leave(tournament.id, world.lord(4))
     assert accepts_late_entries(tournament)
-    assert (
-        await tournaments.services.tournaments.enter(tournament.id, tournaments.lord(5))
-    ).entries[-1].state == "in"
+    assert (await world.services.tournaments.enter(tournament.id, world.lord(5))).entries[
+        -1
+    ].state == "in"
 
 
 @pytest.mark.parametrize("asked", [{"format": "ladder"}, {"format": "league"}, {"late": 2}])
 async def test_nobody_enters_what_was_called_off_in_sign_up(
-    tournaments: TournamentWorld, asked: dict[str, Any]
+    world: TournamentWorld, asked: dict[str, Any]
 ) -> None:
     """Also where one may come late, as [Enter] below an old announcement offers."""
-    tournament = await tournaments.publish(**asked)
-    await tournaments.events(tournament.id, ("cancelled", {"reason": "rain"}))
-    await refused("cup_phase", tournaments.services.tournaments.entry_terms(tournament.id, A))
-    await refused("cup_phase", tournaments.services.tournaments.enter(tournament.id, A))
+    tournament = await world.publish(**asked)
+    await world.events(tournament.id, ("cancelled", {"reason": "rain"}))
+    await refused("cup_phase", world.services.tournaments.entry_terms(tournament.id, A))
+    await refused("cup_phase", world.services.tournaments.enter(tournament.id, A))
 
 
-async def test_nobody_asks_a_partner_into_what_was_called_off(tournaments: TournamentWorld) -> None:
+async def test_nobody_asks_a_partner_into_what_was_called_off(world: TournamentWorld) -> None:
     """Who waits for a yes gets none any more."""
-    tournament = await tournaments.publish(**TEAMS)
-    await tournaments.services.tournaments.enter(tournament.id, A, B)
-    await tournaments.events(tournament.id, ("cancelled", {"reason": "rain"}))
-    await refused("cup_phase", tournaments.services.tournaments.enter(tournament.id, A, C))
+    tournament = await world.publish(**TEAMS)
+    await world.services.tournaments.enter(tournament.id, A, B)
+    await world.events(tournament.id, ("cancelled", {"reason": "rain"}))
+    await refused("cup_phase", world.services.tournaments.enter(tournament.id, A, C))

@@ -26,7 +26,7 @@ STEPS, REST = 80, 60
 """So often something is done; then so often games end and time passes, and nothing else."""
 
 
-def drawn(tournaments: TournamentWorld, random: Random, count: int) -> TournamentSetup:
+def drawn(world: TournamentWorld, random: Random, count: int) -> TournamentSetup:
     """Draw a set-up for so many entries."""
     size = random.choice((2, 2, 3, 4))
     wanted = {
@@ -44,15 +44,15 @@ def drawn(tournaments: TournamentWorld, random: Random, count: int) -> Tournamen
         "capacity": max(2, count + random.randint(-2, 1)),
         "checkin": random.random() < 0.5,
     }
-    plain = replace(tournaments.setup(), seasons=1)
+    plain = replace(world.setup(), seasons=1)
     return setups.change(plain, {k: v for k, v in wanted.items() if setups.uses(plain, k)})[0]
 
 
 class Walk:
     """A cup, and what happens to it by chance."""
 
-    def __init__(self, tournaments: TournamentWorld, random: Random) -> None:
-        self.tournaments = tournaments
+    def __init__(self, world: TournamentWorld, random: Random) -> None:
+        self.tournaments = world
         self.random = random
         self.id = 0
         self.done: list[object] = []
@@ -154,23 +154,21 @@ def _has_result(match: Match) -> bool:
 @pytest.mark.full
 @pytest.mark.parametrize("seed", range(12))
 async def test_whatever_happens_a_tournament_comes_to_its_end(
-    tournaments: TournamentWorld, seed: int
+    world: TournamentWorld, seed: int
 ) -> None:
     """No job fails, every place is somebody's, and no table has two results."""
-    walk = Walk(tournaments, Random(seed))
+    walk = Walk(world, Random(seed))
     with capture_logs() as logs:
         tournament = await walk.begin()
         for _ in range(STEPS):
             if tournament.phase != "running":
                 break
             await walk.step(tournament)
-            tournament = await tournaments.tournament(tournament.id)
+            tournament = await world.tournament(tournament.id)
         if tournament.paused is not None:
-            await tournaments.services.tournaments.do(
-                tournament.id, ORGANIZER, Act("resume", "at last")
-            )
+            await world.services.tournaments.do(tournament.id, ORGANIZER, Act("resume", "at last"))
         for _ in range(REST):
-            tournament = await tournaments.tournament(tournament.id)
+            tournament = await world.tournament(tournament.id)
             if (
                 tournament.phase != "running" or tournament.setup.format == "ladder"
             ):  # which ends by its organizer
@@ -178,7 +176,7 @@ async def test_whatever_happens_a_tournament_comes_to_its_end(
             for match in await walk.live(tournament):
                 await walk.finish(match)
             await walk.wait(tournament)
-        tournament = await tournaments.tournament(tournament.id)
+        tournament = await world.tournament(tournament.id)
     failed = [one for one in logs if one["log_level"] == "error" and one["event"] != FAKE]
     assert not failed, walk.done
     assert tournament.phase in ("over", "cancelled") or tournament.setup.format == "ladder", (

@@ -13,15 +13,15 @@ from services.tournaments.formats import RoundPlan
 from tests.helpers.tournaments import TournamentWorld
 
 
-async def test_what_is_reckoned_can_be_sent_and_comes_back(tournaments: TournamentWorld) -> None:
+async def test_what_is_reckoned_can_be_sent_and_comes_back(world: TournamentWorld) -> None:
     """A cup, a round's plan and its draws survive being pickled; so nothing hangs on memory."""
-    tournament = await tournaments.begun(5, size=3)
-    tournament = await tournaments.finish_round(tournament.id)
+    tournament = await world.begun(5, size=3)
+    tournament = await world.finish_round(tournament.id)
     sent = pickle.loads(pickle.dumps((next_step, tournament, assign_tables)))
     assert sent[1] == tournament
     assert tournament.seed is not None
-    wanted = sent[0](sent[1], tournaments.clock.now(), tournament.seed)
-    assert wanted == next_step(tournament, tournaments.clock.now(), tournament.seed)
+    wanted = sent[0](sent[1], world.clock.now(), tournament.seed)
+    assert wanted == next_step(tournament, world.clock.now(), tournament.seed)
     plan = wanted.step
     assert isinstance(plan, RoundPlan)
     drawn = [DrawnTable(table, (f"{number:02x}" * 32,)) for number, table in enumerate(plan.tables)]
@@ -40,11 +40,11 @@ async def test_services_that_are_opened_have_a_process_to_reckon_in(database: Pa
     await services.close()
 
 
-async def test_a_round_is_paired_in_a_process_of_its_own(tournaments: TournamentWorld) -> None:
+async def test_a_round_is_paired_in_a_process_of_its_own(world: TournamentWorld) -> None:
     """As it is in this one."""
     worker = ProcessPool()
-    tournaments.services.context.compute = worker
-    tournament = await tournaments.begun(8)
+    world.services.context.compute = worker
+    tournament = await world.begun(8)
     worker.close()
     assert len(tournament.rounds[0].matches) == 4
     assert tournament.seed is not None

@@ -17,13 +17,13 @@ TEAMS: dict[str, Any] = {
 ALONE: dict[str, Any] = {**TEAMS, "table": Setup("royal_wedding", 3, takeback=False)}
 
 
-async def test_two_pairs_on_a_ladder_wait_for_a_third(tournaments: TournamentWorld) -> None:
+async def test_two_pairs_on_a_ladder_wait_for_a_third(world: TournamentWorld) -> None:
     """They can't play, and are not paired again and again for it."""
-    tournament = await tournaments.begun(2, **TEAMS, format="ladder", capacity=3)
+    tournament = await world.begun(2, **TEAMS, format="ladder", capacity=3)
     assert (tournament.phase, tournament.rounds) == ("running", ())
-    await tournaments.enter(tournament.id, 1)
-    await tournaments.services.jobs.run_due()
-    tournament = await tournaments.tournament(tournament.id)
+    await world.enter(tournament.id, 1)
+    await world.services.jobs.run_due()
+    tournament = await world.tournament(tournament.id)
     assert [len(match.entries) for match in tournament.rounds[0].matches] == [3]
 
 
@@ -38,24 +38,24 @@ async def test_two_pairs_on_a_ladder_wait_for_a_third(tournaments: TournamentWor
     ],
 )
 async def test_two_who_are_left_hold_nothing_up(
-    tournaments: TournamentWorld, setup: dict[str, Any], entries: int, left: tuple[int, ...]
+    world: TournamentWorld, setup: dict[str, Any], entries: int, left: tuple[int, ...]
 ) -> None:
     """Two lords play the plain game; two pairs cannot, and share the place."""
-    tournament = await tournaments.begun(entries, **setup)
+    tournament = await world.begun(entries, **setup)
     for number in left:
         data = {"entry": number, "stage": 1, "round": 1}
-        await tournaments.events(tournament.id, ("dropped", data))
+        await world.events(tournament.id, ("dropped", data))
     for _ in range(4):
-        tournament = await tournaments.finish_round(tournament.id)
+        tournament = await world.finish_round(tournament.id)
         if tournament.phase == "over":
             break
-        await tournaments.to(max(tournament.next_begins or 0, tournaments.clock.now() + DAY))
-    tournament = await tournaments.tournament(tournament.id)
+        await world.to(max(tournament.next_begins or 0, world.clock.now() + DAY))
+    tournament = await world.tournament(tournament.id)
     assert (tournament.phase, sorted(tournament.places)) == ("over", list(range(1, entries + 1)))
     few = [match for one in tournament.rounds for match in one.matches if len(match.entries) == 2]
     assert few
     for match in few:
         assert bool(match.tables) == (not tournament.setup.table.teams)
         if match.tables:
-            table = await tournaments.services.tables.table(match.tables[0])
+            table = await world.services.tables.table(match.tables[0])
             assert (table.setup.box, table.setup.lords) == ("kingdomino", 2)

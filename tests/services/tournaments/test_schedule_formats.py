@@ -12,16 +12,16 @@ from store import tournaments as rows
 from tests.helpers.tournaments import TournamentWorld
 
 
-async def played_out(tournaments: TournamentWorld, count: int, **changes: Any) -> Tournament:
+async def played_out(world: TournamentWorld, count: int, **changes: Any) -> Tournament:
     """Play a cup to its end; the entry with the lowest number wins wherever it sits."""
-    tournament = await tournaments.begun(count, **changes)
+    tournament = await world.begun(count, **changes)
     for _ in range(40):
         if tournament.phase != "running":
             return tournament
-        tournament = await tournaments.finish_round(tournament.id)
+        tournament = await world.finish_round(tournament.id)
         if tournament.phase == "running" and not tournament.open_rounds:
-            await tournaments.to(tournament.next_begins or 0)
-            tournament = await tournaments.tournament(tournament.id)
+            await world.to(tournament.next_begins or 0)
+            tournament = await world.tournament(tournament.id)
     raise AssertionError("it does not end")
 
 
@@ -44,13 +44,13 @@ def kinds(tournament: Tournament) -> list[tuple[str, int]]:
     ],
 )
 async def test_a_format_to_its_end(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
     count: int,
     changes: dict[str, Any],
     stages: list[tuple[str, int]] | None,
 ) -> None:
     """All who took part have a place."""
-    tournament = await played_out(tournaments, count, **changes)
+    tournament = await played_out(world, count, **changes)
     assert tournament.phase == "over"
     assert tournament.places[0] == 1
     assert sorted(tournament.places) == list(range(1, count + 1))
@@ -59,12 +59,12 @@ async def test_a_format_to_its_end(
     assert all(one.order and one.ended is not None for one in tournament.stages)
 
 
-async def test_teams_of_two_play_as_one(tournaments: TournamentWorld) -> None:
+async def test_teams_of_two_play_as_one(world: TournamentWorld) -> None:
     """Partners share a kingdom, a result and a place."""
     table = Setup("royal_wedding", 6, teams=True)
-    tournament = await played_out(tournaments, 3, table=table, size=3, rounds=1)
+    tournament = await played_out(world, 3, table=table, size=3, rounds=1)
     assert tournament.places == (1, 2, 3)
-    async with tournaments.services.context.read() as connection:
+    async with world.services.context.read() as connection:
         places = {row.user_id: row.place for row in await rows.lords(connection, tournament.id)}
     assert [
         places[tournament.entry(2).lords[0].user],

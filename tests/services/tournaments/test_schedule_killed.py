@@ -19,37 +19,37 @@ from tests.helpers.tournaments import HOUR, TournamentWorld, lord
 from tests.helpers.world import EVE, SERVER
 
 
-async def told(tournaments: TournamentWorld, tournament: Tournament) -> Counter[tuple[object, ...]]:
+async def told(world: TournamentWorld, tournament: Tournament) -> Counter[tuple[object, ...]]:
     """Count the events of a cup by what they are about."""
-    async with tournaments.services.context.read() as connection:
+    async with world.services.context.read() as connection:
         found = await rows.events(connection, tournament.id)
     names = ("entry", "stage", "round", "number", "slot")
     return Counter((row.kind, *(row.data.get(name) for name in names)) for row in found)
 
 
 async def test_a_tournament_that_dies_everywhere_has_the_course_of_one_that_does_not(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """A round and a final table of two: the same events, each once, and no game besides."""
-    tournament = await tournaments.publish(rounds=1, final=2, capacity=4)
-    deaths = Deaths(tournaments, tournament.id)
-    await tournaments.enter(tournament.id, 4)
+    tournament = await world.publish(rounds=1, final=2, capacity=4)
+    deaths = Deaths(world, tournament.id)
+    await world.enter(tournament.id, 4)
     await deaths.to(tournament.signup_until)
-    await tournaments.check_in(tournament.id)
+    await world.check_in(tournament.id)
     await deaths.to(tournament.start)
     for _ in range(2):
-        for match in (await tournaments.tournament(tournament.id)).rounds[-1].matches:
+        for match in (await world.tournament(tournament.id)).rounds[-1].matches:
             totals = {entry: 90 - entry for entry in match.entries}
-            await tournaments.finish_match(match, totals, run=False)
-        await deaths.to((await tournaments.tournament(tournament.id)).rounds[-1].ends)
-    async with tournaments.services.context.read() as connection:
-        tournament = await load(tournaments.services.context, connection, tournament.id)
+            await world.finish_match(match, totals, run=False)
+        await deaths.to((await world.tournament(tournament.id)).rounds[-1].ends)
+    async with world.services.context.read() as connection:
+        tournament = await load(world.services.context, connection, tournament.id)
         made = await tables.tables_of_server(connection, SERVER, "over")
         played = await games.games_of_tables(connection, [table.id for table in made])
     assert tournament.phase == "over"
     assert tournament.places[0] == 1
     assert [len(one.matches) for one in tournament.rounds] == [2, 1]
-    assert max((await told(tournaments, tournament)).values()) == 1
+    assert max((await told(world, tournament)).values()) == 1
     assert len(made) == 3
     assert [len(found) for found in played.values()] == [1] * 3
     assert deaths.count > 40
@@ -58,12 +58,10 @@ async def test_a_tournament_that_dies_everywhere_has_the_course_of_one_that_does
 class Organizer:
     """Who presses until it is done; `deaths`: in processes that die of it."""
 
-    def __init__(
-        self, tournaments: TournamentWorld, tournament: Tournament, *, deaths: bool
-    ) -> None:
-        self.tournaments = tournaments
+    def __init__(self, world: TournamentWorld, tournament: Tournament, *, deaths: bool) -> None:
+        self.tournaments = world
         self.id = tournament.id
-        self.deaths = Deaths(tournaments, tournament.id) if deaths else None
+        self.deaths = Deaths(world, tournament.id) if deaths else None
 
     async def act(self, event: str, act: Act) -> None:
         """Do something, looking each time whether it is there; then what follows happens."""
@@ -86,27 +84,27 @@ class Organizer:
             return Counter(row.kind for row in await rows.events(connection, self.id))
 
 
-async def run(tournaments: TournamentWorld, *, deaths: bool) -> tuple[object, ...]:
+async def run(world: TournamentWorld, *, deaths: bool) -> tuple[object, ...]:
     """Hold an event in which its organizer does much; returns what there is of it in the end."""
-    tournament = await tournaments.publish(rounds=2, games=3, capacity=4, checkin=False)
-    await tournaments.enter(tournament.id, 5)
-    eve = Organizer(tournaments, tournament, deaths=deaths)
+    tournament = await world.publish(rounds=2, games=3, capacity=4, checkin=False)
+    await world.enter(tournament.id, 5)
+    eve = Organizer(world, tournament, deaths=deaths)
     await eve.act("signup_ended", Act("close", "all are here"))
     await eve.act("hastened", Act("pair", "all are here"))
     await eve.act("unpaired", Act("unpair", "the box was wrong"))
     await eve.act("paired", Act("pair", "the box is right"))
     await eve.act("extended", Act("extend", "a feast", seconds=HOUR))
     await eve.act("paused", Act("pause", "a storm"))
-    tournaments.clock.advance(HOUR)
+    world.clock.advance(HOUR)
     await eve.act("resumed", Act("resume", "it is over"))
     await eve.act("replaced", Act("replace", "ill", user=lord(1).id))
-    first = (await tournaments.tournament(tournament.id)).rounds[0].matches[0]
+    first = (await world.tournament(tournament.id)).rounds[0].matches[0]
     places = tuple((entry, place) for place, entry in enumerate(first.entries, 1))
     await eve.act("ruled", Act("result", "agreed", number=1, places=places))
     await eve.act("expelled", Act("expel", "rude", user=lord(2).id))
     await eve.act("cancelled", Act("cancel", "the hall burns"))
-    ended = await tournaments.tournament(tournament.id)
-    async with tournaments.services.context.read() as connection:
+    ended = await world.tournament(tournament.id)
+    async with world.services.context.read() as connection:
         made = [
             len(await tables.tables_of_server(connection, SERVER, state))
             for state in ("playing", "over", "abandoned")
@@ -121,10 +119,10 @@ async def run(tournaments: TournamentWorld, *, deaths: bool) -> tuple[object, ..
 
 @pytest.mark.full
 async def test_an_organiser_whose_process_dies_of_each_act_comes_to_the_same_end(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Each thing is done once, the tables are as they would be, and so are the times."""
-    quiet = await run(tournaments, deaths=False)
-    async with tournaments.services.context.write() as tx:
+    quiet = await run(world, deaths=False)
+    async with world.services.context.write() as tx:
         await tx.connection.exec_driver_sql("UPDATE tables SET state = 'gone'")
-    assert await run(tournaments, deaths=True) == quiet
+    assert await run(world, deaths=True) == quiet

@@ -20,31 +20,31 @@ def here(person: Person, server: int = SERVER) -> Person:
     return replace(person, server=server)
 
 
-async def test_tournaments_are_listed_by_what_is_wanted(tournaments: TournamentWorld) -> None:
+async def test_tournaments_are_listed_by_what_is_wanted(world: TournamentWorld) -> None:
     """Those that are not over, those one takes part in, those that are over."""
-    first = await tournaments.publish(name="Spring Cup")
-    second = await tournaments.begun(2, rounds=1, name="Autumn Cup")
-    now = await tournaments.services.tournaments.list(SERVER, here(ANN))
+    first = await world.publish(name="Spring Cup")
+    second = await world.begun(2, rounds=1, name="Autumn Cup")
+    now = await world.services.tournaments.list(SERVER, here(ANN))
     assert [line.tournament.id for line in now.lines] == [second.id]
-    await tournaments.finish_round(second.id)
-    third = await tournaments.publish(name="Winter Cup")
-    await tournaments.enter(third.id, 1)
-    lord = tournaments.lord(1)
+    await world.finish_round(second.id)
+    third = await world.publish(name="Winter Cup")
+    await world.enter(third.id, 1)
+    lord = world.lord(1)
     wanted: dict[TournamentShow, list[int]] = {
         "now": [third.id],
         "mine": [third.id, second.id],
         "over": [second.id],
     }
     for show, found in wanted.items():
-        listed = await tournaments.services.tournaments.list(SERVER, here(lord), show)
+        listed = await world.services.tournaments.list(SERVER, here(lord), show)
         assert [line.tournament.id for line in listed.lines] == found
         assert dict(listed.count) == {"now": 1, "mine": 2, "over": 1}
-    assert (await tournaments.tournament(first.id)).phase == "cancelled"
-    mine = await tournaments.services.tournaments.list(None, lord, "mine")
+    assert (await world.tournament(first.id)).phase == "cancelled"
+    mine = await world.services.tournaments.list(None, lord, "mine")
     assert [line.entry.number for line in mine.lines if line.entry] == [1, 1]
     with patch.object(directory, "load_row", None):  # names alone are read from no events
-        named = await tournaments.services.tournaments.names(SERVER, here(lord))
-        own = await tournaments.services.tournaments.names(None, lord)
+        named = await world.services.tournaments.names(SERVER, here(lord))
+        own = await world.services.tournaments.names(None, lord)
     assert [(one.name, one.phase) for one in named] == [
         ("Winter Cup", "signup"),
         ("Autumn Cup", "over"),
@@ -52,20 +52,20 @@ async def test_tournaments_are_listed_by_what_is_wanted(tournaments: TournamentW
     assert [one.id for one in own] == [third.id, second.id]
 
 
-async def test_the_tournament_that_is_meant_is_found(tournaments: TournamentWorld) -> None:
+async def test_the_tournament_that_is_meant_is_found(world: TournamentWorld) -> None:
     """By its number, its name or the begin of it; by one's own; else it is asked."""
-    find = tournaments.services.tournaments.find
+    find = world.services.tournaments.find
     with pytest.raises(Refused) as refused:
         await find(here(ANN), SERVER, CHANNEL)
     assert refused.value.code == "no_cup"
-    one = await tournaments.publish(name="Autumn Cup")
+    one = await world.publish(name="Autumn Cup")
     assert (await find(here(ANN), SERVER, CHANNEL)).id == one.id
-    two = await tournaments.publish(name="Winter Cup")
-    await tournaments.enter(two.id, 1)
+    two = await world.publish(name="Winter Cup")
+    await world.enter(two.id, 1)
     for typed in (str(two.id), "winter cup", "WINTER"):
         assert (await find(here(ANN), SERVER, CHANNEL, typed)).id == two.id
-    assert (await find(here(tournaments.lord(1)), SERVER, CHANNEL)).id == two.id
-    assert (await find(tournaments.lord(1), None, CHANNEL)).id == two.id
+    assert (await find(here(world.lord(1)), SERVER, CHANNEL)).id == two.id
+    assert (await find(world.lord(1), None, CHANNEL)).id == two.id
     with pytest.raises(Refused) as refused:
         await find(here(ANN), SERVER, CHANNEL)
     assert refused.value.code == "which_cup"
@@ -75,87 +75,80 @@ async def test_the_tournament_that_is_meant_is_found(tournaments: TournamentWorl
     assert refused.value.code == "no_cup"
 
 
-async def test_in_a_tables_thread_its_tournament_is_meant(tournaments: TournamentWorld) -> None:
+async def test_in_a_tables_thread_its_tournament_is_meant(world: TournamentWorld) -> None:
     """However many others there are."""
-    tournament = await tournaments.begun(2)
-    await tournaments.publish(name="Winter Cup")
-    table = await tournaments.services.tables.table(tournament.rounds[0].matches[0].tables[0])
-    await tournaments.services.outbox.thread_made(table, 7777)
-    assert (
-        await tournaments.services.tournaments.find(here(ANN), SERVER, 7777)
-    ).id == tournament.id
+    tournament = await world.begun(2)
+    await world.publish(name="Winter Cup")
+    table = await world.services.tables.table(tournament.rounds[0].matches[0].tables[0])
+    await world.services.outbox.thread_made(table, 7777)
+    assert (await world.services.tournaments.find(here(ANN), SERVER, 7777)).id == tournament.id
 
 
 async def test_a_tournament_of_another_server_is_not_shown_there(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Except to who takes part in it or runs it."""
-    tournament = await tournaments.publish()
-    await tournaments.enter(tournament.id, 1)
+    tournament = await world.publish()
+    await world.enter(tournament.id, 1)
     elsewhere = SERVER + 1
     with pytest.raises(Refused) as refused:
-        await tournaments.services.tournaments.tournament(tournament.id, here(ANN, elsewhere))
+        await world.services.tournaments.tournament(tournament.id, here(ANN, elsewhere))
     assert refused.value.code == "no_cup"
-    for person in (here(tournaments.lord(1), elsewhere), here(EVE, elsewhere), ANN, here(ANN)):
+    for person in (here(world.lord(1), elsewhere), here(EVE, elsewhere), ANN, here(ANN)):
         assert (
-            await tournaments.services.tournaments.tournament(tournament.id, person)
+            await world.services.tournaments.tournament(tournament.id, person)
         ).id == tournament.id
 
 
-async def test_somebody_is_told_where_they_sit_and_why(tournaments: TournamentWorld) -> None:
+async def test_somebody_is_told_where_they_sit_and_why(world: TournamentWorld) -> None:
     """Their table, or their bye; who does not take part is told so."""
-    tournament = await tournaments.begun(3)
+    tournament = await world.begun(3)
     match, (free,) = tournament.rounds[0].matches[0], tournament.rounds[0].byes
-    seat = await tournaments.services.tournaments.seat(
-        tournament.id, here(tournaments.lord(match.entries[1]))
-    )
+    seat = await world.services.tournaments.seat(tournament.id, here(world.lord(match.entries[1])))
     assert seat.match == match
     assert [table.id for table in seat.tables] == list(match.tables)
     assert seat.why.first == match.order[0]
     assert seat.why.points == Fraction()
-    bye = await tournaments.services.tournaments.seat(
-        tournament.id, here(ANN), tournaments.lord(free).id
-    )
+    bye = await world.services.tournaments.seat(tournament.id, here(ANN), world.lord(free).id)
     assert (bye.bye, bye.match, bye.entry.number) == (True, None, free)
     with pytest.raises(Refused) as refused:
-        await tournaments.services.tournaments.seat(tournament.id, here(ANN))
+        await world.services.tournaments.seat(tournament.id, here(ANN))
     assert refused.value.code == "cup_not_in"
     with pytest.raises(Refused) as refused:
-        await tournaments.services.tournaments.seat(tournament.id, here(ANN), 9)
+        await world.services.tournaments.seat(tournament.id, here(ANN), 9)
     assert refused.value.code == "cup_not_in_lord"
 
 
 async def test_standings_are_for_all_to_see_and_every_number_is_a_sum(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Before the first round there are none; an entry that has no line is not explained."""
-    tournament = await tournaments.publish(capacity=4)
+    tournament = await world.publish(capacity=4)
     with pytest.raises(Refused) as refused:
-        await tournaments.services.tournaments.standings(tournament.id, here(ANN))
+        await world.services.tournaments.standings(tournament.id, here(ANN))
     assert refused.value.code == "cup_phase"
-    tournament = await tournaments.begun(4)
-    await tournaments.finish_round(tournament.id)
-    found = await tournaments.services.tournaments.standings(tournament.id, here(ANN))
+    tournament = await world.begun(4)
+    await world.finish_round(tournament.id)
+    found = await world.services.tournaments.standings(tournament.id, here(ANN))
     with patch.object(offload, "MANY", 2):  # so many that they are reckoned elsewhere
-        assert await tournaments.services.tournaments.standings(tournament.id, here(ANN)) == found
+        assert await world.services.tournaments.standings(tournament.id, here(ANN)) == found
     best = found.lines[0]
-    sums = await tournaments.services.tournaments.explain(tournament.id, here(ANN), best.entry)
+    sums = await world.services.tournaments.explain(tournament.id, here(ANN), best.entry)
     with patch.object(offload, "MANY", 2):
         assert (
-            await tournaments.services.tournaments.explain(tournament.id, here(ANN), best.entry)
-            == sums
+            await world.services.tournaments.explain(tournament.id, here(ANN), best.entry) == sums
         )
     assert sums[0].value == best.points == sum((term.value for term in sums[0].terms), Fraction())
     with pytest.raises(Refused) as refused:
-        await tournaments.services.tournaments.explain(tournament.id, here(ANN), 9)
+        await world.services.tournaments.explain(tournament.id, here(ANN), 9)
     assert refused.value.code == "cup_not_in_lord"
     with pytest.raises(Refused) as refused:
-        await tournaments.services.tournaments.bracket(tournament.id, here(ANN))
+        await world.services.tournaments.bracket(tournament.id, here(ANN))
     assert refused.value.code == "cup_phase"
 
 
-async def test_a_bracket_is_shown_of_an_elimination(tournaments: TournamentWorld) -> None:
+async def test_a_bracket_is_shown_of_an_elimination(world: TournamentWorld) -> None:
     """With who sits where."""
-    tournament = await tournaments.begun(4, format="single")
-    bracket = await tournaments.services.tournaments.bracket(tournament.id, here(ANN))
+    tournament = await world.begun(4, format="single")
+    bracket = await world.services.tournaments.bracket(tournament.id, here(ANN))
     assert {seat.entry for table in bracket.rounds[0] for seat in table.seats} == {1, 2, 3, 4}

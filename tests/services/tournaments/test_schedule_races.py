@@ -19,11 +19,11 @@ from tests.helpers.world import SERVER
 
 
 async def test_who_leaves_while_their_round_is_paired_is_not_in_it(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """What was reckoned for a cup that has changed is thrown away, and reckoned anew."""
-    tournament = await tournaments.begun(6)
-    await tournaments.finish_round(tournament.id)
+    tournament = await world.begun(6)
+    await world.finish_round(tournament.id)
     left = Counter[str]()
 
     async def slowly(function: Callable[..., Result], /, *given: Any) -> Result:
@@ -31,40 +31,40 @@ async def test_who_leaves_while_their_round_is_paired_is_not_in_it(
         if function is assign_tables and not left["dropped"]:
             left["dropped"] += 1
             gone = {"entry": 2, "stage": 1, "round": 1}
-            await tournaments.events(tournament.id, ("dropped", gone))
+            await world.events(tournament.id, ("dropped", gone))
         return found
 
-    tournaments.services.context.compute = slowly
-    await tournaments.to(tournament.rounds[0].ends)
-    tournament = await tournaments.tournament(tournament.id)
+    world.services.context.compute = slowly
+    await world.to(tournament.rounds[0].ends)
+    tournament = await world.tournament(tournament.id)
     second = tournament.rounds[1]
     assert left["dropped"] == 1
     sitting = [entry for match in second.matches for entry in match.entries]
     assert sorted([*sitting, *second.byes]) == [1, 3, 4, 5, 6]
-    async with tournaments.services.context.read() as connection:
+    async with world.services.context.read() as connection:
         drawn = await rows.tables_of(connection, tournament.id, 1, 2)
     assert [row.table_id for row in drawn] == [match.tables[0] for match in second.matches]
 
 
-async def test_who_comes_late_is_in_the_next_round(tournaments: TournamentWorld) -> None:
+async def test_who_comes_late_is_in_the_next_round(world: TournamentWorld) -> None:
     """Not in the one that is on; the rounds before count as nothing."""
-    tournament = await tournaments.begun(4, late=2)
-    tournament = await tournaments.enter(tournament.id, 1, first=2)
+    tournament = await world.begun(4, late=2)
+    tournament = await world.enter(tournament.id, 1, first=2)
     assert (tournament.entry(5).state, tournament.entry(5).first) == ("in", 2)
-    await tournaments.finish_round(tournament.id)
-    await tournaments.to(tournament.rounds[0].ends)
-    tournament = await tournaments.tournament(tournament.id)
+    await world.finish_round(tournament.id)
+    await world.to(tournament.rounds[0].ends)
+    tournament = await world.tournament(tournament.id)
     second = tournament.rounds[1]
     sitting = [entry for match in second.matches for entry in match.entries]
     assert sorted([*sitting, *second.byes]) == [1, 2, 3, 4, 5]
 
 
-async def test_two_processes_make_each_round_and_table_once(tournaments: TournamentWorld) -> None:
+async def test_two_processes_make_each_round_and_table_once(world: TournamentWorld) -> None:
     """They share nothing but the database: whatever one reckons, the other has done meanwhile."""
-    tournament = await tournaments.publish(rounds=2, capacity=6, checkin=False)
-    await tournaments.enter(tournament.id, 6)
-    other = TournamentWorld(tournaments.path, "other")
-    other.clock = tournaments.clock
+    tournament = await world.publish(rounds=2, capacity=6, checkin=False)
+    await world.enter(tournament.id, 6)
+    other = TournamentWorld(world.path, "other")
+    other.clock = world.clock
     await other.restart()
 
     async def second(function: Callable[..., Result], /, *given: Any) -> Result:
@@ -72,14 +72,14 @@ async def test_two_processes_make_each_round_and_table_once(tournaments: Tournam
         await other.services.jobs.run_due()
         return found
 
-    tournaments.services.context.compute = second
-    await tournaments.to(tournament.start)
+    world.services.context.compute = second
+    await world.to(tournament.start)
     for _ in range(2):
-        tournament = await tournaments.finish_round(tournament.id)
-        await tournaments.to(tournament.next_begins or 0)
-    tournament = await tournaments.tournament(tournament.id)
+        tournament = await world.finish_round(tournament.id)
+        await world.to(tournament.next_begins or 0)
+    tournament = await world.tournament(tournament.id)
     assert tournament.phase == "over"
-    async with tournaments.services.context.read() as connection:
+    async with world.services.context.read() as connection:
         kinds = Counter(row.kind for row in await rows.events(connection, tournament.id))
         made = await tables.tables_of_server(connection, SERVER, "over")
         played = await games.games_of_tables(connection, [table.id for table in made])
@@ -88,21 +88,19 @@ async def test_two_processes_make_each_round_and_table_once(tournaments: Tournam
     await other.close()
 
 
-async def test_a_large_round_lets_others_have_their_turn(tournaments: TournamentWorld) -> None:
+async def test_a_large_round_lets_others_have_their_turn(world: TournamentWorld) -> None:
     """After some steps the job is left where it is, and goes on after what else is due."""
     with patch.object(runner, "STEPS", 2):
-        tournament = await tournaments.begun(8)
+        tournament = await world.begun(8)
     assert [len(match.tables) for match in tournament.rounds[0].matches] == [1, 1, 1, 1]
-    async with tournaments.services.context.read() as connection:
-        assert not await jobs.is_waiting(
-            connection, jobs.CUP, tournament.id, tournaments.clock.now()
-        )
+    async with world.services.context.read() as connection:
+        assert not await jobs.is_waiting(connection, jobs.CUP, tournament.id, world.clock.now())
 
 
-async def test_a_table_that_cannot_be_made_holds_no_other_up(tournaments: TournamentWorld) -> None:
+async def test_a_table_that_cannot_be_made_holds_no_other_up(world: TournamentWorld) -> None:
     """It is tried again later, and the round goes on meanwhile."""
-    tournament = await tournaments.publish(capacity=6, checkin=False)
-    await tournaments.enter(tournament.id, 6)
+    tournament = await world.publish(capacity=6, checkin=False)
+    await world.enter(tournament.id, 6)
 
     def named(found: Tournament, match: Match, slot: int) -> str:
         if match.number == 2:
@@ -110,10 +108,10 @@ async def test_a_table_that_cannot_be_made_holds_no_other_up(tournaments: Tourna
         return table_name(found, match, slot)
 
     with patch.object(table_creation, "table_name", named):
-        tournaments.clock.advance(tournament.start - tournaments.clock.now())
-        await tournaments.services.jobs.run_due()
-        tournament = await tournaments.tournament(tournament.id)
+        world.clock.advance(tournament.start - world.clock.now())
+        await world.services.jobs.run_due()
+        tournament = await world.tournament(tournament.id)
         assert [len(match.tables) for match in tournament.rounds[0].matches] == [1, 0, 1]
-    await tournaments.to(tournaments.clock.now() + 600)
-    tournament = await tournaments.tournament(tournament.id)
+    await world.to(world.clock.now() + 600)
+    tournament = await world.tournament(tournament.id)
     assert [len(match.tables) for match in tournament.rounds[0].matches] == [1, 1, 1]

@@ -144,15 +144,15 @@ async def test_what_a_lord_has_planned_is_played_before_the_autopilot(world: Wor
 
 
 @pytest.mark.full
-async def test_a_round_in_which_nobody_plays_ends_on_time(tournaments: TournamentWorld) -> None:
+async def test_a_round_in_which_nobody_plays_ends_on_time(world: TournamentWorld) -> None:
     """Its games are played to their ends in its last moment, and the cup goes on from there."""
     table = Setup(box="discovery", lords=2, takeback=False, pace=NO_LIMIT)
-    tournament = await tournaments.begun(4, table=table, rounds=1, round=DAY)
+    tournament = await world.begun(4, table=table, rounds=1, round=DAY)
     ends = tournament.rounds[-1].ends
-    await tournaments.to(ends - 1)
-    assert (await tournaments.tournament(tournament.id)).rounds[-1].ended is None
-    await tournaments.to(ends)
-    after = await tournaments.tournament(tournament.id)
+    await world.to(ends - 1)
+    assert (await world.tournament(tournament.id)).rounds[-1].ended is None
+    await world.to(ends)
+    after = await world.tournament(tournament.id)
     assert (after.rounds[-1].ended, after.phase, after.ended) == (ends, "over", ends)
     for match in after.rounds[-1].matches:
         (game,) = match.games

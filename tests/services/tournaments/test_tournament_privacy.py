@@ -23,9 +23,9 @@ def former(_language: str | None) -> str:
     return FORMER
 
 
-def everything(tournaments: TournamentWorld) -> str:
+def everything(world: TournamentWorld) -> str:
     """Return every cell of the database as text."""
-    with sqlite3.connect(tournaments.path) as base:
+    with sqlite3.connect(world.path) as base:
         names = base.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         return "\n".join(
             f"{name}: {row}" for (name,) in names for row in base.execute(f'SELECT * FROM "{name}"')
@@ -36,29 +36,29 @@ def counts(found: KeptFact) -> dict[str, int]:
     return {word: count for word, count in found.counts if count}
 
 
-async def lived(tournaments: TournamentWorld) -> dict[str, int]:
+async def lived(world: TournamentWorld) -> dict[str, int]:
     """Let Zenobia leave a trace wherever one can in tournaments; returns the cups."""
-    services = tournaments.services.tournaments
-    playing = await tournaments.publish(capacity=4)
+    services = world.services.tournaments
+    playing = await world.publish(capacity=4)
     await services.enter(playing.id, ZOE)
-    await tournaments.enter(playing.id, 3)
-    await tournaments.to(playing.signup_until)
-    await tournaments.check_in(playing.id)
-    await tournaments.to(playing.start)
+    await world.enter(playing.id, 3)
+    await world.to(playing.signup_until)
+    await world.check_in(playing.id)
+    await world.to(playing.start)
     await services.call_judge(playing.id, ZOE, "Zenobia has the wrong domino")
-    waiting = await tournaments.publish(capacity=1)
+    waiting = await world.publish(capacity=1)
     await services.enter(waiting.id, lord(20))
     await services.enter(waiting.id, ZOE)
     team = Act("team", "she knows the rules", other=ZOE, role="organiser")
-    await services.do(waiting.id, tournaments.host, team)
+    await services.do(waiting.id, world.host, team)
     await services.do(waiting.id, ZOE, Act("message", "so all know", text="Welcome"))
-    asked = await tournaments.publish(**TEAMS)
+    asked = await world.publish(**TEAMS)
     await services.enter(asked.id, ANN, ZOE)
-    await services.do(asked.id, tournaments.host, Act("team", "a judge", other=ZOE))
-    replaced = await tournaments.publish(capacity=2)
+    await services.do(asked.id, world.host, Act("team", "a judge", other=ZOE))
+    replaced = await world.publish(capacity=2)
     await services.enter(replaced.id, ZOE)
-    await services.do(replaced.id, tournaments.host, Act("replace", "ill", user=ZOE.id, other=ANN))
-    await services.prepare(replaced.id, tournaments.host, Act("add", "well again", other=ZOE))
+    await services.do(replaced.id, world.host, Act("replace", "ill", user=ZOE.id, other=ANN))
+    await services.prepare(replaced.id, world.host, Act("add", "well again", other=ZOE))
     await services.prepare(waiting.id, ZOE, Act("pause", "a storm"))
     await services.change_draft(SERVER, ZOE, name="Hers")
     await services.save_template(SERVER, ZOE, "Hers")
@@ -66,53 +66,53 @@ async def lived(tournaments: TournamentWorld) -> dict[str, int]:
 
 
 async def test_nothing_is_left_in_tournaments_of_who_had_their_data_deleted(
-    tournaments: TournamentWorld,
+    world: TournamentWorld,
 ) -> None:
     """Neither number nor name, in no cell; their places go to others, their table plays on."""
-    made = await lived(tournaments)
-    kept = counts(await tournaments.services.privacy.kept(ZOE.id))
+    made = await lived(world)
+    kept = counts(await world.services.privacy.kept(ZOE.id))
     assert (kept["cups"], kept["cup_drafts"], kept["presets"], kept["games"]) == (4, 1, 1, 1)
-    gone = await tournaments.services.privacy.delete(ZOE.id, former)
+    gone = await world.services.privacy.delete(ZOE.id, former)
     assert (gone.games, gone.finished, gone.left) == (1, 0, 0)
-    left = everything(tournaments)
+    left = everything(world)
     assert (str(ZOE.id) in left, ZOE.name in left) == (False, False)
-    assert not counts(await tournaments.services.privacy.kept(ZOE.id))
-    assert await tournaments.services.privacy.delete(ZOE.id, former) == GoneFact(0, 0, 0, 0)
+    assert not counts(await world.services.privacy.kept(ZOE.id))
+    assert await world.services.privacy.delete(ZOE.id, former) == GoneFact(0, 0, 0, 0)
     for _ in range(2):
-        playing = await tournaments.tournament(made["playing"])
+        playing = await world.tournament(made["playing"])
         assert (playing.entries[0].state, playing.entries[0].name) == ("dropped", FORMER)
         assert playing.entries[0].lords[0].account is None
-        waiting = await tournaments.tournament(made["waiting"])
+        waiting = await world.tournament(made["waiting"])
         assert (waiting.entries[1].state, len(waiting.organizers)) == ("withdrawn", 1)
-        asked = await tournaments.tournament(made["asked"])
+        asked = await world.tournament(made["asked"])
         assert (asked.entries[0].state, asked.entries[0].asked, asked.judges) == ("in", None, ())
-        old = await tournaments.tournament(made["old"])
+        old = await world.tournament(made["old"])
         assert (old.entries[0].name, old.entries[0].former[0].name) == ("Ann", FORMER)
-        await tournaments.restart()
+        await world.restart()
     match = next(one for one in playing.rounds[0].matches if 1 in one.entries)
-    seats = (await tournaments.services.tables.table(match.tables[0])).seats
+    seats = (await world.services.tables.table(match.tables[0])).seats
     assert [seat.resigned for seat in seats if seat.name == FORMER] == [True]
-    async with tournaments.services.context.read() as connection:
-        assert await tournament_drafts.act(connection, made["old"], tournaments.host.id) is None
+    async with world.services.context.read() as connection:
+        assert await tournament_drafts.act(connection, made["old"], world.host.id) is None
 
 
-async def test_who_ran_a_tournament_is_named_in_it_no_more(tournaments: TournamentWorld) -> None:
+async def test_who_ran_a_tournament_is_named_in_it_no_more(world: TournamentWorld) -> None:
     """It goes on to its end; who manages the server can run it."""
-    tournaments.host = ZOE
-    tournament = await tournaments.begun(2, rounds=1)
-    await tournaments.services.privacy.delete(ZOE.id, former)
-    assert ZOE.name not in everything(tournaments)
-    tournament = await tournaments.tournament(tournament.id)
+    world.host = ZOE
+    tournament = await world.begun(2, rounds=1)
+    await world.services.privacy.delete(ZOE.id, former)
+    assert ZOE.name not in everything(world)
+    tournament = await world.tournament(tournament.id)
     assert tournament.organizers == ()
-    await tournaments.finish_round(tournament.id)
-    await tournaments.to(tournament.rounds[0].ends + DAY)
-    assert (await tournaments.tournament(tournament.id)).phase == "over"
+    await world.finish_round(tournament.id)
+    await world.to(tournament.rounds[0].ends + DAY)
+    assert (await world.tournament(tournament.id)).phase == "over"
 
 
-async def test_what_they_did_in_tournaments_is_handed_out(tournaments: TournamentWorld) -> None:
+async def test_what_they_did_in_tournaments_is_handed_out(world: TournamentWorld) -> None:
     """Their own words and what was ruled about them, nobody else's number."""
-    made = await lived(tournaments)
-    file = json.loads(await tournaments.services.privacy.export(ZOE))
+    made = await lived(world)
+    file = json.loads(await world.services.privacy.export(ZOE))
     assert {"cup_lords", "cup_drafts", "cup_templates"} <= set(file["kept"])
     assert not {"cup_posts", "cup_acts"} & set(file["kept"])
     told = [(one["cup"], one["kind"], one["by_you"]) for one in file["cups"]]
@@ -123,8 +123,8 @@ async def test_what_they_did_in_tournaments_is_handed_out(tournaments: Tournamen
     assert str(lord(20).id) not in json.dumps(file["cups"])
 
 
-async def test_a_stranger_has_nothing_there(tournaments: TournamentWorld) -> None:
+async def test_a_stranger_has_nothing_there(world: TournamentWorld) -> None:
     """Not even where a number of an event looks like theirs."""
-    await lived(tournaments)
-    assert not counts(await tournaments.services.privacy.kept(3))
-    assert (await tournaments.services.privacy.delete(3, former)) == GoneFact(0, 0, 0, 0)
+    await lived(world)
+    assert not counts(await world.services.privacy.kept(3))
+    assert (await world.services.privacy.delete(3, former)) == GoneFact(0, 0, 0, 0)
