@@ -23,7 +23,7 @@ from locales import plain_name
 from services.facts import Person, Refused
 from services.facts.tournament_acts import MESSAGE, REASON, Act, ActKind, Newcomer
 from services.facts.tournaments import Lord, Match, Role, Tournament
-from services.tournaments.files.entries import LARGEST as LARGEST_FILE
+from services.tournaments.files.entries import MAX_BYTES as LARGEST_FILE
 
 Reason = app_commands.Range[str, 1, REASON]
 Hours = app_commands.Range[float, 0.1, 1440.0]

@@ -18,7 +18,7 @@ from services.tournaments.core.directory import load_for
 from store import Connection, follows, tournament_games
 from store.rows import FollowRow
 
-MOST = 25
+MAX_FOLLOWS = 25
 """Most follows of a person: as many as one list shows."""
 USUAL: How = "round"
 
@@ -92,8 +92,8 @@ async def _follow(tx: Transaction, person: Person, what: What, how: How | None) 
     own = await follows.follows_of(tx.connection, person.id)
     found = next((row for row in own if what.is_of(row)), None)
     if found is None:
-        if len(own) >= MOST:
-            raise Refused("follow_many", {"limit": MOST}, ("follows",))
+        if len(own) >= MAX_FOLLOWS:
+            raise Refused("follow_many", {"limit": MAX_FOLLOWS}, ("follows",))
         values = {"since": tx.now, "told_at": 0, "how": how or USUAL}
         key = {"kind": what.kind, "ref": what.ref, "server_id": what.server}
         chosen = await follows.add_follow(tx.connection, user_id=person.id, **key, **values)

@@ -15,7 +15,7 @@ from store import Connection, follows, tables
 from store.rows import FollowRow
 
 PAGE = 8
-LATEST = 200
+MAX_SEARCHED = 200
 """Number of a server's latest tables that are searched for live games."""
 ANY = "any"
 
@@ -44,7 +44,7 @@ async def live(
 async def running_in(connection: Connection, person: Person, server: int) -> list[GameLine]:
     """Return a server's games in progress that a person may watch, the liveliest first."""
     rows = await tables.tables_of_server(connection, server, "playing")
-    lines = await lines_of(connection, person, rows[-LATEST:])
+    lines = await lines_of(connection, person, rows[-MAX_SEARCHED:])
     seen = [line for line in lines if line.game is not None and may_watch(line.table, person)]
     return sorted(seen, key=lambda line: (-line.since, line.table.id))
 

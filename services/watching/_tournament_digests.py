@@ -85,7 +85,7 @@ async def _followed(
     wanted = CUP_TELLS[part.how]
     events = tuple(
         event
-        for event in map(json_codec.event_of, rows)
+        for event in map(json_codec.event_from_row, rows)
         if event.kind in wanted
         and part.since <= (_report_time(tournament, event) or 0) < part.until
     )

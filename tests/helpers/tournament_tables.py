@@ -59,7 +59,7 @@ async def hold(
             server_id=games[0].table.server,
             channel_id=games[0].table.channel,
             name=chosen.name,
-            setup=json_codec.tournament_to_json(chosen),
+            setup=json_codec.tournament_setup_to_json(chosen),
             seed="ab" * 32,
             phase="signup",
             version=0,

@@ -66,7 +66,7 @@ class TournamentHands:
                 server_id=self.place[0],
                 channel_id=self.place[1],
                 name=chosen.name,
-                setup=json_codec.tournament_to_json(chosen),
+                setup=json_codec.tournament_setup_to_json(chosen),
                 seed=self.entropy(32).hex(),
                 phase="signup",
                 version=0,

@@ -33,7 +33,7 @@ from services.facts.tournaments import (
 from services.play.game_lists import lines_of
 from services.tournaments import formats, scores
 from services.tournaments.core.events import match_at, round_at
-from services.tournaments.core.json_codec import event_of
+from services.tournaments.core.json_codec import event_from_row
 from services.tournaments.core.offload import offload
 from services.tournaments.core.schedule import next_pairing_at
 from store import Connection, tables, tournament_posts, tournaments
@@ -215,7 +215,7 @@ async def _event_notice(
     found = await tournaments.event(connection, tournament.id, row.ref)
     if found is None:
         return None
-    event = event_of(found)
+    event = event_from_row(found)
     match, one = _place_of(tournament, event)
     where = None
     if match is None and one is not None and row.kind == "told" and row.data.get("entries"):

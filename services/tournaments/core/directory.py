@@ -84,9 +84,9 @@ async def find(
     async with context.read() as connection:
         rows = await _rows(connection, person, server)
         if typed:
-            found = _named(rows, typed)
+            found = _matching(rows, typed)
         else:
-            found = await _here(connection, channel) or _unfinished(rows)
+            found = await _of_place(connection, channel) or _unfinished(rows)
         if not found:
             raise Refused("no_cup", {"typed": typed}, ("cups",))
         loaded = [await load_row(context, connection, row) for row in found[:LISTED]]
@@ -96,7 +96,7 @@ async def find(
     return (mine or loaded)[0]
 
 
-def _named(rows: Iterable[TournamentRow], typed: str) -> list[TournamentRow]:
+def _matching(rows: Iterable[TournamentRow], typed: str) -> list[TournamentRow]:
     """Return the tournaments that typed words may mean: an id, a name, or the beginning of one."""
     words = " ".join(typed.split()).casefold()
     every = list(rows)
@@ -105,7 +105,7 @@ def _named(rows: Iterable[TournamentRow], typed: str) -> list[TournamentRow]:
     return by_id or exactly or [row for row in every if row.name.casefold().startswith(words)]
 
 
-async def _here(connection: Connection, channel: int) -> list[TournamentRow]:
+async def _of_place(connection: Connection, channel: int) -> list[TournamentRow]:
     """Return the tournament of a thread, its own or that of one of its tables."""
     row = await tournaments.tournament_in(connection, channel)
     if row is None:
@@ -161,14 +161,19 @@ async def seat(
                 rows = await tables.tables_of_ids(connection, match.tables)
                 facts = await table_facts(connection, rows)
                 return TournamentSeat(
-                    tournament, entry, one, match, tables=facts, why=_why(tournament, match, entry)
+                    tournament,
+                    entry,
+                    one,
+                    match,
+                    tables=facts,
+                    why=_reason(tournament, match, entry),
                 )
             if entry.number in one.byes:
                 return TournamentSeat(tournament, entry, one, bye=True)
     return TournamentSeat(tournament, entry, tournament.rounds[-1] if tournament.rounds else None)
 
 
-def _why(tournament: Tournament, match: Match, entry: Entry) -> Why:
+def _reason(tournament: Tournament, match: Match, entry: Entry) -> Why:
     points = scores.totals(tournament, match.stage, match.round - 1)
     return pairing.why(tournament, match, entry.number, points)
 

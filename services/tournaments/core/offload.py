@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from services.core.context import ServiceContext
 
-MANY = 128
+MAX_INLINE = 128
 """With more entries than this, a computation is kept out of the event loop."""
 
 Result = TypeVar("Result")
@@ -17,6 +17,6 @@ async def offload(
     context: ServiceContext, entries: int, function: Callable[..., Result], *given: Any
 ) -> Result:
     """Return the result of a pure module-level function that works on so many entries."""
-    if entries > MANY:
+    if entries > MAX_INLINE:
         return await context.compute(function, *given)
     return function(*given)

@@ -45,7 +45,7 @@ async def entry_terms(context: ServiceContext, tournament_id: int, person: Perso
         tournament = await load_for(context, connection, tournament_id, person)
         now, entry = context.clock.now(), tournament.entry_of(person.id)
         back = entry is not None and entry.state == "dropped"
-        first = _first(tournament, entry, now)
+        first = _first_round(tournament, entry, now)
         if not back:
             await _check_requirements(connection, tournament, person)
         ends = await offload(context, tournament.setup.capacity, planned_end, tournament, 1)
@@ -59,13 +59,14 @@ async def entry_terms(context: ServiceContext, tournament_id: int, person: Perso
             back=back,
             partner=tournament.setup.each > 1 and not back,
             by=next(
-                (one.lords[0] for one in tournament.entries[::-1] if _asks(one, person.id)), None
+                (one.lords[0] for one in tournament.entries[::-1] if _is_asking(one, person.id)),
+                None,
             ),
             blocked=await _blocked(connection, tournament, person.id),
         )
 
 
-def _first(tournament: Tournament, entry: Entry | None, now: int) -> int:
+def _first_round(tournament: Tournament, entry: Entry | None, now: int) -> int:
     """Return the first round somebody would play who enters, or comes back, now."""
     if entry is not None and entry.state == "dropped":
         return _first_round_back(tournament, entry)
@@ -116,7 +117,7 @@ async def enter(
             await _check_partner(tx.connection, tournament, person, partner)
             asked = ("asked", {"entry": entry.number, "asked": partner.id})
             return await write(tx, tournament, asked, by=person)
-        first = _first(tournament, entry, tx.now)
+        first = _first_round(tournament, entry, tx.now)
         if entry is None or entry.state != "dropped":
             await _check_requirements(tx.connection, tournament, person)
         if entry is not None and entry.state in ("dropped", "waiting"):
@@ -191,7 +192,7 @@ async def _check_requirements(
 # -- partners --------------------------------------------------------------------------------------
 
 
-def _asks(entry: Entry, user: int) -> bool:
+def _is_asking(entry: Entry, user: int) -> bool:
     return entry.asked == user and entry.live
 
 
@@ -234,7 +235,7 @@ async def answer_partner(
         asking = [
             one
             for one in tournament.entries
-            if _asks(one, person.id) and entry in (None, one.number)
+            if _is_asking(one, person.id) and entry in (None, one.number)
         ]
         if not asking or not tournament.live:
             raise refusal(tournament, "cup_not_asked")
@@ -292,7 +293,7 @@ async def leaving_terms(context: ServiceContext, tournament_id: int, person: Per
     """
     async with context.read() as connection:
         tournament = await load_for(context, connection, tournament_id, person)
-    entry = _leaver(tournament, person.id)
+    entry = _leaving_entry(tournament, person.id)
     begun = tournament.phase == "running"
     return Leaving(
         tournament=tournament,
@@ -303,7 +304,7 @@ async def leaving_terms(context: ServiceContext, tournament_id: int, person: Per
     )
 
 
-def _leaver(tournament: Tournament, user: int) -> Entry:
+def _leaving_entry(tournament: Tournament, user: int) -> Entry:
     """Return the entry of a person who may leave.
 
     That includes an entry whose other partner has already left, and dropped it, while this partner
@@ -328,7 +329,7 @@ async def leave(context: ServiceContext, tournament_id: int, person: Person) -> 
         tournament = await load_for(context, connection, tournament_id, person)
     async with locked_games(context, tournament, [person.id]) as games, context.write() as tx:
         tournament = await load(context, tx.connection, tournament_id)
-        entry = _leaver(tournament, person.id)
+        entry = _leaving_entry(tournament, person.id)
         lives = await resign_seats(context, tx, tournament, games, [person.id])
         if entry.live:
             tournament = await write(tx, tournament, leaving_event(tournament, entry), by=person)

@@ -18,7 +18,7 @@ from services.tournaments.core.events import apply_events
 from store import Connection, tournaments
 from store.rows import TournamentLordRow, TournamentRow
 
-GONE = ("replaced", "withdrawn")
+LOST_PLACE = ("replaced", "withdrawn")
 """States in which an entry has lost its place to others."""
 
 
@@ -38,14 +38,14 @@ async def load_row(
     if before is None or before.version > row.version:
         before = initial_state(row)
     rows = await tournaments.events(connection, row.id, after=before.version)
-    tournament = _with_posts(apply_events(before, map(json_codec.event_of, rows)), row)
+    tournament = _with_posts(apply_events(before, map(json_codec.event_from_row, rows)), row)
     context.keep_tournament(tournament)
     return tournament
 
 
 def initial_state(row: TournamentRow) -> Tournament:
     """Return a tournament before its first event."""
-    setup = json_codec.tournament_from_json(row.setup)
+    setup = json_codec.tournament_setup_from_json(row.setup)
     return Tournament(
         id=row.id,
         server=row.server_id,
@@ -81,7 +81,7 @@ async def write(
         for ordinal, (kind, data) in enumerate(events, tournament.version + 1)
     ]
     after = apply_events(tournament, new)
-    rows = [json_codec.row_of(tournament.id, event) for event in new]
+    rows = [json_codec.row_from_event(tournament.id, event) for event in new]
     if not await tournaments.append(tx.connection, rows, phase=after.phase, ended_at=after.ended):
         raise Refused("busy", offers=("look",))
     await _store_participants(tx, tournament, after)
@@ -113,7 +113,7 @@ def _participants(tournament: Tournament) -> dict[int, TournamentLordRow]:
         there = [(lord, "replaced") for lord in entry.former]
         there += [(lord, entry.state) for lord in entry.lords]
         for lord, state in there:
-            if lord.user in found and state in GONE:
+            if lord.user in found and state in LOST_PLACE:
                 continue
             found[lord.user] = TournamentLordRow(
                 cup_id=tournament.id,

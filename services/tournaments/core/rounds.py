@@ -29,7 +29,7 @@ from services.tournaments.scores import final_places, standings
 from store import tournaments
 
 Following = StageStart | RoundPlan | StageEnd | TournamentEnd | None
-AT_ONCE = 8
+MAX_STEPS = 8
 """Most steps a format may want in a row before a round can be paired, such as a stage's end."""
 
 
@@ -188,7 +188,7 @@ async def pair_now(
     """
     async with context.read() as connection:
         tournament = await load(context, connection, tournament_id)
-    for _ in range(AT_ONCE):
+    for _ in range(MAX_STEPS):
         now = context.clock.now()
         if tournament.phase != "running" or tournament.paused is not None or tournament.rolls:
             break

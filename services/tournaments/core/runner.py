@@ -26,9 +26,9 @@ from store.rows import JobRow
 
 _log = structlog.get_logger()
 
-STEPS = 40
+MAX_STEPS = 40
 """Most steps taken in one run of the job, such as creating tables."""
-AGAIN = 20
+MAX_ATTEMPTS = 20
 """Most attempts at a step when something else is written first."""
 
 
@@ -48,7 +48,7 @@ async def advance(context: ServiceContext, job: JobRow) -> bool:
     if job.table_id is not None:
         await _record_result(context, job.table_id)
     misses = 0
-    for _ in range(STEPS):
+    for _ in range(MAX_STEPS):
         tournament = await _load(context, job.ref)
         try:
             found = await _take_step(context, tournament)
@@ -56,19 +56,19 @@ async def advance(context: ServiceContext, job: JobRow) -> bool:
                 return True
         except Refused as refused:
             misses += 1
-            if refused.code != "busy" or misses > AGAIN:
+            if refused.code != "busy" or misses > MAX_ATTEMPTS:
                 raise
     return True
 
 
 async def _record_result(context: ServiceContext, table: int) -> None:
-    for attempt in range(AGAIN):
+    for attempt in range(MAX_ATTEMPTS):
         try:
             async with context.write() as tx:
                 await results.record_result(context, tx, table)
             return
         except Refused as refused:
-            if refused.code != "busy" or attempt == AGAIN - 1:
+            if refused.code != "busy" or attempt == MAX_ATTEMPTS - 1:
                 raise
 
 

@@ -15,7 +15,7 @@ from services.facts.tournaments import ROLLING, Match, Round, Tournament
 HOUR = 3600
 LATE = HOUR
 """A round that begins later than this gets its full length; otherwise its end stays as planned."""
-UNDONE = 12 * HOUR
+PAIR_AGAIN_AFTER = 12 * HOUR
 """Time an organizer has to pair again after undoing a pairing, before it happens by itself."""
 Kind = Literal["close", "start", "table", "round_ended", "ask"]
 
@@ -76,7 +76,9 @@ def _ask_format(tournament: Tournament) -> Step | None:
 def next_pairing_at(tournament: Tournament) -> int:
     """Return when the next round of a stage without rolling rounds is paired."""
     begins = tournament.next_begins or 0
-    return begins if tournament.undone is None else max(begins, tournament.undone + UNDONE)
+    return (
+        begins if tournament.undone is None else max(begins, tournament.undone + PAIR_AGAIN_AFTER)
+    )
 
 
 def games_of(tournament: Tournament) -> int:

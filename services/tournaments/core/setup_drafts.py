@@ -18,7 +18,7 @@ from services.tournaments.formats import planned_dates
 from store import Connection, people, tournament_drafts, tournaments
 from store.rows import TournamentDraftRow, TournamentTemplateRow
 
-MOST = 20
+MAX_TEMPLATES = 20
 """Most templates a server may have."""
 SEED_BYTES = 32
 
@@ -67,7 +67,11 @@ async def _save(
     tx: Transaction, server: int, person: Person, setup: TournamentSetup
 ) -> tuple[TournamentTemplate, ...]:
     """Save a draft; returns the server's templates."""
-    values = {"setup": json_codec.tournament_to_json(setup), "cup_id": None, "changed_at": tx.now}
+    values = {
+        "setup": json_codec.tournament_setup_to_json(setup),
+        "cup_id": None,
+        "changed_at": tx.now,
+    }
     await tournament_drafts.save_draft(tx.connection, server, person.id, **values)
     return await _listed(tx.connection, server)
 
@@ -76,7 +80,7 @@ def _setup_of(row: TournamentDraftRow | None, now: int) -> TournamentSetup:
     """Return the set-up of a draft; after a tournament was published a new one begins."""
     if row is None or row.cup_id is not None:
         return setups.new_setup(now)
-    return json_codec.tournament_from_json(row.setup)
+    return json_codec.tournament_setup_from_json(row.setup)
 
 
 async def _draft_fact(
@@ -119,7 +123,7 @@ async def publish(
         await publisher_settings(tx.connection, server, person)
         if row is None:
             raise Refused("button_old", {}, ("newcup",))
-        setup = json_codec.tournament_from_json(row.setup)
+        setup = json_codec.tournament_setup_from_json(row.setup)
         setups.check(setup, tx.now)
         if setup.duplicate and not private:
             raise Refused("cup_private")
@@ -142,7 +146,7 @@ async def _created(
         tx.connection,
         **where,
         name=setup.name,
-        setup=json_codec.tournament_to_json(setup),
+        setup=json_codec.tournament_setup_to_json(setup),
         seed=context.entropy(SEED_BYTES).hex(),
         phase="signup",
         version=0,
@@ -193,8 +197,8 @@ async def save_template(
         same = next((one for one in known if one.name.casefold() == called.casefold()), None)
         if same is not None and not (person.manages or same.saved_by == person.id):
             raise Refused("preset_taken", {"preset": same.name}, ("newcup",))
-        if same is None and len(known) >= MOST:
-            raise Refused("preset_full", {"limit": MOST}, ("newcup",))
+        if same is None and len(known) >= MAX_TEMPLATES:
+            raise Refused("preset_full", {"limit": MAX_TEMPLATES}, ("newcup",))
         called = called if same is None else same.name
         values = {
             "saved_by": person.id if same is None else same.saved_by,
@@ -235,5 +239,5 @@ async def _listed(connection: Connection, server: int) -> tuple[TournamentTempla
 
 def _template_of(row: TournamentTemplateRow) -> TournamentTemplate:
     return TournamentTemplate(
-        row.id, row.name, row.saved_by, json_codec.tournament_from_json(row.setup)
+        row.id, row.name, row.saved_by, json_codec.tournament_setup_from_json(row.setup)
     )

@@ -39,9 +39,9 @@ CHECKIN_LEAST = 30 * MINUTE
 """Shortest time for check-in."""
 ROBIN_MOST = 32
 """Most entries of a round robin."""
-FAR = 400 * DAY
+LATEST_START = 400 * DAY
 """Latest start, from publication on."""
-LONG = 180 * DAY
+LONG_TOURNAMENT = 180 * DAY
 """A tournament that lasts longer gets a warning."""
 FORMATS: tuple[Format, ...] = get_args(Format)
 ALL_TIES: tuple[Tie, ...] = tuple(tie for tie in get_args(Tie) if tie != "lot")
@@ -55,7 +55,7 @@ TABLE = frozenset(
 )
 """Options that belong to the set-up of the tables."""
 _OWN = frozenset(field.name for field in fields(TournamentSetup)) - {"table"}
-_USED: Mapping[Format, frozenset[str]] = {
+_USED_BY_FORMAT: Mapping[Format, frozenset[str]] = {
     "swiss": frozenset({"rounds", "final", "late"}),
     "robin": frozenset({"final"}),
     "groups": frozenset({"groups", "through", "final"}),
@@ -92,7 +92,7 @@ def uses(setup: TournamentSetup, option: str) -> bool:
         return setup.format != "ladder"
     if option == "games":
         return not setup.table.dynasty
-    return option not in _UNUSED or option in _USED[setup.format]
+    return option not in _UNUSED or option in _USED_BY_FORMAT[setup.format]
 
 
 def counts_points(setup: TournamentSetup) -> bool:
@@ -266,14 +266,14 @@ def _bad(option: str, value: object) -> Refused:
 
 def _validated(option: str, value: Any) -> Any:
     """Validate a value. Refused: cup_bad."""
-    if not _READS[option](value):
+    if not _VALIDATORS[option](value):
         raise _bad(option, value)
     if option in ("name", "text"):
-        return _words(option, value)
+        return _name_or_text(option, value)
     return tuple(value) if option in ("points", "ties") else value
 
 
-def _words(option: str, value: str) -> str:
+def _name_or_text(option: str, value: str) -> str:
     """Read a name or a text. Refused: cup_name, cup_text (data limit)."""
     limit = NAME_LENGTH if option == "name" else TEXT_LENGTH
     text = " ".join(value.split()) if option == "name" else value.strip()
@@ -313,7 +313,7 @@ def _within(some: range) -> Callable[[Any], bool]:
 
 
 _MOMENT = _whole(0, 2**40)
-_READS: Mapping[str, Callable[[Any], bool]] = {
+_VALIDATORS: Mapping[str, Callable[[Any], bool]] = {
     "name": _text,
     "text": _text,
     "format": _one_of(*FORMATS),
@@ -363,8 +363,8 @@ def _blocking_faults(setup: TournamentSetup, now: int) -> Iterator[TournamentFau
     elif setup.start < setup.signup_until + (CHECKIN_LEAST if setup.checkin else 0):
         why = "checkin" if setup.start >= setup.signup_until else "order"
         yield TournamentFault("start", why, {"minutes": CHECKIN_LEAST // MINUTE})
-    elif setup.start > now + FAR:
-        yield TournamentFault("start", "far", {"days": FAR // DAY})
+    elif setup.start > now + LATEST_START:
+        yield TournamentFault("start", "far", {"days": LATEST_START // DAY})
     if pace.kind == "none":
         yield TournamentFault("pace", "none")
     elif max(pace.turn, pace.increment) > setup.round:
@@ -407,7 +407,7 @@ def _warnings(setup: TournamentSetup, schedule: Sequence[Dated]) -> Iterator[Tou
     if not is_playable(setup, 2) and setup.format in (*BRACKETS, "groups"):
         yield TournamentFault("teams", "pairs", grave=False)
     ends = max((one.ends or one.begins for one in schedule), default=setup.start)
-    if ends - setup.start > LONG:
+    if ends - setup.start > LONG_TOURNAMENT:
         days = (ends - setup.start) // DAY
         yield TournamentFault("round", "long", {"days": days}, grave=False)
 

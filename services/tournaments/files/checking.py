@@ -39,7 +39,7 @@ from services.facts.tournaments import (
     TournamentGame,
 )
 from services.tournaments import scores
-from services.tournaments.core.json_codec import tournament_from_json
+from services.tournaments.core.json_codec import tournament_setup_from_json
 from services.tournaments.core.setups import is_playable, table_for
 from services.tournaments.core.table_assignment import choice_order, seats_of_next_game
 from services.tournaments.files.documents import FORMAT, every_standings, standings_document
@@ -58,7 +58,7 @@ Seeds = Mapping[tuple[int, int, int, int], str]
 """The revealed seeds of games, by stage, round, table and slot."""
 KNOCKOUT = ("single", "double", "final")
 OUT = ("waiting", "withdrawn")
-WRONG = (
+DOCUMENT_ERRORS = (
     ValueError,
     LookupError,
     TypeError,
@@ -68,7 +68,7 @@ WRONG = (
     Refused,
 )
 """What reading a document may raise that is no exported tournament."""
-FEW = 6
+MAX_DISQUALIFIED = 6
 """Most disqualified entries for which all orders of events are tried."""
 
 
@@ -91,7 +91,7 @@ def tournament_of(document: Document) -> Tournament:
         id=int(document["cup"]),
         server=int(document["server"]),
         channel=0,
-        setup=tournament_from_json({**document["setup"], "role": None}),
+        setup=tournament_setup_from_json({**document["setup"], "role": None}),
         seal=document["seal"],
         seed=document["seed"],
         phase=document["phase"],
@@ -259,7 +259,7 @@ def _possible_states(tournament: Tournament, stage: Stage) -> Iterator[Tournamen
     The document does not say whether a disqualification came before or after it.
     """
     out = [one.number for one in tournament.entries if one.state == "expelled"]
-    few = len(out) <= FEW
+    few = len(out) <= MAX_DISQUALIFIED
     for states in product(*[_states_of(stage, number) if few else (_OUT,) for number in out]):
         known: dict[int, EntryState] = dict.fromkeys(stage.through, "in")
         known.update(zip(out, states, strict=True))
@@ -456,7 +456,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     path: Path = parser.parse_args(arguments).file
     try:
         found = list(findings(json.loads(path.read_text("utf-8"))))
-    except (OSError, *WRONG) as error:
+    except (OSError, *DOCUMENT_ERRORS) as error:
         print(f"{path}: {error}", file=sys.stderr)
         return 2
     for one in found:

@@ -27,7 +27,7 @@ from services.facts.tournaments import (
     TournamentGame,
 )
 from services.tournaments import scores
-from services.tournaments.core.json_codec import tournament_to_json
+from services.tournaments.core.json_codec import tournament_setup_to_json
 
 FORMAT = "castellan-cup/1"
 TABLES = ("entries", "pairings", "results", "standings")
@@ -254,7 +254,10 @@ def _entry(entry: Entry, players: Players) -> dict[str, Any]:
 def _setup(tournament: Tournament) -> dict[str, Any]:
     """Return the set-up; a role's id is a text, as other programs round such long numbers."""
     role = tournament.setup.role
-    return {**tournament_to_json(tournament.setup), "role": None if role is None else str(role)}
+    return {
+        **tournament_setup_to_json(tournament.setup),
+        "role": None if role is None else str(role),
+    }
 
 
 def _stage(stage: Stage) -> dict[str, Any]:

@@ -18,9 +18,9 @@ from services.facts import Refused
 from services.facts.tournaments import TournamentSetup
 from services.tournaments.files.documents import FORMULA
 
-LARGEST = 256 << 10
+MAX_BYTES = 256 << 10
 """Most bytes of a file."""
-MOST = 1024
+MAX_LINES = 1024
 """Most lines that are read."""
 COLUMNS: Mapping[str, str] = {
     "player": "lord",
@@ -41,9 +41,9 @@ COLUMNS: Mapping[str, str] = {
 """The known columns and what they hold."""
 GONE = ("withdrawn", "expelled")
 """States in an export whose lines are skipped."""
-NAME = 32
+MAX_NAME = 32
 """Longest name, as in Discord; more is cut."""
-SHOWN = 40
+MAX_SHOWN = 40
 """Most characters of a file's text that are shown."""
 LARGEST_ID = (1 << 63) - 1
 
@@ -78,13 +78,13 @@ def parse_entries(data: bytes, setup: TournamentSetup) -> tuple[FileEntry, ...]:
     "rounded", "twice", "partner", "alone"), `line`, `value` (the text there), `first` (the earlier
     line of the same player), `limit`.
     """
-    if len(data) > LARGEST:
-        raise refusal("large", limit=LARGEST >> 10)
+    if len(data) > MAX_BYTES:
+        raise refusal("large", limit=MAX_BYTES >> 10)
     rows = _lines(_decoded(data))
     if not rows:
         raise refusal("empty")
-    if len(rows) > MOST:
-        raise refusal("many", limit=MOST)
+    if len(rows) > MAX_LINES:
+        raise refusal("many", limit=MAX_LINES)
     found = tuple(FileEntry(line, lords) for line, lords in _entries(rows, setup.each))
     if not found:
         raise refusal("empty")
@@ -129,7 +129,7 @@ def _entries(
     columns = [COLUMNS.get(re.sub(r"[\s-]+", "_", cell.lower()), "") for cell in head]
     if {"lord", "lord_name"}.isdisjoint(columns):
         if not any(_account(cell) or _ROUNDED.fullmatch(cell) for cell in head):
-            raise refusal("columns", value=", ".join(head)[:SHOWN])
+            raise refusal("columns", value=", ".join(head)[:MAX_SHOWN])
         for line, row in rows:
             yield line, _players(line, _unnamed_columns(row), each)
         return
@@ -166,14 +166,14 @@ def _player(line: int, cells: Mapping[str, str], who: str) -> NamedPlayer:
     if not cell and _account(name):
         cell, name = name, ""
     if _ROUNDED.fullmatch(cell):
-        raise refusal("rounded", line=line, value=cell[:SHOWN])
+        raise refusal("rounded", line=line, value=cell[:MAX_SHOWN])
     meant = _account(cell, short=True)
     if meant is None:
-        raise refusal("lord", line=line, value=(cell or name)[:SHOWN])
+        raise refusal("lord", line=line, value=(cell or name)[:MAX_SHOWN])
     user, pseudonym = meant
     guarded = name.startswith("'") and name[1:].startswith(FORMULA)
     plain = " ".join((name[1:] if guarded else name).split())
-    return NamedPlayer(user, pseudonym, plain[:NAME].rstrip(), cell[:SHOWN])
+    return NamedPlayer(user, pseudonym, plain[:MAX_NAME].rstrip(), cell[:MAX_SHOWN])
 
 
 def _account(cell: str, *, short: bool = False) -> tuple[int | None, str | None] | None:

@@ -24,9 +24,9 @@ from services.tournaments.organizer.case import (
 from services.tournaments.scores import final_places, order
 
 HOUR, DAY = 3600, 24 * 3600
-MOST = 60 * DAY
+MAX_EXTENSION = 60 * DAY
 """Longest single extension."""
-TEAM = 25
+MAX_TEAM = 25
 """Most organizers, and most judges: all of them are notified together."""
 
 
@@ -37,8 +37,8 @@ async def _extend(case: Case) -> Plan:
     """Give a round more time, or before the start postpone everything."""
     tournament, seconds = case.tournament, case.act.seconds
     require_phase(case)
-    if not 0 < seconds <= MOST:
-        raise case.refusal("cup_act_hours", hours=MOST // HOUR)
+    if not 0 < seconds <= MAX_EXTENSION:
+        raise case.refusal("cup_act_hours", hours=MAX_EXTENSION // HOUR)
     if tournament.phase != "running":
         effect = case.effect(before=tournament.start, after=tournament.start + seconds)
         return Plan(effect, (case.event("extended", seconds=seconds),))
@@ -168,7 +168,7 @@ async def _unpair(case: Case) -> Plan:
         round=one,
         tables=len(one.matches),
         running=sum(bool(match.tables) for match in one.matches),
-        after=case.now + schedule.UNDONE,
+        after=case.now + schedule.PAIR_AGAIN_AFTER,
     )
     stop = partial(stop_round, stage=one.stage, number=one.number)
     return Plan(effect, (case.event("unpaired", **round_keys(one)),), then=follow_up(stop))
@@ -198,8 +198,8 @@ async def _team(case: Case) -> Plan:
     there = any(one.user == act.other.id for one in people)
     if there == act.add:
         raise case.refusal("cup_act_same", lord=act.other.name, there=there)
-    if act.add and len(people) >= TEAM:
-        raise case.refusal("cup_act_team", limit=TEAM)
+    if act.add and len(people) >= MAX_TEAM:
+        raise case.refusal("cup_act_team", limit=MAX_TEAM)
     if act.role == "organiser" and not act.add and len(tournament.organizers) == 1:
         raise case.refusal("cup_act_last")
     other = Lord(act.other.id, act.other.name)

@@ -16,7 +16,7 @@ from services.tournaments.organizer import actions
 from store import Connection, tables, tournaments
 from store.rows import SeatRow
 
-CALLED = 3 * 24 * 3600
+CALL_SHOWN = 3 * 24 * 3600
 """Seconds after which a call for a judge is no longer shown."""
 
 
@@ -70,10 +70,10 @@ async def _calls(
     connection: Connection, tournament: Tournament, playing: list[Match], now: int
 ) -> tuple[TournamentEvent, ...]:
     """Return the calls to tables still playing, the latest of each, and those to no table."""
-    rows = await tournaments.events_since(connection, tournament.id, "judge", now - CALLED)
+    rows = await tournaments.events_since(connection, tournament.id, "judge", now - CALL_SHOWN)
     here = {(match.stage, match.round, match.number) for match in playing}
     latest: dict[tuple[object, ...], TournamentEvent] = {}
-    for event in map(json_codec.event_of, rows):
+    for event in map(json_codec.event_from_row, rows):
         where = (event.data["stage"], event.data["round"], event.data["number"])
         if where in here or not event.data["number"]:
             latest[where, event.data["entry"]] = event

@@ -14,7 +14,7 @@ from services.facts.tournaments import Lord
 from services.tournaments.organizer import actions
 from store import tournament_drafts
 
-KEPT = 24 * 3600
+CONFIRM_WITHIN = 24 * 3600
 """Seconds for which a previewed action can be confirmed."""
 
 
@@ -42,7 +42,7 @@ async def confirm(context: ServiceContext, tournament: int, person: Person, numb
     """
     async with context.write() as tx:
         row = await tournament_drafts.act(tx.connection, tournament, person.id)
-        spent = (tournament, person.id, number, tx.now - KEPT)
+        spent = (tournament, person.id, number, tx.now - CONFIRM_WITHIN)
         if row is None or not await tournament_drafts.spend_act(tx.connection, *spent):
             raise Refused("cup_act_gone")
     try:

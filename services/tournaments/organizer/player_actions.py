@@ -27,7 +27,7 @@ from services.tournaments.core.withdrawal import (
 from services.tournaments.organizer.case import Case, Judge, Plan, lord_of, require_phase
 from store import tournaments
 
-MOST = 512
+MAX_IMPORTED = 512
 """Most entries in a file."""
 
 
@@ -251,8 +251,8 @@ async def _import(case: Case) -> Plan:
     """Enter the players of a file before the start; those already in are skipped."""
     tournament, people = case.tournament, case.act.people
     require_phase(case, "signup", "checkin")
-    if not 0 < len(people) <= MOST:
-        raise case.refusal("cup_act_file", limit=MOST)
+    if not 0 < len(people) <= MAX_IMPORTED:
+        raise case.refusal("cup_act_file", limit=MAX_IMPORTED)
     there = {
         lord.user for one in tournament.entries if one.state != "withdrawn" for lord in one.lords
     }

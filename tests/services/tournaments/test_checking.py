@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from services.facts.tables import NO_LIMIT, Setup
-from services.tournaments.files.checking import WRONG, findings, main
+from services.tournaments.files.checking import DOCUMENT_ERRORS, findings, main
 from tests.helpers.tournaments import TournamentWorld, lord
 from tests.services.tournaments.drawn import Held, leave
 from tests.services.tournaments.formats.played import by_chance, setup
@@ -174,7 +174,7 @@ def is_noticed(whole: dict[str, Any]) -> bool:
     """Whether a document is found wrong, or is none."""
     try:
         found = list(findings(whole))
-    except WRONG:
+    except DOCUMENT_ERRORS:
         return True
     return any(not one.right for one in found)
 

@@ -12,7 +12,7 @@ from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, Effect, Newcomer
 from services.facts.tournaments import Lord
 from services.tournaments.organizer import actions
-from services.tournaments.organizer.pending import KEPT, act_from_json, act_to_json
+from services.tournaments.organizer.pending import CONFIRM_WITHIN, act_from_json, act_to_json
 from store import tables
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
@@ -73,7 +73,7 @@ async def test_only_the_last_that_was_shown_can_be_done(world: TournamentWorld) 
     assert (await services.confirm(tournament.id, EVE, second)).tournament.paused is not None
     _, third = await services.prepare(tournament.id, EVE, Act("resume", "On we go"))
     assert third > second
-    world.clock.advance(KEPT + 1)
+    world.clock.advance(CONFIRM_WITHIN + 1)
     await refused("cup_act_gone", services.confirm(tournament.id, EVE, third))
     _, fourth = await services.prepare(tournament.id, EVE, Act("cancel", "Nobody came"))
     await services.do(tournament.id, HOST, Act("cancel", "Called off"))

@@ -88,9 +88,9 @@ async def test_an_undone_pairing_is_made_anew_by_itself_after_a_while(
     tournament = await world.begun(4)
     undone = world.clock.now()
     await world.events(tournament.id, ("unpaired", {"stage": 1, "round": 1, "reason": "wrong"}))
-    await world.to(undone + schedule.UNDONE - 1)
+    await world.to(undone + schedule.PAIR_AGAIN_AFTER - 1)
     assert not (await world.tournament(tournament.id)).rounds
-    await world.to(undone + schedule.UNDONE)
+    await world.to(undone + schedule.PAIR_AGAIN_AFTER)
     again = (await world.tournament(tournament.id)).rounds[0]
     assert (again.begins, again.ends) == (world.clock.now(), world.clock.now() + ROUND)
 

@@ -90,7 +90,7 @@ async def test_two_processes_make_each_round_and_table_once(world: TournamentWor
 
 async def test_a_large_round_lets_others_have_their_turn(world: TournamentWorld) -> None:
     """After some steps the job is left where it is, and goes on after what else is due."""
-    with patch.object(runner, "STEPS", 2):
+    with patch.object(runner, "MAX_STEPS", 2):
         tournament = await world.begun(8)
     assert [len(match.tables) for match in tournament.rounds[0].matches] == [1, 1, 1, 1]
     async with world.services.context.read() as connection:

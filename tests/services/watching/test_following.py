@@ -8,7 +8,7 @@ from services.facts import Person, Press
 from services.facts.news import TurnNews
 from services.facts.tables import Setup
 from services.facts.watching import FollowNews
-from services.watching._following import MOST
+from services.watching._following import MAX_FOLLOWS
 from store import follows
 from tests.helpers.passing import only, pass_time
 from tests.helpers.refusals import refused
@@ -214,7 +214,7 @@ async def test_not_more_is_followed_than_one_list_shows(world: World) -> None:
     """A refusal leads to the list."""
     game = await world.start(Setup(lords=2))
     async with world.services.context.write() as tx:
-        for ref in range(MOST):
+        for ref in range(MAX_FOLLOWS):
             key = {"user_id": ONLOOKER.id, "kind": "lord", "ref": 100 + ref, "server_id": SERVER}
             await follows.add_follow(tx.connection, **key, how="end", since=0, told_at=0)
     await refused("follow_many", world.services.watching.follow_game(game.id, ONLOOKER))
