@@ -1,4 +1,6 @@
-"""A cup played by its log alone as it is held: its tables are drawn, lords seated by the draw."""
+"""A tournament played by its log alone as it is held: its tables are drawn, lords seated by the
+draw.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ Ranked = tuple[int, int, int]
 
 
 class Held(Played):
-    """A cup in progress, whose kingdoms come to what chance gives them."""
+    """A tournament in progress, whose kingdoms come to what chance gives them."""
 
     def __init__(self, chosen: TournamentSetup, entries: int, chance: Random) -> None:
         self.chance = chance

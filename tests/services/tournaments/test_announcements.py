@@ -23,7 +23,7 @@ REASON = {"reason": "the hall burns"}
 
 
 async def rows(world: TournamentWorld, tournament: int, *kinds: str) -> list[TournamentPostRow]:
-    """Return what is said of a cup, or to be said."""
+    """Return what is said of a tournament, or to be said."""
     async with world.services.context.read() as connection:
         return await tournament_posts.posts_of(connection, tournament, kinds or KINDS)
 

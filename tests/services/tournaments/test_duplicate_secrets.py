@@ -81,7 +81,7 @@ async def test_a_league_exports_nothing_while_tables_of_a_round_are_to_come(
 
 
 async def half(world: TournamentWorld) -> tuple[int, Match, Match]:
-    """A duplicate round of two tables, the first of them over; the cup and its tables."""
+    """A duplicate round of two tables, the first of them over; the tournament and its tables."""
     tournament = await world.begun(4, duplicate=True, table=CLOCK)
     first, second = tournament.rounds[0].matches
     await world.finish_match(first, {first.entries[0]: 47, first.entries[1]: 53})

@@ -1,4 +1,4 @@
-"""Cups as files, and entries that come in one."""
+"""Tournaments as files, and entries that come in one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def rows(text: str) -> list[dict[str, str]]:
 
 
 def small(**setup: Any) -> Tournament:
-    """A cup after a round and a half: three entries, a bye, a table that is being played."""
+    """A tournament after a round and a half: three entries, a bye, a table that is being played."""
     first = match(1, 1, {1: (60, 9, 7), 2: (50, 8, 6)})
     second = replace(match(2, 1, {1: 60, 3: 50}), games=(), over=False)
     rounds = [round_of(1, [replace(first, order=(2, 1))], (3,)), round_of(2, [second], (2,))]

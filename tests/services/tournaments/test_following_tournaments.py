@@ -1,4 +1,4 @@
-"""Following a cup: its rounds and results, an hour apart like everything else."""
+"""Following a tournament: its rounds and results, an hour apart like everything else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ONLOOKER = Person(50, "Olga", server=SERVER)
 
 
 async def begun(world: World, *, sealed: bool = False) -> Tournament:
-    """A cup whose round 1 has begun, at two tables."""
+    """A tournament whose round 1 has begun, at two tables."""
     tables = [
         await tournament_tables.begin(world, TWO, (ANN, BEN)),
         await tournament_tables.begin(world, TWO, (CARA, DAN)),

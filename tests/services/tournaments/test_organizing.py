@@ -1,4 +1,6 @@
-"""What those who run a cup do: seen before it is done, judged anew, with a reason in the log."""
+"""What those who run a tournament do: seen before it is done, judged again, with a reason in the
+log.
+"""
 
 from __future__ import annotations
 
@@ -659,7 +661,7 @@ async def _judge_before(world: TournamentWorld) -> Tournament:
 async def test_an_act_is_done_whole_or_not_at_all(
     world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What fails on the way leaves the cup and its tables as they were."""
+    """What fails on the way leaves the tournament and its tables as they were."""
     tournament = await world.begun(2)
     match = tournament.rounds[0].matches[0]
 

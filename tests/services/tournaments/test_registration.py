@@ -1,4 +1,4 @@
-"""Signing up, partners, check-in, leaving and coming back: what a lord does about a cup."""
+"""Signing up, partners, check-in, leaving and coming back: what a lord does about a tournament."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ async def test_what_is_asked_names_the_dates_and_vacation_booked_within_them(
 async def test_who_may_enter_is_judged_when_they_do(world: TournamentWorld) -> None:
     """By role, reliability and rating; a newcomer without a rating has none to show.
 
-    Who has been in and comes back is not judged anew.
+    Who has been in and comes back is not judged again.
     """
     chosen = world.setup(role=77, reliability=80, rating=1600)
     tournament = await world.publish(chosen)

@@ -1,4 +1,4 @@
-"""A cup goes its course by itself: from sign-up to its end."""
+"""A tournament goes its course by itself: from sign-up to its end."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def drawn(world: TournamentWorld, random: Random, count: int) -> TournamentSetup
 
 
 class Walk:
-    """A cup, and what happens to it by chance."""
+    """A tournament, and what happens to it by chance."""
 
     def __init__(self, world: TournamentWorld, random: Random) -> None:
         self.tournaments = world
@@ -58,7 +58,7 @@ class Walk:
         self.done: list[object] = []
 
     async def begin(self) -> Tournament:
-        """Publish a cup and go to its start."""
+        """Publish a tournament and go to its start."""
         random = self.random
         count = random.randint(4, 10)
         tournament = await self.tournaments.publish(drawn(self.tournaments, random, count))

@@ -1,4 +1,4 @@
-"""Long reckoning is done in a process of its own, and gives the same there."""
+"""Long computation is done in a process of its own, and gives the same there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.helpers.tournaments import TournamentWorld
 
 
 async def test_what_is_reckoned_can_be_sent_and_comes_back(world: TournamentWorld) -> None:
-    """A cup, a round's plan and its draws survive being pickled; so nothing hangs on memory."""
+    """A tournament, a round's plan and its draws survive being pickled."""
     tournament = await world.begun(5, size=3)
     tournament = await world.finish_round(tournament.id)
     sent = pickle.loads(pickle.dumps((next_step, tournament, assign_tables)))

@@ -15,7 +15,7 @@ ROUND = 7 * DAY
 
 
 async def after_one_round(world: TournamentWorld, count: int = 4, **changes: object) -> Tournament:
-    """Begin a cup and play its first round at once."""
+    """Begin a tournament and play its first round at once."""
     tournament = await world.begun(count, **changes)
     return await world.finish_round(tournament.id)
 
@@ -143,7 +143,7 @@ async def test_sign_up_and_start_that_are_moved_happen_when_they_are_moved_to(
 
 
 async def test_what_nobody_could_see_does_not_happen(world: TournamentWorld) -> None:
-    """While Discord is out of reach no cup goes on; then all of its dates have moved."""
+    """While Discord is out of reach no tournament goes on; then all of its dates have moved."""
     tournament = await world.publish(capacity=4)
     await world.enter(tournament.id, 4)
     outages = world.services.outages

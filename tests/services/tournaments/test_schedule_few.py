@@ -1,4 +1,4 @@
-"""A cup whose box has no tables of two comes to its end whoever is left."""
+"""A tournament whose box has no tables of two comes to its end whoever is left."""
 
 from __future__ import annotations
 

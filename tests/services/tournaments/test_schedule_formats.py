@@ -13,7 +13,7 @@ from tests.helpers.tournaments import TournamentWorld
 
 
 async def played_out(world: TournamentWorld, count: int, **changes: Any) -> Tournament:
-    """Play a cup to its end; the entry with the lowest number wins wherever it sits."""
+    """Play a tournament to its end; the entry with the lowest number wins wherever it sits."""
     tournament = await world.begun(count, **changes)
     for _ in range(40):
         if tournament.phase != "running":
@@ -26,7 +26,7 @@ async def played_out(world: TournamentWorld, count: int, **changes: Any) -> Tour
 
 
 def kinds(tournament: Tournament) -> list[tuple[str, int]]:
-    """Return the stages of a cup, and how many rounds each had."""
+    """Return the stages of a tournament, and how many rounds each had."""
     return [(one.kind, len(tournament.rounds_of(one.number))) for one in tournament.stages]
 
 

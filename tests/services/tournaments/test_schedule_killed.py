@@ -20,7 +20,7 @@ from tests.helpers.world import EVE, SERVER
 
 
 async def told(world: TournamentWorld, tournament: Tournament) -> Counter[tuple[object, ...]]:
-    """Count the events of a cup by what they are about."""
+    """Count the events of a tournament by what they are about."""
     async with world.services.context.read() as connection:
         found = await rows.events(connection, tournament.id)
     names = ("entry", "stage", "round", "number", "slot")

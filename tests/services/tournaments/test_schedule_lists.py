@@ -1,4 +1,4 @@
-"""Which cups there are, which one is meant, where somebody sits, how they stand."""
+"""Which tournaments there are, which one is meant, where somebody sits, how they stand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens to a cup while its next step is being reckoned, and two processes at once."""
+"""What happens to a tournament while its next step is being computed, and two processes at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.helpers.world import SERVER
 async def test_who_leaves_while_their_round_is_paired_is_not_in_it(
     world: TournamentWorld,
 ) -> None:
-    """What was reckoned for a cup that has changed is thrown away, and reckoned anew."""
+    """What was computed for a tournament that has changed is thrown away, and computed again."""
     tournament = await world.begun(6)
     await world.finish_round(tournament.id)
     left = Counter[str]()
@@ -60,7 +60,7 @@ async def test_who_comes_late_is_in_the_next_round(world: TournamentWorld) -> No
 
 
 async def test_two_processes_make_each_round_and_table_once(world: TournamentWorld) -> None:
-    """They share nothing but the database: whatever one reckons, the other has done meanwhile."""
+    """They share nothing but the database: whatever one computes, the other has done meanwhile."""
     tournament = await world.publish(rounds=2, capacity=6, checkin=False)
     await world.enter(tournament.id, 6)
     other = TournamentWorld(world.path, "other")

@@ -69,7 +69,7 @@ async def test_a_pair_whose_partner_never_came_is_out(world: TournamentWorld) ->
 async def test_a_table_has_the_tournaments_name_set_up_and_end(
     world: TournamentWorld,
 ) -> None:
-    """Its lords sit in kingdoms as the pairing says; its thread hangs in the cup's channel."""
+    """Its lords sit as the pairing says; its thread hangs in the tournament's channel."""
     tournament = await world.begun(6, size=3)
     match = tournament.rounds[0].matches[1]
     table = await world.services.tables.table(match.tables[0])

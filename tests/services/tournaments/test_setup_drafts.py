@@ -1,4 +1,4 @@
-"""A cup before it is published: drafts, templates, who may, and publishing it once."""
+"""A tournament before it is published: drafts, templates, who may, and publishing it once."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ async def test_a_published_tournament_is_open_and_its_seed_is_sealed(world: Worl
 
 
 async def test_pressed_twice_it_is_published_once(world: World) -> None:
-    """At the same time or later; the next set-up then begins anew."""
+    """At the same time or later; the next set-up then starts over."""
     await change(world, name="Autumn Cup")
     one, other = await asyncio.gather(publish(world), publish(world))
     assert one == other == await publish(world)

@@ -1,4 +1,4 @@
-"""What a cup's set-up may be: values, what goes together, what speaks against publishing it."""
+"""Set-ups of tournaments: values, what goes together, what speaks against publishing."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_every_format_settles_into_what_can_be_published(format: str, size: int)
 
 
 def test_duplicate_play_brings_its_score_along_as_a_tie_break() -> None:
-    """It is what such a cup is held for; who names the tie-breaks has those named."""
+    """It is what such a tournament is held for; who names the tie-breaks has those named."""
     assert changed(duplicate=True).ties == ("duplicate", *changed().ties)
     assert changed(duplicate=True, ties=("share",)).ties == ("share",)
     assert changed(format="single", duplicate=True).ties == changed().ties
@@ -230,7 +230,7 @@ def test_without_check_in_round_one_may_begin_when_sign_up_ends() -> None:
 
 
 def test_what_is_worth_a_second_look_hinders_nothing() -> None:
-    """A round too short for its games, opponents met twice, a cup of half a year."""
+    """A round too short for its games, opponents met twice, a tournament of half a year."""
     long = changed(pace=Pace("turn", 3 * DAY), games=3)
     dates = [Dated("round", long.start, long.start + 200 * DAY, 1, 1)]
     found = {(f.option, f.why) for f in setups.faults(long, NOW, dates) if not f.grave}

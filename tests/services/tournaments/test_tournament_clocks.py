@@ -1,4 +1,4 @@
-"""The clocks of a cup's games: they end with its rounds, stand and go on with it."""
+"""The clocks of a tournament's games: they end with its rounds, stand and go on with it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def deadline(world: World, game: GameFact) -> int | None:
 
 
 async def nearly_over(world: World, setup: Setup = TWO) -> tuple[GameFact, Tournament]:
-    """A game in its last round, whose cup's round ends in an hour."""
+    """A game in its last round, whose tournament's round ends in an hour."""
     game = await world.start(setup)
     tournament = await tournament_tables.hold(world, game, ends=world.clock.now() + HOUR)
     last = (await world.services.play.game(game.id)).view.rounds
@@ -145,7 +145,7 @@ async def test_what_a_lord_has_planned_is_played_before_the_autopilot(world: Wor
 
 @pytest.mark.full
 async def test_a_round_in_which_nobody_plays_ends_on_time(world: TournamentWorld) -> None:
-    """Its games are played to their ends in its last moment, and the cup goes on from there."""
+    """Its games are played to their ends in its last moment, and the tournament goes on."""
     table = Setup(box="discovery", lords=2, takeback=False, pace=NO_LIMIT)
     tournament = await world.begun(4, table=table, rounds=1, round=DAY)
     ends = tournament.rounds[-1].ends
@@ -182,7 +182,7 @@ async def test_the_last_crowns_are_decided_at_the_rounds_end(world: World) -> No
 
 
 async def paused(world: World, *played: GameFact) -> Tournament:
-    """A cup that stands since two hours after it began."""
+    """A tournament that stands since two hours after it began."""
     tournament = await tournament_tables.hold(world, *played)
     world.clock.advance(2 * HOUR)
     await world.services.outages.alive()
@@ -241,7 +241,7 @@ async def test_when_it_goes_on_everybody_has_what_they_had(world: World) -> None
 
 
 async def test_a_turn_played_in_a_pause_and_taken_back_took_no_time_of_it(world: World) -> None:
-    """Two hours had passed when the cup was paused: as many as the lord has used."""
+    """Two hours had passed when the tournament was paused: as many as the lord has used."""
     game = await tournament_tables.begin(world, TWO, (ANN, BEN))
     lord = await world.on_turn(game.id)
     tournament = await paused(world, game)
@@ -319,7 +319,7 @@ async def test_an_outage_moves_all_dates_of_a_tournament_alike(world: World) -> 
 
 
 async def test_an_outage_within_a_pause_counts_once(world: World) -> None:
-    """A cup that stands gets nothing back but its pause."""
+    """A tournament that stands gets nothing back but its pause."""
     await world.services.outages.beat()
     game = await tournament_tables.begin(world, TWO, (ANN, BEN))
     before, ends = await deadline(world, game), world.clock.now() + 7 * DAY

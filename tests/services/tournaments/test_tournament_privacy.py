@@ -37,7 +37,7 @@ def counts(found: KeptFact) -> dict[str, int]:
 
 
 async def lived(world: TournamentWorld) -> dict[str, int]:
-    """Let Zenobia leave a trace wherever one can in tournaments; returns the cups."""
+    """Let Zenobia leave a trace wherever one can in tournaments; returns the tournaments."""
     services = world.services.tournaments
     playing = await world.publish(capacity=4)
     await services.enter(playing.id, ZOE)

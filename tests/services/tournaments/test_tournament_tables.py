@@ -1,4 +1,6 @@
-"""What is not done at a cup's table by its lords or by strangers: its organizers decide there."""
+"""What is not done at a tournament's table by its lords or by strangers: its organizers decide
+there.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,7 @@ TRIES: dict[str, Try] = {
 
 @pytest.mark.parametrize("what", TRIES)
 async def test_what_only_organisers_decide_is_refused(world: World, what: str) -> None:
-    """With the name of the cup whose they are; nothing changes."""
+    """With the name of the tournament whose they are; nothing changes."""
     game = await tournament_tables.begin(world, TWO, (ANN, BEN))
     await tournament_tables.hold(world, game)
     if what == "take a seat":
@@ -89,7 +91,7 @@ async def test_more_time_ends_with_the_round(world: World) -> None:
 async def test_whoever_is_away_is_told_what_becomes_of_their_tournaments(
     world: World, vacation: bool
 ) -> None:
-    """Where the clock waits, the round does not; where it does not, the cup is named, once."""
+    """If the clock waits, the round does not; if it does not, the tournament is named, once."""
     game = await tournament_tables.begin(world, replace(TWO, vacation=vacation), (ANN, BEN))
     outside = await tournament_tables.begin(world, TWO, (ANN, CARA))
     await tournament_tables.hold(world, game)

@@ -1,4 +1,4 @@
-"""The example of docs/organisers.md, reckoned again from the results that stand there."""
+"""The example of docs/organisers.md, recalculated from the results that stand there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A cup played by its log alone: what formats and scores make of it, with results from anywhere."""
+"""A tournament played by its log alone: what formats and scores make of it, with results from
+anywhere.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ SEED = "c0" * 32
 START = 1_000_000
 DAY = 24 * 3600
 STEPS = 5000
-"""No cup of a test takes so many steps."""
+"""No tournament of a test takes so many steps."""
 
 Results = Callable[[Match], Mapping[int, int]]
 """What a table's kingdoms come to, by entry."""
@@ -186,7 +188,7 @@ class Played:
         meanwhile: Callable[[], None] = lambda: None,
         results: Results = better_seed,
     ) -> Tournament:
-        """Play on, tables in any order, until the cup is over; `meanwhile` after every step."""
+        """Play on, tables in any order, until it is over; `meanwhile` after every step."""
         for _ in range(STEPS):
             if self.tournament.phase != "running":
                 return self.tournament

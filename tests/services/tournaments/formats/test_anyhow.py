@@ -1,4 +1,6 @@
-"""Whatever happens in a cup, its format brings it to an end, and nobody sits where they can't."""
+"""Whatever happens in a tournament, its format brings it to an end, and nobody sits where they
+can't.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ ENDING = [one for one in get_args(Format) if one not in ("swiss", "ladder")]
 
 
 class Watched:
-    """A cup in which lords leave, come back and come late, with what must never be."""
+    """A tournament in which lords leave, come back and come late, with what must never be."""
 
     def __init__(self, chosen: TournamentSetup, entries: int, rng: Random, restless: float) -> None:
         self.played = Played(chosen, entries)

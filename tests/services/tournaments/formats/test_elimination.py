@@ -13,7 +13,7 @@ from tests.services.tournaments.formats.played import Played, better_seed, setup
 
 
 def begun(count: int, **changes: object) -> Played:
-    """A cup whose first round is paired."""
+    """A tournament whose first round is paired."""
     played = Played(setup(**{"format": "single", **changes}), count)
     played.go()
     return played

@@ -1,4 +1,4 @@
-"""Which stages a cup has, who is in them, and when they are."""
+"""Which stages a tournament has, who is in them, and when they are."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def played(number: int, *matches: Match, byes: tuple[int, ...] = (), stage: int 
 
 @pytest.fixture
 def tournament() -> Tournament:
-    """Return a cup at tables of three: two rounds of seven, one of whom came late."""
+    """Return a tournament at tables of three: two rounds of seven, one of whom came late."""
     setup = TournamentSetup(size=3, rounds=4)
     rounds = (
         played(1, match(1, 1, 1, 2, 3), match(1, 2, 4, 5), byes=(6,)),

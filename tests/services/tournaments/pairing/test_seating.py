@@ -32,7 +32,7 @@ def test_a_kingdom_with_two_kings_counts_by_its_first() -> None:
 
 
 def test_equals_draw_lots_at_every_table_anew() -> None:
-    """The lot is the cup's: the same for everybody who draws it again."""
+    """The lot is the tournament's: the same for everybody who draws it again."""
     table = players([0, 0, 0, 0])
     places = [f"1:1:{number}" for number in range(40)]
     firsts = [seat_players(table, (1, 2, 3, 4), SEED, place)[0] for place in places]

@@ -1,4 +1,4 @@
-"""Cups made by hand: who sat where and who came out how, and nothing else."""
+"""Tournaments made by hand: who sat where and who came out how, and nothing else."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def tournament(
     planned: int = 0,
     **setup: Any,
 ) -> Tournament:
-    """Return a cup in its first stage."""
+    """Return a tournament in its first stage."""
     names = [f"Lord {number}" for number in range(1, who + 1)] if isinstance(who, int) else who
     listed = entries(names)
     stage = Stage(1, kind, tuple(entry.number for entry in listed), planned, groups)

@@ -1,4 +1,4 @@
-"""Whatever a cup's format, and whoever comes and goes: its standings hold together."""
+"""Whatever a tournament's format, and whoever comes and goes: its standings hold together."""
 
 from __future__ import annotations
 

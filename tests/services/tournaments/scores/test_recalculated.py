@@ -1,4 +1,4 @@
-"""Standings come out the same when they are reckoned a second time, by another way."""
+"""Standings come out the same when they are computed a second time, by another way."""
 
 from __future__ import annotations
 
