@@ -25,8 +25,8 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The settings with a few values, in the order of the screen."""
 CHANNEL, OPENER, ICONS = "channel", "opener", "icons"
-CUPS, ORGANIZER = "cups", "organiser"
-CHANNELS: Final = {CHANNEL: "table_channel", CUPS: "cup_channel"}
+TOURNAMENTS, ORGANIZER = "cups", "organiser"
+CHANNELS: Final = {CHANNEL: "table_channel", TOURNAMENTS: "cup_channel"}
 """The settings that are a channel, with their fields of ServerSettings."""
 ROLES: Final = {OPENER: "opener_role", ORGANIZER: "organiser_role"}
 """The settings that are a role, with their fields of ServerSettings."""

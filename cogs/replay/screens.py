@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 import render
 from cogs import args
@@ -23,6 +23,7 @@ from cogs.screen import (
     choice,
     row,
     screen,
+    shortened,
 )
 from engine import GameView, KingdomView
 from locales import Texts, name, plain_name
@@ -49,7 +50,8 @@ MOVING: Final = "v"
 """What is shown: the move (as a picture or as text), the whole table, the final scores; "k2" is the
 kingdom of seat 2 growing step by step, "v2" its animation, "v0" that of the whole table."""
 WHOLE: Final = f"{MOVING}0"
-_KINDS: Final = {"g": "game", "i": "import"}
+_KINDS: Final[dict[str, Literal["game", "import"]]] = {"g": "game", "i": "import"}
+"""What a replay is of, by the letter in its ids."""
 LABEL: Final = 60
 NAMED: Final = 18
 """How long a name may be beside another one in a list."""
@@ -98,15 +100,13 @@ class Shown:
 def source_of(row: int, words: Sequence[str], place: int) -> Source:
     """Read the game or imported record that an id is about. Refused: button_unknown."""
     kind = words[place] if place < len(words) else "g"
-    if kind == "g":
-        return Source("game", row)
-    if kind == "i":
-        return Source("import", row)
-    raise Refused("button_unknown")
+    if kind not in _KINDS:
+        raise Refused("button_unknown")
+    return Source(_KINDS[kind], row)
 
 
 def _kind(source: Source) -> str:
-    return "i" if source.kind == "import" else "g"
+    return source.kind[0]
 
 
 def _step_through(game: int, texts: Texts, step: int) -> Button:
@@ -364,15 +364,13 @@ def which(choices: Sequence[ReplayChoice], texts: Texts) -> Screen:
     """Ask which game to replay."""
     if not choices:
         return screen(Text(texts("replay-which-none")))
-    labels = {base36(one.game): _short(choice_label(one, texts)) for one in choices[:OPTIONS]}
+    labels = {
+        base36(one.game): shortened(choice_label(one, texts), LABEL) for one in choices[:OPTIONS]
+    }
     return screen(
         Text(texts("replay-which")),
         choice(texts.plain("replay-which-select"), Ids(REPLAY)("which"), labels),
     )
-
-
-def _short(label: str) -> str:
-    return label if len(label) <= LABEL else f"{label[: LABEL - 1]}…"
 
 
 def choice_label(one: ReplayChoice, texts: Texts) -> str:

@@ -18,7 +18,7 @@ from services.facts.statistics import LadderLine, PlayedFact, PlotPoint, Profile
 
 STANDINGS = 6
 """How many ladders are listed; the select has all of them."""
-CUPS, NAMED = 5, 32
+TOURNAMENTS, NAMED = 5, 32
 """How many tournaments are named, and how long a name may be."""
 SEATS = 8
 ALWAYS, MOSTLY, OFTEN = 97, 85, 65
@@ -130,10 +130,10 @@ def _trophies(fact: ProfileFact, texts: Texts) -> Iterator[str]:
 
 def _tournaments(fact: ProfileFact, texts: Texts) -> Iterator[str]:
     """List the tournaments in which the lord was among the best."""
-    for one in fact.tournaments[:CUPS]:
+    for one in fact.tournaments[:TOURNAMENTS]:
         tournament = f"**{name(short_name(one.name, NAMED))}**"
         yield texts(f"annals-cup-{one.place}", cup=tournament, of=one.of, at=f"<t:{one.at}:d>")
-    more = len(fact.tournaments) - CUPS
+    more = len(fact.tournaments) - TOURNAMENTS
     if more > 0:
         yield texts("annals-cups-more", count=more)
 

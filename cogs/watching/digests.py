@@ -17,7 +17,7 @@ from services.facts.watching import Followed, FollowNews
 
 GAMES: Final = 8
 """How many games a digest describes; the others are counted."""
-CUPS: Final = 4
+TOURNAMENTS: Final = 4
 LINKS: Final = 4
 NAMED: Final = 20
 """How long a name may be on a button."""
@@ -30,10 +30,10 @@ def digest(news: FollowNews, server: str, texts: Texts) -> Ping:
     more = len(news.games) - len(shown)
     tail = [texts("watching-news-more", count=more)] if more else []
     room = CONTENT - len(head) - sum(len(line) + 1 for line in tail) - 1
-    each = room // (len(shown) + len(news.tournaments[:CUPS]))
+    each = room // (len(shown) + len(news.tournaments[:TOURNAMENTS]))
     lines = [
         line
-        for one in news.tournaments[:CUPS]
+        for one in news.tournaments[:TOURNAMENTS]
         for line in tournament_digests.describe(one, each, texts)
     ]
     lines += [line for one in shown for line in _describe(one, each, texts)]
