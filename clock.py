@@ -28,7 +28,5 @@ class SystemClock:
 
     async def wait(self, until: int) -> None:
         """Sleep until `until`; the wall clock may be set back meanwhile, hence the loop."""
-        left = until - time.time()
-        if left > 0:
+        while (left := until - time.time()) > 0:  # noqa: ASYNC110 - nothing else tells the time
             await asyncio.sleep(min(left, 3600))
-            await self.wait(until)

@@ -112,9 +112,9 @@ class Castellan(discord.AutoShardedClient):
         self.app = app
         self.gate = dispatch.Gate(time.monotonic, clicks=clicks)
         post = Post(app, self)
-        self.courier = Courier(app.services.outbox, Speaker(app, post), owns=self.owns)
-        self.lists = LiveLists(app, post, owns=self.owns)
-        self.cup_posts = TournamentPosts(app, post, owns=self.owns)
+        self.courier = Courier(app.services.outbox, Speaker(app, post), app.clock, self.share)
+        self.lists = LiveLists(app, post, self.share)
+        self.cup_posts = TournamentPosts(app, post, self.share)
         self.tree = Tree(self)
         self._workers: set[asyncio.Task[None]] = set()
         self._lost: set[int] = set()
@@ -253,10 +253,6 @@ class Castellan(discord.AutoShardedClient):
         table = await self.app.services.tables.table_in(channel)
         if table is not None:
             await self.app.services.outbox.message_gone(table, message)
-
-    def owns(self, server: int) -> bool:
-        """Tell whether a server belongs to the shards of this process."""
-        return self.share.owns(server)
 
     # -- commands ----------------------------------------------------------------------------------
 

@@ -24,6 +24,14 @@ TROUBLE: Final = (discord.DiscordException, aiohttp.ClientError, OSError, asynci
 """The exceptions that a failed call to Discord may raise."""
 
 
+class Unreachable(Exception):  # noqa: N818
+    """Neither the thread, nor the channel, nor the person can be written to now."""
+
+    def __init__(self, error: BaseException) -> None:
+        super().__init__(code_of(error))
+        self.error = error
+
+
 def is_place_lost(error: BaseException) -> bool:
     """Tell whether nothing can be posted there: the channel was deleted, is locked or forbidden."""
     if isinstance(error, discord.Forbidden) or is_archived(error):

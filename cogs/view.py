@@ -142,12 +142,13 @@ def build(shown: Screen | Ping, drawn: Sequence[Drawn] = ()) -> Sendable:
 def only(people: Sequence[int]) -> discord.AllowedMentions:
     """Allow mentions of exactly these people, of no role and not of everybody.
 
-    Who had their data deleted has a number below 0, which Discord would refuse.
+    Discord refuses a message that lists somebody twice, or a number below 0, which stands for a
+    person whose data were deleted.
     """
     return discord.AllowedMentions(
         everyone=False,
         roles=False,
-        users=[discord.Object(person) for person in people if person > 0],
+        users=[discord.Object(person) for person in dict.fromkeys(people) if person > 0],
         replied_user=False,
     )
 

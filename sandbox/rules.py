@@ -124,8 +124,13 @@ def _check_attachments(form: Form, listed: list[Json] | None, files: int) -> Non
 
 def _check_mentions(form: Form, allowed: Json | None) -> None:
     for kind in ("users", "roles"):
-        listed = (allowed or {}).get(kind)
+        listed = (allowed or {}).get(kind) or []
         form.length(("allowed_mentions", kind), listed, 0, 100)
+        for number, one in enumerate(listed):
+            if one in listed[:number]:
+                path = ("allowed_mentions", kind, number)
+                message = "The set already contains this value"
+                form.wrong(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", message)
         if listed and kind in ((allowed or {}).get("parse") or ()):
             message = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
             form.wrong(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)

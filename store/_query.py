@@ -27,6 +27,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from store.servers import Servers
+
 Record = TypeVar("Record")
 
 
@@ -59,10 +61,9 @@ def _upsertion(dialect: str, table: Table, keys: tuple[str, ...], names: tuple[s
 
 
 @lru_cache(maxsize=32)
-def first_rows(table: Table, query: Select[Any], limit: int, but: tuple[int, ...]) -> Select[Any]:
-    """Return a query of a table limited to its first rows, without those of some servers."""
-    own = query.where(table.c.server_id.not_in(sorted(but))) if but else query
-    return own.limit(limit)
+def first_rows(table: Table, query: Select[Any], limit: int, servers: Servers) -> Select[Any]:
+    """Return a query of a table limited to its first rows, of some servers."""
+    return query.where(*servers.has(table.c.server_id)).limit(limit)
 
 
 async def first(

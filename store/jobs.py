@@ -13,13 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from store import schema
 from store._query import add, add_all, change, count, every, value
 from store.rows import JobRow
+from store.servers import SHARD
 
 _jobs, _games, _tables, _cups = schema.jobs, schema.games, schema.tables, schema.cups
 
 CUP = "cup"
 """The kind of the jobs of tournaments; `ref` is the tournament."""
-SHARD = 1 << 22
-"""A server's shard is its id divided by this, modulo the number of shards (Discord)."""
 
 
 @dataclass(frozen=True, slots=True)

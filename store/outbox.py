@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import and_, bindparam, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import add, by, change, change_by, every, first, first_rows
-from store.rows import Json, MessageRow, OutboxRow, TableRow
+from store.rows import DueRow, Json, MessageRow, OutboxRow, TableRow
+from store.servers import EVERYWHERE, Servers
 
 _outbox, _messages = schema.outbox, schema.messages
 
@@ -27,10 +28,19 @@ _LAST = (
     .order_by(_outbox.c.id.desc())
     .limit(1)
 )
-_HEADS = select(func.min(_outbox.c.id)).where(_outbox.c.state == WAITING, _outbox.c.lane == "talk")
-_DUE = select(_outbox).where(_outbox.c.due <= bindparam("now")).order_by(_outbox.c.id)
-_FIRST = _DUE.where(_outbox.c.id.in_(_HEADS.group_by(_outbox.c.table_id)))
-_LOOSE = _DUE.where(_outbox.c.state == WAITING, _outbox.c.lane.in_(LOOSE))
+_WAITING = _outbox.c.state == WAITING
+_DUE_BY = _outbox.c.due <= bindparam("now")
+_FIRST_ID = select(func.min(_outbox.c.id)).group_by(_outbox.c.table_id)
+_HEADS = _FIRST_ID.where(_WAITING, _outbox.c.lane == "talk")
+_TIDY_HEADS = _FIRST_ID.where(_WAITING, _outbox.c.lane == "tidy", _DUE_BY)
+_DUE = select(*(_outbox.c[name] for name in DueRow.__dataclass_fields__)).order_by(_outbox.c.id)
+_FIRST = _DUE.where(_DUE_BY, _outbox.c.id.in_(_HEADS))
+_LOOSE = _DUE.where(
+    or_(
+        _outbox.c.id.in_(_TIDY_HEADS),
+        and_(_WAITING, _outbox.c.lane == "aside", _DUE_BY),
+    )
+)
 _KIND = by(_outbox, "table_id", "state", "kind").order_by(_outbox.c.id)
 _SINCE = (
     by(_outbox, "game_id", "kind")
@@ -40,6 +50,8 @@ _SINCE = (
 _OF_VERSION = by(_outbox, "game_id", "version").order_by(_outbox.c.id)
 _STANDING = by(_messages, "table_id", "kind").where(_messages.c.state != "deleted")
 _STANDING = _STANDING.order_by(_messages.c.id)
+_LIVING = by(_messages, "table_id", "game_id").where(_messages.c.state == "living")
+_LIVING = _LIVING.order_by(_messages.c.id)
 _SAID_BY = by(_messages, "outbox_id").where(
     _messages.c.state != "deleted", _messages.c.kind != DIRECT
 )
@@ -81,19 +93,20 @@ async def outbox_row(connection: AsyncConnection, row_id: int) -> OutboxRow | No
 
 
 async def heads(
-    connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
-) -> list[OutboxRow]:
-    """Return the first waiting row of each table if it is due, without those of some servers."""
-    query = first_rows(_outbox, _FIRST, limit, tuple(but))
-    return await every(connection, OutboxRow, query, now=now)
+    connection: AsyncConnection, now: int, limit: int, servers: Servers = EVERYWHERE
+) -> list[DueRow]:
+    """Return the first waiting row of each table of some servers, if it is due."""
+    return await every(connection, DueRow, first_rows(_outbox, _FIRST, limit, servers), now=now)
 
 
-async def tidying(
-    connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
-) -> list[OutboxRow]:
-    """Return the due rows of the loose lanes, without those of some servers."""
-    query = first_rows(_outbox, _LOOSE, limit, tuple(but))
-    return await every(connection, OutboxRow, query, now=now)
+async def loose(
+    connection: AsyncConnection, now: int, limit: int, servers: Servers = EVERYWHERE
+) -> list[DueRow]:
+    """Return the first due edit or deletion of each table of some servers, and its asides.
+
+    They wait for nothing else.
+    """
+    return await every(connection, DueRow, first_rows(_outbox, _LOOSE, limit, servers), now=now)
 
 
 async def troubled(connection: AsyncConnection) -> list[OutboxRow]:
@@ -198,6 +211,13 @@ async def messages(
     """Return a table's messages of a kind that were not deleted, oldest first."""
     found = await every(connection, MessageRow, _STANDING, table_id=table_id, kind=kind)
     return found if ref is None else [row for row in found if row.ref == ref]
+
+
+async def living(
+    connection: AsyncConnection, table_id: int, game_id: int | None
+) -> list[MessageRow]:
+    """Return the messages about a game that live, oldest first."""
+    return await every(connection, MessageRow, _LIVING, table_id=table_id, game_id=game_id)
 
 
 async def said_by(connection: AsyncConnection, row_id: int) -> MessageRow | None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from sqlalchemy import bindparam, case, func, select, update
+from sqlalchemy import Select, bindparam, case, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import add_all, by, change, change_by, every, first, first_rows, value
 from store.rows import Json, TournamentPostRow, TournamentTableRow
+from store.servers import EVERYWHERE, Servers
 
 _posts = schema.cup_posts
 
@@ -36,7 +37,7 @@ _HEADS = (
     .where(_posts.c.state == WAITING, _posts.c.kind.not_in(LOOSE))
     .group_by(_posts.c.cup_id, _LANE)
 )
-_DUE = select(_posts).where(_posts.c.due <= bindparam("now")).order_by(_posts.c.id)
+_DUE = select(_posts.c.id).where(_posts.c.due <= bindparam("now")).order_by(_posts.c.id)
 _FIRST = _DUE.where(_posts.c.state == WAITING, _posts.c.id.in_(_HEADS))
 _FREE = _DUE.where(_posts.c.state == WAITING, _posts.c.kind.in_(LOOSE))
 _OLD = _DUE.where(_posts.c.state == OLD)
@@ -119,27 +120,31 @@ async def newest(
 
 
 async def heads(
-    connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
-) -> list[TournamentPostRow]:
+    connection: AsyncConnection, now: int, limit: int, servers: Servers = EVERYWHERE
+) -> list[int]:
     """Return the first waiting post of each tournament, and of its log, if that one is due."""
-    query = first_rows(_posts, _FIRST, limit, tuple(but))
-    return await every(connection, TournamentPostRow, query, now=now)
+    return await _ids(connection, _FIRST, now, limit, servers)
 
 
 async def loose(
-    connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
-) -> list[TournamentPostRow]:
+    connection: AsyncConnection, now: int, limit: int, servers: Servers = EVERYWHERE
+) -> list[int]:
     """Return the due posts that wait for no other."""
-    query = first_rows(_posts, _FREE, limit, tuple(but))
-    return await every(connection, TournamentPostRow, query, now=now)
+    return await _ids(connection, _FREE, now, limit, servers)
 
 
 async def old(
-    connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
-) -> list[TournamentPostRow]:
+    connection: AsyncConnection, now: int, limit: int, servers: Servers = EVERYWHERE
+) -> list[int]:
     """Return the stale pages whose edit is due."""
-    query = first_rows(_posts, _OLD, limit, tuple(but))
-    return await every(connection, TournamentPostRow, query, now=now)
+    return await _ids(connection, _OLD, now, limit, servers)
+
+
+async def _ids(
+    connection: AsyncConnection, query: Select[Any], now: int, limit: int, servers: Servers
+) -> list[int]:
+    found = await connection.scalars(first_rows(_posts, query, limit, servers), {"now": now})
+    return [int(id) for id in found]
 
 
 async def next_due(connection: AsyncConnection, now: int) -> int | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 
+import pytest
+
 from clock import SystemClock
 from tests.helpers.clock import START, ManualClock
 
@@ -22,6 +24,22 @@ async def test_system_clock_waits_for_a_moment() -> None:
     until = clock.now() + 1
     await clock.wait(until)
     assert clock.now() >= until
+
+
+async def test_system_clock_sleeps_again_after_each_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Months are waited for without growing deeper, also where the clock is set back meanwhile."""
+    now, slept = 0.0, list[float]()
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        slept.append(seconds)
+        now += -100 if len(slept) == 1 else seconds
+
+    monkeypatch.setattr(time, "time", lambda: now)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    await SystemClock().wait(3600 * 2000)
+    assert now == 3600 * 2000
+    assert slept == [3600.0] * 2001 + [100.0]
 
 
 async def test_manual_clock_wakes_who_waited() -> None:

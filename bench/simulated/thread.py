@@ -77,12 +77,13 @@ class Thread:
         said = 0
         self.again_at = [at for at in self.again_at if at > now]
         while due := await outbox.due():
-            for news in due:
-                said += await self._one(outbox, news, now)
+            for one in due:
+                said += await self._one(outbox, one.id, now)
         return said
 
-    async def _one(self, outbox: Outbox, news: News, now: int) -> int:
-        if not await outbox.begin(news):
+    async def _one(self, outbox: Outbox, id: int, now: int) -> int:
+        news = await outbox.begin(id)
+        if news is None:
             self.ledger.count("news dropped unsaid")
             return 0
         found = self.by_nonce.get(news.nonce) if news.doubtful else None

@@ -11,6 +11,7 @@ from cogs.codec import ADMIN, Ids
 from cogs.play.game_end import duration
 from cogs.screen import Button, Screen, Style, Text, row, screen
 from locales import Texts, name, plain_name
+from services.core.delivery_queue import INTERNAL
 from services.facts.health import AstrayFact, HealthFact, WaitingFact
 
 TABLES: Final = 4
@@ -89,7 +90,7 @@ def _astray(one: AstrayFact, texts: Texts) -> str:
 
 
 def why(code: str, texts: Texts) -> str:
-    """Explain why Discord refuses a message, by the code of `cogs.discord_errors.code_of`."""
+    """Say in words why a message is not delivered: "403/50013", "internal/KeyError", an error."""
     status, _, number = code.partition("/")
     if code in _LOCKED:
         return texts("admin-health-why-locked")
@@ -97,6 +98,8 @@ def why(code: str, texts: Texts) -> str:
         return texts("admin-health-why-forbidden")
     if status == "404":
         return texts("admin-health-why-gone")
+    if status == INTERNAL:
+        return texts("admin-health-why-internal", code=plain_name(number))
     answered = number and not status.startswith("5")
     kind = "refused" if answered else "silent"
     return texts(f"admin-health-why-{kind}", code=plain_name(code))

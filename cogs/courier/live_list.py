@@ -2,92 +2,79 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import discord
-import structlog
 
 from cogs import discord_errors
 from cogs.app import App
 from cogs.codec import LISTS, Ids, base36
+from cogs.courier.delivery import Delivery
 from cogs.courier.post import Post
 from cogs.screen import Button, custom_id
 from cogs.watching import live_screens
+from services.core.delivery_queue import Due
+from services.core.shards import Share
 from services.facts.news import Posted
 from services.facts.watching import IndexFact
+from services.watching import Watching
 
-_log = structlog.get_logger()
-
-REST: Final = 30
-"""How long the loop sleeps at most before it looks again, in seconds: another process may have
-changed something."""
-PATIENCE: Final = 10
-"""How long the end waits for a list that is being written, in seconds."""
 MARK: Final = custom_id(Button("", Ids(LISTS)("live")))
 """By this control a list is known."""
 
 
-class LiveLists:
+class LiveLists(Delivery[IndexFact]):
     """Keeps the live lists of its servers current, until it is stopped."""
 
-    def __init__(self, app: App, post: Post, *, owns: Callable[[int], bool] | None = None) -> None:
+    name = "lists"
+    at_once = 4
+    rest = 30
+
+    def __init__(self, app: App, post: Post, share: Share) -> None:
+        super().__init__(app.clock, share)
         self._app = app
         self._post = post
-        self._owns = owns
 
-    async def run(self) -> None:
-        """Write what is out of date, for ever; a round that has begun comes to its end."""
-        while True:
-            task = asyncio.create_task(self._round())
-            try:
-                later = await asyncio.shield(task)
-            except asyncio.CancelledError:
-                await asyncio.wait([task], timeout=PATIENCE)
-                raise
-            await self._app.services.watching.index_wait(later, REST)
+    @property
+    def _watching(self) -> Watching:
+        return self._app.services.watching
 
-    async def _round(self) -> int | None:
-        """Write what is due; returns when the next list is."""
-        try:
-            await self.run_due()
-            return (await self._app.services.watching.index_due())[1]
-        except Exception:
-            _log.exception("lists.loop")
-            return None
+    async def due(self) -> tuple[Sequence[Due], int | None]:
+        """Return the lists that are out of date, and when the next may be written."""
+        return await self._watching.index_due(self._share)
 
-    async def run_due(self) -> int:
-        """Write every list that is due; returns how many were written."""
-        due, _ = await self._app.services.watching.index_due()
-        own = [server for server in due if self._owns is None or self._owns(server)]
-        return sum([await self._tried(server) for server in own])
+    async def wait(self, until: int) -> None:
+        """Return at a moment, or when a list is out of date."""
+        await self._watching.index_wait(until)
 
-    async def _tried(self, server: int) -> bool:
-        """Write one list; a failure is noted already, and holds up no other."""
-        try:
-            return await self._write(server)
-        except discord_errors.TROUBLE as error:
-            _log.warning("lists.failed", server=server, code=discord_errors.code_of(error))
-        except Exception:
-            _log.exception("lists.broken", server=server)
-        return False
+    def wake(self) -> None:
+        """Have the loop look again at once."""
+        self._watching.index_wake()
 
-    async def _write(self, server: int) -> bool:
-        watching = self._app.services.watching
-        where = (await watching.index(server)).channel
+    async def begin(self, id: int) -> IndexFact | None:
+        """Note that the list of a server is being written and return it; None: it is not due."""
+        where = (await self._watching.index(id)).channel
         if where is None:
+            return None
+        return await self._watching.index_begin(id, self._post.shared_sight(id, where))
+
+    async def say(self, item: IndexFact) -> bool:
+        """Edit a list, or post it where it stands nowhere; false where it says the same already."""
+        if item.same and item.message is not None:
+            await self._watching.index_done(item, item.message)
             return False
-        fact = await watching.index_begin(server, self._post.shared_sight(server, where))
-        if fact is None:
-            return False
-        if fact.same and fact.message is not None:
-            await watching.index_done(fact, fact.message)
-            return False
-        at = await self._edited(fact) or await self._posted(fact)
-        if not await watching.index_done(fact, at.message) and at.message != fact.message:
+        at = await self._edited(item) or await self._posted(item)
+        if not await self._watching.index_done(item, at.message) and at.message != item.message:
             await self._post.delete(at)  # it was moved meanwhile
         return True
+
+    async def failed(self, item: IndexFact, code: str, *, known: bool) -> None:
+        """Leave it at that: until a list is written, each try counts as failed."""
+
+    def about(self, item: IndexFact) -> dict[str, Any]:
+        """Return what the log says of a list."""
+        return {"server": item.server}
 
     async def _edited(self, fact: IndexFact, message: int | None = None) -> Posted | None:
         """Edit the list where it stands; None where it stands nowhere any more."""

@@ -2,119 +2,72 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Sequence
+from typing import Any
 
 import structlog
 
+from clock import Clock
 from cogs import discord_errors
-from cogs.courier.say import Speaker, Unreachable
+from cogs.courier.delivery import Delivery
+from cogs.courier.say import Speaker
+from services.core.delivery_queue import Due
+from services.core.shards import Share
 from services.delivery.outbox import Outbox
-from services.facts.news import News, Posted, TakebackNews, TidyNews
+from services.facts.news import News
 
 _log = structlog.get_logger()
 
-AT_ONCE: Final = 16
-"""How many news are being said at the same time."""
-REST: Final = 5.0
-"""How long the loop sleeps at most before it looks again, in seconds."""
 
-
-class Courier:
+class Courier(Delivery[News]):
     """Says what waits in the outbox, until it is stopped."""
 
-    def __init__(
-        self, outbox: Outbox, speaker: Speaker, *, owns: Callable[[int], bool] | None = None
-    ) -> None:
+    name = "courier"
+    at_once = 16
+    rest = 5
+
+    def __init__(self, outbox: Outbox, speaker: Speaker, clock: Clock, share: Share) -> None:
+        super().__init__(clock, share)
         self._outbox = outbox
         self._speaker = speaker
-        self._owns = owns
-        self._running: dict[int, asyncio.Task[None]] = {}
-        self._edited: dict[int, Posted | None] = {}
-        self._stopping = False
 
-    async def run(self) -> None:
-        """Say what is due, for ever."""
-        self._stopping = False
-        try:
-            while True:
-                try:
-                    await self._start_due()
-                except Exception:
-                    _log.exception("courier.loop")
-                await self._outbox.wait(REST)
-        finally:
-            await self._stop()
+    async def due(self) -> tuple[Sequence[Due], int | None]:
+        """Return the head of each table's line and tidying; when the next is due is not asked."""
+        return await self._outbox.due(self._share), None
 
-    async def run_due(self) -> int:
-        """Say everything that is due, one after another; returns how many news were said.
+    async def wait(self, until: int) -> None:
+        """Return at a moment, or when something was added to the outbox."""
+        await self._outbox.wait(until)
 
-        What was not to be said any more makes way for the next row of its table; what failed is
-        not due again at once.
-        """
-        said = 0
-        while due := await self._outbox.due(owns=self._owns):
-            for news in due:
-                said += await self.deliver(news)
-        return said
+    def wake(self) -> None:
+        """Have the loop look again at once."""
+        self._outbox.wake()
 
-    async def _start_due(self) -> None:
-        for news in await self._outbox.due(owns=self._owns):
-            if self._stopping or len(self._running) >= AT_ONCE:
-                return
-            if news.id not in self._running and not self._must_wait(news):
-                task = asyncio.create_task(self._one(news), name=f"news-{news.id}")
-                self._running[news.id] = task
-                self._edited[news.id] = _edited(news)
+    async def begin(self, id: int) -> News | None:
+        """Note that a try begins and return the news; None: nothing is to be said now."""
+        return await self._outbox.begin(id)
 
-    def _must_wait(self, news: News) -> bool:
-        """Tell whether its message is being edited: of two edits at once either may come last."""
-        edited = _edited(news)
-        return edited is not None and edited in self._edited.values()
+    async def say(self, item: News) -> bool:
+        """Say a piece of news, and note where."""
+        posted = await self._speaker.say(item)
+        _log.debug("courier.posted", **self.about(item))
+        await self._outbox.done(item, posted)
+        _log.debug("courier.done", **self.about(item))
+        return True
 
-    async def _one(self, news: News) -> None:
-        try:
-            await self.deliver(news)
-        except Exception:
-            _log.exception("courier.store", news=news.id)
-        finally:
-            del self._running[news.id], self._edited[news.id]
-        await self._start_due()
+    async def failed(self, item: News, code: str, *, known: bool) -> None:
+        """Note a failed try; it holds back this table alone."""
+        await self._outbox.failed(item, code, known=known)
 
-    async def _stop(self) -> None:
-        """Let what is being said come to its end: a half-said news would be doubtful."""
-        self._stopping = True
-        if self._running:
-            await asyncio.wait(self._running.values(), timeout=10)
+    def about(self, item: News) -> dict[str, Any]:
+        """Return what the log says of news."""
+        return {"news": item.id, "kind": type(item.body).__name__}
 
-    async def deliver(self, news: News) -> bool:
-        """Say one piece of news; a failure is noted and holds back this table alone."""
-        if not await self._outbox.begin(news):
-            return False
-        _log.debug("courier.began", news=news.id, kind=type(news.body).__name__)
-        try:
-            posted = await self._speaker.say(news)
-        except Unreachable as lost:
-            await self._failed(news, lost.error)
-        except discord_errors.TROUBLE as error:
-            await self._failed(news, error)
-        except Exception as error:
-            _log.exception("courier.broken", news=news.id, kind=type(news.body).__name__)
-            await self._outbox.failed(news, type(error).__name__, known=False)
-        else:
-            _log.debug("courier.posted", news=news.id, kind=type(news.body).__name__)
-            await self._outbox.done(news, posted)
-            _log.debug("courier.done", news=news.id, kind=type(news.body).__name__)
-            return True
-        return False
-
-    async def _failed(self, news: News, error: BaseException) -> None:
-        code, known = discord_errors.code_of(error), discord_errors.is_known(error)
-        due = await self._outbox.failed(news, code, known=known)
-        _log.warning("courier.failed", news=news.id, code=code, known=known, due=due)
+    async def refused(self, item: News, error: BaseException) -> None:
+        """Note that Discord did not take it; if its place is lost, the lord on turn is called."""
+        await super().refused(item, error)
         if discord_errors.is_place_lost(error):
-            await self._call_ahead(news)
+            await self._call_ahead(item)
 
     async def _call_ahead(self, lost: News) -> None:
         """Call the lord on turn directly though the news before their call can't be said."""
@@ -128,13 +81,3 @@ class Courier:
             return
         if reached:
             await self._outbox.called(news)
-
-
-def _edited(news: News) -> Posted | None:
-    """Return the old message of a game that a piece of news edits: it strips or restores it."""
-    match news.body:
-        case TidyNews(at=at):
-            return at
-        case TakebackNews(restore=at):
-            return at
-    return None

@@ -12,6 +12,7 @@ import structlog
 from cogs import discord_errors
 from cogs.app import App, Reader
 from cogs.courier.post import THREAD_NAME, Post, meanings_on
+from cogs.discord_errors import Unreachable
 from cogs.play import (
     game_end,
     plan_panel,
@@ -51,14 +52,6 @@ from services.facts.tables import TableFact
 from services.facts.watching import FollowNews, KibitzNews
 
 _log = structlog.get_logger()
-
-
-class Unreachable(Exception):  # noqa: N818
-    """Neither the thread, nor the channel, nor the person can be written to now."""
-
-    def __init__(self, error: BaseException) -> None:
-        super().__init__(discord_errors.code_of(error))
-        self.error = error
 
 
 @dataclass(slots=True)

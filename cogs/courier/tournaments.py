@@ -5,21 +5,23 @@ A post that fails holds up its own cup's talk or log, nothing else; calls hold u
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any
 
 import discord
 import structlog
 
 from cogs import discord_errors
 from cogs.app import App, Reader
+from cogs.courier.delivery import Delivery
 from cogs.courier.post import THREAD_NAME, Post
 from cogs.screen import Ping, Screen, controls
 from cogs.tournaments import notifications, public_pages
 from locales import Texts, plain_name
+from services.core.delivery_queue import Due
+from services.core.shards import Share
 from services.facts.news import Posted
 from services.facts.tournament_posts import TournamentPost
 from services.facts.tournaments import Tournament
@@ -27,107 +29,71 @@ from services.tournaments.announcing.delivery import Posts
 
 _log = structlog.get_logger()
 
-AT_ONCE: Final = 8
-"""How many posts are being said at the same time."""
-REST: Final = 30
-"""How long the loop sleeps at most before it looks again, in seconds: another process may have
-changed something."""
-PATIENCE: Final = 10
-"""How long the end waits for a post that is being said, in seconds."""
 
-
-class TournamentPosts:
+class TournamentPosts(Delivery[TournamentPost]):
     """Says what waits to be said of tournaments, until it is stopped."""
 
-    def __init__(self, app: App, post: Post, *, owns: Callable[[int], bool] | None = None) -> None:
+    name = "cup_posts"
+    at_once = 8
+    rest = 30
+
+    def __init__(self, app: App, post: Post, share: Share) -> None:
+        super().__init__(app.clock, share)
         self._app = app
         self._post = post
-        self._owns = owns
-        self._running: dict[int, asyncio.Task[None]] = {}
 
     @property
     def _posts(self) -> Posts:
         return self._app.services.tournaments.posts
 
-    async def run(self) -> None:
-        """Say what is due, for ever; what is half said is said whole before the end."""
-        try:
-            while True:
-                later = None
-                try:
-                    later = await self._start_due()
-                except Exception:
-                    _log.exception("cup_posts.loop")
-                await self._posts.wait(later, REST)
-        finally:
-            if self._running:
-                await asyncio.wait(self._running.values(), timeout=PATIENCE)
+    async def due(self) -> tuple[Sequence[Due], int | None]:
+        """Return what can be posted or edited now, and when the next can be."""
+        return await self._posts.due(self._share)
 
-    async def _start_due(self) -> int | None:
-        due, later = await self._posts.due(owns=self._owns)
-        for post in due:
-            if post not in self._running and len(self._running) < AT_ONCE:
-                self._running[post] = asyncio.create_task(self._one(post), name=f"cup-post-{post}")
-        return later
+    async def wait(self, until: int) -> None:
+        """Return at a moment, or when something of a tournament has changed."""
+        await self._posts.wait(until)
 
-    async def _one(self, post: int) -> None:
-        try:
-            await self.deliver(post)
-        except Exception:
-            _log.exception("cup_posts.store", post=post)
-        finally:
-            del self._running[post]
-            self._app.services.context.wake["posted"].set()
+    def wake(self) -> None:
+        """Have the loop look again at once."""
+        self._posts.wake()
 
-    async def run_due(self) -> int:
-        """Say everything that is due, one after another; returns how much was said.
+    async def begin(self, id: int) -> TournamentPost | None:
+        """Note that a try begins and return the post; None: nothing is to be said now."""
+        return await self._posts.begin(id)
 
-        What failed is not due again at once, so this comes to an end.
-        """
-        said = 0
-        while due := (await self._posts.due(owns=self._owns))[0]:
-            for post in due:
-                said += await self.deliver(post)
-        return said
+    async def failed(self, item: TournamentPost, code: str, *, known: bool) -> None:
+        """Note a failed try."""
+        await self._posts.failed(item, code, known=known)
 
-    async def deliver(self, id: int) -> bool:
-        """Say one post; a failure is noted."""
-        post = await self._posts.begin(id)
-        if post is None:
-            return False
-        _log.debug("cup_posts.began", post=id, kind=post.kind)
-        try:
-            await self._say(post)
-        except discord_errors.TROUBLE as error:
-            if discord_errors.is_place_lost(error) and await self._elsewhere(post):
-                return False
-            code, known = discord_errors.code_of(error), discord_errors.is_known(error)
-            due = await self._posts.failed(post, code, known=known)
-            _log.warning("cup_posts.failed", post=id, kind=post.kind, code=code, due=due)
-        except Exception as error:
-            _log.exception("cup_posts.broken", post=id, kind=post.kind)
-            await self._posts.failed(post, type(error).__name__, known=False)
-        else:
+    def about(self, item: TournamentPost) -> dict[str, Any]:
+        """Return what the log says of a post."""
+        return {"post": item.id, "kind": item.kind}
+
+    async def refused(self, item: TournamentPost, error: BaseException) -> None:
+        """Say it elsewhere if its place is lost; note that Discord did not take it if it can't."""
+        if not (discord_errors.is_place_lost(error) and await self._elsewhere(item)):
+            await super().refused(item, error)
+
+    async def say(self, item: TournamentPost) -> bool:
+        """Post a message, or edit the one that stands; false where that is gone."""
+        if item.where == "direct":
+            await self._posts.done(item, await self._directly(item))
             return True
-        return False
-
-    async def _say(self, post: TournamentPost) -> None:
-        if post.where == "direct":
-            await self._posts.done(post, await self._directly(post))
-            return
-        reader = await self._app.public(post.tournament.server)
-        shown = _built(post, reader.texts)
+        reader = await self._app.public(item.tournament.server)
+        shown = _built(item, reader.texts)
         digest = hashlib.sha256(repr(shown).encode()).hexdigest()[:40]
-        at = _stands(post)
+        at = _stands(item)
         if at is not None:
-            if digest != post.shown and not await self._edited(at, shown, reader):
-                await self._posts.again(post)
-                return
+            if digest != item.shown and not await self._edited(at, shown, reader):
+                await self._posts.again(item)
+                return True
         else:
-            at = await self._in_place(post, shown, reader)
-        await self._posts.done(post, at, digest)
-        if post.kind == "home" and post.tournament.thread is None:
-            await self._thread(post.tournament, at)
+            at = await self._in_place(item, shown, reader)
+        await self._posts.done(item, at, digest)
+        if item.kind == "home" and item.tournament.thread is None:
+            await self._thread(item.tournament, at)
+        return True
 
     async def _edited(self, at: Posted, shown: Screen | Ping, reader: Reader) -> bool:
         """Edit a page where it stands; False where it stands there no more."""

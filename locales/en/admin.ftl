@@ -106,6 +106,7 @@ admin-health-why-forbidden = I may not write there; [Check the set-up] says what
 admin-health-why-locked = A moderator locked the thread.
 admin-health-why-gone = The place was deleted.
 admin-health-why-refused = Discord refuses it ({ $code }).
+admin-health-why-internal = This is a fault of mine ({ $code }); my log says more.
 admin-health-why-silent = Discord does not answer ({ $code }).
 
 # The grey line. $milliseconds: number

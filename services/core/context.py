@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -15,6 +15,7 @@ from clock import Clock
 from processes import Compute, inline
 from services.core import timezones
 from services.core.live_games import Live
+from services.core.outbox_bodies import Body
 from services.facts import NoRoom, Refused
 from services.facts.tournaments import Tournament
 from store import (
@@ -71,8 +72,7 @@ class Transaction:
     async def say(
         self,
         table: TableRow,
-        kind: str,
-        body: Mapping[str, Any] | None = None,
+        body: Body,
         *,
         game: int | None = None,
         version: int = 0,
@@ -89,8 +89,8 @@ class Transaction:
         return await outbox.say(
             self.connection,
             table,
-            kind,
-            body or {},
+            body.KIND,
+            body.to_json(),
             now=self.now,
             game=game,
             version=version,
@@ -158,6 +158,20 @@ class ServiceContext:
                 yield connection
         except (Busy, Full) as error:
             raise self._meant(error) from error
+
+    async def wait(self, name: str, until: int) -> None:
+        """Return at a moment, or as soon as the workers of a name ("said") are woken."""
+        woken = self.wake[name]
+        waits = [
+            asyncio.ensure_future(self.clock.wait(until)),
+            asyncio.ensure_future(woken.wait()),
+        ]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in waits:
+                one.cancel()
+        woken.clear()
 
     def _meant(self, error: Exception) -> Exception:
         """Return what those are told who wanted something of the database, and note it."""

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict, fields, replace
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import MISSING, Field, asdict, fields, is_dataclass, replace
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Union, cast, get_args, get_origin, get_type_hints
 
 from engine import BadSetup
 from engine.buildings import corrected
-from services.facts.games import (
-    Built,
-    GiantReceived,
-    GiantSent,
-    QueenWon,
-    Recruited,
-    RoundEnd,
-    Taxed,
-    TurnReport,
-)
+from services.facts.games import TurnReport
 from services.facts.people import UserSettings
 from services.facts.tables import NO_LIMIT, Pace, ServerSettings, Setup
+
+UNREADABLE = (LookupError, ValueError, TypeError, AttributeError, AssertionError)
+"""What reading something raises that another release has stored, or that is broken. Whoever goes
+through many of its kind passes it over: it holds up nothing else."""
 
 
 def known_values(fact: type[Any], data: Mapping[str, Any]) -> dict[str, Any]:
@@ -97,39 +94,61 @@ def report_to_json(report: TurnReport) -> dict[str, Any]:
 
 def report_from_json(data: Mapping[str, Any]) -> TurnReport:
     """Read a report; one that an earlier release wrote tells of no town, giants or Court."""
-    spot, end = data["spot"], data["round_end"]
-    built, queen = data.get("built"), data.get("queen")
-    sent, recruited = data.get("sent"), data.get("recruited")
-    values = {
-        **data,
-        "moves": tuple(data["moves"]),
-        "spot": None if spot is None else (spot[0], spot[1]),
-        "round_end": None if end is None else _round_end(end),
-        "taxed": tuple(Taxed(**one) for one in data.get("taxed", ())),
-        "built": None if built is None else Built(**built),
-        "queen": None if queen is None else QueenWon(**queen),
-        "sent": None if sent is None else GiantSent(**sent),
-        "recruited": None if recruited is None else _recruited(recruited),
-        "received": received_from_json(data.get("received", ())),
-    }
-    return TurnReport(**values)
+    return cast(TurnReport, read(TurnReport, data))
 
 
-def received_from_json(data: Iterable[Mapping[str, Any]]) -> tuple[GiantReceived, ...]:
-    """Read which giants have covered a crown."""
-    return tuple(GiantReceived(**one) for one in data)
+# -- by types --------------------------------------------------------------------------------------
 
 
-def _recruited(data: Mapping[str, Any]) -> Recruited:
-    return Recruited(**{**data, "paid": tuple(data["paid"])})
+def write(value: Any) -> Any:
+    """Write frozen facts as JSON."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {one.name: write(getattr(value, one.name)) for one in fields(value)}
+    return [write(one) for one in value] if isinstance(value, tuple) else value
 
 
-def _round_end(data: Mapping[str, Any]) -> RoundEnd:
-    line = data["new_line"]
-    return RoundEnd(
-        round=data["round"],
-        new_line=None if line is None else tuple(line),
-        standing=tuple((seat, name, points) for seat, name, points in data["standing"]),
-        new_tiles=tuple(data.get("new_tiles", ())),
-        new_tokens=tuple(data.get("new_tokens", ())),
-    )
+def read(shape: Any, data: Any) -> Any:
+    """Read JSON as a type: a frozen dataclass, a tuple, or what JSON has itself.
+
+    What a dataclass has a default for may be missing, as an earlier release wrote it; what it does
+    not know is passed over. Raises KeyError where something else is missing.
+    """
+    return _reader(shape)(data)
+
+
+@cache
+def _reader(shape: Any) -> Callable[[Any], Any]:
+    origin, parts = get_origin(shape), get_args(shape)
+    if origin is Annotated:
+        return _reader(parts[0])
+    if origin in (Union, UnionType):
+        rest = [one for one in parts if one is not NoneType]
+        inner = _reader(rest[0]) if len(rest) == 1 else _as_it_is
+        return lambda data: None if data is None else inner(data)
+    if origin is tuple and parts[-1] is Ellipsis:
+        each = _reader(parts[0])
+        return lambda data: tuple([each(one) for one in data])
+    if origin is tuple:
+        every = [_reader(one) for one in parts]
+        return lambda data: tuple([one(value) for one, value in zip(every, data, strict=True)])
+    return _record_reader(shape) if is_dataclass(shape) else _as_it_is
+
+
+def _as_it_is(data: Any) -> Any:
+    return data
+
+
+def _record_reader(shape: Any) -> Callable[[Any], Any]:
+    hints = get_type_hints(shape, include_extras=True)
+    known = [(one.name, _reader(hints[one.name]), _is_needed(one)) for one in fields(shape)]
+
+    def read_record(data: Mapping[str, Any]) -> Any:
+        return shape(
+            **{name: one(data[name]) for name, one, needed in known if needed or name in data}
+        )
+
+    return read_record
+
+
+def _is_needed(one: Field[Any]) -> bool:
+    return one.default is MISSING and one.default_factory is MISSING

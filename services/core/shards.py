@@ -61,5 +61,9 @@ class Share:
         return cls(tuple(shards), int(of))
 
 
+EVERY_SERVER = Share()
+"""The share of a process that runs alone."""
+
+
 def _run(first: int, last: int) -> str:
     return str(first) if first == last else f"{first}-{last}"

@@ -1,1 +1,1 @@
-"""Read the outbox for the courier, and note what became of each message."""
+"""What the three queues of messages have in common: the outbox, tournament posts, live lists."""

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
 from services.core.context import Transaction
 from services.core.json_codec import setup_from_json
 from services.core.live_games import game_row
+from services.core.outbox_bodies import (
+    BackBody,
+    EndBody,
+    GiantBody,
+    InvitationBody,
+    KibitzBody,
+    OutageBody,
+    QuestionBody,
+    ReminderBody,
+    ReportBody,
+    TakebackBody,
+    TidyBody,
+    TurnBody,
+    body_of,
+    held,
+)
 from services.facts.news import Posted
 from services.outbox.deferred_pings import RING, is_answered
 from services.outbox.table_changes import clear_invitation, retime, standing_message, tidy
+from services.state.game_facts import reports_of
 from services.state.table_facts import table_row
 from store import Connection, kibitz, outbox, tables
 from store.outbox import DIRECT
@@ -23,11 +40,12 @@ OF_A_TURN = ("reminder", "outage", "back")
 async def is_moot(connection: Connection, row: OutboxRow) -> bool:
     """Whether a row is not to be said any more; one that may stand is, to be cleared away then."""
     if row.lane == "tidy":
-        return row.body["act"] == "strip" and await _lives_again(connection, row)
+        body = held(row, TidyBody)
+        return body.act == "strip" and await _lives_again(connection, row, body)
     if row.doubtful:
         return False
     if row.kind == "invitation":
-        found = await tables.invitation(connection, row.body["invitation"])
+        found = await tables.invitation(connection, held(row, InvitationBody).invitation)
         return found is None or found.state != "waiting"
     if row.kind == RING:
         return await is_answered(connection, row)
@@ -37,7 +55,7 @@ async def is_moot(connection: Connection, row: OutboxRow) -> bool:
 
 
 def _giant_settled(game: GameRow, row: OutboxRow) -> bool:
-    return game.ending is not None or row.body["seat"] not in (game.receiving or ())
+    return game.ending is not None or held(row, GiantBody).seat not in (game.receiving or ())
 
 
 def _moved_on(game: GameRow, row: OutboxRow) -> bool:
@@ -45,9 +63,11 @@ def _moved_on(game: GameRow, row: OutboxRow) -> bool:
 
 
 def _turn_over(game: GameRow, row: OutboxRow) -> bool:
-    if "turn" not in row.body:  # a reminder of an earlier release
+    body = body_of(row)
+    turn = body.turn if isinstance(body, ReminderBody | OutageBody | BackBody) else None
+    if turn is None:  # of an earlier release
         return _moved_on(game, row)
-    return game.ending is not None or game.turn_version != row.body["turn"]
+    return game.ending is not None or game.turn_version != turn
 
 
 _PASSING: dict[str, Callable[[GameRow, OutboxRow], bool]] = {
@@ -59,14 +79,14 @@ _PASSING: dict[str, Callable[[GameRow, OutboxRow], bool]] = {
 """What passes unsaid, and when."""
 
 
-async def _lives_again(connection: Connection, row: OutboxRow) -> bool:
+async def _lives_again(connection: Connection, row: OutboxRow, body: TidyBody) -> bool:
     """Whether a takeback has restored a message that is to be stripped, or is about to."""
-    message = await outbox.message(connection, row.body["message"])
+    message = await outbox.message(connection, body.message)
     if message is not None and message.state == "living":
         return True
     for takeback in await outbox.waiting(connection, row.table_id, "takeback"):
-        restored = await standing_message(connection, takeback.body["restore"])
-        if restored is not None and restored.message_id == row.body["message"]:
+        restored = await standing_message(connection, held(takeback, TakebackBody).restore)
+        if restored is not None and restored.message_id == body.message:
             return True
     return False
 
@@ -122,7 +142,7 @@ async def _table(said: Said) -> None:
 
 
 async def _invitation(said: Said) -> None:
-    invitation = said.row.body["invitation"]
+    invitation = held(said.row, InvitationBody).invitation
     await _add(said, invitation)
     found = await tables.invitation(said.tx.connection, invitation)
     if found is None or found.state != "waiting":
@@ -131,7 +151,7 @@ async def _invitation(said: Said) -> None:
 
 async def _vote(said: Said) -> None:
     """When a question is settled, the calls to it go."""
-    vote = said.row.body["vote"]
+    vote = held(said.row, QuestionBody).vote
     await _add(said, vote)
     if await is_answered(said.tx.connection, said.row):
         for message in await outbox.messages(said.tx.connection, said.table.id, RING, ref=vote):
@@ -140,7 +160,7 @@ async def _vote(said: Said) -> None:
 
 async def _giant(said: Said) -> None:
     """A ping whose giant was received meanwhile goes at once."""
-    seat, game = said.row.body["seat"], said.row.game_id
+    seat, game = held(said.row, GiantBody).seat, said.row.game_id
     await _add(said, seat)
     if game is None or said.posted is None:
         return
@@ -152,9 +172,9 @@ async def _giant(said: Said) -> None:
 
 async def _reminder(said: Said) -> None:
     """The newest reminder of a turn stands, no other; one whose turn is over goes at once."""
-    if said.row.body.get("why") == "soon":
+    if held(said.row, ReminderBody).why == "soon":
         return
-    older = await _living(said, "reminder")
+    older = [one for one in await _living(said) if one.kind == "reminder"]
     await _add(said, said.row.version)
     for message in older:
         if said.posted is None or message.message_id != said.posted.message:
@@ -176,8 +196,9 @@ async def _turn(said: Said) -> None:
 async def _takeback(said: Said) -> None:
     """The message before lives again, or a new one does."""
     connection = said.tx.connection
-    if said.row.body["gone"] is not None:
-        gone = await outbox.said_by(connection, said.row.body["gone"])
+    body = held(said.row, TakebackBody)
+    if body.gone is not None:
+        gone = await outbox.said_by(connection, body.gone)
         if gone is not None:
             await outbox.change_message(connection, gone.message_id, state="deleted")
     await _turn(said)
@@ -205,57 +226,65 @@ async def _retire(said: Said, *, but: Posted | None) -> None:
     """Strip or delete the turn message that lived so far, and delete its reminders."""
     kept = but.message if but is not None else None
     by_round = setup_from_json(said.table.setup).detail == "round"
-    for message in await _living(said, "turn"):
+    body = body_of(said.row)
+    replaces = body.replaces if isinstance(body, TurnBody | EndBody) else None
+    living = await _living(said)
+    for message in _of(living, "turn"):
         if message.message_id == kept:
             continue
-        replaced = message.outbox_id == said.row.body.get("replaces")
+        replaced = message.outbox_id == replaces
         gone = replaced or (by_round and not await _ends_round(said, message))
         await tidy(said.tx, said.table, message, act="delete" if gone else "strip")
-    for kind in OF_A_TURN:
-        for message in await _living(said, kind):
-            await tidy(said.tx, said.table, message, act="delete")
-    await _let_calls_be(said)
+    for message in _of(living, *OF_A_TURN):
+        await tidy(said.tx, said.table, message, act="delete")
+    for message in _of(living, DIRECT):
+        await _let_call_be(said, message)
     if said.row.kind == "end":
-        for message in await _living(said, "giant"):
+        for message in _of(living, "giant"):
             await tidy(said.tx, said.table, message, act="delete")
 
 
-async def _let_calls_be(said: Said) -> None:
-    """What called the lord of the turn before directly says that it is over, and then is let be.
+async def _let_call_be(said: Said, message: MessageRow) -> None:
+    """Have what called the lord of the turn before directly say that it is over.
 
-    If it was to remind, it goes. For who is on turn again it stays a call.
+    If it was to remind, it is deleted. For a lord who is on turn again it stays a call.
     """
     connection, game = said.tx.connection, said.row.game_id
-    for message in await _living(said, DIRECT):
-        told = await outbox.outbox_row(connection, message.outbox_id)
-        if told is None or told.id == said.row.id or game is None:
-            continue
-        if told.kind == "reminder":
-            await tidy(said.tx, said.table, message, act="delete")
-            continue
-        await retime(said.tx, said.table, message)
-        if (await game_row(connection, game)).on_turn != told.body["call"]:
-            await outbox.change_message(connection, message.message_id, state="stripped")
+    told = await outbox.outbox_row(connection, message.outbox_id)
+    if told is None or told.id == said.row.id or game is None:
+        return
+    if told.kind == "reminder":
+        await tidy(said.tx, said.table, message, act="delete")
+        return
+    await retime(said.tx, said.table, message)
+    called = held(told, ReportBody).call
+    if (await game_row(connection, game)).on_turn != called:
+        await outbox.change_message(connection, message.message_id, state="stripped")
 
 
-async def _living(said: Said, kind: str) -> list[MessageRow]:
-    found = await outbox.messages(said.tx.connection, said.table.id, kind)
-    return [one for one in found if one.state == "living" and one.game_id == said.row.game_id]
+async def _living(said: Said) -> list[MessageRow]:
+    """Return the living messages about the game of a row."""
+    return await outbox.living(said.tx.connection, said.table.id, said.row.game_id)
+
+
+def _of(living: Iterable[MessageRow], *kinds: str) -> list[MessageRow]:
+    """Return the messages of some kinds, kind by kind."""
+    return [one for kind in kinds for one in living if one.kind == kind]
 
 
 async def _ends_round(said: Said, message: MessageRow) -> bool:
     told = await outbox.outbox_row(said.tx.connection, message.outbox_id)
-    reports = told.body.get("reports", []) if told is not None else []
-    return bool(reports) and reports[-1]["round_end"] is not None
+    reports = reports_of(told)
+    return bool(reports) and reports[-1].round_end is not None
 
 
 async def _kibitz(said: Said) -> None:
     """The lords are in the watchers' thread now; one that is gone is forgotten."""
-    body, game = said.row.body, said.row.game_id
-    if game is None or body["what"] != "open":
+    body, game = held(said.row, KibitzBody), said.row.game_id
+    if game is None or body.what != "open":
         return
     if said.posted is None:
-        await kibitz.drop_thread(said.tx.connection, game, body["thread"])
+        await kibitz.drop_thread(said.tx.connection, game, body.thread)
     else:
         await kibitz.opened(said.tx.connection, game, said.tx.now)
 

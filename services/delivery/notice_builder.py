@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from functools import singledispatch
 
 from services.clocks.quiet_hours import hush_of
 from services.core.context import ServiceContext
-from services.core.json_codec import received_from_json, user_from_json
+from services.core.json_codec import user_from_json
 from services.core.live_games import Live, game_row, load_at
-from services.facts.games import GameFact
-from services.facts.news import (
+from services.core.outbox_bodies import (
     Body,
+    EndBody,
+    ExpiredBody,
+    FollowBody,
+    GiantBody,
+    InvitationBody,
+    KibitzBody,
+    OpeningBody,
+    OutageBody,
+    PlanBody,
+    QuestionBody,
+    QueueBody,
+    ReminderBody,
+    RingBody,
+    SeatBody,
+    TableBody,
+    TakebackBody,
+    TidyBody,
+    TurnBody,
+    VoteBody,
+    body_of,
+)
+from services.facts.games import GameFact
+from services.facts.news import Body as NewsBody
+from services.facts.news import (
     Call,
     EndNews,
     ExpiredNews,
@@ -54,28 +76,28 @@ class Teller:
 
 
 async def news_of(context: ServiceContext, connection: Connection, row: OutboxRow) -> News:
-    """Tell a row of the outbox."""
+    """Tell a row of the outbox. Raises KeyError where its kind is unknown or its body broken."""
     table = await table_fact(connection, await table_row(connection, row.table_id))
-    teller = Teller(context, connection, row, table)
+    teller, body = Teller(context, connection, row, table), body_of(row)
     return News(
         id=row.id,
         table=table,
-        body=await _TELL[row.kind](teller),
+        body=await _told(body, teller),
         nonce=f"castellan-{row.id}",
         tries=row.tries,
         doubtful=bool(row.doubtful),
-        living=await _living(teller),
+        living=await _living(teller, body),
         refusals=tuple(row.refusals),
     )
 
 
-async def _living(teller: Teller) -> Posted | None:
+async def _living(teller: Teller, body: Body) -> Posted | None:
     """Return the message that is to be edited, where there is one already."""
-    row, table = teller.row, teller.table
-    if row.kind == "table" and table.message is not None:
+    table = teller.table
+    if isinstance(body, TableBody) and table.message is not None:
         return Posted(table.channel, table.message)
-    if row.kind == "vote":
-        found = await outbox.messages(teller.connection, table.id, "vote", ref=row.body["vote"])
+    if isinstance(body, VoteBody):
+        found = await outbox.messages(teller.connection, table.id, "vote", ref=body.vote)
         return _posted(found[-1]) if found else None
     return None
 
@@ -97,7 +119,7 @@ async def _game(teller: Teller) -> GameFact:
     row = teller.row
     assert row.game_id is not None, "told of a game"
     live = await live_at(teller.context, teller.connection, row.game_id, row.version)
-    fact = build(live, teller.table, reports_of(row.body))
+    fact = build(live, teller.table, reports_of(row))
     return await clocked(teller.connection, fact, teller.context.clock.now())
 
 
@@ -116,51 +138,58 @@ async def _called(teller: Teller, seat: SeatFact, *, mention: bool = True) -> Ca
     return Call(seat, hush.settings.notice, mention=mention, silent=silent)
 
 
-async def _table(teller: Teller) -> Body:
+@singledispatch
+async def _told(body: Body, teller: Teller) -> NewsBody:
+    """Tell what a row holds: the game as it was then, the people as they are now."""
+    raise TypeError(f"no {type(body).__name__} is told of {teller.table.id}")
+
+
+@_told.register
+async def _table(_body: TableBody, teller: Teller) -> NewsBody:
     return TableNews(teller.table)
 
 
-async def _invitation(teller: Teller) -> Body:
-    found = await tables.invitation(teller.connection, teller.row.body["invitation"])
+@_told.register
+async def _invitation(body: InvitationBody, teller: Teller) -> NewsBody:
+    found = await tables.invitation(teller.connection, body.invitation)
     assert found is not None, "invitations are never deleted"
     return InvitationNews(teller.table, invited_fact(found))
 
 
-async def _opening(teller: Teller) -> Body:
-    body = teller.row.body
-    return OpeningNews(await _game(teller), tuple(body["order"]), tuple(body["line"]))
+@_told.register
+async def _opening(body: OpeningBody, teller: Teller) -> NewsBody:
+    return OpeningNews(await _game(teller), body.order, body.line)
 
 
-async def _turn(teller: Teller) -> Body:
-    body, game = teller.row.body, await _game(teller)
-    told: list[int] = body.get("told", [])
-    again: list[int] = body.get("again", [])
+@_told.register
+async def _turn(body: TurnBody, teller: Teller) -> NewsBody:
+    game, seats = await _game(teller), teller.table.seats
     absent = [
-        await _called(teller, teller.table.seats[one - 1], mention=one not in again) for one in told
+        await _called(teller, seats[one - 1], mention=one not in body.again) for one in body.told
     ]
-    undone = body.get("undone") or {"seat": None, "turns": 0}
     return TurnNews(
         game,
         game.last,
-        taken_back=tuple(body["taken_back"]),
-        call=await _call(teller, body["call"]),
-        resigned=tuple(body["resigned"]),
-        called="called" in body,
+        taken_back=body.taken_back,
+        call=await _call(teller, body.call),
+        resigned=body.resigned,
+        called=body.called,
         absent=tuple(absent),
-        undone=undone["turns"],
-        undone_by=undone["seat"],
+        undone=body.undone.turns if body.undone is not None else 0,
+        undone_by=body.undone.seat if body.undone is not None else None,
     )
 
 
-async def _takeback(teller: Teller) -> Body:
-    body, game = teller.row.body, await _game(teller)
+@_told.register
+async def _takeback(body: TakebackBody, teller: Teller) -> NewsBody:
+    game = await _game(teller)
     return TakebackNews(
         game,
-        teller.table.seats[body["seat"] - 1],
-        gone=await _said_by(teller, body["gone"]),
-        restore=_posted(await standing_message(teller.connection, body["restore"])),
+        teller.table.seats[body.seat - 1],
+        gone=await _said_by(teller, body.gone),
+        restore=_posted(await standing_message(teller.connection, body.restore)),
         reports=game.last,
-        call=await _call(teller, body["call"], mention=False),
+        call=await _call(teller, body.call, mention=False),
     )
 
 
@@ -168,63 +197,59 @@ async def _said_by(teller: Teller, row: int | None) -> Posted | None:
     return None if row is None else _posted(await outbox.said_by(teller.connection, row))
 
 
-async def _reminder(teller: Teller) -> Body:
-    body, game = teller.row.body, await _game(teller)
-    why = body.get("why", "again")
-    call = await _called(teller, teller.table.seats[body["call"] - 1])
+@_told.register
+async def _reminder(body: ReminderBody, teller: Teller) -> NewsBody:
+    game = await _game(teller)
+    call = await _called(teller, teller.table.seats[body.call - 1])
     deadline = game.clock.deadline if game.clock is not None else None
     left = 0 if deadline is None else max(0, deadline - teller.context.clock.now())
-    return ReminderNews(game, call, why, left)
+    return ReminderNews(game, call, body.why, left)
 
 
-async def _outage(teller: Teller) -> Body:
-    body = teller.row.body
-    return OutageNews(await _game(teller), body["seconds"], body.get("why", "out"))
+@_told.register
+async def _outage(body: OutageBody, teller: Teller) -> NewsBody:
+    return OutageNews(await _game(teller), body.seconds, body.why)
 
 
-async def _seat(teller: Teller) -> Body:
+@_told.register
+async def _seat(body: SeatBody, teller: Teller) -> NewsBody:
     """Tell of a seat; a person who is asked to take it is called by the name they had then."""
-    body = teller.row.body
-    seat = teller.table.seats[body["seat"] - 1]
-    call, guest = None, body.get("guest")
+    seat = teller.table.seats[body.seat - 1]
+    call, guest = await _call(teller, body.call), body.guest
     if guest is not None:
-        call = await _called(teller, SeatFact(seat.seat, guest["user"], guest["name"]))
-    elif body.get("call") is not None:
-        call = await _called(teller, teller.table.seats[body["call"] - 1])
-    return SeatNews(await _game(teller), seat, body["what"], body["before"], call)
+        call = await _called(teller, SeatFact(seat.seat, guest.user, guest.name))
+    return SeatNews(await _game(teller), seat, body.what, body.before, call)
 
 
-async def _giant(teller: Teller) -> Body:
-    body = teller.row.body
-    seat = teller.table.seats[body["seat"] - 1]
-    return GiantNews(await _game(teller), await _called(teller, seat), body["sender"])
+@_told.register
+async def _giant(body: GiantBody, teller: Teller) -> NewsBody:
+    seat = teller.table.seats[body.seat - 1]
+    return GiantNews(await _game(teller), await _called(teller, seat), body.sender)
 
 
-async def _plan(teller: Teller) -> Body:
-    row = await plans.plan(teller.connection, teller.row.body["plan"])
+@_told.register
+async def _plan(body: PlanBody, teller: Teller) -> NewsBody:
+    row = await plans.plan(teller.connection, body.plan)
     assert row is not None, "plans of running games are never deleted"
     call = replace(await _called(teller, teller.table.seats[row.seat - 1]), silent=True)
     return PlanNews(await _game(teller), plan_fact(row, teller.table.name), call)
 
 
-async def _vote(teller: Teller) -> Body:
-    row = await votes.vote(teller.connection, teller.row.body["vote"])
+@_told.register
+async def _vote(body: QuestionBody, teller: Teller) -> NewsBody:
+    row = await votes.vote(teller.connection, body.vote)
     assert row is not None, "questions are never deleted"
     vote = await vote_fact(teller.connection, row, teller.table)
     asked = [teller.table.seats[seat - 1] for seat in vote.needed if seat not in vote.agreed]
-    calls = tuple([await _called(teller, seat) for seat in asked])
-    return VoteNews(await _game(teller), vote, calls)
+    calls = [await _called(teller, seat) for seat in asked]
+    game, again = await _game(teller), isinstance(body, RingBody)
+    if isinstance(body, RingBody):
+        calls = [call for call in calls if call.seat.seat in body.seats]
+    return VoteNews(game, vote, tuple(calls), again)
 
 
-async def _ring(teller: Teller) -> Body:
-    body = await _vote(teller)
-    assert isinstance(body, VoteNews), "a question's news"
-    seats = teller.row.body["seats"]
-    calls = tuple(call for call in body.calls if call.seat.seat in seats)
-    return replace(body, calls=calls, again=True)
-
-
-async def _end(teller: Teller) -> Body:
+@_told.register
+async def _end(body: EndBody, teller: Teller) -> NewsBody:
     game = await _game(teller)
     row = await game_row(teller.connection, game.id)
     return EndNews(
@@ -233,56 +258,34 @@ async def _end(teller: Teller) -> Body:
         rounds=row.round,
         seconds=(row.ended_at or row.started_at) - row.started_at,
         resigned=tuple(seat for seat in teller.table.seats if seat.free),
-        received=received_from_json(teller.row.body.get("received", ())),
+        received=body.received,
     )
 
 
-async def _expired(teller: Teller) -> Body:
+@_told.register
+async def _expired(_body: ExpiredBody, teller: Teller) -> NewsBody:
     settings = await people.user_settings(teller.connection, teller.table.host)
     return ExpiredNews(teller.table, user_from_json(settings).notice)
 
 
-async def _queue(teller: Teller) -> Body:
-    users, seats = teller.row.body["users"], teller.table.seats
-    called = [await _called(teller, seat) for seat in seats if seat.user in users]
-    return QueueNews(teller.table, tuple(called), teller.row.body["over"])
+@_told.register
+async def _queue(body: QueueBody, teller: Teller) -> NewsBody:
+    seated = [seat for seat in teller.table.seats if seat.user in body.users]
+    calls = tuple([await _called(teller, seat) for seat in seated])
+    return QueueNews(teller.table, calls, body.over)
 
 
-async def _follow(teller: Teller) -> Body:
-    row = teller.row
-    return await digests.news(teller.context, teller.connection, dict(row.body), row.created_at)
+@_told.register
+async def _follow(body: FollowBody, teller: Teller) -> NewsBody:
+    return await digests.news(teller.context, teller.connection, body, teller.row.created_at)
 
 
-async def _kibitz(teller: Teller) -> Body:
-    body = teller.row.body
-    return KibitzNews(await _game(teller), body["thread"], body["what"], body.get("user"))
+@_told.register
+async def _kibitz(body: KibitzBody, teller: Teller) -> NewsBody:
+    return KibitzNews(await _game(teller), body.thread, body.what, body.user)
 
 
-async def _tidy(teller: Teller) -> Body:
-    body: dict[str, Any] = dict(teller.row.body)
-    at = Posted(body["channel"], body["message"])
+@_told.register
+async def _tidy(body: TidyBody, teller: Teller) -> NewsBody:
     game = await _game(teller) if teller.row.game_id is not None else None
-    return TidyNews(game, at, cast(Any, body["act"]))
-
-
-_TELL: dict[str, Callable[[Teller], Awaitable[Body]]] = {
-    "table": _table,
-    "invitation": _invitation,
-    "opening": _opening,
-    "turn": _turn,
-    "takeback": _takeback,
-    "reminder": _reminder,
-    "outage": _outage,
-    "giant": _giant,
-    "seat": _seat,
-    "back": _seat,
-    "plan": _plan,
-    "vote": _vote,
-    "ring": _ring,
-    "end": _end,
-    "expired": _expired,
-    "queue": _queue,
-    "follow": _follow,
-    "kibitz": _kibitz,
-    "tidy": _tidy,
-}
+    return TidyNews(game, Posted(body.channel, body.message), body.act)

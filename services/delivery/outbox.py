@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-from collections.abc import Callable
+from typing import Any
 
 import structlog
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import Transaction
+from services.core.delivery_queue import BACKOFF, GIVE_UP, Due, Queue, servers_of
 from services.core.live_games import game_row
+from services.core.outbox_bodies import TurnBody, amend, held
+from services.core.shards import EVERY_SERVER, Share
 from services.delivery import message_lifecycle
 from services.delivery.notice_builder import news_of
 from services.facts.news import News, Posted
@@ -20,64 +21,64 @@ from services.outbox.table_changes import say_table
 from services.state.table_facts import table_row
 from store import Connection, outbox, tables
 from store.outbox import DIRECT
-from store.rows import OutboxRow
+from store.rows import DueRow, OutboxRow
 
 _log = structlog.get_logger()
 
-BACKOFF = (5, 10, 20, 60, 120, 300, 600, 900)
 TIDY_TRIES = 6
-GIVE_UP = 7 * 24 * 3600
 
 
-class Outbox:
+class Outbox(Queue[OutboxRow, News]):
     """What the courier reads and reports back.
 
-    For each news: `due` → `begin` → post → `done`, or `failed`. A news that is `doubtful` was
-    begun before and its outcome is unknown: look for it among our latest messages first.
+    A row that fails holds back its own table, no other. Tidying and what is told to those who watch
+    is given up after some tries, everything else when it could not be said for a week.
     """
 
-    def __init__(self, context: ServiceContext) -> None:
-        self._context = context
+    wakes = "said"
 
-    async def due(
-        self, limit: int = 50, owns: Callable[[int], bool] | None = None
-    ) -> tuple[News, ...]:
+    async def due(self, share: Share = EVERY_SERVER, limit: int = 50) -> tuple[Due, ...]:
         """Return what can be said now: the head of each table's line, and tidying.
 
-        `owns` tells whether a server's news are this process's to say; those of servers that we
-        are not in wait.
+        Only rows of the servers of a share; those of servers that we are not in wait.
         """
-        now = self._context.clock.now()
+        now, servers = self._context.clock.now(), servers_of(self._context, share)
         async with self._context.read() as connection:
-            away = self._context.away
-            rows = await outbox.heads(connection, now, limit, but=away)
-            rows += await outbox.tidying(connection, now, limit, but=away)
-            own = [row for row in rows if owns is None or owns(row.server_id)]
-            return await self._told(connection, own)
+            rows = await outbox.heads(connection, now, limit, servers)
+            rows += await outbox.loose(connection, now, limit, servers)
+        return tuple(Due(row.id, _lane(row)) for row in rows)
 
-    async def wait(self, seconds: float) -> None:
-        """Return when something was added, or after `seconds`."""
-        said = self._context.wake["said"]
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(said.wait(), seconds)
-        said.clear()
+    async def _row(self, connection: Connection, id: int) -> OutboxRow | None:
+        row = await outbox.outbox_row(connection, id)
+        return row if row is not None and row.state == outbox.WAITING else None
 
-    async def begin(self, news: News) -> bool:
-        """Note that a try begins; False where the news is no longer to be said."""
-        async with self._context.write() as tx:
-            row = await outbox.outbox_row(tx.connection, news.id)
-            if row is None or row.state != outbox.WAITING:
-                return False
-            if await message_lifecycle.is_moot(tx.connection, row):
-                await outbox.change_row(tx.connection, row.id, state=outbox.DROPPED)
-                tx.woken.add("said")
-                return False
-            values = {"tries": row.tries + 1, "doubtful": 1}
-            begun = await outbox.change_row(tx.connection, row.id, **values)
-            if begun:
-                await note_silent(tx, row, news)
-                await note_quiet(tx, row, news)
-            return begun
+    async def _tell(self, connection: Connection, row: OutboxRow) -> News | None:
+        if await message_lifecycle.is_moot(connection, row):
+            return None
+        return await news_of(self._context, connection, row)
+
+    async def _begin(self, tx: Transaction, row: OutboxRow, item: News | None) -> bool:
+        if await message_lifecycle.is_moot(tx.connection, row):
+            await outbox.change_row(tx.connection, row.id, state=outbox.DROPPED)
+            tx.woken.add("said")
+            return False
+        if item is None:
+            return False
+        await outbox.change_row(tx.connection, row.id, tries=row.tries + 1, doubtful=1)
+        await note_silent(tx, row, item)
+        await note_quiet(tx, row, item)
+        return True
+
+    def _gives_up(self, row: OutboxRow, tries: int, now: int) -> str | None:
+        if row.lane in outbox.LOOSE and tries >= TIDY_TRIES:
+            return outbox.DROPPED
+        if tries < len(BACKOFF) or now - row.created_at < GIVE_UP:
+            return None
+        _log.error("outbox.given_up", news=row.id, table=row.table_id, kind=row.kind)
+        return outbox.GIVEN_UP
+
+    async def _change(self, connection: Connection, id: int, **values: Any) -> bool:
+        return await outbox.change_row(connection, id, **values)
 
     async def thread_made(self, table: TableFact, thread: int | None) -> None:
         """Note the thread of a table (None: none could be made, the channel is used).
@@ -101,35 +102,12 @@ class Outbox:
             # The next row of the table's line may be waiting for this one.
             tx.woken.add("said")
 
-    async def failed(self, news: News, code: str, *, known: bool) -> int:
-        """Note a failed try; `known`: it surely was not posted. Returns when it is due again.
-
-        It holds back its own table, no other. Tidying and what is told to those who watch is given
-        up after some tries, everything else when it could not be said for a week.
-        """
-        async with self._context.write() as tx:
-            row = await outbox.outbox_row(tx.connection, news.id)
-            if row is None:
-                return tx.now
-            due = tx.now + BACKOFF[min(max(row.tries - 1, 0), len(BACKOFF) - 1)]
-            values = {"due": due, "refusals": [*row.refusals, code][-10:]}
-            if known:
-                values["doubtful"] = 0
-            if row.lane in outbox.LOOSE and row.tries >= TIDY_TRIES:
-                values["state"] = outbox.DROPPED
-            elif row.tries >= len(BACKOFF) and tx.now - row.created_at >= GIVE_UP:
-                values["state"] = outbox.GIVEN_UP
-                tx.woken.add("said")
-                _log.error("outbox.given_up", news=row.id, table=row.table_id, kind=row.kind)
-            await outbox.change_row(tx.connection, news.id, **values)
-            return due
-
     async def astray(self, news: News, code: str) -> None:
         """Note that news can't be said where they belong, and why, though perhaps elsewhere."""
         async with self._context.write() as tx:
             row = await outbox.outbox_row(tx.connection, news.id)
             if row is not None:
-                await outbox.amend(tx.connection, row.id, {**row.body, "astray": code})
+                await amend(tx.connection, row, astray=code)
 
     async def held_up(self, news: News) -> News | None:
         """Return the call of the lord on turn that waits behind news which can't be said.
@@ -142,9 +120,10 @@ class Outbox:
             if last is None or last.id <= news.id or last.game_id is None:
                 return None
             game = await game_row(connection, last.game_id)
-            if game.version != last.version or last.body["call"] is None:
+            body = held(last, TurnBody)
+            if game.version != last.version or body.call is None or body.called:
                 return None
-            return None if "called" in last.body else await news_of(self._context, connection, last)
+            return await news_of(self._context, connection, last)
 
     async def wrote(self, news: News, posted: Posted) -> None:
         """Note a direct message that calls a lord: if the end of the turn moves, it is edited."""
@@ -158,14 +137,13 @@ class Outbox:
         async with self._context.write() as tx:
             row = await outbox.outbox_row(tx.connection, news.id)
             if row is not None:
-                await outbox.amend(tx.connection, row.id, {**row.body, "called": True})
+                await amend(tx.connection, row, called=True)
                 await note_silent(tx, row, news)
 
-    async def waiting(self) -> tuple[News, ...]:
-        """Return the news that failed at least once and still wait."""
+    async def waiting(self) -> tuple[OutboxRow, ...]:
+        """Return the rows that failed at least once and still wait."""
         async with self._context.read() as connection:
-            rows = await outbox.troubled(connection)
-            return await self._told(connection, [row for row in rows if row.refusals])
+            return tuple(row for row in await outbox.troubled(connection) if row.refusals)
 
     async def is_told(self, message: int) -> bool:
         """Whether a message of Discord is known to tell some row already."""
@@ -181,8 +159,11 @@ class Outbox:
                 await tables.change_table(tx.connection, table.id, message_id=None)
                 await _post_again(tx, table)
 
-    async def _told(self, connection: Connection, rows: list[OutboxRow]) -> tuple[News, ...]:
-        return tuple([await news_of(self._context, connection, row) for row in rows])
+
+def _lane(row: DueRow) -> str:
+    """Return the lane of a row: what edits old messages of a table does so one after another."""
+    edits = row.lane == "tidy" or row.kind == "takeback"
+    return f"edits of {row.table_id}" if edits else f"news {row.id}"
 
 
 async def _post_again(tx: Transaction, table: TableFact) -> None:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from engine import GameView
 from services.facts.people import Person
+from services.facts.personal import LordName, Seat, SeatName
 from services.facts.tables import Pace, SeatFact, TableFact
 
 By = Literal["lord", "resigned", "forced", "autopilot", "plan"]
@@ -25,7 +26,7 @@ class RoundEnd:
 
     round: int
     new_line: tuple[str, ...] | None
-    standing: tuple[tuple[int, str, int], ...]  # seat, name, points; best first
+    standing: tuple[tuple[Seat, SeatName, int], ...]  # seat, name, points; best first
     new_tiles: tuple[str, ...] = ()  # newly turned up buildings, the cheapest first
     new_tokens: tuple[str, ...] = ()  # newly turned up Court tokens
 
@@ -54,9 +55,9 @@ class QueenWon:
     A team hosts her together (R25): `name` and `seat` are its first lord's, `partner` the other.
     """
 
-    name: str | None
-    seat: int | None = None
-    partner: str | None = None
+    name: SeatName | None
+    seat: Seat | None = None
+    partner: LordName | None = None
 
     @property
     def hosts(self) -> tuple[str, ...]:
@@ -69,16 +70,16 @@ class GiantSent:
     """A giant sent away: from which square, and to which lord (R33)."""
 
     square: str
-    seat: int  # the first seat of the receiving kingdom
-    name: str
+    seat: Seat  # the first seat of the receiving kingdom
+    name: SeatName
 
 
 @dataclass(frozen=True, slots=True)
 class GiantReceived:
     """A crown covered by a giant that was sent: whose, on which square, and who chose it."""
 
-    seat: int
-    name: str
+    seat: Seat
+    name: SeatName
     square: str
     change: int  # change of the total
     by: By
@@ -98,8 +99,8 @@ class Recruited:
 class TurnReport:
     """The report of one finished turn."""
 
-    seat: int
-    name: str
+    seat: Seat
+    name: SeatName
     turn: str
     version: int
     moves: tuple[str, ...]
@@ -118,7 +119,7 @@ class TurnReport:
     sent: GiantSent | None = None
     recruited: Recruited | None = None
     received: tuple[GiantReceived, ...] = ()  # since the previous report
-    partner: str | None = None  # the name of the lord who shares the kingdom
+    partner: LordName | None = None  # the name of the lord who shares the kingdom
     missed: int = 0  # if this turn counts as missed: turns missed so far
     allowed: int = 0  # the number of misses at which the seat is lost
     away: bool = False  # the lord was already absent, so the autopilot played at once

@@ -104,7 +104,7 @@ async def _astray(connection: Connection, server: int) -> tuple[AstrayFact, ...]
     """Return the tables being played whose last news were said elsewhere than in their place."""
     found = []
     for row in await outbox.latest_said(connection, server, TOLD):
-        code = row.body.get("astray")
+        code = row.body.get("astray")  # whatever else is wrong with it
         if code is None:
             continue
         table = await _table(connection, row.table_id)

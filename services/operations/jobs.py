@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
 import structlog
@@ -62,7 +61,6 @@ class Jobs:
         """Do what is due, for ever; a job that fails is logged and tried again later."""
         begun = False
         while True:
-            self._context.wake["planned"].clear()
             try:
                 await self._outages.beat()
                 if not begun:
@@ -116,15 +114,7 @@ class Jobs:
         """Sleep until the next job is due or one is added; another process may add some."""
         now = self._context.clock.now()
         until = now + POLL if due is None else min(max(due, now + 1), now + POLL)
-        waits = [
-            asyncio.ensure_future(self._context.clock.wait(until)),
-            asyncio.ensure_future(self._context.wake["planned"].wait()),
-        ]
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for wait in waits:
-                wait.cancel()
+        await self._context.wait("planned", until)
 
     async def _try(self, row: JobRow) -> int:
         """Do one job; what fails is put off, so that it holds nothing else up."""

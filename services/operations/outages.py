@@ -8,6 +8,7 @@ no gateway, an outage is written down: from then on it is a time for which clock
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
 import structlog
 
@@ -15,6 +16,7 @@ from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, deadline_of, plan_deadline, waits_of
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import load
+from services.core.outbox_bodies import OutageBody
 from services.core.shards import Share
 from services.outbox.announcements import GRACE
 from services.outbox.table_changes import show_clock
@@ -169,7 +171,9 @@ async def _set_anew(context: ServiceContext, tx: Transaction, game: int, outage:
     waits = await waits_of(tx.connection, timed, row.on_turn, row.turn_since)
     since = max(outage.from_at, row.turn_since)
     if arithmetic.elapsed(since, outage.until_at, waits) > LONGEST:
-        why = "out" if Share.named(outage.process).server is None else "away"
+        why: Literal["out", "away"] = (
+            "out" if Share.named(outage.process).server is None else "away"
+        )
         seconds = outage.until_at - outage.from_at
-        body = {"seconds": seconds, "turn": row.turn_version, "why": why}
-        await tx.say(table, "outage", body, game=game, version=row.version)
+        body = OutageBody(seconds, why, row.turn_version)
+        await tx.say(table, body, game=game, version=row.version)

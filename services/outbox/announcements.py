@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, plan_deadline, played_for
 from services.core.context import Transaction
-from services.core.json_codec import (
-    received_from_json,
-    report_from_json,
-    report_to_json,
-    setup_from_json,
-    user_from_json,
-)
+from services.core.json_codec import setup_from_json, user_from_json
 from services.core.live_games import Live
+from services.core.outbox_bodies import (
+    Body,
+    ChainBody,
+    EndBody,
+    GiantBody,
+    OpeningBody,
+    ReportBody,
+    TakebackBody,
+    TurnBody,
+    Undone,
+    amend,
+    held,
+)
 from services.facts.games import GiantReceived, TurnReport
 from services.facts.tables import SeatFact
 from services.offers.giants import after_last_turn
@@ -25,6 +31,7 @@ from services.outbox.reminders import next_seat, plan_reminders, plan_soon
 from services.outbox.table_changes import tidy
 from services.outbox.watcher_threads import let_lords_in
 from services.state.forced import forced_turn
+from services.state.game_facts import reports_of
 from services.state.plans import plan_job, waiting_now
 from store import outbox, people
 from store.rows import MessageRow, OutboxRow, PlanRow, TableRow
@@ -82,28 +89,34 @@ async def announce_turn(
     """
     folded = await _fold(tx, before)
     call = await call_next(tx, now, ended=report)
-    body = {
-        "reports": [*folded.get("reports", []), report_to_json(report)],
-        "taken_back": folded.get("taken_back", []),
-        "resigned": folded.get("resigned", []),
-        "replaces": folded.get("row"),
-        "call": call,
-        **_told(folded, report),
-    }
-    await _say(tx, now, "turn", body)
+    body = _report(_missing(folded, report), call=call)
+    await _say(tx, now, replace(body, reports=(*body.reports, report)))
     await stir(tx, now.table, now.seats, "turn" if report.round_end is None else "round")
     if report.sent is not None and report.sent.seat != call:
         await call_for_giant(tx, now, report.sent.seat, report.name)
 
 
-def _told(folded: Mapping[str, Any], report: TurnReport | None = None) -> dict[str, list[int]]:
-    """Return who is told of a missed turn, and who of them knows it from a report repeated here."""
-    told, again = folded.get("told", []), folded.get("again", [])
-    if report is None or not report.missed:
-        return {"told": told, "again": again}
-    seat = report.seat
-    others = [[one for one in seats if one != seat] for seats in (told, again)]
-    return {"told": [*others[0], seat], "again": others[1]}
+def _report(folded: Folded, *, call: int | None) -> TurnBody:
+    """Return a report that repeats what was folded into it, and calls a seat."""
+    return TurnBody(
+        reports=folded.reports,
+        taken_back=folded.taken_back,
+        resigned=folded.resigned,
+        call=call,
+        replaces=folded.row,
+        told=folded.told,
+        again=folded.again,
+    )
+
+
+def _missing(folded: Folded, report: TurnReport) -> Folded:
+    """Return what is folded in with whoever missed the turn of a report: they are told of it."""
+    if not report.missed:
+        return folded
+    told, again = (
+        tuple(one for one in seats if one != report.seat) for seats in (folded.told, folded.again)
+    )
+    return replace(folded, told=(*told, report.seat), again=again)
 
 
 async def announce_call(tx: Transaction, now: Now) -> None:
@@ -115,17 +128,9 @@ async def announce_call(tx: Transaction, now: Now) -> None:
     if await _played_for(tx, now, following):
         await plan_autoplay(tx, now)
         return
-    folded = await _fold(tx, before)
-    body = {
-        "reports": folded.get("reports", []),
-        "taken_back": folded.get("taken_back", []),
-        "resigned": folded.get("resigned", []),
-        "replaces": folded.get("row"),
-        "received_after": before.body.get("received_after", []),
-        "call": following.seat,
-        **_told(folded),
-    }
-    await _say(tx, now, "turn", body)
+    received = held(before, ChainBody).received_after
+    body = _report(await _fold(tx, before), call=following.seat)
+    await _say(tx, now, replace(body, received_after=received))
 
 
 async def plan_mention(tx: Transaction, live: Live) -> None:
@@ -147,58 +152,62 @@ async def announce_takeback(tx: Transaction, now: Now, seat: int, gone: int) -> 
     # Where a try was made, the report may stand in the thread: it is said, found and deleted.
     standing = [row for row in rows if not await outbox.drop_untried(tx.connection, row.id)]
     before = await outbox.last(tx.connection, now.live.row.id, CHAIN, below=rows[0].id)
-    told = dict(before.body) if before is not None else {}
+    told = reports_of(before)
     # What the turn's report had folded in is told by no standing message, perhaps.
-    folded = taken.body["reports"][:-1]
-    stands = before is not None and folded in ([], told.get("reports"))
-    body = {
-        "reports": folded or told.get("reports", []),
-        **_told_no_more(taken, newest),
-        "seat": seat,
-        "gone": standing[-1].id if standing else None,
-        "restore": before.id if stands and before is not None else None,
-        "received_after": _received_before(taken, newest),
-        "call": await call_next(tx, now, ended=None),
-    }
-    body["taken_back"].append(seat)
-    await _say(tx, now, "takeback", body)
-    sent = report_from_json(taken.body["reports"][-1]).sent
+    folded, own = reports_of(taken)[:-1], reports_of(taken)[-1]
+    stands = before is not None and (not folded or folded == told)
+    taken_back, resigned = _told_no_more(taken, newest)
+    body = TakebackBody(
+        reports=folded or told,
+        taken_back=(*taken_back, seat),
+        resigned=resigned,
+        call=await call_next(tx, now, ended=None),
+        seat=seat,
+        gone=standing[-1].id if standing else None,
+        restore=before.id if stands and before is not None else None,
+        received_after=_received_before(taken, newest),
+    )
+    await _say(tx, now, body)
+    sent = own.sent
     if sent is not None:
         await settle_giant(tx, now, sent.seat, newest=True)
 
 
 def _repeats(row: OutboxRow, version: int) -> bool:
     """Whether a report tells the turn of a version as its last."""
-    reports = row.body.get("reports", []) if row.kind == "turn" else []
-    return bool(reports) and bool(reports[-1]["version"] == version)
+    reports = reports_of(row) if row.kind == TurnBody.KIND else ()
+    return bool(reports) and reports[-1].version == version
 
 
-def _received_before(taken: OutboxRow, newest: OutboxRow | None) -> list[dict[str, Any]]:
+def _received_before(taken: OutboxRow, newest: OutboxRow | None) -> tuple[GiantReceived, ...]:
     """Return the giants received that a report which goes had told of."""
-    told: list[dict[str, Any]] = list(taken.body["reports"][-1].get("received", ()))
+    told = reports_of(taken)[-1].received
     if newest is not None and newest.id != taken.id:
-        told += newest.body.get("received_after", ())
+        told += held(newest, ChainBody).received_after
     return told
 
 
-def _told_no_more(taken: OutboxRow, newest: OutboxRow | None) -> dict[str, Any]:
-    """Return what a report that goes had told besides its turn, and what happened since."""
-    told = taken.body
+def _told_no_more(
+    taken: OutboxRow, newest: OutboxRow | None
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return what a report that goes had told besides its turn, and what happened since: the seats
+    that took a turn back and those given up.
+    """
+    told = held(taken, ReportBody)
     if newest is None or newest.id == taken.id:
-        resigned = [*told["resigned"], *told.get("resigned_after", [])]
-        return {"taken_back": [*told["taken_back"]], "resigned": resigned}
+        return told.taken_back, (*told.resigned, *told.resigned_after)
     # Later turns were taken back before this one: that row holds what has to be told of them.
-    since = newest.body
-    resigned = [*told["resigned"], *since["resigned"], *since.get("resigned_after", [])]
-    return {"taken_back": [*told["taken_back"], *since["taken_back"]], "resigned": resigned}
+    since = held(newest, ReportBody)
+    resigned = (*told.resigned, *since.resigned, *since.resigned_after)
+    return (*told.taken_back, *since.taken_back), resigned
 
 
 async def announce_resigned(tx: Transaction, now: Now, seat: int) -> None:
     """Note for the next report that a seat was given up; call nobody anew."""
     before = await last_said(tx, now.live.row.id)
     if before is not None:
-        gone = [*before.body.get("resigned_after", []), seat]
-        await outbox.amend(tx.connection, before.id, {**before.body, "resigned_after": gone})
+        gone = (*held(before, ChainBody).resigned_after, seat)
+        await amend(tx.connection, before, resigned_after=gone)
     await leave_to_computer(tx, now, seat)
 
 
@@ -227,36 +236,29 @@ async def announce_undone(tx: Transaction, now: Now, seat: int, turns: int) -> N
         if last is None
         else await outbox.of_version(tx.connection, now.live.row.id, last.version, dropped=True)
     )
-    body = {
-        "reports": [row.body["reports"][-1] for row in told if row.kind == "turn"][-1:],
-        "taken_back": folded.get("taken_back", []),
-        "resigned": folded.get("resigned", []),
-        "replaces": folded.get("row"),
-        "call": await call_next(tx, now, ended=None),
-        **_told(folded),
-        "undone": {"seat": seat, "turns": turns},
-    }
-    await _say(tx, now, "turn", body)
+    reports = [reports_of(row)[-1] for row in told if row.kind == TurnBody.KIND]
+    body = _report(folded, call=await call_next(tx, now, ended=None))
+    await _say(tx, now, replace(body, reports=tuple(reports[-1:]), undone=Undone(seat, turns)))
 
 
 async def announce_received(tx: Transaction, now: Now, received: GiantReceived) -> None:
     """Note for the next report that a giant has covered a crown, and clear its ping away."""
     before = await last_said(tx, now.live.row.id)
     if before is not None:
-        told = [*before.body.get("received_after", []), asdict(received)]
-        await outbox.amend(tx.connection, before.id, {**before.body, "received_after": told})
+        told = (*held(before, ChainBody).received_after, received)
+        await amend(tx.connection, before, received_after=told)
     await settle_giant(tx, now, received.seat)
 
 
 def received_since(before: OutboxRow | None) -> tuple[GiantReceived, ...]:
     """Return the giants that have covered crowns since the last report."""
-    return () if before is None else received_from_json(before.body.get("received_after", ()))
+    return () if before is None else held(before, ChainBody).received_after
 
 
 async def call_for_giant(tx: Transaction, now: Now, seat: int, sender: str) -> None:
     """Call the lord to whom a giant was sent; who gave up is not asked."""
     if now.seats[seat - 1].person:
-        await _say(tx, now, "giant", {"seat": seat, "sender": sender})
+        await _say(tx, now, GiantBody(seat, sender))
 
 
 async def settle_giant(tx: Transaction, now: Now, seat: int, *, newest: bool = False) -> None:
@@ -275,7 +277,11 @@ async def _pings(tx: Transaction, now: Now, seat: int) -> tuple[list[OutboxRow],
     waiting = await outbox.waiting(tx.connection, table, "giant")
     said = await outbox.messages(tx.connection, table, "giant", ref=seat)
     return (
-        [row for row in waiting if (row.game_id, row.body["seat"], row.tries) == (game, seat, 0)],
+        [
+            row
+            for row in waiting
+            if (row.game_id, row.tries) == (game, 0) and held(row, GiantBody).seat == seat
+        ],
         [message for message in said if (message.game_id, message.state) == (game, "living")],
     )
 
@@ -284,9 +290,9 @@ async def announce_start(
     tx: Transaction, now: Now, *, order: Sequence[int], line: Sequence[str]
 ) -> None:
     """Say that a game begins, then call its first lord."""
-    await _say(tx, now, "opening", {"order": list(order), "line": list(line)})
+    await _say(tx, now, OpeningBody(tuple(order), tuple(line)))
     call = await call_next(tx, now, ended=None)
-    await _say(tx, now, "turn", {"reports": [], "taken_back": [], "resigned": [], "call": call})
+    await _say(tx, now, _report(Folded(), call=call))
     await stir(tx, now.table, now.seats, "start")
 
 
@@ -294,13 +300,9 @@ async def announce_end(tx: Transaction, now: Now, report: TurnReport | None) -> 
     """Say that a game has ended, with its last turn and those folded into it."""
     before = await last_said(tx, now.live.row.id)
     folded = await _fold(tx, before)
-    told: list[dict[str, Any]] = list(folded.get("reports", []))
-    if report is not None:
-        told.append(report_to_json(report))
-    body = {"reports": told, "replaces": folded.get("row")}
-    if report is None and before is not None:
-        body["received"] = before.body.get("received_after", [])
-    await _say(tx, now, "end", body)
+    own = () if report is None else (report,)
+    received = received_since(before) if report is None else ()
+    await _say(tx, now, EndBody((*folded.reports, *own), folded.row, received))
     await stir(tx, now.table, now.seats, "end")
     await let_lords_in(tx, now.table, now.live.row)
 
@@ -348,35 +350,48 @@ async def plan_decisions(tx: Transaction, now: Now) -> None:
         await tx.plan(due, "decide_giants", game_id=row.id, ref=last.version)
 
 
-async def _say(tx: Transaction, now: Now, kind: str, body: dict[str, Any]) -> None:
+async def _say(tx: Transaction, now: Now, body: Body) -> None:
     row = now.live.row
-    await tx.say(now.table, kind, body, game=row.id, version=row.version)
+    await tx.say(now.table, body, game=row.id, version=row.version)
 
 
-async def _fold(tx: Transaction, before: OutboxRow | None) -> dict[str, Any]:
-    """Return what the next report has to repeat: a report that called nobody, and news since."""
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """What the next report has to repeat; `row`: the one whose message it replaces."""
+
+    reports: tuple[TurnReport, ...] = ()
+    taken_back: tuple[int, ...] = ()
+    resigned: tuple[int, ...] = ()
+    told: tuple[int, ...] = ()
+    again: tuple[int, ...] = ()
+    row: int | None = None
+
+
+async def _fold(tx: Transaction, before: OutboxRow | None) -> Folded:
+    """Fold a report that called nobody, and news since, into the next one."""
     if before is None:
-        return {}
-    body = dict(before.body)
-    kept: dict[str, Any] = {"resigned": body.get("resigned_after", [])}
-    if before.kind == "takeback":
-        kept["taken_back"] = body.get("taken_back", [])
-        kept["resigned"] = [*body.get("resigned", []), *kept["resigned"]]
-    if before.kind == "turn" and body.get("call") is None:
-        dropped = await outbox.drop_untried(tx.connection, before.id)
-        kept["reports"] = body.get("reports", [])
-        kept["told"] = body.get("told", [])
-        kept["again"] = body.get("again", []) if dropped else kept["told"]
-        kept["taken_back"] = body.get("taken_back", [])
-        kept["resigned"] = [*body.get("resigned", []), *kept["resigned"]]
-        kept["row"] = body.get("replaces") if dropped else before.id
-    return kept
+        return Folded()
+    body = held(before, ChainBody)
+    if isinstance(body, TakebackBody):
+        resigned = (*body.resigned, *body.resigned_after)
+        return Folded(taken_back=body.taken_back, resigned=resigned)
+    if not isinstance(body, TurnBody) or body.call is not None:
+        return Folded(resigned=body.resigned_after)
+    dropped = await outbox.drop_untried(tx.connection, before.id)
+    return Folded(
+        reports=body.reports,
+        taken_back=body.taken_back,
+        resigned=(*body.resigned, *body.resigned_after),
+        told=body.told,
+        again=body.again if dropped else body.told,
+        row=body.replaces if dropped else before.id,
+    )
 
 
 async def _rows_of(tx: Transaction, now: Now, version: int) -> list[OutboxRow]:
     """Return the report of a turn; where its lord was called later, that call after it."""
     rows = await outbox.of_version(tx.connection, now.live.row.id, version)
-    return [row for row in rows if row.kind == "turn"]
+    return [row for row in rows if row.kind == TurnBody.KIND]
 
 
 async def call_next(tx: Transaction, now: Now, *, ended: TurnReport | None = None) -> int | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from services.clocks.quiet_hours import hushed_until
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import load
+from services.core.outbox_bodies import QuestionBody, RingBody, VoteBody, amend, held
 from services.facts.news import News, VoteNews
 from services.state.table_facts import table_fact, table_row
 from store import Connection, outbox, votes
@@ -16,8 +17,6 @@ from store.rows import JobRow, OutboxRow
 
 RING = "ring"
 """The kind of the job, and of the news that it says."""
-QUIET, SEATS = "quiet", "seats"
-"""In the body of a question's news: whom it must not ring; in that of a ring: whom it calls."""
 
 
 async def note_quiet(tx: Transaction, row: OutboxRow, news: News) -> None:
@@ -28,7 +27,7 @@ async def note_quiet(tx: Transaction, row: OutboxRow, news: News) -> None:
     if not silent:
         return
     quiet = [seat.seat for seat in silent]
-    await outbox.amend(tx.connection, row.id, {**row.body, QUIET: quiet})
+    await amend(tx.connection, row, quiet=tuple(quiet))
     for seat in silent:
         until = await hushed_until(tx.connection, seat.user or 0, tx.now)
         due = until or tx.now
@@ -56,22 +55,25 @@ async def ring(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
         elif until < vote.closes_at:
             await tx.plan(until, RING, game_id=job.game_id, ref=vote.id)
     if called:
-        body = {"vote": vote.id, SEATS: sorted(called)}
-        await tx.say(table, RING, body, game=live.row.id, version=live.row.version)
+        body = RingBody(vote.id, tuple(sorted(called)))
+        await tx.say(table, body, game=live.row.id, version=live.row.version)
 
 
 async def _unrung(connection: Connection, game: int, vote: int) -> set[int]:
     """Return the seats that a question was put to without a sound, and that were not rung since."""
     quiet: set[int] = set()
-    for kind, key in (("vote", QUIET), (RING, SEATS)):
-        for row in await outbox.since(connection, game, kind, 0):
-            if row.body["vote"] == vote:
-                found = set(row.body.get(key, ()))
-                quiet = quiet | found if kind == "vote" else quiet - found
+    for row in await outbox.since(connection, game, VoteBody.KIND, 0):
+        put = held(row, VoteBody)
+        if put.vote == vote:
+            quiet |= set(put.quiet)
+    for row in await outbox.since(connection, game, RING, 0):
+        rung = held(row, RingBody)
+        if rung.vote == vote:
+            quiet -= set(rung.seats)
     return quiet
 
 
 async def is_answered(connection: Connection, row: OutboxRow) -> bool:
     """Whether a call to a question is not needed any more: it is closed."""
-    vote = await votes.vote(connection, row.body["vote"])
+    vote = await votes.vote(connection, held(row, QuestionBody).vote)
     return vote is None or vote.state != "open"

@@ -18,6 +18,7 @@ from services.clocks.quiet_hours import Hush, hush_of, hushed_until
 from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import server_from_json, setup_from_json, user_from_json
 from services.core.live_games import game_row, load
+from services.core.outbox_bodies import ReminderBody, Why, held
 from services.facts.news import News, ReminderNews, TurnNews
 from services.facts.people import Reminders
 from services.facts.tables import SeatFact
@@ -68,7 +69,7 @@ class Turn:
         return half if self.wanted == "half" and (half < late or late <= self.since) else None
 
     def _again(self) -> int | None:
-        told = [row for row in self.said if row.body.get("kind") == HALF]
+        told = [row for row in self.said if held(row, ReminderBody).kind == HALF]
         if len(told) >= AT_MOST:
             return None
         return (told[-1].created_at if told else self.since) + EVERY
@@ -87,7 +88,7 @@ class Turn:
         return span[1] if self.deadline is None or span[1] < self.deadline else None
 
     def _told(self, kind: str) -> bool:
-        return any(row.body.get("kind") == kind for row in self.said)
+        return any(held(row, ReminderBody).kind == kind for row in self.said)
 
     def just_told(self, now: int) -> bool:
         """Whether another reminder of this turn rang so lately that one more is too much."""
@@ -131,8 +132,8 @@ def next_seat(view: GameView, seats: Sequence[SeatFact]) -> SeatFact | None:
 async def _said(connection: Connection, row: GameRow) -> tuple[OutboxRow, ...]:
     """Return the reminders of the turn in progress that were said to its lord, oldest first."""
     said = await outbox.since(connection, row.id, "reminder", row.turn_since)
-    mine = [one for one in said if one.body.get("turn") == row.turn_version]
-    return tuple(one for one in mine if one.body.get("why") != "soon")
+    found = [(one, held(one, ReminderBody)) for one in said]
+    return tuple(one for one, body in found if body.turn == row.turn_version and body.why != "soon")
 
 
 async def _turn(
@@ -188,21 +189,21 @@ async def _judge(tx: Transaction, table: TableRow, row: GameRow, turn: Turn, job
         await tx.plan(due, job.kind, game_id=row.id, ref=row.turn_version)
         return
     back = job.kind == QUIET and turn.hush.was_away(tx.now - TOGETHER, tx.now)
-    await say_reminder(tx, table, row, job.kind, why="away" if back else "")
+    await say_reminder(tx, table, row, job.kind, why="away" if back else None)
     if turn.deadline is None and job.kind == HALF:
         await tx.plan(tx.now + EVERY, HALF, game_id=row.id, ref=row.turn_version)
 
 
 async def say_reminder(
-    tx: Transaction, table: TableRow, row: GameRow, kind: str, *, why: str = ""
+    tx: Transaction, table: TableRow, row: GameRow, kind: str, *, why: Why | None = None
 ) -> None:
     """Say a reminder of the turn in progress to its lord; `why` where its kind does not tell."""
-    why = why or _WHY.get(kind, "left")
-    body = {"call": row.on_turn, "why": why, "kind": kind, "turn": row.turn_version}
-    await tx.say(table, "reminder", body, game=row.id, version=row.version)
+    assert row.on_turn is not None, "a turn is in progress"
+    body = ReminderBody(row.on_turn, why or _WHY.get(kind, "left"), kind, row.turn_version)
+    await tx.say(table, body, game=row.id, version=row.version)
 
 
-_WHY = {QUIET: "quiet", "late_mention": "again"}
+_WHY: dict[str, Why] = {QUIET: "quiet", "late_mention": "again"}
 
 
 async def mention_late(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
@@ -227,8 +228,8 @@ async def _say_soon(tx: Transaction, table: TableRow, row: GameRow, after: SeatF
         return
     settings = user_from_json(await people.user_settings(tx.connection, after.user))
     if settings.soon and await hushed_until(tx.connection, after.user, tx.now) is None:
-        body = {"call": after.seat, "why": "soon", "kind": SOON, "turn": row.turn_version}
-        await tx.say(table, "reminder", body, game=row.id, version=row.version)
+        body = ReminderBody(after.seat, "soon", SOON, row.turn_version)
+        await tx.say(table, body, game=row.id, version=row.version)
 
 
 async def note_silent(tx: Transaction, row: OutboxRow, news: News) -> None:

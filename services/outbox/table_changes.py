@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from services.core.context import Transaction
+from services.core.outbox_bodies import InvitationBody, TableBody, TakebackBody, TidyBody, held
 from services.facts import Person, Refused
 from services.facts.tables import TableFact
 from services.state.table_facts import table_fact, table_row
@@ -51,7 +54,7 @@ async def say_table(tx: Transaction, row: TableRow) -> None:
     """Have the table's message show what is true now; one waiting row is enough for that."""
     waiting = await outbox.waiting(tx.connection, row.id, "table")
     if not any(one.tries == 0 for one in waiting):
-        await tx.say(row, "table")
+        await tx.say(row, TableBody())
 
 
 async def settle(tx: Transaction, row: TableRow, invitation: InvitationRow, state: str) -> bool:
@@ -59,7 +62,7 @@ async def settle(tx: Transaction, row: TableRow, invitation: InvitationRow, stat
     if not await tables.answer_invitation(tx.connection, invitation.id, state):
         return False
     for waiting in await outbox.waiting(tx.connection, row.id, "invitation"):
-        if waiting.body["invitation"] == invitation.id:
+        if held(waiting, InvitationBody).invitation == invitation.id:
             await outbox.drop_untried(tx.connection, waiting.id)
     await clear_invitation(tx, row, invitation.id)
     return True
@@ -77,14 +80,16 @@ async def settle_all(tx: Transaction, row: TableRow) -> None:
         await settle(tx, row, invitation, "withdrawn")
 
 
-async def tidy(tx: Transaction, row: TableRow, message: MessageRow, *, act: str) -> None:
+async def tidy(
+    tx: Transaction, row: TableRow, message: MessageRow, *, act: Literal["strip", "delete"]
+) -> None:
     """Have an old message stripped or deleted; until it is done, it counts as done."""
     state = "deleted" if act == "delete" else "stripped"
     await outbox.change_message(tx.connection, message.message_id, state=state)
-    body = {"channel": message.channel_id, "message": message.message_id, "act": act}
+    body = TidyBody(message.channel_id, message.message_id, act)
     game = message.game_id
     version = message.ref if game is not None else 0
-    await tx.say(row, "tidy", body, game=game, version=version, lane="tidy")
+    await tx.say(row, body, game=game, version=version, lane="tidy")
 
 
 async def show_clock(tx: Transaction, row: TableRow, game: int) -> None:
@@ -93,9 +98,8 @@ async def show_clock(tx: Transaction, row: TableRow, game: int) -> None:
     One waiting row for each is enough.
     """
     waiting = await outbox.waiting(tx.connection, row.id, "tidy")
-    fresh = {
-        one.body["message"] for one in waiting if one.body["act"] in TELLS_END and not one.tries
-    }
+    untried = [held(one, TidyBody) for one in waiting if not one.tries]
+    fresh = {one.message for one in untried if one.act in TELLS_END}
     for kind in ("turn", DIRECT):
         for message in await outbox.messages(tx.connection, row.id, kind):
             living = (message.game_id, message.state) == (game, "living")
@@ -105,10 +109,10 @@ async def show_clock(tx: Transaction, row: TableRow, game: int) -> None:
 
 async def retime(tx: Transaction, row: TableRow, message: MessageRow) -> None:
     """Have a message that calls the lord on turn tell anew when the turn ends."""
-    act = DIRECT if message.kind == DIRECT else "clock"
-    body = {"channel": message.channel_id, "message": message.message_id, "act": act}
+    act: Literal["direct", "clock"] = "direct" if message.kind == DIRECT else "clock"
+    body = TidyBody(message.channel_id, message.message_id, act)
     game, version = message.game_id, message.ref
-    await tx.say(row, "tidy", body, game=game, version=version, lane="tidy")
+    await tx.say(row, body, game=game, version=version, lane="tidy")
 
 
 async def standing_message(connection: Connection, row: int | None) -> MessageRow | None:
@@ -121,4 +125,4 @@ async def standing_message(connection: Connection, row: int | None) -> MessageRo
     said = await outbox.outbox_row(connection, row)
     if said is None or said.kind != "takeback":
         return None
-    return await standing_message(connection, said.body["restore"])
+    return await standing_message(connection, held(said, TakebackBody).restore)

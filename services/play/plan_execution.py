@@ -8,6 +8,7 @@ import structlog
 
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load
+from services.core.outbox_bodies import PlanBody
 from services.facts import Refused
 from services.facts.tables import TableFact
 from services.outbox.announcements import Now, announce_call, plan_mention
@@ -125,5 +126,5 @@ async def _fill(connection: Connection, live: Live, plan: PlanRow, slots: tuple[
 
 async def _notify(tx: Transaction, row: TableRow, live: Live, plan: PlanRow) -> None:
     """Notify the lord, and nobody else, of what became of their plan."""
-    body = {"plan": plan.id, "seat": plan.seat}
-    await tx.say(row, "plan", body, game=live.row.id, version=live.row.version)
+    body = PlanBody(plan.id, plan.seat)
+    await tx.say(row, body, game=live.row.id, version=live.row.version)

@@ -11,6 +11,7 @@ from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, deadline_of, left_of, waits_in
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load, replay
+from services.core.outbox_bodies import BackBody, Guest, SeatBody
 from services.facts import Person, Press, Refused
 from services.facts.games import GameFact
 from services.facts.tables import SeatFact
@@ -100,7 +101,7 @@ async def _sit_down(tx: Transaction, chair: Chair) -> Live:
     # This also removes the message's [I'm back].
     await show_clock(tx, await table_row(tx.connection, table.id), row.id)
     live = replace(chair.live, row=row)
-    await _announce(tx, live, "back", {"what": "back", "seat": seat, "before": ""})
+    await _announce(tx, live, BackBody("back", seat, "", turn=live.row.turn_version))
     await _plan_turn_end(tx, live)
     return live
 
@@ -134,10 +135,9 @@ async def _plan_turn_end(tx: Transaction, live: Live) -> None:
     await plan_turn(tx, Now(table, seats, live, takebacks=setup.takeback))
 
 
-async def _announce(tx: Transaction, live: Live, kind: str, body: dict[str, object]) -> None:
+async def _announce(tx: Transaction, live: Live, body: SeatBody) -> None:
     table = await table_row(tx.connection, live.row.table_id)
-    body = {**body, "turn": live.row.turn_version}
-    await tx.say(table, kind, body, game=live.row.id, version=live.row.version)
+    await tx.say(table, body, game=live.row.id, version=live.row.version)
 
 
 # -- a free seat -----------------------------------------------------------------------------------
@@ -222,9 +222,8 @@ async def hand_over(tx: Transaction, chair: Chair, person: Person) -> Live:
         raise Refused("busy", offers=("look",))
     await _clear_private(tx, live, seat.seat)
     after = replay(row, await games.moves(tx.connection, row.id))
-    former = {"user": seat.user, "name": seat.name or ""}
-    body = {"what": "taken", "seat": seat.seat, "before": seat.name or "", "guest": former}
-    await _announce(tx, after, "seat", body)
+    former, turn = Guest(seat.user, seat.name or ""), after.row.turn_version
+    await _announce(tx, after, SeatBody("taken", seat.seat, former.name, former, turn=turn))
     if row.on_turn == seat.seat:
         await show_clock(tx, await table_row(tx.connection, row.table_id), row.id)
     await put_out(tx, await table_row(tx.connection, row.table_id), row, person.id)

@@ -10,6 +10,7 @@ from engine import Game, Move, Played
 from services.clocks.deadlines import Timed, begin_turn
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, last_turn, receiving
+from services.core.outbox_bodies import VoteBody
 from services.facts import Refused
 from services.facts.games import By, TurnReport
 from services.facts.tables import Setup, TableFact
@@ -196,4 +197,4 @@ async def _drop_vote(tx: Transaction, now: Now) -> None:
     row = now.live.row
     vote = await votes.open_vote(tx.connection, row.id)
     if vote is not None and await votes.close(tx.connection, vote.id, "lapsed"):
-        await tx.say(now.table, "vote", {"vote": vote.id}, game=row.id, version=row.version)
+        await tx.say(now.table, VoteBody(vote.id), game=row.id, version=row.version)

@@ -6,13 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from engine import GameView
 from services.core.context import ServiceContext
-from services.core.json_codec import report_from_json
 from services.core.live_games import load_at, standing
 from services.facts import Person, Press
 from services.facts.games import GameFact, TurnReport
 from services.facts.lists import DigestFact
 from services.play.seat_access import receives, sit
-from services.state.game_facts import clocked
+from services.state.game_facts import clocked, reports_of
 from store import Connection, games, outbox
 from store.rows import MoveRow
 
@@ -58,7 +57,7 @@ async def turn_reports(
     known: dict[int, TurnReport] = {}
     for kind in REPORTING:
         for row in await outbox.since(connection, game, kind, since):
-            for one in map(report_from_json, row.body["reports"]):
+            for one in reports_of(row):
                 known[one.version] = one
     return tuple(known[version] for version in versions if version in known)
 

@@ -9,6 +9,7 @@ from services.clocks.arithmetic import least
 from services.clocks.deadlines import Timed, deadline_of, left_of, stood
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load
+from services.core.outbox_bodies import Guest, ReminderBody, SeatBody
 from services.facts import Press
 from services.facts.games import GameFact
 from services.facts.tables import TableFact
@@ -88,12 +89,11 @@ async def _replace(agreed: Agreed) -> Live:
     before = agreed.table.seats[seat - 1].name or ""
     now = await lose_seat(tx, agreed.now, seat)
     live = now.live
-    body = {"seat": seat, "before": before}
-    await _say(tx, now, {**body, "what": "replaced", "call": seat})
+    await _say(tx, now, SeatBody("replaced", seat, before, call=seat))
     guest = (agreed.vote.data or {}).get("guest_id")
     if guest is not None:
-        who = {"user": guest, "name": (agreed.vote.data or {})["guest"]}
-        await _say(tx, now, {**body, "what": "offered", "guest": who})
+        who = Guest(guest, (agreed.vote.data or {})["guest"])
+        await _say(tx, now, SeatBody("offered", seat, before, guest=who))
     return live
 
 
@@ -115,9 +115,9 @@ async def lose_seat(tx: Transaction, now: Now, seat: int) -> Now:
     return now
 
 
-async def _say(tx: Transaction, now: Now, body: dict[str, object]) -> None:
+async def _say(tx: Transaction, now: Now, body: SeatBody) -> None:
     row = now.live.row
-    await tx.say(now.table, "seat", body, game=row.id, version=row.version)
+    await tx.say(now.table, body, game=row.id, version=row.version)
 
 
 # -- pausing and resuming -----------------------------------------------------------------
@@ -195,8 +195,8 @@ async def resume_clock(tx: Transaction, before: Live, by: int) -> Live:
         await votes.note(connection, pauses[-1].id, over)
         await say_vote(tx, table, live, pauses[-1].id)
     if called is not None:
-        body = {"call": called, "why": "resumed", "turn": row.turn_version}
-        await tx.say(table, "reminder", body, game=row.id, version=row.version)
+        body = ReminderBody(called, "resumed", turn=row.turn_version)
+        await tx.say(table, body, game=row.id, version=row.version)
     return live
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from services.core.context import Transaction
 from services.core.live_games import Live
+from services.core.outbox_bodies import VoteBody
 from services.facts.games import By
 from store import Connection, votes
 from store.rows import TableRow, VoteRow
@@ -57,4 +58,4 @@ async def plan_count(tx: Transaction, vote: VoteRow) -> None:
 
 async def say_vote(tx: Transaction, table: TableRow, live: Live, vote: int) -> None:
     """Have a vote's public message posted, or edited to its present state."""
-    await tx.say(table, "vote", {"vote": vote}, game=live.row.id, version=live.row.version)
+    await tx.say(table, VoteBody(vote), game=live.row.id, version=live.row.version)

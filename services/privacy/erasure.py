@@ -7,8 +7,23 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from services.core.context import ServiceContext, Transaction
-from services.core.json_codec import server_from_json
+from services.core.json_codec import UNREADABLE, server_from_json
 from services.core.live_games import load
+from services.core.outbox_bodies import (
+    BODIES,
+    Body,
+    ExpiredBody,
+    FollowBody,
+    PlanBody,
+    QueueBody,
+    ReminderBody,
+    ReportBody,
+    SeatBody,
+    TidyBody,
+    amend,
+    body_of,
+)
+from services.core.pseudonymize import Erased, people_in, without
 from services.facts.people import GoneFact
 from services.outbox.table_changes import fact_of, say_table, settle
 from services.play.resignation import give_up
@@ -16,10 +31,10 @@ from services.play.seat_access import Chair
 from services.play.vote_updates import plan_count
 from services.privacy.data_export import PASSING
 from services.privacy.personal_data import Dossier, Seat, gathered
-from services.privacy.pseudonymize import names_lord, renamed, without_lord, without_number
 from services.state.game_facts import game_fact
 from services.state.table_facts import seat_facts, table_row
 from services.tables.seating import vacate
+from services.tournaments.core.named_people import EVENTS, Called, Intended
 from services.tournaments.core.withdrawal import remove_person
 from store import outbox, people, privacy, tables, votes
 from store.rows import OutboxRow
@@ -48,7 +63,7 @@ class Forgetting:
     async def forget(self) -> GoneFact:
         """Do it all; returns what was done."""
         connection = self.tx.connection
-        await privacy.forget_intended(connection, self.user, names_lord)
+        await privacy.forget_intended(connection, self.user, _is_about)
         dossier = await gathered(connection, self.user)
         if dossier.nothing:
             return NOTHING
@@ -123,11 +138,13 @@ class Forgetting:
             if await self._is_for_them_alone(row, plans):
                 await privacy.drop(self.tx.connection, row.id)
                 self.tx.woken.add("said")
-            elif row.kind == "queue" and self.user in row.body["users"]:
-                others = [user for user in row.body["users"] if user != self.user]
-                await outbox.amend(self.tx.connection, row.id, {**row.body, "users": others})
-            elif row.kind in ("seat", "back") and self._is_guest(row.body):
-                await outbox.amend(self.tx.connection, row.id, {**row.body, "guest": None})
+                continue
+            body = _read(row)
+            if isinstance(body, QueueBody) and self.user in body.users:
+                others = tuple(user for user in body.users if user != self.user)
+                await amend(self.tx.connection, row, users=others)
+            elif isinstance(body, SeatBody) and self._is_guest(body):
+                await amend(self.tx.connection, row, guest=None)
 
     async def _forget_calls(self, dossier: Dossier) -> None:
         """Forget in which channel and messages of theirs they were called, and the edits there."""
@@ -138,26 +155,30 @@ class Forgetting:
             if any(
                 stay.covers(row.created_at)
                 for stay in dossier.stays
-                if (stay.table, stay.seat) == (row.table_id, row.body.get("call"))
+                if (stay.table, stay.seat) == (row.table_id, _called(row))
             )
         ]
         gone = await privacy.forget_calls(self.tx.connection, calls)
-        edits = [row.id for row in news if row.kind == "tidy" and row.body["message"] in gone]
+        tidying = [(row.id, _read(row)) for row in news if row.kind == TidyBody.KIND]
+        edits = [id for id, body in tidying if isinstance(body, TidyBody) and body.message in gone]
         await privacy.forget_news(self.tx.connection, edits)
 
     async def _is_for_them_alone(self, row: OutboxRow, plans: Collection[int]) -> bool:
-        if row.kind == "plan":
-            return row.body["plan"] in plans
-        if row.kind == "follow":
-            return bool(row.body["user"] == self.user)
-        if row.kind == "queue":
-            return bool(row.body["users"] == [self.user])
-        if row.kind == "expired":
-            return (await table_row(self.tx.connection, row.table_id)).host_id == self.user
-        return row.kind == "seat" and row.body["what"] == "offered" and self._is_guest(row.body)
+        match _read(row):
+            case PlanBody(plan=plan):
+                return plan in plans
+            case FollowBody(user=user):
+                return user == self.user
+            case QueueBody(users=users):
+                return users == (self.user,)
+            case ExpiredBody():
+                return (await table_row(self.tx.connection, row.table_id)).host_id == self.user
+            case SeatBody(what="offered") as body:
+                return self._is_guest(body)
+        return False
 
-    def _is_guest(self, body: Mapping[str, Any]) -> bool:
-        return (body.get("guest") or {}).get("user") == self.user
+    def _is_guest(self, body: SeatBody) -> bool:
+        return body.guest is not None and body.guest.user == self.user
 
     # -- questions, notes, drafts ------------------------------------------------------------------
 
@@ -205,11 +226,11 @@ class Forgetting:
         where = _where(dossier)
         bodies: dict[int, Any] = {}
         for row in await self._news(dossier):
-            body = without_number(row.body, self.user, self.other)
-            if row.table_id in dossier.tables:
-                seats = where.get(row.table_id, set())
-                other = self.names[dossier.tables[row.table_id]]
-                body = renamed(body, words[row.table_id], seats, other)
+            table = row.table_id
+            called = self.names.get(dossier.tables.get(table, 0), self.called(None))
+            seats, names = where.get(table, set()), words.get(table, set())
+            gone = Erased(self.user, self.other, called, names, seats)
+            body = without(row.body, BODIES.get(row.kind), gone)
             if body != row.body:
                 bodies[row.id] = body
         await privacy.amend(self.tx.connection, bodies)
@@ -219,21 +240,21 @@ class Forgetting:
         dossier = await gathered(self.tx.connection, self.user)
         events = []
         for event in dossier.acts:
-            name = self.names[dossier.tournaments[event.cup_id]]
-            data = without_lord(event.data, self.user, self.other, name)
-            if event.by_id == self.user and "what" in data:
-                data["what"] = ""
+            gone = self._gone_from(dossier, event.cup_id, spoke=event.by_id == self.user)
+            data = without(event.data, EVENTS.get(event.kind), gone)
             events.append(replace(event, data=data))
         posts = [
-            replace(
-                post,
-                data=without_lord(
-                    post.data, self.user, self.other, self.names[dossier.tournaments[post.cup_id]]
-                ),
-            )
+            replace(post, data=without(post.data, Called, self._gone_from(dossier, post.cup_id)))
             for post in dossier.posts
         ]
         await privacy.amend_tournament(self.tx.connection, events, posts)
+
+    def _gone_from(self, dossier: Dossier, tournament: int, *, spoke: bool = False) -> Erased:
+        """Return the person as a cup knows them."""
+        lords = dossier.named.get("cup_lords", ())
+        names = {row["name"] for row in lords if row["cup_id"] == tournament}
+        called = self.names[dossier.tournaments[tournament]]
+        return Erased(self.user, self.other, called, names=names, spoke=spoke)
 
     async def _news(self, dossier: Dossier) -> list[OutboxRow]:
         """Return the news of the person's tables, and those of others in which they are named."""
@@ -267,6 +288,24 @@ class Forgetting:
         rows = await tables.seats(connection, table.id)
         if table.cup_id is None and not any(one.person for one in seat_facts(len(rows), rows)):
             await tables.change_table(connection, table.id, state="abandoned", next_game_at=None)
+
+
+def _is_about(act: Any, user: int) -> bool:
+    return user in people_in(act, Intended)[1]
+
+
+def _read(row: OutboxRow) -> Body | None:
+    """Read what a row holds; None where this release can't."""
+    try:
+        return body_of(row)
+    except UNREADABLE:
+        return None
+
+
+def _called(row: OutboxRow) -> int | None:
+    """Return the seat that a row calls."""
+    body = _read(row)
+    return body.call if isinstance(body, ReportBody | ReminderBody | SeatBody) else None
 
 
 def _where(dossier: Dossier) -> Mapping[int, set[int]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from services.privacy.pseudonymize import names_lord
+from services.core.pseudonymize import people_in
+from services.tournaments.core.named_people import EVENTS, Called
 from store import Connection, games, privacy, tables
 from store.rows import (
     BallotRow,
@@ -124,9 +125,13 @@ async def _of_tournaments(
     events = await privacy.tournament_events_naming(connection, user)
     posts = await privacy.tournament_posts_naming(connection, user)
     return (
-        tuple(row for row in events if row.by_id == user or names_lord(row.data, user)),
-        tuple(row for row in posts if names_lord(row.data, user)),
+        tuple(row for row in events if row.by_id == user or _tells_of(row, user)),
+        tuple(row for row in posts if user in people_in(row.data, Called)[1]),
     )
+
+
+def _tells_of(event: TournamentEventRow, user: int) -> bool:
+    return user in people_in(event.data, EVENTS.get(event.kind))[1]
 
 
 def _stays(user: int, seats: Sequence[SeatRow], former: Sequence[FormerLordRow]) -> list[Stay]:

@@ -8,13 +8,13 @@ from typing import Any, cast
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, waits_of
-from services.core.json_codec import report_from_json
 from services.core.live_games import Live
+from services.core.outbox_bodies import EndBody, ReportBody, body_of
 from services.facts.games import ClockFact, GameFact, TurnReport, VoteFact
 from services.facts.tables import SeatFact, TableFact
 from services.state.table_facts import table_fact, table_row
 from store import Connection, outbox, votes
-from store.rows import BallotRow, VoteRow
+from store.rows import BallotRow, OutboxRow, VoteRow
 
 TELLING = ("opening", "turn", "takeback", "end")
 
@@ -24,7 +24,7 @@ async def game_fact(connection: Connection, live: Live) -> GameFact:
     table = await table_fact(connection, await table_row(connection, live.row.table_id))
     last = await outbox.last(connection, live.row.id, TELLING)
     vote = await open_vote_fact(connection, live.row.id, table)
-    reports = reports_of(last.body if last else {})
+    reports = reports_of(last)
     return build(live, table, reports, vote)
 
 
@@ -83,9 +83,10 @@ def taker(live: Live, table: TableFact) -> int | None:
     return last.seat
 
 
-def reports_of(body: Any) -> tuple[TurnReport, ...]:
-    """Read the reports of a row of the outbox."""
-    return tuple(report_from_json(report) for report in body.get("reports", ()))
+def reports_of(row: OutboxRow | None) -> tuple[TurnReport, ...]:
+    """Return the reports of a row of the outbox; none where it has none."""
+    body = None if row is None else body_of(row)
+    return body.reports if isinstance(body, ReportBody | EndBody) else ()
 
 
 async def open_vote_fact(connection: Connection, game: int, table: TableFact) -> VoteFact | None:

@@ -10,6 +10,7 @@ from services.core import names
 from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import server_from_json, setup_from_json, setup_to_json
 from services.core.live_games import game_row
+from services.core.outbox_bodies import ExpiredBody, InvitationBody
 from services.facts import Person, Refused
 from services.facts.tables import SeatFact, ServerSettings, Setup, TableFact
 from services.outbox.table_changes import (
@@ -151,7 +152,7 @@ async def expire(tx: Transaction, table: int) -> None:
     row = await table_row(tx.connection, table)
     if row.state == "open":
         await close_table(tx, row, "expired")
-        await tx.say(row, "expired")
+        await tx.say(row, ExpiredBody())
 
 
 async def invite_one(
@@ -171,7 +172,7 @@ async def invite_one(
         expires_at=expires,
     )
     await tx.plan(expires, "expire_invitation", table_id=row.id, ref=invitation)
-    await tx.say(row, "invitation", {"invitation": invitation})
+    await tx.say(row, InvitationBody(invitation))
     return invitation
 
 

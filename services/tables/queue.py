@@ -11,6 +11,7 @@ from services.clocks.arithmetic import DAY
 from services.clocks.waking_hours import SIZES, Waiting
 from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import pace_from_json, server_from_json, user_from_json
+from services.core.outbox_bodies import QueueBody
 from services.facts import Person, Refused
 from services.facts.lists import QueueFact
 from services.facts.tables import Pace, Setup, TableFact
@@ -149,7 +150,7 @@ async def _together(
     table = await seat_together(context, tx, await _opening(tx, rows[0], len(rows)), lords)
     await say_table(tx, table)
     await begin(context, tx, table)
-    await tx.say(table, "queue", {"users": users, "over": False})
+    await tx.say(table, QueueBody(tuple(users), over=False))
     return await fact_of(tx.connection, table.id)
 
 
@@ -186,4 +187,4 @@ async def _give_up(context: ServiceContext, tx: Transaction, row: QueueRow) -> N
         return
     most = SIZES[row.wanted["box"]][0]
     table = await shelve(context, tx, await _opening(tx, row, most))
-    await tx.say(table, "queue", {"users": [row.user_id], "over": True})
+    await tx.say(table, QueueBody((row.user_id,), over=True))

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import setup_from_json, setup_to_json
+from services.core.outbox_bodies import TableBody
 from services.facts import Person, Refused
 from services.facts.tables import Invited, Joined, SeatFact, Setup, TableFact
 from services.outbox.table_changes import fact_of, hosted, open_table, say_table, settle, settle_all
@@ -290,7 +291,7 @@ async def begin(context: ServiceContext, tx: Transaction, row: TableRow) -> None
         await _move(tx, row.id, sitting, seats)
     await tables.change_table(tx.connection, row.id, state="playing", expires_at=None)
     await start_game(context, tx, row)
-    await tx.say(row, "table")
+    await tx.say(row, TableBody())
 
 
 async def next_game(context: ServiceContext, tx: Transaction, table: int, number: int) -> None:

@@ -6,16 +6,23 @@ meanwhile mark the list as outdated again.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections.abc import Callable, Iterable
 
+import structlog
+
 from services.core.context import ServiceContext
+from services.core.delivery_queue import Due
+from services.core.json_codec import UNREADABLE
+from services.core.shards import EVERY_SERVER, Share
 from services.facts import Person
+from services.facts.lists import GameLine
 from services.facts.watching import IndexFact, IndexState, LiveLine
 from services.watching._live_games import live_line, running_in
-from store import live_lists
+from store import Connection, live_lists
 from store.rows import IndexRow
+
+_log = structlog.get_logger()
 
 LINES = 10
 WAITS = (60, 60, 120, 300, 900)
@@ -47,36 +54,22 @@ async def place(context: ServiceContext, server: int) -> IndexState:
     return IndexState(row.channel_id, row.message_id, row.edited_at, row.tries)
 
 
-async def due(context: ServiceContext) -> tuple[list[int], int | None]:
+async def due(context: ServiceContext, share: Share = EVERY_SERVER) -> tuple[list[Due], int | None]:
     """Return the servers whose list is due now, and when the next one is."""
     now = context.clock.now()
     async with context.read() as connection:
         rows = await live_lists.stale(connection)
-    times = {row.server_id: _when(row) for row in rows if row.server_id not in context.away}
+    own = [row for row in rows if row.server_id not in context.away and share.owns(row.server_id)]
+    times = {row.server_id: _when(row) for row in own}
     later = [at for at in times.values() if at > now]
-    return [server for server, at in times.items() if at <= now], min(later, default=None)
+    ready = [Due(server, f"list {server}") for server, at in times.items() if at <= now]
+    return ready, min(later, default=None)
 
 
 def _when(row: IndexRow) -> int:
     if row.edited_at is None:
         return 0
     return row.edited_at + WAITS[min(row.tries, len(WAITS) - 1)]
-
-
-async def wait(context: ServiceContext, later: int | None, seconds: int) -> None:
-    """Wait until a list is due, something has changed, or some seconds have passed."""
-    now, listed = context.clock.now(), context.wake["listed"]
-    until = now + seconds if later is None else min(later, now + seconds)
-    waits = [
-        asyncio.ensure_future(context.clock.wait(until)),
-        asyncio.ensure_future(listed.wait()),
-    ]
-    try:
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for one in waits:
-            one.cancel()
-    listed.clear()
 
 
 async def begin(
@@ -100,7 +93,7 @@ async def begin(
             for line in await running_in(connection, NOBODY, server)
             if visible(line.table.channel)
         ]
-        lines = [await live_line(context, connection, line) for line in running[:LINES]]
+        lines = await _lines(context, connection, running[:LINES])
     same = row.message_id is not None and digest(lines, len(running)) == shown and not row.tries
     return IndexFact(
         server,
@@ -112,6 +105,19 @@ async def begin(
         again=row.tries > 0,
         at=now,
     )
+
+
+async def _lines(
+    context: ServiceContext, connection: Connection, running: Iterable[GameLine]
+) -> list[LiveLine]:
+    """Return the lines of games; one that can't be read is left out."""
+    lines = []
+    for line in running:
+        try:
+            lines.append(await live_line(context, connection, line))
+        except UNREADABLE:
+            _log.exception("lists.unreadable", game=line.game)
+    return lines
 
 
 async def done(context: ServiceContext, fact: IndexFact, message: int) -> bool:

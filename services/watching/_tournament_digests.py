@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any, cast
+from collections.abc import Iterable
+from typing import cast
+
+import structlog
 
 from services.core.context import ServiceContext, Transaction
+from services.core.json_codec import UNREADABLE
+from services.core.outbox_bodies import TournamentPart
 from services.facts.tournaments import StandingLine, Tournament, TournamentEvent
 from services.facts.watching import FollowedTournament, How
 from services.outbox.follow_marks import CUP_TELLS, RESULTS, tells_of
@@ -16,39 +19,24 @@ from services.tournaments.core.repository import load
 from store import Connection, follows, tournament_games
 from store.rows import FollowRow
 
+_log = structlog.get_logger()
+
 LEADERS = 3
 OVER = ("over", "cancelled")
 POINTS = ("swiss", "robin")
 """The stages with one list of standings that somebody leads."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A tournament in a digest: the period covered, and how closely."""
-
-    tournament: int
-    since: int
-    until: int
-    how: How
-
-    def body(self) -> dict[str, Any]:
-        """Return it as JSON for the outbox."""
-        return {"cup": self.tournament, "since": self.since, "until": self.until, "how": self.how}
-
-    @classmethod
-    def of(cls, body: Mapping[str, Any]) -> Part:
-        """Read it from the outbox."""
-        return cls(body["cup"], body["since"], body["until"], body["how"])
-
-
-async def parts(context: ServiceContext, tx: Transaction, own: Iterable[FollowRow]) -> list[Part]:
+async def parts(
+    context: ServiceContext, tx: Transaction, own: Iterable[FollowRow]
+) -> list[TournamentPart]:
     """Return the tournaments in which something happened that is to be reported."""
     found = []
     for row in own:
         if row.kind == follows.CUP:
             since = max(row.since, row.told_at)
-            part = Part(row.ref, since, tx.now, cast(How, row.how))
-            if (await _followed(context, tx.connection, part)).events:
+            part = TournamentPart(row.ref, since, tx.now, cast(How, row.how))
+            if await _followed(context, tx.connection, part):
                 found.append(part)
     return found
 
@@ -58,7 +46,9 @@ async def drop_over(context: ServiceContext, tx: Transaction, own: Iterable[Foll
     over = []
     for row in own:
         if row.kind == follows.CUP:
-            tournament = await load(context, tx.connection, row.ref)
+            tournament = await _tournament(context, tx.connection, row.ref)
+            if tournament is None:
+                continue
             if (
                 tournament.phase in OVER
                 and tournament.ended is not None
@@ -69,17 +59,31 @@ async def drop_over(context: ServiceContext, tx: Transaction, own: Iterable[Foll
 
 
 async def followed_tournaments(
-    context: ServiceContext, connection: Connection, bodies: Iterable[Mapping[str, Any]]
+    context: ServiceContext, connection: Connection, parts: Iterable[TournamentPart]
 ) -> tuple[FollowedTournament, ...]:
     """Return the tournaments of a digest in the outbox in their current state."""
-    every = [await _followed(context, connection, Part.of(body)) for body in bodies]
-    return tuple(one for one in every if one.events)
+    every = [await _followed(context, connection, part) for part in parts]
+    return tuple(one for one in every if one is not None)
+
+
+async def _tournament(
+    context: ServiceContext, connection: Connection, tournament: int
+) -> Tournament | None:
+    """Return a tournament, or None if its events can't be read."""
+    try:
+        return await load(context, connection, tournament)
+    except UNREADABLE:
+        _log.exception("follow.unreadable", tournament=tournament)
+        return None
 
 
 async def _followed(
-    context: ServiceContext, connection: Connection, part: Part
-) -> FollowedTournament:
-    tournament = await load(context, connection, part.tournament)
+    context: ServiceContext, connection: Connection, part: TournamentPart
+) -> FollowedTournament | None:
+    """Return the news of a tournament, or None if there is none."""
+    tournament = await _tournament(context, connection, part.tournament)
+    if tournament is None:
+        return None
     since = 0 if tournament.setup.duplicate else part.since
     rows = await tournament_games.events_between(connection, part.tournament, since, part.until)
     wanted = CUP_TELLS[part.how]
@@ -89,7 +93,7 @@ async def _followed(
         if event.kind in wanted
         and part.since <= (_report_time(tournament, event) or 0) < part.until
     )
-    return FollowedTournament(tournament, events, _leaders(tournament, events))
+    return FollowedTournament(tournament, events, _leaders(tournament, events)) if events else None
 
 
 def _report_time(tournament: Tournament, event: TournamentEvent) -> int | None:

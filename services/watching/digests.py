@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import cast
+
+import structlog
 
 from services.clocks.quiet_hours import hushed_until
 from services.core.context import ServiceContext, Transaction
+from services.core.json_codec import UNREADABLE
 from services.core.live_games import game_row, load, standing
+from services.core.outbox_bodies import FollowBody, GamePart, TournamentPart
 from services.facts import Person
 from services.facts.games import TurnReport
 from services.facts.tables import TableFact
@@ -22,6 +26,8 @@ from services.state.table_facts import table_fact, table_row
 from services.watching import _tournament_digests
 from store import Connection, follows, games, people, tournament_games
 from store.rows import FollowRow, GameRow, JobRow, MoveRow, TableRow
+
+_log = structlog.get_logger()
 
 CLOSEST: tuple[How, ...] = ("turn", "round", "end")
 RUNNING = ("open", "playing")
@@ -38,10 +44,9 @@ class Part:
     how: How
     lords: tuple[int, ...] = ()
 
-    def body(self) -> dict[str, Any]:
-        """Return it as JSON for the outbox."""
-        times = {"since": self.since, "until": self.until}
-        return {"game": self.game, **times, "how": self.how, "lords": list(self.lords)}
+    def kept(self) -> GamePart:
+        """Return what the outbox holds of it."""
+        return GamePart(self.game, self.since, self.until, self.how, self.lords)
 
 
 async def send_digest(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
@@ -61,19 +66,15 @@ async def send_digest(context: ServiceContext, tx: Transaction, job: JobRow) -> 
     tournaments = await _tournament_digests.parts(context, tx, own)
     table = await _table_of(tx.connection, parts, tournaments)
     if table is not None:
-        body = {
-            "user": user,
-            "games": [one.body() for one in parts],
-            "cups": [one.body() for one in tournaments],
-        }
-        await tx.say(table, "follow", body, lane="aside")
+        body = FollowBody(user, tuple(one.kept() for one in parts), tuple(tournaments))
+        await tx.say(table, body, lane="aside")
         await follows.told(tx.connection, user, server, tx.now)
     await _drop_over(tx, own)
     await _tournament_digests.drop_over(context, tx, own)
 
 
 async def _table_of(
-    connection: Connection, parts: Sequence[Part], tournaments: Sequence[_tournament_digests.Part]
+    connection: Connection, parts: Sequence[Part], tournaments: Sequence[TournamentPart]
 ) -> TableRow | None:
     """Return a table of the server that a digest is about; None: there is nothing to report."""
     for part in parts:
@@ -174,25 +175,29 @@ async def _drop_over(tx: Transaction, own: Iterable[FollowRow]) -> None:
 
 
 async def news(
-    context: ServiceContext, connection: Connection, body: dict[str, Any], at: int
+    context: ServiceContext, connection: Connection, body: FollowBody, at: int
 ) -> FollowNews:
     """Return the current content of a digest in the outbox."""
-    parts = [_read(body["user"], one) for one in body["games"]]
+    parts = [_part_of(body.user, one) for one in body.games]
     followed = [await _followed(context, connection, part) for part in parts]
-    games_reported = tuple(one for one in followed if _is_news(one))
+    games_reported = tuple(one for one in followed if one is not None and _is_news(one))
     tournaments = await _tournament_digests.followed_tournaments(
-        context, connection, body.get("cups", ())
+        context, connection, body.tournaments
     )
-    return FollowNews(body["user"], games_reported, at, tournaments)
+    return FollowNews(body.user, games_reported, at, tournaments)
 
 
-def _read(reader: int, body: dict[str, Any]) -> Part:
-    times = body["since"], body["until"]
-    return Part(reader, body["game"], *times, body["how"], tuple(body["lords"]))
+def _part_of(reader: int, kept: GamePart) -> Part:
+    return Part(reader, kept.game, kept.since, kept.until, kept.how, kept.lords)
 
 
-async def _followed(context: ServiceContext, connection: Connection, part: Part) -> Followed:
-    live = await load(context, connection, part.game)
+async def _followed(context: ServiceContext, connection: Connection, part: Part) -> Followed | None:
+    """Return what is to be told of a game; None where it can't be read."""
+    try:
+        live = await load(context, connection, part.game)
+    except UNREADABLE:
+        _log.exception("follow.unreadable", game=part.game)
+        return None
     fact = await game_fact(connection, live)
     reports = await _reports(connection, live.row, part)
     ends = [one.round_end for one in reports if one.round_end is not None]

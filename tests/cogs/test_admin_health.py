@@ -72,6 +72,7 @@ def test_what_waits_says_why_and_can_be_tried_again() -> None:
         ("400/50083", "locked the thread"),
         ("403/160005", "locked the thread"),
         ("400/50035", "refuses it (400/50035)"),
+        ("internal/KeyError", "a fault of mine (KeyError)"),
         ("503/0", "does not answer (503/0)"),
         ("ServerDisconnectedError", "does not answer (ServerDisconnectedError)"),
     ],

@@ -15,6 +15,7 @@ from cogs.courier.post import ids_on
 from cogs.screen import Button, Ping, Row
 from sandbox import Channel, Right
 from services.core.live_games import load
+from services.core.outbox_bodies import OutageBody, ReminderBody
 from services.facts import Person
 from services.outbox.announcements import Now, announce_call
 from services.state.table_facts import table_fact, table_row
@@ -369,10 +370,10 @@ async def test_what_is_not_to_be_said_any_more_makes_way(stage: Stage) -> None:
     context = stage.services.context
     async with context.write() as tx:
         row = await table_row(tx.connection, game.table.id)
-        moot = {"call": 1, "why": "left", "turn": game.turn_version - 1}
-        await tx.say(row, "reminder", moot, game=game.id, version=game.version)
-        told = {"seconds": 7200, "turn": game.turn_version}
-        await tx.say(row, "outage", told, game=game.id, version=game.version)
+        moot = ReminderBody(1, "left", turn=game.turn_version - 1)
+        await tx.say(row, moot, game=game.id, version=game.version)
+        told = OutageBody(7200, turn=game.turn_version)
+        await tx.say(row, told, game=game.id, version=game.version)
     assert await stage.client.courier.run_due() == 1
     assert "2 hours" in texts(stage, thread)[-1]
 

@@ -188,6 +188,34 @@ async def test_a_direct_call_tells_when_its_turn_ends_now(stage: Stage) -> None:
     assert "· you are away until <t:" in bare(told)
 
 
+async def test_a_message_shows_every_change_of_its_deadline(stage: Stage) -> None:
+    """Its lord is mentioned there already and is named once, as Discord wants it."""
+    thread = await begun(stage, 3)
+    await play_turn(stage, thread)
+    lord = await person(stage, thread, await on_turn(stage, thread))
+    assert living(stage, thread).mentions == [lord.id]
+    ends = bare(living(stage, thread)).splitlines()[0]
+    absence = await away(stage, lord)
+    assert "· you are away until <t:" in bare(living(stage, thread))
+    assert await stage.services.outbox.waiting() == ()
+    await stage.services.absences.cancel(lord, absence)
+    await stage.settle()
+    assert bare(living(stage, thread)).splitlines()[0] == ends
+    assert await stage.services.outbox.waiting() == ()
+
+
+async def test_one_message_tells_a_lord_of_a_lost_turn_and_of_the_next(stage: Stage) -> None:
+    """The autopilot plays on for lords who are on turn again, and no report is held back."""
+    thread = await begun(stage, 2)
+    twice = 0
+    for _ in range(4):
+        await stage.pass_time(DAY)
+        assert await stage.services.outbox.waiting() == ()
+        told = stage.message("Time ran out", where=thread)
+        twice += any(told.content.count(f"<@{user}>") > 1 for user in told.mentions)
+    assert twice
+
+
 async def test_a_direct_call_holds_for_the_second_of_two_turns(stage: Stage) -> None:
     """Who is on turn twice in a row is called once; it says when that is over, too."""
     thread = await begun(stage, 2)

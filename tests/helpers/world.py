@@ -11,6 +11,7 @@ from ai import greedy, whole_turn
 from engine import Move
 from services import Services
 from services.core.live_games import load
+from services.delivery.notice_builder import news_of
 from services.facts import Person, Press
 from services.facts.games import GameFact
 from services.facts.news import News, Posted, TidyNews
@@ -18,7 +19,7 @@ from services.facts.panels import PanelFact, TurnEnded
 from services.facts.tables import Setup, TableFact
 from services.play.turn_commit import Turn, commit
 from services.state.table_facts import table_fact, table_row
-from store import Store
+from store import Store, outbox
 from tests.helpers.clock import ManualClock
 from tests.helpers.inline import ANY_THREAD
 
@@ -170,12 +171,24 @@ class World:
 
     # -- the courier ---------------------------------------------------------------------------
 
+    async def due(self) -> list[News]:
+        """Tell what is due, without a try at it."""
+        context = self.services.context
+        told = []
+        for one in await self.services.outbox.due():
+            async with context.read() as connection:
+                row = await outbox.outbox_row(connection, one.id)
+                assert row is not None, "it is due"
+                told.append(await news_of(context, connection, row))
+        return told
+
     async def say(self) -> list[News]:
         """Say everything that is due, as the courier does; returns what was said."""
         said: list[News] = []
         while due := await self.services.outbox.due():
-            for news in due:
-                if await self.services.outbox.begin(news):
+            for one in due:
+                news = await self.services.outbox.begin(one.id)
+                if news is not None:
                     await self.services.outbox.done(news, self.post(news))
                     said.append(news)
         return said

@@ -152,7 +152,11 @@ LIMITS = [
     Limit("alt text", 1024, lambda n: classic(attachments=[{"id": 0, "description": X * n}])),
     Limit("file size", FILE_LIMIT, lambda n: check_files([n]), 40005),
     Limit("nonce", 25, lambda n: classic(nonce=X * n)),
-    Limit("users allowed", 100, lambda n: classic(allowed_mentions={"users": ["1"] * n})),
+    Limit(
+        "users allowed",
+        100,
+        lambda n: classic(allowed_mentions={"users": [f"{k}" for k in range(1, n + 1)]}),
+    ),
     Limit("rows", 5, lambda n: classic(*(row(*buttons(1, k)) for k in range(n)))),
     Limit("buttons in a row", 5, lambda n: classic(row(*buttons(n)))),
     Limit(
@@ -269,6 +273,7 @@ REFUSED: dict[str, Callable[[], None]] = {
     "mentions both parsed and listed": lambda: classic(
         allowed_mentions={"parse": ["users"], "users": ["1"]}
     ),
+    "a mention allowed twice": lambda: classic(allowed_mentions={"users": ["1", "2", "1"]}),
     "components that are no list": lambda: v2({"type": 17, "components": {"a": 1}}),
     "a component that is no object": lambda: check_message({"components": ["x"]}, flags=V2),
     "a missing attachment": lambda: check_media(
@@ -318,6 +323,14 @@ def test_what_discord_refuses_is_refused(case: str) -> None:
     with pytest.raises(ApiError) as refused:
         REFUSED[case]()
     assert refused.value.code == 50035
+
+
+def test_a_mention_allowed_twice_is_refused_as_discord_does() -> None:
+    """The error stands at the second of the two, as in recorded answers of Discord."""
+    with pytest.raises(ApiError) as refused:
+        classic(allowed_mentions={"users": ["1", "2", "1"]})
+    (error,) = refused.value.body["errors"]["allowed_mentions"]["users"]["2"]["_errors"]
+    assert error["code"] == "SET_TYPE_ALREADY_CONTAINS_VALUE"
 
 
 def test_every_kind_of_component_can_pass() -> None:

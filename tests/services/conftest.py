@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.bodies import assert_known
 from tests.helpers.database import new_folder
 from tests.helpers.inline import inline
 from tests.helpers.world import World
@@ -28,3 +29,4 @@ async def world(database: Path, request: pytest.FixtureRequest) -> AsyncIterator
         made = World(database)
         yield made
         await made.close()
+    assert_known(database)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from store import Connection, jobs
-from store.jobs import SHARD, Held
+from store.jobs import Held
 from store.rows import JobRow
+from store.servers import SHARD
 from tests.store.builders import (
     ELSEWHERE,
     HOUR,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from store import Connection, outbox
-from store.rows import MessageRow, OutboxRow
+from store.rows import DueRow, MessageRow, OutboxRow
+from store.servers import Servers
 from tests.store.builders import (
     CHANNEL,
     ELSEWHERE,
@@ -25,7 +28,7 @@ from tests.store.builders import (
 LATER = NOW + 60
 
 
-def ids(found: list[OutboxRow]) -> list[int]:
+def ids(found: Sequence[OutboxRow | DueRow]) -> list[int]:
     return [row.id for row in found]
 
 
@@ -90,11 +93,13 @@ async def test_servers_that_are_away_are_left_out(connection: Connection) -> Non
     here, there = await add_table(connection), await add_table(connection, server_id=ELSEWHERE)
     first = [await say(connection, table) for table in (here, there)]
     aside = [await say(connection, table, lane="aside") for table in (here, there)]
-    for query, rows in ((outbox.heads, first), (outbox.tidying, aside)):
+    for query, rows in ((outbox.heads, first), (outbox.loose, aside)):
         assert ids(await query(connection, NOW, 9)) == rows
-        assert ids(await query(connection, NOW, 9, but=[SERVER])) == rows[1:]
-        assert ids(await query(connection, NOW, 9, but={ELSEWHERE})) == rows[:1]
-        assert await query(connection, NOW, 9, but=(SERVER, ELSEWHERE)) == []
+        assert ids(await query(connection, NOW, 9, Servers(away=frozenset({SERVER})))) == rows[1:]
+        assert (
+            ids(await query(connection, NOW, 9, Servers(away=frozenset({ELSEWHERE})))) == rows[:1]
+        )
+        assert await query(connection, NOW, 9, Servers(away=frozenset({SERVER, ELSEWHERE}))) == []
         assert ids(await query(connection, NOW, 1)) == rows[:1]
 
 
@@ -102,16 +107,17 @@ async def test_servers_that_are_away_are_left_out(connection: Connection) -> Non
 async def test_loose_lanes_wait_for_nothing_and_hold_nothing_back(
     connection: Connection, lane: str
 ) -> None:
-    """All of a table's are due together, beside the row whose turn it is."""
+    """Due beside the row whose turn it is: all asides together, tidying one after another."""
     table = await add_table(connection)
     loose = [await say(connection, table, lane=lane) for _ in range(2)]
     head = await say(connection, table)
     loose.append(await say(connection, table, lane=lane))
     late = await say(connection, table, lane=lane, now=LATER)
     assert ids(await outbox.heads(connection, NOW, 9)) == [head]
-    assert ids(await outbox.tidying(connection, NOW, 9)) == loose
+    at_once = 9 if lane == "aside" else 1
+    assert ids(await outbox.loose(connection, NOW, 9)) == loose[:at_once]
     await outbox.change_row(connection, loose[0], state=outbox.DONE)
-    assert ids(await outbox.tidying(connection, LATER, 9)) == [*loose[1:], late]
+    assert ids(await outbox.loose(connection, LATER, 9)) == [*loose[1:], late][:at_once]
 
 
 # -- looking rows up -------------------------------------------------------------------------------

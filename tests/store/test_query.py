@@ -15,6 +15,7 @@ from sqlalchemy.ext.compiler import compiles
 
 from store import Connection, _query, schema
 from store.rows import AbsenceRow, DeedRow, UserRow
+from store.servers import Servers
 from tests.store.builders import ANN, BEN, CARA, NOW, add_game, count, refused
 
 TESTS = Path(__file__).parent
@@ -98,8 +99,9 @@ async def test_first_rows_leave_out_some_servers(connection: Connection) -> None
     row = {"saved_by": ANN, "setup": {}, "saved_at": NOW, "name": "Spring"}
     await _query.add_all(connection, templates, [{**row, "server_id": n} for n in (1, 2, 3)])
     query = select(templates).order_by(templates.c.server_id)
-    for limit, but, servers in ((2, (), [1, 2]), (2, (2,), [1, 3]), (5, (1, 3), [2])):
-        found = await connection.execute(_query.first_rows(templates, query, limit, but))
+    for limit, but, servers in ((2, [], [1, 2]), (2, [2], [1, 3]), (5, [1, 3], [2])):
+        others = Servers(away=frozenset(but))
+        found = await connection.execute(_query.first_rows(templates, query, limit, others))
         assert [one.server_id for one in found] == servers
 
 

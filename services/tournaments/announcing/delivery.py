@@ -1,18 +1,15 @@
-"""The courier's side of what is said of cups: what is due, that a try begins, what became of it.
-
-For each post: `due` → `begin` → post or edit → `done`, or `failed`. A try is noted before it is
-made, so that whatever becomes of the process it is made again and looked for first.
-"""
+"""The courier's side of what is said of cups: what is due, that a try begins, what became of it."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 import structlog
 
-from services.core.context import ServiceContext
+from services.core.context import Transaction
+from services.core.delivery_queue import GIVE_UP, Due, Queue, pause_after, servers_of
+from services.core.shards import EVERY_SERVER, Share
 from services.facts.news import Posted
 from services.facts.tournament_posts import TournamentPost
 from services.facts.tournaments import Entry, Tournament
@@ -26,10 +23,8 @@ from store.tournament_posts import DONE, DROPPED, GIVEN_UP, OLD, PAUSE, WAITING
 
 _log = structlog.get_logger()
 
-BACKOFF: Final = (5, 10, 20, 60, 120, 300, 600, 900)
 CALL_TRIES: Final = 8
 """A call that could not be made so often is given up; what is in a thread, after a week."""
-GIVE_UP: Final = 7 * 24 * 3600
 PAUSED: Final = 3600
 """While a cup stands still, calls to check in are put off for so long."""
 CHECKINS: Final = frozenset({"checkin", "lastcall"})
@@ -37,67 +32,72 @@ REPOSTED: Final = frozenset({"home", "round", "standings", "bracket", "podium", 
 """What is posted anew where somebody deleted it."""
 
 
-class Posts:
+class Posts(Queue[TournamentPostRow, TournamentPost]):
     """What is to be said of cups, and what became of it."""
 
-    def __init__(self, context: ServiceContext) -> None:
-        self._context = context
+    wakes = "posted"
 
     async def due(
-        self, limit: int = 50, owns: Callable[[int], bool] | None = None
-    ) -> tuple[list[int], int | None]:
+        self, share: Share = EVERY_SERVER, limit: int = 50
+    ) -> tuple[list[Due], int | None]:
         """Return what can be said or edited now, and when the next of it can be.
 
         Of each cup's talk and of its log the first that waits; calls and edits wait for nothing.
         """
-        now, away = self._context.clock.now(), self._context.away
+        now, servers = self._context.clock.now(), servers_of(self._context, share)
         async with self._context.read() as connection:
-            rows = await tournament_posts.heads(connection, now, limit, but=away)
-            rows += await tournament_posts.loose(connection, now, limit, but=away)
-            rows += await tournament_posts.old(connection, now, limit, but=away)
+            ids = await tournament_posts.heads(connection, now, limit, servers)
+            ids += await tournament_posts.loose(connection, now, limit, servers)
+            ids += await tournament_posts.old(connection, now, limit, servers)
             later = await tournament_posts.next_due(connection, now)
-        return [row.id for row in rows if owns is None or owns(row.server_id)], later
+        return [Due(id, f"post {id}") for id in ids], later
 
-    async def wait(self, later: int | None, seconds: int) -> None:
-        """Return when the next post is due, something has changed, or after so many seconds."""
-        now, posted = self._context.clock.now(), self._context.wake["posted"]
-        until = now + seconds if later is None else min(later, now + seconds)
-        waits = [
-            asyncio.ensure_future(self._context.clock.wait(until)),
-            asyncio.ensure_future(posted.wait()),
-        ]
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for one in waits:
-                one.cancel()
-        posted.clear()
+    async def _row(self, connection: Connection, id: int) -> TournamentPostRow | None:
+        row = await tournament_posts.post(connection, id)
+        return row if row is not None and row.state in (WAITING, OLD) else None
 
-    async def begin(self, post: int) -> TournamentPost | None:
-        """Note that a try begins, and return what is to be said; None: nothing is any more."""
-        async with self._context.write() as tx:
-            row = await tournament_posts.post(tx.connection, post)
-            if row is None or row.state not in (WAITING, OLD) or row.due > tx.now:
-                return None
-            tournament = await load(self._context, tx.connection, row.cup_id)
-            later = _put_off(tournament, row, tx.now)
-            if later is not None:
-                await tournament_posts.change_post(tx.connection, row.id, due=later)
-                return None
-            if _is_moot(tournament, row):
-                await tournament_posts.change_post(tx.connection, row.id, state=DROPPED)
-                tx.woken.add("posted")
-                return None
-            # Should it break before it is known how, it is not tried again at once.
-            due = tx.now + _pause(row.tries)
-            values = {"tries": row.tries + 1, "doubtful": 1, "due": due}
-            await tournament_posts.change_post(tx.connection, row.id, **values)
-            now = tx.now
-        async with self._context.read() as connection:
-            tournament = await load(self._context, connection, row.cup_id)
-            calls, silent = await _calls(connection, tournament, row, now)
-            body = await body_of(self._context, connection, tournament, row)
+    async def _tell(self, connection: Connection, row: TournamentPostRow) -> TournamentPost | None:
+        tournament, now = (
+            await load(self._context, connection, row.cup_id),
+            self._context.clock.now(),
+        )
+        if _put_off(tournament, row, now) is not None or _is_moot(tournament, row):
+            return None
+        calls, silent = await _calls(connection, tournament, row, now)
+        body = await body_of(self._context, connection, tournament, row)
         return _post(tournament, row, body=body, calls=calls, silent=silent)
+
+    async def _begin(
+        self, tx: Transaction, row: TournamentPostRow, item: TournamentPost | None
+    ) -> bool:
+        if item is None:
+            await self._pass_over(tx, row)
+            return False
+        # Should it break before it is known how, it is not tried again at once.
+        due = tx.now + pause_after(row.tries + 1)
+        values = {"tries": row.tries + 1, "doubtful": 1, "due": due}
+        await tournament_posts.change_post(tx.connection, row.id, **values)
+        return True
+
+    async def _pass_over(self, tx: Transaction, row: TournamentPostRow) -> None:
+        """Put a row off that has to wait, or drop one that is not to be said any more."""
+        tournament = await load(self._context, tx.connection, row.cup_id)
+        later = _put_off(tournament, row, tx.now)
+        if later is not None:
+            await tournament_posts.change_post(tx.connection, row.id, due=later)
+        elif _is_moot(tournament, row):
+            await tournament_posts.change_post(tx.connection, row.id, state=DROPPED)
+            tx.woken.add("posted")
+
+    def _gives_up(self, row: TournamentPostRow, tries: int, now: int) -> str | None:
+        called = row.kind in tournament_posts.LOOSE and tries >= CALL_TRIES
+        if not called and (row.state != WAITING or now - row.created_at < GIVE_UP):
+            return None
+        _log.error("cup_post.given_up", post=row.id, tournament=row.cup_id, kind=row.kind)
+        return GIVEN_UP
+
+    async def _change(self, connection: Connection, id: int, **values: Any) -> bool:
+        return await tournament_posts.change_post(connection, id, **values)
 
     async def done(self, post: TournamentPost, at: Posted | None, shown: str | None = None) -> None:
         """Note that it is said, where, and what it says; what has changed meanwhile is next."""
@@ -126,24 +126,6 @@ class Posts:
             if row.kind in ("round", "standings", "podium") and row.done_at is None:
                 await _lead_there(tx.connection, row.cup_id, tx.now)
             tx.woken.add("posted")
-
-    async def failed(self, post: TournamentPost, code: str, *, known: bool) -> int:
-        """Note a failed try; `known`: surely nothing was posted. Returns when it is due again."""
-        async with self._context.write() as tx:
-            row = await tournament_posts.post(tx.connection, post.id)
-            if row is None or row.state not in (WAITING, OLD):
-                return tx.now
-            due = tx.now + _pause(row.tries - 1)
-            values: dict[str, Any] = {"due": due, "refusals": [*row.refusals, code][-10:]}
-            if known:
-                values["doubtful"] = 0
-            in_vain = row.kind in tournament_posts.LOOSE and row.tries >= CALL_TRIES
-            if in_vain or (row.state == WAITING and tx.now - row.created_at >= GIVE_UP):
-                values["state"] = GIVEN_UP
-                tx.woken.add("posted")
-                _log.error("cup_post.given_up", post=row.id, tournament=row.cup_id, kind=row.kind)
-            await tournament_posts.change_post(tx.connection, row.id, **values)
-            return due
 
     async def again(self, post: TournamentPost) -> None:
         """Note that a page is gone where it stood: it is posted anew."""
@@ -204,11 +186,6 @@ async def _lead_there(connection: Connection, tournament: int, now: int) -> None
     home = await tournament_posts.find(connection, tournament, "home", 0, 0)
     if home is not None:
         await tournament_posts.mark(connection, [home.id], now)
-
-
-def _pause(tries: int) -> int:
-    """Return the seconds until the next try, after so many before this one."""
-    return BACKOFF[min(max(tries, 0), len(BACKOFF) - 1)]
 
 
 def _post(tournament: Tournament, row: TournamentPostRow, **values: Any) -> TournamentPost:

@@ -12,7 +12,9 @@ import structlog
 
 from services.clocks.arithmetic import Span
 from services.core.context import ServiceContext, Transaction
+from services.core.json_codec import UNREADABLE
 from services.core.live_games import Live, load
+from services.core.outbox_bodies import OutageBody
 from services.facts.tournaments import Tournament
 from services.offers.giants import after_last_turn
 from services.outbox.announcements import Now, plan_decisions
@@ -82,13 +84,17 @@ async def credit_outage(
     """Extend all tournaments of some servers by an outage, in the transaction that records it.
 
     A paused tournament gets the time back when it resumes. Its games are announced one by one, like
-    all others.
+    all others. A tournament whose events can't be read gets nothing: nobody plays in it.
     """
     seconds = span[1] - span[0]
     for row in await tournament_games.live(tx.connection):
         if not owns(row.server_id):
             continue
-        tournament = await load_cup(context, tx.connection, row.id)
+        try:
+            tournament = await load_cup(context, tx.connection, row.id)
+        except UNREADABLE:
+            _log.exception("cup.unreadable", tournament=row.id)
+            continue
         if tournament.paused is None:
             await write(tx, tournament, ("outage", {"seconds": seconds}))
             await tournament_games.move_ends(tx.connection, tournament.id, seconds)
@@ -137,6 +143,6 @@ async def _pause_clock(
         await games.set_clock(tx.connection, row.id, paused_at=since, deadline=None)
     await show_clock(tx, table, row.id)
     if ref == PAUSED:
-        body = {"seconds": 0, "turn": row.turn_version, "why": "cup"}
-        await tx.say(table, "outage", body, game=row.id, version=row.version)
+        body = OutageBody(0, "cup", row.turn_version)
+        await tx.say(table, body, game=row.id, version=row.version)
     return await load(context, tx.connection, row.id)

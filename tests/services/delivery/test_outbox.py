@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from services.clocks.arithmetic import DAY
+from services.core.shards import SHARD_SHIFT, Share
 from services.facts.news import (
     EndNews,
     News,
@@ -23,17 +24,17 @@ from tests.helpers.world import ANN, CHANNEL, PEOPLE, SERVER, World
 
 async def first(world: World) -> News:
     """The news that is due first."""
-    return (await world.services.outbox.due())[0]
+    return (await world.due())[0]
 
 
 async def test_news_of_a_table_come_one_at_a_time_in_order(world: World) -> None:
     """The next is due only when the one before is done."""
     await world.start(Setup(lords=2))
     kinds = []
-    while due := await world.services.outbox.due():
+    while due := await world.due():
         assert len(due) == 1
         kinds.append(type(due[0].body))
-        await world.services.outbox.begin(due[0])
+        await world.services.outbox.begin(due[0].id)
         await world.services.outbox.done(due[0], world.post(due[0]))
     assert kinds == [TableNews, OpeningNews, TurnNews, TableNews]
 
@@ -43,7 +44,7 @@ async def test_failed_news_hold_back_their_table_and_no_other(world: World) -> N
     await world.start()
     other = await world.table()
     news = await first(world)
-    await world.services.outbox.begin(news)
+    await world.services.outbox.begin(news.id)
     due = await world.services.outbox.failed(news, "50013", known=True)
     assert due > world.clock.now()
     said = await world.say()
@@ -58,7 +59,7 @@ async def test_tries_are_spaced_out(world: World) -> None:
     delays = []
     for _ in range(10):
         news = await first(world)
-        await world.services.outbox.begin(news)
+        await world.services.outbox.begin(news.id)
         due = await world.services.outbox.failed(news, "500", known=True)
         delays.append(due - world.clock.now())
         world.clock.advance(delays[-1])
@@ -74,9 +75,9 @@ async def test_news_are_given_up_only_after_many_tries_in_a_week(world: World) -
     await world.table()
     world.clock.advance(8 * 24 * 3600)
     tries = 0
-    while news := next(iter(await world.services.outbox.due()), None):
+    while news := next(iter(await world.due()), None):
         tries += 1
-        await world.services.outbox.begin(news)
+        await world.services.outbox.begin(news.id)
         due = await world.services.outbox.failed(news, "403", known=True)
         world.clock.advance(due - world.clock.now())
     assert tries == 8
@@ -88,7 +89,7 @@ async def test_try_without_a_known_outcome_is_doubtful_after_a_restart(world: Wo
     await world.table()
     news = await first(world)
     assert not news.doubtful
-    assert await world.services.outbox.begin(news)
+    assert await world.services.outbox.begin(news.id)
     await world.restart()
     again = await first(world)
     assert again.id == news.id
@@ -101,7 +102,7 @@ async def test_known_failure_is_not_doubtful(world: World) -> None:
     """Discord said no: nothing was posted."""
     await world.table()
     news = await first(world)
-    await world.services.outbox.begin(news)
+    await world.services.outbox.begin(news.id)
     due = await world.services.outbox.failed(news, "403", known=True)
     world.clock.advance(due - world.clock.now())
     assert not (await first(world)).doubtful
@@ -119,7 +120,7 @@ async def test_a_reminder_whose_turn_ended_while_its_thread_was_locked(
     await world.services.jobs.run_due()
     news = await first(world)
     assert isinstance(news.body, ReminderNews)
-    await world.services.outbox.begin(news)
+    await world.services.outbox.begin(news.id)
     await world.services.outbox.failed(news, "50083", known=known)
     await world.turn(game.id)
     world.clock.advance(600)
@@ -132,7 +133,7 @@ async def test_unknown_failure_stays_doubtful(world: World) -> None:
     """A time-out may have posted."""
     await world.table()
     news = await first(world)
-    await world.services.outbox.begin(news)
+    await world.services.outbox.begin(news.id)
     due = await world.services.outbox.failed(news, "timeout", known=False)
     world.clock.advance(due - world.clock.now())
     assert (await first(world)).doubtful
@@ -142,12 +143,12 @@ async def test_done_twice_is_done_once(world: World) -> None:
     """The second call finds it done."""
     await world.table()
     news = await first(world)
-    await world.services.outbox.begin(news)
+    await world.services.outbox.begin(news.id)
     await world.services.outbox.done(news, Posted(CHANNEL, 1))
     await world.services.outbox.done(news, Posted(CHANNEL, 2))
     table = await world.services.tables.table(news.table.id)
     assert table.message == 1
-    assert not await world.services.outbox.begin(news)
+    assert not await world.services.outbox.begin(news.id)
 
 
 async def test_table_s_message_is_posted_once_and_then_edited(world: World) -> None:
@@ -213,19 +214,19 @@ async def test_tidying_waits_for_nothing_and_is_given_up(world: World) -> None:
     """A leftover button is harmless: it holds nothing up and ends some time."""
     game = await world.start(Setup(lords=4))
     await world.turn(game.id)
-    while not any(isinstance(n.body, TidyNews) for n in await world.services.outbox.due()):
+    while not any(isinstance(n.body, TidyNews) for n in await world.due()):
         news = await first(world)
-        await world.services.outbox.begin(news)
+        await world.services.outbox.begin(news.id)
         await world.services.outbox.done(news, world.post(news))
     for _ in range(6):
-        (tidy,) = [n for n in await world.services.outbox.due() if isinstance(n.body, TidyNews)]
-        await world.services.outbox.begin(tidy)
+        (tidy,) = [n for n in await world.due() if isinstance(n.body, TidyNews)]
+        await world.services.outbox.begin(tidy.id)
         await world.turn(game.id)
         due = await world.services.outbox.failed(tidy, "404", known=True)
-        others = [n for n in await world.services.outbox.due() if n.id != tidy.id]
+        others = [n for n in await world.due() if n.id != tidy.id]
         assert others
         world.clock.advance(due - world.clock.now())
-    left = await world.services.outbox.due()
+    left = await world.due()
     assert not any(news.id == tidy.id for news in left)
 
 
@@ -293,10 +294,22 @@ async def test_call_carries_the_notice_of_the_person(world: World) -> None:
 
 
 async def test_news_of_other_servers_are_left_to_their_process(world: World) -> None:
-    """`owns` says which are ours."""
+    """The share of a process says which are its own."""
     await world.table()
-    assert await world.services.outbox.due(owns=lambda server: server != SERVER) == ()
-    assert len(await world.services.outbox.due(owns=lambda server: server == SERVER)) == 1
+    assert await world.services.outbox.due(Share((1,), 2)) == ()
+    assert len(await world.services.outbox.due(Share((0,), 2))) == 1
+
+
+async def test_news_of_other_servers_take_no_room(world: World) -> None:
+    """However many wait for another process, what is ours is found."""
+    for number in range(1, 5):
+        await world.table(host=PEOPLE[number])
+    tables = world.services.tables
+    mine = await tables.create(SERVER + (1 << SHARD_SHIFT), CHANNEL, PEOPLE[5], Setup(lords=2))
+    (due,) = await world.services.outbox.due(Share((1,), 2), limit=2)
+    news = await world.services.outbox.begin(due.id)
+    assert news is not None
+    assert news.table.id == mine.id
 
 
 async def test_thread_is_noted_and_its_loss_too(world: World) -> None:
@@ -314,7 +327,7 @@ async def test_thread_is_noted_and_its_loss_too(world: World) -> None:
 @pytest.mark.threads
 async def test_waiting_courier_is_woken_by_news(world: World) -> None:
     """No polling between a commit and its post."""
-    waiting = asyncio.create_task(world.services.outbox.wait(60))
+    waiting = asyncio.create_task(world.services.outbox.wait(world.clock.now() + 60))
     await asyncio.sleep(0)
     await world.table()
     async with asyncio.timeout(5):
@@ -323,15 +336,20 @@ async def test_waiting_courier_is_woken_by_news(world: World) -> None:
 
 async def test_courier_that_is_not_woken_looks_by_itself(world: World) -> None:
     """Another process may have added news."""
-    await world.services.outbox.wait(0.01)
+    waiting = asyncio.create_task(world.services.outbox.wait(world.clock.now() + 5))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    world.clock.advance(5)
+    await waiting
 
 
 async def test_begin_twice_counts_tries(world: World) -> None:
     """A retry in the same process is a second try."""
     await world.table()
     news = await first(world)
-    await world.services.outbox.begin(news)
-    await world.services.outbox.begin(news)
+    await world.services.outbox.begin(news.id)
+    await world.services.outbox.begin(news.id)
     assert (await first(world)).tries == 2
 
 

@@ -314,10 +314,10 @@ async def test_message_that_a_takeback_restores_is_not_stripped(world: World) ->
     """Taken back while the report is being posted: the message before it stays playable."""
     game, person = await played(world, turn="1.2")
     outbox = world.services.outbox
-    while not _tells(report := (await outbox.due())[0], "1.2"):
-        await outbox.begin(report)
+    while not _tells(report := (await world.due())[0], "1.2"):
+        await outbox.begin(report.id)
         await outbox.done(report, world.post(report))
-    assert await outbox.begin(report)
+    assert await outbox.begin(report.id)
     await world.services.play.takeback(Press(game, person))
     await outbox.done(report, world.post(report))
     bodies = [news.body for news in await world.say()]

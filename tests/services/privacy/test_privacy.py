@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from services.core.outbox_bodies import FollowBody, GamePart
 from services.facts import Person, Press, Refused
 from services.facts.games import Proposal
 from services.facts.news import (
@@ -303,9 +304,9 @@ async def test_who_followed_them_hears_no_more_and_nothing_of_it_is_left(world: 
         row = await table_row(tx.connection, 1)
         for user, lords in ((ZOE.id, []), (KIT.id, [ZOE.id])):
             times = {"since": 0, "until": tx.now}
-            part = {"game": game if user == ZOE.id else other, **times, "how": "turn"}
-            body = {"user": user, "games": [{**part, "lords": lords}]}
-            await tx.say(row, "follow", body, lane="aside")
+            played = game if user == ZOE.id else other
+            part = GamePart(played, how="turn", lords=tuple(lords), **times)
+            await tx.say(row, FollowBody(user, (part,)), lane="aside")
     await delete(world)
     async with world.services.context.read() as connection:
         told = [one for one in await privacy.news_of(connection, [1]) if one.kind == "follow"]

@@ -428,8 +428,8 @@ async def test_invitation_answered_while_it_was_posted_is_deleted(world: World) 
     table = await world.table(Setup(lords=3))
     await world.say()
     (invitation,) = (await tables.invite(table.id, ANN, [CARA])).invited
-    (news,) = [n for n in await outbox.due() if isinstance(n.body, InvitationNews)]
-    assert await outbox.begin(news)
+    (news,) = [n for n in await world.due() if isinstance(n.body, InvitationNews)]
+    assert await outbox.begin(news.id)
     await tables.answer(invitation.id, CARA, accept=False)
     await outbox.done(news, world.post(news))
     assert any(isinstance(news.body, TidyNews) for news in await world.say())

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.bodies import assert_known
 from tests.helpers.inline import inline
 from tests.helpers.tournaments import TournamentWorld
 
@@ -18,3 +19,4 @@ async def world(database: Path) -> AsyncIterator[TournamentWorld]:
         made = TournamentWorld(database)
         yield made
         await made.close()
+    assert_known(database)

@@ -32,11 +32,11 @@ async def said(world: TournamentWorld) -> list[TournamentPost]:
     """Say everything that is due, as if it were posted; returns it."""
     posts, found, message = world.services.tournaments.posts, [], 9000
     while due := (await posts.due())[0]:
-        for id in due:
-            post = await posts.begin(id)
+        for one in due:
+            post = await posts.begin(one.id)
             if post is not None:
                 message += 1
-                at = Posted(post.channel_id or 1, post.message_id or 100 * id + message)
+                at = Posted(post.channel_id or 1, post.message_id or 100 * one.id + message)
                 await posts.done(post, at, f"{message}")
                 found.append(post)
     return found
@@ -254,7 +254,7 @@ async def test_a_page_that_changes_while_it_is_edited_is_edited_again(
     tournament = await world.publish()
     posts = world.services.tournaments.posts
     (home,) = (await posts.due())[0]
-    post = await posts.begin(home)
+    post = await posts.begin(home.id)
     assert post is not None
     await world.events(tournament.id, ("signup_ended", {"signup_until": world.clock.now()}))
     await posts.done(post, Posted(1, 2), "first")
@@ -273,13 +273,13 @@ async def test_a_try_that_fails_holds_up_its_own_tournament_alone(
     first, second = await world.publish(), await world.publish(name="Other Cup")
     posts = world.services.tournaments.posts
     homes = (await posts.due())[0]
-    post = await posts.begin(homes[0])
+    post = await posts.begin(homes[0].id)
     assert post is not None
     assert post.tournament.id == first.id
     assert await posts.failed(post, "403/50013", known=True) > world.clock.now()
     await world.events(first.id, ("paused", REASON))
     await world.enter(first.id, 1)
-    waiting = [await posts.begin(id) for id in (await posts.due())[0]]
+    waiting = [await posts.begin(one.id) for one in (await posts.due())[0]]
     assert [(one.tournament.id, one.kind) for one in waiting if one] == [
         (second.id, "home"),
         (first.id, "book"),
@@ -295,18 +295,19 @@ async def test_a_try_that_fails_holds_up_its_own_tournament_alone(
 async def test_what_breaks_while_it_is_made_is_not_tried_at_once(
     world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing else waits for it meanwhile, and it is said in the end."""
-    await world.publish()
+    """Nothing else waits for it meanwhile, hosts are told, and it is said in the end."""
+    tournament = await world.publish()
     posts = world.services.tournaments.posts
     (home,) = (await posts.due())[0]
     with monkeypatch.context() as patch:
         patch.setattr("services.tournaments.announcing.delivery.body_of", None)
-        with pytest.raises(TypeError):
-            await posts.begin(home)
+        assert await posts.begin(home.id) is None
     assert (await posts.due()) == ([], world.clock.now() + 5)
+    (waiting,) = (await world.services.health.of(tournament.server)).waiting
+    assert (waiting.table, waiting.code) == ("Autumn Cup", "internal/TypeError")
     world.clock.advance(5)
     (post,) = await said(world)
-    assert (post.id, post.again) == (home, True)
+    assert (post.id, post.again) == (home.id, False)
 
 
 async def test_what_is_said_names_nobody_in_its_data(world: TournamentWorld) -> None:

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from typing import Any
+from dataclasses import replace
+from typing import Any, get_type_hints
 
+from services.core.pseudonymize import people_in
 from services.facts import Person
 from services.facts.people import GoneFact, KeptFact
 from services.facts.tables import Setup
-from services.facts.tournament_acts import Act
+from services.facts.tournament_acts import Act, Newcomer
+from services.facts.tournaments import Lord
+from services.privacy.erasure import Forgetting
+from services.privacy.personal_data import gathered
+from services.tournaments.core import events, named_people
+from services.tournaments.organizer.pending import act_to_json
 from store import tournament_drafts
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
 from tests.helpers.world import ANN, SERVER
@@ -128,3 +135,43 @@ async def test_a_stranger_has_nothing_there(world: TournamentWorld) -> None:
     await lived(world)
     assert not counts(await world.services.privacy.kept(3))
     assert (await world.services.privacy.delete(3, former)) == GoneFact(0, 0, 0, 0)
+
+
+def test_of_every_kind_of_event_it_is_known_where_it_names_people() -> None:
+    """A new kind must say so."""
+    assert set(named_people.EVENTS) == set(events._APPLY)
+
+
+def test_an_act_that_is_intended_is_written_as_its_type_says() -> None:
+    """Whoever it is about is found in it."""
+    people = (Newcomer((Lord(11, "Eleven"), Lord(12, "Twelve")), 1),)
+    act = Act("import", user=13, other=Person(14, "Other"), partner=Person(15, "Partner"))
+    data = act_to_json(replace(act, people=people))
+    assert data.keys() == get_type_hints(named_people.Intended).keys()
+    assert people_in(json.loads(json.dumps(data)), named_people.Intended) == (
+        {"Eleven", "Twelve", "Other", "Partner"},
+        {11, 12, 13, 14, 15},
+    )
+
+
+async def test_an_event_of_a_later_release_names_nobody_either(
+    world: TournamentWorld,
+) -> None:
+    """By the very number and the names that they had in the tournament."""
+    tournament = await world.publish()
+    await world.services.tournaments.enter(tournament.id, ZOE)
+    hail = json.dumps({"to": [ZOE.id, ZOE.name], "who": {"account": ZOE.id}})
+    with sqlite3.connect(world.path) as base:
+        base.execute(
+            "INSERT INTO cup_events VALUES (?, 999, 0, 'hail', NULL, NULL, ?)",
+            (tournament.id, hail),
+        )
+    async with world.services.context.write() as tx:
+        dossier = await gathered(tx.connection, ZOE.id)
+        gone = Forgetting(world.services.context, tx, ZOE.id, former)
+        gone.other, gone.names = -9, {SERVER: FORMER}
+        await gone._rename_in_tournaments()
+    assert [one.kind for one in dossier.acts if one.kind == "hail"] == ["hail"]
+    with sqlite3.connect(world.path) as base:
+        (left,) = base.execute("SELECT data FROM cup_events WHERE kind = 'hail'").fetchone()
+    assert json.loads(left) == {"to": [-9, FORMER], "who": {"account": -9}}

@@ -66,8 +66,8 @@ async def test_live_games_come_in_pages(world: World) -> None:
 async def write(world: World, *, message: int = LISTED, visible: bool = True) -> IndexFact | None:
     """Write the list, where it is due and says something else; returns what it says."""
     watching = world.services.watching
-    servers, _ = await watching.index_due()
-    if SERVER not in servers:
+    due, _ = await watching.index_due()
+    if SERVER not in [one.id for one in due]:
         return None
     fact = await watching.index_begin(SERVER, lambda _channel: visible)
     if fact is None:
@@ -136,8 +136,8 @@ async def test_a_list_that_cannot_be_written_is_tried_less_and_less(world: World
     await watching.set_index(SERVER, CHANNEL)
     waits: list[int] = []
     for _ in range(6):
-        (server,) = (await watching.index_due())[0]
-        fact = await watching.index_begin(server, lambda _channel: True)
+        (due_now,) = (await watching.index_due())[0]
+        fact = await watching.index_begin(due_now.id, lambda _channel: True)
         assert fact is not None
         assert fact.again is bool(waits)
         await world.restart()
@@ -186,7 +186,7 @@ async def test_a_server_that_we_are_not_in_has_no_list_to_write(world: World) ->
     await world.services.servers.lost(SERVER)
     assert await world.services.watching.index_due() == ([], None)
     await world.services.servers.back(SERVER)
-    assert (await world.services.watching.index_due())[0] == [SERVER]
+    assert [one.id for one in (await world.services.watching.index_due())[0]] == [SERVER]
 
 
 # -- the watchers' thread --------------------------------------------------------------------------

@@ -1,0 +1,278 @@
+"""An hour in which Discord took nothing: how long the news that wait then take, and what they cost.
+
+    python bench/backlog.py --tables 300 --turns 3 --before 15 [--draw]
+
+Discord is stood in for by its rates: so many requests a second in all, so many messages and edits
+in a channel, and a time until it answers. As fast as those allow is as fast as it can be ("ideal").
+The services, the database with its threads, the courier, its texts and, with --draw, the pictures
+are the bot's own. What a press of somebody would wait for meanwhile is the lag of the event loop.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import logging
+import sys
+import time
+from collections import defaultdict, deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import discord
+import structlog
+
+if not __package__:  # run as a file: python bench/backlog.py
+    sys.path[0] = str(Path(__file__).parents[1])
+
+from bench.simulated.backlog import HOUR, counted, fill
+from clock import SystemClock
+from cogs import view
+from cogs.app import App, Reader
+from cogs.courier import Courier
+from cogs.courier.post import Post
+from cogs.courier.say import Speaker
+from cogs.screen import Ping, Screen, pictures
+from render import Renderer
+from services import Services
+from services.core.delivery_queue import Due
+from services.core.shards import EVERY_SERVER
+from services.facts.news import Posted
+from services.facts.tables import TableFact
+from settings import Settings
+from store import upgrade
+from tests.helpers.clock import ManualClock
+from tests.helpers.inline import inline
+from tests.helpers.world import World
+
+GLOBAL = 50
+"""Requests a second that Discord takes from a bot."""
+CHANNEL, WINDOW = 5, 5.0
+"""Messages, and edits, in a channel in so many seconds."""
+LATENCY = 0.1
+"""Seconds until Discord answers."""
+TICK = 0.005
+
+
+class Window:
+    """At most so many in so many seconds."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._last: deque[float] = deque(maxlen=most)
+
+    def next(self, at: float) -> float:
+        """Take the next place from a time on; returns when it is."""
+        if len(self._last) == self._last.maxlen:
+            at = max(at, self._last[0] + self._seconds)
+        self._last.append(at)
+        return at
+
+
+class Rates:
+    """Discord's limits: a request waits until it is allowed, as discord.py has it wait."""
+
+    def __init__(self) -> None:
+        self._all = Window(GLOBAL, 1.0)
+        self._channels: dict[tuple[str, int], Window] = defaultdict(lambda: Window(CHANNEL, WINDOW))
+        self.requests = 0
+
+    async def request(self, kind: str, channel: int) -> None:
+        """Make a request of a kind that has a limit of its own in each channel."""
+        await self._until(self._channels[kind, channel].next(time.monotonic()))
+        await self._until(self._all.next(time.monotonic()))
+        self.requests += 1
+        await asyncio.sleep(LATENCY)
+
+    async def _until(self, at: float) -> None:
+        left = at - time.monotonic()
+        if left > 0:
+            await asyncio.sleep(left)
+
+
+@dataclass
+class Stored:
+    """A message as Discord would give it back."""
+
+    id: int
+    content: str
+    components: Sequence[Any] = ()
+    mentions: Sequence[Any] = ()
+
+
+class RatedPost(Post):
+    """Writes to nobody, at Discord's pace. What is written is made whole, pictures included."""
+
+    def __init__(self, app: App, rates: Rates, *, draw: bool) -> None:
+        super().__init__(app, discord.Client(intents=discord.Intents.none()))
+        self._rates = rates
+        self._draw = draw
+        self._ids = itertools.count(1_000_000)
+        self._stored: dict[int, Stored] = {}
+
+    async def is_here(self, server: int, user: int, *, fresh: bool = False) -> bool:
+        """Say that everybody is."""
+        del server, user, fresh
+        return True
+
+    async def send(self, channel: Any, shown: Screen | Ping, reader: Reader, *, nonce: str) -> Any:
+        """Post a message."""
+        del nonce
+        components = await self._built(shown, reader)
+        await self._rates.request("send", channel.id)
+        stored = Stored(next(self._ids), getattr(shown, "content", ""), components)
+        self._stored[stored.id] = stored
+        return stored
+
+    async def edit(self, at: Posted, shown: Screen | Ping, reader: Reader) -> None:
+        """Edit a message."""
+        await self._built(shown, reader)
+        await self._rates.request("edit", at.channel)
+
+    async def _built(self, shown: Screen | Ping, reader: Reader) -> Sequence[Any]:
+        wanted = pictures(shown) if self._draw else ()
+        drawn = await self._app.draw_all(wanted, reader)
+        if not self._draw:
+            drawn = [view.Drawn(b"", "") for _ in pictures(shown)]
+        made = view.build(shown, drawn).view
+        return () if made is None else tuple(made.walk_children())
+
+    async def strip(self, at: Posted, content: str) -> None:
+        """Strip a message."""
+        del content
+        await self._rates.request("edit", at.channel)
+
+    async def delete(self, at: Posted) -> None:
+        """Delete a message."""
+        await self._rates.request("delete", at.channel)
+
+    async def fetch(self, at: Posted) -> Any:
+        """Return a message."""
+        await self._rates.request("fetch", at.channel)
+        return self._stored.get(at.message, Stored(at.message, ""))
+
+    async def open_thread(self, table: TableFact, name: str, *, again: bool = False) -> int:
+        """Open a thread."""
+        del name, again
+        await self._rates.request("thread", table.channel)
+        return next(self._ids)
+
+
+class Watched(Courier):
+    """A courier that tells when nothing is left, and counts what it delivered."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.idle = asyncio.Event()
+        self.delivered = 0
+
+    async def due(self) -> tuple[Sequence[Due], int | None]:
+        """Return what is due."""
+        found = await super().due()
+        if not found[0] and not self._running:
+            self.idle.set()
+        return found
+
+    async def deliver(self, id: int) -> bool:
+        """Deliver one thing."""
+        done = await super().deliver(id)
+        self.delivered += done
+        return done
+
+
+@dataclass
+class Lag:
+    """How late the event loop comes to what is to be done at a moment."""
+
+    late: list[float] = field(default_factory=list)
+
+    async def watch(self) -> None:
+        """Measure for ever."""
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(TICK)
+            self.late.append(time.perf_counter() - before - TICK)
+
+    def part(self, share: float) -> float:
+        """Return the milliseconds that such a share of all moments does not exceed."""
+        ordered = sorted(self.late)
+        return round(ordered[int((len(ordered) - 1) * share)] * 1000, 1)
+
+
+async def filled(folder: Path, asked: argparse.Namespace) -> None:
+    """Write the database that the bot finds after the outage."""
+    url = f"sqlite+aiosqlite:///{folder / 'backlog.db'}"
+    await upgrade(url)
+    with inline():
+        world = World(folder / "backlog.db")
+        world.clock = ManualClock(int(time.time()) - 2 * HOUR)
+        await world.restart()
+        await fill(world, asked.tables, before=asked.before, turns=asked.turns)
+        await world.close()
+
+
+async def delivered(folder: Path, renderer: Renderer, *, draw: bool) -> dict[str, Any]:
+    """Deliver everything and measure."""
+    clock = SystemClock()
+    services = await Services.open(f"sqlite+aiosqlite:///{folder / 'backlog.db'}", clock=clock)
+    settings = Settings(_env_file=None, CASTELLAN_DATA=folder)  # type: ignore[call-arg]
+    app, rates, lag = App(settings, clock, services, renderer), Rates(), Lag()
+    speaker = Speaker(app, RatedPost(app, rates, draw=draw))
+    courier = Watched(services.outbox, speaker, clock, EVERY_SERVER)
+    with counted(services.store) as costs:
+        tasks = [asyncio.create_task(lag.watch()), asyncio.create_task(courier.run())]
+        start, worked = time.monotonic(), time.process_time()
+        await courier.idle.wait()
+        took, worked = time.monotonic() - start, time.process_time() - worked
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    failed = len(await services.outbox.waiting())
+    await services.close()
+    ideal = max(rates.requests / GLOBAL, LATENCY)
+    return {
+        "delivered": courier.delivered,
+        "failed": failed,
+        "requests": rates.requests,
+        "statements_a_row": round(costs.statements / courier.delivered, 1),
+        "replays_a_row": round(costs.replays / courier.delivered, 2),
+        "cpu_ms_a_row": round(worked * 1000 / courier.delivered, 1),
+        "seconds": round(took, 1),
+        "ideal_seconds": round(ideal, 1),
+        "times_the_ideal": round(took / ideal, 2),
+        "lag_ms_median": lag.part(0.5),
+        "lag_ms_p99": lag.part(0.99),
+        "lag_ms_most": lag.part(1),
+    }
+
+
+async def run(folder: Path, asked: argparse.Namespace) -> dict[str, Any]:
+    """Build the backlog and deliver it."""
+    await filled(folder, asked)
+    async with Renderer() as renderer:
+        if asked.draw:
+            await renderer.warm()
+        return await delivered(folder, renderer, draw=asked.draw)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--turns", type=int, default=3, help="turns of each table that wait")
+    parser.add_argument("--before", type=int, default=15, help="turns of each table before them")
+    parser.add_argument("--draw", action="store_true", help="draw the pictures, too")
+    asked = parser.parse_args()
+    quiet = structlog.make_filtering_bound_logger(logging.ERROR)
+    structlog.configure(wrapper_class=quiet)
+    with TemporaryDirectory() as folder:
+        print(json.dumps(asyncio.run(run(Path(folder), asked)), indent=2))
+
+
+if __name__ == "__main__":
+    main()

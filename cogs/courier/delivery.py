@@ -1,0 +1,160 @@
+"""The loop that delivers what waits to Discord: each thing once, a few at a time, until it is
+stopped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import structlog
+
+from clock import Clock
+from cogs import discord_errors
+from services.core.delivery_queue import Due, internal, is_databases
+from services.core.shards import Share
+
+_log = structlog.get_logger()
+
+Item = TypeVar("Item")
+"""What is delivered: news, a post of a tournament, a live list."""
+
+
+class Delivery(ABC, Generic[Item]):
+    """Delivers what is due, for the servers of one process.
+
+    Each thing goes `begin` → `say` or `failed`: a try is noted before it is made, so that whatever
+    becomes of the process it is made again. What fails is due again later and holds nothing else
+    up. Where not even that could be noted, it is left alone for `rest` seconds.
+    """
+
+    name: ClassVar[str]
+    """Its name in the log."""
+    at_once: ClassVar[int]
+    """How many are delivered at the same time."""
+    rest: ClassVar[int]
+    """How long the loop sleeps at most before it looks again, in seconds: another process may have
+    changed something."""
+    patience: ClassVar[int] = 10
+    """How long the end waits for what is being delivered, in seconds."""
+
+    def __init__(self, clock: Clock, share: Share) -> None:
+        self._clock = clock
+        self._share = share
+        self._running: dict[int, asyncio.Task[None]] = {}
+        self._lanes: set[str] = set()
+        self._left_alone: dict[int, int] = {}
+
+    # -- what each kind does -----------------------------------------------------------------------
+
+    @abstractmethod
+    async def due(self) -> tuple[Sequence[Due], int | None]:
+        """Return what can be delivered now, and when the next can be, where that is known."""
+
+    @abstractmethod
+    async def wait(self, until: int) -> None:
+        """Return at a moment, or as soon as there may be something else to deliver."""
+
+    @abstractmethod
+    def wake(self) -> None:
+        """Have the loop look again at once."""
+
+    @abstractmethod
+    async def begin(self, id: int) -> Item | None:
+        """Note that a try begins and return what is delivered; None: nothing is now."""
+
+    @abstractmethod
+    async def say(self, item: Item) -> bool:
+        """Post or edit it and note that it is done; False where it turned out not to be."""
+
+    @abstractmethod
+    async def failed(self, item: Item, code: str, *, known: bool) -> None:
+        """Note a failed try; `known`: certainly nothing was posted."""
+
+    @abstractmethod
+    def about(self, item: Item) -> dict[str, Any]:
+        """Return what the log says of it."""
+
+    async def refused(self, item: Item, error: BaseException) -> None:
+        """Note that Discord did not take it."""
+        code, known = discord_errors.code_of(error), discord_errors.is_known(error)
+        await self.failed(item, code, known=known)
+        _log.warning(f"{self.name}.failed", **self.about(item), code=code, known=known)
+
+    # -- the loop ----------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Deliver what is due, for ever; what is being delivered comes to its end.
+
+        Half delivered it would be doubtful.
+        """
+        try:
+            while True:
+                later = None
+                try:
+                    later = await self._start_due()
+                except Exception:
+                    _log.exception(f"{self.name}.loop")
+                latest = self._clock.now() + self.rest
+                await self.wait(latest if later is None else min(later, latest))
+        finally:
+            if self._running:
+                await asyncio.wait(self._running.values(), timeout=self.patience)
+
+    async def run_due(self) -> int:
+        """Deliver everything that is due, one after another; returns how much was delivered.
+
+        What failed is not due again at once, so this comes to an end.
+        """
+        count = 0
+        while due := (await self.due())[0]:
+            for one in due:
+                count += await self.deliver(one.id)
+        return count
+
+    async def _start_due(self) -> int | None:
+        """Begin with what is due, as far as there is room; returns when the next is due."""
+        due, later = await self.due()
+        now = self._clock.now()
+        self._left_alone = {id: until for id, until in self._left_alone.items() if until > now}
+        for one in due:
+            if len(self._running) >= self.at_once:
+                break
+            if one.id in self._running or one.id in self._left_alone or one.lane in self._lanes:
+                continue
+            self._lanes.add(one.lane)
+            task = asyncio.create_task(self._one(one), name=f"{self.name}-{one.id}")
+            self._running[one.id] = task
+        return min([at for at in (later, *self._left_alone.values()) if at], default=None)
+
+    async def _one(self, one: Due) -> None:
+        try:
+            await self.deliver(one.id)
+        except Exception:
+            _log.exception(f"{self.name}.store", id=one.id)
+            self._left_alone[one.id] = self._clock.now() + self.rest
+        finally:
+            del self._running[one.id]
+            self._lanes.discard(one.lane)
+            self.wake()
+
+    async def deliver(self, id: int) -> bool:
+        """Deliver one thing; a failure is noted."""
+        item = await self.begin(id)
+        if item is None:
+            return False
+        _log.debug(f"{self.name}.began", **self.about(item))
+        try:
+            return await self.say(item)
+        except discord_errors.Unreachable as lost:
+            await self.refused(item, lost.error)
+        except discord_errors.TROUBLE as error:
+            await self.refused(item, error)
+        except Exception as error:
+            if is_databases(error):
+                raise
+            _log.exception(f"{self.name}.broken", **self.about(item))
+            await self.failed(item, internal(error), known=False)
+        return False

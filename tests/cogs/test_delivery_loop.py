@@ -1,0 +1,202 @@
+"""The loop of deliveries: no fault makes it spin, and a lane delivers one thing at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.courier.delivery import Delivery
+from services.core.delivery_queue import Due
+from services.core.shards import EVERY_SERVER
+from services.facts import NoRoom, Refused
+from tests.helpers.clock import ManualClock
+
+
+@dataclass(frozen=True)
+class Thing:
+    """What is delivered here."""
+
+    id: int
+
+
+@dataclass
+class Script:
+    """What is due, and what each step raises."""
+
+    due: list[Due]
+    begins: dict[int, Exception] = field(default_factory=dict)
+    says: dict[int, Exception] = field(default_factory=dict)
+    broken: Exception | None = None  # raised by `due`
+    hold: asyncio.Event | None = None  # set: what is being said waits for it
+
+
+class Loop(Delivery[Thing]):
+    """A delivery of things, without Discord."""
+
+    name = "things"
+    at_once = 3
+    rest = 5
+
+    def __init__(self, clock: ManualClock, script: Script) -> None:
+        super().__init__(clock, EVERY_SERVER)
+        self.script = script
+        self.woken = asyncio.Event()
+        self.count: Counter[str] = Counter()
+        self.saying: list[int] = []
+        self.most = 0
+        self.noted: list[tuple[int, str, bool]] = []
+
+    async def due(self) -> tuple[Sequence[Due], int | None]:
+        self.count["looks"] += 1
+        if self.script.broken is not None:
+            raise self.script.broken
+        return list(self.script.due), None
+
+    async def wait(self, until: int) -> None:
+        sleeping = asyncio.ensure_future(self._clock.wait(until))
+        waking = asyncio.ensure_future(self.woken.wait())
+        await asyncio.wait([sleeping, waking], return_when=asyncio.FIRST_COMPLETED)
+        sleeping.cancel()
+        waking.cancel()
+        self.woken.clear()
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    async def begin(self, id: int) -> Thing | None:
+        self.count[f"begin {id}"] += 1
+        if id in self.script.begins:
+            raise self.script.begins[id]
+        return Thing(id)
+
+    async def say(self, item: Thing) -> bool:
+        self.saying.append(item.id)
+        self.most = max(self.most, len(self.saying))
+        try:
+            if self.script.hold is not None:
+                await self.script.hold.wait()
+            if item.id in self.script.says:
+                raise self.script.says[item.id]
+        finally:
+            self.saying.remove(item.id)
+        self.count["said"] += 1
+        self._done(item.id)
+        return True
+
+    async def failed(self, item: Thing, code: str, *, known: bool) -> None:
+        self.noted.append((item.id, code, known))
+        self._done(item.id)
+
+    def about(self, item: Thing) -> dict[str, Any]:
+        return {"thing": item.id}
+
+    def _done(self, id: int) -> None:
+        self.script.due = [one for one in self.script.due if one.id != id]
+
+
+def lanes(*names: str) -> list[Due]:
+    """Return something due in each lane, numbered from 1."""
+    return [Due(number, name) for number, name in enumerate(names, 1)]
+
+
+async def running(loop: Loop, seconds: float = 0.05) -> None:
+    """Let the loop run for a moment; the clock stands."""
+    task = asyncio.create_task(loop.run())
+    await asyncio.sleep(seconds)
+    if loop.script.hold is not None:
+        loop.script.hold.set()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+@pytest.mark.parametrize("error", [KeyError("hail"), Refused("busy"), NoRoom("full")])
+async def test_what_can_not_be_begun_is_left_alone_for_a_while(error: Exception) -> None:
+    """Nothing could be noted of it; everything else is delivered."""
+    clock = ManualClock()
+    loop = Loop(clock, Script(lanes("a", "b", "c"), begins={2: error}))
+    await running(loop)
+    assert loop.count["begin 2"] == 1
+    assert loop.count["said"] == 2
+    assert loop.count["looks"] < 10
+    await running(loop)
+    assert loop.count["begin 2"] == 1
+    clock.advance(5)
+    await running(loop)
+    assert loop.count["begin 2"] == 2
+
+
+async def test_it_is_tried_again_when_its_time_has_come() -> None:
+    """The loop wakes for it by itself."""
+    clock = ManualClock()
+    loop = Loop(clock, Script(lanes("a"), begins={1: KeyError("hail")}))
+    task = asyncio.create_task(loop.run())
+    await asyncio.sleep(0.02)
+    del loop.script.begins[1]
+    clock.advance(5)
+    await asyncio.sleep(0.02)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert loop.count["said"] == 1
+
+
+async def test_a_look_that_fails_is_made_again_after_a_pause() -> None:
+    loop = Loop(ManualClock(), Script([], broken=KeyError("gone")))
+    await running(loop)
+    assert loop.count["looks"] == 1
+
+
+@pytest.mark.parametrize(
+    ("error", "noted"),
+    [
+        (KeyError("key"), ("internal/KeyError", False)),
+        (TimeoutError(), ("TimeoutError", False)),
+        (discord.RateLimited(5.0), ("RateLimited", True)),
+        (Refused("no_game"), ("internal/Refused", False)),
+    ],
+)
+async def test_what_fails_is_noted(error: Exception, noted: tuple[str, bool]) -> None:
+    """And whether it may have been posted all the same."""
+    loop = Loop(ManualClock(), Script(lanes("a", "b"), says={1: error}))
+    await running(loop)
+    assert loop.noted == [(1, *noted)]
+    assert loop.count["said"] == 1
+
+
+async def test_a_busy_database_is_nobodys_failure() -> None:
+    """What was posted and can't be noted now is tried again, and looked for."""
+    loop = Loop(ManualClock(), Script(lanes("a"), says={1: Refused("busy")}))
+    await running(loop)
+    assert loop.noted == []
+    assert loop.count["begin 1"] == 1
+
+
+async def test_of_one_lane_one_thing_is_delivered_at_once() -> None:
+    """Of several lanes as many as there is room for; the end waits for them."""
+    script = Script(lanes("a", "a", "b", "c", "d"), hold=asyncio.Event())
+    loop = Loop(ManualClock(), script)
+    task = asyncio.create_task(loop.run())
+    await asyncio.sleep(0.02)
+    assert loop.saying == [1, 3, 4]
+    task.cancel()
+    await asyncio.sleep(0.02)
+    assert not task.done()
+    assert script.hold is not None
+    script.hold.set()
+    await asyncio.gather(task, return_exceptions=True)
+    assert loop.count["said"] == 3
+
+
+async def test_everything_that_is_due_is_delivered_in_the_end() -> None:
+    """However many there are, a few at a time and each lane in order."""
+    loop = Loop(ManualClock(), Script(lanes(*"abcabcabcabc")))
+    await running(loop)
+    assert loop.count["said"] == 12
+    assert loop.most <= loop.at_once
+    assert all(loop.count[f"begin {number}"] == 1 for number in range(1, 13))

@@ -1,0 +1,156 @@
+"""One row that can't be told holds up its own table: others go on, hosts are told, it heals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from services.core.outbox_bodies import BODIES, FollowBody, GamePart, TableBody
+from services.facts.news import TableNews, TurnNews
+from services.facts.tables import Setup
+from services.facts.watching import FollowNews
+from services.state.table_facts import table_row
+from store import outbox
+from store.rows import OutboxRow
+from tests.helpers.world import CARA, CHANNEL, DAN, SERVER, World
+
+SPOIL = {
+    "unknown kind": "UPDATE outbox SET kind = 'hail' WHERE id = :row",
+    "missing key": "UPDATE outbox SET body = '{}' WHERE id = :row",
+    "no replay": "UPDATE moves SET text = 'take K99' WHERE game_id = :game AND ordinal = 1",
+}
+HEAL = {
+    "unknown kind": "UPDATE outbox SET kind = 'turn' WHERE id = :row",
+    "missing key": "UPDATE outbox SET body = :body WHERE id = :row",
+    "no replay": "UPDATE moves SET text = :move WHERE game_id = :game AND ordinal = 1",
+}
+CODES = {"unknown kind": "internal/KeyError", "missing key": "internal/KeyError"}
+
+
+async def execute(world: World, statement: str, **values: Any) -> Any:
+    """Do something to the database behind everybody's back."""
+    asked = text(statement)
+    async with world.services.context.write() as tx:
+        used = {name: values[name] for name in asked.compile().params}
+        result = await tx.connection.execute(asked, used)
+        return result.scalar() if result.returns_rows else None
+
+
+async def row_of(world: World, id: int) -> OutboxRow:
+    """Return a row of the outbox."""
+    async with world.services.context.read() as connection:
+        row = await outbox.outbox_row(connection, id)
+    assert row is not None
+    return row
+
+
+@pytest.mark.parametrize("fault", SPOIL)
+async def test_what_can_not_be_told_holds_up_its_own_table(world: World, fault: str) -> None:
+    """Another table is announced, hosts read of it, and it is told once it can be."""
+    game = await world.start(Setup(lords=2))
+    await world.say()
+    await world.turn(game.id)
+    (due,) = await world.services.outbox.due()
+    spoiled: dict[str, Any] = {"row": due.id, "game": game.id}
+    spoiled["body"] = await execute(world, "SELECT body FROM outbox WHERE id = :row", **spoiled)
+    move = "SELECT text FROM moves WHERE game_id = :game AND ordinal = 1"
+    spoiled["move"] = await execute(world, move, **spoiled)
+    await execute(world, SPOIL[fault], **spoiled)
+    await world.restart()
+    other = await world.table(host=DAN)
+    assert [one.table.id for one in await world.say()] == [other.id]
+    (waiting,) = (await world.services.health.of(SERVER)).waiting
+    assert (waiting.table, waiting.count) == (game.table.name, 1)
+    assert waiting.code.startswith(CODES.get(fault, "internal/"))
+    assert waiting.due == world.clock.now() + 5
+    world.clock.advance(5)
+    assert await world.say() == []
+    assert (await row_of(world, due.id)).tries == 2
+    await execute(world, HEAL[fault], **spoiled)
+    await world.restart()
+    world.clock.advance(10)
+    (told, *_) = await world.say()
+    assert isinstance(told.body, TurnNews)
+    assert (told.id, told.doubtful) == (due.id, False)
+    assert (await world.services.health.of(SERVER)).waiting == ()
+
+
+async def test_what_can_not_be_told_any_more_stays_as_doubtful_as_it_was(world: World) -> None:
+    """It may stand already: whoever can tell it again looks for it first."""
+    await world.table()
+    (due,) = await world.services.outbox.due()
+    news = await world.services.outbox.begin(due.id)
+    assert news is not None
+    await execute(world, "UPDATE outbox SET kind = 'hail' WHERE id = :row", row=due.id)
+    assert await world.services.outbox.begin(due.id) is None
+    await execute(world, "UPDATE outbox SET kind = 'table' WHERE id = :row", row=due.id)
+    world.clock.advance(60)
+    (again,) = await world.say()
+    assert isinstance(again.body, TableNews)
+    assert again.doubtful
+
+
+async def test_what_can_not_be_told_is_given_up_after_a_week(world: World) -> None:
+    """Then the rest of its table is told."""
+    table = await world.table(Setup(lords=3))
+    (due,) = await world.services.outbox.due()
+    await execute(world, "UPDATE outbox SET kind = 'hail' WHERE id = :row", row=due.id)
+    await world.say()
+    await world.services.tables.join(table.id, CARA)
+    assert await world.say() == []
+    for _ in range(8):
+        world.clock.advance(24 * 3600)
+        await world.say()
+    assert (await row_of(world, due.id)).state == outbox.GIVEN_UP
+    assert (await world.services.tables.table(table.id)).message is not None
+
+
+@pytest.mark.parametrize("lane", ["talk", "tidy", "aside"])
+@pytest.mark.parametrize("kind", [*BODIES, "hail"])
+async def test_no_kind_of_row_breaks_the_loop(world: World, kind: str, lane: str) -> None:
+    """Whatever a row lacks: it is told or noted as failed."""
+    game = await world.start(Setup(lords=2))
+    await world.say()
+    async with world.services.context.write() as tx:
+        row = await table_row(tx.connection, game.table.id)
+        id = await tx.say(row, TableBody(), game=game.id, version=1, lane=lane)
+    await execute(world, "UPDATE outbox SET kind = :kind WHERE id = :row", kind=kind, row=id)
+    news = await world.services.outbox.begin(id)
+    assert (news is None) is bool((await row_of(world, id)).refusals)
+
+
+async def test_a_digest_passes_over_a_game_that_can_not_be_read(world: World) -> None:
+    """The follower hears of the others."""
+    first = await world.start(Setup(lords=2))
+    table = await world.table(Setup(lords=2), CARA)
+    await world.services.tables.join(table.id, DAN)
+    second = await world.game_of(table.id)
+    until = world.clock.now() + 1
+    parts = tuple(GamePart(one, 0, until, "turn", (3,)) for one in (first.id, second.id))
+    async with world.services.context.write() as tx:
+        row = await table_row(tx.connection, table.id)
+        id = await tx.say(row, FollowBody(7, parts), lane="aside")
+    await world.turn(first.id)
+    await execute(world, SPOIL["no replay"], game=first.id)
+    await world.restart()
+    news = await world.services.outbox.begin(id)
+    assert news is not None
+    assert isinstance(news.body, FollowNews)
+    assert [one.game.id for one in news.body.games] == [second.id]
+
+
+async def test_the_live_list_passes_over_a_game_that_can_not_be_read(world: World) -> None:
+    """It shows the others."""
+    first = await world.start(Setup(lords=2))
+    table = await world.table(Setup(lords=2), CARA)
+    await world.services.tables.join(table.id, DAN)
+    second = await world.game_of(table.id)
+    await world.services.watching.set_index(SERVER, CHANNEL)
+    await world.turn(first.id)
+    await execute(world, SPOIL["no replay"], game=first.id)
+    await world.restart()
+    shown = await world.services.watching.index_begin(SERVER, lambda _: True)
+    assert shown is not None
+    assert [one.line.game for one in shown.lines] == [second.id]
