@@ -269,9 +269,9 @@ class GamePart:
 
 @dataclass(frozen=True, slots=True)
 class TournamentPart:
-    """A cup in a digest: the time that is told, and how closely."""
+    """A tournament in a digest: the period it covers, and how closely."""
 
-    tournament: int
+    cup: int  # the tournament, under its stored key
     since: int
     until: int
     how: How
@@ -284,7 +284,7 @@ class FollowBody(Body):
     KIND: ClassVar[str] = "follow"
     user: Account
     games: tuple[GamePart, ...]
-    tournaments: tuple[TournamentPart, ...] = ()
+    cups: tuple[TournamentPart, ...] = ()  # tournaments, under their stored key
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,11 +81,11 @@ async def _followed(
     context: ServiceContext, connection: Connection, part: TournamentPart
 ) -> FollowedTournament | None:
     """Return the news of a tournament, or None if there is none."""
-    tournament = await _tournament(context, connection, part.tournament)
+    tournament = await _tournament(context, connection, part.cup)
     if tournament is None:
         return None
     since = 0 if tournament.setup.duplicate else part.since
-    rows = await tournament_games.events_between(connection, part.tournament, since, part.until)
+    rows = await tournament_games.events_between(connection, part.cup, since, part.until)
     wanted = CUP_TELLS[part.how]
     events = tuple(
         event

@@ -80,7 +80,7 @@ async def _table_of(
     for part in parts:
         return await table_row(connection, (await game_row(connection, part.game)).table_id)
     for one in tournaments:
-        table = await tournament_games.latest_table(connection, one.tournament)
+        table = await tournament_games.latest_table(connection, one.cup)
         if table is not None:
             return await table_row(connection, table)
     return None
@@ -181,9 +181,7 @@ async def news(
     parts = [_part_of(body.user, one) for one in body.games]
     followed = [await _followed(context, connection, part) for part in parts]
     games_reported = tuple(one for one in followed if one is not None and _is_news(one))
-    tournaments = await _tournament_digests.followed_tournaments(
-        context, connection, body.tournaments
-    )
+    tournaments = await _tournament_digests.followed_tournaments(context, connection, body.cups)
     return FollowNews(body.user, games_reported, at, tournaments)
 
 
