@@ -13,9 +13,8 @@ from cogs.organizer import act_input
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.act_input import Asked, match_of, people_in, read_act
 from cogs.organizer.panel_screens import OTHER
-from cogs.screen import Screen
+from cogs.screen import Screen, discord_url
 from cogs.tournaments.members import member, tournaments
-from cogs.tournaments.words import channel_url
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, ActKind
 from services.facts.tournament_setup import OrganizerPanel
@@ -43,7 +42,7 @@ async def show(ask: Ask, tournament: int, *news: str) -> None:
 
 def log_of(tournament: Tournament) -> str | None:
     """Return the URL of a tournament's log, once there is one."""
-    return channel_url(tournament.server, tournament.log) if tournament.log else None
+    return discord_url(tournament.server, tournament.log) if tournament.log else None
 
 
 async def show_effect(ask: Ask, tournament: int, act: Act) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.screen import Button, Link, Ping, Row, Style, shortened
+from cogs.screen import Button, Link, Ping, Row, Style, discord_url, shortened
 from cogs.tournaments import words
 from cogs.tournaments.words import escaped, ids, left, when
 from locales import Texts, name
@@ -95,7 +95,7 @@ def judge(post: TournamentPost, texts: Texts) -> Ping:
             table=table,
             **said,
         )
-        url = words.channel_url(tournament.server, fact.where)
+        url = discord_url(tournament.server, fact.where)
         rows.insert(0, Link(texts.plain("cups-button-look"), url))
     else:
         content = texts("cups-judge-called-event", **said)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from cogs.screen import Button, Link, Picture, Screen, Style, row, small
+from cogs.screen import Button, Link, Picture, Screen, Style, discord_url, row, small
 from cogs.tournaments import words
 from cogs.tournaments.glossary import button as words_button
 from cogs.tournaments.words import ids, left, name_of, tournament_screen, when
@@ -220,7 +220,7 @@ def _buttons(fact: TournamentSeat, texts: Texts) -> list[Button | Link | None]:
 
 
 def _link(table: TableFact, texts: Texts) -> Link:
-    url = words.channel_url(table.server, table.home)
+    url = discord_url(table.server, table.home)
     return Link(texts.plain("cups-button-look"), url)
 
 

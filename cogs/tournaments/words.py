@@ -8,7 +8,7 @@ from typing import Final
 
 from cogs.codec import TOURNAMENT, CustomId, Ids
 from cogs.play.words import capital, short_name
-from cogs.screen import OPTIONS, Button, Option, Part, Screen, Select, Text, screen
+from cogs.screen import OPTIONS, Button, Option, Part, Screen, Select, Text, discord_url, screen
 from cogs.tables.clock_setting import time_words
 from locales import Texts, name
 from services.facts.news import Posted
@@ -177,12 +177,7 @@ def moved_words(seconds: int, texts: Texts) -> str:
 
 def message_url(server: int, at: Posted) -> str:
     """Return the URL of a message."""
-    return f"{channel_url(server, at.channel)}/{at.message}"
-
-
-def channel_url(server: int, channel: int) -> str:
-    """Return the URL of a channel or thread."""
-    return f"https://discord.com/channels/{server}/{channel}"
+    return discord_url(server, at.channel, at.message)
 
 
 def stage_name(stage: Stage, texts: Texts) -> str:
