@@ -15,8 +15,8 @@ from cogs.organizer.time_input import Here, moment_words
 from cogs.places import server_of
 from cogs.slash_commands import Options, Suggestion, describe, slash, suggests, top
 from cogs.tables.clock_setting import DAY, suggested_clocks
-from cogs.tables.setup_choices import boxes
 from cogs.tables.setup_request import suggested_variants
+from cogs.tables.setup_rules import boxes
 from cogs.tournaments.members import tournaments
 from locales import plain_name
 from services.facts import Refused

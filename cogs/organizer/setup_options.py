@@ -11,7 +11,8 @@ from typing import Final
 from cogs import args
 from cogs.screen import Option
 from cogs.tables.clock_setting import DAY, HOUR, clock_options, read_clock_choice, time_words
-from cogs.tables.setup_choices import (
+from cogs.tables.setup_options import SetupOption, first_of, variant_options
+from cogs.tables.setup_rules import (
     DYNASTY,
     EXTRAS,
     VARIANTS,
@@ -20,7 +21,6 @@ from cogs.tables.setup_choices import (
     differing,
     words_of,
 )
-from cogs.tables.setup_options import SetupOption, first_of, variant_options
 from locales import Texts
 from services.facts import Refused
 from services.facts.tournaments import TournamentSetup

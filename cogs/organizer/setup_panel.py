@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
 import discord
@@ -11,13 +12,14 @@ from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import TOURNAMENT
 from cogs.errors import sentence
-from cogs.organizer import setup_request
 from cogs.organizer import setup_screens as screens
 from cogs.organizer.setup_options import CLOCK, TIE, option_of
+from cogs.organizer.setup_request import dates, numbers, points
 from cogs.organizer.setup_screens import STEP_OF, STEPS, TIES_STEP, Page
 from cogs.organizer.time_input import Here
 from cogs.places import channel_or_here, find_channel, missing_rights, server_of
-from cogs.screen import Screen
+from cogs.screen import Form, Screen
+from cogs.tables import clock_setting
 from cogs.tables.clock_setting import OTHER
 from cogs.tables.setup_words import channel
 from cogs.tournaments.members import tournaments
@@ -25,6 +27,7 @@ from locales import Texts
 from locales import name as safe_name
 from services.facts import Refused
 from services.facts.tournament_setup import TournamentDraft, TournamentTemplate
+from services.facts.tournaments import TournamentSetup
 
 RIGHTS: Final = {
     "view_channel": "view",
@@ -43,9 +46,38 @@ SHOWN_ON_PAGE: Final = frozenset(
     }
 )
 """Refusals that are shown on the page; the earlier choices stay."""
-STEP_OF_FORM: Final = {"words": "what", "dates": "dates", "numbers": "who", CLOCK: "dates"}
 
 Done = TypeVar("Done")
+
+
+@dataclass(frozen=True, slots=True)
+class PanelForm:
+    """A form of the panel: the step of its button, how it is built and read as changes."""
+
+    step: str
+    build: Callable[[TournamentSetup, Texts], Form]
+    read: Callable[[TournamentSetup, Mapping[str, str], Here], dict[str, object]]
+
+
+FORMS: Final[Mapping[str, PanelForm]] = {
+    "words": PanelForm(
+        "what",
+        screens.words_form,
+        lambda _setup, typed, _here: {key: typed.get(key, "") for key in ("name", "text")},
+    ),
+    "dates": PanelForm("dates", screens.dates_form, dates),
+    "numbers": PanelForm("who", screens.numbers_form, lambda _setup, typed, _here: numbers(typed)),
+    "points": PanelForm(
+        TIES_STEP,
+        screens.points_form,
+        lambda setup, typed, _here: points(typed.get("points", ""), setup.size),
+    ),
+    CLOCK: PanelForm(
+        "dates",
+        screens.custom_clock_form,
+        lambda _setup, typed, _here: {"pace": clock_setting.read_form(typed)},
+    ),
+}
 
 
 async def draft(ask: Ask) -> TournamentDraft:
@@ -151,27 +183,25 @@ async def press_fill(click: Click) -> None:
 
 
 async def _form(click: Click, which: str) -> None:
-    if which not in screens.FORMS:
+    if which not in FORMS:
         raise Refused("button_unknown")
-    await click.form(screens.form(which, Page(await draft(click)), click.texts))
+    await click.form(FORMS[which].build((await draft(click)).setup, click.texts))
 
 
 @handles(TOURNAMENT, "filled")
 async def take_form(click: Click) -> None:
     """Read a form; what can't be read is shown on the page of its button."""
-    which, typed = args.word(click.id.args), click.fields or {}
-    if which not in setup_request.FORM_READERS:
+    form = FORMS.get(args.word(click.id.args))
+    if form is None:
         raise Refused("button_unknown")
-    step = STEP_OF_FORM.get(which, TIES_STEP)
-    wanted = await attempt(click, step, read_form(click, which, typed))
+    wanted = await attempt(click, form.step, read_form(click, form))
     if wanted is not None:
-        await change(click, step, wanted)
+        await change(click, form.step, wanted)
 
 
-async def read_form(click: Click, which: str, typed: Mapping[str, str]) -> dict[str, object]:
+async def read_form(click: Click, form: PanelForm) -> dict[str, object]:
     """Read a form as changes. Refused: as its reader."""
-    setup = (await draft(click)).setup
-    return setup_request.FORM_READERS[which](setup, typed, await here(click))
+    return form.read((await draft(click)).setup, click.fields or {}, await here(click))
 
 
 # -- templates -------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from cogs import args
 from cogs.errors import quoted, sentence
 from cogs.organizer.setup_options import word_changes
 from cogs.organizer.time_input import Here, read_moment
-from cogs.tables.clock_setting import HOUR, read_form, read_pace
+from cogs.tables.clock_setting import HOUR, read_pace
 from cogs.tables.setup_request import read_variants
 from locales import Texts, name
 from services.facts import Refused
@@ -153,14 +153,3 @@ def numbers(typed: Mapping[str, str]) -> dict[str, object]:
             raise Refused("cup_number", {"text": text}, ("newcup",))
         changes[option] = number * (HOUR if option == "round" else 1)
     return changes
-
-
-FormReader = Callable[[TournamentSetup, Mapping[str, str], Here], dict[str, object]]
-FORM_READERS: Final[Mapping[str, FormReader]] = {
-    "words": lambda _setup, typed, _here: {key: typed.get(key, "") for key in ("name", "text")},
-    "dates": dates,
-    "points": lambda setup, typed, _here: points(typed.get("points", ""), setup.size),
-    "numbers": lambda _setup, typed, _here: numbers(typed),
-    "clock": lambda _setup, typed, _here: {"pace": read_form(typed)},
-}
-"""The reader of each form of the panel."""

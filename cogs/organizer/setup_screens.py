@@ -241,12 +241,8 @@ def preview(shown: Page, texts: Texts) -> Screen:
 # -- forms -----------------------------------------------------------------------------------------
 
 
-def form(which: str, shown: Page, texts: Texts) -> Form:
-    """Build a form of the panel; `which` is "words", "dates", "points", "numbers" or "clock"."""
-    return FORMS[which](shown.setup, texts)
-
-
-def _words_form(setup: TournamentSetup, texts: Texts) -> Form:
+def words_form(setup: TournamentSetup, texts: Texts) -> Form:
+    """Ask for the name and the description."""
     title = Field(texts.plain("organise-form-words-name"), "name", setup.name, setups.NAME_LENGTH)
     text = Field(
         texts.plain("organise-form-words-text"),
@@ -259,7 +255,7 @@ def _words_form(setup: TournamentSetup, texts: Texts) -> Form:
     return Form(texts.plain("organise-form-words"), _ids("filled", "words"), (title, text))
 
 
-def _dates_form(_setup: TournamentSetup, texts: Texts) -> Form:
+def dates_form(_setup: TournamentSetup, texts: Texts) -> Form:
     """Ask for the dates; fields left empty stay."""
     hint = texts.plain("organise-form-dates-hint")
     fields = tuple(
@@ -269,13 +265,15 @@ def _dates_form(_setup: TournamentSetup, texts: Texts) -> Form:
     return Form(texts.plain("organise-form-dates"), _ids("filled", "dates"), fields)
 
 
-def _points_form(setup: TournamentSetup, texts: Texts) -> Form:
+def points_form(setup: TournamentSetup, texts: Texts) -> Form:
+    """Ask for the points of places."""
     value = " ".join(map(str, setup.points))
     field = Field(texts.plain("organise-form-points-label"), "points", value, 40, required=False)
     return Form(texts.plain("organise-form-points"), _ids("filled", "points"), (field,))
 
 
-def _numbers_form(setup: TournamentSetup, texts: Texts) -> Form:
+def numbers_form(setup: TournamentSetup, texts: Texts) -> Form:
+    """Ask for numbers that the selects don't offer, the round in hours."""
     values = {
         "capacity": setup.capacity,
         "least": setup.least,
@@ -290,17 +288,9 @@ def _numbers_form(setup: TournamentSetup, texts: Texts) -> Form:
     return Form(texts.plain("organise-form-numbers"), _ids("filled", "numbers"), fields)
 
 
-def _clock_form(setup: TournamentSetup, texts: Texts) -> Form:
+def custom_clock_form(setup: TournamentSetup, texts: Texts) -> Form:
+    """Ask for a custom clock."""
     return replace(clock_form(TablePage(setup.table), texts), id=_ids("filled", "clock"))
-
-
-FORMS: Final = {
-    "words": _words_form,
-    "dates": _dates_form,
-    "points": _points_form,
-    "numbers": _numbers_form,
-    "clock": _clock_form,
-}
 
 
 def template_form(setup: TournamentSetup, texts: Texts) -> Form:

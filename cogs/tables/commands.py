@@ -16,7 +16,6 @@ from cogs.slash_commands import Command, Options, Suggestion, game, slash, sugge
 from cogs.tables import setup_panel, table_panel, table_screens
 from cogs.tables.clock_setting import suggested_clocks
 from cogs.tables.find_table import action, suggester, with_table
-from cogs.tables.setup_choices import boxes, fewer_lords
 from cogs.tables.setup_options import GROUPS, PARTNERS, RELIABLE
 from cogs.tables.setup_panel import tables
 from cogs.tables.setup_request import (
@@ -26,6 +25,7 @@ from cogs.tables.setup_request import (
     suggested_quests,
     suggested_variants,
 )
+from cogs.tables.setup_rules import boxes, fewer_lords
 from cogs.tables.setup_screens import Page, everything
 from locales import name as safe_name
 from services.facts import Person

@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar
 from cogs.codec import CustomId
 from cogs.screen import Option, Select
 from cogs.tables.clock_setting import clock_options, read_clock_choice
-from cogs.tables.setup_choices import (
+from cogs.tables.setup_rules import (
     QUESTS_CHOSEN,
     WORDS,
     chosen_words,

@@ -11,7 +11,7 @@ from cogs.errors import sentence
 from cogs.places import channel_or_here, may_post, server_of
 from cogs.screen import Screen, Text, screen
 from cogs.tables import setup_screens as screens
-from cogs.tables.setup_choices import preset_changes
+from cogs.tables.setup_rules import preset_changes
 from cogs.tables.setup_screens import Page, Start
 from cogs.tables.setup_words import channel
 from locales import name as safe_name

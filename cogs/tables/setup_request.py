@@ -12,7 +12,8 @@ from discord import app_commands
 from cogs.errors import quoted, sentence
 from cogs.slash_commands import Suggestion
 from cogs.tables import clock_setting
-from cogs.tables.setup_choices import (
+from cogs.tables.setup_options import RELIABLE, USUAL_RELIABILITY
+from cogs.tables.setup_rules import (
     DYNASTY,
     EXTRAS,
     QUESTS_CHOSEN,
@@ -26,7 +27,6 @@ from cogs.tables.setup_choices import (
     presets,
     with_words,
 )
-from cogs.tables.setup_options import RELIABLE, USUAL_RELIABILITY
 from cogs.tables.setup_words import variant_name
 from engine.tokens import QUESTS
 from locales import Texts, name, plain_name

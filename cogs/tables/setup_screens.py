@@ -35,12 +35,12 @@ from cogs.tables.clock_setting import (
     time_words,
     value_of,
 )
-from cogs.tables.setup_choices import (
+from cogs.tables.setup_options import OPTIONS, finer_options
+from cogs.tables.setup_rules import (
     boxes,
     lords_of,
     presets,
 )
-from cogs.tables.setup_options import OPTIONS, finer_options
 from cogs.tables.setup_words import (
     DOT,
     absent_lines,

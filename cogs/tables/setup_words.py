@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.tables.clock_setting import UNITS, pace_words
-from cogs.tables.setup_choices import (
+from cogs.tables.setup_rules import (
     DYNASTY,
     EXTRAS,
     VARIANTS,

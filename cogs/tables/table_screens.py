@@ -25,7 +25,7 @@ from cogs.screen import (
     small,
 )
 from cogs.tables.clock_setting import clock_lines
-from cogs.tables.setup_choices import can_start_short, fewer_lords
+from cogs.tables.setup_rules import can_start_short, fewer_lords
 from cogs.tables.setup_words import (
     channel,
     finer_lines,

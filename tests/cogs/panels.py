@@ -19,7 +19,7 @@ from cogs.screen import (
     count,
     custom_id,
 )
-from cogs.tables.setup_choices import BOXES, EXTRAS, WORDS, chosen_words, with_words
+from cogs.tables.setup_rules import BOXES, EXTRAS, WORDS, chosen_words, with_words
 from engine import BadSetup
 from engine.tokens import QUESTS
 from locales import texts

@@ -301,11 +301,11 @@ def test_what_hinders_is_told() -> None:
     assert len(set(told)) >= 9
 
 
-@pytest.mark.parametrize("which", screens.FORMS)
+@pytest.mark.parametrize("which", setup_panel.FORMS)
 def test_every_form_is_taken_by_discord(which: str) -> None:
     """With the longest values in it."""
     for setup in KINDS:
-        check_modal(view.modal(screens.form(which, Page(drafted(setup)), EN)).to_dict())
+        check_modal(view.modal(setup_panel.FORMS[which].build(setup, EN)).to_dict())
         check_modal(view.modal(screens.template_form(setup, EN)).to_dict())
 
 

@@ -7,7 +7,7 @@ import pytest
 from cogs import view
 from cogs.screen import Select
 from cogs.tables import setup_screens, setup_words, table_screens
-from cogs.tables.setup_choices import BOXES
+from cogs.tables.setup_rules import BOXES
 from cogs.tables.setup_screens import Page, Start
 from locales import bare
 from sandbox import Message

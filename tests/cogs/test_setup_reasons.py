@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.tables import setup_screens
-from cogs.tables.setup_choices import BOXES, WORDS, ruled_out, words_of
+from cogs.tables.setup_rules import BOXES, WORDS, ruled_out, words_of
 from cogs.tables.setup_screens import Page
 from engine.tokens import QUESTS
 from services.facts.tables import Setup

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.tables.setup_choices import BOXES, EXTRAS, lords_of
 from cogs.tables.setup_options import changes
 from cogs.tables.setup_request import (
     Request,
@@ -15,6 +14,7 @@ from cogs.tables.setup_request import (
     suggested_quests,
     suggested_variants,
 )
+from cogs.tables.setup_rules import BOXES, EXTRAS, lords_of
 from engine.tokens import QUESTS
 from locales import bare, texts
 from services.facts import Refused

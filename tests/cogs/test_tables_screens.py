@@ -16,7 +16,8 @@ from cogs.screen import (
     controls,
 )
 from cogs.tables import setup_screens, table_screens
-from cogs.tables.setup_choices import (
+from cogs.tables.setup_options import changes, is_one_quest, ruled_out_by
+from cogs.tables.setup_rules import (
     BOXES,
     PRESETS,
     WORDS,
@@ -24,7 +25,6 @@ from cogs.tables.setup_choices import (
     lords_of,
     preset_changes,
 )
-from cogs.tables.setup_options import changes, is_one_quest, ruled_out_by
 from cogs.tables.setup_screens import Page, Start
 from engine.tokens import QUESTS
 from locales import bare

@@ -1,4 +1,4 @@
-"""What goes together in a set-up (R19), as the services judge it.
+"""Which options of a set-up go together (R19), as the services judge it.
 
 A *word* is what the select of variants offers: a variant, Dynasty, or one of the EXTRAS. Only what
 tables can be opened with (`setups.PLAYABLE`) is listed.
