@@ -55,7 +55,7 @@ async def follows_of(
     return [row for row in found if server in (None, row.server_id)]
 
 
-async def concerned(
+async def follows_of_game(
     connection: AsyncConnection, *, table: int, server: int, lords: Collection[int]
 ) -> list[FollowRow]:
     """Return the follows of a table and of its lords in that server, oldest first."""
@@ -64,7 +64,7 @@ async def concerned(
     )
 
 
-async def of_tournament(connection: AsyncConnection, tournament: int) -> list[FollowRow]:
+async def follows_of_tournament(connection: AsyncConnection, tournament: int) -> list[FollowRow]:
     """Return the follows of a tournament, oldest first."""
     return await every(connection, FollowRow, _OF_CUP, kind=CUP, ref=tournament)
 
@@ -74,24 +74,24 @@ async def change_follow(connection: AsyncConnection, row_id: int, **values: Any)
     return await change(connection, _follows, _follows.c.id == row_id, **values)
 
 
-async def told(connection: AsyncConnection, user: int, server: int, now: int) -> None:
+async def note_digest(connection: AsyncConnection, user: int, server: int, now: int) -> None:
     """Note when a person got a message about everything they follow in a server."""
     where = (_follows.c.user_id == user, _follows.c.server_id == server)
     await change(connection, _follows, *where, told_at=now)
 
 
-async def drop(connection: AsyncConnection, rows: Collection[int]) -> int:
+async def remove_follows(connection: AsyncConnection, rows: Collection[int]) -> int:
     """Delete some follows; return how many there were."""
     return await remove(connection, _follows, _follows.c.id.in_(sorted(rows)))
 
 
-async def drop_in(connection: AsyncConnection, user: int, server: int) -> int:
+async def remove_follows_in(connection: AsyncConnection, user: int, server: int) -> int:
     """Delete everything a person follows in a server; return how many follows that was."""
     where = (_follows.c.user_id == user, _follows.c.server_id == server)
     return await remove(connection, _follows, *where)
 
 
-async def games_concerned(connection: AsyncConnection, row: FollowRow, since: int) -> list[int]:
+async def games_covered(connection: AsyncConnection, row: FollowRow, since: int) -> list[int]:
     """Return the games that a follow covers, without those that ended before `since`."""
     if row.kind == CUP:
         return []

@@ -12,7 +12,7 @@ from store.rows import OutageRow, PulseRow
 _pulses, _outages = schema.pulses, schema.outages
 
 
-async def pulse(connection: AsyncConnection, process: str) -> PulseRow | None:
+async def heartbeat(connection: AsyncConnection, process: str) -> PulseRow | None:
     """Return the heartbeat of a process, or None."""
     return await first(connection, PulseRow, by(_pulses, "process"), process=process)
 
@@ -29,7 +29,7 @@ async def away(connection: AsyncConnection) -> list[PulseRow]:
     return await every(connection, PulseRow, query)
 
 
-async def note(connection: AsyncConnection, row: PulseRow) -> None:
+async def save_heartbeat(connection: AsyncConnection, row: PulseRow) -> None:
     """Save a heartbeat."""
     await put(
         connection, _pulses, {"process": row.process}, {"at": row.at, "away_since": row.away_since}

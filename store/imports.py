@@ -16,22 +16,24 @@ _OWN = by(_imports, "id", "owner_id")
 _SAME = by(_imports, "owner_id", "digest")
 
 
-async def own(connection: AsyncConnection, import_id: int, owner: int) -> ImportRow | None:
+async def own_import(connection: AsyncConnection, import_id: int, owner: int) -> ImportRow | None:
     """Return an import; None if there is none or it belongs to another person."""
     return await first(connection, ImportRow, _OWN, id=import_id, owner_id=owner)
 
 
-async def same(connection: AsyncConnection, owner: int, digest: str) -> ImportRow | None:
+async def import_with_digest(
+    connection: AsyncConnection, owner: int, digest: str
+) -> ImportRow | None:
     """Return a person's import with this digest of its text, or None."""
     return await first(connection, ImportRow, _SAME, owner_id=owner, digest=digest)
 
 
-async def bring(connection: AsyncConnection, **values: Any) -> int:
+async def add_import(connection: AsyncConnection, **values: Any) -> int:
     """Insert an import and return its id."""
     return await add(connection, _imports, values)
 
 
-async def opened(connection: AsyncConnection, import_id: int, now: int, **values: Any) -> None:
+async def note_opened(connection: AsyncConnection, import_id: int, now: int, **values: Any) -> None:
     """Note that an import was opened, perhaps with a new name."""
     await change_by(connection, _imports, {"id": import_id}, opened_at=now, **values)
 

@@ -22,13 +22,13 @@ async def add_thread(connection: AsyncConnection, row: KibitzRow) -> None:
     await add_rows(connection, _kibitz, [row])
 
 
-async def drop_thread(connection: AsyncConnection, game: int, thread: int) -> None:
+async def remove_thread(connection: AsyncConnection, game: int, thread: int) -> None:
     """Delete a thread that no longer exists; a newer one stays."""
     where = (_kibitz.c.game_id == game, _kibitz.c.thread_id == thread)
     await remove(connection, _kibitz, *where)
 
 
-async def opened(connection: AsyncConnection, game: int, now: int) -> bool:
+async def note_opened(connection: AsyncConnection, game: int, now: int) -> bool:
     """Note that the lords were let into the thread; False if they were before."""
     where = (_kibitz.c.game_id == game, _kibitz.c.opened_at.is_(None))
     return await change(connection, _kibitz, *where, opened_at=now) == 1

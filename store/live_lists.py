@@ -25,30 +25,30 @@ _MARK = (
 )
 
 
-async def index(connection: AsyncConnection, server: int) -> IndexRow | None:
+async def live_list(connection: AsyncConnection, server: int) -> IndexRow | None:
     """Return the live list of a server, or None."""
     return await first(connection, IndexRow, _BY_SERVER, server_id=server)
 
 
-async def index_at(connection: AsyncConnection, message: int) -> IndexRow | None:
+async def live_list_at(connection: AsyncConnection, message: int) -> IndexRow | None:
     """Return the live list whose message this is, or None."""
     query = select(_indexes).where(_indexes.c.message_id == message)
     return await first(connection, IndexRow, query)
 
 
-async def put_index(connection: AsyncConnection, server: int, channel: int) -> None:
+async def put_live_list(connection: AsyncConnection, server: int, channel: int) -> None:
     """Place a server's live list in a channel, where it is still to be posted."""
-    await drop_index(connection, server)
+    await remove_live_list(connection, server)
     new = IndexRow(server, channel, message_id=None, edited_at=None, shown=None, tries=0)
     await add_rows(connection, _indexes, [new])
 
 
-async def drop_index(connection: AsyncConnection, server: int) -> None:
+async def remove_live_list(connection: AsyncConnection, server: int) -> None:
     """Delete a server's live list."""
     await remove(connection, _indexes, _indexes.c.server_id == server)
 
 
-async def mark(connection: AsyncConnection, server: int) -> int:
+async def mark_stale(connection: AsyncConnection, server: int) -> int:
     """Mark a server's live list as out of date; 0 if there is none to mark, or it was marked."""
     return int((await connection.execute(_MARK, {"server": server})).rowcount)
 
@@ -62,7 +62,7 @@ async def stale(connection: AsyncConnection) -> list[IndexRow]:
     return await every(connection, IndexRow, query)
 
 
-async def change_index(connection: AsyncConnection, server: int, **values: object) -> int:
+async def change_live_list(connection: AsyncConnection, server: int, **values: object) -> int:
     """Change a server's live list; return 0 if it has none."""
     return await change(connection, _indexes, _indexes.c.server_id == server, **values)
 

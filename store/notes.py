@@ -14,7 +14,9 @@ from store.rows import NoteRow
 _notes = schema.notes
 
 
-async def leave(connection: AsyncConnection, game_id: int, seat: int, text: str, *, at: int) -> int:
+async def add_note(
+    connection: AsyncConnection, game_id: int, seat: int, text: str, *, at: int
+) -> int:
     """Insert a note and return its id."""
     row = {"game_id": game_id, "seat": seat, "text": text, "at": at}
     return await add(connection, _notes, row)
@@ -29,12 +31,12 @@ async def notes(
     return found[::-1]
 
 
-async def unread(connection: AsyncConnection, game_id: int, seat: int) -> int:
+async def count_unread(connection: AsyncConnection, game_id: int, seat: int) -> int:
     """Count the notes of a seat that the partner has not read yet."""
     return await count(connection, *_unread(game_id, seat))
 
 
-async def read(connection: AsyncConnection, game_id: int, seat: int, *, at: int) -> int:
+async def mark_read(connection: AsyncConnection, game_id: int, seat: int, *, at: int) -> int:
     """Mark all notes of a seat as read by the partner; return how many were unread."""
     return await change(connection, _notes, *_unread(game_id, seat), read_at=at)
 

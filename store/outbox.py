@@ -57,7 +57,7 @@ _SAID_BY = by(_messages, "outbox_id").where(
 )
 
 
-async def say(
+async def add_announcement(
     connection: AsyncConnection,
     table: TableRow,
     kind: str,
@@ -109,7 +109,7 @@ async def loose(
     return await every(connection, DueRow, first_rows(_outbox, _LOOSE, limit, servers), now=now)
 
 
-async def troubled(connection: AsyncConnection) -> list[OutboxRow]:
+async def failed(connection: AsyncConnection) -> list[OutboxRow]:
     """Return the waiting rows that failed before, in order."""
     query = select(_outbox).where(_outbox.c.state == WAITING, _outbox.c.tries > 0)
     return await every(connection, OutboxRow, query.order_by(_outbox.c.id))
@@ -153,7 +153,7 @@ async def waiting_in(connection: AsyncConnection, server: int) -> list[OutboxRow
     return await every(connection, OutboxRow, query.order_by(_outbox.c.table_id, _outbox.c.id))
 
 
-async def latest_said(
+async def latest_posted(
     connection: AsyncConnection, server: int, kinds: Collection[str]
 ) -> list[OutboxRow]:
     """Return the newest posted row of some kinds for each playing table of a server."""
@@ -220,7 +220,7 @@ async def living(
     return await every(connection, MessageRow, _LIVING, table_id=table_id, game_id=game_id)
 
 
-async def said_by(connection: AsyncConnection, row_id: int) -> MessageRow | None:
+async def posted_message(connection: AsyncConnection, row_id: int) -> MessageRow | None:
     """Return the message that a row was posted as, unless it was deleted; no direct message."""
     return await first(connection, MessageRow, _SAID_BY, outbox_id=row_id)
 

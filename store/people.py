@@ -54,7 +54,7 @@ async def note_unreached(connection: AsyncConnection, user: int, now: int) -> No
         await connection.execute(insert(schema.users), row)
 
 
-async def forget_unreached(connection: AsyncConnection, user: int) -> bool:
+async def clear_unreached(connection: AsyncConnection, user: int) -> bool:
     """Clear the note that a direct message was refused; False if there was none."""
     users = schema.users
     where = (users.c.id == user, users.c.unreached_at.is_not(None))
@@ -86,7 +86,7 @@ async def save_setup_draft(
     await put(connection, schema.setup_drafts, key, values)
 
 
-async def forget_setup_draft(connection: AsyncConnection, server: int, user: int) -> None:
+async def delete_setup_draft(connection: AsyncConnection, server: int, user: int) -> None:
     """Delete the set-up that a person is choosing in a server."""
     drafts = schema.setup_drafts
     await remove(connection, drafts, drafts.c.server_id == server, drafts.c.user_id == user)
@@ -101,6 +101,6 @@ async def is_new_click(connection: AsyncConnection, click: int, now: int) -> boo
     return True
 
 
-async def forget_clicks(connection: AsyncConnection, before: int) -> None:
+async def delete_clicks(connection: AsyncConnection, before: int) -> None:
     """Delete the interactions noted before a time."""
     await remove(connection, schema.clicks, schema.clicks.c.at < before)

@@ -16,7 +16,7 @@ _plans = schema.plans
 _WAITING = by(_plans, "game_id").where(_plans.c.state == "waiting").order_by(_plans.c.id)
 
 
-async def keep(connection: AsyncConnection, **values: Any) -> int:
+async def add_plan(connection: AsyncConnection, **values: Any) -> int:
     """Insert a waiting plan and return its id."""
     return await add(connection, _plans, {"state": "waiting", **values})
 
@@ -58,7 +58,7 @@ async def of_lord(
     return await every(connection, PlanRow, query)
 
 
-async def untold(connection: AsyncConnection, game_id: int, user: int) -> list[PlanRow]:
+async def unseen(connection: AsyncConnection, game_id: int, user: int) -> list[PlanRow]:
     """Return a person's settled plans in a game whose fate they have not seen, in order."""
     query = by(_plans, "game_id", "user_id").where(
         _plans.c.settled_at.is_not(None), _plans.c.told_at.is_(None)
@@ -68,7 +68,7 @@ async def untold(connection: AsyncConnection, game_id: int, user: int) -> list[P
     )
 
 
-async def tell(connection: AsyncConnection, plan_ids: Sequence[int], at: int) -> None:
+async def mark_seen(connection: AsyncConnection, plan_ids: Sequence[int], at: int) -> None:
     """Note that a person has seen the fates of some plans."""
     where = (_plans.c.id.in_(plan_ids), _plans.c.told_at.is_(None))
     await change(connection, _plans, *where, told_at=at)

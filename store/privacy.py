@@ -84,7 +84,7 @@ def _mine(column: Column[Any], user: int) -> Any:
     return str(user) if isinstance(column.type, String) else user
 
 
-async def forget(connection: AsyncConnection, user: int) -> None:
+async def delete_own_rows(connection: AsyncConnection, user: int) -> None:
     """Delete the rows that are a person's alone, and other people's follows of them."""
     follows = schema.follows
     for column in DELETED.values():
@@ -92,7 +92,7 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     await remove(connection, follows, follows.c.kind == "lord", follows.c.ref == user)
 
 
-async def rename(
+async def pseudonymize(
     connection: AsyncConnection, user: int, other: int, names: Mapping[int, str]
 ) -> None:
     """Replace a person's number everywhere, and their name by the one given for each server."""
@@ -121,7 +121,7 @@ async def rename_games(connection: AsyncConnection, names: Mapping[int, list[str
     await _put(connection, _games.c.names, names)
 
 
-async def amend(connection: AsyncConnection, bodies: Mapping[int, Json]) -> None:
+async def amend_announcements(connection: AsyncConnection, bodies: Mapping[int, Json]) -> None:
     """Change the bodies of announcements, posted or not."""
     await _put(connection, _outbox.c.body, bodies)
 
@@ -194,7 +194,7 @@ async def tournament_posts_naming(
     )
 
 
-async def forget_intended(
+async def delete_pending_acts(
     connection: AsyncConnection, user: int, names: Callable[[Any, int], bool]
 ) -> None:
     """Delete organizers' pending acts on a person; `names` tells whether an act is one."""
@@ -233,32 +233,34 @@ async def seats_of(connection: AsyncConnection, user: int) -> list[SeatRow]:
     return await every(connection, SeatRow, query)
 
 
-async def former_of(connection: AsyncConnection, tables: Collection[int]) -> list[FormerLordRow]:
+async def former_lords_of(
+    connection: AsyncConnection, tables: Collection[int]
+) -> list[FormerLordRow]:
     """Return the former lords of some tables, earliest first."""
     query = select(_former).where(_former.c.table_id.in_(tables)).order_by(_former.c.id)
     return await every(connection, FormerLordRow, query)
 
 
-async def news_of(connection: AsyncConnection, tables: Collection[int]) -> list[OutboxRow]:
+async def announcements_of(connection: AsyncConnection, tables: Collection[int]) -> list[OutboxRow]:
     """Return all announcements about some tables, whatever their state."""
     query = select(_outbox).where(_outbox.c.table_id.in_(tables)).order_by(_outbox.c.id)
     return await every(connection, OutboxRow, query)
 
 
-async def news_naming(connection: AsyncConnection, user: int) -> list[OutboxRow]:
+async def announcements_naming(connection: AsyncConnection, user: int) -> list[OutboxRow]:
     """Return all announcements whose bodies contain a person's number."""
     text = cast(_outbox.c.body, Text)
     query = select(_outbox).where(text.contains(str(user))).order_by(_outbox.c.id)
     return await every(connection, OutboxRow, query)
 
 
-async def drop(connection: AsyncConnection, news: int) -> None:
+async def drop_announcement(connection: AsyncConnection, news: int) -> None:
     """Drop a waiting announcement, whether it was tried or not."""
     where = (_outbox.c.id == news, _outbox.c.state == "waiting")
     await change(connection, _outbox, *where, state="dropped")
 
 
-async def forget_calls(connection: AsyncConnection, calls: Collection[int]) -> set[int]:
+async def delete_direct_messages(connection: AsyncConnection, calls: Collection[int]) -> set[int]:
     """Delete the rows of direct messages of some announcements; return the ids of the messages."""
     messages = schema.messages
     where = (messages.c.outbox_id.in_(calls), messages.c.kind == DIRECT)
@@ -268,7 +270,7 @@ async def forget_calls(connection: AsyncConnection, calls: Collection[int]) -> s
     return ids
 
 
-async def forget_news(connection: AsyncConnection, news: Collection[int]) -> None:
+async def delete_announcements(connection: AsyncConnection, news: Collection[int]) -> None:
     """Delete announcements, posted or not."""
     await remove(connection, _outbox, _outbox.c.id.in_(news))
 
@@ -308,12 +310,12 @@ async def ballots_in(
     return [(row[0], BallotRow(*row[1:])) for row in await connection.execute(query)]
 
 
-async def forget_note(connection: AsyncConnection, note: int) -> None:
+async def delete_note(connection: AsyncConnection, note: int) -> None:
     """Delete a note."""
     await remove(connection, schema.notes, schema.notes.c.id == note)
 
 
-async def forget_draft(connection: AsyncConnection, game: int, seat: int) -> None:
+async def delete_draft(connection: AsyncConnection, game: int, seat: int) -> None:
     """Delete the draft of a seat's turn."""
     drafts = schema.turn_drafts
     await remove(connection, drafts, drafts.c.game_id == game, drafts.c.seat == seat)

@@ -12,13 +12,13 @@ _deeds = schema.deeds
 _OF_USER = by(_deeds, "user_id").order_by(_deeds.c.at.desc(), _deeds.c.version.desc())
 
 
-async def note(connection: AsyncConnection, entry: DeedRow) -> None:
+async def save_entry(connection: AsyncConnection, entry: DeedRow) -> None:
     """Save an entry; a person has one for each version of a game."""
     key = {"game_id": entry.game_id, "version": entry.version, "user_id": entry.user_id}
     await put(connection, _deeds, key, {"kind": entry.kind, "at": entry.at})
 
 
-async def forget(connection: AsyncConnection, game: int, version: int) -> None:
+async def delete_entries(connection: AsyncConnection, game: int, version: int) -> None:
     """Delete the entries of a version of a game, whose turn was taken back."""
     where = (_deeds.c.game_id == game, _deeds.c.version == version)
     await remove(connection, _deeds, *where)

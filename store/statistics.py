@@ -35,7 +35,7 @@ _STEPS = by(_steps, "game_id").order_by(_steps.c.lord)
 # -- which games -----------------------------------------------------------------------------------
 
 
-async def missing(
+async def games_without_results(
     connection: AsyncConnection, limit: int, *, server: int | None = None, skip: int = 0
 ) -> list[GameRow]:
     """Return games that were played to the end and have no results, earliest end first.
@@ -51,7 +51,7 @@ async def missing(
     return await every(connection, GameRow, query)
 
 
-async def later(
+async def later_games(
     connection: AsyncConnection, server: int, ladder: str, ended: int, game: int
 ) -> list[int]:
     """Return the games of a ladder that ended after a given game, in order."""
@@ -165,7 +165,7 @@ def _growth(row: TallyRow) -> dict[str, int | str]:
     return {**keys, "more_games": row.games, "more_wins": row.wins, "more_points": row.points}
 
 
-async def achieved(
+async def achievements(
     connection: AsyncConnection, server: int, users: Collection[int]
 ) -> list[AchievementRow]:
     """Return the achievements of some people in a server, earliest first."""
@@ -177,12 +177,12 @@ async def achieved(
     return await every(connection, AchievementRow, query)
 
 
-async def achieve(connection: AsyncConnection, rows: Iterable[AchievementRow]) -> None:
+async def add_achievements(connection: AsyncConnection, rows: Iterable[AchievementRow]) -> None:
     """Insert achievements; of a person's same achievement the earliest game is kept."""
     wanted = {(row.server_id, row.user_id, row.key): row for row in rows}
     users = {user for _, user, _ in wanted}
     for server in {server for server, _, _ in wanted}:
-        for known in await achieved(connection, server, users):
+        for known in await achievements(connection, server, users):
             key = (server, known.user_id, known.key)
             row = wanted.get(key)
             if row is not None and (known.at, known.game_id) <= (row.at, row.game_id):
@@ -198,7 +198,7 @@ async def _forget(connection: AsyncConnection, row: AchievementRow) -> None:
     await remove(connection, _achievements, *same)
 
 
-async def finished(
+async def count_finished(
     connection: AsyncConnection, server: int, users: Collection[int]
 ) -> dict[int, int]:
     """Count, for each of some people, the games of a server that they played to the end."""

@@ -246,7 +246,7 @@ async def latest(
     return await every(connection, ResultRow, query)
 
 
-async def steps(
+async def rating_history(
     connection: AsyncConnection, server: int, lord: str, ladder: str
 ) -> list[tuple[RatingStepRow, int]]:
     """Return each change of a lord's rating on a ladder with the game's end, earliest first."""
@@ -260,7 +260,7 @@ async def steps(
     return [(RatingStepRow(*row[:-1]), row[-1]) for row in await connection.execute(query)]
 
 
-async def met(
+async def encounters(
     connection: AsyncConnection, server: int, one: int, other: int
 ) -> list[tuple[ResultRow, ResultRow]]:
     """Return both results of games in which two people started as rivals, latest first."""
@@ -358,7 +358,7 @@ async def tallies(connection: AsyncConnection, server: int, box: str, about: str
     return await every(connection, TallyRow, query, server_id=server, box=box, about=about)
 
 
-async def abouts(connection: AsyncConnection, server: int, box: str) -> set[str]:
+async def tally_subjects(connection: AsyncConnection, server: int, box: str) -> set[str]:
     """Return the kinds of things that a box has tallies about."""
     query = select(_tallies.c.about).where(_tallies.c.server_id == server, _tallies.c.box == box)
     return {row.about for row in await connection.execute(query.distinct())}

@@ -25,7 +25,7 @@ async def save_draft(connection: AsyncConnection, server: int, user: int, **valu
     await put(connection, _drafts, {"server_id": server, "user_id": user}, values)
 
 
-async def forget_draft(connection: AsyncConnection, server: int, user: int) -> None:
+async def delete_draft(connection: AsyncConnection, server: int, user: int) -> None:
     """Delete the tournament that a person is setting up in a server."""
     await remove(connection, _drafts, _drafts.c.server_id == server, _drafts.c.user_id == user)
 

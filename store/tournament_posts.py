@@ -133,7 +133,7 @@ async def loose(
     return await _ids(connection, _FREE, now, limit, servers)
 
 
-async def old(
+async def stale_pages(
     connection: AsyncConnection, now: int, limit: int, servers: Servers = EVERYWHERE
 ) -> list[int]:
     """Return the stale pages whose edit is due."""
@@ -157,7 +157,7 @@ async def next_due(connection: AsyncConnection, now: int) -> int | None:
 # -- changes ---------------------------------------------------------------------------------------
 
 
-async def mark(connection: AsyncConnection, ids: Sequence[int], now: int) -> None:
+async def mark_stale(connection: AsyncConnection, ids: Sequence[int], now: int) -> None:
     """Mark pages as stale: each is edited once its pause is over."""
     if not ids:
         return
@@ -175,7 +175,7 @@ async def mark(connection: AsyncConnection, ids: Sequence[int], now: int) -> Non
     await connection.execute(marked)
 
 
-async def mark_table(connection: AsyncConnection, table_id: int, now: int) -> bool:
+async def mark_page_of_table(connection: AsyncConnection, table_id: int, now: int) -> bool:
     """Mark the page that shows the game of a tournament's table; False if there is none."""
     tables = schema.cup_tables
     place = await first(connection, TournamentTableRow, by(tables, "table_id"), table_id=table_id)
@@ -185,7 +185,7 @@ async def mark_table(connection: AsyncConnection, table_id: int, now: int) -> bo
     ref = ref_of(place.stage, place.round)
     page = await find(connection, place.cup_id, "round", ref, int(before or 0) // TABLES)
     if page is not None:
-        await mark(connection, [page.id], now)
+        await mark_stale(connection, [page.id], now)
     return page is not None
 
 

@@ -114,7 +114,7 @@ async def append(
     return True
 
 
-async def still(connection: AsyncConnection, cup_id: int, version: int) -> bool:
+async def is_unchanged(connection: AsyncConnection, cup_id: int, version: int) -> bool:
     """Whether a tournament still has a version; until the transaction ends nobody can append."""
     where = (_cups.c.id == cup_id) & (_cups.c.version == version)
     touched = await connection.execute(update(_cups).where(where).values(version=version))

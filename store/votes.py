@@ -12,7 +12,7 @@ from store.rows import BallotRow, Json, VoteRow
 _votes, _ballots = schema.votes, schema.ballots
 
 
-async def ask(
+async def add_vote(
     connection: AsyncConnection,
     game_id: int,
     kind: str,
@@ -37,13 +37,15 @@ async def open_vote(connection: AsyncConnection, game_id: int) -> VoteRow | None
     return await first(connection, VoteRow, query, game_id=game_id, state="open")
 
 
-async def asked(connection: AsyncConnection, game_id: int, kind: str, seat: int) -> list[VoteRow]:
+async def votes_called(
+    connection: AsyncConnection, game_id: int, kind: str, seat: int
+) -> list[VoteRow]:
     """Return the votes of a kind that a seat has called in a game, in any state."""
     where = (_votes.c.game_id == game_id, _votes.c.kind == kind, _votes.c.asked_by == seat)
     return await every(connection, VoteRow, select(_votes).where(*where))
 
 
-async def passed(connection: AsyncConnection, game_id: int, kind: str) -> list[VoteRow]:
+async def votes_passed(connection: AsyncConnection, game_id: int, kind: str) -> list[VoteRow]:
     """Return the votes of a kind that passed in a game, oldest first."""
     where = (_votes.c.game_id == game_id, _votes.c.kind == kind, _votes.c.state == "passed")
     return await every(connection, VoteRow, select(_votes).where(*where).order_by(_votes.c.id))
@@ -61,7 +63,7 @@ async def close(connection: AsyncConnection, vote_id: int, state: str) -> bool:
     return await change(connection, _votes, *where, state=state) == 1
 
 
-async def note(connection: AsyncConnection, vote_id: int, data: Json) -> None:
+async def change_data(connection: AsyncConnection, vote_id: int, data: Json) -> None:
     """Change the data of a vote."""
     await change(connection, _votes, _votes.c.id == vote_id, data=data)
 
@@ -82,7 +84,7 @@ async def cast(
         await connection.execute(insert(_ballots), row)
 
 
-async def forget(connection: AsyncConnection, vote_id: int, seat: int) -> None:
+async def withdraw_ballot(connection: AsyncConnection, vote_id: int, seat: int) -> None:
     """Delete the ballot of a seat."""
     where = (_ballots.c.vote_id == vote_id, _ballots.c.seat == seat)
     await remove(connection, _ballots, *where)

@@ -108,7 +108,7 @@ async def stood(connection: Connection, row: GameRow, timed: Timed, now: int) ->
 
 async def given(connection: Connection, row: GameRow) -> int:
     """Return the seconds that the lord on turn was given in the turn in progress."""
-    passed = await votes.passed(connection, row.id, "time")
+    passed = await votes.votes_passed(connection, row.id, "time")
     notes = [vote.data or {} for vote in passed]
     return sum(one["hours"] * 3600 for one in notes if one["began"] == row.turn_version)
 
@@ -169,7 +169,7 @@ async def _used(tx: Transaction, before: GameRow, after: Live, timed: Timed) -> 
     waits = await waits_in(connection, row, timed, seat, began)
     if timed.ends is not None:
         waits += await _pauses_of_tournament(tx, row)
-    for vote in await votes.passed(connection, row.id, "pause"):
+    for vote in await votes.votes_passed(connection, row.id, "pause"):
         pause = vote.data or {}
         if "since" in pause:
             waits.append((pause["since"], pause.get("over", tx.now)))
@@ -192,12 +192,12 @@ async def _pauses_of_tournament(tx: Transaction, row: GameRow) -> list[Span]:
 async def _given_again(tx: Transaction, after: Live) -> int:
     """Return the seconds that a turn taken back was given: they are of the turn in progress now."""
     seconds = 0
-    for vote in await votes.passed(tx.connection, after.row.id, "time"):
+    for vote in await votes.votes_passed(tx.connection, after.row.id, "time"):
         note = vote.data or {}
         if note["turn"] == after.turn:
             seconds += note["hours"] * 3600
             again = {**note, "began": after.row.turn_version}
-            await votes.note(tx.connection, vote.id, again)
+            await votes.change_data(tx.connection, vote.id, again)
     return seconds
 
 

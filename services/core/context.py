@@ -80,13 +80,13 @@ class Transaction:
     ) -> int:
         """Append news to the outbox."""
         self.woken.add("said")
-        if lane == "talk" and await live_lists.mark(self.connection, table.server_id):
+        if lane == "talk" and await live_lists.mark_stale(self.connection, table.server_id):
             self.woken.add("listed")
-        if table.cup_id is not None and await tournament_posts.mark_table(
+        if table.cup_id is not None and await tournament_posts.mark_page_of_table(
             self.connection, table.id, self.now
         ):
             self.woken.add("posted")
-        return await outbox.say(
+        return await outbox.add_announcement(
             self.connection,
             table,
             body.KIND,

@@ -198,7 +198,7 @@ async def _takeback(said: Said) -> None:
     connection = said.tx.connection
     body = held(said.row, TakebackBody)
     if body.gone is not None:
-        gone = await outbox.said_by(connection, body.gone)
+        gone = await outbox.posted_message(connection, body.gone)
         if gone is not None:
             await outbox.change_message(connection, gone.message_id, state="deleted")
     await _turn(said)
@@ -284,9 +284,9 @@ async def _kibitz(said: Said) -> None:
     if game is None or body.what != "open":
         return
     if said.posted is None:
-        await kibitz.drop_thread(said.tx.connection, game, body.thread)
+        await kibitz.remove_thread(said.tx.connection, game, body.thread)
     else:
-        await kibitz.opened(said.tx.connection, game, said.tx.now)
+        await kibitz.note_opened(said.tx.connection, game, said.tx.now)
 
 
 _SETTLE: dict[str, Callable[[Said], Awaitable[None]]] = {

@@ -194,7 +194,7 @@ async def _takeback(body: TakebackBody, teller: Teller) -> NewsBody:
 
 
 async def _said_by(teller: Teller, row: int | None) -> Posted | None:
-    return None if row is None else _posted(await outbox.said_by(teller.connection, row))
+    return None if row is None else _posted(await outbox.posted_message(teller.connection, row))
 
 
 @_told.register

@@ -143,7 +143,7 @@ class Outbox(Queue[OutboxRow, News]):
     async def waiting(self) -> tuple[OutboxRow, ...]:
         """Return the rows that failed at least once and still wait."""
         async with self._context.read() as connection:
-            return tuple(row for row in await outbox.troubled(connection) if row.refusals)
+            return tuple(row for row in await outbox.failed(connection) if row.refusals)
 
     async def is_told(self, message: int) -> bool:
         """Whether a message of Discord is known to tell some row already."""

@@ -103,12 +103,12 @@ def _told(table: TableRow, row: OutboxRow, count: int) -> WaitingFact:
 async def _astray(connection: Connection, server: int) -> tuple[AstrayFact, ...]:
     """Return the tables being played whose last news were said elsewhere than in their place."""
     found = []
-    for row in await outbox.latest_said(connection, server, TOLD):
+    for row in await outbox.latest_posted(connection, server, TOLD):
         code = row.body.get("astray")  # whatever else is wrong with it
         if code is None:
             continue
         table = await _table(connection, row.table_id)
-        message = await outbox.said_by(connection, row.id)
+        message = await outbox.posted_message(connection, row.id)
         home = table.thread_id or table.channel_id
         channel = None if message is None else message.channel_id
         if channel != home or code == THREAD_GONE:
@@ -120,7 +120,7 @@ async def _astray(connection: Connection, server: int) -> tuple[AstrayFact, ...]
 
 async def _unlisted(connection: Connection, server: int) -> int | None:
     """Return the channel of the live list, where it could not be written the last time."""
-    row = await live_lists.index(connection, server)
+    row = await live_lists.live_list(connection, server)
     return row.channel_id if row is not None and row.tries >= FAILED else None
 
 

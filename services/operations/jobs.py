@@ -156,7 +156,7 @@ class Jobs:
             return
         self._swept = now
         async with self._context.write() as tx:
-            await people.forget_clicks(tx.connection, now - CLICKS_KEPT)
+            await people.delete_clicks(tx.connection, now - CLICKS_KEPT)
             pruned = await pruning.prune(tx.connection, now - KEPT)
             pruned += await pruning.prune_imports(tx.connection, now - IMPORTS_KEPT)
         if pruned:

@@ -72,7 +72,9 @@ class Outages:
     async def alive(self) -> None:
         """Note that this process was alive all the time until now, however its clock has jumped."""
         async with self._context.write() as tx:
-            await heartbeats.note(tx.connection, PulseRow(self.share.name, tx.now, self._away))
+            await heartbeats.save_heartbeat(
+                tx.connection, PulseRow(self.share.name, tx.now, self._away)
+            )
         self._beat = self._context.clock.now()
 
     async def beat(self) -> None:
@@ -89,7 +91,7 @@ class Outages:
     async def _note(self) -> None:
         connected = self._connected
         async with self._context.write() as tx:
-            row = await heartbeats.pulse(tx.connection, self.share.name)
+            row = await heartbeats.heartbeat(tx.connection, self.share.name)
             if row is not None and row.at - tx.now > LONGEST:
                 await self._set_back(tx)
             since = await self._since(tx, row)
@@ -97,7 +99,7 @@ class Outages:
                 if since is not None and tx.now - since > LONGEST:
                     await self._credit(tx, (since, tx.now))
                 since = None
-            await heartbeats.note(tx.connection, PulseRow(self.share.name, tx.now, since))
+            await heartbeats.save_heartbeat(tx.connection, PulseRow(self.share.name, tx.now, since))
         self._beat = tx.now
         # The gateway may have gone again while this was written.
         self._away = since if not connected or self._connected else tx.now

@@ -59,7 +59,7 @@ class Servers:
             return
         self._context.away |= {server}
         async with self._context.write() as tx:
-            await heartbeats.note(tx.connection, PulseRow(_name(server), tx.now, tx.now))
+            await heartbeats.save_heartbeat(tx.connection, PulseRow(_name(server), tx.now, tx.now))
         _log.warning("server.away", server=server)
 
     async def back(self, server: int) -> None:
@@ -67,7 +67,7 @@ class Servers:
         if server not in self.away:
             return
         async with self._context.write() as tx:
-            row = await heartbeats.pulse(tx.connection, _name(server))
+            row = await heartbeats.heartbeat(tx.connection, _name(server))
             since = tx.now if row is None or row.away_since is None else row.away_since
             if tx.now - since > LONGEST:
                 span = (since, tx.now)
@@ -76,7 +76,7 @@ class Servers:
                 own = [game for game, where in running if where == server]
                 await jobs.add_jobs(tx.connection, tx.now, "credit", games=own, ref=outage)
                 await credit_cups(self._context, tx, lambda one: one == server, span)
-            await heartbeats.note(tx.connection, PulseRow(_name(server), tx.now, None))
+            await heartbeats.save_heartbeat(tx.connection, PulseRow(_name(server), tx.now, None))
             tx.woken |= {"planned", "said"}
             self._context.away -= {server}
         _log.warning("server.back", server=server, seconds=tx.now - since)

@@ -37,7 +37,7 @@ CUP_TELLS: Final[dict[str, frozenset[str]]] = {
 async def stir(tx: Transaction, table: TableRow, seats: Iterable[SeatFact], what: Happened) -> None:
     """Plan digests for those who follow a game in which something has happened just now."""
     lords = {seat.user for seat in seats if seat.user is not None and not seat.resigned}
-    found = await follows.concerned(
+    found = await follows.follows_of_game(
         tx.connection, table=table.id, server=table.server_id, lords=lords
     )
     wanting = {
@@ -56,7 +56,7 @@ async def stir_tournament(
     kinds = {one.kind for one in events if tells_of(tournament, one)}
     if not kinds & CUP_TELLS["turn"]:
         return
-    for row in await follows.of_tournament(tx.connection, tournament.id):
+    for row in await follows.follows_of_tournament(tx.connection, tournament.id):
         if kinds & CUP_TELLS[row.how]:
             await plan_digest(tx, row)
 

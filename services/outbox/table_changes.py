@@ -119,7 +119,7 @@ async def standing_message(connection: Connection, row: int | None) -> MessageRo
     """Return the message a row posted, or that it (a takeback) brought back to life."""
     if row is None:
         return None
-    message = await outbox.said_by(connection, row)
+    message = await outbox.posted_message(connection, row)
     if message is not None:
         return message
     said = await outbox.outbox_row(connection, row)

@@ -25,7 +25,7 @@ async def note(context: ServiceContext, game: int, person: Person, text: str) ->
         chair = await sit(context, tx.connection, Press(game, person))
         _partner(chair)
         refuse_over(chair.fact)
-        await queries.leave(tx.connection, game, chair.seat.seat, wanted, at=tx.now)
+        await queries.add_note(tx.connection, game, chair.seat.seat, wanted, at=tx.now)
         return await _read(tx, chair)
 
 
@@ -52,11 +52,11 @@ async def count_new(connection: Connection, chair: Chair) -> int:
     partner = chair.partner
     if partner is None:
         return 0
-    return await queries.unread(connection, chair.live.row.id, partner.seat)
+    return await queries.count_unread(connection, chair.live.row.id, partner.seat)
 
 
 async def _read(tx: Transaction, chair: Chair) -> NotesFact:
-    await queries.read(tx.connection, chair.live.row.id, _partner(chair).seat, at=tx.now)
+    await queries.mark_read(tx.connection, chair.live.row.id, _partner(chair).seat, at=tx.now)
     return await _notes(tx.connection, chair)
 
 

@@ -67,7 +67,7 @@ async def keep_plan(
             for row in await _waiting(tx.connection, found.chair, found.turn):
                 fate = {"code": "again"}
                 await plans.settle(tx.connection, row.id, "replaced", fate, at=tx.now, told=True)
-            await plans.keep(
+            await plans.add_plan(
                 tx.connection,
                 game_id=press.game,
                 seat=found.chair.seat.seat,
@@ -128,12 +128,12 @@ async def plans_of(context: ServiceContext, game: int, person: Person) -> tuple[
 async def plan_fates(context: ServiceContext, game: int, person: Person) -> tuple[PlanFact, ...]:
     """Return what became of a person's plans, once: those returned count as told."""
     async with context.read() as connection:
-        if not await plans.untold(connection, game, person.id):
+        if not await plans.unseen(connection, game, person.id):
             return ()
     async with context.write() as tx:
         chair = await sit(context, tx.connection, Press(game, person))
-        rows = await plans.untold(tx.connection, game, person.id)
-        await plans.tell(tx.connection, [row.id for row in rows], tx.now)
+        rows = await plans.unseen(tx.connection, game, person.id)
+        await plans.mark_seen(tx.connection, [row.id for row in rows], tx.now)
         return tuple(plan_fact(row, chair.fact.table.name) for row in rows)
 
 

@@ -44,7 +44,7 @@ async def cancel_turns(tx: Transaction, now: Now, setup: Setup, back: Rollback) 
     await games.append_moves(tx.connection, events)
     # A missed turn stays missed.
     for version in {one.version for one in gone if one.made_by != "autopilot"}:
-        await reliability_log.forget(tx.connection, before.row.id, version)
+        await reliability_log.delete_entries(tx.connection, before.row.id, version)
     await _reopen(tx, after, gone, back.seat)
     await settle_all(tx, after, lost="taken_back")
     now = replace(now, live=after)

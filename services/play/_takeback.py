@@ -114,7 +114,7 @@ async def _write(
     await announce_takeback(tx, now, last.seat, last.version)
     await turns_changed(tx, table, live)
     if last.by != "autopilot":  # a missed turn stays missed
-        await reliability_log.forget(connection, row.id, last.version)
+        await reliability_log.delete_entries(connection, row.id, last.version)
     return live, draft
 
 

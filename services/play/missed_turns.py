@@ -105,14 +105,16 @@ async def note_finished(tx: Transaction, row: GameRow, seats: Sequence[SeatFact]
         return
     for seat in seats:
         if seat.person and seat.user is not None:
-            await reliability_log.note(
+            await reliability_log.save_entry(
                 tx.connection, DeedRow(row.id, 0, seat.user, "finished", tx.now)
             )
 
 
 async def _note(tx: Transaction, ended: Ended, row: SeatRow, kind: str) -> None:
     game, version = ended.before.row.id, ended.before.row.version + 1
-    await reliability_log.note(tx.connection, DeedRow(game, version, row.user_id, kind, tx.now))
+    await reliability_log.save_entry(
+        tx.connection, DeedRow(game, version, row.user_id, kind, tx.now)
+    )
 
 
 async def was_active(connection: Connection, live: Live, seat: int) -> bool:
@@ -120,6 +122,6 @@ async def was_active(connection: Connection, live: Live, seat: int) -> bool:
     draft = await games.draft(connection, live.row.id, seat)
     if draft is not None and draft.turn == live.turn and draft.revision > 0:
         return True
-    asked = await votes.asked(connection, live.row.id, "time", seat)
+    asked = await votes.votes_called(connection, live.row.id, "time", seat)
     since = live.row.turn_since
     return any((vote.data or {}).get("asked_at", 0) >= since for vote in asked)

@@ -283,4 +283,4 @@ async def _clear_private(tx: Transaction, live: Live, seat: int) -> None:
         await games.put_draft(tx.connection, empty)
     for partner in live.game.view().kingdom_of(seat).seats:
         if partner != seat:
-            await notes.read(tx.connection, live.row.id, partner, at=tx.now)
+            await notes.mark_read(tx.connection, live.row.id, partner, at=tx.now)

@@ -79,7 +79,7 @@ async def _time(agreed: Agreed) -> Live:
     await renew_game(agreed.context, tx, row.id)
     live = await load(agreed.context, tx.connection, row.id)
     ends = {**(agreed.vote.data or {}), "ends": live.row.deadline or 0}
-    await votes.note(tx.connection, agreed.vote.id, ends)
+    await votes.change_data(tx.connection, agreed.vote.id, ends)
     return live
 
 
@@ -129,7 +129,7 @@ async def _pause(agreed: Agreed) -> Live:
     await games.set_clock(tx.connection, row.id, paused_at=tx.now, deadline=None)
     await show_clock(tx, agreed.row, row.id)
     since = {**(agreed.vote.data or {}), "since": tx.now}
-    await votes.note(tx.connection, agreed.vote.id, since)
+    await votes.change_data(tx.connection, agreed.vote.id, since)
     until = agreed.value("until")
     if until:
         await tx.plan(until, "resume", game_id=row.id, ref=agreed.vote.id)
@@ -158,7 +158,7 @@ async def resume_dated(context: ServiceContext, job: JobRow) -> bool:
             if not await jobs.done(tx.connection, job.id, tx.now):
                 return True
             live = await load(context, tx.connection, job.game_id)
-            pauses = await votes.passed(tx.connection, job.game_id, "pause")
+            pauses = await votes.votes_passed(tx.connection, job.game_id, "pause")
             if live.row.ending is None and pauses and pauses[-1].id == job.ref:
                 live = await resume_clock(tx, live, 0)
         context.keep(live)
@@ -189,10 +189,10 @@ async def resume_clock(tx: Transaction, before: Live, by: int) -> Live:
     await show_clock(tx, table, row.id)
     live = replace(before, row=row)
     called = await call_next(tx, Now(table, fact.seats, live, takebacks=fact.setup.takeback))
-    pauses = await votes.passed(connection, row.id, "pause")
+    pauses = await votes.votes_passed(connection, row.id, "pause")
     if pauses:
         over = {**(pauses[-1].data or {}), "over": tx.now, "by": by}
-        await votes.note(connection, pauses[-1].id, over)
+        await votes.change_data(connection, pauses[-1].id, over)
         await say_vote(tx, table, live, pauses[-1].id)
     if called is not None:
         body = ReminderBody(called, "resumed", turn=row.turn_version)

@@ -171,7 +171,7 @@ async def given_before(connection: Connection, chair: Chair, proposal: Proposal)
     """Return the vote by which a double click has given its time already; None if it is new."""
     if proposal.kind != "time" or proposal.left is None or chair.on_turn:
         return None
-    passed = await votes.passed(connection, chair.live.row.id, "time")
+    passed = await votes.votes_passed(connection, chair.live.row.id, "time")
     left = await hours_left(connection, chair.live, chair.fact.table)
     mine = [one.id for one in passed if (one.data or {})["turn"] == chair.live.turn]
     return mine[-1] if mine and left != proposal.left else None
@@ -186,7 +186,7 @@ async def hours_left(connection: Connection, live: Live, table: TableFact) -> in
         return 0
     if table.setup.pace.kind == "none" or after_last_turn(live.game.view()):
         return 0
-    passed = await votes.passed(connection, live.row.id, "time")
+    passed = await votes.votes_passed(connection, live.row.id, "time")
     notes = [row.data or {} for row in passed]
     got = sum(one["hours"] for one in notes if one["turn"] == live.turn)
     most = most_hours(table.setup.pace) - int(got)

@@ -17,7 +17,7 @@ OF_THE_TURNS = ("replace", "takeback")
 
 async def is_named_replacement(connection: Connection, game: int, user: int) -> bool:
     """Whether the table has voted for a person to take a seat of the game."""
-    passed = await votes.passed(connection, game, "replace")
+    passed = await votes.votes_passed(connection, game, "replace")
     return any((vote.data or {}).get("guest_id") == user for vote in passed)
 
 
@@ -32,7 +32,7 @@ async def seat_changed(tx: Transaction, game: int, seat: int) -> None:
     """Have the open vote counted again, without the answer of a seat's former lord."""
     vote = await votes.open_vote(tx.connection, game)
     if vote is not None:
-        await votes.forget(tx.connection, vote.id, seat)
+        await votes.withdraw_ballot(tx.connection, vote.id, seat)
         await plan_count(tx, vote)
 
 

@@ -65,7 +65,9 @@ async def _put(tx: Transaction, chair: Chair, proposal: Proposal, prepared: Prep
         # The time that was asked for is given, though perhaps more or less of it.
         row = await votes.vote(connection, before.id)
         assert row is not None, "the vote is open"
-        await votes.note(connection, before.id, {**(row.data or {}), "hours": proposal.hours})
+        await votes.change_data(
+            connection, before.id, {**(row.data or {}), "hours": proposal.hours}
+        )
         await votes.cast(connection, before.id, seat, agree=True, at=tx.now)
         return before.id
     if before is not None and not prepared.at_once:
@@ -74,7 +76,7 @@ async def _put(tx: Transaction, chair: Chair, proposal: Proposal, prepared: Prep
         open_one = {"lord": before.asked_name, "table": chair.fact.table.name}
         raise Refused("vote_open", open_one, ("vote",))
     closes = min(prepared.closes or tx.now + VOTE_OPEN, tx.now + VOTE_OPEN)
-    vote = await votes.ask(
+    vote = await votes.add_vote(
         connection,
         chair.live.row.id,
         proposal.kind,

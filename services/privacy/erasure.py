@@ -63,7 +63,7 @@ class Forgetting:
     async def forget(self) -> GoneFact:
         """Do it all; returns what was done."""
         connection = self.tx.connection
-        await privacy.forget_intended(connection, self.user, _is_about)
+        await privacy.delete_pending_acts(connection, self.user, _is_about)
         dossier = await gathered(connection, self.user)
         if dossier.nothing:
             return NOTHING
@@ -79,10 +79,10 @@ class Forgetting:
         await self._unname_guests(words)
         await self._forget_words(dossier)
         await self._rename_in_tournaments()
-        await privacy.rename(connection, self.user, self.other, self.names)
+        await privacy.pseudonymize(connection, self.user, self.other, self.names)
         await self._rename_games(dossier, words)
         await self._rename_news(dossier, words)
-        await privacy.forget(connection, self.user)
+        await privacy.delete_own_rows(connection, self.user)
         games = [await self._give_up(seat) for seat in dossier.seats]
         return GoneFact(
             games=sum(games),
@@ -136,7 +136,7 @@ class Forgetting:
             if row.state != outbox.WAITING:
                 continue
             if await self._is_for_them_alone(row, plans):
-                await privacy.drop(self.tx.connection, row.id)
+                await privacy.drop_announcement(self.tx.connection, row.id)
                 self.tx.woken.add("said")
                 continue
             body = _read(row)
@@ -158,10 +158,10 @@ class Forgetting:
                 if (stay.table, stay.seat) == (row.table_id, _called(row))
             )
         ]
-        gone = await privacy.forget_calls(self.tx.connection, calls)
+        gone = await privacy.delete_direct_messages(self.tx.connection, calls)
         tidying = [(row.id, _read(row)) for row in news if row.kind == TidyBody.KIND]
         edits = [id for id, body in tidying if isinstance(body, TidyBody) and body.message in gone]
-        await privacy.forget_news(self.tx.connection, edits)
+        await privacy.delete_announcements(self.tx.connection, edits)
 
     async def _is_for_them_alone(self, row: OutboxRow, plans: Collection[int]) -> bool:
         match _read(row):
@@ -190,7 +190,7 @@ class Forgetting:
                 names.add(str(data.get("guest", "")))
             del data["guest_id"]
             data.pop("guest", None)
-            await votes.note(self.tx.connection, vote.id, data)
+            await votes.change_data(self.tx.connection, vote.id, data)
             if vote.state == "open":
                 await plan_count(self.tx, vote)
 
@@ -198,12 +198,12 @@ class Forgetting:
         """Forget what they told partners, answered to questions and were composing."""
         connection = self.tx.connection
         for note in dossier.notes:
-            await privacy.forget_note(connection, note.id)
+            await privacy.delete_note(connection, note.id)
         for ballot in dossier.ballots:
-            await votes.forget(connection, ballot.vote_id, ballot.seat)
+            await votes.withdraw_ballot(connection, ballot.vote_id, ballot.seat)
         for seat in dossier.seats:
             for row in seat.games:
-                await privacy.forget_draft(connection, row.id, seat.row.seat)
+                await privacy.delete_draft(connection, row.id, seat.row.seat)
 
     # -- what stays, under another name ------------------------------------------------------------
 
@@ -233,7 +233,7 @@ class Forgetting:
             body = without(row.body, BODIES.get(row.kind), gone)
             if body != row.body:
                 bodies[row.id] = body
-        await privacy.amend(self.tx.connection, bodies)
+        await privacy.amend_announcements(self.tx.connection, bodies)
 
     async def _rename_in_tournaments(self) -> None:
         """Rename the person in the events of cups and in what is said of them; their words go."""
@@ -259,8 +259,8 @@ class Forgetting:
     async def _news(self, dossier: Dossier) -> list[OutboxRow]:
         """Return the news of the person's tables, and those of others in which they are named."""
         connection = self.tx.connection
-        found = await privacy.news_of(connection, list(dossier.tables))
-        found += await privacy.news_naming(connection, self.user)
+        found = await privacy.announcements_of(connection, list(dossier.tables))
+        found += await privacy.announcements_naming(connection, self.user)
         return list({row.id: row for row in found}.values())
 
     # -- games being played ------------------------------------------------------------------------

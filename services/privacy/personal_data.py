@@ -84,7 +84,7 @@ async def gathered(connection: Connection, user: int) -> Dossier:
     """Gather what is kept about a person."""
     known = await privacy.tables_of(connection, user)
     own = await privacy.seats_of(connection, user)
-    former = await privacy.former_of(connection, list(known))
+    former = await privacy.former_lords_of(connection, list(known))
     stays = _stays(user, own, former)
     where = {stay.table for stay in stays}
     rows = {row.id: row for row in await tables.tables_of_ids(connection, where)}

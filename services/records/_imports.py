@@ -78,21 +78,21 @@ async def bring_kingdom(context: ServiceContext, person: Person, text: str) -> K
 async def opened(context: ServiceContext, import_id: int, person: Person) -> ImportRow:
     """Return what a person brought along, and note that it was opened. Refused: no_import."""
     async with context.write() as tx:
-        row = await imports.own(tx.connection, import_id, person.id)
+        row = await imports.own_import(tx.connection, import_id, person.id)
         if row is None:
             raise Refused("no_import")
-        await imports.opened(tx.connection, row.id, tx.now)
+        await imports.note_opened(tx.connection, row.id, tx.now)
     return replace(row, opened_at=tx.now)
 
 
 async def _keep(tx: Transaction, person: Person, brought: _Brought) -> tuple[int, bool, int]:
     """Keep a text; returns its row, whether it was there before, and how many went for it."""
     connection, digest = tx.connection, hashlib.sha256(brought.text.encode()).hexdigest()
-    row = await imports.same(connection, person.id, digest)
+    row = await imports.import_with_digest(connection, person.id, digest)
     if row is not None:
-        await imports.opened(connection, row.id, tx.now, name=brought.name)
+        await imports.note_opened(connection, row.id, tx.now, name=brought.name)
         return row.id, True, 0
-    key = await imports.bring(
+    key = await imports.add_import(
         connection,
         owner_id=person.id,
         kind=brought.kind,

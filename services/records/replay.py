@@ -153,7 +153,7 @@ class Replays:
 
     async def _imported(self, source: Source, person: Person) -> _Course:
         async with self._context.read() as connection:
-            row = await imports.own(connection, source.id, person.id)
+            row = await imports.own_import(connection, source.id, person.id)
         if row is None or row.kind != "record":
             raise Refused("no_import")
         if row.opened_at < self._context.clock.now() - DAY:

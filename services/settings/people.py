@@ -73,7 +73,7 @@ class People:
     async def reached(self, user: int) -> bool:
         """Note that a person was told, or reached after all; False where that was known."""
         async with self._context.write() as tx:
-            told = await people.forget_unreached(tx.connection, user)
+            told = await people.clear_unreached(tx.connection, user)
             if told:
                 await retell(tx, user)
             return told

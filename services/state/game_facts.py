@@ -32,7 +32,7 @@ async def clocked(connection: Connection, fact: GameFact, now: int) -> GameFact:
     """Tell besides until when the clock waits: the lord on turn is away, or the game paused."""
     clock, seat = fact.clock, fact.seat_on_turn
     if clock is not None and clock.paused is not None:
-        passed = await votes.passed(connection, fact.id, "pause")
+        passed = await votes.votes_passed(connection, fact.id, "pause")
         ends = (passed[-1].data or {}).get("until") if passed else None
         return replace(fact, clock=replace(clock, paused_until=ends or None))
     if clock is None or clock.deadline is None or seat is None:

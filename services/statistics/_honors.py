@@ -79,7 +79,7 @@ async def stats(
     async with open_statistics(context, person) as book:
         connection, server = book.connection, book.server
         box, boxes = await book.box(box)
-        known = await statistics_queries.abouts(connection, server, box)
+        known = await statistics_queries.tally_subjects(connection, server, box)
         if boxes.get(box) and about not in known:
             raise Refused("no_stats", {"about": about, "box": box})
         every = await statistics_queries.tallies(connection, server, box, _tallies.ALL)

@@ -57,7 +57,7 @@ async def _profile(book: Reading, user: int, wanted: str) -> ProfileFact:
     recent = []
     if chosen is not None:
         recent = await statistics_queries.latest(connection, server, user, chosen.key, LATEST)
-    achieved = await statistics.achieved(connection, server, [user])
+    achieved = await statistics.achievements(connection, server, [user])
     listed = {row.game_id for row in recent} | {row.game_id for row in achieved}
     names = await book.openable(listed if best is None else {*listed, best.game_id})
     return ProfileFact(
@@ -130,7 +130,9 @@ async def _steps(
 ) -> list[tuple[RatingStepRow, int]]:
     if ladder is None:
         return []
-    return await statistics_queries.steps(book.connection, book.server, str(user), ladder.key)
+    return await statistics_queries.rating_history(
+        book.connection, book.server, str(user), ladder.key
+    )
 
 
 def _change(step: RatingStepRow) -> int:
@@ -181,7 +183,7 @@ async def compare(
         ]
         chosen = _shared_ladder(ratings[0], ratings[1], ladder)
         key = "" if chosen is None else chosen.key
-        met = await statistics_queries.met(book.connection, book.server, first, second)
+        met = await statistics_queries.encounters(book.connection, book.server, first, second)
         names = await book.openable({one.game_id for one, _ in met[:LATEST]})
         both = [one.get(key) for one in ratings]
         return CompareFact(

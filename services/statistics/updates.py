@@ -127,7 +127,7 @@ class _GameCount:
     async def rate(self) -> None:
         """Rate the game in its place, and again those that ended after it."""
         connection, ladder = self.connection, self.outcome.ladder
-        after = await statistics.later(connection, self.server, ladder, self.ended, self.game)
+        after = await statistics.later_games(connection, self.server, ladder, self.ended, self.game)
         again = [outcome_of_rows(await statistics.results(connection, game)) for game in after]
         rated = [self.outcome, *again]
         lords = {seat.lord or "" for one in rated for seat in one.seats}
@@ -194,7 +194,7 @@ class _GameCount:
             for lord, keys in _tallies.achievements(game, self.outcome).items()
             for key in keys
         ]
-        await statistics.achieve(self.connection, [*achieved, *await self._old_hands()])
+        await statistics.add_achievements(self.connection, [*achieved, *await self._old_hands()])
 
     async def _old_hands(self) -> list[AchievementRow]:
         """Return whose OLD_HANDth finished game there is now, and which one it was.
@@ -203,12 +203,12 @@ class _GameCount:
         """
         seats = [seat for seat in self.outcome.seats if seat.fate == "played"]
         users = {int(seat.player) for seat in seats if seat.player}
-        for row in await statistics.achieved(self.connection, self.server, users):
+        for row in await statistics.achievements(self.connection, self.server, users):
             if row.key == "old_hand" and (row.at, row.game_id) < (self.ended, self.game):
                 users.discard(row.user_id)
         if not users:
             return []
-        counts = await statistics.finished(self.connection, self.server, users)
+        counts = await statistics.count_finished(self.connection, self.server, users)
         found = []
         for user, count in counts.items():
             if count >= _tallies.OLD_HAND:
@@ -286,14 +286,14 @@ def outcome_of_rows(rows: Sequence[ResultRow]) -> Outcome:
 async def plan_missing(context: ServiceContext) -> None:
     """Plan to count the games that ended under an earlier release, if there are any."""
     async with context.write() as tx:
-        waiting = await statistics.missing(tx.connection, 1)
+        waiting = await statistics.games_without_results(tx.connection, 1)
         if waiting and not await jobs.is_planned(tx.connection, JOB):
             await tx.plan(tx.now, JOB)
 
 
 async def count_missing(_context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     """Count some of the missing games and plan the rest. `ref` of them can't be read."""
-    found = await statistics.missing(tx.connection, AT_ONCE, skip=job.ref)
+    found = await statistics.games_without_results(tx.connection, AT_ONCE, skip=job.ref)
     unread = await _count_all(tx, found)
     if len(found) == AT_ONCE:
         await tx.plan(tx.now + 1, JOB, ref=job.ref + unread)
@@ -306,7 +306,9 @@ async def rebuild(context: ServiceContext, server: int) -> int:
     count = skip = 0
     while True:
         async with context.write() as tx:
-            found = await statistics.missing(tx.connection, AT_ONCE, server=server, skip=skip)
+            found = await statistics.games_without_results(
+                tx.connection, AT_ONCE, server=server, skip=skip
+            )
             unread = await _count_all(tx, found)
         count += len(found) - unread
         skip += unread

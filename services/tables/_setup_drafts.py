@@ -50,7 +50,7 @@ async def change(
 async def forget(context: ServiceContext, server: int, person: Person) -> None:
     """Drop a person's unfinished set-up."""
     async with context.write() as tx:
-        await people.forget_setup_draft(tx.connection, server, person.id)
+        await people.delete_setup_draft(tx.connection, server, person.id)
 
 
 async def open_draft(

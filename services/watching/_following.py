@@ -120,7 +120,7 @@ async def stop(context: ServiceContext, person: Person, follow: int) -> FollowLi
     async with context.write() as tx:
         row = await _own(tx.connection, person, follow)
         if row is not None:
-            await follows.drop(tx.connection, [row.id])
+            await follows.remove_follows(tx.connection, [row.id])
             rest = await follows.follows_of(tx.connection, person.id, row.server_id)
             for one in rest[:1]:  # a planned digest may have been for this one
                 await plan_digest(tx, one)
@@ -136,7 +136,7 @@ async def show(context: ServiceContext, person: Person, follow: int | None = Non
 async def forget_server(context: ServiceContext, user: int, server: int) -> None:
     """Delete what a person follows in a server that they have left."""
     async with context.write() as tx:
-        await follows.drop_in(tx.connection, user, server)
+        await follows.remove_follows_in(tx.connection, user, server)
 
 
 async def _own(connection: Connection, person: Person, follow: int) -> FollowRow | None:

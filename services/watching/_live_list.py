@@ -33,14 +33,14 @@ NOBODY = Person(0, "")
 async def set_channel(context: ServiceContext, server: int, channel: int | None) -> IndexRow | None:
     """Move the live list to a channel, or remove it; returns its former place."""
     async with context.write() as tx:
-        before = await live_lists.index(tx.connection, server)
+        before = await live_lists.live_list(tx.connection, server)
         if channel is None:
-            await live_lists.drop_index(tx.connection, server)
+            await live_lists.remove_live_list(tx.connection, server)
         elif before is None or before.channel_id != channel:
-            await live_lists.put_index(tx.connection, server, channel)
+            await live_lists.put_live_list(tx.connection, server, channel)
         else:
             values = {"shown": None, "edited_at": None, "tries": 0}
-            await live_lists.change_index(tx.connection, server, **values)
+            await live_lists.change_live_list(tx.connection, server, **values)
         tx.woken.add("listed")
     return before
 
@@ -48,7 +48,7 @@ async def set_channel(context: ServiceContext, server: int, channel: int | None)
 async def place(context: ServiceContext, server: int) -> IndexState:
     """Return the place of a server's live list, and whether it can be written."""
     async with context.read() as connection:
-        row = await live_lists.index(connection, server)
+        row = await live_lists.live_list(connection, server)
     if row is None:
         return IndexState(None, None, None, 0)
     return IndexState(row.channel_id, row.message_id, row.edited_at, row.tries)
@@ -80,12 +80,12 @@ async def begin(
     Games are named only if they are in channels that are `visible` wherever the list is.
     """
     async with context.write() as tx:
-        row = await live_lists.index(tx.connection, server)
+        row = await live_lists.live_list(tx.connection, server)
         if row is None or _when(row) > tx.now:
             return None
         shown = (row.shown or "").removeprefix(live_lists.STALE)
         values = {"shown": shown, "edited_at": tx.now, "tries": row.tries + 1}
-        await live_lists.change_index(tx.connection, server, **values)
+        await live_lists.change_live_list(tx.connection, server, **values)
         now = tx.now
     async with context.read() as connection:
         running = [
@@ -123,25 +123,25 @@ async def _lines(
 async def done(context: ServiceContext, fact: IndexFact, message: int) -> bool:
     """Store that the list was written; False if it has moved or was removed meanwhile."""
     async with context.write() as tx:
-        row = await live_lists.index(tx.connection, fact.server)
+        row = await live_lists.live_list(tx.connection, fact.server)
         if row is None or row.channel_id != fact.channel:
             return False
         shown = digest(fact.lines, fact.count)
         if row.shown is not None and row.shown.startswith(live_lists.STALE):
             shown = live_lists.STALE + shown
         values = {"message_id": message, "shown": shown, "tries": 0}
-        return await live_lists.change_index(tx.connection, fact.server, **values) == 1
+        return await live_lists.change_live_list(tx.connection, fact.server, **values) == 1
 
 
 async def message_gone(context: ServiceContext, message: int) -> bool:
     """Post a list again whose message was deleted; False if the message was no list."""
     async with context.read() as connection:
-        row = await live_lists.index_at(connection, message)
+        row = await live_lists.live_list_at(connection, message)
     if row is None:
         return False
     async with context.write() as tx:
         values = {"message_id": None, "shown": None}
-        await live_lists.change_index(tx.connection, row.server_id, **values)
+        await live_lists.change_live_list(tx.connection, row.server_id, **values)
         tx.woken.add("listed")
     return True
 

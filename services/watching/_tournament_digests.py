@@ -55,7 +55,7 @@ async def drop_over(context: ServiceContext, tx: Transaction, own: Iterable[Foll
                 and tournament.ended < tx.now
             ):
                 over.append(row.id)
-    await follows.drop(tx.connection, over)
+    await follows.remove_follows(tx.connection, over)
 
 
 async def followed_tournaments(

@@ -62,4 +62,4 @@ async def store_thread(context: ServiceContext, game: int, person: Person, threa
 async def forget_thread(context: ServiceContext, game: int, thread: int) -> None:
     """Store that a thread is gone, so that the next person to ask gets a new one."""
     async with context.write() as tx:
-        await kibitz.drop_thread(tx.connection, game, thread)
+        await kibitz.remove_thread(tx.connection, game, thread)

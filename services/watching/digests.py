@@ -68,7 +68,7 @@ async def send_digest(context: ServiceContext, tx: Transaction, job: JobRow) -> 
     if table is not None:
         body = FollowBody(user, tuple(one.kept() for one in parts), tuple(tournaments))
         await tx.say(table, body, lane="aside")
-        await follows.told(tx.connection, user, server, tx.now)
+        await follows.note_digest(tx.connection, user, server, tx.now)
     await _drop_over(tx, own)
     await _tournament_digests.drop_over(context, tx, own)
 
@@ -112,7 +112,7 @@ async def _parts(tx: Transaction, own: Iterable[FollowRow]) -> list[Part]:
     wanted: dict[int, Part] = {}
     for row in own:
         since = max(row.since, row.told_at)
-        for game in await follows.games_concerned(tx.connection, row, since):
+        for game in await follows.games_covered(tx.connection, row, since):
             part = _part(row, game, since, tx.now)
             wanted[game] = _closer(wanted.get(game), part)
     return [part for part in wanted.values() if await _has_news(tx.connection, part)]
@@ -168,7 +168,7 @@ async def _drop_over(tx: Transaction, own: Iterable[FollowRow]) -> None:
             told = all(one.ended_at is not None and one.ended_at < tx.now for one in played)
             if table.state not in RUNNING and told:
                 over.append(row.id)
-    await follows.drop(tx.connection, over)
+    await follows.remove_follows(tx.connection, over)
 
 
 # -- for the courier -------------------------------------------------------------------------------

@@ -103,7 +103,7 @@ async def say(
     """Append an announcement to the outbox of a table; return its id."""
     row = await table_row(connection, table)
     body = named.pop("body", {})
-    return await outbox.say(connection, row, kind, body, now=now, **named)
+    return await outbox.add_announcement(connection, row, kind, body, now=now, **named)
 
 
 async def outbox_row(connection: Connection, row_id: int) -> OutboxRow:

@@ -81,8 +81,8 @@ async def test_followers_of_a_table_and_of_its_lords(connection: Connection) -> 
     ):
         await follow(connection, kind, ref, server_id=server)
     about: dict[str, Any] = {"table": table, "server": SERVER}
-    assert await follows.concerned(connection, **about, lords={ANN, BEN}) == rows
-    assert await follows.concerned(connection, **about, lords=[]) == [rows[1]]
+    assert await follows.follows_of_game(connection, **about, lords={ANN, BEN}) == rows
+    assert await follows.follows_of_game(connection, **about, lords=[]) == [rows[1]]
 
 
 async def test_followers_of_a_tournament(connection: Connection) -> None:
@@ -90,8 +90,8 @@ async def test_followers_of_a_tournament(connection: Connection) -> None:
     rows = [await follow(connection, CUP, 7, user) for user in (DAN, ANN)]
     await follow(connection, CUP, 8)
     await follow(connection, TABLE, 7)
-    assert await follows.of_tournament(connection, 7) == rows
-    assert await follows.of_tournament(connection, 9) == []
+    assert await follows.follows_of_tournament(connection, 7) == rows
+    assert await follows.follows_of_tournament(connection, 9) == []
 
 
 async def test_a_follow_changes_while_it_is_there(connection: Connection) -> None:
@@ -101,9 +101,9 @@ async def test_a_follow_changes_while_it_is_there(connection: Connection) -> Non
     found = await follows.follow(connection, row.id)
     assert found is not None
     assert (found.how, found.since) == ("end", NOW)
-    assert await follows.drop(connection, [row.id, row.id + 9]) == 1
-    assert await follows.drop(connection, [row.id]) == 0
-    assert await follows.drop(connection, []) == 0
+    assert await follows.remove_follows(connection, [row.id, row.id + 9]) == 1
+    assert await follows.remove_follows(connection, [row.id]) == 0
+    assert await follows.remove_follows(connection, []) == 0
     assert await follows.change_follow(connection, row.id, how="turns") == 0
 
 
@@ -113,13 +113,13 @@ async def test_all_that_somebody_follows_in_a_server(connection: Connection) -> 
         await follow(connection, LORD, ref)
     other = await follow(connection, LORD, ANN, server_id=ELSEWHERE)
     another = await follow(connection, LORD, ANN, DAN)
-    await follows.told(connection, CARA, SERVER, NOW + 5)
+    await follows.note_digest(connection, CARA, SERVER, NOW + 5)
     assert [row.told_at for row in await follows.follows_of(connection, CARA, SERVER)] == [
         NOW + 5
     ] * 2
     assert await follows.follow(connection, another.id) == another
-    assert await follows.drop_in(connection, CARA, SERVER) == 2
-    assert await follows.drop_in(connection, CARA, SERVER) == 0
+    assert await follows.remove_follows_in(connection, CARA, SERVER) == 2
+    assert await follows.remove_follows_in(connection, CARA, SERVER) == 0
     assert await follows.follows_of(connection, CARA) == [other]
 
 
@@ -133,8 +133,8 @@ async def test_games_that_a_follow_of_a_table_is_about(connection: Connection) -
         await add_game(connection, table, number=3),
     ]
     await add_game(connection)
-    assert await follows.games_concerned(connection, row, NOW) == made[1:]
-    assert await follows.games_concerned(connection, row, NOW + 1) == made[2:]
+    assert await follows.games_covered(connection, row, NOW) == made[1:]
+    assert await follows.games_covered(connection, row, NOW + 1) == made[2:]
 
 
 async def test_games_that_a_follow_of_a_lord_is_about(connection: Connection) -> None:
@@ -151,14 +151,14 @@ async def test_games_that_a_follow_of_a_lord_is_about(connection: Connection) ->
         table = await add_table(connection, *people, server_id=server)
         made.append(await add_game(connection, table))
     await tables.resign_seat(connection, table, 1, at=NOW, turn=None)
-    assert await follows.games_concerned(connection, row, NOW) == [made[0], made[2]]
+    assert await follows.games_covered(connection, row, NOW) == [made[0], made[2]]
 
 
 async def test_a_follow_of_a_tournament_is_about_no_game(connection: Connection) -> None:
     """Its games are told as the tournament's."""
     table = await add_table(connection)
     await add_game(connection, table)
-    assert await follows.games_concerned(connection, await follow(connection, CUP, table), 0) == []
+    assert await follows.games_covered(connection, await follow(connection, CUP, table), 0) == []
 
 
 async def test_the_name_of_a_lord(connection: Connection) -> None:

@@ -10,10 +10,10 @@ from tests.store.builders import HOUR, NOW
 async def test_each_process_notes_when_it_is_alive(connection: Connection) -> None:
     """The last time counts; the latest of all is known."""
     assert await heartbeats.latest(connection) is None
-    assert await heartbeats.pulse(connection, "one") is None
+    assert await heartbeats.heartbeat(connection, "one") is None
     for process, at in (("one", NOW), ("two", NOW + 9), ("one", NOW + 5)):
-        await heartbeats.note(connection, PulseRow(process, at, None))
-    assert await heartbeats.pulse(connection, "one") == PulseRow("one", NOW + 5, None)
+        await heartbeats.save_heartbeat(connection, PulseRow(process, at, None))
+    assert await heartbeats.heartbeat(connection, "one") == PulseRow("one", NOW + 5, None)
     assert await heartbeats.latest(connection) == NOW + 9
 
 
@@ -22,9 +22,9 @@ async def test_processes_that_are_away(connection: Connection) -> None:
     assert await heartbeats.away(connection) == []
     rows = [PulseRow(name, NOW, since) for name, since in (("b", 5), ("a", 7), ("c", None))]
     for row in rows:
-        await heartbeats.note(connection, row)
+        await heartbeats.save_heartbeat(connection, row)
     assert await heartbeats.away(connection) == [rows[1], rows[0]]
-    await heartbeats.note(connection, PulseRow("a", NOW + 1, None))
+    await heartbeats.save_heartbeat(connection, PulseRow("a", NOW + 1, None))
     assert await heartbeats.away(connection) == [rows[0]]
 
 

@@ -8,7 +8,7 @@ from tests.store.builders import ANN, BEN, NOW, refused
 
 
 async def bring(connection: Connection, owner: int, digest: str, at: int = NOW) -> int:
-    return await imports.bring(
+    return await imports.add_import(
         connection,
         owner_id=owner,
         kind="record",
@@ -23,9 +23,9 @@ async def test_an_import_is_its_owner_s_alone(connection: Connection) -> None:
     """Another's id is as if there were nothing."""
     made = await bring(connection, ANN, "aa")
     row = ImportRow(made, ANN, "record", "Old game", "…", "aa", NOW)
-    assert await imports.own(connection, made, ANN) == row
-    assert await imports.own(connection, made, BEN) is None
-    assert await imports.own(connection, made + 1, ANN) is None
+    assert await imports.own_import(connection, made, ANN) == row
+    assert await imports.own_import(connection, made, BEN) is None
+    assert await imports.own_import(connection, made + 1, ANN) is None
 
 
 async def test_the_same_text_is_kept_once_a_person(connection: Connection) -> None:
@@ -33,10 +33,10 @@ async def test_the_same_text_is_kept_once_a_person(connection: Connection) -> No
     made = await bring(connection, ANN, "aa")
     other = await bring(connection, BEN, "aa")
     for owner, wanted in ((ANN, made), (BEN, other)):
-        found = await imports.same(connection, owner, "aa")
+        found = await imports.import_with_digest(connection, owner, "aa")
         assert found is not None
         assert found.id == wanted
-    assert await imports.same(connection, ANN, "bb") is None
+    assert await imports.import_with_digest(connection, ANN, "bb") is None
     async with refused(connection):
         await bring(connection, ANN, "aa")
 
@@ -45,8 +45,8 @@ async def test_an_opened_import_may_get_another_name(connection: Connection) -> 
     """Or keep its own."""
     made = await bring(connection, ANN, "aa")
     for changes, name in (({}, "Old game"), ({"name": "Best game"}, "Best game")):
-        await imports.opened(connection, made, NOW + 5, **changes)
-        found = await imports.own(connection, made, ANN)
+        await imports.note_opened(connection, made, NOW + 5, **changes)
+        found = await imports.own_import(connection, made, ANN)
         assert found is not None
         assert (found.name, found.opened_at) == (name, NOW + 5)
 
@@ -57,8 +57,8 @@ async def test_what_was_opened_longest_ago_is_dropped(connection: Connection) ->
     other = await bring(connection, BEN, "aa", 0)
     assert await imports.drop_oldest(connection, ANN, 9) == 0
     assert await imports.drop_oldest(connection, ANN, 3) == 1
-    assert await imports.own(connection, made[1], ANN) is None
+    assert await imports.own_import(connection, made[1], ANN) is None
     assert await imports.drop_oldest(connection, ANN, 1) == 2
-    assert await imports.own(connection, made[3], ANN) is not None
-    assert await imports.own(connection, other, BEN) is not None
+    assert await imports.own_import(connection, made[3], ANN) is not None
+    assert await imports.own_import(connection, other, BEN) is not None
     assert await imports.drop_oldest(connection, ANN, 0) == 1

@@ -11,10 +11,10 @@ async def test_the_newest_notes_are_read_oldest_first(connection: Connection) ->
     """Of some seats of one game."""
     game, other = await add_game(connection), await add_game(connection)
     made = [
-        await notes.leave(connection, game, seat, f"note {at}", at=NOW + at)
+        await notes.add_note(connection, game, seat, f"note {at}", at=NOW + at)
         for at, seat in enumerate((1, 3, 2, 1))
     ]
-    await notes.leave(connection, other, 1, "elsewhere", at=NOW)
+    await notes.add_note(connection, other, 1, "elsewhere", at=NOW)
     found = await notes.notes(connection, game, {1, 3}, 9)
     assert [row.id for row in found] == [made[0], made[1], made[3]]
     assert found[1] == NoteRow(made[1], game, 3, "note 1", NOW + 1)
@@ -26,12 +26,12 @@ async def test_notes_are_unread_until_the_partner_reads_them(connection: Connect
     """Those of one seat; what was read keeps its time."""
     game = await add_game(connection)
     for seat in (1, 1, 3):
-        await notes.leave(connection, game, seat, "Take the lake.", at=NOW)
-    assert [await notes.unread(connection, game, seat) for seat in (1, 2, 3)] == [2, 0, 1]
-    assert await notes.read(connection, game, 1, at=NOW + 1) == 2
-    assert await notes.read(connection, game, 1, at=NOW + 2) == 0
-    assert [await notes.unread(connection, game, seat) for seat in (1, 3)] == [0, 1]
-    await notes.leave(connection, game, 1, "And the mine.", at=NOW + 3)
-    assert await notes.read(connection, game, 1, at=NOW + 4) == 1
+        await notes.add_note(connection, game, seat, "Take the lake.", at=NOW)
+    assert [await notes.count_unread(connection, game, seat) for seat in (1, 2, 3)] == [2, 0, 1]
+    assert await notes.mark_read(connection, game, 1, at=NOW + 1) == 2
+    assert await notes.mark_read(connection, game, 1, at=NOW + 2) == 0
+    assert [await notes.count_unread(connection, game, seat) for seat in (1, 3)] == [0, 1]
+    await notes.add_note(connection, game, 1, "And the mine.", at=NOW + 3)
+    assert await notes.mark_read(connection, game, 1, at=NOW + 4) == 1
     found = await notes.notes(connection, game, [1], 9)
     assert [row.read_at for row in found] == [NOW + 1, NOW + 1, NOW + 4]

@@ -127,11 +127,11 @@ async def test_troubled_rows_are_those_that_failed_and_still_wait(connection: Co
     """Of every server, in order."""
     table = await add_table(connection)
     rows = [await say(connection, table) for _ in range(3)]
-    assert await outbox.troubled(connection) == []
+    assert await outbox.failed(connection) == []
     for row in reversed(rows):
         await outbox.change_row(connection, row, tries=1)
     await outbox.change_row(connection, rows[1], state=outbox.DONE)
-    assert ids(await outbox.troubled(connection)) == [rows[0], rows[2]]
+    assert ids(await outbox.failed(connection)) == [rows[0], rows[2]]
 
 
 async def test_waiting_rows_of_a_kind(connection: Connection) -> None:
@@ -222,9 +222,9 @@ async def test_the_latest_posted_row_of_each_table_in_play(connection: Connectio
         posted.append(await say(connection, table, kind))
         await outbox.change_row(connection, posted[-1], state=outbox.DONE)
     await say(connection, playing, "turn")
-    found = ids(await outbox.latest_said(connection, SERVER, ("turn", "begin")))
+    found = ids(await outbox.latest_posted(connection, SERVER, ("turn", "begin")))
     assert found == [posted[1], posted[3]]
-    found = ids(await outbox.latest_said(connection, SERVER, ["turn"]))
+    found = ids(await outbox.latest_posted(connection, SERVER, ["turn"]))
     assert found == [posted[0]]
 
 
@@ -328,11 +328,11 @@ async def test_the_message_that_a_row_brought_about(connection: Connection) -> N
     table = await add_table(connection)
     row = await say(connection, table)
     direct = await add_message(connection, table, row, kind=outbox.DIRECT)
-    assert await outbox.said_by(connection, row) is None
+    assert await outbox.posted_message(connection, row) is None
     public = await add_message(connection, table, row, message_id=direct + 1)
-    found = await outbox.said_by(connection, row)
+    found = await outbox.posted_message(connection, row)
     assert found is not None
     assert (found.message_id, found.channel_id) == (public, THREAD)
     assert await outbox.change_message(connection, public, state="deleted") == 1
-    assert await outbox.said_by(connection, row) is None
+    assert await outbox.posted_message(connection, row) is None
     assert await outbox.change_message(connection, public + 1, state="deleted") == 0

@@ -35,14 +35,14 @@ async def test_that_somebody_can_t_be_reached_is_noted_and_forgotten(
     connection: Connection,
 ) -> None:
     """Forgotten once; their settings stay."""
-    assert not await people.forget_unreached(connection, ANN)
+    assert not await people.clear_unreached(connection, ANN)
     await people.note_unreached(connection, ANN, NOW)
     assert await people.user(connection, ANN) == UserRow(ANN, {}, NOW, NOW)
     await people.save_user(connection, ANN, {"zone": "UTC"}, NOW + 1)
     await people.note_unreached(connection, ANN, NOW + 5)
     assert await people.user(connection, ANN) == UserRow(ANN, {"zone": "UTC"}, NOW + 1, NOW + 5)
-    assert await people.forget_unreached(connection, ANN)
-    assert not await people.forget_unreached(connection, ANN)
+    assert await people.clear_unreached(connection, ANN)
+    assert not await people.clear_unreached(connection, ANN)
     assert await people.user(connection, ANN) == UserRow(ANN, {"zone": "UTC"}, NOW + 1, None)
 
 
@@ -66,8 +66,8 @@ async def test_the_set_up_that_somebody_is_choosing(connection: Connection) -> N
         row = SetupDraftRow(SERVER, ANN, setup, of, NOW)
         assert await people.setup_draft(connection, SERVER, ANN) == row
     await people.save_setup_draft(connection, ELSEWHERE, ANN, setup={}, changed_at=NOW)
-    await people.forget_setup_draft(connection, SERVER, ANN)
-    await people.forget_setup_draft(connection, SERVER, BEN)
+    await people.delete_setup_draft(connection, SERVER, ANN)
+    await people.delete_setup_draft(connection, SERVER, BEN)
     assert await people.setup_draft(connection, SERVER, ANN) is None
     assert await people.setup_draft(connection, ELSEWHERE, ANN) is not None
 
@@ -86,6 +86,6 @@ async def test_old_clicks_are_forgotten(connection: Connection) -> None:
     """Those before a time; one of that second is kept."""
     for click in range(3):
         await people.is_new_click(connection, SERVER + click, NOW + click)
-    await people.forget_clicks(connection, NOW + 1)
+    await people.delete_clicks(connection, NOW + 1)
     assert await count(connection, schema.clicks) == 2
     assert await people.is_new_click(connection, SERVER, NOW)

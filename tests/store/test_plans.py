@@ -18,7 +18,7 @@ async def keep(connection: Connection, game: int, user: int = ANN, **changes: An
         "wanted": {"domino": 7},
         "made_at": NOW,
     }
-    return await plans.keep(connection, **{**row, **changes})
+    return await plans.add_plan(connection, **{**row, **changes})
 
 
 def ids(found: list[PlanRow]) -> list[int]:
@@ -74,12 +74,12 @@ async def test_a_fate_is_told_once(connection: Connection) -> None:
     made = [await keep(connection, game, user) for user in (ANN, ANN, ANN, BEN)]
     for plan, at in ((made[1], NOW + 1), (made[0], NOW + 2), (made[3], NOW + 3)):
         await plans.settle(connection, plan, "played", {}, at=at)
-    assert ids(await plans.untold(connection, game, ANN)) == [made[1], made[0]]
-    await plans.tell(connection, [made[1]], NOW + 5)
-    await plans.tell(connection, [made[0], made[1]], NOW + 9)
-    await plans.tell(connection, [], NOW + 9)
-    assert await plans.untold(connection, game, ANN) == []
-    assert ids(await plans.untold(connection, game, BEN)) == [made[3]]
+    assert ids(await plans.unseen(connection, game, ANN)) == [made[1], made[0]]
+    await plans.mark_seen(connection, [made[1]], NOW + 5)
+    await plans.mark_seen(connection, [made[0], made[1]], NOW + 9)
+    await plans.mark_seen(connection, [], NOW + 9)
+    assert await plans.unseen(connection, game, ANN) == []
+    assert ids(await plans.unseen(connection, game, BEN)) == [made[3]]
     rows = [await plans.plan(connection, plan) for plan in made[:2]]
     assert [row.told_at for row in rows if row] == [NOW + 9, NOW + 5]
 

@@ -72,7 +72,7 @@ async def own_things(connection: Connection, user: int, game: int) -> None:
     """Give a person a row in most tables whose rows are one person's alone."""
     await people.save_user(connection, user, {"zone": "UTC"}, NOW)
     await people.save_setup_draft(connection, SERVER, user, setup={}, changed_at=NOW)
-    await reliability_log.note(connection, DeedRow(game, 1, user, "on_time", NOW))
+    await reliability_log.save_entry(connection, DeedRow(game, 1, user, "on_time", NOW))
     await connection.execute(
         insert(schema.follows),
         [
@@ -105,7 +105,7 @@ async def test_what_is_a_person_s_alone_is_deleted(connection: Connection) -> No
     assert {row["ref"] for row in found["follows"]} == {BEN, CARA}
     assert set(found) <= set(DELETED)
     theirs = await privacy.own_rows(connection, BEN)
-    await privacy.forget(connection, ANN)
+    await privacy.delete_own_rows(connection, ANN)
     assert await privacy.own_rows(connection, ANN) == {}
     theirs["follows"] = [row for row in theirs["follows"] if row["ref"] != ANN]
     assert await privacy.own_rows(connection, BEN) == theirs
@@ -125,7 +125,7 @@ async def test_a_number_that_a_follow_has_by_chance_is_no_person(connection: Con
             "told_at": 0,
         },
     )
-    await privacy.forget(connection, ANN)
+    await privacy.delete_own_rows(connection, ANN)
     assert await count(connection, schema.follows) == 1
 
 
@@ -133,20 +133,20 @@ async def test_single_rows_are_deleted(connection: Connection) -> None:
     """A note, the draft of a seat, and an announcement, whatever its state."""
     game, table = await add_game(connection), await add_table(connection)
     kept, gone = [
-        await notes.leave(connection, game, seat, "Take the lake.", at=NOW) for seat in (1, 2)
+        await notes.add_note(connection, game, seat, "Take the lake.", at=NOW) for seat in (1, 2)
     ]
-    await privacy.forget_note(connection, gone)
+    await privacy.delete_note(connection, gone)
     assert [note.id for note in await privacy.notes_in(connection, [game])] == [kept]
     for seat in (1, 2):
         await games.put_draft(connection, TurnDraftRow(game, seat, "0.1", 1, []))
-    await privacy.forget_draft(connection, game, 1)
+    await privacy.delete_draft(connection, game, 1)
     assert await games.draft(connection, game, 1) is None
     assert await games.draft(connection, game, 2) is not None
     said = [await say(connection, table) for _ in range(3)]
     await outbox.change_row(connection, said[0], state=outbox.DONE)
-    await privacy.forget_news(connection, said[:2])
-    await privacy.forget_news(connection, [])
-    assert [row.id for row in await privacy.news_of(connection, [table])] == said[2:]
+    await privacy.delete_announcements(connection, said[:2])
+    await privacy.delete_announcements(connection, [])
+    assert [row.id for row in await privacy.announcements_of(connection, [table])] == said[2:]
 
 
 async def test_an_announcement_that_waits_is_dropped(connection: Connection) -> None:
@@ -156,7 +156,7 @@ async def test_an_announcement_that_waits_is_dropped(connection: Connection) -> 
     await outbox.change_row(connection, waiting, tries=1)
     await outbox.change_row(connection, posted, state=outbox.DONE)
     for row in (waiting, posted):
-        await privacy.drop(connection, row)
+        await privacy.drop_announcement(connection, row)
     states = [(await outbox_row(connection, row)).state for row in (waiting, posted)]
     assert states == [outbox.DROPPED, outbox.DONE]
 
@@ -169,8 +169,8 @@ async def test_direct_messages_are_forgotten(connection: Connection) -> None:
         ((one, "direct"), (one, "turn"), (one, "direct"), (other, "direct"))
     ):
         await add_message(connection, table, row, kind=kind, message_id=MESSAGE + number)
-    assert await privacy.forget_calls(connection, [one]) == {MESSAGE, MESSAGE + 2}
-    assert await privacy.forget_calls(connection, [one]) == set()
+    assert await privacy.delete_direct_messages(connection, [one]) == {MESSAGE, MESSAGE + 2}
+    assert await privacy.delete_direct_messages(connection, [one]) == set()
     left = [await outbox.message(connection, MESSAGE + number) for number in range(4)]
     assert [message is not None for message in left] == [False, True, False, True]
 
@@ -189,7 +189,7 @@ async def test_acts_that_name_a_person_are_forgotten(connection: Connection) -> 
     def names(act: Any, user: int) -> bool:
         return bool(act.get("user") == user)
 
-    await privacy.forget_intended(connection, ANN, names)
+    await privacy.delete_pending_acts(connection, ANN, names)
     left = [await tournament_drafts.act(connection, tournament, user) for user in (BEN, CARA, ANN)]
     assert [row is not None for row in left] == [False, True, True]
 
@@ -210,7 +210,7 @@ async def test_a_person_gets_another_number_everywhere(connection: Connection) -
     await statistics.add_results(connection, [result(game, 1, BEN), result(game, 2, ANN)])
     await statistics.put_ratings(connection, [rating(ANN), rating(BEN)])
     await statistics.add_steps(connection, [step(game, ANN), step(game, BEN)])
-    await statistics.achieve(connection, [achievement(game), achievement(game, BEN)])
+    await statistics.add_achievements(connection, [achievement(game), achievement(game, BEN)])
     row = {"game_id": game, "thread_id": 1, "made_by": ANN, "made_at": NOW}
     await connection.execute(insert(schema.kibitz), row)
     for user, name in ((ANN, "Ann"), (BEN, "Ben")):
@@ -222,7 +222,7 @@ async def test_a_person_gets_another_number_everywhere(connection: Connection) -
     await tournament_drafts.save_template(
         connection, SERVER, "Weekly", saved_by=ANN, setup={}, saved_at=NOW
     )
-    await privacy.rename(connection, ANN, NOBODY, {SERVER: "Former lord"})
+    await privacy.pseudonymize(connection, ANN, NOBODY, {SERVER: "Former lord"})
     for column, called in RENAMED:
         query = select(column.label("number"), (column if called is None else called).label("name"))
         found = {str(row.number): row.name for row in await connection.execute(query)}
@@ -240,7 +240,7 @@ async def test_each_server_has_its_own_name_for_a_deleted_person(connection: Con
         for server in (SERVER, ELSEWHERE, ELSEWHERE + 1)
     ]
     names = {SERVER: "Former lord", ELSEWHERE: "Ehemaliger Lord"}
-    await privacy.rename(connection, ANN, NOBODY, names)
+    await privacy.pseudonymize(connection, ANN, NOBODY, names)
     rows = [await table_row(connection, table) for table in made]
     assert [(row.host_id, row.opened_by) for row in rows] == [(NOBODY, NOBODY)] * 3
     wanted = ["Former lord", "Ehemaliger Lord", "Ann"]
@@ -260,8 +260,8 @@ async def test_names_of_games_and_bodies_of_announcements_change(connection: Con
     assert [row.version for row in rows] == [1, 1, 1]
     said = [await say(connection, table, body={"n": number}) for number in (1, 2)]
     await outbox.change_row(connection, said[0], state=outbox.DONE)
-    await privacy.amend(connection, {said[0]: {"name": "X"}})
-    await privacy.amend(connection, {})
+    await privacy.amend_announcements(connection, {said[0]: {"name": "X"}})
+    await privacy.amend_announcements(connection, {})
     found = [await outbox_row(connection, row) for row in said]
     assert [(row.body, row.state) for row in found] == [
         ({"name": "X"}, outbox.DONE),
@@ -326,10 +326,10 @@ async def test_tables_where_a_person_is_named(connection: Connection) -> None:
     await invite(connection, made["inviting"], ANN, BEN)
     game = await add_game(connection, made["voted"])
     asked: dict[str, Any] = {"asked_by": 1, "closes_at": NOW}
-    await votes.ask(connection, game, "replace", **asked, data={"guest_id": BEN})
+    await votes.add_vote(connection, game, "replace", **asked, data={"guest_id": BEN})
     other = await add_game(connection, made["nothing"])
-    await votes.ask(connection, other, "time", **asked, data={"guest_id": BEN})
-    await votes.ask(connection, other, "replace", **asked)
+    await votes.add_vote(connection, other, "time", **asked, data={"guest_id": BEN})
+    await votes.add_vote(connection, other, "replace", **asked)
     found = await privacy.tables_of(connection, BEN)
     assert found == {
         table: ELSEWHERE if name == "seat" else SERVER
@@ -368,7 +368,7 @@ async def test_events_posts_and_announcements_with_a_person_s_number(
     found = await privacy.tournament_events_naming(connection, BEN)
     assert [row.ordinal for row in found] == [2, 3, 5]
     assert [row.id for row in await privacy.tournament_posts_naming(connection, BEN)] == posts[1:3]
-    assert [row.id for row in await privacy.news_naming(connection, BEN)] == said[1:3]
+    assert [row.id for row in await privacy.announcements_naming(connection, BEN)] == said[1:3]
 
 
 async def test_rows_of_some_tables(connection: Connection) -> None:
@@ -379,10 +379,13 @@ async def test_rows_of_some_tables(connection: Connection) -> None:
         await tables.add_former(connection, **row, version=0, at=NOW)
     said = [await say(connection, table) for table in (made[1], made[2], made[0])]
     await outbox.change_row(connection, said[0], state=outbox.DROPPED)
-    found = await privacy.former_of(connection, made[:2])
+    found = await privacy.former_lords_of(connection, made[:2])
     assert [row.user_id for row in found] == [CARA, BEN]
-    assert [row.id for row in await privacy.news_of(connection, made[:2])] == [said[0], said[2]]
-    for query in (privacy.former_of, privacy.news_of):
+    assert [row.id for row in await privacy.announcements_of(connection, made[:2])] == [
+        said[0],
+        said[2],
+    ]
+    for query in (privacy.former_lords_of, privacy.announcements_of):
         assert not await query(connection, [])
 
 
@@ -400,7 +403,7 @@ async def test_seats_invitations_and_plans_of_a_person(connection: Connection) -
     assert [row.id for row in found] == asked[:2]
     game = await add_game(connection, made[0])
     kept = [
-        await plans.keep(
+        await plans.add_plan(
             connection, game_id=game, seat=1, user_id=user, turn="1.1", wanted={}, made_at=NOW
         )
         for user in (ANN, BEN, ANN)
@@ -413,12 +416,14 @@ async def test_notes_and_answers_in_games(connection: Connection) -> None:
     """Whoever left or gave them; answers with the game of their question."""
     made = [await add_game(connection) for _ in range(3)]
     kept = [
-        await notes.leave(connection, game, seat, "Hm.", at=NOW)
+        await notes.add_note(connection, game, seat, "Hm.", at=NOW)
         for game, seat in ((made[1], 2), (made[0], 1), (made[2], 1))
     ]
     found = await privacy.notes_in(connection, made[:2])
     assert [note.id for note in found] == kept[:2]
-    asked = [await votes.ask(connection, game, "time", asked_by=1, closes_at=NOW) for game in made]
+    asked = [
+        await votes.add_vote(connection, game, "time", asked_by=1, closes_at=NOW) for game in made
+    ]
     for vote, seat in ((asked[1], 2), (asked[0], 2), (asked[0], 1), (asked[2], 1)):
         await votes.cast(connection, vote, seat, agree=True, at=NOW)
     answers = await privacy.ballots_in(connection, made[:2])
@@ -436,7 +441,7 @@ async def test_derived_rows_that_name_a_person(connection: Connection, user: int
     await statistics.add_results(connection, [result(game, 1, ANN), result(game, 2, BEN)])
     await statistics.put_ratings(connection, [rating(ANN), rating(BEN), rating("computer:greedy")])
     await statistics.add_steps(connection, [step(game, BEN)])
-    await statistics.achieve(connection, [achievement(game, BEN)])
+    await statistics.add_achievements(connection, [achievement(game, BEN)])
     await tournaments.put_lord(
         connection, TournamentLordRow(tournament, ANN, "Ann", 1, "in", None, None, NOW)
     )

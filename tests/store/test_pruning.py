@@ -160,7 +160,7 @@ async def test_plans_go_long_after_the_end_of_their_game(connection: Connection)
     for game in (*made, await add_game(connection)):
         for state in ("waiting", "played"):
             row = {"game_id": game, "seat": 1, "user_id": ANN, "turn": "1.1", "wanted": {}}
-            await plans.keep(connection, **row, made_at=OLD, state=state)
+            await plans.add_plan(connection, **row, made_at=OLD, state=state)
     assert await pruning.prune(connection, NOW) == 2
     assert await plans.count(connection) == {"waiting": 2, "played": 2}
 
@@ -198,9 +198,9 @@ async def test_imports_that_nobody_opens_go(
     monkeypatch.setattr(pruning, "AT_ONCE", 2)
     for number, at in enumerate((OLD, OLD - 9, OLD, NEW)):
         row = {"owner_id": ANN, "kind": "record", "name": "Old game", "text": "…"}
-        await imports.bring(connection, **row, digest=f"{number}", opened_at=at)
+        await imports.add_import(connection, **row, digest=f"{number}", opened_at=at)
     assert [await pruning.prune_imports(connection, NOW) for _ in range(3)] == [2, 1, 0]
-    assert await imports.same(connection, ANN, "3") is not None
+    assert await imports.import_with_digest(connection, ANN, "3") is not None
 
 
 async def test_games_moves_seats_and_tables_are_never_pruned(connection: Connection) -> None:

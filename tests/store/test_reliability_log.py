@@ -12,7 +12,7 @@ async def test_a_person_has_one_entry_a_version(connection: Connection) -> None:
     game = await add_game(connection)
     mine, theirs = DeedRow(game, 3, ANN, "on_time", NOW), DeedRow(game, 3, BEN, "silent", NOW)
     for row in (DeedRow(game, 3, ANN, "warned", NOW - 1), theirs, mine):
-        await reliability_log.note(connection, row)
+        await reliability_log.save_entry(connection, row)
     assert await reliability_log.latest(connection, ANN, 9) == [mine]
     assert await reliability_log.latest(connection, BEN, 9) == [theirs]
 
@@ -22,8 +22,8 @@ async def test_what_was_taken_back_is_forgotten(connection: Connection) -> None:
     game, other = await add_game(connection), await add_game(connection)
     kept = [DeedRow(game, 4, ANN, "on_time", NOW), DeedRow(other, 3, ANN, "on_time", NOW - 1)]
     for row in (*kept, DeedRow(game, 3, ANN, "on_time", NOW), DeedRow(game, 3, BEN, "silent", NOW)):
-        await reliability_log.note(connection, row)
-    await reliability_log.forget(connection, game, 3)
+        await reliability_log.save_entry(connection, row)
+    await reliability_log.delete_entries(connection, game, 3)
     assert await reliability_log.latest(connection, ANN, 9) == kept
     assert await reliability_log.latest(connection, BEN, 9) == []
 
@@ -41,7 +41,7 @@ async def test_the_newest_entries_come_first(connection: Connection) -> None:
         )
     ]
     for row in rows:
-        await reliability_log.note(connection, row)
+        await reliability_log.save_entry(connection, row)
     assert await reliability_log.latest(connection, ANN, 9) == rows[::-1]
     assert await reliability_log.latest(connection, ANN, 2) == [rows[3], rows[2]]
     assert await reliability_log.turns(connection, ANN, 9) == [rows[2], rows[1], rows[0]]
@@ -57,6 +57,6 @@ async def test_finished_games_are_counted_since_a_time(connection: Connection) -
         DeedRow(game, 2, BEN, "finished", NOW),
         DeedRow(other, 2, ANN, "finished", NOW + 5),
     ):
-        await reliability_log.note(connection, row)
+        await reliability_log.save_entry(connection, row)
     for since, number in ((NOW, 2), (NOW + 1, 1), (NOW + 6, 0)):
         assert await reliability_log.count_finished(connection, ANN, since) == number

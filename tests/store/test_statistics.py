@@ -50,7 +50,9 @@ async def test_games_whose_results_are_missing(connection: Connection) -> None:
     await statistics.add_results(connection, [result(noted)])
 
     async def missing(limit: int, **named: Any) -> list[int]:
-        return [row.id for row in await statistics.missing(connection, limit, **named)]
+        return [
+            row.id for row in await statistics.games_without_results(connection, limit, **named)
+        ]
 
     assert await missing(9) == [made[1], made[3], made[0], made[2]]
     assert await missing(2) == [made[1], made[3]]
@@ -70,7 +72,7 @@ async def test_games_of_a_ladder_that_ended_later(connection: Connection) -> Non
         await statistics.add_results(connection, [result(game, ended_at=NOW + 9, **changes)])
 
     async def later(ended: int, game: int) -> list[int]:
-        return await statistics.later(connection, SERVER, "kingdomino-2", ended, game)
+        return await statistics.later_games(connection, SERVER, "kingdomino-2", ended, game)
 
     assert await later(NOW, made[0]) == [made[2], made[1], made[3]]
     assert await later(NOW, made[2]) == [made[1], made[3]]
@@ -86,7 +88,7 @@ async def test_a_server_is_cleared(connection: Connection) -> None:
         await statistics.put_ratings(connection, [rating(ANN, server_id=server)])
         await statistics.add_steps(connection, [step(games[server], ANN)])
         await statistics.add_tallies(connection, [tally("1", server_id=server)])
-    await statistics.achieve(connection, [achievement(games[SERVER])])
+    await statistics.add_achievements(connection, [achievement(games[SERVER])])
     await statistics.clear(connection, SERVER)
     derived = (schema.results, schema.ratings, schema.rating_steps, schema.tallies)
     assert [await count(connection, table) for table in derived] == [1, 1, 1, 1]
@@ -173,21 +175,27 @@ async def test_sums_are_added_to(connection: Connection) -> None:
 async def test_the_earliest_game_of_an_achievement_stays(connection: Connection) -> None:
     """Whichever is noted first; of the same second the older game."""
     games = [await add_game(connection) for _ in range(4)]
-    await statistics.achieve(connection, [achievement(games[2]), achievement(games[2], key="peak")])
-    await statistics.achieve(connection, [achievement(games[3]), achievement(games[0], at=NOW + 1)])
-    assert await statistics.achieved(connection, SERVER, [ANN]) == [
+    await statistics.add_achievements(
+        connection, [achievement(games[2]), achievement(games[2], key="peak")]
+    )
+    await statistics.add_achievements(
+        connection, [achievement(games[3]), achievement(games[0], at=NOW + 1)]
+    )
+    assert await statistics.achievements(connection, SERVER, [ANN]) == [
         achievement(games[2]),
         achievement(games[2], key="peak"),
     ]
-    await statistics.achieve(connection, [achievement(games[1]), achievement(games[3], BEN)])
-    await statistics.achieve(connection, [achievement(games[3], key="peak", at=NOW - 1)])
-    assert await statistics.achieved(connection, SERVER, {ANN, BEN}) == [
+    await statistics.add_achievements(
+        connection, [achievement(games[1]), achievement(games[3], BEN)]
+    )
+    await statistics.add_achievements(connection, [achievement(games[3], key="peak", at=NOW - 1)])
+    assert await statistics.achievements(connection, SERVER, {ANN, BEN}) == [
         achievement(games[3], key="peak", at=NOW - 1),
         achievement(games[1]),
         achievement(games[3], BEN),
     ]
-    assert await statistics.achieved(connection, ELSEWHERE, [ANN]) == []
-    assert await statistics.achieved(connection, SERVER, []) == []
+    assert await statistics.achievements(connection, ELSEWHERE, [ANN]) == []
+    assert await statistics.achievements(connection, SERVER, []) == []
 
 
 async def test_finished_games_of_people(connection: Connection) -> None:
@@ -198,9 +206,9 @@ async def test_finished_games_of_people(connection: Connection) -> None:
     for game, at, changes in zip(games, ends, others, strict=True):
         await statistics.add_results(connection, [result(game, ended_at=at, **changes)])
     await statistics.add_results(connection, [result(games[0], 2, BEN)])
-    found = await statistics.finished(connection, SERVER, {ANN, BEN, CARA})
+    found = await statistics.count_finished(connection, SERVER, {ANN, BEN, CARA})
     assert found == {ANN: 3, BEN: 1}
-    assert await statistics.finished(connection, SERVER, []) == {}
+    assert await statistics.count_finished(connection, SERVER, []) == {}
     for number, wanted in (
         (1, (games[1], NOW)),
         (2, (games[0], NOW + 5)),

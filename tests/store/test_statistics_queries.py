@@ -204,9 +204,9 @@ async def test_steps_of_a_lord_on_a_ladder(connection: Connection) -> None:
         wanted.append((step(rows[0].game_id, ANN), NOW + at))
     other = await finish(connection, ANN, ladder="duel")
     await statistics.add_steps(connection, [step(other[0].game_id, ANN)])
-    found = await statistics_queries.steps(connection, SERVER, str(ANN), LADDER)
+    found = await statistics_queries.rating_history(connection, SERVER, str(ANN), LADDER)
     assert found == [wanted[1], wanted[2], wanted[0]]
-    assert await statistics_queries.steps(connection, ELSEWHERE, str(ANN), LADDER) == []
+    assert await statistics_queries.rating_history(connection, ELSEWHERE, str(ANN), LADDER) == []
 
 
 async def test_games_in_which_two_people_met(connection: Connection) -> None:
@@ -217,12 +217,12 @@ async def test_games_in_which_two_people_met(connection: Connection) -> None:
     await finish(connection, ANN, BEN, kingdom=1)
     await finish(connection, ANN, CARA)
     await finish(connection, ANN, BEN, server_id=ELSEWHERE)
-    assert await statistics_queries.met(connection, SERVER, ANN, BEN) == [
+    assert await statistics_queries.encounters(connection, SERVER, ANN, BEN) == [
         (second[2], second[1]),
         (third[1], third[0]),
         (first[0], first[1]),
     ]
-    assert await statistics_queries.met(connection, SERVER, ANN, DAN) == []
+    assert await statistics_queries.encounters(connection, SERVER, ANN, DAN) == []
 
 
 # -- honors and sums -------------------------------------------------------------------------------
@@ -280,8 +280,11 @@ async def test_sums_by_their_keys(connection: Connection) -> None:
     )
     assert await statistics_queries.tallies(connection, SERVER, "kingdomino", "seat") == rows[:2]
     assert await statistics_queries.tallies(connection, SERVER, "kingdomino", "quest") == []
-    assert await statistics_queries.abouts(connection, SERVER, "kingdomino") == {"seat", "domino"}
-    assert await statistics_queries.abouts(connection, ELSEWHERE, "kingdomino") == set()
+    assert await statistics_queries.tally_subjects(connection, SERVER, "kingdomino") == {
+        "seat",
+        "domino",
+    }
+    assert await statistics_queries.tally_subjects(connection, ELSEWHERE, "kingdomino") == set()
 
 
 async def test_tables_of_games(connection: Connection) -> None:

@@ -18,7 +18,7 @@ async def test_somebody_sets_up_one_tournament_a_server(connection: Connection) 
         row = TournamentDraftRow(SERVER, ANN, setup, of, NOW)
         assert await tournament_drafts.draft(connection, SERVER, ANN) == row
     await tournament_drafts.save_draft(connection, SERVER, BEN, setup={}, changed_at=NOW)
-    await tournament_drafts.forget_draft(connection, SERVER, ANN)
+    await tournament_drafts.delete_draft(connection, SERVER, ANN)
     assert await tournament_drafts.draft(connection, SERVER, ANN) is None
     assert await tournament_drafts.draft(connection, SERVER, BEN) is not None
 

@@ -206,9 +206,9 @@ async def test_pages_that_are_due_to_be_edited(connection: Connection) -> None:
         await post(connection, tournament, "round", ref, state=OLD, due=NOW + due)
         for ref, due in ((1, 0), (2, 5), (3, 0))
     ]
-    assert await tournament_posts.old(connection, NOW, 9) == [made[0], made[2]]
-    assert await tournament_posts.old(connection, NOW + 5, 9) == made
-    assert await tournament_posts.old(connection, NOW + 5, 1) == made[:1]
+    assert await tournament_posts.stale_pages(connection, NOW, 9) == [made[0], made[2]]
+    assert await tournament_posts.stale_pages(connection, NOW + 5, 9) == made
+    assert await tournament_posts.stale_pages(connection, NOW + 5, 1) == made[:1]
 
 
 async def test_servers_that_are_away_are_left_out(connection: Connection) -> None:
@@ -216,7 +216,7 @@ async def test_servers_that_are_away_are_left_out(connection: Connection) -> Non
     for kind, state, query in (
         ("news", WAITING, tournament_posts.heads),
         ("call", WAITING, tournament_posts.loose),
-        ("round", OLD, tournament_posts.old),
+        ("round", OLD, tournament_posts.stale_pages),
     ):
         here = await post(connection, await add_tournament(connection), kind, state=state)
         there = await add_tournament(connection, server_id=ELSEWHERE)
@@ -251,7 +251,7 @@ async def test_a_page_that_says_what_is_no_longer_true_is_edited_after_its_pause
     """Marked again it is due no later, and the change is counted."""
     page = await post(connection, await add_tournament(connection), state=DONE, edited_at=edited)
     for number in (1, 2):
-        await tournament_posts.mark(connection, [page], NOW + number - 1)
+        await tournament_posts.mark_stale(connection, [page], NOW + number - 1)
         row = await row_of(connection, page)
         assert (row.state, row.stale, row.due) == (OLD, number, due)
 
@@ -263,8 +263,8 @@ async def test_a_mark_changes_nothing_else_of_what_waits(connection: Connection)
         await post(connection, tournament, due=NOW + 5),
         await post(connection, tournament, ref=1),
     )
-    await tournament_posts.mark(connection, [waiting], NOW)
-    await tournament_posts.mark(connection, [], NOW)
+    await tournament_posts.mark_stale(connection, [waiting], NOW)
+    await tournament_posts.mark_stale(connection, [], NOW)
     row = await row_of(connection, waiting)
     assert (row.state, row.stale, row.due) == (WAITING, 1, NOW + 5)
     assert (await row_of(connection, other)).stale == 0
@@ -288,7 +288,7 @@ async def test_a_game_marks_the_page_that_its_table_is_on(connection: Connection
     await add_cup_table(connection, tournament, last, number=1000)
     await add_cup_table(connection, tournament, next_, number=1001)
     for table, wanted in ((last, [1, 0]), (next_, [1, 1])):
-        assert await tournament_posts.mark_table(connection, table, NOW)
+        assert await tournament_posts.mark_page_of_table(connection, table, NOW)
         assert [(await row_of(connection, page)).stale for page in pages] == wanted
 
 
@@ -296,8 +296,8 @@ async def test_a_table_without_a_page_marks_nothing(connection: Connection) -> N
     """One of no tournament, and one whose round was not posted yet."""
     table, other = await add_table(connection), await add_table(connection)
     await add_cup_table(connection, await add_tournament(connection), table)
-    assert not await tournament_posts.mark_table(connection, table, NOW)
-    assert not await tournament_posts.mark_table(connection, other, NOW)
+    assert not await tournament_posts.mark_page_of_table(connection, table, NOW)
+    assert not await tournament_posts.mark_page_of_table(connection, other, NOW)
 
 
 async def test_rows_of_a_server_that_failed_are_hastened(connection: Connection) -> None:

@@ -126,7 +126,9 @@ async def test_whether_a_tournament_is_as_it_was_judged(connection: Connection) 
     """Nothing changes by asking."""
     tournament = await add_tournament(connection)
     await tournaments.append(connection, [cup_event(tournament, 1)])
-    still = [await tournaments.still(connection, tournament, version) for version in (0, 1, 2)]
+    still = [
+        await tournaments.is_unchanged(connection, tournament, version) for version in (0, 1, 2)
+    ]
     assert still == [False, True, False]
     assert (await cup_row(connection, tournament)).version == 1
 

@@ -10,7 +10,7 @@ from tests.store.builders import HOUR, NOW, add_game
 async def ask(
     connection: Connection, game: int, kind: str = "time", *, seat: int = 1, state: str = "open"
 ) -> int:
-    vote = await votes.ask(connection, game, kind, asked_by=seat, closes_at=NOW + HOUR)
+    vote = await votes.add_vote(connection, game, kind, asked_by=seat, closes_at=NOW + HOUR)
     if state != "open":
         await votes.close(connection, vote, state)
     return vote
@@ -24,10 +24,10 @@ async def test_a_new_question_is_open(connection: Connection) -> None:
     """With what is asked for; what is noted of it can change."""
     game = await add_game(connection)
     data = {"hours": 12}
-    made = await votes.ask(connection, game, "time", asked_by=2, closes_at=NOW + 5, data=data)
+    made = await votes.add_vote(connection, game, "time", asked_by=2, closes_at=NOW + 5, data=data)
     row = VoteRow(made, game, "time", 2, NOW + 5, "open", data)
     assert await votes.vote(connection, made) == row
-    await votes.note(connection, made, {"hours": 24})
+    await votes.change_data(connection, made, {"hours": 24})
     found = await votes.vote(connection, made)
     assert found is not None
     assert (found.data, found.state) == ({"hours": 24}, "open")
@@ -65,7 +65,7 @@ async def test_questions_that_a_seat_has_asked(connection: Connection) -> None:
     await ask(connection, game, "replace")
     await ask(connection, game, seat=2)
     await ask(connection, await add_game(connection))
-    assert sorted(ids(await votes.asked(connection, game, "time", 1))) == made
+    assert sorted(ids(await votes.votes_called(connection, game, "time", 1))) == made
 
 
 async def test_questions_that_passed(connection: Connection) -> None:
@@ -75,8 +75,8 @@ async def test_questions_that_passed(connection: Connection) -> None:
         await ask(connection, game, state=state) for state in ("passed", "open", "failed", "passed")
     ]
     await ask(connection, game, "replace", state="passed")
-    assert ids(await votes.passed(connection, game, "time")) == [made[0], made[3]]
-    assert await votes.passed(connection, game, "end") == []
+    assert ids(await votes.votes_passed(connection, game, "time")) == [made[0], made[3]]
+    assert await votes.votes_passed(connection, game, "end") == []
 
 
 async def test_a_seat_has_one_answer(connection: Connection) -> None:
@@ -90,7 +90,7 @@ async def test_a_seat_has_one_answer(connection: Connection) -> None:
     assert await votes.ballots(connection, [vote]) == [first, third]
     second = BallotRow(other, 2, 1, NOW)
     assert await votes.ballots(connection, [other, vote]) == [first, second, third]
-    await votes.forget(connection, vote, 3)
-    await votes.forget(connection, vote, 4)
+    await votes.withdraw_ballot(connection, vote, 3)
+    await votes.withdraw_ballot(connection, vote, 4)
     assert await votes.ballots(connection, [vote]) == [first]
     assert await votes.ballots(connection, []) == []

@@ -44,7 +44,7 @@ async def note(
         rows.insert(0, row_of(after, "book", "log", due=tx.now))
     rows += await notifications.called(tx, after, notes.callings)
     await tournament_posts.add_posts(tx.connection, rows, tx.now)
-    await tournament_posts.mark(tx.connection, sorted(notes.marked), tx.now)
+    await tournament_posts.mark_stale(tx.connection, sorted(notes.marked), tx.now)
     tx.woken.add("posted")
 
 
@@ -82,7 +82,7 @@ async def publish(tx: Transaction, tournament: Tournament) -> None:
         if part not in there
     ]
     await tournament_posts.add_posts(tx.connection, rows, tx.now)
-    await tournament_posts.mark(tx.connection, sorted(there.values()), tx.now)
+    await tournament_posts.mark_stale(tx.connection, sorted(there.values()), tx.now)
     tx.woken.add("posted")
 
 

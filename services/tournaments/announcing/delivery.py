@@ -48,7 +48,7 @@ class Posts(Queue[TournamentPostRow, TournamentPost]):
         async with self._context.read() as connection:
             ids = await tournament_posts.heads(connection, now, limit, servers)
             ids += await tournament_posts.loose(connection, now, limit, servers)
-            ids += await tournament_posts.old(connection, now, limit, servers)
+            ids += await tournament_posts.stale_pages(connection, now, limit, servers)
             later = await tournament_posts.next_due(connection, now)
         return [Due(id, f"post {id}") for id in ids], later
 
@@ -185,7 +185,7 @@ async def _lead_there(connection: Connection, tournament: int, now: int) -> None
     """Have the announcement lead to a page that has just been posted."""
     home = await tournament_posts.find(connection, tournament, "home", 0, 0)
     if home is not None:
-        await tournament_posts.mark(connection, [home.id], now)
+        await tournament_posts.mark_stale(connection, [home.id], now)
 
 
 def _post(tournament: Tournament, row: TournamentPostRow, **values: Any) -> TournamentPost:

@@ -140,7 +140,7 @@ async def _complete_job(
 ) -> bool:
     """Complete a job and plan the next one; False if something was written meanwhile."""
     async with context.write() as tx:
-        if not await tournaments.still(tx.connection, tournament.id, tournament.version):
+        if not await tournaments.is_unchanged(tx.connection, tournament.id, tournament.version):
             return False
         await jobs.done(tx.connection, job.id, tx.now)
         if due is not None:

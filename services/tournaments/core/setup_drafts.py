@@ -60,7 +60,7 @@ async def discard(context: ServiceContext, server: int, person: Person) -> None:
     """Discard the tournament that somebody is setting up. Refused: cup_rights."""
     async with context.write() as tx:
         await publisher_settings(tx.connection, server, person)
-        await tournament_drafts.forget_draft(tx.connection, server, person.id)
+        await tournament_drafts.delete_draft(tx.connection, server, person.id)
 
 
 async def _save(

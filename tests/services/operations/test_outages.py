@@ -91,7 +91,7 @@ async def test_signs_of_life_are_written_once_a_minute(world: World) -> None:
         world.clock.advance(20)
         await world.services.outages.beat()
         async with world.services.context.read() as connection:
-            row = await heartbeats.pulse(connection, "all")
+            row = await heartbeats.heartbeat(connection, "all")
         assert row is not None
         assert row.at == start + (world.clock.now() - start) // MINUTE * MINUTE
     assert await outages_of(world) == []
@@ -176,7 +176,7 @@ async def test_crash_neither_forgets_nor_gives_twice(
         raise asyncio.CancelledError
 
     place = {
-        "outage": (heartbeats, "note"),
+        "outage": (heartbeats, "save_heartbeat"),
         "jobs": (jobs, "add_jobs"),
         "clock": (games, "set_clock"),
         "said": (Transaction, "say"),
@@ -294,13 +294,13 @@ async def test_gateway_lost_while_it_is_noted_that_it_is_back(
     outages = world.services.outages
     await outages.begin(Share())
     world.clock.advance(HOUR)
-    note = heartbeats.note
+    note = heartbeats.save_heartbeat
 
     async def lost(*args: object) -> None:
         outages.gateway_lost()
         await note(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(heartbeats, "note", lost)
+    monkeypatch.setattr(heartbeats, "save_heartbeat", lost)
     await outages.gateway_back()
     monkeypatch.undo()
     assert outages.away
@@ -357,7 +357,7 @@ async def test_worker_that_was_suspended_gives_the_time_back(world: World) -> No
 
 async def _beaten(world: World) -> bool:
     async with world.services.context.read() as connection:
-        return await heartbeats.pulse(connection, "all") is not None
+        return await heartbeats.heartbeat(connection, "all") is not None
 
 
 async def test_clock_that_is_set_back(world: World) -> None:

@@ -92,7 +92,7 @@ async def test_open_tables_tell_whom_they_would_seat(world: World) -> None:
     async with world.services.context.write() as tx:
         for version in range(3):
             deed = DeedRow(game, version + 1, EVE.id, "silent", tx.now)
-            await reliability_log.note(tx.connection, deed)
+            await reliability_log.save_entry(tx.connection, deed)
     assert await fits(EVE) == [True, False, False, False]
     assert await fits(CARA) == [True] * 4
 

@@ -216,7 +216,7 @@ async def test_it_is_done_whole_or_not_at_all(
         raise OSError("the disk is gone")
 
     with monkeypatch.context() as patched:
-        patched.setattr(privacy, "forget", fails)
+        patched.setattr(privacy, "delete_own_rows", fails)
         with pytest.raises(OSError, match="disk"):
             await delete(world)
     assert everything(world) == before
@@ -280,7 +280,7 @@ async def test_plans_and_what_waits_to_be_said_of_them_are_gone(world: World) ->
     world.clock.advance(60)
     await world.services.jobs.run_due()
     async with world.services.context.read() as connection:
-        waiting = await privacy.news_of(connection, [1])
+        waiting = await privacy.announcements_of(connection, [1])
     assert "plan" in {row.kind for row in waiting if row.state == "waiting"}
     await delete(world)
     assert not [one for one in await world.say() if isinstance(one.body, PlanNews)]
@@ -309,7 +309,9 @@ async def test_who_followed_them_hears_no_more_and_nothing_of_it_is_left(world: 
             await tx.say(row, FollowBody(user, (part,)), lane="aside")
     await delete(world)
     async with world.services.context.read() as connection:
-        told = [one for one in await privacy.news_of(connection, [1]) if one.kind == "follow"]
+        told = [
+            one for one in await privacy.announcements_of(connection, [1]) if one.kind == "follow"
+        ]
     assert [one.state for one in told] == ["dropped", "waiting"]
     assert str(ZOE.id) not in everything(world)
 

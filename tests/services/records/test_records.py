@@ -173,7 +173,7 @@ async def test_kingdom_is_shown_by_itself(world: World) -> None:
     assert fact.text == "w w1 f / w C l1 / . s l ; coins=7 knights=1"
     assert (fact.scorecard.wheat, fact.scorecard.lake, fact.scorecard.coins) == (3, 2, 2)
     async with world.services.context.read() as connection:
-        row = await imports.own(connection, fact.id, ANN.id)
+        row = await imports.own_import(connection, fact.id, ANN.id)
     assert row is not None
     assert (row.kind, row.text) == ("kingdom", fact.text)
 

@@ -166,7 +166,7 @@ async def test_an_import_that_is_opened_stays(world: World) -> None:
     world.clock.advance(3 * DAY)
     await world.services.replay.open(source, HERE)
     async with world.services.context.read() as connection:
-        row = await imports.own(connection, source.id, HERE.id)
+        row = await imports.own_import(connection, source.id, HERE.id)
     assert row is not None
     assert row.opened_at == world.clock.now()
 

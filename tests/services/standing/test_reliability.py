@@ -25,7 +25,7 @@ async def note(world: World, kinds: dict[str, int], user: int = BEN.id) -> None:
             for _ in range(count):
                 version += 1
                 deed = DeedRow(game.id, version, user, kind, version)
-                await reliability_log.note(tx.connection, deed)
+                await reliability_log.save_entry(tx.connection, deed)
 
 
 async def fact_of(world: World, person: Person = BEN) -> ReliabilityFact:

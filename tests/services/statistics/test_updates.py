@@ -117,7 +117,9 @@ async def test_who_gave_up_is_the_quitter_and_who_took_over_is_not_rated(world: 
     async with world.services.context.read() as connection:
         rows = await statistics.results(connection, game)
         steps = {step.lord: step for step in await statistics.steps(connection, game)}
-        trophies = [await statistics.achieved(connection, SERVER, [user]) for user in (1, 2, 3, 7)]
+        trophies = [
+            await statistics.achievements(connection, SERVER, [user]) for user in (1, 2, 3, 7)
+        ]
     assert [(row.user_id, row.fate) for row in rows] == [
         (1, "quit"),
         (2, "guest"),
@@ -162,7 +164,9 @@ async def test_games_of_an_earlier_release_are_noted_by_jobs_at_the_start(
         world.clock.advance(1)
     assert done == [1, 1, 1, 1, 1, 0]
     async with world.services.context.read() as connection:
-        assert [one.id for one in await statistics.missing(connection, 10)] == [broken]
+        assert [one.id for one in await statistics.games_without_results(connection, 10)] == [
+            broken
+        ]
         assert not await jobs.is_planned(connection, JOB)
     before = await derived(world)
     assert len({one[0] for one in before["results"]}) == len(MIXED)

@@ -107,11 +107,11 @@ async def test_who_may_enter_is_judged_when_they_do(world: TournamentWorld) -> N
     async with world.services.context.write() as tx:
         for version in range(2):
             row = DeedRow(game, version, A.id, "silent", tx.now)
-            await reliability_log.note(tx.connection, row)
+            await reliability_log.save_entry(tx.connection, row)
     told = await refused("cup_reliability", enter(tournament.id, person))
     assert (told.data["asked"], told.data["percent"]) == (80, 76)
     async with world.services.context.write() as tx:
-        await reliability_log.note(tx.connection, DeedRow(game, 9, A.id, "finished", tx.now))
+        await reliability_log.save_entry(tx.connection, DeedRow(game, 9, A.id, "finished", tx.now))
     await refused("cup_unrated", enter(tournament.id, person))
     await rated(world, A, 25.0)
     assert (await refused("cup_rating", enter(tournament.id, person))).data["rating"] == 1500
