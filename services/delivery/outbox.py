@@ -163,7 +163,7 @@ class Outbox(Queue[OutboxRow, News]):
 def _lane(row: DueRow) -> str:
     """Return the lane of a row: what edits old messages of a table does so one after another."""
     edits = row.lane == "tidy" or row.kind == "takeback"
-    return f"edits of {row.table_id}" if edits else f"news {row.id}"
+    return f"edits {row.table_id}" if edits else f"news {row.id}"
 
 
 async def _post_again(tx: Transaction, table: TableFact) -> None:

@@ -16,8 +16,8 @@ class Mark(Enum):
     SEAT = "seat"
     ACCOUNT = "account"
     NAME = "name"
-    NAME_OF_SEAT = "name of seat"
-    NAME_OF_ACCOUNT = "name of account"
+    NAME_OF_SEAT = "seat_name"
+    NAME_OF_ACCOUNT = "account_name"
     WORDS = "words"
 
 
