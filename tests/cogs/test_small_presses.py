@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+import cogs.client
 from cogs import base
 from cogs.codec import ADMIN, GAME, LISTS, PERSON, Ids
 from cogs.lists import commands as lists
@@ -23,6 +24,8 @@ from services.facts.people import ReliabilityFact, UserSettings
 from services.facts.tables import ServerSettings, Setup
 from tests.cogs.scenes import EN, accept, game_fact, labels, new_game, said
 from tests.cogs.test_lists import line, listing
+
+cogs.client.load()
 
 
 @dataclass
