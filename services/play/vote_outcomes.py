@@ -24,9 +24,10 @@ from services.play.turn_commit import end_game, save_row
 from services.play.vote_rules import HOUR
 from services.play.vote_updates import say_vote
 from services.state.game_facts import game_fact
+from services.state.game_job import change_game
 from services.state.table_facts import seat_facts, table_fact, table_row
 from services.state.tournament_guard import refuse_at_tournament
-from store import games, jobs, tables, votes
+from store import games, tables, votes
 from store.rows import JobRow, TableRow, VoteRow
 
 
@@ -152,17 +153,13 @@ async def resume(context: ServiceContext, press: Press) -> GameFact:
 
 async def resume_dated(context: ServiceContext, job: JobRow) -> bool:
     """End a pause at the time that was agreed on, if it still lasts."""
-    assert job.game_id is not None, "planned for a game"
-    async with context.locked("game", job.game_id):
-        async with context.write() as tx:
-            if not await jobs.done(tx.connection, job.id, tx.now):
-                return True
-            live = await load(context, tx.connection, job.game_id)
-            pauses = await votes.votes_passed(tx.connection, job.game_id, "pause")
-            if live.row.ending is None and pauses and pauses[-1].id == job.ref:
-                live = await resume_clock(tx, live, 0)
-        context.keep(live)
-    return True
+
+    async def resumed(tx: Transaction, live: Live) -> Live:
+        pauses = await votes.votes_passed(tx.connection, live.row.id, "pause")
+        lasts = bool(pauses) and pauses[-1].id == job.ref
+        return await resume_clock(tx, live, 0) if lasts else live
+
+    return await change_game(context, job, resumed)
 
 
 async def resume_clock(tx: Transaction, before: Live, by: int) -> Live:

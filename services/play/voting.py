@@ -15,9 +15,10 @@ from services.play.vote_outcomes import Agreed, carry_out
 from services.play.vote_rules import PreparedVote, given_before, prepare, still_asked
 from services.play.vote_updates import say_vote
 from services.state.game_facts import open_vote_fact, vote_fact
+from services.state.game_job import change_game
 from services.state.table_facts import table_fact, table_row
 from services.state.tournament_guard import refuse_at_tournament
-from store import Connection, jobs, votes
+from store import Connection, votes
 from store.rows import JobRow, VoteRow
 
 VOTE_OPEN = 3 * 24 * 3600
@@ -149,16 +150,7 @@ def _agreed(asked: VoteFact) -> bool:
 
 async def recount(context: ServiceContext, job: JobRow) -> bool:
     """Count a vote again, since a lord left or came back, or a turn was played."""
-    assert job.game_id is not None, "planned for a game"
-    async with context.locked("game", job.game_id):
-        async with context.write() as tx:
-            if not await jobs.done(tx.connection, job.id, tx.now):
-                return True
-            live = await load(context, tx.connection, job.game_id)
-            if live.row.ending is None:
-                live = await count(context, tx, live, job.ref)
-        context.keep(live)
-    return True
+    return await change_game(context, job, lambda tx, live: count(context, tx, live, job.ref))
 
 
 async def lapse(tx: Transaction, context: ServiceContext, vote: int) -> None:

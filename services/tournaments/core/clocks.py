@@ -21,6 +21,7 @@ from services.outbox.announcements import Now, plan_decisions
 from services.outbox.clock_refresh import renew_game
 from services.outbox.table_changes import show_clock
 from services.play.vote_outcomes import resume_clock
+from services.state.game_job import change_game
 from services.state.table_facts import table_fact, table_row
 from services.statistics.updates import JOB as STATISTICS_JOB
 from services.tournaments.core.repository import load as load_cup
@@ -103,16 +104,9 @@ async def credit_outage(
 
 async def update_clock(context: ServiceContext, job: JobRow) -> bool:
     """Update the clock of a game to its tournament's state. Always completes the job."""
-    assert job.game_id is not None, "planned for a game"
-    async with context.locked("game", job.game_id):
-        async with context.write() as tx:
-            if not await jobs.done(tx.connection, job.id, tx.now):
-                return True
-            live = await load(context, tx.connection, job.game_id)
-            if live.row.ending is None:
-                live = await _follow_tournament(context, tx, live, job.ref)
-        context.keep(live)
-    return True
+    return await change_game(
+        context, job, lambda tx, live: _follow_tournament(context, tx, live, job.ref)
+    )
 
 
 async def _follow_tournament(
