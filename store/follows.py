@@ -21,7 +21,7 @@ TABLE, LORD, CUP = "game", "lord", "cup"
 
 _OF_USER = by(_follows, "user_id").order_by(_follows.c.id)
 _OF_CUP = by(_follows, "kind", "ref").order_by(_follows.c.id)
-_CONCERNED = (
+_OF_GAME = (
     select(_follows)
     .where(
         or_(
@@ -60,7 +60,7 @@ async def follows_of_game(
 ) -> list[FollowRow]:
     """Return the follows of a table and of its lords in that server, oldest first."""
     return await every(
-        connection, FollowRow, _CONCERNED, table_id=table, server=server, lords=sorted(lords)
+        connection, FollowRow, _OF_GAME, table_id=table, server=server, lords=sorted(lords)
     )
 
 

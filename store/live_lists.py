@@ -18,7 +18,7 @@ _indexes = schema.indexes
 STALE = "!"
 
 _BY_SERVER = by(_indexes, "server_id")
-_MARK = (
+_MARK_STALE = (
     update(_indexes)
     .where(_indexes.c.server_id == bindparam("server"), _indexes.c.shown.not_like(f"{STALE}%"))
     .values(shown=literal(STALE).concat(_indexes.c.shown))
@@ -50,7 +50,7 @@ async def remove_live_list(connection: AsyncConnection, server: int) -> None:
 
 async def mark_stale(connection: AsyncConnection, server: int) -> int:
     """Mark a server's live list as out of date; 0 if there is none to mark, or it was marked."""
-    return int((await connection.execute(_MARK, {"server": server})).rowcount)
+    return int((await connection.execute(_MARK_STALE, {"server": server})).rowcount)
 
 
 async def stale(connection: AsyncConnection) -> list[IndexRow]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import and_, bindparam, func, or_, select
@@ -10,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import add, by, change, change_by, every, first, first_rows
-from store.rows import DueRow, Json, MessageRow, OutboxRow, TableRow
+from store.rows import Json, MessageRow, OutboxRow, TableRow
 from store.servers import EVERYWHERE, Servers
 
 _outbox, _messages = schema.outbox, schema.messages
@@ -18,9 +19,20 @@ _outbox, _messages = schema.outbox, schema.messages
 WAITING, DONE, DROPPED, GIVEN_UP = "waiting", "done", "dropped", "given_up"
 LOOSE = ("tidy", "aside")
 """The lanes whose rows wait for no other row and hold none back: old messages to be stripped or
-deleted, and what watchers are told."""
+deleted, and announcements to watchers."""
 DIRECT = "direct"
 """The kind of direct messages that call a lord, beside the row's own message."""
+
+
+@dataclass(frozen=True, slots=True)
+class DueAnnouncement:
+    """The part of a due row by which the next one to be posted is chosen."""
+
+    id: int
+    table_id: int
+    kind: str
+    lane: str
+
 
 _LAST = (
     by(_outbox, "game_id")
@@ -33,7 +45,9 @@ _DUE_BY = _outbox.c.due <= bindparam("now")
 _FIRST_ID = select(func.min(_outbox.c.id)).group_by(_outbox.c.table_id)
 _HEADS = _FIRST_ID.where(_WAITING, _outbox.c.lane == "talk")
 _TIDY_HEADS = _FIRST_ID.where(_WAITING, _outbox.c.lane == "tidy", _DUE_BY)
-_DUE = select(*(_outbox.c[name] for name in DueRow.__dataclass_fields__)).order_by(_outbox.c.id)
+_DUE = select(*(_outbox.c[name] for name in DueAnnouncement.__dataclass_fields__)).order_by(
+    _outbox.c.id
+)
 _FIRST = _DUE.where(_DUE_BY, _outbox.c.id.in_(_HEADS))
 _LOOSE = _DUE.where(
     or_(
@@ -48,11 +62,11 @@ _SINCE = (
     .order_by(_outbox.c.id)
 )
 _OF_VERSION = by(_outbox, "game_id", "version").order_by(_outbox.c.id)
-_STANDING = by(_messages, "table_id", "kind").where(_messages.c.state != "deleted")
-_STANDING = _STANDING.order_by(_messages.c.id)
+_UNDELETED = by(_messages, "table_id", "kind").where(_messages.c.state != "deleted")
+_UNDELETED = _UNDELETED.order_by(_messages.c.id)
 _LIVING = by(_messages, "table_id", "game_id").where(_messages.c.state == "living")
 _LIVING = _LIVING.order_by(_messages.c.id)
-_SAID_BY = by(_messages, "outbox_id").where(
+_POSTED = by(_messages, "outbox_id").where(
     _messages.c.state != "deleted", _messages.c.kind != DIRECT
 )
 
@@ -94,19 +108,23 @@ async def outbox_row(connection: AsyncConnection, row_id: int) -> OutboxRow | No
 
 async def heads(
     connection: AsyncConnection, now: int, limit: int, servers: Servers = EVERYWHERE
-) -> list[DueRow]:
+) -> list[DueAnnouncement]:
     """Return the first waiting row of each table of some servers, if it is due."""
-    return await every(connection, DueRow, first_rows(_outbox, _FIRST, limit, servers), now=now)
+    return await every(
+        connection, DueAnnouncement, first_rows(_outbox, _FIRST, limit, servers), now=now
+    )
 
 
 async def loose(
     connection: AsyncConnection, now: int, limit: int, servers: Servers = EVERYWHERE
-) -> list[DueRow]:
+) -> list[DueAnnouncement]:
     """Return the first due edit or deletion of each table of some servers, and its asides.
 
     They wait for nothing else.
     """
-    return await every(connection, DueRow, first_rows(_outbox, _LOOSE, limit, servers), now=now)
+    return await every(
+        connection, DueAnnouncement, first_rows(_outbox, _LOOSE, limit, servers), now=now
+    )
 
 
 async def failed(connection: AsyncConnection) -> list[OutboxRow]:
@@ -209,7 +227,7 @@ async def messages(
     connection: AsyncConnection, table_id: int, kind: str, *, ref: int | None = None
 ) -> list[MessageRow]:
     """Return a table's messages of a kind that were not deleted, oldest first."""
-    found = await every(connection, MessageRow, _STANDING, table_id=table_id, kind=kind)
+    found = await every(connection, MessageRow, _UNDELETED, table_id=table_id, kind=kind)
     return found if ref is None else [row for row in found if row.ref == ref]
 
 
@@ -222,7 +240,7 @@ async def living(
 
 async def posted_message(connection: AsyncConnection, row_id: int) -> MessageRow | None:
     """Return the message that a row was posted as, unless it was deleted; no direct message."""
-    return await first(connection, MessageRow, _SAID_BY, outbox_id=row_id)
+    return await first(connection, MessageRow, _POSTED, outbox_id=row_id)
 
 
 async def change_message(connection: AsyncConnection, message_id: int, **values: Any) -> int:

@@ -18,7 +18,7 @@ _outbox, _games = schema.outbox, schema.games
 async def prune(connection: AsyncConnection, before: int) -> int:
     """Delete rows that were finished before a time; return how many."""
     return (
-        await _prune_said(connection, before)
+        await _prune_announcements(connection, before)
         + await _prune_jobs(connection, before)
         + await _prune_turn_drafts(connection)
         + await _prune_plans(connection, before)
@@ -27,7 +27,7 @@ async def prune(connection: AsyncConnection, before: int) -> int:
     )
 
 
-async def _prune_said(connection: AsyncConnection, before: int) -> int:
+async def _prune_announcements(connection: AsyncConnection, before: int) -> int:
     """Delete finished announcements and the rows of their messages.
 
     Announcements of a game in progress stay: takebacks and folding refer to them. So does the

@@ -245,16 +245,6 @@ class NoteRow:
 
 
 @dataclass(frozen=True, slots=True)
-class DueRow:
-    """What has to be known of a row of the outbox to choose what is said next."""
-
-    id: int
-    table_id: int
-    kind: str
-    lane: str
-
-
-@dataclass(frozen=True, slots=True)
 class OutboxRow:
     """An announcement in the outbox."""
 

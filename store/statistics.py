@@ -135,7 +135,7 @@ async def drop_steps(connection: AsyncConnection, games: Collection[int]) -> Non
 # -- tallies and achievements ----------------------------------------------------------------------
 
 _TALLY_KEY = ("server_id", "box", "about", "key")
-_GROWN = (
+_ADD_TO_TALLY = (
     update(_tallies)
     .where(*(_tallies.c[name] == bindparam(f"by_{name}") for name in _TALLY_KEY))
     .values(
@@ -155,12 +155,12 @@ async def add_tallies(connection: AsyncConnection, rows: Sequence[TallyRow]) -> 
     query = query.where(_tallies.c.server_id == server, _tallies.c.box == box)
     known = {(row.about, row.key) for row in await connection.execute(query)}
     await add_rows(connection, _tallies, [row for row in rows if (row.about, row.key) not in known])
-    grown = [_growth(row) for row in rows if (row.about, row.key) in known]
-    if grown:
-        await connection.execute(_GROWN, grown)
+    changes = [_tally_change(row) for row in rows if (row.about, row.key) in known]
+    if changes:
+        await connection.execute(_ADD_TO_TALLY, changes)
 
 
-def _growth(row: TallyRow) -> dict[str, int | str]:
+def _tally_change(row: TallyRow) -> dict[str, int | str]:
     keys = {f"by_{name}": getattr(row, name) for name in _TALLY_KEY}
     return {**keys, "more_games": row.games, "more_wins": row.wins, "more_points": row.points}
 

@@ -20,8 +20,8 @@ from services.outbox.reminders import note_silent
 from services.outbox.table_changes import say_table
 from services.state.table_facts import table_row
 from store import Connection, outbox, tables
-from store.outbox import DIRECT
-from store.rows import DueRow, OutboxRow
+from store.outbox import DIRECT, DueAnnouncement
+from store.rows import OutboxRow
 
 _log = structlog.get_logger()
 
@@ -160,7 +160,7 @@ class Outbox(Queue[OutboxRow, News]):
                 await _post_again(tx, table)
 
 
-def _lane(row: DueRow) -> str:
+def _lane(row: DueAnnouncement) -> str:
     """Return the lane of a row: what edits old messages of a table does so one after another."""
     edits = row.lane == "tidy" or row.kind == "takeback"
     return f"edits {row.table_id}" if edits else f"news {row.id}"

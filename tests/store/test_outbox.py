@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from store import Connection, outbox
-from store.rows import DueRow, MessageRow, OutboxRow
+from store.outbox import DueAnnouncement
+from store.rows import MessageRow, OutboxRow
 from store.servers import Servers
 from tests.store.builders import (
     CHANNEL,
@@ -28,7 +29,7 @@ from tests.store.builders import (
 LATER = NOW + 60
 
 
-def ids(found: Sequence[OutboxRow | DueRow]) -> list[int]:
+def ids(found: Sequence[OutboxRow | DueAnnouncement]) -> list[int]:
     return [row.id for row in found]
 
 
