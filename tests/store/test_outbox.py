@@ -324,6 +324,28 @@ async def test_messages_that_stand_come_oldest_first(connection: Connection) -> 
     assert await outbox.messages(connection, table, "vote", ref=1) == []
 
 
+async def test_living_messages_of_a_game_come_oldest_first(connection: Connection) -> None:
+    """Of any kind; those of other games and those that were stripped are left out."""
+    table = await add_table(connection)
+    game = await add_game(connection, table)
+    other = await add_game(connection, table, number=2)
+    row = await say(connection, table)
+    messages = [
+        ("vote", game, "living"),
+        ("turn", game, "living"),
+        ("turn", game, "stripped"),
+        ("turn", other, "living"),
+        ("turn", None, "living"),
+    ]
+    for number, (kind, of, state) in enumerate(messages):
+        ref = MESSAGE - number
+        await add_message(
+            connection, table, row, kind=kind, game_id=of, state=state, message_id=ref
+        )
+    found = await outbox.living(connection, table, game)
+    assert [message.message_id for message in found] == [MESSAGE, MESSAGE - 1]
+
+
 async def test_the_message_that_a_row_brought_about(connection: Connection) -> None:
     """Not the direct messages that called somebody beside it, nor one that was deleted."""
     table = await add_table(connection)
