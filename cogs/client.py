@@ -114,7 +114,7 @@ class Castellan(discord.AutoShardedClient):
         post = Post(app, self)
         self.courier = Courier(app.services.outbox, Speaker(app, post), app.clock, self.share)
         self.lists = LiveLists(app, post, self.share)
-        self.cup_posts = TournamentPosts(app, post, self.share)
+        self.tournament_posts = TournamentPosts(app, post, self.share)
         self.tree = Tree(self)
         self._workers: set[asyncio.Task[None]] = set()
         self._lost: set[int] = set()
@@ -140,7 +140,7 @@ class Castellan(discord.AutoShardedClient):
         self._start_worker(self.app.services.jobs.run, "jobs")
         self._start_worker(self._when_ready(self.courier.run), "courier")
         self._start_worker(self._when_ready(self.lists.run), "lists")
-        self._start_worker(self._when_ready(self.cup_posts.run), "cup-posts")
+        self._start_worker(self._when_ready(self.tournament_posts.run), "cup-posts")
 
     def _when_ready(self, run: Worker) -> Worker:
         """Return a worker that waits until Discord has sent the servers."""

@@ -202,7 +202,7 @@ async def test_a_round_is_extended_by_the_panel(desk: Desk) -> None:
     done = await desk.press("Ann", shown, "Do it")
     assert "Done. It is in the event's log." in told(done)
     assert (await desk.tournament(tournament.id)).open_rounds[0].ends == ends + 12 * HOUR
-    await desk.client.cup_posts.run_due()
+    await desk.client.tournament_posts.run_due()
     log = (await desk.tournament(tournament.id)).log
     assert log is not None
     texts = [told(one) for one in desk.world.history(desk.world.channel(log))]

@@ -74,7 +74,7 @@ async def dying(stage: TournamentStage, monkeypatch: pytest.MonkeyPatch) -> None
 
         patch.setattr(posts, "done", die)
         for post in (await posts.due())[0]:
-            assert not await stage.client.cup_posts.deliver(post.id)
+            assert not await stage.client.tournament_posts.deliver(post.id)
 
 
 async def test_what_was_said_before_a_crash_is_found_again(

@@ -84,7 +84,7 @@ class Stage(House):
         while await self.services.jobs.run_due() + await self.client.courier.run_due():
             continue
         await self.client.lists.run_due()
-        await self.client.cup_posts.run_due()
+        await self.client.tournament_posts.run_due()
 
     async def pass_time(self, seconds: int) -> None:
         """Let time pass for the bot, alive all the while, and its Discord; do what came due."""
