@@ -40,7 +40,6 @@ from cogs.courier.say import Speaker
 from cogs.screen import Ping, Screen, pictures
 from render import Renderer
 from services import Services
-from services.core.delivery_queue import Due
 from services.core.shards import EVERY_SERVER
 from services.facts.news import Posted
 from services.facts.tables import TableFact
@@ -171,12 +170,11 @@ class Watched(Courier):
         self.idle = asyncio.Event()
         self.delivered = 0
 
-    async def due(self) -> tuple[Sequence[Due], int | None]:
-        """Return what is due."""
-        found = await super().due()
-        if not found[0] and not self._running:
+    async def _start_due(self) -> int | None:
+        later = await super()._start_due()
+        if not self._running:
             self.idle.set()
-        return found
+        return later
 
     async def deliver(self, id: int) -> bool:
         """Deliver one thing."""

@@ -246,7 +246,7 @@ class Castellan(discord.AutoShardedClient):
             await self._message_deleted(event.channel_id, message)
 
     async def _message_deleted(self, channel: int, message: int) -> None:
-        if await self.app.services.watching.index_gone(message):
+        if await self.app.services.watching.lists.gone(message):
             return
         if await self.app.services.tournaments.posts.gone(message):
             return

@@ -76,7 +76,7 @@ class Thread:
         """Say everything that is due; returns how many were said. Raises Crash."""
         said = 0
         self.again_at = [at for at in self.again_at if at > now]
-        while due := await outbox.due():
+        while due := (await outbox.due())[0]:
             for one in due:
                 said += await self._one(outbox, one.id, now)
         return said

@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import structlog
 
@@ -20,6 +20,23 @@ _log = structlog.get_logger()
 
 Item = TypeVar("Item")
 """What is delivered: news, a post of a tournament, a live list."""
+Failed_contra = TypeVar("Failed_contra", contravariant=True)
+
+
+class Source(Protocol[Failed_contra]):
+    """What waits to be delivered."""
+
+    async def due(self, share: Share) -> tuple[Sequence[Due], int | None]:
+        """Return what can be delivered now, and when the next can be, where that is known."""
+
+    async def wait(self, until: int) -> None:
+        """Return at a moment, or as soon as there may be something else to deliver."""
+
+    def wake(self) -> None:
+        """Have who waits look again at once."""
+
+    async def failed(self, item: Failed_contra, code: str, *, known: bool) -> int:
+        """Note a failed try; `known`: certainly nothing was posted."""
 
 
 class Delivery(ABC, Generic[Item]):
@@ -40,26 +57,16 @@ class Delivery(ABC, Generic[Item]):
     patience: ClassVar[int] = 10
     """How long the end waits for what is being delivered, in seconds."""
 
-    def __init__(self, clock: Clock, share: Share) -> None:
+    def __init__(self, source: Source[Item], clock: Clock, share: Share) -> None:
+        self._source = source
         self._clock = clock
         self._share = share
         self._running: dict[int, asyncio.Task[None]] = {}
         self._lanes: set[str] = set()
         self._left_alone: dict[int, int] = {}
+        self._pending: list[Due] = []
 
     # -- what each kind does -----------------------------------------------------------------------
-
-    @abstractmethod
-    async def due(self) -> tuple[Sequence[Due], int | None]:
-        """Return what can be delivered now, and when the next can be, where that is known."""
-
-    @abstractmethod
-    async def wait(self, until: int) -> None:
-        """Return at a moment, or as soon as there may be something else to deliver."""
-
-    @abstractmethod
-    def wake(self) -> None:
-        """Have the loop look again at once."""
 
     @abstractmethod
     async def begin(self, id: int) -> Item | None:
@@ -70,17 +77,13 @@ class Delivery(ABC, Generic[Item]):
         """Post or edit it and note that it is done; False where it turned out not to be."""
 
     @abstractmethod
-    async def failed(self, item: Item, code: str, *, known: bool) -> None:
-        """Note a failed try; `known`: certainly nothing was posted."""
-
-    @abstractmethod
     def about(self, item: Item) -> dict[str, Any]:
         """Return what the log says of it."""
 
     async def refused(self, item: Item, error: BaseException) -> None:
         """Note that Discord did not take it."""
         code, known = discord_errors.code_of(error), discord_errors.is_known(error)
-        await self.failed(item, code, known=known)
+        await self._source.failed(item, code, known=known)
         _log.warning(f"{self.name}.failed", **self.about(item), code=code, known=known)
 
     # -- the loop ----------------------------------------------------------------------------------
@@ -98,7 +101,7 @@ class Delivery(ABC, Generic[Item]):
                 except Exception:
                     _log.exception(f"{self.name}.loop")
                 latest = self._clock.now() + self.rest
-                await self.wait(latest if later is None else min(later, latest))
+                await self._source.wait(latest if later is None else min(later, latest))
         finally:
             if self._running:
                 await asyncio.wait(self._running.values(), timeout=self.patience)
@@ -109,25 +112,37 @@ class Delivery(ABC, Generic[Item]):
         What failed is not due again at once, so this comes to an end.
         """
         count = 0
-        while due := (await self.due())[0]:
+        while due := (await self._source.due(self._share))[0]:
             for one in due:
                 count += await self.deliver(one.id)
         return count
 
     async def _start_due(self) -> int | None:
-        """Begin with what is due, as far as there is room; returns when the next is due."""
-        due, later = await self.due()
-        now = self._clock.now()
+        """Begin with what is due, as far as there is room; returns when the next is due.
+
+        What was found and had no room is next: while much waits there is no new look for each.
+        """
+        now, later = self._clock.now(), None
         self._left_alone = {id: until for id, until in self._left_alone.items() if until > now}
-        for one in due:
+        if not any(map(self._may_start, self._pending)):
+            found, later = await self._source.due(self._share)
+            self._pending = list(found)
+        for one in self._pending:
             if len(self._running) >= self.at_once:
                 break
-            if one.id in self._running or one.id in self._left_alone or one.lane in self._lanes:
-                continue
-            self._lanes.add(one.lane)
-            task = asyncio.create_task(self._one(one), name=f"{self.name}-{one.id}")
-            self._running[one.id] = task
+            if self._may_start(one):
+                self._start(one)
+        self._pending = [one for one in self._pending if one.id not in self._running]
         return min([at for at in (later, *self._left_alone.values()) if at], default=None)
+
+    def _may_start(self, one: Due) -> bool:
+        known = one.id in self._running or one.id in self._left_alone
+        return not known and one.lane not in self._lanes
+
+    def _start(self, one: Due) -> None:
+        self._lanes.add(one.lane)
+        task = asyncio.create_task(self._one(one), name=f"{self.name}-{one.id}")
+        self._running[one.id] = task
 
     async def _one(self, one: Due) -> None:
         try:
@@ -138,7 +153,7 @@ class Delivery(ABC, Generic[Item]):
         finally:
             del self._running[one.id]
             self._lanes.discard(one.lane)
-            self.wake()
+            self._source.wake()
 
     async def deliver(self, id: int) -> bool:
         """Deliver one thing; a failure is noted."""
@@ -156,5 +171,5 @@ class Delivery(ABC, Generic[Item]):
             if is_databases(error):
                 raise
             _log.exception(f"{self.name}.broken", **self.about(item))
-            await self.failed(item, internal(error), known=False)
+            await self._source.failed(item, internal(error), known=False)
         return False

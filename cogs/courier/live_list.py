@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -14,11 +13,9 @@ from cogs.courier.delivery import Delivery
 from cogs.courier.post import Post
 from cogs.screen import Button, custom_id
 from cogs.watching import live_screens
-from services.core.delivery_queue import Due
 from services.core.shards import Share
 from services.facts.news import Posted
 from services.facts.watching import IndexFact
-from services.watching import Watching
 
 MARK: Final = custom_id(Button("", Ids(LISTS)("live")))
 """By this control a list is known."""
@@ -32,45 +29,27 @@ class LiveLists(Delivery[IndexFact]):
     rest = 30
 
     def __init__(self, app: App, post: Post, share: Share) -> None:
-        super().__init__(app.clock, share)
+        self._lists = app.services.watching.lists
+        super().__init__(self._lists, app.clock, share)
         self._app = app
         self._post = post
 
-    @property
-    def _watching(self) -> Watching:
-        return self._app.services.watching
-
-    async def due(self) -> tuple[Sequence[Due], int | None]:
-        """Return the lists that are out of date, and when the next may be written."""
-        return await self._watching.index_due(self._share)
-
-    async def wait(self, until: int) -> None:
-        """Return at a moment, or when a list is out of date."""
-        await self._watching.index_wait(until)
-
-    def wake(self) -> None:
-        """Have the loop look again at once."""
-        self._watching.index_wake()
-
     async def begin(self, id: int) -> IndexFact | None:
         """Note that the list of a server is being written and return it; None: it is not due."""
-        where = (await self._watching.index(id)).channel
+        where = (await self._app.services.watching.index(id)).channel
         if where is None:
             return None
-        return await self._watching.index_begin(id, self._post.shared_sight(id, where))
+        return await self._lists.begin(id, self._post.shared_sight(id, where))
 
     async def say(self, item: IndexFact) -> bool:
         """Edit a list, or post it where it stands nowhere; false where it says the same already."""
         if item.same and item.message is not None:
-            await self._watching.index_done(item, item.message)
+            await self._lists.done(item, item.message)
             return False
         at = await self._edited(item) or await self._posted(item)
-        if not await self._watching.index_done(item, at.message) and at.message != item.message:
+        if not await self._lists.done(item, at.message) and at.message != item.message:
             await self._post.delete(at)  # it was moved meanwhile
         return True
-
-    async def failed(self, item: IndexFact, code: str, *, known: bool) -> None:
-        """Leave it at that: until a list is written, each try counts as failed."""
 
     def about(self, item: IndexFact) -> dict[str, Any]:
         """Return what the log says of a list."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import structlog
@@ -11,7 +10,6 @@ from clock import Clock
 from cogs import discord_errors
 from cogs.courier.delivery import Delivery
 from cogs.courier.say import Speaker
-from services.core.delivery_queue import Due
 from services.core.shards import Share
 from services.delivery.outbox import Outbox
 from services.facts.news import News
@@ -27,21 +25,9 @@ class Courier(Delivery[News]):
     rest = 5
 
     def __init__(self, outbox: Outbox, speaker: Speaker, clock: Clock, share: Share) -> None:
-        super().__init__(clock, share)
+        super().__init__(outbox, clock, share)
         self._outbox = outbox
         self._speaker = speaker
-
-    async def due(self) -> tuple[Sequence[Due], int | None]:
-        """Return the head of each table's line and tidying; when the next is due is not asked."""
-        return await self._outbox.due(self._share), None
-
-    async def wait(self, until: int) -> None:
-        """Return at a moment, or when something was added to the outbox."""
-        await self._outbox.wait(until)
-
-    def wake(self) -> None:
-        """Have the loop look again at once."""
-        self._outbox.wake()
 
     async def begin(self, id: int) -> News | None:
         """Note that a try begins and return the news; None: nothing is to be said now."""
@@ -54,10 +40,6 @@ class Courier(Delivery[News]):
         await self._outbox.done(item, posted)
         _log.debug("courier.done", **self.about(item))
         return True
-
-    async def failed(self, item: News, code: str, *, known: bool) -> None:
-        """Note a failed try; it holds back this table alone."""
-        await self._outbox.failed(item, code, known=known)
 
     def about(self, item: News) -> dict[str, Any]:
         """Return what the log says of news."""

@@ -6,7 +6,6 @@ A post that fails holds up its own cup's talk or log, nothing else; calls hold u
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,12 +19,10 @@ from cogs.courier.post import THREAD_NAME, Post
 from cogs.screen import Ping, Screen, controls
 from cogs.tournaments import notifications, public_pages
 from locales import Texts, plain_name
-from services.core.delivery_queue import Due
 from services.core.shards import Share
 from services.facts.news import Posted
 from services.facts.tournament_posts import TournamentPost
 from services.facts.tournaments import Tournament
-from services.tournaments.announcing.delivery import Posts
 
 _log = structlog.get_logger()
 
@@ -38,33 +35,14 @@ class TournamentPosts(Delivery[TournamentPost]):
     rest = 30
 
     def __init__(self, app: App, post: Post, share: Share) -> None:
-        super().__init__(app.clock, share)
+        self._posts = app.services.tournaments.posts
+        super().__init__(self._posts, app.clock, share)
         self._app = app
         self._post = post
-
-    @property
-    def _posts(self) -> Posts:
-        return self._app.services.tournaments.posts
-
-    async def due(self) -> tuple[Sequence[Due], int | None]:
-        """Return what can be posted or edited now, and when the next can be."""
-        return await self._posts.due(self._share)
-
-    async def wait(self, until: int) -> None:
-        """Return at a moment, or when something of a tournament has changed."""
-        await self._posts.wait(until)
-
-    def wake(self) -> None:
-        """Have the loop look again at once."""
-        self._posts.wake()
 
     async def begin(self, id: int) -> TournamentPost | None:
         """Note that a try begins and return the post; None: nothing is to be said now."""
         return await self._posts.begin(id)
-
-    async def failed(self, item: TournamentPost, code: str, *, known: bool) -> None:
-        """Note a failed try."""
-        await self._posts.failed(item, code, known=known)
 
     def about(self, item: TournamentPost) -> dict[str, Any]:
         """Return what the log says of a post."""

@@ -47,18 +47,30 @@ Row = TypeVar("Row", OutboxRow, TournamentPostRow)
 Item = TypeVar("Item", bound=Delivered)
 
 
-class Queue(ABC, Generic[Row, Item]):
+class Waiting:
+    """Something to deliver, for which a loop waits."""
+
+    wakes: ClassVar[str]
+    """The name under which the loop is woken."""
+
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
+
+    async def wait(self, until: int) -> None:
+        """Return at a moment, or as soon as there may be something else to deliver."""
+        await self._context.wait(self.wakes, until)
+
+    def wake(self) -> None:
+        """Have the loop look again at once."""
+        self._context.wake[self.wakes].set()
+
+
+class Queue(Waiting, ABC, Generic[Row, Item]):
     """Rows that wait, each delivered once: `begin` → post → done, or `failed`.
 
     A try is noted before it is made. While its outcome is unknown the row is doubtful: whoever
     makes the next try looks first for what the one before may have posted.
     """
-
-    wakes: ClassVar[str]
-    """The name under which those who wait for rows are woken."""
-
-    def __init__(self, context: ServiceContext) -> None:
-        self._context = context
 
     # -- what each kind does -----------------------------------------------------------------------
 
@@ -83,14 +95,6 @@ class Queue(ABC, Generic[Row, Item]):
         """Change a row that still waits."""
 
     # -- what is the same for all ------------------------------------------------------------------
-
-    async def wait(self, until: int) -> None:
-        """Return at a moment, or as soon as there may be something else to deliver."""
-        await self._context.wait(self.wakes, until)
-
-    def wake(self) -> None:
-        """Have those who wait look again at once."""
-        self._context.wake[self.wakes].set()
 
     async def begin(self, id: int) -> Item | None:
         """Note that a try begins and return what is to be said; None: nothing is now.

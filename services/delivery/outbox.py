@@ -37,16 +37,17 @@ class Outbox(Queue[OutboxRow, News]):
 
     wakes = "said"
 
-    async def due(self, share: Share = EVERY_SERVER, limit: int = 50) -> tuple[Due, ...]:
+    async def due(self, share: Share = EVERY_SERVER, limit: int = 50) -> tuple[list[Due], None]:
         """Return what can be said now: the head of each table's line, and tidying.
 
-        Only rows of the servers of a share; those of servers that we are not in wait.
+        Only rows of the servers of a share; those of servers that we are not in wait. When the next
+        row is due is not asked: the loop looks every few seconds.
         """
         now, servers = self._context.clock.now(), servers_of(self._context, share)
         async with self._context.read() as connection:
             rows = await outbox.heads(connection, now, limit, servers)
             rows += await outbox.loose(connection, now, limit, servers)
-        return tuple(Due(row.id, _lane(row)) for row in rows)
+        return [Due(row.id, _lane(row)) for row in rows], None
 
     async def _row(self, connection: Connection, id: int) -> OutboxRow | None:
         row = await outbox.outbox_row(connection, id)

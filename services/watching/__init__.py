@@ -15,6 +15,7 @@ class Watching(Facade):
     def __init__(self, context: ServiceContext, people: People) -> None:
         super().__init__(context)
         self._people = people
+        self.lists = _live_list.LiveListQueue(context)
 
     live = method(_live_games.live)
 
@@ -28,18 +29,6 @@ class Watching(Facade):
 
     # the live list
     index = method(_live_list.place)
-    index_due = method(_live_list.due)
-    index_begin = method(_live_list.begin)
-    index_done = method(_live_list.done)
-    index_gone = method(_live_list.message_gone)
-
-    async def index_wait(self, until: int) -> None:
-        """Wait until a moment, or until a list is out of date."""
-        await self._context.wait("listed", until)
-
-    def index_wake(self) -> None:
-        """Have the loop over the live lists look again at once."""
-        self._context.wake["listed"].set()
 
     async def set_index(self, server: int, channel: int | None) -> IndexRow | None:
         """Move the live list to a channel, or remove it; returns its former place."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 import structlog
 
 from services.core.context import ServiceContext
-from services.core.delivery_queue import Due
+from services.core.delivery_queue import Due, Waiting
 from services.core.json_codec import UNREADABLE
 from services.core.shards import EVERY_SERVER, Share
 from services.facts import Person
@@ -54,57 +54,85 @@ async def place(context: ServiceContext, server: int) -> IndexState:
     return IndexState(row.channel_id, row.message_id, row.edited_at, row.tries)
 
 
-async def due(context: ServiceContext, share: Share = EVERY_SERVER) -> tuple[list[Due], int | None]:
-    """Return the servers whose list is due now, and when the next one is."""
-    now = context.clock.now()
-    async with context.read() as connection:
-        rows = await live_lists.stale(connection)
-    own = [row for row in rows if row.server_id not in context.away and share.owns(row.server_id)]
-    times = {row.server_id: _when(row) for row in own}
-    later = [at for at in times.values() if at > now]
-    ready = [Due(server, f"list {server}") for server, at in times.items() if at <= now]
-    return ready, min(later, default=None)
+class LiveListQueue(Waiting):
+    """The live lists that are out of date; each is known by its server."""
+
+    wakes = "listed"
+
+    async def due(self, share: Share = EVERY_SERVER) -> tuple[list[Due], int | None]:
+        """Return the servers whose list is due now, and when the next one is."""
+        now, away = self._context.clock.now(), self._context.away
+        async with self._context.read() as connection:
+            rows = await live_lists.stale(connection)
+        own = [row for row in rows if row.server_id not in away and share.owns(row.server_id)]
+        times = {row.server_id: _when(row) for row in own}
+        later = [at for at in times.values() if at > now]
+        ready = [Due(server, f"list {server}") for server, at in times.items() if at <= now]
+        return ready, min(later, default=None)
+
+    async def begin(self, server: int, visible: Callable[[int], bool]) -> IndexFact | None:
+        """Start writing a list: return its content, or None if it is not due.
+
+        Games are named only if they are in channels that are `visible` wherever the list is.
+        """
+        async with self._context.write() as tx:
+            row = await live_lists.live_list(tx.connection, server)
+            if row is None or _when(row) > tx.now:
+                return None
+            shown = (row.shown or "").removeprefix(live_lists.STALE)
+            values = {"shown": shown, "edited_at": tx.now, "tries": row.tries + 1}
+            await live_lists.change_live_list(tx.connection, server, **values)
+            now = tx.now
+        async with self._context.read() as connection:
+            running = await running_in(connection, NOBODY, server)
+            running = [line for line in running if visible(line.table.channel)]
+            lines = await _lines(self._context, connection, running[:LINES])
+        same = row.message_id is not None and digest(lines, len(running)) == shown and not row.tries
+        return IndexFact(
+            server,
+            row.channel_id,
+            row.message_id,
+            tuple(lines),
+            len(running),
+            same=same,
+            again=row.tries > 0,
+            at=now,
+        )
+
+    async def failed(self, item: IndexFact, code: str, *, known: bool) -> int:
+        """Return when a list that could not be written is tried again."""
+        del code, known
+        return item.at
+
+    async def done(self, fact: IndexFact, message: int) -> bool:
+        """Store that the list was written; False if it has moved or was removed meanwhile."""
+        async with self._context.write() as tx:
+            row = await live_lists.live_list(tx.connection, fact.server)
+            if row is None or row.channel_id != fact.channel:
+                return False
+            shown = digest(fact.lines, fact.count)
+            if row.shown is not None and row.shown.startswith(live_lists.STALE):
+                shown = live_lists.STALE + shown
+            values = {"message_id": message, "shown": shown, "tries": 0}
+            return await live_lists.change_live_list(tx.connection, fact.server, **values) == 1
+
+    async def gone(self, message: int) -> bool:
+        """Post a list again whose message was deleted; False if the message was no list."""
+        async with self._context.read() as connection:
+            row = await live_lists.live_list_at(connection, message)
+        if row is None:
+            return False
+        async with self._context.write() as tx:
+            values = {"message_id": None, "shown": None}
+            await live_lists.change_live_list(tx.connection, row.server_id, **values)
+            tx.woken.add("listed")
+        return True
 
 
 def _when(row: IndexRow) -> int:
     if row.edited_at is None:
         return 0
     return row.edited_at + WAITS[min(row.tries, len(WAITS) - 1)]
-
-
-async def begin(
-    context: ServiceContext, server: int, visible: Callable[[int], bool]
-) -> IndexFact | None:
-    """Start writing a list: return its content, or None if it is not due.
-
-    Games are named only if they are in channels that are `visible` wherever the list is.
-    """
-    async with context.write() as tx:
-        row = await live_lists.live_list(tx.connection, server)
-        if row is None or _when(row) > tx.now:
-            return None
-        shown = (row.shown or "").removeprefix(live_lists.STALE)
-        values = {"shown": shown, "edited_at": tx.now, "tries": row.tries + 1}
-        await live_lists.change_live_list(tx.connection, server, **values)
-        now = tx.now
-    async with context.read() as connection:
-        running = [
-            line
-            for line in await running_in(connection, NOBODY, server)
-            if visible(line.table.channel)
-        ]
-        lines = await _lines(context, connection, running[:LINES])
-    same = row.message_id is not None and digest(lines, len(running)) == shown and not row.tries
-    return IndexFact(
-        server,
-        row.channel_id,
-        row.message_id,
-        tuple(lines),
-        len(running),
-        same=same,
-        again=row.tries > 0,
-        at=now,
-    )
 
 
 async def _lines(
@@ -118,32 +146,6 @@ async def _lines(
         except UNREADABLE:
             _log.exception("lists.unreadable", game=line.game)
     return lines
-
-
-async def done(context: ServiceContext, fact: IndexFact, message: int) -> bool:
-    """Store that the list was written; False if it has moved or was removed meanwhile."""
-    async with context.write() as tx:
-        row = await live_lists.live_list(tx.connection, fact.server)
-        if row is None or row.channel_id != fact.channel:
-            return False
-        shown = digest(fact.lines, fact.count)
-        if row.shown is not None and row.shown.startswith(live_lists.STALE):
-            shown = live_lists.STALE + shown
-        values = {"message_id": message, "shown": shown, "tries": 0}
-        return await live_lists.change_live_list(tx.connection, fact.server, **values) == 1
-
-
-async def message_gone(context: ServiceContext, message: int) -> bool:
-    """Post a list again whose message was deleted; False if the message was no list."""
-    async with context.read() as connection:
-        row = await live_lists.live_list_at(connection, message)
-    if row is None:
-        return False
-    async with context.write() as tx:
-        values = {"message_id": None, "shown": None}
-        await live_lists.change_live_list(tx.connection, row.server_id, **values)
-        tx.woken.add("listed")
-    return True
 
 
 def digest(lines: Iterable[LiveLine], count: int) -> str:

@@ -13,7 +13,7 @@ import pytest
 
 from cogs.courier.delivery import Delivery
 from services.core.delivery_queue import Due
-from services.core.shards import EVERY_SERVER
+from services.core.shards import EVERY_SERVER, Share
 from services.facts import NoRoom, Refused
 from tests.helpers.clock import ManualClock
 
@@ -36,30 +36,25 @@ class Script:
     hold: asyncio.Event | None = None  # set: what is being said waits for it
 
 
-class Loop(Delivery[Thing]):
-    """A delivery of things, without Discord."""
-
-    name = "things"
-    at_once = 3
-    rest = 5
+class Things:
+    """What waits to be delivered here."""
 
     def __init__(self, clock: ManualClock, script: Script) -> None:
-        super().__init__(clock, EVERY_SERVER)
+        self.clock = clock
         self.script = script
         self.woken = asyncio.Event()
-        self.count: Counter[str] = Counter()
-        self.saying: list[int] = []
-        self.most = 0
+        self.looks = 0
         self.noted: list[tuple[int, str, bool]] = []
 
-    async def due(self) -> tuple[Sequence[Due], int | None]:
-        self.count["looks"] += 1
+    async def due(self, share: Share) -> tuple[Sequence[Due], int | None]:
+        assert share is EVERY_SERVER
+        self.looks += 1
         if self.script.broken is not None:
             raise self.script.broken
         return list(self.script.due), None
 
     async def wait(self, until: int) -> None:
-        sleeping = asyncio.ensure_future(self._clock.wait(until))
+        sleeping = asyncio.ensure_future(self.clock.wait(until))
         waking = asyncio.ensure_future(self.woken.wait())
         await asyncio.wait([sleeping, waking], return_when=asyncio.FIRST_COMPLETED)
         sleeping.cancel()
@@ -69,8 +64,33 @@ class Loop(Delivery[Thing]):
     def wake(self) -> None:
         self.woken.set()
 
+    async def failed(self, item: Thing, code: str, *, known: bool) -> int:
+        self.noted.append((item.id, code, known))
+        self.done(item.id)
+        return self.clock.now()
+
+    def done(self, id: int) -> None:
+        self.script.due = [one for one in self.script.due if one.id != id]
+
+
+class Loop(Delivery[Thing]):
+    """A delivery of things, without Discord."""
+
+    name = "things"
+    at_once = 3
+    rest = 5
+
+    def __init__(self, clock: ManualClock, script: Script) -> None:
+        self.things = Things(clock, script)
+        super().__init__(self.things, clock, EVERY_SERVER)
+        self.script = script
+        self.begun: Counter[int] = Counter()
+        self.said: list[int] = []
+        self.saying: list[int] = []
+        self.most = 0
+
     async def begin(self, id: int) -> Thing | None:
-        self.count[f"begin {id}"] += 1
+        self.begun[id] += 1
         if id in self.script.begins:
             raise self.script.begins[id]
         return Thing(id)
@@ -85,19 +105,12 @@ class Loop(Delivery[Thing]):
                 raise self.script.says[item.id]
         finally:
             self.saying.remove(item.id)
-        self.count["said"] += 1
-        self._done(item.id)
+        self.said.append(item.id)
+        self.things.done(item.id)
         return True
-
-    async def failed(self, item: Thing, code: str, *, known: bool) -> None:
-        self.noted.append((item.id, code, known))
-        self._done(item.id)
 
     def about(self, item: Thing) -> dict[str, Any]:
         return {"thing": item.id}
-
-    def _done(self, id: int) -> None:
-        self.script.due = [one for one in self.script.due if one.id != id]
 
 
 def lanes(*names: str) -> list[Due]:
@@ -122,14 +135,14 @@ async def test_what_can_not_be_begun_is_left_alone_for_a_while(error: Exception)
     clock = ManualClock()
     loop = Loop(clock, Script(lanes("a", "b", "c"), begins={2: error}))
     await running(loop)
-    assert loop.count["begin 2"] == 1
-    assert loop.count["said"] == 2
-    assert loop.count["looks"] < 10
+    assert loop.begun[2] == 1
+    assert len(loop.said) == 2
+    assert loop.things.looks < 10
     await running(loop)
-    assert loop.count["begin 2"] == 1
+    assert loop.begun[2] == 1
     clock.advance(5)
     await running(loop)
-    assert loop.count["begin 2"] == 2
+    assert loop.begun[2] == 2
 
 
 async def test_it_is_tried_again_when_its_time_has_come() -> None:
@@ -143,13 +156,13 @@ async def test_it_is_tried_again_when_its_time_has_come() -> None:
     await asyncio.sleep(0.02)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    assert loop.count["said"] == 1
+    assert len(loop.said) == 1
 
 
 async def test_a_look_that_fails_is_made_again_after_a_pause() -> None:
     loop = Loop(ManualClock(), Script([], broken=KeyError("gone")))
     await running(loop)
-    assert loop.count["looks"] == 1
+    assert loop.things.looks == 1
 
 
 @pytest.mark.parametrize(
@@ -165,16 +178,16 @@ async def test_what_fails_is_noted(error: Exception, noted: tuple[str, bool]) ->
     """And whether it may have been posted all the same."""
     loop = Loop(ManualClock(), Script(lanes("a", "b"), says={1: error}))
     await running(loop)
-    assert loop.noted == [(1, *noted)]
-    assert loop.count["said"] == 1
+    assert loop.things.noted == [(1, *noted)]
+    assert len(loop.said) == 1
 
 
 async def test_a_busy_database_is_nobodys_failure() -> None:
     """What was posted and can't be noted now is tried again, and looked for."""
     loop = Loop(ManualClock(), Script(lanes("a"), says={1: Refused("busy")}))
     await running(loop)
-    assert loop.noted == []
-    assert loop.count["begin 1"] == 1
+    assert loop.things.noted == []
+    assert loop.begun[1] == 1
 
 
 async def test_of_one_lane_one_thing_is_delivered_at_once() -> None:
@@ -190,13 +203,31 @@ async def test_of_one_lane_one_thing_is_delivered_at_once() -> None:
     assert script.hold is not None
     script.hold.set()
     await asyncio.gather(task, return_exceptions=True)
-    assert loop.count["said"] == 3
+    assert len(loop.said) == 3
 
 
 async def test_everything_that_is_due_is_delivered_in_the_end() -> None:
     """However many there are, a few at a time and each lane in order."""
     loop = Loop(ManualClock(), Script(lanes(*"abcabcabcabc")))
     await running(loop)
-    assert loop.count["said"] == 12
+    assert sorted(loop.said) == list(range(1, 13))
     assert loop.most <= loop.at_once
-    assert all(loop.count[f"begin {number}"] == 1 for number in range(1, 13))
+    assert all(loop.begun[number] == 1 for number in range(1, 13))
+
+
+async def test_what_had_no_room_is_delivered_without_another_look() -> None:
+    """What comes meanwhile is found when that is done."""
+    script = Script(lanes(*map(str, range(30))))
+    loop = Loop(ManualClock(), script)
+    script.due = script.due[:29]
+    task = asyncio.create_task(loop.run())
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert 0 < len(loop.said) < 29
+    script.due.append(Due(30, "late"))
+    await asyncio.sleep(0.05)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert sorted(loop.said) == list(range(1, 31))
+    assert loop.said[-1] == 30
+    assert loop.things.looks <= 4

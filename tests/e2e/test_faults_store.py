@@ -164,7 +164,7 @@ async def test_a_report_that_can_not_be_noted_is_said_once(stage: Stage, kind: s
     sitting = await sit_down(stage, lords=3)
     name = await sitting.until("1.1")
     await sitting.played()
-    (news,) = await stage.services.outbox.due()
+    ((news,), _) = await stage.services.outbox.due()
     hold = stage.sandbox.faults.hold(POST, 1, after=True)
     saying = asyncio.ensure_future(stage.client.courier.deliver(news.id))
     await hold.reached()

@@ -175,7 +175,7 @@ class World:
         """Tell what is due, without a try at it."""
         context = self.services.context
         told = []
-        for one in await self.services.outbox.due():
+        for one in (await self.services.outbox.due())[0]:
             async with context.read() as connection:
                 row = await outbox.outbox_row(connection, one.id)
                 assert row is not None, "it is due"
@@ -185,7 +185,7 @@ class World:
     async def say(self) -> list[News]:
         """Say everything that is due, as the courier does; returns what was said."""
         said: list[News] = []
-        while due := await self.services.outbox.due():
+        while due := (await self.services.outbox.due())[0]:
             for one in due:
                 news = await self.services.outbox.begin(one.id)
                 if news is not None:

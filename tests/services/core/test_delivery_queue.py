@@ -52,7 +52,7 @@ async def test_what_can_not_be_told_holds_up_its_own_table(world: World, fault: 
     game = await world.start(Setup(lords=2))
     await world.say()
     await world.turn(game.id)
-    (due,) = await world.services.outbox.due()
+    ((due,), _) = await world.services.outbox.due()
     spoiled: dict[str, Any] = {"row": due.id, "game": game.id}
     spoiled["body"] = await execute(world, "SELECT body FROM outbox WHERE id = :row", **spoiled)
     move = "SELECT text FROM moves WHERE game_id = :game AND ordinal = 1"
@@ -80,7 +80,7 @@ async def test_what_can_not_be_told_holds_up_its_own_table(world: World, fault: 
 async def test_what_can_not_be_told_any_more_stays_as_doubtful_as_it_was(world: World) -> None:
     """It may stand already: whoever can tell it again looks for it first."""
     await world.table()
-    (due,) = await world.services.outbox.due()
+    ((due,), _) = await world.services.outbox.due()
     news = await world.services.outbox.begin(due.id)
     assert news is not None
     await execute(world, "UPDATE outbox SET kind = 'hail' WHERE id = :row", row=due.id)
@@ -95,7 +95,7 @@ async def test_what_can_not_be_told_any_more_stays_as_doubtful_as_it_was(world: 
 async def test_what_can_not_be_told_is_given_up_after_a_week(world: World) -> None:
     """Then the rest of its table is told."""
     table = await world.table(Setup(lords=3))
-    (due,) = await world.services.outbox.due()
+    ((due,), _) = await world.services.outbox.due()
     await execute(world, "UPDATE outbox SET kind = 'hail' WHERE id = :row", row=due.id)
     await world.say()
     await world.services.tables.join(table.id, CARA)
@@ -151,6 +151,6 @@ async def test_the_live_list_passes_over_a_game_that_can_not_be_read(world: Worl
     await world.turn(first.id)
     await execute(world, SPOIL["no replay"], game=first.id)
     await world.restart()
-    shown = await world.services.watching.index_begin(SERVER, lambda _: True)
+    shown = await world.services.watching.lists.begin(SERVER, lambda _: True)
     assert shown is not None
     assert [one.line.game for one in shown.lines] == [second.id]

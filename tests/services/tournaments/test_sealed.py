@@ -64,7 +64,7 @@ async def test_it_is_in_nobody_elses_lists(world: World, game: GameFact) -> None
     assert (await services.watching.live(outsider, SERVER)).lines == ()
     assert await services.replay.choices(outsider) == ()
     await services.watching.set_index(SERVER, CHANNEL)
-    shown = await services.watching.index_begin(SERVER, lambda _: True)
+    shown = await services.watching.lists.begin(SERVER, lambda _: True)
     assert shown is not None
     assert (shown.lines, shown.count) == ((), 0)
     mine = await services.play.games_of(ANN, "mine", SERVER)

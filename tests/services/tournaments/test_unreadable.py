@@ -118,7 +118,7 @@ async def test_who_follows_it_hears_of_the_others(tournaments: TournamentWorld) 
     await append(tournaments, first.id)
     await tournaments.to(tournaments.clock.now() + 2 * 24 * 3600)
     told: list[int] = []
-    for due in await tournaments.services.outbox.due():
+    for due in (await tournaments.services.outbox.due())[0]:
         news = await tournaments.services.outbox.begin(due.id)
         if news is not None and isinstance(news.body, FollowNews):
             told += [one.tournament.id for one in news.body.tournaments]

@@ -66,26 +66,26 @@ async def test_live_games_come_in_pages(world: World) -> None:
 async def write(world: World, *, message: int = LISTED, visible: bool = True) -> IndexFact | None:
     """Write the list, where it is due and says something else; returns what it says."""
     watching = world.services.watching
-    due, _ = await watching.index_due()
+    due, _ = await watching.lists.due()
     if SERVER not in [one.id for one in due]:
         return None
-    fact = await watching.index_begin(SERVER, lambda _channel: visible)
+    fact = await watching.lists.begin(SERVER, lambda _channel: visible)
     if fact is None:
         return None
-    await watching.index_done(fact, fact.message or message)
+    await watching.lists.done(fact, fact.message or message)
     return None if fact.same else fact
 
 
 async def test_the_live_list_is_posted_once_and_edited_once_a_minute(world: World) -> None:
     """What changes within the minute is in the next edit; nothing new is not written."""
-    assert await world.services.watching.index_due() == ([], None)
+    assert await world.services.watching.lists.due() == ([], None)
     await world.services.watching.set_index(SERVER, CHANNEL)
     first = await write(world)
     assert first is not None
     assert (first.message, first.lines, first.again) == (None, (), False)
     game = await world.start(Setup(lords=2))
     assert await write(world) is None
-    assert (await world.services.watching.index_due())[1] == world.clock.now() + 60
+    assert (await world.services.watching.lists.due())[1] == world.clock.now() + 60
     world.clock.advance(60)
     second = await write(world)
     assert second is not None
@@ -105,10 +105,10 @@ async def test_what_changes_while_the_list_is_written_is_written_next(world: Wor
     watching = world.services.watching
     game = await world.start(Setup(lords=2))
     await watching.set_index(SERVER, CHANNEL)
-    fact = await watching.index_begin(SERVER, lambda _channel: True)
+    fact = await watching.lists.begin(SERVER, lambda _channel: True)
     assert fact is not None
     await world.turn(game.id)
-    await watching.index_done(fact, LISTED)
+    await watching.lists.done(fact, LISTED)
     world.clock.advance(60)
     again = await write(world)
     assert again is not None
@@ -120,8 +120,8 @@ async def test_a_list_whose_message_is_deleted_is_posted_again(world: World) -> 
     watching = world.services.watching
     await watching.set_index(SERVER, CHANNEL)
     await write(world)
-    assert not await watching.index_gone(LISTED + 1)
-    assert await watching.index_gone(LISTED)
+    assert not await watching.lists.gone(LISTED + 1)
+    assert await watching.lists.gone(LISTED)
     assert await write(world) is None
     world.clock.advance(60)
     again = await write(world, message=LISTED + 2)
@@ -136,13 +136,13 @@ async def test_a_list_that_cannot_be_written_is_tried_less_and_less(world: World
     await watching.set_index(SERVER, CHANNEL)
     waits: list[int] = []
     for _ in range(6):
-        (due_now,) = (await watching.index_due())[0]
-        fact = await watching.index_begin(due_now.id, lambda _channel: True)
+        (due_now,) = (await watching.lists.due())[0]
+        fact = await watching.lists.begin(due_now.id, lambda _channel: True)
         assert fact is not None
         assert fact.again is bool(waits)
         await world.restart()
         watching = world.services.watching
-        due = (await watching.index_due())[1]
+        due = (await watching.lists.due())[1]
         assert due is not None
         waits.append(due - world.clock.now())
         world.clock.advance(waits[-1])
@@ -156,16 +156,16 @@ async def test_a_list_that_moved_is_not_claimed_by_the_edit_before(world: World)
     """Moved or taken away while it was written: that attempt counts for nothing."""
     watching = world.services.watching
     await watching.set_index(SERVER, CHANNEL)
-    fact = await watching.index_begin(SERVER, lambda _channel: True)
+    fact = await watching.lists.begin(SERVER, lambda _channel: True)
     assert fact is not None
     before = await watching.set_index(SERVER, CHANNEL + 1)
     assert before is not None
-    assert not await watching.index_done(fact, LISTED)
+    assert not await watching.lists.done(fact, LISTED)
     assert (await watching.index(SERVER)).channel == CHANNEL + 1
     assert (await world.services.people.server(SERVER)).index_channel == CHANNEL + 1
     await watching.set_index(SERVER, None)
     assert (await watching.index(SERVER)).channel is None
-    assert await watching.index_due() == ([], None)
+    assert await watching.lists.due() == ([], None)
 
 
 async def test_the_list_names_no_game_that_its_readers_cannot_see(world: World) -> None:
@@ -184,9 +184,9 @@ async def test_a_server_that_we_are_not_in_has_no_list_to_write(world: World) ->
     """When we are back it goes on."""
     await world.services.watching.set_index(SERVER, CHANNEL)
     await world.services.servers.lost(SERVER)
-    assert await world.services.watching.index_due() == ([], None)
+    assert await world.services.watching.lists.due() == ([], None)
     await world.services.servers.back(SERVER)
-    assert [one.id for one in (await world.services.watching.index_due())[0]] == [SERVER]
+    assert [one.id for one in (await world.services.watching.lists.due())[0]] == [SERVER]
 
 
 # -- the watchers' thread --------------------------------------------------------------------------
