@@ -136,7 +136,7 @@ class Castellan(discord.AutoShardedClient):
             self.tree.add_command(entry)
         await self.sync_commands()
         await self.app.services.outages.begin(self.share)
-        await self.app.services.servers.begin()
+        await self.app.services.absent_servers.begin()
         self._start_worker(self.app.services.jobs.run, "jobs")
         self._start_worker(self._when_ready(self.courier.run), "courier")
         self._start_worker(self._when_ready(self.lists.run), "lists")
@@ -216,7 +216,7 @@ class Castellan(discord.AutoShardedClient):
     async def note_servers(self) -> None:
         """Note which servers we are in: games of the others are paused until we are back."""
         there = [guild.id for guild in self.guilds if not guild.unavailable]
-        await self.app.services.servers.seen(there)
+        await self.app.services.absent_servers.seen(there)
 
     async def _fetch_servers(self) -> None:
         """Fetch which servers we are in: a new session does not report one left meanwhile."""
@@ -226,13 +226,13 @@ class Castellan(discord.AutoShardedClient):
             _log.warning("client.servers_unknown", error=str(error))
             return
         out = {guild.id for guild in self.guilds if guild.unavailable}
-        await self.app.services.servers.seen(mine - out)
+        await self.app.services.absent_servers.seen(mine - out)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.app.services.servers.lost(guild.id)
+        await self.app.services.absent_servers.lost(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.app.services.servers.back(guild.id)
+        await self.app.services.absent_servers.back(guild.id)
 
     on_guild_unavailable, on_guild_available = on_guild_remove, on_guild_join
 

@@ -160,7 +160,7 @@ async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
 
 async def _mention_refused_message(ask: Ask) -> None:
     """Say once, after an answer, that Discord refused a direct message to this person."""
-    if not ask.can_add or not await ask.app.services.people.reached(ask.user):
+    if not ask.can_add or not await ask.app.services.people.note_reached(ask.user):
         return
     try:
         await ask.add(errors.refusal(Refused("dm_closed", offers=("settings",)), ask.texts))

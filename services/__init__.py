@@ -1,11 +1,12 @@
-"""What a human host would do: tables, games, settings, news and jobs. Facts out, never text.
+"""The application: tables, games, tournaments, settings, announcements and jobs. It returns facts,
+never text.
 
     services = await Services.open(url, clock=SystemClock())
-    with services.handling(interaction.id):          # the same click delivered twice counts once
+    with services.handling(interaction.id):          # a click delivered twice counts once
         ended = await services.play.end_turn(Press(game, person, version), revision=revision)
 
-Every refusal is `Refused(code, data, offers)` and has changed nothing; `Refused("same_click")` asks
-for no answer at all.
+Every refusal is a `Refused(code, data, offers)` and has changed nothing; `Refused("same_click")`
+needs no answer at all.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from clock import Clock
 from processes import ProcessPool
 from services.core.context import ServiceContext, handling
 from services.delivery.outbox import Outbox
+from services.operations.absent_servers import AbsentServers
 from services.operations.health import Health
 from services.operations.jobs import Jobs
 from services.operations.outages import Outages
-from services.operations.servers import Servers
 from services.play import Play
 from services.privacy import Privacy
 from services.records import Records
@@ -42,7 +43,7 @@ _log = structlog.get_logger()
 
 
 class Services:
-    """The whole of what a host does. Nothing in it but the database needs to survive."""
+    """All services over one database, which alone has to survive a restart."""
 
     def __init__(
         self, store: Store, clock: Clock, entropy: Callable[[int], bytes] = os.urandom
@@ -63,7 +64,7 @@ class Services:
         self.watching = Watching(self.context, self.people)
         self.outbox = Outbox(self.context)
         self.outages = Outages(self.context)
-        self.servers = Servers(self.context, self.outages)
+        self.absent_servers = AbsentServers(self.context, self.outages)
         self.health = Health(self.context)
         self.jobs = Jobs(self.context, self.outages)
 
@@ -80,11 +81,11 @@ class Services:
         return services
 
     async def close(self) -> None:
-        """Close the database, and the process that reckons."""
+        """Close the database and the worker process."""
         if isinstance(self.context.compute, ProcessPool):
             self.context.compute.close()
         await self.store.close()
 
     def handling(self, interaction: int, user: int = 0) -> AbstractContextManager[None]:
-        """Name the interaction that the calls inside serve, so that it counts only once."""
+        """Set the interaction that the calls inside serve, so that it counts only once."""
         return handling(interaction, user)

@@ -42,7 +42,7 @@ class Clock:
         if self.pace.kind == "none":
             return
         self.since = self.game.row["started_at"]
-        self.banks = arithmetic.full(self.pace, len(self.game.seats)) or []
+        self.banks = arithmetic.full_banks(self.pace, len(self.game.seats)) or []
         for event in self.game.events:
             if event.receives:
                 continue

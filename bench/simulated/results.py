@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from services.core.context import ServiceContext
 from services.state.table_facts import DYNASTY, table_row
-from services.state.tournament_hook import tell_tournament
+from services.state.tournament_jobs import plan_result
 from store import games, tables
 
 
@@ -30,7 +30,7 @@ async def end_game(context: ServiceContext, table: int, totals: Sequence[int]) -
             await tx.plan(due, "next_game", table_id=table, ref=row.number + 1)
         else:
             await tables.change_table(tx.connection, table, state="over", next_game_at=None)
-            await tell_tournament(tx, found)
+            await plan_result(tx, found)
         return row.id
 
 

@@ -181,7 +181,7 @@ class Server:
     async def _start(self) -> None:
         """Start as a process does: first the heartbeat, then the gateway."""
         await self.services.outages.begin(Share())
-        await self.services.servers.begin()
+        await self.services.absent_servers.begin()
         await self.services.outages.gateway_back()
         self._beat_at = self._job_at = self.clock.now()
 
@@ -212,7 +212,7 @@ class Server:
         if down == "gateway":
             self.services.outages.gateway_lost()
         else:
-            await self.services.servers.lost(SERVER)
+            await self.services.absent_servers.lost(SERVER)
         self._job_at = self.clock.now()
 
     async def _die(self, seconds: int) -> None:
@@ -233,7 +233,7 @@ class Server:
         if down[0] == "gateway":
             await self.services.outages.gateway_back()
         elif down[0] == "server":
-            await self.services.servers.back(SERVER)
+            await self.services.absent_servers.back(SERVER)
         else:
             await self._start()
             self.services.context.wake["said"].set()

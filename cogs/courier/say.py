@@ -549,7 +549,7 @@ class Speaker:
         nonce = f"{news.nonce}{mark}"[:25]
         message = await self.post.directly(user, ping, reader, nonce=nonce, doubtful=news.doubtful)
         if reader.unreached:
-            await self.app.services.people.reached(user)
+            await self.app.services.people.note_reached(user)
         return Posted(message.channel.id, message.id)
 
     async def _tried_directly(
@@ -565,7 +565,7 @@ class Speaker:
             if not discord_errors.is_person_lost(error):
                 raise
             _log.info("courier.direct_refused", user=user, code=discord_errors.code_of(error))
-            await self.app.services.people.unreached(user)
+            await self.app.services.people.note_unreached(user)
             return None
         if calls:
             await self.app.services.outbox.wrote(news, sent)

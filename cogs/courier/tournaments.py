@@ -209,10 +209,10 @@ class TournamentPosts(Delivery[TournamentPost]):
                 raise
             code = discord_errors.code_of(error)
             _log.info("cup_posts.direct_refused", user=post.user, code=code)
-            await self._app.services.people.unreached(post.user)
+            await self._app.services.people.note_unreached(post.user)
         else:
             if reader.unreached:
-                await self._app.services.people.reached(post.user)
+                await self._app.services.people.note_reached(post.user)
             return Posted(message.channel.id, message.id)
         if not await self._post.is_here(post.tournament.server, post.user):
             return None

@@ -54,7 +54,7 @@ from services.facts import Refused
 from services.facts.games import GameFact
 from services.facts.lists import ScoreSheet
 from services.facts.tables import SeatFact
-from services.state.plannable import plannable
+from services.state.plans import can_plan
 
 TABLE: Final = "table"
 LINE: Final = "line"
@@ -161,7 +161,7 @@ def _to_plan(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts) 
         return None
     if game.seat_on_turn == mine:
         return Button(texts.plain("common-button-play"), Ids(GAME, game.id)("play"), Style.MAIN)
-    if not plannable(game, mine):
+    if not can_plan(game, mine):
         return None
     return Button(texts.plain("plan-button-mine"), Ids(GAME, game.id)("plan"), Style.MAIN)
 

@@ -26,7 +26,7 @@ from cogs.slash_commands import (
 )
 from services.facts import Press, Refused
 from services.facts.plans import Plan, PlanPanelFact
-from services.state.plannable import plannable
+from services.state.plans import can_plan
 
 MOST: Final = 8
 """The most dominoes in a line, and so the most wishes of a plan."""
@@ -65,7 +65,7 @@ async def show_log(ask: Ask, game: int, *, note: str = "") -> None:
         plans,
         ask.texts,
         seat=seat.seat if seat is not None else 0,
-        may_plan=plannable(fact, seat),
+        may_plan=can_plan(fact, seat),
         note=note,
     )
     await ask.show(shown)

@@ -10,7 +10,7 @@ from locales import Texts, signed
 from render.words import effects
 from services.facts.games import TurnReport
 from services.facts.panels import TurnEnded
-from services.state.plannable import plannable
+from services.state.plans import can_plan
 
 
 def done(ended: TurnEnded, texts: Texts) -> Screen:
@@ -39,7 +39,7 @@ def done(ended: TurnEnded, texts: Texts) -> Screen:
 def _to_plan(ended: TurnEnded, texts: Texts) -> Button | None:
     """Return the button to the plan of the next turn, if that is known."""
     game = ended.game
-    if not plannable(game, game.table.seats[ended.report.seat - 1]):
+    if not can_plan(game, game.table.seats[ended.report.seat - 1]):
         return None
     return Button(texts.plain("plan-button-next"), Ids(GAME, game.id)("plan"))
 

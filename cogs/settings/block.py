@@ -24,7 +24,7 @@ async def block(ask: Ask, user: discord.User) -> None:
     """Block a person, or lift the block if there is one."""
     if user.bot:
         raise Refused("block_bot")
-    found = await ask.app.services.blocks.of(ask.user)
+    found = await ask.app.services.blocks.blocked_by(ask.user)
     await _set_block(ask, user.id, on=user.id not in found)
 
 
@@ -34,7 +34,7 @@ async def press_block(click: Click) -> None:
 
 
 async def _set_block(ask: Ask, user: int, *, on: bool) -> None:
-    found = await ask.app.services.blocks.put(ask.person, user, on=on)
+    found = await ask.app.services.blocks.set(ask.person, user, on=on)
     await ask.show(blocked(user, found, ask.texts))
 
 

@@ -170,6 +170,6 @@ async def _change(ask: Ask, changes: dict[str, object], note: str = "") -> None:
     """Save the changes and show the settings, in the language that may just have been chosen."""
     people = ask.app.services.people
     fact = await (people.change(ask.person, **changes) if changes else people.settings(ask.user))
-    zone, reliability = await people.zone_guess(ask.user), await people.reliability(ask.user)
+    zone, reliability = await people.guess_zone(ask.user), await people.reliability(ask.user)
     texts = locales.texts(fact.language or ask.interaction.locale.value)
     await ask.show(screens.settings(fact, texts, screens.Around(note, zone, reliability)))

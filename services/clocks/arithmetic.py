@@ -1,4 +1,4 @@
-"""The arithmetic of clocks. Pure: times are UTC epoch seconds, spans are (from, until)."""
+"""Calculations with clocks. Pure: times are UTC epoch seconds, spans are (from, until)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from services.facts.tables import Pace
 Span = tuple[int, int]
 DAY = 24 * 3600
 LEAST_AFTER_TAKEBACK = 10 * 60
-"""Whoever takes a turn back has what they had left, but at least so long."""
+"""The least time that a lord has after taking a turn back."""
 WEEKENDS_AHEAD = 26
-"""So many weekends are looked at: a turn that lasts longer waits for no more of them."""
+"""How many weekends a clock waits for: a turn that lasts longer waits for no more of them."""
 
 
 def merged(spans: Iterable[Span]) -> list[Span]:
-    """Return the same time as spans that don't touch, in order; empty ones are left out."""
+    """Join spans that touch or overlap, in order; empty ones are left out."""
     joined: list[Span] = []
     for start, end in sorted(span for span in spans if span[0] < span[1]):
         if joined and start <= joined[-1][1]:
@@ -29,7 +29,7 @@ def merged(spans: Iterable[Span]) -> list[Span]:
 
 
 def elapsed(since: int, until: int, waits: Iterable[Span] = ()) -> int:
-    """Return the seconds from `since` to `until` that count: those outside the spans."""
+    """Count the seconds from `since` to `until` outside the spans in which the clock waits."""
     until = max(since, until)
     inside = (
         min(end, until) - max(start, since)
@@ -40,7 +40,7 @@ def elapsed(since: int, until: int, waits: Iterable[Span] = ()) -> int:
 
 
 def after(since: int, seconds: int, waits: Iterable[Span] = ()) -> int:
-    """Return when `seconds` that count have passed since `since`."""
+    """Return when `seconds` have passed since `since`, without counting the spans."""
     now, left = since, max(0, seconds)
     for start, end in merged(waits):
         if end <= now:
@@ -53,38 +53,38 @@ def after(since: int, seconds: int, waits: Iterable[Span] = ()) -> int:
     return now + left
 
 
-def allowed(pace: Pace, banks: Sequence[int] | None, seat: int, credit: int) -> int | None:
-    """Return how many seconds the turn in progress may take; None: as many as it likes."""
+def time_allowed(pace: Pace, banks: Sequence[int] | None, seat: int, credit: int) -> int | None:
+    """Return how many seconds the turn in progress may take; None: no limit."""
     if pace.kind == "none":
         return None
     own = pace.turn if pace.kind == "turn" else (banks[seat - 1] if banks else pace.bank)
     return max(0, own + credit)
 
 
-def least(pace: Pace) -> int:
-    """Return the seconds that a lord has at least whose turn is given back to them."""
+def least_after_takeback(pace: Pace) -> int:
+    """Return the least seconds for a turn that its lord plays again after a takeback."""
     return min(LEAST_AFTER_TAKEBACK, pace.turn) if pace.kind == "turn" else LEAST_AFTER_TAKEBACK
 
 
 def refilled(pace: Pace, left: int) -> int:
-    """Return a bank after a turn that left `left` seconds in it."""
+    """Return a bank, refilled after a turn that left `left` seconds in it."""
     return min(max(pace.cap, pace.bank), max(0, left) + pace.increment)
 
 
-def full(pace: Pace, lords: int) -> list[int] | None:
-    """Return every seat's bank at the start; None where the pace has none."""
+def full_banks(pace: Pace, lords: int) -> list[int] | None:
+    """Return every seat's bank at the start; None if the pace has no banks."""
     return [pace.bank] * lords if pace.kind == "bank" else None
 
 
 def usual_turn(pace: Pace) -> int:
-    """Return how long a lord may be away before one more turn counts as missed (decisions)."""
+    """Return how long a lord may be away before another turn counts as missed."""
     return pace.turn if pace.kind == "turn" else max(pace.increment, DAY // 2)
 
 
-def to_cover(pace: Pace) -> int:
-    """Return how long the end waits for who has to choose a crown after the last turn (R33).
+def time_to_receive(pace: Pace) -> int:
+    """Return how long the game's end waits for a lord to choose a crown for a giant (R33).
 
-    As long as for a turn; a day where there is no limit: no game stays open for that.
+    As long as for a turn; a day if there is no limit, so that no game stays open for that.
     """
     return DAY if pace.kind == "none" else usual_turn(pace)
 
@@ -94,7 +94,7 @@ def to_cover(pace: Pace) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """A zone of the tz database, by whose day quiet hours and weekends go."""
+    """A time zone, whose days determine quiet hours and weekends."""
 
     zone: ZoneInfo
 
@@ -104,9 +104,9 @@ class Local:
         return cls(ZoneInfo(name))
 
     def moment(self, at: int, *, day: int, minute: int) -> int:
-        """Return when it is `minute` of the local day `day` days after that of `at`.
+        """Return when it is `minute` of the local day, `day` days after that of `at`.
 
-        A minute that the change to summer time leaves out is the first one after it.
+        A minute skipped by the change to summer time is the first one after it.
         """
         midnight = datetime.fromtimestamp(at, self.zone).replace(hour=0, minute=0, second=0)
         wall = (midnight + timedelta(days=day)).replace(
@@ -115,7 +115,7 @@ class Local:
         return int(wall.astimezone(UTC).timestamp())
 
     def weekends(self, since: int) -> list[Span]:
-        """Return the Saturdays and Sundays from that of `since` on."""
+        """Return the weekends from that of `since` on, each a span of two days."""
         weekday = datetime.fromtimestamp(since, self.zone).weekday()
         first = 5 - weekday
         return [
@@ -127,7 +127,7 @@ class Local:
         ]
 
     def quiet(self, at: int, hours: tuple[int, int]) -> Span | None:
-        """Return the quiet hours in which `at` lies, else None. `hours` are minutes of the day."""
+        """Return the quiet hours around `at`, or None. `hours` are minutes of the day."""
         start, end = hours
         overnight = 1 if end <= start else 0
         for day in (-1, 0):

@@ -1,4 +1,4 @@
-"""When the turn in progress is over: written with every turn, read by the deadline's job."""
+"""Deadlines of turns: written with every turn, read by the job `deadline`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from store.rows import GameRow
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """A game whose clock is to be set: its set-up, its seats, and when a cup's round ends."""
+    """What a game's clock depends on: set-up, seats, and the end of its tournament's round."""
 
     setup: Setup
     seats: Sequence[SeatFact]
@@ -27,12 +27,12 @@ class Timed:
 
     @classmethod
     def of(cls, table: TableFact) -> Timed:
-        """Return what the clock of a table's game goes by."""
+        """Return what the clock of a table's game depends on."""
         return cls(table.setup, table.seats, table.ends)
 
 
 async def waits_of(connection: Connection, timed: Timed, seat: int, since: int) -> list[Span]:
-    """Return the times in which the clock of a seat waits: its lord's absences and weekends."""
+    """Return the times for which the clock of a seat waits: its lord's absences and weekends."""
     user = timed.seats[seat - 1].user
     if not timed.setup.vacation or user is None or not timed.seats[seat - 1].person:
         return []
@@ -45,7 +45,7 @@ async def waits_of(connection: Connection, timed: Timed, seat: int, since: int) 
 
 
 async def outages_of(connection: Connection, row: GameRow, since: int) -> list[Span]:
-    """Return the times since then in which nobody could play in a game's server."""
+    """Return the times after `since` in which nobody could play in a game's server."""
     rows = await heartbeats.outages(connection, ending_after=since)
     if not rows:
         return []
@@ -59,16 +59,16 @@ async def waits_in(
 ) -> list[Span]:
     """Return everything for which the clock of a seat waits.
 
-    An outage is such a time itself and never added up, so that none counts twice or is forgotten.
+    Outages are read here rather than credited one by one, so that none is counted twice or missed.
     """
     absent = await waits_of(connection, timed, seat, since)
     return [*absent, *await outages_of(connection, row, since)]
 
 
 async def deadline_of(connection: Connection, row: GameRow, timed: Timed) -> int | None:
-    """Return when the turn in progress is over; None: there is no limit, or the clock stands.
+    """Return when the turn in progress is over; None: no limit, or the clock is stopped.
 
-    No turn lasts longer than a cup's round: what is left then is the autopilot's.
+    No turn outlasts its tournament's round: the autopilot plays what is left.
     """
     if row.on_turn is None or row.ending is not None or row.paused_at is not None:
         return None
@@ -77,9 +77,9 @@ async def deadline_of(connection: Connection, row: GameRow, timed: Timed) -> int
 
 
 async def own_deadline(connection: Connection, row: GameRow, timed: Timed) -> int | None:
-    """Return when the time of the turn in progress itself is over, whenever its round ends."""
+    """Return when the turn's own time is over, regardless of its tournament's round."""
     assert row.on_turn is not None, "a turn is in progress"
-    seconds = arithmetic.allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
+    seconds = arithmetic.time_allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
     if seconds is None:
         return None
     waits = await waits_in(connection, row, timed, row.on_turn, row.turn_since)
@@ -87,9 +87,9 @@ async def own_deadline(connection: Connection, row: GameRow, timed: Timed) -> in
 
 
 async def left_of(connection: Connection, row: GameRow, timed: Timed, now: int) -> int | None:
-    """Return the seconds that are left of the turn in progress; None: there is no limit."""
+    """Return the seconds left of the turn in progress; None: no limit."""
     assert row.on_turn is not None, "a turn is in progress"
-    seconds = arithmetic.allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
+    seconds = arithmetic.time_allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
     if seconds is None:
         return None
     waits = await waits_in(connection, row, timed, row.on_turn, row.turn_since)
@@ -97,8 +97,8 @@ async def left_of(connection: Connection, row: GameRow, timed: Timed, now: int) 
     return seconds - arithmetic.elapsed(row.turn_since, until, waits)
 
 
-async def stood(connection: Connection, row: GameRow, timed: Timed, now: int) -> int:
-    """Return the seconds for which the clock of a paused game has stood that would have counted."""
+async def seconds_paused(connection: Connection, row: GameRow, timed: Timed, now: int) -> int:
+    """Return how many seconds a pause has kept the clock from counting so far."""
     if row.on_turn is None or row.paused_at is None:
         return 0
     since = max(row.paused_at, row.turn_since)
@@ -106,25 +106,25 @@ async def stood(connection: Connection, row: GameRow, timed: Timed, now: int) ->
     return arithmetic.elapsed(since, now, waits)
 
 
-async def given(connection: Connection, row: GameRow) -> int:
-    """Return the seconds that the lord on turn was given in the turn in progress."""
+async def seconds_given(connection: Connection, row: GameRow) -> int:
+    """Return the extra seconds that votes have given to the turn in progress."""
     passed = await votes.votes_passed(connection, row.id, "time")
     notes = [vote.data or {} for vote in passed]
     return sum(one["hours"] * 3600 for one in notes if one["began"] == row.turn_version)
 
 
 async def begin_turn(tx: Transaction, before: GameRow | None, after: Live, timed: Timed) -> Live:
-    """Set the clock of a turn that begins, and fill the bank of the lord whose turn has ended.
+    """Set the clock of a turn that begins, and refill the bank of the lord whose turn ended.
 
     `before` is the game's row while that turn was played; None at the start.
     """
     row, pace = after.row, timed.setup.pace
-    banks = arithmetic.full(pace, timed.setup.lords) if before is None else row.banks
+    banks = arithmetic.full_banks(pace, timed.setup.lords) if before is None else row.banks
     if before is not None and before.banks is not None and before.on_turn is not None:
         banks = list(before.banks)
-        # What was given for this turn and not used is no saving.
+        # Unused extra time of this turn is not saved.
         left = await left_of(tx.connection, before, timed, tx.now) or 0
-        left -= await given(tx.connection, before)
+        left -= await seconds_given(tx.connection, before)
         banks[before.on_turn - 1] = arithmetic.refilled(pace, left)
     row = replace(row, banks=banks, credit=0, deadline=None)
     if row.on_turn is not None and not after_last_turn(after.game.view()):
@@ -133,34 +133,38 @@ async def begin_turn(tx: Transaction, before: GameRow | None, after: Live, timed
 
 
 async def begin_again(tx: Transaction, before: GameRow, after: Live, timed: Timed) -> Live:
-    """Set the clock of a turn that was taken back: its lord has what they had left.
+    """Set the clock of a turn that was taken back: its lord has the time they had left.
 
-    `before` is the game's row while the next turn was played; `after.last` what stands now.
+    `before` is the game's row while the next turn was played; `after.last` the turn before it.
     """
     row, seat, pace = after.row, after.row.on_turn, timed.setup.pace
     assert seat is not None, "a turn taken back is somebody's"
     used = await _used(tx, before, after, timed)
-    more = await _given_again(tx, after)
+    more = await _carry_over_given(tx, after)
     if pace.kind == "bank" and before.banks is not None:
         banks = list(before.banks)
-        left = unfilled(pace, banks[seat - 1], used)
+        left = bank_before_refill(pace, banks[seat - 1], used)
         banks[seat - 1] = max(arithmetic.LEAST_AFTER_TAKEBACK, left)
         row = replace(row, banks=banks, credit=more if left > 0 else 0)
     elif pace.kind == "turn":
-        row = replace(row, credit=max(more - used, arithmetic.least(pace) - pace.turn))
+        row = replace(
+            row, credit=max(more - used, arithmetic.least_after_takeback(pace) - pace.turn)
+        )
     return replace(after, row=replace(row, deadline=await deadline_of(tx.connection, row, timed)))
 
 
-def unfilled(pace: Pace, bank: int, used: int) -> int:
-    """Return a bank as a turn that used so many seconds left it; a full one hides the rest."""
+def bank_before_refill(pace: Pace, bank: int, used: int) -> int:
+    """Return a bank as it was before its refill, after a turn that used so many seconds.
+
+    Of a full bank it is not known how much of the refill it took."""
     full = bank >= max(pace.cap, pace.bank)
     return max(bank - pace.increment, bank - used) if full else bank - pace.increment
 
 
 async def _used(tx: Transaction, before: GameRow, after: Live, timed: Timed) -> int:
-    """Return the seconds that a turn taken back took: of its own lord, while the clock ran.
+    """Return how long its lord took for a turn that was taken back, while the clock ran.
 
-    What passed after it was ended and before it was taken back an earlier time is not theirs.
+    The time between its end and an earlier takeback does not count.
     """
     row, seat, connection = after.row, after.row.on_turn, tx.connection
     assert seat is not None, "a turn taken back is somebody's"
@@ -181,7 +185,7 @@ async def _used(tx: Transaction, before: GameRow, after: Live, timed: Timed) -> 
 
 
 async def _pauses_of_tournament(tx: Transaction, row: GameRow) -> list[Span]:
-    """Return the times for which the cup of a game has stood."""
+    """Return the times for which the tournament of a game was paused."""
     table = await tables.table(tx.connection, row.table_id)
     if table is None or table.cup_id is None:
         return []
@@ -189,8 +193,8 @@ async def _pauses_of_tournament(tx: Transaction, row: GameRow) -> list[Span]:
     return [(since, tx.now if until is None else until) for since, until in spans]
 
 
-async def _given_again(tx: Transaction, after: Live) -> int:
-    """Return the seconds that a turn taken back was given: they are of the turn in progress now."""
+async def _carry_over_given(tx: Transaction, after: Live) -> int:
+    """Give the extra time of a turn taken back to the turn in progress; return its seconds."""
     seconds = 0
     for vote in await votes.votes_passed(tx.connection, after.row.id, "time"):
         note = vote.data or {}
@@ -201,33 +205,33 @@ async def _given_again(tx: Transaction, after: Live) -> int:
     return seconds
 
 
-def plays_on(seats: Sequence[SeatFact]) -> bool:
-    """Whether the autopilot plays at once for who is absent: somebody else waits for it.
+def anybody_present(seats: Sequence[SeatFact]) -> bool:
+    """Whether anybody at the table is present: then the autopilot plays at once for the absent.
 
-    Where nobody is present every turn waits for its lord until its time is over.
+    If nobody is, every turn waits for its lord until its time is over.
     """
     return any(seat.present for seat in seats)
 
 
-async def played_for(connection: Connection, timed: Timed, seat: int, now: int) -> bool:
-    """Whether the autopilot plays at once for a lord, who is absent.
+async def autopilot_plays_now(connection: Connection, timed: Timed, seat: int, now: int) -> bool:
+    """Whether the autopilot plays at once for a lord because they are absent.
 
-    Not while an absence that they have announced lets their clock wait, however late they did it.
+    Not while their clock waits for an absence, however late they announced it.
     """
     one = timed.seats[seat - 1]
-    if not one.absent or not plays_on(timed.seats):
+    if not one.absent or not anybody_present(timed.seats):
         return False
-    return not (timed.setup.vacation and await announced(connection, one.user, now))
+    return not (timed.setup.vacation and await is_away(connection, one.user, now))
 
 
-async def announced(connection: Connection, user: int | None, now: int) -> bool:
-    """Whether a person has announced to be away now."""
+async def is_away(connection: Connection, user: int | None, now: int) -> bool:
+    """Whether a person has announced an absence for now."""
     rows = [] if user is None else await absences.absences(connection, [user], ending_after=now)
     return any(row.from_at <= now < row.until_at for row in rows)
 
 
 async def plan_deadline(tx: Transaction, row: GameRow) -> None:
-    """Have the turn in progress ended when its time is over."""
+    """Plan the job that ends the turn in progress when its time is over."""
     if row.deadline is not None:
         due = max(row.deadline, tx.now)
         await tx.plan(due, "deadline", game_id=row.id, ref=row.turn_version)

@@ -1,4 +1,4 @@
-"""When nothing may ring for a person: their quiet hours, and while they are away (PLAY §8)."""
+"""When a person's device must stay silent: in their quiet hours, and while they are away."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from store import Connection, absences, people
 
 
 @dataclass(frozen=True, slots=True)
-class Hush:
-    """What keeps a person's device silent: announced absences, and quiet hours in their zone."""
+class QuietTimes:
+    """A person's silent times: announced absences, and quiet hours in their zone."""
 
     settings: UserSettings
     away: Sequence[Span] = ()
 
     def span(self, at: int) -> Span | None:
-        """Return the whole time around `at` in which nothing may ring; None where it may.
+        """Return the whole silent time around `at`; None if `at` is not silent.
 
-        Quiet hours that follow on an absence, or an absence that begins in them, are one time.
+        Quiet hours that follow an absence, or an absence that begins in them, count as one time.
         """
         found = self._one(at)
         if found is None:
@@ -35,7 +35,7 @@ class Hush:
         return start, end
 
     def was_away(self, since: int, now: int) -> bool:
-        """Whether an absence has ended lately: after `since`, until now."""
+        """Whether an absence has ended after `since`, until now."""
         return any(since < end <= now for _, end in self.away)
 
     def _one(self, at: int) -> Span | None:
@@ -46,14 +46,14 @@ class Hush:
         return arithmetic.Local.of(zone).quiet(at, hours)
 
 
-async def hush_of(connection: Connection, user: int, since: int) -> Hush:
-    """Return what keeps a person's device silent from a time on."""
+async def quiet_times_of(connection: Connection, user: int, since: int) -> QuietTimes:
+    """Return a person's silent times from a time on."""
     settings = user_from_json(await people.user_settings(connection, user))
     rows = await absences.absences(connection, [user], ending_after=since)
-    return Hush(settings, [(row.from_at, row.until_at) for row in rows])
+    return QuietTimes(settings, [(row.from_at, row.until_at) for row in rows])
 
 
-async def hushed_until(connection: Connection, user: int, now: int) -> int | None:
-    """Return until when nothing may ring for a person; None where it may ring now."""
-    span = (await hush_of(connection, user, now)).span(now)
+async def quiet_until(connection: Connection, user: int, now: int) -> int | None:
+    """Return until when a person's device must stay silent; None if it may ring now."""
+    span = (await quiet_times_of(connection, user, now)).span(now)
     return None if span is None else span[1]

@@ -1,4 +1,4 @@
-"""When people are awake, and who of those who wait can be seated together (PLAY §11, queue)."""
+"""When people are awake, and which people in the queue can be seated together."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from services.facts.people import UserSettings
 HOUR = 3600
 HOURS = range(24)
 NIGHT = (23 * 60, 7 * 60)
-"""When people sleep who have not said so, in minutes of their local day."""
+"""When people without quiet hours are assumed to sleep, in minutes of their local day."""
 TOGETHER = 8
-"""So many hours of the day everybody at a table is awake."""
+"""The hours of the day in which everybody at a table must be awake."""
 LOOKED_AT = 12
-"""Of those who wait, so many are tried beside whoever has waited longest."""
+"""How many of the others are tried beside the person who has waited longest."""
 SIZES = {
     "kingdomino": (4, 3, 2),
     "queendomino": (4, 3, 2),
@@ -25,13 +25,15 @@ SIZES = {
     "discovery": (2,),
     "mighty_duel": (2,),
 }
-"""How many lords a table of the queue has; each day of waiting allows the next number."""
+"""How many lords a table of the queue has; each day of waiting allows one size more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Somebody who waits: since when, the hours of UTC in which they are awake, and with whom they
-    are not to be seated.
+    """A person in the queue.
+
+    `since` is when they joined, `awake` the hours of UTC in which they are awake, `apart` the
+    people with whom they must not be seated.
     """
 
     user: int
@@ -43,7 +45,7 @@ class Waiting:
 def awake(settings: UserSettings, hours: Sequence[int] | None, now: int) -> frozenset[int]:
     """Return the hours of UTC in which a person is awake, by what they set or by their clicks.
 
-    Of whom nothing is known it may be any hour.
+    If nothing is known of them, all hours.
     """
     zone = settings.zone or timezones.guess(hours, now)
     if zone is None:
@@ -55,45 +57,45 @@ def awake(settings: UserSettings, hours: Sequence[int] | None, now: int) -> froz
 
 
 def fits(people: Sequence[Waiting]) -> bool:
-    """Say whether people are awake together long enough, and want to be seated together."""
+    """Whether people are awake together long enough, and nobody has blocked another."""
     common = frozenset(HOURS).intersection(*(one.awake for one in people))
     users = {one.user for one in people}
     return len(common) >= TOGETHER and all(one.apart.isdisjoint(users) for one in people)
 
 
-def allowed(box: str, waited: int) -> tuple[int, ...]:
-    """Return how many may play together after so many seconds of waiting, the most first."""
+def table_sizes(box: str, waited: int) -> tuple[int, ...]:
+    """Return how many lords a table may have after so many seconds of waiting, most first."""
     return SIZES[box][: 1 + waited // DAY]
 
 
-def group(box: str, waiting: Sequence[Waiting], now: int) -> tuple[Waiting, ...] | None:
-    """Return who can be seated together now, who has waited longest first; None: nobody.
+def find_group(box: str, waiting: Sequence[Waiting], now: int) -> tuple[Waiting, ...] | None:
+    """Find people who can be seated together now, the longest waiting first; None: nobody.
 
-    `waiting` want the same, in the order in which they came.
+    All of `waiting` want the same game; they are in the order in which they joined.
     """
     for place, oldest in enumerate(waiting):
         others = [one for one in waiting[place + 1 :] if fits((oldest, one))][:LOOKED_AT]
-        for size in allowed(box, now - oldest.since):
+        for size in table_sizes(box, now - oldest.since):
             for beside in combinations(others, size - 1):
                 if fits((oldest, *beside)):
                     return (oldest, *beside)
     return None
 
 
-def groups(box: str, waiting: Sequence[Waiting], now: int) -> list[tuple[Waiting, ...]]:
-    """Return everybody who can be seated now, table by table."""
+def find_groups(box: str, waiting: Sequence[Waiting], now: int) -> list[tuple[Waiting, ...]]:
+    """Find everybody who can be seated now, table by table."""
     left, found = list(waiting), []
-    while (seated := group(box, left, now)) is not None:
+    while (seated := find_group(box, left, now)) is not None:
         found.append(seated)
         left = [one for one in left if one not in seated]
     return found
 
 
-def seated_at(box: str, waiting: Sequence[Waiting], user: int, now: int) -> int | None:
-    """Return when a person is seated at the latest, if nobody else comes; None: not at all."""
+def latest_seating(box: str, waiting: Sequence[Waiting], user: int, now: int) -> int | None:
+    """Return when a person is seated if nobody else joins; None: not at all."""
     steps = range(1, len(SIZES[box]))
     for at in sorted({one.since + day * DAY for one in waiting for day in steps}):
-        seated = groups(box, waiting, max(at, now))
+        seated = find_groups(box, waiting, max(at, now))
         if any(one.user == user for table in seated for one in table):
             return max(at, now)
     return None

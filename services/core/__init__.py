@@ -1,1 +1,1 @@
-"""What all services share: the database in transactions, the clock, locks, games in memory."""
+"""What all services share: database transactions, the clock, locks, games in memory."""

@@ -1,4 +1,4 @@
-"""What all services share: the database, the clock, chance, the locks and the games in memory."""
+"""What all services share: the database, the clock, randomness, locks and the games in memory."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from store.rows import TableRow
 
 LOCK_SECONDS = 2.0
 GAMES_KEPT = 512
-CUPS_KEPT = 64
+TOURNAMENTS_KEPT = 64
 PEOPLE_KEPT = 10_000
 
 
@@ -52,7 +52,7 @@ _click: ContextVar[_Click | None] = ContextVar("click", default=None)
 def handling(interaction: int, user: int = 0) -> Iterator[None]:
     """Name the interaction that the calls inside serve: it may change something only once.
 
-    `user` is who pressed; the hours in which they do so tell their zone.
+    `user` is the person who pressed; their time zone is guessed from the hours in which they do.
     """
     token = _click.set(_Click(interaction, user))
     try:
@@ -63,7 +63,7 @@ def handling(interaction: int, user: int = 0) -> Iterator[None]:
 
 @dataclass(slots=True)
 class Transaction:
-    """One transaction: its connection, its second, and whether workers have to be woken."""
+    """One transaction: its connection, its time, and the workers to wake once it is committed."""
 
     connection: Connection
     now: int
@@ -98,19 +98,19 @@ class Transaction:
         )
 
     async def plan(self, due: int, kind: str, **values: Any) -> None:
-        """Append a job: table_id, game_id and ref say what it is about."""
+        """Add a job; `table_id`, `game_id` and `ref` say what it is about."""
         self.woken.add("planned")
         await jobs.add_job(self.connection, due, kind, **values)
 
     async def plan_all(self, dues: Sequence[tuple[int, str]], **values: Any) -> None:
-        """Append jobs about the same: when each is due, and its kind."""
+        """Add jobs about the same thing, each as the time when it is due and its kind."""
         if dues:
             self.woken.add("planned")
             await jobs.add_each(self.connection, dues, **values)
 
 
 class ServiceContext:
-    """The ground all services stand on. Everything here but the database may be lost."""
+    """What all services work with. Everything in it except the database may be lost."""
 
     def __init__(self, store: Store, clock: Clock, entropy: Callable[[int], bytes]) -> None:
         self.store = store
@@ -119,18 +119,18 @@ class ServiceContext:
         self.lock_seconds = LOCK_SECONDS
         self.games: OrderedDict[int, Live] = OrderedDict()
         self.tournaments: OrderedDict[int, Tournament] = OrderedDict()
-        self.compute: Compute = inline  # long reckoning, away from the event loop
+        self.compute: Compute = inline  # runs long calculations outside the event loop
         self.wake = {name: asyncio.Event() for name in ("said", "planned", "listed", "posted")}
-        self.trouble: dict[str, int] = {}  # when the database last was "full" or "busy"
-        self.away: frozenset[int] = frozenset()  # the servers that we are not in
+        self.trouble: dict[str, int] = {}  # when the database was last "full" or "busy"
+        self.away: frozenset[int] = frozenset()  # the servers that the bot is not in
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Transaction]:
-        """Open a transaction that changes something; wakes the workers once it is committed.
+        """Open a transaction that changes something, and wake the workers once it is committed.
 
-        Refused: busy, where somebody else was first or holds the database. Raises NoRoom.
+        Refused: busy, if somebody else was first or holds the database. Raises NoRoom.
         """
         click = _click.get()
         notes = click is not None and not click.noted
@@ -143,7 +143,7 @@ class ServiceContext:
                 yield tx
         except (Conflict, Busy, Full) as error:
             _forget(click, notes)
-            raise self._meant(error) from error
+            raise self._refusal(error) from error
         except BaseException:
             _forget(click, notes)
             raise
@@ -157,10 +157,10 @@ class ServiceContext:
             async with self.store.read() as connection:
                 yield connection
         except (Busy, Full) as error:
-            raise self._meant(error) from error
+            raise self._refusal(error) from error
 
     async def wait(self, name: str, until: int) -> None:
-        """Return at a moment, or as soon as the workers of a name ("said") are woken."""
+        """Wait until a time, or until the workers of a name ("said") are woken."""
         woken = self.wake[name]
         waits = [
             asyncio.ensure_future(self.clock.wait(until)),
@@ -173,8 +173,8 @@ class ServiceContext:
                 one.cancel()
         woken.clear()
 
-    def _meant(self, error: Exception) -> Exception:
-        """Return what those are told who wanted something of the database, and note it."""
+    def _refusal(self, error: Exception) -> Exception:
+        """Return what to raise for a failure of the database, and remember when it happened."""
         if isinstance(error, Full):
             self.trouble["full"] = self.clock.now()
             return NoRoom(str(error))
@@ -184,7 +184,7 @@ class ServiceContext:
 
     @asynccontextmanager
     async def locked(self, kind: str, row: int) -> AsyncIterator[None]:
-        """Be alone with a game or a table, in this process. Refused: busy, after 2 seconds."""
+        """Hold the lock of a game or table, within this process. Refused: busy, after 2 seconds."""
         lock = self._locks.setdefault((kind, row), asyncio.Lock())
         try:
             async with asyncio.timeout(self.lock_seconds):
@@ -205,21 +205,21 @@ class ServiceContext:
             self._hours.clear()
         self._hours[user] = hour
         row = await people.user(tx.connection, user)
-        counts = timezones.grown(None if row is None else row.hours, tx.now)
+        counts = timezones.with_click(None if row is None else row.hours, tx.now)
         await people.note_hours(tx.connection, user, counts, tx.now)
 
     def keep(self, live: Live) -> None:
-        """Remember a game; the least used one is forgotten."""
+        """Keep a game in memory; the least recently used one is dropped if there are too many."""
         self.games[live.row.id] = live
         self.games.move_to_end(live.row.id)
         if len(self.games) > GAMES_KEPT:
             self.games.popitem(last=False)
 
     def keep_tournament(self, tournament: Tournament) -> None:
-        """Remember a cup; the least used one is forgotten."""
+        """Keep a tournament in memory; the least recently used one is dropped for it."""
         self.tournaments[tournament.id] = tournament
         self.tournaments.move_to_end(tournament.id)
-        if len(self.tournaments) > CUPS_KEPT:
+        if len(self.tournaments) > TOURNAMENTS_KEPT:
             self.tournaments.popitem(last=False)
 
 
@@ -230,6 +230,6 @@ async def _note(tx: Transaction, click: _Click) -> None:
 
 
 def _forget(click: _Click | None, noted_here: bool) -> None:
-    """A transaction rolled back has noted nothing."""
+    """Count a click as not yet noted after its transaction was rolled back."""
     if click is not None and noted_here:
         click.noted = False

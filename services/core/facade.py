@@ -1,4 +1,4 @@
-"""Front doors of the services: classes whose methods are functions of the shared context."""
+"""Base of the classes that services offer: their methods are functions of the shared context."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Result = TypeVar("Result")
 
 
 class Facade:
-    """What a room of the services can do, over the context that all rooms share."""
+    """What a package of services offers, with the context that all of them share."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context

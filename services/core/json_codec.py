@@ -1,4 +1,4 @@
-"""Facts as JSON for the database, and back."""
+"""Conversion of facts to JSON for the database, and back."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def known_values(fact: type[Any], data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def setup_to_json(setup: Setup) -> dict[str, Any]:
-    """Write a set-up."""
+    """Convert a set-up to JSON."""
     return {**asdict(setup), "variants": sorted(setup.variants)}
 
 
 def setup_from_json(data: Mapping[str, Any]) -> Setup:
-    """Read a set-up; fields that a later release dropped are passed over.
+    """Read a set-up; fields that a later release dropped are ignored.
 
-    One of a release before the clocks has no limit.
+    A set-up stored before there were clocks has no time limit.
     """
     values = known_values(Setup, data)
     words = {
@@ -45,12 +45,12 @@ def setup_from_json(data: Mapping[str, Any]) -> Setup:
 
 
 def pace_from_json(data: Mapping[str, Any] | None) -> Pace:
-    """Read a clock; without one there was no limit."""
+    """Read a pace; if none was stored there was no time limit."""
     return NO_LIMIT if data is None else Pace(**data)
 
 
 def user_from_json(data: Mapping[str, Any]) -> UserSettings:
-    """Read what a person set."""
+    """Read a person's settings."""
     values = known_values(UserSettings, data)
     if values.get("quiet") is not None:
         values["quiet"] = tuple(values["quiet"])
@@ -58,13 +58,13 @@ def user_from_json(data: Mapping[str, Any]) -> UserSettings:
 
 
 def server_to_json(settings: ServerSettings) -> dict[str, Any]:
-    """Write what a server set."""
+    """Convert a server's settings to JSON."""
     setup = settings.default_setup
     return {**asdict(settings), "default_setup": None if setup is None else setup_to_json(setup)}
 
 
 def server_from_json(data: Mapping[str, Any]) -> ServerSettings:
-    """Read what a server set."""
+    """Read a server's settings."""
     settings = ServerSettings(**known_values(ServerSettings, data))
     setup = data.get("default_setup")
     return replace(
@@ -75,7 +75,7 @@ def server_from_json(data: Mapping[str, Any]) -> ServerSettings:
 
 
 def _icons(stored: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
-    """Read corrections of buildings; those that this version's table forbids are passed over."""
+    """Read corrections of buildings; those that this version does not allow are ignored."""
     return tuple((building, icons) for building, icons in stored if _is_allowed(building, icons))
 
 
@@ -88,12 +88,12 @@ def _is_allowed(building: str, icons: str) -> bool:
 
 
 def report_to_json(report: TurnReport) -> dict[str, Any]:
-    """Write a report."""
+    """Convert a turn's report to JSON."""
     return asdict(report)
 
 
 def report_from_json(data: Mapping[str, Any]) -> TurnReport:
-    """Read a report; one that an earlier release wrote tells of no town, giants or Court."""
+    """Read a turn's report; those of early releases have no town, giants or Court."""
     return cast(TurnReport, read(TurnReport, data))
 
 
@@ -101,7 +101,7 @@ def report_from_json(data: Mapping[str, Any]) -> TurnReport:
 
 
 def write(value: Any) -> Any:
-    """Write frozen facts as JSON."""
+    """Convert frozen facts to JSON."""
     if is_dataclass(value) and not isinstance(value, type):
         return {one.name: write(getattr(value, one.name)) for one in fields(value)}
     return [write(one) for one in value] if isinstance(value, tuple) else value
@@ -110,8 +110,8 @@ def write(value: Any) -> Any:
 def read(shape: Any, data: Any) -> Any:
     """Read JSON as a type: a frozen dataclass, a tuple, or what JSON has itself.
 
-    What a dataclass has a default for may be missing, as an earlier release wrote it; what it does
-    not know is passed over. Raises KeyError where something else is missing.
+    Fields with defaults may be missing, since earlier releases did not have them; unknown fields
+    are ignored. Raises KeyError if another field is missing.
     """
     return _reader(shape)(data)
 

@@ -1,4 +1,4 @@
-"""Games in memory: a replay of the stored moves, kept by version."""
+"""Games in memory: the stored moves played again, kept by version."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from store.rows import GameRow, MoveRow
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """The last turn of the record: whose, by which version, and what was turned up by it."""
+    """The last turn of the record: whose it was, its version, and what it revealed."""
 
     version: int
     seat: int
     turn: str
     by: By
     at: int
-    laid: bool  # a line was laid out by it
-    turned: bool = False  # building tiles or tokens were turned up by it
+    laid: bool  # it revealed a new line of dominoes
+    turned: bool = False  # it revealed building tiles or tokens
     received: int | None = None  # the seat that received a giant since
 
     @property
     def final(self) -> bool:
-        """Whether it stays: it brought to light what nobody knew, or somebody has answered it."""
+        """Whether it can't be taken back: it revealed something, or somebody has answered it."""
         return self.laid or self.turned or self.received is not None
 
 
 def last_turn(version: int, turn: str, by: By, at: int, played: Played) -> LastTurn:
-    """Note the turn that a move has ended."""
+    """Describe the turn that a move has ended."""
     laid, turned = played.new_line is not None, bool(played.new_tiles or played.new_tokens)
     return LastTurn(version, played.seat, turn, by, at, laid=laid, turned=turned)
 
 
 @dataclass(frozen=True, slots=True)
 class Live:
-    """A game as it stands: its row, the engine's game (not to be played on), the last turn."""
+    """The current state of a game: its row, the engine's game (don't play on it), the last turn."""
 
     row: GameRow
     game: Game
@@ -49,25 +49,25 @@ class Live:
 
     @property
     def seat(self) -> int | None:
-        """The seat on turn; None when the game has ended in whatever way."""
+        """The seat on turn; None once the game has ended in any way."""
         turn = self.game.turn
         return turn.seat if turn is not None and self.row.ending is None else None
 
     @property
     def turn(self) -> str:
-        """The turn in progress, such as "5.2"; empty when there is none."""
+        """The turn in progress, such as "5.2"; empty if there is none."""
         return self.game.turn.text() if self.game.turn is not None else ""
 
 
 class GameCache(Protocol):
-    """Games kept in memory by their id; `ServiceContext` is one."""
+    """Games in memory by id; `ServiceContext` is one."""
 
     @property
     def games(self) -> Mapping[int, Live]:
-        """The games in memory, each as of the version it was loaded at."""
+        """The games in memory, each at the version at which it was loaded."""
 
     def keep(self, live: Live) -> None:
-        """Put a game into memory; the least recently used one may be dropped for it."""
+        """Keep a game in memory; the least recently used one may be dropped for it."""
 
 
 async def game_row(connection: Connection, game: int) -> GameRow:
@@ -79,9 +79,9 @@ async def game_row(connection: Connection, game: int) -> GameRow:
 
 
 async def load(cache: GameCache, connection: Connection, game: int) -> Live:
-    """Return a game as it stands, from memory where its version is the stored one.
+    """Return the current state of a game, from memory if its version is the stored one.
 
-    The names of its lords may change without a version: that of who had their data deleted.
+    Names may change without a new version: when a lord has their data deleted.
     """
     row = await game_row(connection, game)
     live = cache.games.get(game)
@@ -94,7 +94,7 @@ async def load(cache: GameCache, connection: Connection, game: int) -> Live:
 
 
 async def load_at(connection: Connection, row: GameRow, version: int) -> Live:
-    """Return a game as it stood at a version; how it ended later is not told."""
+    """Return a game as it was at a version, without how it ended later."""
     live = replay(row, await games.moves(connection, row.id, version))
     return Live(_row_at(row, live.game, version), live.game, live.last, live.ordinal)
 
@@ -126,14 +126,14 @@ def _row_at(row: GameRow, game: Game, version: int) -> GameRow:
 
 
 def receiving(game: Game) -> list[int] | None:
-    """Return the seats to which giants are on their way; None where no game has any."""
+    """Return the seats to which giants are on their way; None in a game without giants."""
     if not game.options.giants:
         return None
     return [kingdom.seats[0] for kingdom in game.view().kingdoms if kingdom.pending]
 
 
 def options_of(row: GameRow) -> Options:
-    """Return the options of a stored game; one of an earlier release has no others than these."""
+    """Return the options of a stored game; early releases stored fewer of them."""
     stored = row.options
     return Options(
         box=stored["box"],
@@ -153,10 +153,10 @@ def new_game(row: GameRow) -> Game:
 
 
 def replay(row: GameRow, rows: Sequence[MoveRow]) -> Live:
-    """Play the stored moves again, but the turns that were taken back."""
+    """Play the stored moves again, except the turns that were taken back."""
     game = new_game(row)
     last = None
-    for move in standing(rows):
+    for move in without_takebacks(rows):
         assert move.text is not None, "only takebacks have no text"
         played = game.play(move.text, move.seat)
         if played.move.kind is Kind.RECEIVE and last is not None:
@@ -167,14 +167,14 @@ def replay(row: GameRow, rows: Sequence[MoveRow]) -> Live:
     return Live(row, game, last, len(rows) + 1)
 
 
-def standing(rows: Iterable[MoveRow]) -> list[MoveRow]:
-    """Return the moves that stand: without the takebacks and what they cancel."""
+def without_takebacks(rows: Iterable[MoveRow]) -> list[MoveRow]:
+    """Return the moves that count: all except takebacks and the moves they cancel."""
     every = list(rows)
     cancelled = {row.cancels for row in every if row.cancels is not None}
     return [row for row in every if row.cancels is None and row.version not in cancelled]
 
 
 def made_by(word: str) -> By:
-    """Return who made a move, by the stored word."""
+    """Read the stored word for who made a move."""
     known: tuple[By, ...] = get_args(By)
     return next((by for by in known if by == word), "lord")

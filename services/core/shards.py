@@ -1,4 +1,4 @@
-"""Which servers are a process's to look after: those of its shards, or all."""
+"""The servers that a process is responsible for: those of its shards, or all."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ SHARD_SHIFT = 22
 """A server's shard is its id without the last 22 bits, modulo the number of shards (Discord)."""
 SERVER = "server"
 LONGEST = 40
-"""A process has a name of so many characters at most."""
+"""The most characters of a process's name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The shards of a process, `of` so many; without any it looks after every server.
+    """The shards of a process, out of `of`; a process without shards has every server.
 
-    `server`: not of a process, but one server alone, whose outages concern it only.
+    With `server` it stands for that server alone, whose outages concern nobody else.
     """
 
     shards: tuple[int, ...] = ()
@@ -23,14 +23,14 @@ class Share:
     server: int | None = None
 
     def owns(self, server: int) -> bool:
-        """Whether a server is this process's."""
+        """Whether a server belongs to this process."""
         if self.server is not None:
             return server == self.server
         return not self.of or (server >> SHARD_SHIFT) % self.of in self.shards
 
     @property
     def name(self) -> str:
-        """The name by which it is known again: "all", "0-3.6/16", "server 123"."""
+        """The name under which it is stored: "all", "0-3.6/16", "server 123"."""
         if self.server is not None:
             return f"{SERVER} {self.server}"
         if not self.of:
@@ -43,12 +43,12 @@ class Share:
             else:
                 runs.append([shard, shard])
         name = f"{'.'.join(_run(*run) for run in runs)}/{self.of}"
-        # Too many gaps to name: servers of others may be meant, too, and get more time.
+        # Too many gaps to name them: the name then includes other servers, which get more time.
         return name if len(name) <= LONGEST else f"{_run(shards[0], shards[-1])}/{self.of}"
 
     @classmethod
     def named(cls, name: str) -> Share:
-        """Read a name. Raises ValueError where it is none."""
+        """Read a name. Raises ValueError if it is invalid."""
         if name == "all":
             return cls()
         if name.startswith(f"{SERVER} "):

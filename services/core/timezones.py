@@ -1,4 +1,4 @@
-"""Zones of the tz database: all of them, the usual ones by their hour, and a guess from clicks."""
+"""Time zones: all of the tz database, common ones by their hour, and a guess from clicks."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ QUIETEST = 8
 MIDDLE = 4 * 60
 """The middle of a night, in minutes of the local day (midnight to 8:00)."""
 ENOUGH = 40
-"""So many hours with a click are needed for a guess."""
+"""The hours with a click that a guess needs."""
 AWAKE = 6
-"""In so many different hours of the day at least."""
+"""The different hours of the day in which these must lie."""
 RESTLESS = 0.1
-"""Who presses more than this share in the quietest hours has none that could be told."""
+"""With more than this share of clicks in the quietest hours, nothing is guessed."""
 DOUBTFUL = 3
-"""Where more stretches than these are the quietest alike, nothing is guessed."""
+"""If more 8-hour stretches than these are equally quiet, nothing is guessed."""
 HALVED = 400
-"""With so many noted hours all are halved: who moves is noticed within weeks."""
+"""At this sum all counts are halved, so that a move to another zone shows within weeks."""
 
 USUAL = (
     *("Europe/London", "Europe/Berlin", "America/New_York", "America/Los_Angeles"),
@@ -46,7 +46,7 @@ USUAL = (
     *("Asia/Almaty", "Asia/Yekaterinburg", "Asia/Vladivostok", "Asia/Kamchatka"),
     *("America/Noronha", "Pacific/Noumea", "Asia/Colombo", "Pacific/Gambier", "UTC"),
 )
-"""Zones in which many people live, at least one for each difference to UTC, the commonest first."""
+"""Zones in which many people live, at least one for each offset from UTC, most common first."""
 
 
 @cache
@@ -61,12 +61,12 @@ def local(name: str, now: int) -> datetime:
 
 
 def at_hour(hour: int, now: int) -> tuple[str, ...]:
-    """Return the usual zones in which it is now a certain hour (0–23)."""
+    """Return the common zones in which it is now a certain hour (0–23)."""
     return tuple(name for name in USUAL if local(name, now).hour == hour)
 
 
-def grown(hours: Sequence[int] | None, now: int) -> list[int]:
-    """Return the count of clicks by hour of UTC with one more."""
+def with_click(hours: Sequence[int] | None, now: int) -> list[int]:
+    """Return the clicks by hour of UTC with one more at `now`."""
     counts = list(hours or [0] * HOURS)
     counts[datetime.fromtimestamp(now, UTC).hour] += 1
     return [count // 2 for count in counts] if sum(counts) >= HALVED else counts
@@ -75,8 +75,8 @@ def grown(hours: Sequence[int] | None, now: int) -> list[int]:
 def guess(hours: Sequence[int] | None, now: int) -> str | None:
     """Guess a person's zone from the quietest 8 hours of their day; None without enough evidence.
 
-    `hours` counts the hours in which they pressed something, by hour of UTC. The commonest zone is
-    meant whose clock is nearest to that; it is only ever offered.
+    `hours` counts the hours in which they pressed something, by hour of UTC. The result is the most
+    common zone whose nights fit best; it is only ever offered, never assumed.
     """
     if hours is None or sum(hours) < ENOUGH or sum(count > 0 for count in hours) < AWAKE:
         return None
@@ -97,6 +97,6 @@ def _offset(name: str, now: int) -> float:
 
 
 def _off(offset: float, wanted: float) -> float:
-    """How far two differences to UTC are apart, round the day, in minutes."""
+    """Return how far apart two offsets from UTC are, in minutes around the day."""
     apart = (offset - wanted) % (24 * 60)
     return min(apart, 24 * 60 - apart)

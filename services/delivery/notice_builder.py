@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import singledispatch
 
-from services.clocks.quiet_hours import hush_of
+from services.clocks.quiet_hours import quiet_times_of
 from services.core.context import ServiceContext
 from services.core.json_codec import user_from_json
 from services.core.live_games import Live, game_row, load_at
@@ -133,7 +133,7 @@ async def _called(teller: Teller, seat: SeatFact, *, mention: bool = True) -> Ca
     if seat.user is not None and seat.account is None:  # their data was deleted: nobody to call
         return Call(replace(seat, user=None), "mention", mention=False)
     user, now = seat.user or 0, teller.context.clock.now()
-    hush = await hush_of(teller.connection, user, now)
+    hush = await quiet_times_of(teller.connection, user, now)
     silent = hush.span(now) is not None
     return Call(seat, hush.settings.notice, mention=mention, silent=silent)
 

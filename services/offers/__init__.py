@@ -1,1 +1,1 @@
-"""What a turn being composed can do, and what it is worth. Pure: views in, facts out."""
+"""What a turn being composed can do, and what that is worth. Pure: views in, facts out."""

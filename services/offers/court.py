@@ -1,8 +1,8 @@
-"""What The Court offers in a turn being composed: tokens, squares, payments (PLAY §3.5).
+"""What The Court offers in a turn being composed: tokens, squares, payments.
 
-Everything here is arithmetic on the engine's answers, not advice. What a payment costs is what the
-characters around the squares lose that count their resources (R62): it can be added up, so nobody
-has to look at every payment.
+Everything is calculated from the engine's answers; none of it is advice. A payment costs what
+characters beside the squares lose, because they count these resources (R62). The costs of squares
+add up, so that the cheapest payment is found without trying all of them.
 """
 
 from __future__ import annotations
@@ -28,39 +28,39 @@ from engine import (
 from engine.purchases import RECRUIT_PRICE, SEARCH_PRICE, Group, Purchases
 from engine.tokens import ANY
 from services.facts.panels import CourtFact, Payment, Site, TokenOffer
-from services.offers.trial_kingdom import kingdom_of, number_of, total
+from services.offers.trial_kingdom import kingdom_of, rank, total, touches
 
 PAYMENTS = 24
-"""How many different payments of a square are told, the cheapest first."""
+"""How many different payments are listed for a square, cheapest first."""
 _BUYING = (Kind.RECRUIT, Kind.SEARCH)
 
 
 def court(game: Game, seat: int, composition: Composition) -> CourtFact | None:
-    """Tell what The Court offers as a draft stands; None where it is not in play, or too early."""
+    """Describe what The Court offers, given a draft; None if it is not in play, or too early."""
     options = composition.options.get(Step.COURT)
     placed = Step.PLACE not in composition.todo
     if not placed or composition.view.court is None or not isinstance(options, Purchases):
         return None
-    ground = _ground(game, seat, composition, options)
+    position = _position(game, seat, composition, options)
     bought = next((move for move in composition.moves if move.kind in _BUYING), None)
-    offers = list(_offers(ground, Kind.RECRUIT)) if bought is None else []
-    searches = list(_offers(ground, Kind.SEARCH)) if bought is None else []
+    offers = list(_offers(position, Kind.RECRUIT)) if bought is None else []
+    searches = list(_offers(position, Kind.SEARCH)) if bought is None else []
     return CourtFact(
         resources=tuple(composition.view.kingdom_of(seat).resources.items()),
         offers=tuple(offers),
-        not_offered=_not_offered(ground, offers) if bought is None else (),
+        not_offered=_not_offered(position, offers) if bought is None else (),
         searches=tuple(searches),
-        no_search=_no_search(ground) if bought is None and not searches else None,
-        bought=None if bought is None else _bought(ground, bought),
+        no_search=_no_search(position) if bought is None and not searches else None,
+        bought=None if bought is None else _bought(position, bought),
         site=None if bought is None else bought.squares[0],
         paid=() if bought is None else bought.squares[1:],
     )
 
 
 def best_purchase(found: CourtFact | None, wanted: Move) -> Move | None:
-    """Fill in what is left out of a purchase: the best square, the cheapest payment.
+    """Complete a purchase with the best square and the cheapest payment, if they are left out.
 
-    None where it can't be had so: nothing of it is offered.
+    None if the token is not offered like that.
     """
     searched = wanted.kind is Kind.SEARCH
     listed = () if found is None else found.searches if searched else found.offers
@@ -73,8 +73,8 @@ def best_purchase(found: CourtFact | None, wanted: Move) -> Move | None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Ground:
-    """A turn as it stands before anything is bought at The Court."""
+class _Position:
+    """A turn before anything is bought at The Court."""
 
     view: GameView
     seat: int
@@ -82,16 +82,16 @@ class _Ground:
     before: int  # its total
     options: Purchases
     why: Refusal | None
-    borne: Mapping[str, str]  # what the squares bear
-    costs: Mapping[str, int]  # what each of them is worth to the characters that stand there
+    borne: Mapping[str, str]  # resources by square
+    costs: Mapping[str, int]  # what each is worth to the characters around it
 
     @property
     def mine(self) -> KingdomView:
-        """The kingdom as it stands."""
+        """The kingdom before the purchase."""
         return self.view.kingdom_of(self.seat)
 
 
-def _ground(game: Game, seat: int, composition: Composition, options: Purchases) -> _Ground:
+def _position(game: Game, seat: int, composition: Composition, options: Purchases) -> _Position:
     view = composition.view
     if any(move.kind in _BUYING for move in composition.moves):
         others = [move for move in composition.moves if move.step not in (Step.COURT, Step.END)]
@@ -104,64 +104,61 @@ def _ground(game: Game, seat: int, composition: Composition, options: Purchases)
         for square, kind in borne.items()
     }
     why = composition.why.get(Step.COURT)
-    return _Ground(view, seat, kingdom, total(view, kingdom), options, why, borne, costs)
+    return _Position(view, seat, kingdom, total(view, kingdom), options, why, borne, costs)
 
 
 def _counts(token: Token, at: str, square: str, kind: str) -> int:
-    """What a character scores for the resource of a square, if it counts it."""
+    """Return what a character scores for the resource of a square."""
     if token.per not in (kind, ANY):
         return 0
-    (column, row), (x, y) = square_order(at), square_order(square)
-    near = max(abs(column - x), abs(row - y)) == 1
-    return token.per_points if near else 0
+    return token.per_points if touches(at, square) else 0
 
 
 # -- offers ----------------------------------------------------------------------------------------
 
 
-def _offers(ground: _Ground, kind: Kind) -> Iterator[TokenOffer]:
-    """Yield what can be bought: those face up as they lie, those of the pile in their order."""
+def _offers(position: _Position, kind: Kind) -> Iterator[TokenOffer]:
+    """Yield what can be bought: face-up tokens as they lie, those of the pile in order."""
     groups: dict[str, list[Group]] = {}
-    for group in ground.options.groups:
+    for group in position.options.groups:
         if group.kind is kind:
             groups.setdefault(group.token, []).append(group)
-    return (_offer(ground, groups[token]) for token in _tokens(ground, kind) if token in groups)
+    return (_offer(position, groups[token]) for token in _tokens(position, kind) if token in groups)
 
 
-def _tokens(ground: _Ground, kind: Kind) -> Iterable[str]:
-    found = ground.view.court
+def _tokens(position: _Position, kind: Kind) -> Iterable[str]:
+    found = position.view.court
     assert found is not None, "where something is bought there is a Court"
     left = (token for token, _ in found.left)
     return dict.fromkeys(found.face_up if kind is Kind.RECRUIT else left)
 
 
 def _offer(
-    ground: _Ground, groups: Sequence[Group], at: str | None = None, paid: Sequence[str] = ()
+    position: _Position, groups: Sequence[Group], at: str | None = None, paid: Sequence[str] = ()
 ) -> TokenOffer:
-    """Rank the squares of a token, each with its cheapest payment, the best first.
+    """Rank the squares of a token, each with its cheapest payment, best first.
 
-    `at` is where a bought one stands, `paid` what pays for it. The other payments are told of what
-    lies face up or was bought: for a search there are hundreds.
+    For a token already bought, `at` is its square and `paid` its payment. Other payments are listed
+    only for face-up and bought tokens: a search has hundreds.
     """
-    cheapest = {group.square: _cheapest(ground, group) for group in groups}
-    gains = {group.square: _gain(ground, group, cheapest[group.square].squares) for group in groups}
-    ranked = sorted(gains, key=lambda square: (-gains[square], square_order(square)))
-    shown = ranked[0] if at is None else at
+    cheapest = {group.square: _cheapest(position, group) for group in groups}
+    gains = {
+        group.square: _gain(position, group, cheapest[group.square].squares) for group in groups
+    }
+    sites = tuple(Site(*one) for one in rank(gains))
+    shown = sites[0].square if at is None else at
     group = next(group for group in groups if group.square == shown)
     least, searches = cheapest[shown], group.kind is Kind.SEARCH
-    listed = [least] if searches and at is None else _payments(ground, group, paid)
+    listed = [least] if searches and at is None else _payments(position, group, paid)
     return TokenOffer(
         token=group.token,
         searched=searches,
-        left=_left(ground.view, group.token),
-        sites=tuple(
-            Site(number_of(place), square, gains[square])
-            for place, square in enumerate(ranked, start=1)
-        ),
+        left=_left(position.view, group.token),
+        sites=sites,
         payments=tuple(
             Payment(one.squares, gains[shown] + least.cost - one.cost) for one in listed
         ),
-        cheapest=tuple((square, cheapest[square].squares) for square in ranked),
+        cheapest=tuple((site.square, cheapest[site.square].squares) for site in sites),
     )
 
 
@@ -170,11 +167,11 @@ def _left(view: GameView, token: str) -> int:
     return dict(view.court.left).get(token, 0)
 
 
-def _gain(ground: _Ground, group: Group, paying: Iterable[str]) -> int:
-    grown = ground.kingdom.copy()
+def _gain(position: _Position, group: Group, paying: Iterable[str]) -> int:
+    grown = position.kingdom.copy()
     grown.spend(paying)
     grown.seat_token(group.token, group.square)
-    return total(ground.view, grown) - ground.before
+    return total(position.view, grown) - position.before
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,17 +181,17 @@ class _Paid:
 
 
 _Source = tuple[int, tuple[int, int], str]
-"""A square that bears a resource: what it costs to take it, its place in square order, its name."""
+"""A square with a resource: the cost of taking it, its place in square order, its name."""
 
 
-def _sources(ground: _Ground, group: Group) -> dict[str, list[_Source]]:
-    """Return the squares that could pay for a token on a square by kind, the cheapest first."""
+def _sources(position: _Position, group: Group) -> dict[str, list[_Source]]:
+    """Return the squares that could pay for a token on a square, by kind, cheapest first."""
     token, kinds = TOKENS[group.token], dict[str, list[_Source]]()
-    for square, kind in ground.borne.items():
-        cost = ground.costs[square] + _counts(token, group.square, square, kind)
+    for square, kind in position.borne.items():
+        cost = position.costs[square] + _counts(token, group.square, square, kind)
         kinds.setdefault(kind, []).append((cost, square_order(square), square))
-    if group.using:  # it has to pay itself before anything can stand there
-        own = ground.borne[group.using]
+    if group.using:  # the token's own square must be emptied by paying with it
+        own = position.borne[group.using]
         kinds[own] = [one for one in kinds[own] if one[2] == group.using]
     return {kind: sorted(found) for kind, found in kinds.items()}
 
@@ -208,62 +205,64 @@ def _paid(sources: Iterable[_Source]) -> _Paid:
     return _Paid(tuple(one[2] for one in ordered), sum(one[0] for one in ordered))
 
 
-def _cheapest(ground: _Ground, group: Group) -> _Paid:
-    """Return the payment that costs least; of equals the first in square order."""
-    firsts = [found[0] for found in _sources(ground, group).values()]
+def _cheapest(position: _Position, group: Group) -> _Paid:
+    """Return the cheapest payment; of several the first in square order."""
+    firsts = [found[0] for found in _sources(position, group).values()]
     own = [one for one in firsts if one[2] == group.using]
     others = sorted(one for one in firsts if one not in own)
     return _paid([*own, *others[: _price(group) - len(own)]])
 
 
-def _payments(ground: _Ground, group: Group, paid: Sequence[str] = ()) -> list[_Paid]:
-    """Return the ways to pay for a token on a square, the cheapest first; ties in square order.
+def _payments(position: _Position, group: Group, paid: Sequence[str] = ()) -> list[_Paid]:
+    """Return the ways to pay for a token on a square, cheapest first; ties in square order.
 
-    Of those that cost the same and take the same kinds there is one: the first, or what is `paid`.
+    Payments of equal cost and the same kinds are listed once: the first, or the one in `paid`.
     """
-    kinds = _sources(ground, group)
+    kinds = _sources(position, group)
     found = [
         _paid(sources)
         for some in combinations(kinds, _price(group))
-        if not group.using or ground.borne[group.using] in some
+        if not group.using or position.borne[group.using] in some
         for sources in product(*(kinds[kind] for kind in some))
     ]
     found.sort(key=lambda one: (one.cost, [square_order(square) for square in one.squares]))
-    different = {(_kinds(ground, one.squares), one.cost): one for one in reversed(found)}
-    if paid:  # it stands for those that leave the same
+    different = {(_kinds(position, one.squares), one.cost): one for one in reversed(found)}
+    if paid:  # it represents those of equal cost and kinds
         chosen = next((one for one in found if set(one.squares) == set(paid)), found[0])
-        different[_kinds(ground, chosen.squares), chosen.cost] = chosen
+        different[_kinds(position, chosen.squares), chosen.cost] = chosen
     return sorted(different.values(), key=found.index)[:PAYMENTS]
 
 
-def _kinds(ground: _Ground, squares: Iterable[str]) -> frozenset[str]:
-    return frozenset(ground.borne[square] for square in squares)
+def _kinds(position: _Position, squares: Iterable[str]) -> frozenset[str]:
+    return frozenset(position.borne[square] for square in squares)
 
 
-def _not_offered(ground: _Ground, offers: Iterable[TokenOffer]) -> tuple[tuple[str, Refusal], ...]:
-    """Tell of each token face up why it can't be bought."""
+def _not_offered(
+    position: _Position, offers: Iterable[TokenOffer]
+) -> tuple[tuple[str, Refusal], ...]:
+    """List why each face-up token that is not offered can't be bought."""
     offered = {offer.token for offer in offers}
     return tuple(
-        (token, ground.why or Refusal("court_none", "R47", {"token": token}))
-        for token in _tokens(ground, Kind.RECRUIT)
+        (token, position.why or Refusal("court_none", "R47", {"token": token}))
+        for token in _tokens(position, Kind.RECRUIT)
         if token not in offered
     )
 
 
-def _no_search(ground: _Ground) -> Refusal:
-    """Tell why the pile can't be searched: the resources, else there is no square for any."""
-    have = len(set(ground.borne.values()))
+def _no_search(position: _Position) -> Refusal:
+    """Return why the pile can't be searched: too few resources, or no free square."""
+    have = len(set(position.borne.values()))
     if have < SEARCH_PRICE:
-        data = {"needed": SEARCH_PRICE, "have": have, "stock": dict(ground.mine.resources)}
+        data = {"needed": SEARCH_PRICE, "have": have, "stock": dict(position.mine.resources)}
         return Refusal("court_resources", "R46", data)
     return Refusal("court_none", "R47")
 
 
-def _bought(ground: _Ground, move: Move) -> TokenOffer:
-    """Tell where else a token that was bought could stand, and what else could pay for it."""
+def _bought(position: _Position, move: Move) -> TokenOffer:
+    """Describe where else a bought token could stand, and what else could pay for it."""
     groups = [
         group
-        for group in ground.options.groups
+        for group in position.options.groups
         if (group.kind, group.token) == (move.kind, move.token)
     ]
-    return _offer(ground, groups, move.squares[0], move.squares[1:])
+    return _offer(position, groups, move.squares[0], move.squares[1:])

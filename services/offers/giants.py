@@ -1,6 +1,6 @@
-"""Giants: the crowns they could cover, to whom they could be sent, and who sent them (R32–R34).
+"""Giants: the crowns they could cover, where they could be sent, and who sent them (R32–R34).
 
-Everything here is arithmetic on the engine's answers, not advice.
+Everything is calculated from the engine's answers; none of it is advice.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from engine import (
     square_order,
 )
 from services.facts.panels import CrownOffer, GiantFact, SendOffer
-from services.offers.trial_kingdom import laid, number_of, total
+from services.offers.trial_kingdom import gain, kingdom_with_domino, rank
 
 
 def giant(view: GameView, seat: int, domino: str, composition: Composition) -> GiantFact | None:
-    """Tell what the domino in hand does with giants as a draft stands; None where it does nothing.
+    """Describe what the domino in hand does with giants, given a draft; None if nothing.
 
     `view` is the game's, without the draft.
     """
     moves = {move.kind: move for move in composition.moves}
     if domino not in (*ARRIVALS, *FOOTPRINTS) or Kind.DISCARD in moves:
         return None
-    kingdom = laid(view, seat, composition)
+    kingdom = kingdom_with_domino(view, seat, composition)
     placed = Kind.PLACE in moves
     if domino in ARRIVALS:
         options = composition.options.get(Step.GIANT, ())
@@ -44,7 +44,7 @@ def giant(view: GameView, seat: int, domino: str, composition: Composition) -> G
         )
     sends = _sends(view, kingdom, composition.options.get(Step.SEND, ()))
     sending = moves.get(Kind.SEND)
-    chosen = [one for one in sends if sending and _says(one, sending)]
+    chosen = [one for one in sends if sending and _matches(one, sending)]
     return GiantFact(
         arrives=False,
         sends=sends,
@@ -54,30 +54,16 @@ def giant(view: GameView, seat: int, domino: str, composition: Composition) -> G
 
 
 def crowns(view: GameView, kingdom: Kingdom, moves: Iterable[Move]) -> tuple[CrownOffer, ...]:
-    """Rank the crowns that a giant could cover, the least loss first."""
-    before = total(view, kingdom)
-    found = [(_covered(view, kingdom, one.squares[0]) - before, one.squares[0]) for one in moves]
-    found.sort(key=lambda one: (-one[0], square_order(one[1])))
-    return tuple(
-        CrownOffer(number_of(place), square, delta)
-        for place, (delta, square) in enumerate(found, start=1)
-    )
-
-
-def _covered(view: GameView, kingdom: Kingdom, square: str) -> int:
-    grown = kingdom.copy()
-    grown.cover(square)
-    return total(view, grown)
+    """Rank the crowns that a giant could cover, least loss first."""
+    squares = [move.squares[0] for move in moves]
+    losses = {square: gain(view, kingdom, Kingdom.cover, square) for square in squares}
+    return tuple(CrownOffer(*one) for one in rank(losses))
 
 
 def _sends(view: GameView, kingdom: Kingdom, moves: Sequence[Move]) -> tuple[SendOffer, ...]:
-    """Rank the giants that could leave, the best gain first; it is the same for all receivers."""
-    before = total(view, kingdom)
-    gains = {}
-    for square in {move.squares[0] for move in moves}:
-        lighter = kingdom.copy()
-        lighter.uncover(square)
-        gains[square] = total(view, lighter) - before
+    """Rank the giants that could leave, best gain first; it is the same for all receivers."""
+    squares = {move.squares[0] for move in moves}
+    gains = {square: gain(view, kingdom, Kingdom.uncover, square) for square in squares}
     offers = [
         SendOffer(move.squares[0], move.seat, view.name(move.seat), gains[move.squares[0]])
         for move in moves
@@ -86,7 +72,7 @@ def _sends(view: GameView, kingdom: Kingdom, moves: Sequence[Move]) -> tuple[Sen
     return tuple(sorted(offers, key=lambda one: (-one.delta, square_order(one.square), one.seat)))
 
 
-def _says(offer: SendOffer, move: Move) -> bool:
+def _matches(offer: SendOffer, move: Move) -> bool:
     return (offer.square, offer.seat) == (move.squares[0], move.seat)
 
 
@@ -94,7 +80,7 @@ def _says(offer: SendOffer, move: Move) -> bool:
 
 
 def receivable(game: Game, seat: int) -> tuple[CrownOffer, ...]:
-    """Rank the crowns of which a seat may choose one for a giant on its way to it."""
+    """Rank the crowns from which a seat may choose one for a giant sent to it."""
     view = game.view()
     kingdom = Kingdom.from_view(view.kingdom_of(seat))
     moves = [move for move in game.legal_moves(seat) if move.kind is Kind.RECEIVE]
@@ -102,7 +88,7 @@ def receivable(game: Game, seat: int) -> tuple[CrownOffer, ...]:
 
 
 def senders(game: Game, seat: int) -> tuple[str, ...]:
-    """Return who sent the giants that are on their way to a seat, the oldest first."""
+    """Return the names of those who sent the giants on their way to a seat, oldest first."""
     waiting: list[str] = []
     for turn in game.record_turns:
         for move in turn.moves:
@@ -114,5 +100,5 @@ def senders(game: Game, seat: int) -> tuple[str, ...]:
 
 
 def after_last_turn(view: GameView) -> bool:
-    """Whether every turn is over, and the game waits for giants to be received only."""
+    """Whether all turns are over, and the game only waits for giants to be received."""
     return not view.over and view.round > 0 and all(slot.done for slot in view.order)

@@ -1,6 +1,6 @@
-"""The legal spots of a domino: numbered, with arrows between them (PLAY §3.2).
+"""The legal spots of a domino: ranked, numbered, with arrows between them.
 
-Everything here is arithmetic on the engine's answers, not advice.
+Everything is calculated from the engine's answers; none of it is advice.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from engine import (
     square_order,
 )
 from services.facts.panels import Arrows, Spot, Spots
-from services.offers.trial_kingdom import NUMBERS, bonuses, changes, kingdom_of, score
+from services.offers.trial_kingdom import NUMBERS, bonus_differences, bonuses, kingdom_of, score
 
 Point = tuple[float, float]
 _TURNS = ((1, 0), (0, -1), (-1, 0), (0, 1))  # from the left half to the right one, clockwise
 
 
 def spots(view: GameView, seat: int, moves: Sequence[Move]) -> Spots | None:
-    """Rank the placements that a turn may hold; None where the domino fits nowhere."""
+    """Rank the placements that a turn may contain; None if the domino fits nowhere."""
     if not moves or moves[0].kind is not Kind.PLACE:
         return None
     kingdom = view.kingdom_of(seat)
@@ -37,7 +37,7 @@ def spots(view: GameView, seat: int, moves: Sequence[Move]) -> Spots | None:
 
 
 def with_arrows(found: Spots, chosen: tuple[str, str] | None) -> Spots:
-    """Point the arrows from the chosen spot; before one is chosen all lead to number 1."""
+    """Add the arrows from the chosen spot; before one is chosen all lead to number 1."""
     first = found.ranked[0]
     if chosen is None:
         return replace(found, arrows=Arrows(first, first, first, first, first))
@@ -46,7 +46,7 @@ def with_arrows(found: Spots, chosen: tuple[str, str] | None) -> Spots:
 
 
 def arrows(here: Spot, ranked: Iterable[Spot]) -> Arrows:
-    """Find where each arrow and Turn lead from a spot."""
+    """Find the spots to which each arrow and Turn lead."""
     legal = tuple(ranked)
     return Arrows(
         left=_toward(here, legal, (-1, 0)),
@@ -58,11 +58,11 @@ def arrows(here: Spot, ranked: Iterable[Spot]) -> Arrows:
 
 
 def _judged(view: GameView, seat: int, moves: Sequence[Move]) -> Iterator[Spot]:
-    """Yield each placement with what it adds to the total, and the bonuses it wins or loses."""
-    ground, before = kingdom_of(view, seat), view.kingdom_of(seat).scorecard
-    had = bonuses(view, ground, before)
+    """Yield each placement with its gain in points, and the bonuses it wins or loses."""
+    kingdom, before = kingdom_of(view, seat), view.kingdom_of(seat).scorecard
+    had = bonuses(view, kingdom, before)
     for move in moves:
-        grown = ground.copy()
+        grown = kingdom.copy()
         grown.lay(move.domino, *move.squares)
         card = score(view, grown)
         same = (card.quests, card.middle_kingdom, card.harmony) == (
@@ -70,7 +70,7 @@ def _judged(view: GameView, seat: int, moves: Sequence[Move]) -> Iterator[Spot]:
             before.middle_kingdom,
             before.harmony,
         )
-        won = () if same else changes(had, bonuses(view, grown, card))
+        won = () if same else bonus_differences(had, bonuses(view, grown, card))
         yield Spot(None, move.squares[0], move.squares[1], card.total - before.total, won)
 
 
@@ -105,7 +105,7 @@ def _sides(terrains: Mapping[tuple[int, int], Terrain], at: tuple[int, int], own
 
 
 def _numbered(found: Sequence[Spot]) -> list[Spot]:
-    """Number the best spots; two spots with the same middle are one number."""
+    """Number the best spots; spots with the same middle share a number."""
     numbers: dict[Point, int] = {}
     for spot in found:
         if len(numbers) < NUMBERS:
@@ -122,7 +122,7 @@ def _one_a_number(ranked: Iterable[Spot]) -> tuple[Spot, ...]:
 
 
 def _toward(here: Spot, legal: Iterable[Spot], way: tuple[int, int]) -> Spot | None:
-    """The nearest spot that way: same orientation first, then 2 × sideways + forward."""
+    """Find the nearest spot that way: same orientation first, then 2 × sideways + forward."""
     x, y = _middle(here)
 
     def distance(spot: Spot) -> tuple[float, float]:
@@ -139,7 +139,7 @@ def _toward(here: Spot, legal: Iterable[Spot], way: tuple[int, int]) -> Spot | N
 
 
 def _turned(here: Spot, legal: Sequence[Spot]) -> Spot | None:
-    """The next legal orientation clockwise that keeps a square, the left half's first."""
+    """Find the next legal orientation clockwise that keeps a square, best the left half's."""
     start = _TURNS.index(_turn(here))
     for step in range(1, len(_TURNS)):
         wanted = _TURNS[(start + step) % len(_TURNS)]

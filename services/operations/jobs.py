@@ -1,4 +1,4 @@
-"""Things due later: one worker that does each once."""
+"""The worker for jobs: it does everything that is due later, once."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from services.core.context import ServiceContext, Transaction
+from services.core.facade import Facade
 from services.facts import NoRoom, Refused
 from services.operations.outages import Outages, credit
 from services.outbox.deferred_pings import RING, ring
@@ -16,7 +17,7 @@ from services.play.giant_decisions import choose_for_absent
 from services.play.plan_execution import execute
 from services.play.vote_outcomes import resume_dated
 from services.play.voting import lapse, recount
-from services.state.tournament_hook import JOB as CUP
+from services.state.tournament_jobs import JOB as CUP
 from services.statistics.updates import JOB, count_missing, plan_missing
 from services.tables.opening import expire
 from services.tables.queue import seat_waiting
@@ -38,27 +39,35 @@ LATE = 60
 CLICKS_KEPT = 3600
 KEPT = 30 * 24 * 3600
 IMPORTS_KEPT = 90 * 24 * 3600
-"""How long a record that somebody brought along is kept after it was last opened."""
+"""How long an imported record is kept after it was last opened."""
 POLL = 30
-SEEN = (
-    *("deadline", "autoplay", "plan", "resume", "decide_giants"),
-    *("late_mention", "remind_half", "remind_late", "remind_quiet", "remind_soon", RING, CUP),
+ONLY_CONNECTED = (
+    "deadline",
+    "autoplay",
+    "plan",
+    "resume",
+    "decide_giants",
+    "late_mention",
+    "remind_half",
+    "remind_late",
+    "remind_quiet",
+    "remind_soon",
+    RING,
+    CUP,
 )
-"""Nothing of this happens while nobody could see it; only the server's own process does it."""
+"""Jobs that wait while nobody can see their effects; only the server's own process does them."""
 
 
-class Jobs:
-    """Deadlines, expiry, invitations, votes, the next game of a Dynasty, mentions, seats that the
-    computer plays.
-    """
+class Jobs(Facade):
+    """Deadlines, expiry, votes, next games of a Dynasty, reminders, turns of the computer."""
 
     def __init__(self, context: ServiceContext, outages: Outages) -> None:
-        self._context = context
+        super().__init__(context)
         self._outages = outages
         self._swept = 0
 
     async def run(self) -> None:
-        """Do what is due, for ever; a job that fails is logged and tried again later."""
+        """Do what is due, forever; a job that fails is logged and tried again later."""
         begun = False
         while True:
             try:
@@ -70,15 +79,15 @@ class Jobs:
                 await self.sweep()
                 due = await self._next()
             except Exception:
-                # The worker outlives a database that is gone for a moment.
+                # The worker survives a database that is briefly unavailable.
                 _log.exception("jobs.failed")
                 due = None
             await self._rest(due)
 
     async def run_due(self, *, beats: bool = False) -> int:
-        """Do everything due now, and what comes due by it; returns how many jobs were done.
+        """Do everything due now, and whatever becomes due by it; return how many jobs were done.
 
-        `beats`: it is noted meanwhile that the process is alive.
+        `beats`: note meanwhile that the process is alive.
         """
         count = 0
         while rows := await self._due():
@@ -98,12 +107,12 @@ class Jobs:
             return await jobs.due(connection, self._context.clock.now(), BATCH, self._held())
 
     def _held(self) -> jobs.Held:
-        """Return what is to be left undone now."""
+        """Return which jobs must wait now."""
         share, away = self._outages.share, self._context.away
         if self._outages.away:
-            return jobs.Held(SEEN, away=away)
+            return jobs.Held(ONLY_CONNECTED, away=away)
         if share.of:
-            return jobs.Held(SEEN, share.shards, share.of, away)
+            return jobs.Held(ONLY_CONNECTED, share.shards, share.of, away)
         return jobs.Held(away=away)
 
     async def _next(self) -> int | None:
@@ -117,30 +126,30 @@ class Jobs:
         await self._context.wait("planned", until)
 
     async def _try(self, row: JobRow) -> int:
-        """Do one job; what fails is put off, so that it holds nothing else up."""
-        if self._outages.away and row.kind in SEEN:
+        """Do one job; one that fails is postponed, so that it delays nothing else."""
+        if self._outages.away and row.kind in ONLY_CONNECTED:
             return 0
         try:
             await self._do(row)
         except Refused as refused:
             _log.info("jobs.refused", job=row.id, kind=row.kind, code=refused.code)
-            await self._put_off(row)
+            await self._postpone(row)
             return 0
-        except NoRoom:  # nothing can be put off either
+        except NoRoom:  # postponing would fail, too
             raise
         except Exception:
             _log.exception("jobs.error", job=row.id, kind=row.kind)
-            await self._put_off(row)
+            await self._postpone(row)
             return 0
         return 1
 
-    async def _put_off(self, row: JobRow) -> None:
+    async def _postpone(self, row: JobRow) -> None:
         delay = RETRY[min(row.tries, len(RETRY) - 1)]
         async with self._context.write() as tx:
             await jobs.postpone(tx.connection, row, tx.now + delay)
 
     async def _do(self, row: JobRow) -> None:
-        if row.kind in _PLAYED and await _PLAYED[row.kind](self._context, row):
+        if row.kind in _SELF_CONTAINED and await _SELF_CONTAINED[row.kind](self._context, row):
             return
         async with self._context.write() as tx:
             # Done and its effect are one transaction: a crash does it again, or never did it.
@@ -150,7 +159,7 @@ class Jobs:
         _log.debug("jobs.done", job=row.id, kind=row.kind)
 
     async def sweep(self) -> None:
-        """Forget old interactions and what was done with a month ago, once an hour."""
+        """Delete old interactions and what was completed a month ago, once an hour."""
         now = self._context.clock.now()
         if now - self._swept < CLICKS_KEPT:
             return
@@ -184,7 +193,7 @@ def _table(row: JobRow) -> int:
     return row.table_id
 
 
-_PLAYED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] = {
+_SELF_CONTAINED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] = {
     "autoplay": autoplay,
     "count_vote": recount,
     "credit": credit,
@@ -195,8 +204,8 @@ _PLAYED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] = {
     "resume": resume_dated,
     "plan": execute,
 }
-"""These do it in a transaction of their own, under the game's lock; where they say that they have
-not, the effect follows."""
+"""Jobs done in transactions of their own, under the game's lock. One that returns False has done
+nothing: its effect, if any, follows like that of other jobs."""
 
 _EFFECTS: dict[str, Callable[[ServiceContext, Transaction, JobRow], Awaitable[None]]] = {
     "expire_table": _expire_table,

@@ -1,8 +1,8 @@
-"""Times in which nobody could play: the process was dead, or Discord was out of reach.
+"""Outages: times in which nobody could play, as the process or Discord was down.
 
-Every process notes each minute that it is alive. Where it was not for more than 5 minutes, or had
-no gateway, an outage is written down: from then on it is a time for which clocks wait
-(`_timing.outages_of`), and each game whose clock was running is told (PLAY §2.2).
+Every process notes each minute that it is alive. If it was not for more than 5 minutes, or had no
+gateway, an outage is stored: from then on it is a time for which clocks wait
+(`deadlines.outages_of`), and each game with a running clock is notified.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ _log = structlog.get_logger()
 
 BEAT = 60
 LONGEST = 5 * 60
-"""An outage that lasts no longer than this is nobody's loss."""
+"""A shorter outage is not credited to clocks."""
 
 
 class Outages:
-    """Whether people can play now, and since when they can't.
+    """Whether people can play now, and if not, since when.
 
-    Without a client a process counts as connected. One that has a client says `begin` before its
-    workers start, and then when its gateway is lost and back.
+    Without a client a process counts as connected. With one it calls `begin` before its workers
+    start, and then reports when its gateway is lost and back.
     """
 
     def __init__(self, context: ServiceContext) -> None:
@@ -49,28 +49,28 @@ class Outages:
 
     @property
     def away(self) -> bool:
-        """Whether nobody can see or do anything now; what runs out then waits."""
+        """Whether nobody can see or do anything now; deadlines wait meanwhile."""
         return self._away is not None
 
     async def begin(self, share: Share) -> None:
-        """Begin as a process that looks after some servers, before its gateway is there."""
+        """Begin as the process of some servers, before its gateway is connected."""
         self.share = share
         self.gateway_lost()
         await self.beat()
 
     def gateway_lost(self) -> None:
-        """Note that the gateway is gone; said again, it changes nothing."""
+        """Note that the gateway is lost; a second call changes nothing."""
         self._connected = False
         if self._away is None:
             self._away = self._context.clock.now()
 
     async def gateway_back(self) -> None:
-        """Note that the gateway is there (again): what waited goes on, outages are made good."""
+        """Note that the gateway is connected (again): what waited goes on, outages are credited."""
         self._connected = True
         await self.beat()
 
     async def alive(self) -> None:
-        """Note that this process was alive all the time until now, however its clock has jumped."""
+        """Note that this process has been alive until now, even if its clock has jumped."""
         async with self._context.write() as tx:
             await heartbeats.save_heartbeat(
                 tx.connection, PulseRow(self.share.name, tx.now, self._away)
@@ -78,7 +78,7 @@ class Outages:
         self._beat = self._context.clock.now()
 
     async def beat(self) -> None:
-        """Note that this process is alive, once a minute, and what has been amiss until now."""
+        """Note that this process is alive, once a minute, and credit outages that are over."""
         async with self._alone:
             if self._is_due(self._context.clock.now()):
                 await self._note()
@@ -101,13 +101,13 @@ class Outages:
                 since = None
             await heartbeats.save_heartbeat(tx.connection, PulseRow(self.share.name, tx.now, since))
         self._beat = tx.now
-        # The gateway may have gone again while this was written.
+        # The gateway may have been lost again while this was written.
         self._away = since if not connected or self._connected else tx.now
         if connected and self._connected:
             self._context.wake["planned"].set()
 
     async def _since(self, tx: Transaction, row: PulseRow | None) -> int | None:
-        """Return since when nobody can play; None where all is well."""
+        """Return since when nobody can play; None if people can."""
         last = row.at if row is not None else await heartbeats.latest(tx.connection)
         known = [] if self._away is None else [self._away]
         first = self._beat is None
@@ -118,10 +118,10 @@ class Outages:
         return min(*known, tx.now) if known else None
 
     async def _credit(self, tx: Transaction, span: arithmetic.Span) -> None:
-        """Write an outage down, and plan to tell each game whose clock it concerns."""
+        """Store an outage, and plan to credit it to each game with a running clock."""
         outage = await heartbeats.add_outage(tx.connection, self.share.name, span, tx.now)
-        await self._tell_games(tx, outage)
-        away = self._context.away  # these get the whole time back once we are there again
+        await self._plan_credits(tx, outage)
+        away = self._context.away  # these get the whole time once the bot is back in them
 
         def owns(server: int) -> bool:
             return self.share.owns(server) and server not in away
@@ -129,33 +129,35 @@ class Outages:
         await credit_cups(self._context, tx, owns, span)
         _log.warning("outage.credited", outage=outage, seconds=span[1] - span[0])
 
-    async def _tell_games(self, tx: Transaction, outage: int) -> None:
+    async def _plan_credits(self, tx: Transaction, outage: int) -> None:
         running = await games.ticking(tx.connection)
         own = [game for game, server in running if self.share.owns(server)]
         await jobs.add_jobs(tx.connection, tx.now, "credit", games=own, ref=outage)
         tx.woken.add("planned")
 
     async def _set_back(self, tx: Transaction) -> None:
-        """The clock was set back: no outage ends in the future, and no autopilot waits for it."""
+        """Repair outages and autopilots that lie in the future, after a clock was set back."""
         for outage in await heartbeats.outages(tx.connection, ending_after=tx.now):
             if outage.process == self.share.name:
-                await self._tell_games(tx, outage.id)
+                await self._plan_credits(tx, outage.id)
         await heartbeats.cut_short(tx.connection, self.share.name, tx.now)
         await jobs.hasten(tx.connection, "autoplay", tx.now + GRACE)
         _log.warning("clock.set_back", now=tx.now)
 
 
 async def credit(context: ServiceContext, job: JobRow) -> bool:
-    """Set the clock of a game anew after an outage, and say so. Always done with it."""
+    """Reset the clock of a game after an outage, and announce it. Always completes the job."""
     assert job.game_id is not None, "planned for a game"
     async with context.locked("game", job.game_id), context.write() as tx:
         outage = await heartbeats.outage(tx.connection, job.ref)
         if await jobs.done(tx.connection, job.id, tx.now) and outage is not None:
-            await _set_anew(context, tx, job.game_id, outage)
+            await _reset_clock(context, tx, job.game_id, outage)
     return True
 
 
-async def _set_anew(context: ServiceContext, tx: Transaction, game: int, outage: OutageRow) -> None:
+async def _reset_clock(
+    context: ServiceContext, tx: Transaction, game: int, outage: OutageRow
+) -> None:
     live = await load(context, tx.connection, game)
     row, before = live.row, live.row.deadline
     if row.on_turn is None or before is None:

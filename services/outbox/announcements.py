@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from services.clocks import arithmetic
-from services.clocks.deadlines import Timed, plan_deadline, played_for
+from services.clocks.deadlines import Timed, autopilot_plays_now, plan_deadline
 from services.core.context import Transaction
 from services.core.json_codec import setup_from_json, user_from_json
 from services.core.live_games import Live
@@ -30,7 +30,7 @@ from services.outbox.follow_marks import stir
 from services.outbox.reminders import next_seat, plan_reminders, plan_soon
 from services.outbox.table_changes import tidy
 from services.outbox.watcher_threads import let_lords_in
-from services.state.forced import forced_turn
+from services.state.forced_turns import forced_turn
 from services.state.game_facts import reports_of
 from services.state.plans import plan_job, waiting_now
 from store import outbox, people
@@ -316,7 +316,7 @@ async def plan_autoplay(tx: Transaction, now: Now) -> None:
 async def _played_for(tx: Transaction, now: Now, seat: SeatFact) -> bool:
     """Whether the autopilot plays at once for a lord, who is absent."""
     timed = Timed(setup_from_json(now.table.setup), now.seats, now.table.ends_at)
-    return await played_for(tx.connection, timed, seat.seat, tx.now)
+    return await autopilot_plays_now(tx.connection, timed, seat.seat, tx.now)
 
 
 async def plan_turn(tx: Transaction, now: Now) -> None:
@@ -343,7 +343,7 @@ async def plan_decisions(tx: Transaction, now: Now) -> None:
     """
     row, last = now.live.row, now.live.last
     assert last is not None, "asked after the last turn"
-    late = last.at + arithmetic.to_cover(setup_from_json(now.table.setup).pace)
+    late = last.at + arithmetic.time_to_receive(setup_from_json(now.table.setup).pace)
     if now.table.ends_at is not None:
         late = max(tx.now, min(late, now.table.ends_at))
     for due in (now.grace(tx.now), late):

@@ -6,7 +6,7 @@ message of its own, which goes when the question is settled.
 
 from __future__ import annotations
 
-from services.clocks.quiet_hours import hushed_until
+from services.clocks.quiet_hours import quiet_until
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import load
 from services.core.outbox_bodies import QuestionBody, RingBody, VoteBody, amend, held
@@ -29,7 +29,7 @@ async def note_quiet(tx: Transaction, row: OutboxRow, news: News) -> None:
     quiet = [seat.seat for seat in silent]
     await amend(tx.connection, row, quiet=tuple(quiet))
     for seat in silent:
-        until = await hushed_until(tx.connection, seat.user or 0, tx.now)
+        until = await quiet_until(tx.connection, seat.user or 0, tx.now)
         due = until or tx.now
         await tx.plan(due, RING, game_id=row.game_id, ref=news.body.vote.id)
 
@@ -49,7 +49,7 @@ async def ring(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
         seat = seats[number - 1]
         if not seat.present or seat.user is None:
             continue
-        until = await hushed_until(tx.connection, seat.user, tx.now)
+        until = await quiet_until(tx.connection, seat.user, tx.now)
         if until is None:
             called.append(number)
         elif until < vote.closes_at:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from engine import GameView
 from services.clocks.deadlines import Timed, deadline_of
-from services.clocks.quiet_hours import Hush, hush_of, hushed_until
+from services.clocks.quiet_hours import QuietTimes, quiet_times_of, quiet_until
 from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import server_from_json, setup_from_json, user_from_json
 from services.core.live_games import game_row, load
@@ -45,7 +45,7 @@ class Turn:
     since: int
     deadline: int | None
     wanted: Reminders
-    hush: Hush
+    hush: QuietTimes
     said: tuple[OutboxRow, ...] = ()  # the reminders of this turn, oldest first
 
     def due(self, kind: str) -> int | None:
@@ -145,7 +145,7 @@ async def _turn(
     *,
     said: tuple[OutboxRow, ...],
 ) -> Turn:
-    hush = await hush_of(connection, user, row.turn_since)
+    hush = await quiet_times_of(connection, user, row.turn_since)
     wanted = hush.settings.reminders
     if wanted is None:
         server = await people.server_settings(connection, table.server_id)
@@ -215,7 +215,7 @@ async def mention_late(context: ServiceContext, tx: Transaction, job: JobRow) ->
         return
     table = await table_row(tx.connection, row.table_id)
     seats = {one.seat: one for one in await tables.seats(tx.connection, table.id)}
-    until = await hushed_until(tx.connection, seats[live.seat].user_id, tx.now)
+    until = await quiet_until(tx.connection, seats[live.seat].user_id, tx.now)
     if until is not None:
         await tx.plan(until, QUIET, game_id=row.id, ref=row.turn_version)
         return
@@ -227,7 +227,7 @@ async def _say_soon(tx: Transaction, table: TableRow, row: GameRow, after: SeatF
     if after is None or after.user is None or not after.present or after.seat == row.on_turn:
         return
     settings = user_from_json(await people.user_settings(tx.connection, after.user))
-    if settings.soon and await hushed_until(tx.connection, after.user, tx.now) is None:
+    if settings.soon and await quiet_until(tx.connection, after.user, tx.now) is None:
         body = ReminderBody(after.seat, "soon", SOON, row.turn_version)
         await tx.say(table, body, game=row.id, version=row.version)
 
@@ -242,5 +242,5 @@ async def note_silent(tx: Transaction, row: OutboxRow, news: News) -> None:
         return
     game = await game_row(tx.connection, row.game_id)
     if game.on_turn == call.seat.seat:
-        until = await hushed_until(tx.connection, call.seat.user, tx.now)
+        until = await quiet_until(tx.connection, call.seat.user, tx.now)
         await tx.plan(until or tx.now, QUIET, game_id=row.game_id, ref=game.turn_version)

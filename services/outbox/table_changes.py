@@ -9,7 +9,7 @@ from services.core.outbox_bodies import InvitationBody, TableBody, TakebackBody,
 from services.facts import Person, Refused
 from services.facts.tables import TableFact
 from services.state.table_facts import table_fact, table_row
-from services.state.tournament_guard import refuse_at_tournament
+from services.state.tournament_guard import refuse_at_tournament_table
 from store import Connection, outbox, tables
 from store.outbox import DIRECT
 from store.rows import InvitationRow, MessageRow, TableRow
@@ -27,7 +27,7 @@ async def open_table(connection: Connection, table: int) -> tuple[TableRow, Tabl
     Refused: no_table, cup_table, join_started, table_closed.
     """
     row = await table_row(connection, table)
-    await refuse_at_tournament(connection, row.cup_id)
+    await refuse_at_tournament_table(connection, row.cup_id)
     if row.state == "playing":
         game = (await table_fact(connection, row)).game
         raise Refused("join_started", {"table": row.name, "game": game}, ("look",))
@@ -39,7 +39,7 @@ async def open_table(connection: Connection, table: int) -> tuple[TableRow, Tabl
 async def hosted(connection: Connection, table: int, person: Person) -> tuple[TableRow, TableFact]:
     """Return an open table of its host. Refused: cup_table, not_host."""
     row = await table_row(connection, table)
-    await refuse_at_tournament(connection, row.cup_id)
+    await refuse_at_tournament_table(connection, row.cup_id)
     if row.host_id != person.id:
         raise Refused("not_host", {"host": row.host_name, "table": row.name})
     return await open_table(connection, table)

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine import BadNotation, Kind, Move
 from services.core.context import ServiceContext
-from services.core.live_games import Live, load_at, made_by, standing
+from services.core.live_games import Live, load_at, made_by, without_takebacks
 from services.facts import Person, Press, Refused
 from services.facts.games import GiantReceived
 from services.facts.panels import Received, ReceiveFact
@@ -79,7 +79,7 @@ async def decided_for(
     async with context.read() as connection:
         chair = await sit(context, connection, Press(game, person))
         rows = await games.moves(connection, game)
-        own = [row for row in standing(rows) if row.seat == chair.seat.seat]
+        own = [row for row in without_takebacks(rows) if row.seat == chair.seat.seat]
         away = takewhile(lambda row: made_by(row.made_by) in AWAY, reversed(own))
         found = [row for row in away if receives(row)]
         return tuple([await _decided(connection, chair, row) for row in reversed(found)])

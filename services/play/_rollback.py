@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 
 from engine import Kind, Move
 from services.clocks import arithmetic
-from services.clocks.deadlines import Timed, begin_again, unfilled
+from services.clocks.deadlines import Timed, bank_before_refill, begin_again
 from services.core.context import Transaction
-from services.core.live_games import Live, receiving, replay, standing
+from services.core.live_games import Live, receiving, replay, without_takebacks
 from services.facts.tables import Setup
 from services.outbox.announcements import Now, announce_undone, call_for_giant, clear_pings
 from services.play._turn_panel import draft_slots
@@ -35,7 +35,7 @@ async def cancel_turns(tx: Transaction, now: Now, setup: Setup, back: Rollback) 
     """Cancel all turns from one on, the latest first. Refused: busy."""
     before = now.live
     moves = await games.moves(tx.connection, before.row.id)
-    gone = [row for row in standing(moves) if row.version >= back.version]
+    gone = [row for row in without_takebacks(moves) if row.version >= back.version]
     turns = {row.version: row.turn for row in gone}
     events = cancel_events(before, turns, back.seat, tx.now)
     after = replay_cancelled(before, [*moves, *events], tx.now)
@@ -51,7 +51,7 @@ async def cancel_turns(tx: Transaction, now: Now, setup: Setup, back: Rollback) 
     count = len({row.version for row in gone if not receives(row)})
     await announce_undone(tx, now, back.seat, count)
     if setup.giants:
-        await _call_receivers(tx, now, standing([*moves, *events]))
+        await _call_receivers(tx, now, without_takebacks([*moves, *events]))
     return after
 
 
@@ -107,7 +107,7 @@ async def _clocked(
         began = first.made_at
         for row in ends.values():
             if row is not first:
-                less = unfilled(setup.pace, banks[row.seat - 1], row.made_at - began)
+                less = bank_before_refill(setup.pace, banks[row.seat - 1], row.made_at - began)
                 banks[row.seat - 1] = max(arithmetic.LEAST_AFTER_TAKEBACK, less)
             began = row.made_at
     after = replace(after, row=replace(after.row, banks=banks))

@@ -8,7 +8,7 @@ from services.facts import Person, Press
 from services.facts.games import GameFact
 from services.facts.lists import RecordFact, ScoreSheet
 from services.facts.panels import NearTry
-from services.offers.scores import sheets
+from services.offers.score_sheets import score_sheets
 from services.play import _turn_panel
 from services.play.seat_access import refuse_late, sit
 from services.records import record as whole_record
@@ -42,7 +42,7 @@ async def watch(context: ServiceContext, game: int, person: Person) -> GameFact:
 
 async def explain(context: ServiceContext, game: int, person: Person) -> tuple[ScoreSheet, ...]:
     """Return every kingdom's score as sums. Refused: watch_table."""
-    return sheets((await watch(context, game, person)).view)
+    return score_sheets((await watch(context, game, person)).view)
 
 
 async def record(context: ServiceContext, game: int, person: Person) -> RecordFact:

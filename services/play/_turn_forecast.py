@@ -8,7 +8,7 @@ from statistics import median
 
 from engine import GameView
 from services.core.context import ServiceContext
-from services.core.live_games import Live, load, standing
+from services.core.live_games import Live, load, without_takebacks
 from services.facts import Person
 from services.facts.games import GameFact
 from services.facts.lists import Upcoming
@@ -69,7 +69,7 @@ def durations(row: GameRow, rows: Iterable[MoveRow]) -> dict[int, list[int]]:
     """Return how long each seat took for its turns, oldest first, without those taken back."""
     taken: defaultdict[int, list[int]] = defaultdict(list)
     version, began = 0, row.started_at
-    for move in standing(rows):
+    for move in without_takebacks(rows):
         if move.version != version and not receives(move):
             taken[move.seat].append(move.made_at - began)
             version, began = move.version, move.made_at

@@ -24,7 +24,7 @@ from services.offers.court import court
 from services.offers.giants import giant, receivable, senders
 from services.offers.spots import spots, with_arrows
 from services.offers.town import town
-from services.offers.trial_kingdom import changed
+from services.offers.trial_kingdom import bonus_changes
 from services.play._partner_notes import count_new
 from services.play.seat_access import Chair, after_whom
 from store import Connection, games
@@ -88,7 +88,7 @@ def build(
         before=view.kingdom_of(seat).scorecard,
         after=composition.view.kingdom_of(seat).scorecard,
         closes_line=lays_a_line(view),
-        changes=changed(view, seat, composition),
+        changes=bonus_changes(view, seat, composition),
         news=news,
         dropped=() if waits else composition.dropped,
         waiting=waiting,

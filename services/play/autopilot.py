@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ai import whole_turn
 from engine import Move, Step
-from services.clocks.deadlines import Timed, deadline_of, plan_deadline, played_for
+from services.clocks.deadlines import Timed, autopilot_plays_now, deadline_of, plan_deadline
 from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import user_from_json
 from services.core.live_games import Live, load
@@ -16,7 +16,7 @@ from services.facts.tables import SeatFact
 from services.outbox.announcements import Now, announce_call, plan_turn
 from services.play.giant_decisions import Covering, cover, least_loss
 from services.play.turn_commit import Turn, commit
-from services.state.forced import forced_turn
+from services.state.forced_turns import forced_turn
 from services.state.table_facts import table_fact, table_row
 from store import Connection, games, people
 from store.rows import JobRow
@@ -45,7 +45,7 @@ async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> boo
             timed, now = Timed.of(table), context.clock.now()
             deadline = await deadline_of(connection, live.row, timed)
             over = deadline is not None and deadline <= now
-            away = await played_for(connection, timed, seat.seat, now)
+            away = await autopilot_plays_now(connection, timed, seat.seat, now)
             by = _by(seat, away=away, over=over and timed_out)
             if by == "autopilot" and seat.present and forced_turn(live.game) is not None:
                 by = None  # a turn without a choice is not missed
@@ -126,7 +126,7 @@ async def wait_for_lord(context: ServiceContext, tx: Transaction, job: JobRow) -
     timed = Timed.of(table)
     if not seat.person or not (seat.absent or forced_turn(live.game)):
         return
-    if await played_for(tx.connection, timed, seat.seat, tx.now):
+    if await autopilot_plays_now(tx.connection, timed, seat.seat, tx.now):
         return
     now = Now(row, table.seats, live, takebacks=table.setup.takeback)
     await plan_turn(tx, now)

@@ -8,7 +8,7 @@ import structlog
 
 from engine import Kind, Move, Played
 from services.clocks import arithmetic
-from services.clocks.deadlines import outages_of, plays_on
+from services.clocks.deadlines import anybody_present, outages_of
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load
 from services.facts.games import By, GiantReceived
@@ -115,7 +115,7 @@ async def choose_for_absent(context: ServiceContext, tx: Transaction, job: JobRo
     row = await table_row(tx.connection, live.row.table_id)
     table = await table_fact(tx.connection, row)
     outages = await outages_of(tx.connection, live.row, live.last.at)
-    ended, time = live.last.at, arithmetic.to_cover(table.setup.pace)
+    ended, time = live.last.at, arithmetic.time_to_receive(table.setup.pace)
     late = arithmetic.after(ended, time + live.row.credit, outages)
     if table.ends is not None:
         late = min(late, table.ends)
@@ -139,5 +139,5 @@ def _due(live: Live, seats: tuple[SeatFact, ...], *, late: bool) -> int | None:
     if live.row.ending is not None or not after_last_turn(live.game.view()):
         return None
     waiting = [seats[seat - 1] for seat in live.row.receiving or ()]
-    away = (one for one in waiting if not one.person or (one.absent and plays_on(seats)))
+    away = (one for one in waiting if not one.person or (one.absent and anybody_present(seats)))
     return next((one.seat for one in (waiting if late else away)), None)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from services.clocks import arithmetic
-from services.clocks.deadlines import Timed, announced, own_deadline, waits_of
+from services.clocks.deadlines import Timed, is_away, own_deadline, waits_of
 from services.core.context import Transaction
 from services.core.json_codec import user_from_json
 from services.core.live_games import Live
@@ -77,7 +77,7 @@ async def _miss(tx: Transaction, ended: Ended, row: SeatRow) -> SeatRow:
     lately = row.missed_at is not None and tx.now - row.missed_at < soon
     if not away or not (lately or await _waits(tx, ended, row)):
         row = replace(row, missed=row.missed + 1, missed_at=tx.now)
-        if not await announced(tx.connection, row.user_id, tx.now):
+        if not await is_away(tx.connection, row.user_id, tx.now):
             warned = await was_active(tx.connection, ended.before, row.seat)
             await _note(tx, ended, row, "warned" if warned else "silent")
     row = replace(row, absent_since=row.absent_since if away else tx.now)

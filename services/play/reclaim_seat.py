@@ -24,7 +24,7 @@ from services.standing import blocks, reliability
 from services.state.access import refuse_hidden, refuse_uninvited
 from services.state.game_facts import game_fact, lord_name
 from services.state.table_facts import seat_facts, table_row
-from services.state.tournament_guard import refuse_at_tournament
+from services.state.tournament_guard import refuse_at_tournament_table
 from store import Connection, games, notes, tables
 from store.rows import GameRow, TurnDraftRow
 
@@ -123,7 +123,9 @@ async def _with_time(tx: Transaction, chair: Chair) -> GameRow:
     left = await left_of(tx.connection, row, timed, tx.now)
     if left is None:
         return row
-    row = replace(row, credit=row.credit + max(0, arithmetic.least(table.setup.pace) - left))
+    row = replace(
+        row, credit=row.credit + max(0, arithmetic.least_after_takeback(table.setup.pace) - left)
+    )
     return replace(row, deadline=await deadline_of(tx.connection, row, timed))
 
 
@@ -163,7 +165,7 @@ async def take_seat(
             refuse_hidden(fact.table, person, over=True)  # not everybody may know how it ended
         refuse_over(fact)
         if own is None:
-            await refuse_at_tournament(tx.connection, fact.table.tournament)
+            await refuse_at_tournament_table(tx.connection, fact.table.tournament)
             await blocks.check(tx.connection, person.id, fact.table.seats)
             if not await is_named_replacement(tx.connection, game, person.id):
                 await _refuse_stranger(tx.connection, fact, person)

@@ -24,9 +24,9 @@ from services.outbox.announcements import (
 from services.play.missed_turns import Ended, note_finished, note_turn
 from services.play.vote_updates import turns_changed
 from services.state.plans import settle_all, turn_now
-from services.state.reports import Made, make_report
 from services.state.table_facts import DYNASTY
-from services.state.tournament_hook import tell_tournament
+from services.state.tournament_jobs import plan_result
+from services.state.turn_reports import Made, make_report
 from services.statistics.updates import count_ended_game
 from store import games, jobs, tables, votes
 from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
@@ -188,7 +188,7 @@ async def end_game(tx: Transaction, now: Now, setup: Setup, report: TurnReport |
     else:
         state = "over" if row.ending == "played" else "abandoned"
         await tables.change_table(tx.connection, now.table.id, state=state, next_game_at=None)
-        await tell_tournament(tx, now.table)
+        await plan_result(tx, now.table)
     await announce_end(tx, now, report)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine import GameView
 from services.core.context import ServiceContext
-from services.core.live_games import load_at, standing
+from services.core.live_games import load_at, without_takebacks
 from services.facts import Person, Press
 from services.facts.games import GameFact, TurnReport
 from services.facts.lists import DigestFact
@@ -27,7 +27,11 @@ async def digest(context: ServiceContext, game: int, person: Person) -> DigestFa
     async with context.read() as connection:
         chair = await sit(context, connection, Press(game, person))
         fact = await clocked(connection, chair.fact, context.clock.now())
-        rows = [row for row in standing(await games.moves(connection, game)) if not receives(row)]
+        rows = [
+            row
+            for row in without_takebacks(await games.moves(connection, game))
+            if not receives(row)
+        ]
         own = [row for row in rows if row.seat == chair.seat.seat and row.made_by == "lord"]
         version = own[-1].version if own else 0
         since = own[-1].made_at if own else chair.live.row.started_at

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
-from services.clocks.arithmetic import least
-from services.clocks.deadlines import Timed, deadline_of, left_of, stood
+from services.clocks.arithmetic import least_after_takeback
+from services.clocks.deadlines import Timed, deadline_of, left_of, seconds_paused
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load
 from services.core.outbox_bodies import Guest, ReminderBody, SeatBody
@@ -26,7 +26,7 @@ from services.play.vote_updates import say_vote
 from services.state.game_facts import game_fact
 from services.state.game_job import change_game
 from services.state.table_facts import seat_facts, table_fact, table_row
-from services.state.tournament_guard import refuse_at_tournament
+from services.state.tournament_guard import refuse_at_tournament_table
 from store import games, tables, votes
 from store.rows import JobRow, TableRow, VoteRow
 
@@ -144,7 +144,7 @@ async def resume(context: ServiceContext, press: Press) -> GameFact:
         async with context.write() as tx:
             chair = await sit(context, tx.connection, press)
             refuse_over(chair.fact)
-            await refuse_at_tournament(tx.connection, chair.fact.table.tournament)
+            await refuse_at_tournament_table(tx.connection, chair.fact.table.tournament)
             live = await resume_clock(tx, chair.live, chair.seat.seat)
             fact = await game_fact(tx.connection, live)
         context.keep(live)
@@ -174,12 +174,14 @@ async def resume_clock(tx: Transaction, before: Live, by: int) -> Live:
     table = await table_row(connection, row.table_id)
     fact = await table_fact(connection, table)
     timed = Timed.of(fact)
-    row = replace(row, credit=row.credit + await stood(connection, row, timed, tx.now))
+    row = replace(row, credit=row.credit + await seconds_paused(connection, row, timed, tx.now))
     row = replace(row, paused_at=None)
     if not after_last_turn(before.game.view()):
         left = await left_of(connection, row, timed, tx.now)
         if left is not None:
-            row = replace(row, credit=row.credit + max(0, least(fact.setup.pace) - left))
+            row = replace(
+                row, credit=row.credit + max(0, least_after_takeback(fact.setup.pace) - left)
+            )
         row = replace(row, deadline=await deadline_of(connection, row, timed))
     clock = {"paused_at": None, "credit": row.credit, "deadline": row.deadline}
     await games.set_clock(connection, row.id, **clock)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from services.clocks import arithmetic
-from services.clocks.deadlines import Timed, announced, left_of
+from services.clocks.deadlines import Timed, is_away, left_of
 from services.core.context import ServiceContext, Transaction
-from services.core.live_games import Live, load, standing
+from services.core.live_games import Live, load, without_takebacks
 from services.facts import Person, Press, Refused
 from services.facts.games import GameFact, MenuFact, Proposal
 from services.facts.tables import Pace, SeatFact, TableFact
@@ -49,7 +49,7 @@ async def still_asked(
     if row.kind == "time":
         return bool(data["began"] == live.row.turn_version)
     if row.kind == "takeback":
-        rows = standing(await games.moves(connection, live.row.id))
+        rows = without_takebacks(await games.moves(connection, live.row.id))
         asks = table.seats[row.asked_by - 1].person
         return asks and any(move.version == data["version"] for move in rows)
     if row.kind == "replace":
@@ -79,7 +79,7 @@ def turns_to_cancel(chair: Chair, moves: Sequence[MoveRow]) -> tuple[int, int]:
         raise Refused("takeback_off", {}, ("look",))
     if chair.fact.may_take_back == seat:
         raise Refused("takeback_free", {}, ("takeback",))
-    turns = {row.version: row for row in standing(moves) if not receives(row)}
+    turns = {row.version: row for row in without_takebacks(moves) if not receives(row)}
     own = [row for row in turns.values() if row.seat == seat]
     if not own or own[-1].made_by == "resigned":
         raise Refused("takeback_none", {}, ("look",))
@@ -148,7 +148,7 @@ async def replaceable(
 async def _honored(connection: Connection, table: TableFact, seat: int, now: int) -> bool:
     """Whether a lord has announced an absence for now, and the table honors it."""
     one = table.seats[seat - 1]
-    return one.person and table.setup.vacation and await announced(connection, one.user, now)
+    return one.person and table.setup.vacation and await is_away(connection, one.user, now)
 
 
 async def _time(tx: Transaction, chair: Chair, proposal: Proposal) -> PreparedVote:

@@ -17,7 +17,7 @@ from services.play.vote_updates import say_vote
 from services.state.game_facts import open_vote_fact, vote_fact
 from services.state.game_job import change_game
 from services.state.table_facts import table_fact, table_row
-from services.state.tournament_guard import refuse_at_tournament
+from services.state.tournament_guard import refuse_at_tournament_table
 from store import Connection, votes
 from store.rows import JobRow, VoteRow
 
@@ -45,7 +45,7 @@ async def propose(context: ServiceContext, press: Press, proposal: Proposal) -> 
             chair = await sit(context, tx.connection, press)
             refuse_over(chair.fact)
             if proposal.kind in OF_ORGANIZERS:
-                await refuse_at_tournament(tx.connection, chair.fact.table.tournament)
+                await refuse_at_tournament_table(tx.connection, chair.fact.table.tournament)
             if (given := await given_before(tx.connection, chair, proposal)) is not None:
                 return await _fact(tx.connection, given)
             prepared = await prepare(tx, chair, proposal)

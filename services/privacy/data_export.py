@@ -1,4 +1,4 @@
-"""A person's data as one JSON file."""
+"""Export of a person's data as one JSON file."""
 
 from __future__ import annotations
 
@@ -10,37 +10,39 @@ from typing import Any
 
 from services.core.context import ServiceContext
 from services.facts import Person
-from services.privacy.personal_data import Dossier, Stay, gathered
+from services.privacy.personal_data import PersonalData, Stay, gather
 from services.records.record_files import record
 from services.standing.reliability import reliability
 from store import Connection, games, tables
 from store.rows import GameRow, InvitationRow, TournamentEventRow
 
 PASSING = ("cup_posts", "cup_acts")
-"""What was told them of cups, and what they are about to do to others there."""
+"""Tables left out: announcements of tournaments, and organizers' pending actions on others."""
 FORMAT = "castellan-privacy/1"
 OWN = ("entry", "first", "stage", "round", "number", "role", "add", "reason")
-"""What of an event of a cup tells about who takes part."""
+"""The data of a tournament's event that are about the person who takes part."""
 SAID = ("what", "text")
-"""What of it are the words of who did it."""
+"""The data that are the words of the person who caused it."""
 
 
 async def export(context: ServiceContext, person: Person) -> str:
-    """Write everything that is kept about a person, with the records of their games.
+    """Write everything that is kept about a person as JSON; times are UTC epoch seconds.
 
-    But for a sealed table's that they sit at no more: it has none before it is opened.
+    It has the records of their games, without the seeds of running ones, and nothing of other
+    lords: no plan, draft or note, and no account but their own. The records of a sealed table that
+    they have left are missing until it is opened.
     """
     async with context.read() as connection:
-        dossier = await gathered(connection, person.id)
+        personal = await gather(connection, person.id)
         reliable = await reliability(connection, person.id)
-        drafts = await _drafts(connection, dossier)
-        known = {stay.table for stay in dossier.stays}
+        drafts = await _drafts(connection, personal)
+        known = {stay.table for stay in personal.stays}
         places = {row: await tables.table(connection, row) for row in sorted(known)}
-    seated = {seat.table.id for seat in dossier.seats}
+    seated = {seat.table.id for seat in personal.seats}
     sealed = {row for row, place in places.items() if place is not None and place.sealed}
     records = {
         row.id: (await record(context, row.id)).text
-        for row in dossier.played
+        for row in personal.played
         if row.table_id not in sealed - seated
     }
     whole: dict[str, Any] = {
@@ -51,11 +53,11 @@ async def export(context: ServiceContext, person: Person) -> str:
         "reliability": asdict(reliable),
         "kept": {
             table: list(rows)
-            for table, rows in {**dossier.rows, **dossier.named}.items()
+            for table, rows in {**personal.rows, **personal.named}.items()
             if table not in PASSING
         },
-        "cups": [_act(event, person) for event in dossier.acts],
-        "invitations": [_invitation(one, person.id) for one in dossier.invitations],
+        "cups": [_act(event, person) for event in personal.acts],
+        "invitations": [_invitation(one, person.id) for one in personal.invitations],
         "tables": [
             {
                 "table": row,
@@ -64,10 +66,10 @@ async def export(context: ServiceContext, person: Person) -> str:
                 "state": place.state,
                 "setup": place.setup,
                 "host": place.host_id == person.id,
-                "seats": [_seat(stay, dossier) for stay in dossier.stays if stay.table == row],
+                "seats": [_seat(stay, personal) for stay in personal.stays if stay.table == row],
                 "games": [
-                    _game(one, records, dossier, drafts)
-                    for one in dossier.played
+                    _game(one, records, personal, drafts)
+                    for one in personal.played
                     if one.table_id == row
                 ],
             }
@@ -78,10 +80,10 @@ async def export(context: ServiceContext, person: Person) -> str:
     return json.dumps(whole, ensure_ascii=False, indent=1)
 
 
-async def _drafts(connection: Connection, dossier: Dossier) -> Mapping[int, list[str]]:
-    """Return what the person is composing, by game."""
+async def _drafts(connection: Connection, personal: PersonalData) -> Mapping[int, list[str]]:
+    """Return the person's drafts of turns, by game."""
     found = {}
-    for seat in dossier.seats:
+    for seat in personal.seats:
         row = seat.playing
         draft = None if row is None else await games.draft(connection, row.id, seat.row.seat)
         if row is not None and draft is not None and draft.slots:
@@ -96,7 +98,7 @@ def _invitation(row: InvitationRow, user: int) -> dict[str, Any]:
 
 
 def _act(event: TournamentEventRow, person: Person) -> dict[str, Any]:
-    """Return an event of a cup that they made or that is about them, without others in it."""
+    """Return a tournament's event that they caused or that is about them, without other people."""
     told = {"cup": event.cup_id, "at": event.at, "kind": event.kind}
     data = {
         key: value
@@ -106,11 +108,11 @@ def _act(event: TournamentEventRow, person: Person) -> dict[str, Any]:
     return {**told, **data, "by_you": event.by_id == person.id}
 
 
-def _seat(stay: Stay, dossier: Dossier) -> dict[str, Any]:
+def _seat(stay: Stay, personal: PersonalData) -> dict[str, Any]:
     row = next(
         (
             asdict(seat.row)
-            for seat in dossier.seats
+            for seat in personal.seats
             if stay.until is None and (seat.row.table_id, seat.row.seat) == (stay.table, stay.seat)
         ),
         {},
@@ -120,7 +122,10 @@ def _seat(stay: Stay, dossier: Dossier) -> dict[str, Any]:
 
 
 def _game(
-    row: GameRow, records: Mapping[int, str], dossier: Dossier, drafts: Mapping[int, list[str]]
+    row: GameRow,
+    records: Mapping[int, str],
+    personal: PersonalData,
+    drafts: Mapping[int, list[str]],
 ) -> dict[str, Any]:
     told: dict[str, Any] = {
         "game": row.id,
@@ -128,7 +133,7 @@ def _game(
         "ended_at": row.ended_at,
         "ending": row.ending,
         "notes": [
-            {"text": one.text, "at": one.at} for one in dossier.notes if one.game_id == row.id
+            {"text": one.text, "at": one.at} for one in personal.notes if one.game_id == row.id
         ],
         "record": records.get(row.id),
     }

@@ -30,7 +30,7 @@ from services.play.resignation import give_up
 from services.play.seat_access import Chair
 from services.play.vote_updates import plan_count
 from services.privacy.data_export import PASSING
-from services.privacy.personal_data import Dossier, Seat, gathered
+from services.privacy.personal_data import PersonalData, Seat, gather
 from services.state.game_facts import game_fact
 from services.state.table_facts import seat_facts, table_row
 from services.tables.seating import vacate
@@ -64,62 +64,62 @@ class Forgetting:
         """Do it all; returns what was done."""
         connection = self.tx.connection
         await privacy.delete_pending_acts(connection, self.user, _is_about)
-        dossier = await gathered(connection, self.user)
-        if dossier.nothing:
+        personal = await gather(connection, self.user)
+        if personal.nothing:
             return NOTHING
         self.other = -1 - int.from_bytes(self.context.entropy(7))
-        self.names = await self._names(dossier)
-        words = self._words(dossier)
-        left = await self._leave_open(dossier)
-        for tournament in dossier.tournaments:
+        self.names = await self._names(personal)
+        words = self._words(personal)
+        left = await self._leave_open(personal)
+        for tournament in personal.tournaments:
             await remove_person(self.context, self.tx, tournament, self.user)
             self.tournaments.add(tournament)
-        await self._unsay(dossier)
-        await self._forget_calls(dossier)
+        await self._unsay(personal)
+        await self._forget_calls(personal)
         await self._unname_guests(words)
-        await self._forget_words(dossier)
+        await self._forget_words(personal)
         await self._rename_in_tournaments()
         await privacy.pseudonymize(connection, self.user, self.other, self.names)
-        await self._rename_games(dossier, words)
-        await self._rename_news(dossier, words)
+        await self._rename_games(personal, words)
+        await self._rename_news(personal, words)
         await privacy.delete_own_rows(connection, self.user)
-        games = [await self._give_up(seat) for seat in dossier.seats]
+        games = [await self._give_up(seat) for seat in personal.seats]
         return GoneFact(
             games=sum(games),
-            finished=sum(seat.table.state in ("over", "abandoned") for seat in dossier.seats),
+            finished=sum(seat.table.state in ("over", "abandoned") for seat in personal.seats),
             left=left,
-            rows=_deleted(dossier),
+            rows=_deleted(personal),
         )
 
-    async def _names(self, dossier: Dossier) -> dict[int, str]:
+    async def _names(self, personal: PersonalData) -> dict[int, str]:
         """Return the name that is to stand in each server."""
         names = {}
-        for server in sorted({*dossier.tables.values(), *dossier.tournaments.values()}):
+        for server in sorted({*personal.tables.values(), *personal.tournaments.values()}):
             found = server_from_json(await people.server_settings(self.tx.connection, server))
             names[server] = self.called(found.language)
         return names
 
-    def _words(self, dossier: Dossier) -> Mapping[int, set[str]]:
+    def _words(self, personal: PersonalData) -> Mapping[int, set[str]]:
         """Return the names that the person had at each table."""
-        words: dict[int, set[str]] = {table: set() for table in dossier.tables}
-        for seat in dossier.seats:
+        words: dict[int, set[str]] = {table: set() for table in personal.tables}
+        for seat in personal.seats:
             words[seat.table.id].add(seat.row.name)
-        for former in dossier.former:
+        for former in personal.former:
             words[former.table_id].add(former.name)
-        for asked in dossier.invitations:
+        for asked in personal.invitations:
             words[asked.table_id].add(asked.name if asked.user_id == self.user else asked.by_name)
         return words
 
     # -- tables that have not begun ----------------------------------------------------------------
 
-    async def _leave_open(self, dossier: Dossier) -> int:
+    async def _leave_open(self, personal: PersonalData) -> int:
         """Free the seats at open tables and withdraw invitations; returns how many seats."""
         tx, count = self.tx, 0
-        for asked in dossier.invitations:
+        for asked in personal.invitations:
             row = await table_row(tx.connection, asked.table_id)
             if asked.user_id == self.user and await settle(tx, row, asked, "withdrawn"):
                 await say_table(tx, row)
-        for seat in dossier.seats:
+        for seat in personal.seats:
             if seat.table.state == "open":
                 row = await table_row(tx.connection, seat.table.id)
                 fact = await fact_of(tx.connection, row.id)
@@ -129,10 +129,10 @@ class Forgetting:
 
     # -- what waits to be said ---------------------------------------------------------------------
 
-    async def _unsay(self, dossier: Dossier) -> None:
+    async def _unsay(self, personal: PersonalData) -> None:
         """Let go what waits to be said to them alone; of the rest they are left out."""
-        plans = {row["id"] for row in dossier.rows.get("plans", ())}
-        for row in await self._news(dossier):
+        plans = {row["id"] for row in personal.rows.get("plans", ())}
+        for row in await self._news(personal):
             if row.state != outbox.WAITING:
                 continue
             if await self._is_for_them_alone(row, plans):
@@ -146,15 +146,15 @@ class Forgetting:
             elif isinstance(body, SeatBody) and self._is_guest(body):
                 await amend(self.tx.connection, row, guest=None)
 
-    async def _forget_calls(self, dossier: Dossier) -> None:
+    async def _forget_calls(self, personal: PersonalData) -> None:
         """Forget in which channel and messages of theirs they were called, and the edits there."""
-        news = await self._news(dossier)
+        news = await self._news(personal)
         calls = [
             row.id
             for row in news
             if any(
                 stay.covers(row.created_at)
-                for stay in dossier.stays
+                for stay in personal.stays
                 if (stay.table, stay.seat) == (row.table_id, _called(row))
             )
         ]
@@ -194,25 +194,25 @@ class Forgetting:
             if vote.state == "open":
                 await plan_count(self.tx, vote)
 
-    async def _forget_words(self, dossier: Dossier) -> None:
+    async def _forget_words(self, personal: PersonalData) -> None:
         """Forget what they told partners, answered to questions and were composing."""
         connection = self.tx.connection
-        for note in dossier.notes:
+        for note in personal.notes:
             await privacy.delete_note(connection, note.id)
-        for ballot in dossier.ballots:
+        for ballot in personal.ballots:
             await votes.withdraw_ballot(connection, ballot.vote_id, ballot.seat)
-        for seat in dossier.seats:
+        for seat in personal.seats:
             for row in seat.games:
                 await privacy.delete_draft(connection, row.id, seat.row.seat)
 
     # -- what stays, under another name ------------------------------------------------------------
 
-    async def _rename_games(self, dossier: Dossier, words: Mapping[int, set[str]]) -> None:
-        where = _where(dossier)
+    async def _rename_games(self, personal: PersonalData, words: Mapping[int, set[str]]) -> None:
+        where = _where(personal)
         changed: dict[int, list[str]] = {}
-        for row in dossier.played:
+        for row in personal.played:
             seats = where[row.table_id]
-            old, other = words[row.table_id], self.names[dossier.tables[row.table_id]]
+            old, other = words[row.table_id], self.names[personal.tables[row.table_id]]
             names = [
                 other if number in seats and name in old else name
                 for number, name in enumerate(row.names, 1)
@@ -222,12 +222,12 @@ class Forgetting:
         await privacy.rename_games(self.tx.connection, changed)
         self.changed |= changed.keys()
 
-    async def _rename_news(self, dossier: Dossier, words: Mapping[int, set[str]]) -> None:
-        where = _where(dossier)
+    async def _rename_news(self, personal: PersonalData, words: Mapping[int, set[str]]) -> None:
+        where = _where(personal)
         bodies: dict[int, Any] = {}
-        for row in await self._news(dossier):
+        for row in await self._news(personal):
             table = row.table_id
-            called = self.names.get(dossier.tables.get(table, 0), self.called(None))
+            called = self.names.get(personal.tables.get(table, 0), self.called(None))
             seats, names = where.get(table, set()), words.get(table, set())
             gone = Erased(self.user, self.other, called, names, seats)
             body = without(row.body, BODIES.get(row.kind), gone)
@@ -237,29 +237,29 @@ class Forgetting:
 
     async def _rename_in_tournaments(self) -> None:
         """Rename the person in the events of cups and in what is said of them; their words go."""
-        dossier = await gathered(self.tx.connection, self.user)
+        personal = await gather(self.tx.connection, self.user)
         events = []
-        for event in dossier.acts:
-            gone = self._gone_from(dossier, event.cup_id, spoke=event.by_id == self.user)
+        for event in personal.acts:
+            gone = self._gone_from(personal, event.cup_id, spoke=event.by_id == self.user)
             data = without(event.data, EVENTS.get(event.kind), gone)
             events.append(replace(event, data=data))
         posts = [
-            replace(post, data=without(post.data, Called, self._gone_from(dossier, post.cup_id)))
-            for post in dossier.posts
+            replace(post, data=without(post.data, Called, self._gone_from(personal, post.cup_id)))
+            for post in personal.posts
         ]
         await privacy.amend_tournament(self.tx.connection, events, posts)
 
-    def _gone_from(self, dossier: Dossier, tournament: int, *, spoke: bool = False) -> Erased:
+    def _gone_from(self, personal: PersonalData, tournament: int, *, spoke: bool = False) -> Erased:
         """Return the person as a cup knows them."""
-        lords = dossier.named.get("cup_lords", ())
+        lords = personal.named.get("cup_lords", ())
         names = {row["name"] for row in lords if row["cup_id"] == tournament}
-        called = self.names[dossier.tournaments[tournament]]
+        called = self.names[personal.tournaments[tournament]]
         return Erased(self.user, self.other, called, names=names, spoke=spoke)
 
-    async def _news(self, dossier: Dossier) -> list[OutboxRow]:
+    async def _news(self, personal: PersonalData) -> list[OutboxRow]:
         """Return the news of the person's tables, and those of others in which they are named."""
         connection = self.tx.connection
-        found = await privacy.announcements_of(connection, list(dossier.tables))
+        found = await privacy.announcements_of(connection, list(personal.tables))
         found += await privacy.announcements_naming(connection, self.user)
         return list({row.id: row for row in found}.values())
 
@@ -308,18 +308,18 @@ def _called(row: OutboxRow) -> int | None:
     return body.call if isinstance(body, ReportBody | ReminderBody | SeatBody) else None
 
 
-def _where(dossier: Dossier) -> Mapping[int, set[int]]:
+def _where(personal: PersonalData) -> Mapping[int, set[int]]:
     """Return on which seats the person sat, by table."""
     where: dict[int, set[int]] = {}
-    for stay in dossier.stays:
+    for stay in personal.stays:
         where.setdefault(stay.table, set()).add(stay.seat)
     return where
 
 
-def _deleted(dossier: Dossier) -> int:
+def _deleted(personal: PersonalData) -> int:
     """Count what was deleted; what they pressed or were told just now is nothing to tell."""
-    rows = dict(dossier.rows)
+    rows = dict(personal.rows)
     for passing in PASSING:
         rows.pop(passing, None)
     set_ = [row for row in rows.pop("users", ()) if row["settings"]]
-    return len([*set_, *dossier.notes, *dossier.ballots]) + sum(map(len, rows.values()))
+    return len([*set_, *personal.notes, *personal.ballots]) + sum(map(len, rows.values()))

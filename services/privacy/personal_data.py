@@ -1,4 +1,4 @@
-"""Everything that is kept about one person, gathered."""
+"""Personal data: everything that is kept about one person."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from store.rows import (
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat that a person has, or had to the end, with its table and the games played there."""
+    """A seat that a person has, or had until the end, with its table and the games played there."""
 
     row: SeatRow
     table: TableRow
@@ -38,7 +38,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """A time in which a person sat on a seat; `until` None: to the end."""
+    """A time in which a person had a seat; `until` None: to the end."""
 
     table: int
     seat: int
@@ -46,18 +46,18 @@ class Stay:
     until: int | None
 
     def covers(self, at: int) -> bool:
-        """Whether something of that seat at a time was theirs."""
+        """Whether the seat was theirs at a time."""
         return self.since <= at and (self.until is None or at < self.until)
 
 
 @dataclass(frozen=True, slots=True)
-class Dossier:
+class PersonalData:
     """What is kept about a person.
 
-    `rows` are theirs alone and `named` those that name them, by table; `stays` tell when they sat
-    where, `former` the seats that others took over; `played` are the games of all these. `cups`
-    are those they are named in, each with its server, `acts` the events and `posts` what is said
-    of them that name the person.
+    `rows` are theirs alone and `named` those that name them, by table; `stays` are the times they
+    had seats, `former` the seats that others took over; `played` are the games of all these.
+    `tables` and `tournaments` that name them are given with their servers; `acts` are the events of
+    tournaments that name them or were caused by them, `posts` the announcements that name them.
     """
 
     tables: Mapping[int, int]
@@ -80,7 +80,7 @@ class Dossier:
         return not (self.tables or self.rows or self.named or self.tournaments)
 
 
-async def gathered(connection: Connection, user: int) -> Dossier:
+async def gather(connection: Connection, user: int) -> PersonalData:
     """Gather what is kept about a person."""
     known = await privacy.tables_of(connection, user)
     own = await privacy.seats_of(connection, user)
@@ -101,7 +101,7 @@ async def gathered(connection: Connection, user: int) -> Dossier:
     acts, posts = await _of_tournaments(connection, user)
     named = {row.cup_id for row in acts} | {row.cup_id for row in posts}
     tournaments = await privacy.tournaments_of(connection, user, named)
-    return Dossier(
+    return PersonalData(
         tables=known,
         seats=tuple(seats),
         former=tuple(row for row in former if row.user_id == user),
@@ -121,7 +121,7 @@ async def gathered(connection: Connection, user: int) -> Dossier:
 async def _of_tournaments(
     connection: Connection, user: int
 ) -> tuple[tuple[TournamentEventRow, ...], tuple[TournamentPostRow, ...]]:
-    """Return the events of cups that a person made or that name them, and what is said so."""
+    """Return the events of tournaments that a person caused or that name them, and such posts."""
     events = await privacy.tournament_events_naming(connection, user)
     posts = await privacy.tournament_posts_naming(connection, user)
     return (
@@ -135,7 +135,7 @@ def _tells_of(event: TournamentEventRow, user: int) -> bool:
 
 
 def _stays(user: int, seats: Sequence[SeatRow], former: Sequence[FormerLordRow]) -> list[Stay]:
-    """Return when a person sat where; a seat that was taken over is the newcomer's from then on."""
+    """Return when a person had which seat; a seat taken over is the newcomer's from then on."""
     begun: dict[tuple[int, int], int] = {}
     stays = []
     for row in former:

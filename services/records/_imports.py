@@ -1,4 +1,4 @@
-"""Records and kingdoms that people bring along, to look at by themselves (PLAY §11, `/import`)."""
+"""Imported records and kingdoms (`/import`), which only their owners can see."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from engine.lone_kingdom import view_of
 from services.core.context import ServiceContext, Transaction
 from services.facts import Person, Refused
 from services.facts.records import ImportFact, KingdomFact, OutcomeEnding
-from services.records._readers import Read, read, read_kingdom, shown
+from services.records._readers import Read, read, read_kingdom, with_short_names
 from store import imports
 from store.rows import ImportRow
 
 MOST = 50
-"""How many a person can keep; of more, those opened longest ago are let go."""
+"""How many a person can keep; beyond that, those opened longest ago are deleted."""
 LONGEST_NAME = 60
 
 
@@ -29,7 +29,10 @@ class _Brought:
 async def bring_record(
     context: ServiceContext, person: Person, name: str, data: bytes
 ) -> ImportFact:
-    """Keep a record for its owner alone; the same one again is only opened. Refused: record_bad."""
+    """Keep a record for its owner alone, until 90 days after they last opened it.
+
+    At most MOST a person; beyond that, those opened longest ago are deleted. The same record again
+    is only opened. Refused: record_bad."""
     found = await read(data)
     title = _title(name) or " – ".join(found.game.names)[:LONGEST_NAME]
     async with context.write() as tx:
@@ -43,7 +46,7 @@ def _fact(key: int, title: str, found: Read) -> ImportFact:
     return ImportFact(
         id=key,
         name=title,
-        view=shown(game).view(),
+        view=with_short_names(game).view(),
         date=game.header.get("date", ""),
         ending=ending_of(found),
         turns=len({(turn.round, turn.number) for turn in game.record_turns}),
@@ -51,19 +54,21 @@ def _fact(key: int, title: str, found: Read) -> ImportFact:
 
 
 def ending_of(found: Read) -> OutcomeEnding | None:
-    """Return how the game of a record ended; None where it is not over."""
+    """Return how the game of a record ended; None if it is not over."""
     if found.game.over:
         return "played"
     return "abandoned" if "ending" in found.game.header else None
 
 
 def _title(name: str) -> str:
-    """Return the name of a file without its ending."""
+    """Return the name of a file without its extension."""
     return name.rpartition(".")[0][:LONGEST_NAME] if "." in name else name[:LONGEST_NAME]
 
 
 async def bring_kingdom(context: ServiceContext, person: Person, text: str) -> KingdomFact:
-    """Keep a kingdom text for its owner alone. Refused: kingdom_bad."""
+    """Keep a kingdom text for its owner alone.
+
+    Refused: kingdom_bad (`why`: the engine's code, or "no_box": no box has all of it)."""
     kingdom = read_kingdom(text)
     try:
         view = view_of(kingdom, person.name)
@@ -75,8 +80,8 @@ async def bring_kingdom(context: ServiceContext, person: Person, text: str) -> K
     return KingdomFact(key, written, view, view.kingdoms[0].scorecard, forgot)
 
 
-async def opened(context: ServiceContext, import_id: int, person: Person) -> ImportRow:
-    """Return what a person brought along, and note that it was opened. Refused: no_import."""
+async def open_import(context: ServiceContext, import_id: int, person: Person) -> ImportRow:
+    """Return what a person has imported, and note that it was opened. Refused: no_import."""
     async with context.write() as tx:
         row = await imports.own_import(tx.connection, import_id, person.id)
         if row is None:
@@ -86,7 +91,7 @@ async def opened(context: ServiceContext, import_id: int, person: Person) -> Imp
 
 
 async def _keep(tx: Transaction, person: Person, brought: _Brought) -> tuple[int, bool, int]:
-    """Keep a text; returns its row, whether it was there before, and how many went for it."""
+    """Keep a text; return its id, whether it was there already, and how many were deleted."""
     connection, digest = tx.connection, hashlib.sha256(brought.text.encode()).hexdigest()
     row = await imports.import_with_digest(connection, person.id, digest)
     if row is not None:

@@ -1,4 +1,4 @@
-"""Records that come from outside: decoded, read and refused in one way, whatever they hold."""
+"""Reading of records from outside: decoded, checked and refused in one way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.record import LONGEST
 from services.facts import Refused
 
 LONGEST_FILE = 1 << 20
-"""How many bytes a file may have; it is told by Discord before it is downloaded."""
+"""How many bytes a file may have; Discord says its size before it is downloaded."""
 LONGEST_NAME = 32
 """How many characters of a lord's name in a foreign record are shown."""
 ZIP = b"PK\x03\x04"
@@ -33,10 +33,10 @@ def refuse_large(size: int) -> None:
 
 
 async def read(data: bytes) -> Read:
-    """Read a record from a file's bytes, aside of the loop. Refused: record_bad.
+    """Read a record from a file's bytes, in a thread. Refused: record_bad.
 
-    The data of the refusal are `why` (the engine's code, or one of the file's own), `line` where
-    it has one, and what the engine says of it.
+    The data of the refusal are `why` (the engine's code, or one of the file's own), `line` if
+    known, and the engine's data.
     """
     refuse_large(len(data))
     return await asyncio.to_thread(_read, data)
@@ -51,7 +51,7 @@ def _read(data: bytes) -> Read:
 
 
 def _decoded(data: bytes) -> str:
-    """Return the text in a file: of a record as it is, or of what `/record` wrote as JSON."""
+    """Return the text of a record in a file: file_name_of, or as the JSON that `/record` writes."""
     if data.startswith(ZIP):
         raise bad("file_archive")
     try:
@@ -81,7 +81,7 @@ def _of_json(text: str) -> str:
 
 
 def _can_be_kept(text: str) -> bool:
-    """Tell whether a text is one that could have stood in a file: JSON can escape others."""
+    """Whether a text can be stored as UTF-8: JSON can escape characters that can't."""
     return "\0" not in text and text.encode(errors="replace").decode() == text
 
 
@@ -90,7 +90,7 @@ def _line(turn: dict[str, Any]) -> str:
 
 
 def read_kingdom(text: str) -> Kingdom:
-    """Read a kingdom text. Refused: kingdom_bad (data `why`, and what the engine says of it)."""
+    """Read a kingdom text. Refused: kingdom_bad (data `why`, and the engine's data)."""
     try:
         return Kingdom.from_text(text.strip())
     except EngineError as error:
@@ -98,7 +98,7 @@ def read_kingdom(text: str) -> Kingdom:
 
 
 def refusal(error: EngineError) -> Refused:
-    """Return the refusal of a record that the engine does not take."""
+    """Return the refusal of a record that the engine rejects."""
     kinds = {BadSetup: "setup", BadNotation: "notation"}
     kind = next((name for of, name in kinds.items() if isinstance(error, of)), "")
     line = {"line": error.line} if isinstance(error, BadRecord) else {}
@@ -110,11 +110,8 @@ def bad(why: str, **data: object) -> Refused:
     return Refused("record_bad", {**data, "why": why})
 
 
-def shown(game: Game) -> Game:
-    """Return a game with names that can be shown: those of a foreign record may be of any length.
-
-    A copy; what it says and how it goes stay as they are.
-    """
+def with_short_names(game: Game) -> Game:
+    """Return a copy of a game with names short enough to show: an imported one may have any."""
     return game.renamed(map(_short, game.names))
 
 

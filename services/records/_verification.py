@@ -1,6 +1,6 @@
-"""The proof of a game: its seed gives its seal, its moves are legal, its result is what they give.
+"""Verification of games: the seed matches the seal, the moves are legal and give the result.
 
-The record is played again from nothing but its text, as anybody can do elsewhere.
+The record is played again from its text alone, as anybody can do elsewhere.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from services.facts.games import GameFact
 from services.facts.records import VerifyFact
 from services.facts.tables import TableFact
 from services.records._imports import ending_of
-from services.records._readers import Read, bad, read, shown
+from services.records._readers import Read, bad, read, with_short_names
 from services.records.record_files import record
 from services.state.access import may_watch, refuse_hidden
 from services.state.game_facts import game_fact
@@ -23,9 +23,9 @@ from store import games
 
 
 async def verify_game(context: ServiceContext, game: int, person: Person) -> VerifyFact:
-    """Play a game of this server again from its record; of one being played, tell its seal.
+    """Play a game of this server again from its record; of a running game, return only its seal.
 
-    Refused: no_game, watch_table, record_bad (why "stored": not what was announced).
+    Refused: no_game, watch_table, record_bad (why "stored": not the announced result).
     """
     async with context.read() as connection:
         live = await load(context, connection, game)
@@ -46,7 +46,7 @@ def _result(game: Game) -> tuple[list[int], list[int]]:
 
 
 def _sealed(fact: GameFact, played: Game) -> VerifyFact:
-    """Tell of a game being played what can be told: its seal, as it was shown at the start."""
+    """Return what may be known of a running game: its seal, as shown at the start."""
     return VerifyFact(
         draw=fact.view.draw,
         seed=None,
@@ -62,9 +62,9 @@ def _sealed(fact: GameFact, played: Game) -> VerifyFact:
 async def verify_file(
     context: ServiceContext, person: Person, name: str, data: bytes
 ) -> VerifyFact:
-    """Play a record from a file again; where the game was played here, it is compared with it.
+    """Play a record from a file again; if the game was played here, compare it with that.
 
-    Of several games with the same draw it is the one that went so.
+    Of several games with the same draw, the one that went the same way is taken.
 
     Refused: record_bad.
     """
@@ -101,7 +101,7 @@ def _fact(
     return VerifyFact(
         draw=played.draw,
         seed=played.seed.hex(),
-        view=shown(played).view(),
+        view=with_short_names(played).view(),
         ending=ending_of(found),
         steps=len(played.record_turns),
         moves=len(played.moves),

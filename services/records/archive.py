@@ -1,8 +1,8 @@
 """All games of a server as files in zip archives, written part by part and read back.
 
 A part is an archive of its own: every game's public record as text and as JSON, and a manifest.
-Which games follow in the next part is told by the last game of this one, so that a part can be
-asked for again at any time, and a broken download is no loss.
+The next part begins after the last game of this one, so that a part can be requested again at any
+time, and a broken download does no harm.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from services.core.context import ServiceContext
 from services.core.live_games import replay
 from services.facts.records import ExportFact
 from services.records._readers import bad
-from services.records.header import Source, date, header, public, source
-from services.records.record_files import plain, salt_of, to_json
+from services.records.header import RecordSource, header, public_record, record_source, start_date
+from services.records.record_files import file_name_of, salt_of, to_json
 from store import Connection, games, tables
 from store.rows import GameRow
 
@@ -33,14 +33,14 @@ MANIFEST = "manifest.json"
 PART = 8 << 20
 """How many bytes a part may have; Discord takes ten million from everybody."""
 GAMES = 2_000
-"""How many games a part holds at most, so that it is made within a minute or two."""
+"""How many games a part contains at most, so that it is made within a minute or two."""
 AT_ONCE = 50
 ENTRY, CLOSING = 700, 64 << 10
-"""What a game's entries in the directory and the manifest take, and what the part itself does."""
+"""Bytes for a game's entries in the directory and the manifest, and for the part itself."""
 LARGEST, MOST = 512 << 20, 50_000
-"""What is read of an archive: bytes unpacked, and files."""
+"""Limits of an archive to read: unpacked bytes, and files."""
 _EPOCH = (1980, 1, 1, 0, 0, 0)
-"""The same games give the same bytes: files have no time but that in their record."""
+"""The time of all files, so that the same games give the same bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +62,10 @@ class Part:
     def __post_init__(self) -> None:
         self.archive = zipfile.ZipFile(self.buffer, "w", zipfile.ZIP_DEFLATED)
 
-    def add(self, of: Source, table: str) -> None:
+    def add(self, of: RecordSource, table: str) -> None:
         """Write a game's two files."""
-        text = public(of)
-        row, name = of.live.row, f"{date(of.live)}-{plain(table)}-{of.live.row.id}"
+        text = public_record(of)
+        row, name = of.live.row, f"{start_date(of.live)}-{file_name_of(table)}-{of.live.row.id}"
         self.put(f"{name}.txt", text)
         self.put(f"{name}.json", to_json(text, of.live.game.view()))
         self.listed.append(
@@ -83,12 +83,12 @@ class Part:
 
     @property
     def is_full(self) -> bool:
-        """Whether another game might not find room."""
+        """Whether there might be no room for another game."""
         size = self.buffer.tell() + CLOSING + ENTRY * len(self.listed)
         return len(self.listed) >= GAMES or size >= PART
 
     def close(self, about: dict[str, Any]) -> bytes:
-        """Write the manifest; returns the whole archive."""
+        """Write the manifest and return the whole archive."""
         whole = {"format": FORMAT, **about, "games": self.listed}
         self.put(MANIFEST, json.dumps(whole, ensure_ascii=False, indent=1))
         self.archive.close()
@@ -104,7 +104,7 @@ class Part:
 async def export(context: ServiceContext, server: int, after: int = 0, part: int = 1) -> ExportFact:
     """Write the games of a server that follow one into an archive, until it is full.
 
-    The records are the public ones: of a game being played without the seed.
+    The records are the public ones: those of running games have no seed.
     """
     async with context.write() as tx:
         salt = await salt_of(tx, server)
@@ -135,20 +135,20 @@ async def add_game(connection: Connection, made: Part, row: GameRow, salt: str) 
     table = await tables.table(connection, row.table_id)
     assert table is not None, "a game has a table"
     live = await asyncio.to_thread(replay, row, moves)
-    found = await source(connection, live, salt, moves=moves)
+    found = await record_source(connection, live, salt, moves=moves)
     await asyncio.to_thread(made.add, found, table.name)
 
 
 def written(at: int) -> str:
-    """Return an epoch second as files have it, in UTC."""
+    """Format an epoch second for files, in UTC."""
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def read(data: bytes) -> list[Archived]:
-    """Return the records of an archive, in its manifest's order; they are not judged here.
+    """Return the records of an archive, in its manifest's order, without checking their games.
 
-    Refused: record_bad with the `why` "archive_bad" (no archive of ours, or damaged) or
-    "archive_changed" (data file: a record that is not what the manifest says).
+    Refused: record_bad with the `why` "archive_bad" (not a Castellan archive, or damaged) or
+    "archive_changed" (data file: a record that differs from its checksum in the manifest).
     """
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
@@ -163,7 +163,7 @@ def read(data: bytes) -> list[Archived]:
 
 
 class _Budget:
-    """Unpacks files as long as they are not too much altogether."""
+    """Unpacks files, up to a total size."""
 
     def __init__(self, archive: zipfile.ZipFile) -> None:
         self._archive = archive
@@ -178,7 +178,7 @@ class _Budget:
             raise bad("archive_bad")
         self._left -= info.file_size
         with self._archive.open(info) as packed:
-            # By so many bytes: without a number all is unpacked before the size is looked at.
+            # With a size: without one everything is unpacked before its size is checked.
             return packed.read(info.file_size + 1).decode()
 
 

@@ -1,4 +1,4 @@
-"""What a record's header says that does not follow from the moves: who, when, and for whom."""
+"""Headers of records: what does not follow from the moves, such as players and dates."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from operator import itemgetter
 
 from engine import Game, Kind
 from services.core.json_codec import setup_from_json
-from services.core.live_games import Live, standing
+from services.core.live_games import Live, without_takebacks
 from services.facts.tables import SeatFact
 from services.records.outcome import ENDED
 from services.state.table_facts import DYNASTY, seat_facts, table_row
@@ -25,11 +25,11 @@ COMPUTER = ("resigned", "autopilot")
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
-    """What the record of a game is made of, as it stands in a transaction.
+class RecordSource:
+    """Everything that the record of a game is written from, as read in one transaction.
 
-    `seats` are those of the table now, `former` who sat there before, `rows` the moves that
-    stand, `salt` the secret of the server's pseudonyms, `thread` that of the watchers.
+    `seats` are the table's current ones, `former` their earlier lords, `rows` the moves without
+    takebacks, `salt` the secret of the server's pseudonyms, `thread` the watchers' thread.
     """
 
     live: Live
@@ -42,52 +42,52 @@ class Source:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, in whatever way."""
+        """Whether the game has ended, in any way."""
         return self.live.row.ending is not None
 
     @property
     def settled(self) -> bool:
-        """Whether nobody sits down at this table after this game."""
+        """Whether this is the last game of its table."""
         return not self.dynasty or self.live.row.number == DYNASTY
 
 
-async def source(
+async def record_source(
     connection: Connection, live: Live, salt: str, *, moves: Sequence[MoveRow] | None = None
-) -> Source:
-    """Gather what the record of a game is made of; `moves` where its rows are at hand."""
+) -> RecordSource:
+    """Gather everything that a record is written from; `moves`: its rows, if read already."""
     table = await table_row(connection, live.row.table_id)
     setup = setup_from_json(table.setup)
     thread = await kibitz.thread_of(connection, live.row.id)
     rows = await games.moves(connection, live.row.id) if moves is None else moves
-    return Source(
+    return RecordSource(
         live=live,
         seats=seat_facts(setup.lords, await tables.seats(connection, table.id)),
         former=tuple(await tables.former_lords(connection, table.id)),
-        rows=tuple(standing(rows)),
+        rows=tuple(without_takebacks(rows)),
         salt=salt,
         dynasty=setup.dynasty,
         thread=None if thread is None else thread.thread_id,
     )
 
 
-def public(of: Source) -> str:
-    """Write the record that is handed out; the seed is left out until the game is over."""
-    game = named(of)
+def public_record(of: RecordSource) -> str:
+    """Write the public record; the seed is left out until the game is over."""
+    game = game_with_first_lords(of)
     return game.to_record(with_seed=of.over, **header(of))
 
 
-def named(of: Source) -> Game:
-    """Return the game as the record tells it: with the names of who sat there at the start."""
+def game_with_first_lords(of: RecordSource) -> Game:
+    """Return the game as its record shows it: with the names of the lords at the start."""
     return of.live.game.renamed(name for _, name in first_lords(of))
 
 
-def header(of: Source) -> dict[str, str]:
-    """Return the keys of a game's record that don't follow from it (NOTATION).
+def header(of: RecordSource) -> dict[str, str]:
+    """Return the header's keys that don't follow from the game (docs/notation.md).
 
-    Those at the end are our own: `ended`, `heirs` and `kibitz`, once the game is over.
+    The last ones are Castellan's own: `ended`, `heirs` and `kibitz`, once the game is over.
     """
     row = of.live.row
-    keys = {"game": str(row.id), "site": SITE, "date": date(of.live)}
+    keys = {"game": str(row.id), "site": SITE, "date": start_date(of.live)}
     if of.dynasty:
         keys["dynasty"] = f"{row.number}/{DYNASTY}"
     if row.ending in ("agreed", "deserted", "stopped"):
@@ -99,7 +99,7 @@ def header(of: Source) -> dict[str, str]:
     return {**keys, **_afterwards(of)} if of.over else keys
 
 
-def _afterwards(of: Source) -> dict[str, str]:
+def _afterwards(of: RecordSource) -> dict[str, str]:
     row, keys = of.live.row, {}
     if row.ended_at is not None:
         keys["ended"] = datetime.fromtimestamp(row.ended_at, UTC).strftime(ENDED)
@@ -110,8 +110,8 @@ def _afterwards(of: Source) -> dict[str, str]:
     return keys
 
 
-def first_lords(of: Source) -> list[tuple[int | None, str]]:
-    """Return who sat where when the game began: the record tells of them, whoever came later."""
+def first_lords(of: RecordSource) -> list[tuple[int | None, str]]:
+    """Return the lords at the start of the game, by seat: account and name."""
     first = {seat.seat: (seat.user, seat.name or "") for seat in of.seats}
     for one in reversed(of.former):
         if one.game_id is not None and one.game_id >= of.live.row.id:
@@ -119,8 +119,8 @@ def first_lords(of: Source) -> list[tuple[int | None, str]]:
     return [first[seat] for seat in sorted(first)]
 
 
-def heirs(of: Source) -> dict[int, str]:
-    """Return the seats that were taken over in this game, each with the heir's first turn."""
+def heirs(of: RecordSource) -> dict[int, str]:
+    """Return the seats that were taken over in this game, each with its heir's first turn."""
     taken: dict[int, str] = {}
     for one in of.former:
         if one.game_id == of.live.row.id and one.seat not in taken:
@@ -128,17 +128,17 @@ def heirs(of: Source) -> dict[int, str]:
     return taken
 
 
-def _turn_after(of: Source, version: int) -> str:
-    """Return the turn that was in progress at a version, as the record counts now."""
+def _turn_after(of: RecordSource, version: int) -> str:
+    """Return the turn that was in progress at a version, as the record counts turns now."""
     later = (row.turn for row in of.rows if row.version > version and not receives(row))
     return next(later, of.live.turn or of.rows[-1].turn)
 
 
-def autopilot(of: Source) -> dict[int, list[str]]:
-    """Name the turns that a computer lord played for each seat (NOTATION): "7.1" from one on.
+def autopilot(of: RecordSource) -> dict[int, list[str]]:
+    """Return the turns that a computer lord played for each seat (docs/notation.md).
 
-    "7.1-9.2" are all of its turns from the first to the second. A seat that was given up after
-    its last turn has its computer lord from then on, too; a lord who was back after it has not.
+    "7.1-9.2" are all of its turns from one to another, "7.1" all from that one on. A seat that was
+    given up after its last turn has an open range, too; not so if its lord came back after it.
     """
     own: dict[int, list[tuple[str, bool]]] = {seat.seat: [] for seat in of.seats}
     for row in of.rows:
@@ -149,7 +149,7 @@ def autopilot(of: Source) -> dict[int, list[str]]:
 
 
 def _spans(turns: Sequence[tuple[str, bool]], seat: SeatFact, *, settled: bool) -> list[str]:
-    """Return the runs of turns that are marked; one that lasts to the end has no end."""
+    """Return the ranges of turns that are marked; a range up to the last turn is open."""
     spans = []
     for marked, group in groupby(turns, key=itemgetter(1)):
         run = [turn for turn, _ in group]
@@ -167,16 +167,16 @@ def _joined(spans: Mapping[int, Sequence[str]]) -> str:
 
 
 def receives(row: MoveRow) -> bool:
-    """Whether a move is a giant that was received: it belongs to no turn."""
+    """Whether a move receives a giant: it belongs to no turn."""
     return row.text is not None and row.text.startswith(Kind.RECEIVE)
 
 
 def pseudonym(salt: str, user: int) -> str:
-    """Return the name of a person in the records of one server: lasting, and telling nothing."""
+    """Return a person's pseudonym in the records of a server: lasting, and revealing nothing."""
     mac = hmac.new(salt.encode(), str(user).encode(), hashlib.sha256)
     return "k" + mac.hexdigest()[:PSEUDONYM]
 
 
-def date(live: Live) -> str:
+def start_date(live: Live) -> str:
     """Return the day on which a game began, in UTC."""
     return datetime.fromtimestamp(live.row.started_at, UTC).strftime("%Y-%m-%d")

@@ -1,4 +1,4 @@
-"""What became of a game, from its record alone: what ratings and statistics are made of."""
+"""Outcomes of games, from their records alone: the basis of ratings and statistics."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.record import parse
 from services.facts.records import Fate, Outcome, OutcomeEnding, OutcomeSeat
 
 ENDED = "%Y-%m-%dT%H:%M:%SZ"
-"""How the key `ended` is written, in UTC."""
+"""The format of the key `ended`, in UTC."""
 
 _ENDED = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z", re.ASCII)
 _WORD = re.compile(r"([1-9])=(\S+)", re.ASCII)
@@ -20,10 +20,10 @@ _TURN = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}", re.ASCII)
 
 
 def outcome(text: str) -> Outcome:
-    """Replay a record and tell what became of it.
+    """Replay a record and return its outcome.
 
-    Raises what `Game.from_record` does, and BadRecord with the code "header_value" where a key
-    that tells of seats can't be read.
+    Raises what `Game.from_record` does, and BadRecord with the code "header_value" if a key about
+    seats can't be read.
     """
     game = Game.from_record(text)
     try:
@@ -33,7 +33,7 @@ def outcome(text: str) -> Outcome:
 
 
 def outcome_of(game: Game, header: Mapping[str, str] | None = None) -> Outcome:
-    """Tell what became of a game; `header` are its keys where they don't stand in the game.
+    """Return the outcome of a game; `header`: its keys, if the game itself has none.
 
     Raises BadNotation with the code "header_value".
     """
@@ -81,7 +81,7 @@ def _seats(game: Game, keys: Mapping[str, str]) -> tuple[OutcomeSeat, ...]:
 
 
 def _fates(game: Game, keys: Mapping[str, str]) -> dict[int, Fate]:
-    """Return the seats that their first lord has lost."""
+    """Return the fates of the seats that their first lord has lost."""
     fates: dict[int, Fate] = {}
     for seat, span in _words(game, keys, "autopilot"):
         match = _SPAN.fullmatch(span)
@@ -97,7 +97,7 @@ def _fates(game: Game, keys: Mapping[str, str]) -> dict[int, Fate]:
 
 
 def _place(card: Scorecard, cards: tuple[Scorecard, ...], *, by_crowns: bool) -> int:
-    """Return a kingdom's place, from 1: by total, then by what decides ties (R63)."""
+    """Return a kingdom's place, from 1, by total and tie-breaks (R63)."""
     own = _worth(card, by_crowns=by_crowns)
     return 1 + sum(_worth(other, by_crowns=by_crowns) > own for other in cards)
 
@@ -107,7 +107,7 @@ def _worth(card: Scorecard, *, by_crowns: bool) -> tuple[int, int, int]:
 
 
 def _by_seat(game: Game, keys: Mapping[str, str], key: str) -> dict[int, str]:
-    """Read a key that says one word of some seats: `1=k7f3 2=…`."""
+    """Read a key with one word for each of some seats: `1=k7f3 2=…`."""
     found: dict[int, str] = {}
     for seat, word in _words(game, keys, key):
         if seat in found:

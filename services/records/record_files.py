@@ -1,4 +1,4 @@
-"""Records to hand out: the notation, and the same as JSON (NOTATION)."""
+"""Records as files: in notation (docs/notation.md), and the same as JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine import GameView
 from services.core.context import ServiceContext, Transaction
 from services.core.live_games import load
 from services.facts.lists import RecordFact
-from services.records.header import date, public, source
+from services.records.header import public_record, record_source, start_date
 from services.state.game_facts import game_fact
 from store import Connection, people
 
@@ -24,17 +24,17 @@ async def record(context: ServiceContext, game: int) -> RecordFact:
         fact = await game_fact(connection, live)
         salt = await _salt(connection, fact.table.server)
         if salt is not None:
-            text = public(await source(connection, live, salt))
+            text = public_record(await record_source(connection, live, salt))
     if salt is None:
         async with context.write() as tx:
             salt = await salt_of(tx, fact.table.server)
-            text = public(await source(tx.connection, live, salt))
-    name = f"{date(live)}-{plain(fact.table.name)}-{live.row.id}"
+            text = public_record(await record_source(tx.connection, live, salt))
+    name = f"{start_date(live)}-{file_name_of(fact.table.name)}-{live.row.id}"
     return RecordFact(fact, text, to_json(text, fact.view), name)
 
 
 async def salt_of(tx: Transaction, server: int) -> str:
-    """Return the secret of a server's pseudonyms; the first one to ask makes it."""
+    """Return the secret of a server's pseudonyms; create it on first use."""
     settings = await people.server_settings(tx.connection, server)
     if "salt" in settings:
         return str(settings["salt"])
@@ -49,13 +49,13 @@ async def _salt(connection: Connection, server: int) -> str | None:
     return None if found is None else str(found)
 
 
-def plain(name: str) -> str:
-    """Return a name as a file's name can have it everywhere; "game" where nothing is left."""
+def file_name_of(name: str) -> str:
+    """Return a name with characters allowed in file names everywhere; "game" if none is left."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:LONGEST_NAME] or "game"
 
 
 def to_json(text: str, view: GameView) -> str:
-    """Write a record as JSON: the header's keys, the turns, and the score cards."""
+    """Convert a record to JSON: the header's keys, the turns, and the scorecards."""
     head, _, body = text.partition("\n\n")
     header = dict(line.split(": ", 1) for line in head.splitlines())
     kingdoms = [

@@ -1,8 +1,8 @@
-"""Replays (PLAY §5.4): games and imported records step by step, for those who may watch.
+"""Replays: games and imported records step by step, for people who may watch.
 
-A step is a line of the record, so that what was taken back leaves no trace. The view after a step
-is made by playing that far again, which takes some milliseconds; nothing is kept but the games
-that are in memory anyway, and a few imported records.
+A step is a line of the record, so that takebacks leave no trace. The view after a step is made by
+playing that far again, which takes some milliseconds; nothing is kept except the games that are in
+memory anyway, and a few imported records.
 """
 
 from __future__ import annotations
@@ -16,34 +16,36 @@ from typing import TypeVar
 from engine import Game, Kind, TurnRecord
 from engine.stepping import at, growth, start
 from services.core.context import ServiceContext
-from services.core.live_games import load, made_by, options_of, standing
+from services.core.facade import Facade
+from services.core.live_games import load, made_by, options_of, without_takebacks
 from services.facts import Person, Refused
 from services.facts.games import By, Ending
 from services.facts.replay import GrowthFact, ReplayChoice, ReplayFact, Source
 from services.facts.tables import TableFact
-from services.records import opened, shown
+from services.records._imports import open_import
+from services.records._readers import with_short_names
 from services.state.access import may_watch, refuse_hidden
-from services.state.reports import Made, make_report, received
 from services.state.table_facts import table_fact, table_facts, table_row
+from services.state.turn_reports import Made, make_report, received
 from store import Connection, games, imports, replays, tables
 from store.rows import GameRow, MoveRow
 
 DAY = 24 * 3600
 SHARE_SECONDS = 60
-"""A person shows something in a channel at most so often."""
+"""How many seconds a person must wait between two things shown in a channel."""
 KEPT = 16
-"""So many imported records, and so many growths, are remembered."""
+"""How many imported records, and how many growths, are kept in memory."""
 CHOICES = 25
 LOOKED_THROUGH = 60
-"""Of the games that ended last so many are looked at for those that a person may watch."""
+"""How many of the last games are searched for those that a person may watch."""
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 COMPUTER: frozenset[By] = frozenset(("resigned", "autopilot"))
 
 
 @dataclass(frozen=True, slots=True)
-class _Course:
-    """A game after its last step, and what is not in its moves."""
+class _LoadedGame:
+    """A game after its last step, with everything that is not in its moves."""
 
     source: Source
     game: Game
@@ -56,11 +58,11 @@ class _Course:
     made: dict[tuple[str, int, bool], By]  # by turn, seat and whether it is giants received
 
 
-class Replays:
-    """Games step by step. Refusals common to all: no_game, watch_table; no_import."""
+class Replays(Facade):
+    """Games step by step. Common refusals: no_game, watch_table, no_import."""
 
     def __init__(self, context: ServiceContext) -> None:
-        self._context = context
+        super().__init__(context)
         self._imports: OrderedDict[tuple[int, str], Game] = OrderedDict()
         self._growths: OrderedDict[str, tuple[Sequence[str], GrowthFact]] = OrderedDict()
         self._shared: dict[int, int] = {}
@@ -68,39 +70,39 @@ class Replays:
     async def open(
         self, source: Source, person: Person, step: int | None = None, *, round: int | None = None
     ) -> ReplayFact:
-        """Return a game after a step; one that is too far is the last.
+        """Return a game after a step; a step beyond the end is the last one.
 
-        Without a step a finished game opens at its start, a running one at its last step. `round`:
-        at the first step of that round instead. Refused: round_unknown (data round, rounds).
+        Without a step, a finished game opens at its start, a running one at its last step. `round`
+        asks for the first step of that round instead. Refused: round_unknown (data round, rounds).
         """
-        course = await self._course(source, person)
-        lines = course.game.record_turns
+        loaded = await self._load(source, person)
+        lines = loaded.game.record_turns
         if round is not None:
             step = _first_of(round, lines)
         elif step is None:
-            step = 0 if course.ending is not None or source.kind == "import" else len(lines)
-        return _fact(course, lines, max(0, min(step, len(lines))))
+            step = 0 if loaded.ending is not None or source.kind == "import" else len(lines)
+        return _fact(loaded, lines, max(0, min(step, len(lines))))
 
     async def growth(self, source: Source, person: Person) -> GrowthFact:
         """Return every kingdom as it grew, up to the last step."""
-        course = await self._course(source, person)
-        lines = course.game.record_turns
-        fact = _fact(course, lines, len(lines))
-        known = self._growths.get(course.key)
-        if known is not None and known[0] == course.game.names:
+        loaded = await self._load(source, person)
+        lines = loaded.game.record_turns
+        fact = _fact(loaded, lines, len(lines))
+        known = self._growths.get(loaded.key)
+        if known is not None and known[0] == loaded.game.names:
             return replace(known[1], replay=fact)
         frames = []
-        for changed in growth(course.game):
+        for changed in growth(loaded.game):
             frames.append(changed)
-            await asyncio.sleep(0)  # others get their answers in between
-        made = GrowthFact(fact, course.key, tuple(frames))
-        _keep(self._growths, course.key, (course.game.names, made))
+            await asyncio.sleep(0)  # let others be answered in between
+        made = GrowthFact(fact, loaded.key, tuple(frames))
+        _keep(self._growths, loaded.key, (loaded.game.names, made))
         return made
 
     async def choices(self, person: Person, typed: str = "") -> tuple[ReplayChoice, ...]:
-        """Return games to step through: one's own that are played, then those that ended here.
+        """Return games to step through: the person's running ones, then those that ended here.
 
-        At most 25, the latest first; `typed` is what their tables' names have to hold.
+        At most 25, latest first; `typed` is what the tables' names must contain.
         """
         async with self._context.read() as connection:
             seated = await tables.seated(connection, person.id, ("playing",))
@@ -128,18 +130,18 @@ class Replays:
             }
         self._shared[person.id] = now
 
-    # -- what there is of a game ---------------------------------------------------------------
+    # -- one game, stored or imported ----------------------------------------------------------
 
-    async def _course(self, source: Source, person: Person) -> _Course:
+    async def _load(self, source: Source, person: Person) -> _LoadedGame:
         if source.kind == "import":
             return await self._imported(source, person)
         async with self._context.read() as connection:
             live = await load(self._context, connection, source.id)
             table = await table_fact(connection, await table_row(connection, live.row.table_id))
             refuse_hidden(table, person, over=live.row.ending is not None)
-            rows = standing(await games.moves(connection, source.id))
+            rows = without_takebacks(await games.moves(connection, source.id))
         seat = table.seat_of(person.id)
-        return _Course(
+        return _LoadedGame(
             source=source,
             game=live.game,
             key=f"game {source.id} {live.row.version}",
@@ -148,22 +150,22 @@ class Replays:
             ending=_ending(live.row),
             mine=seat.seat if seat is not None else None,
             sharing=_may_share(table, person),
-            made=_made(rows),
+            made=_makers(rows),
         )
 
-    async def _imported(self, source: Source, person: Person) -> _Course:
+    async def _imported(self, source: Source, person: Person) -> _LoadedGame:
         async with self._context.read() as connection:
             row = await imports.own_import(connection, source.id, person.id)
         if row is None or row.kind != "record":
             raise Refused("no_import")
         if row.opened_at < self._context.clock.now() - DAY:
-            await opened(self._context, row.id, person)
+            await open_import(self._context, row.id, person)
         game = self._imports.get((row.id, row.digest))
         if game is None:
-            game = shown(await asyncio.to_thread(Game.from_record, row.text))
+            game = with_short_names(await asyncio.to_thread(Game.from_record, row.text))
         _keep(self._imports, (row.id, row.digest), game)
         ending: Ending | None = "agreed" if "ending" in game.header else None
-        return _Course(
+        return _LoadedGame(
             source=source,
             game=game,
             key=f"import {row.id} {row.digest}",
@@ -177,7 +179,7 @@ class Replays:
 
 
 def _keep(kept: OrderedDict[Key, Value], key: Key, value: Value) -> None:
-    """Remember something; the least used is forgotten."""
+    """Keep something in memory; the least recently used is dropped."""
     kept[key] = value
     kept.move_to_end(key)
     if len(kept) > KEPT:
@@ -185,7 +187,7 @@ def _keep(kept: OrderedDict[Key, Value], key: Key, value: Value) -> None:
 
 
 def _may_share(table: TableFact, person: Person) -> bool:
-    """Only in its own server, and nowhere if only the table may watch, or while it is sealed."""
+    """Whether a person may show a game in a channel: in its own server, if others may watch it."""
     hidden = table.sealed or table.setup.watching == "table"
     return person.server == table.server and not hidden
 
@@ -195,8 +197,8 @@ def _ending(row: GameRow) -> Ending | None:
     return next((ending for ending in known if ending == row.ending), None)
 
 
-def _made(rows: Iterable[MoveRow]) -> dict[tuple[str, int, bool], By]:
-    """Return by whom each step was made."""
+def _makers(rows: Iterable[MoveRow]) -> dict[tuple[str, int, bool], By]:
+    """Return who made each step."""
     made: dict[tuple[str, int, bool], By] = {}
     for row in rows:
         key = row.turn, row.seat, (row.text or "").startswith(f"{Kind.RECEIVE} ")
@@ -208,49 +210,49 @@ def _made(rows: Iterable[MoveRow]) -> dict[tuple[str, int, bool], By]:
 
 
 def _first_of(round: int, lines: Sequence[TurnRecord]) -> int:
-    """Return the first step of a round. Refused: round_unknown, where none was made yet."""
+    """Return the first step of a round. Refused: round_unknown, if there is none yet."""
     for step, line in enumerate(lines, start=1):
         if line.round == round:
             return step
     raise Refused("round_unknown", {"round": round, "rounds": lines[-1].round if lines else 0})
 
 
-def _fact(course: _Course, lines: Sequence[TurnRecord], step: int) -> ReplayFact:
+def _fact(loaded: _LoadedGame, lines: Sequence[TurnRecord], step: int) -> ReplayFact:
     rounds: dict[int, int] = {}
     for place, line in enumerate(lines, start=1):
         rounds.setdefault(line.round, place)
     last = ReplayFact(
-        source=course.source,
-        name=course.name,
-        number=course.number,
+        source=loaded.source,
+        name=loaded.name,
+        number=loaded.number,
         step=step,
         steps=len(lines),
-        view=course.game.view(),
+        view=loaded.game.view(),
         line="",
         report=None,
         received=(),
         seats=tuple(line.seat for line in lines),
         rounds=tuple(rounds.items()),
-        ending=course.ending,
-        mine=course.mine,
-        sharing=course.sharing,
+        ending=loaded.ending,
+        mine=loaded.mine,
+        sharing=loaded.sharing,
     )
     if not step:
-        return replace(last, view=start(course.game).view())
-    return _stepped(last, course, lines[step - 1])
+        return replace(last, view=start(loaded.game).view())
+    return _stepped(last, loaded, lines[step - 1])
 
 
-def _stepped(fact: ReplayFact, course: _Course, line: TurnRecord) -> ReplayFact:
-    """Tell the step: the view after it and what it did."""
-    before = at(course.game, fact.step - 1)
+def _stepped(fact: ReplayFact, loaded: _LoadedGame, line: TurnRecord) -> ReplayFact:
+    """Add the step: the view after it, and what it did."""
+    before = at(loaded.game, fact.step - 1)
     after = before.copy()
     played = [after.play(move, line.seat) for move in line.moves]
     turn, gets = f"{line.round}.{line.number}", line.moves[0].kind is Kind.RECEIVE
-    by = course.made.get((turn, line.seat, gets), "lord")
+    by = loaded.made.get((turn, line.seat, gets), "lord")
     told = replace(fact, view=after.view(), line=line.text())
     if gets:
         return replace(told, received=received(before, line, by))
-    # Why the autopilot played is not in the moves; whether a turn was planned is its lord's alone.
+    # The moves don't say why the autopilot played; whether a turn was planned stays private.
     who: By = "resigned" if by in COMPUTER else "lord"
     return replace(told, report=make_report(before, after, played, Made(turn, 0, who)))
 

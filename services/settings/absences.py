@@ -1,7 +1,7 @@
-"""Announced absence: clocks wait and nothing rings while somebody is away (PLAY §8).
+"""Announced absences: clocks wait and devices stay silent while somebody is away.
 
-A person has 30 days in a calendar year of their zone, counted in local days: two absences that
-overlap count once, a day that has begun counts. What is cut short gives the days to come back.
+A person has 30 days in a calendar year of their zone, counted in local days: overlapping absences
+count once, and a day that has begun counts. Cutting an absence short gives its remaining days back.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 from services.clocks import arithmetic
 from services.clocks.arithmetic import DAY, Span
-from services.core.context import ServiceContext
+from services.core.facade import Facade
 from services.core.json_codec import setup_from_json, user_from_json
 from services.facts import Person, Refused
 from services.facts.people import AbsenceFact, AwayFact
@@ -23,9 +23,9 @@ from store.rows import AbsenceRow
 
 BUDGET = 30
 AHEAD = 365
-"""An absence begins at most so many days from now."""
+"""How many days from now an absence may begin at most."""
 REGRET = 5 * 60
-"""Who takes an absence back within this time has not been away."""
+"""Seconds after announcing an absence in which canceling it costs no days."""
 NOTE = 100
 
 
@@ -40,7 +40,7 @@ class Calendar:
         return datetime.fromtimestamp(now, self.zone).date()
 
     def midnight(self, day: date) -> int:
-        """Return when a day begins; where the clock skips midnight, the first second after it."""
+        """Return when a day begins; if the clock skips midnight, the first second after it."""
         wall = datetime(day.year, day.month, day.day, tzinfo=self.zone)
         return int(wall.astimezone(UTC).timestamp())
 
@@ -49,10 +49,10 @@ class Calendar:
         return self.midnight(date(year, 1, 1)), self.midnight(date(year + 1, 1, 1))
 
     def days(self, spans: Iterable[Span], within: Span) -> int:
-        """Count the days that some time takes up, within a span.
+        """Count the days that some spans take up, within another span.
 
-        These are the dates that it touches, but no more than its hours make: an absence keeps its
-        days when its lord moves to another zone.
+        These are the dates that they touch, but no more than their hours amount to: an absence
+        takes the same days after its lord has moved to another zone.
         """
         first, last = within
         clipped = arithmetic.merged((max(start, first), min(end, last)) for start, end in spans)
@@ -66,14 +66,11 @@ def _dates(first: date, last: date) -> Iterable[date]:
     return (first + timedelta(days=number) for number in range((last - first).days + 1))
 
 
-class Absences:
-    """Absences: announce one, take it back, see what it does."""
-
-    def __init__(self, context: ServiceContext) -> None:
-        self._context = context
+class Absences(Facade):
+    """Absences: announce one, cancel it, see its effects."""
 
     async def today(self, person: Person) -> date:
-        """Return the date it is for a person; in UTC where their zone is not known."""
+        """Return a person's local date; in UTC if their zone is not known."""
         async with self._context.read() as connection:
             calendar = await _calendar(connection, person.id)
         return calendar.today(self._context.clock.now())
@@ -86,8 +83,8 @@ class Absences:
     async def announce(self, person: Person, first: date, last: date, note: str = "") -> AwayFact:
         """Announce an absence from a day to another one, both included; today's begins now.
 
-        What is announced already is found. Refused: away_past, away_order, away_far (data days),
-        away_budget (data days wanted, left, budget, year).
+        An absence already announced is returned. Refused: away_past, away_order, away_far (data
+        days), away_budget (data days, left, budget, year).
         """
         async with self._context.locked("away", person.id):
             async with self._context.write() as tx:
@@ -107,7 +104,7 @@ class Absences:
         return fact
 
     async def cancel(self, person: Person, absence: int) -> AwayFact:
-        """Take an absence back; one in progress ends now. Refused: no_absence."""
+        """Cancel an absence; one in progress ends now. Refused: no_absence."""
         async with self._context.locked("away", person.id):
             async with self._context.write() as tx:
                 row = await absences.absence(tx.connection, absence)
@@ -144,7 +141,7 @@ def _span(calendar: Calendar, first: date, last: date, now: int) -> Span:
 async def _of_years(
     connection: Connection, calendar: Calendar, user: int, first: date, last: date
 ) -> list[AbsenceRow]:
-    """Return what a person announced for the years that an absence would touch."""
+    """Return a person's absences in the years that a new one would touch."""
     start, end = calendar.year(first.year)[0], calendar.year(last.year)[1]
     rows = await absences.absences(connection, [user], ending_after=start)
     return [row for row in rows if row.from_at < row.until_at and row.from_at < end]
@@ -157,7 +154,7 @@ def _covers(row: AbsenceRow, span: Span) -> bool:
 def _afford(
     calendar: Calendar, known: Iterable[AbsenceRow], span: Span, first: date, last: date
 ) -> None:
-    """Refuse what is more than a year's days."""
+    """Refuse an absence that exceeds a year's days."""
     before = [(row.from_at, row.until_at) for row in known]
     for number in range(first.year, last.year + 1):
         year = calendar.year(number)
@@ -194,10 +191,10 @@ def _absence(row: AbsenceRow) -> AbsenceFact:
 async def _tables(
     connection: Connection, user: int
 ) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-    """Return the tables whose clocks wait for a person, and those whose clocks do not.
+    """Return the tables whose clocks wait for a person, those whose don't, and rounds that end.
 
-    A tournament is told by its own name: one that honors vacation is also among the last, since
-    its rounds end all the same, and one that does not is told before its next round, too.
+    A tournament whose clocks wait is also among the rounds, since these end anyway; one whose
+    clocks don't wait is among the second even between two rounds.
     """
     tournaments = {row.id: row for row in await tournament_games.live_of(connection, user)}
     waiting: list[str] = []

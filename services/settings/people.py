@@ -1,4 +1,4 @@
-"""Settings of people and servers."""
+"""Settings of people and of servers, and what is known of a person."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine import BadSetup
 from engine.buildings import corrected, corrections
 from locales import LANGUAGES
 from services.core import timezones
-from services.core.context import ServiceContext
+from services.core.facade import Facade
 from services.core.json_codec import server_from_json, server_to_json, user_from_json
 from services.facts import Person, Refused
 from services.facts.people import ReliabilityFact, Reminders, UserFact, UserSettings
@@ -32,9 +32,9 @@ _USER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "animation": (True, False),
 }
 _OF_CLOCKS = frozenset({"reminders", "quiet", "zone", "weekends"})
-"""What changes when the turns in progress end, or what is said of them."""
+"""The settings that change deadlines or reminders of turns in progress."""
 _WAITS = frozenset({"zone", "weekends"})
-"""What changes when clocks wait."""
+"""The settings that change when clocks wait."""
 DAY_MINUTES = 24 * 60
 _SERVER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "place": ("threads", "channel"),
@@ -46,46 +46,43 @@ _SERVER_WORDS: Mapping[str, tuple[Any, ...]] = {
 }
 
 
-class People:
-    """Who somebody is to us, and what they and their servers set."""
-
-    def __init__(self, context: ServiceContext) -> None:
-        self._context = context
+class People(Facade):
+    """People as the bot knows them, and the settings of people and servers."""
 
     async def settings(self, user: int) -> UserSettings:
-        """Return what a person set, or the defaults."""
+        """Return a person's settings, or the defaults."""
         async with self._context.read() as connection:
             return user_from_json(await people.user_settings(connection, user))
 
     async def user(self, user: int) -> UserFact:
-        """Return a person as we know them."""
+        """Return what is known of a person."""
         async with self._context.read() as connection:
             row = await people.user(connection, user)
         if row is None:
             return UserFact(UserSettings(), unreached=False)
         return UserFact(user_from_json(row.settings), row.unreached_at is not None)
 
-    async def unreached(self, user: int) -> None:
-        """Note that a direct message to a person was refused, until they are told."""
+    async def note_unreached(self, user: int) -> None:
+        """Note that a direct message to a person was refused, until they have seen that."""
         async with self._context.write() as tx:
             await people.note_unreached(tx.connection, user, tx.now)
 
-    async def reached(self, user: int) -> bool:
-        """Note that a person was told, or reached after all; False where that was known."""
+    async def note_reached(self, user: int) -> bool:
+        """Note that they have seen that, or were reached after all; False if nothing was noted."""
         async with self._context.write() as tx:
-            told = await people.clear_unreached(tx.connection, user)
-            if told:
+            cleared = await people.clear_unreached(tx.connection, user)
+            if cleared:
                 await retell(tx, user)
-            return told
+            return cleared
 
     async def change(self, person: Person, **changes: object) -> UserSettings:
-        """Change fields of UserSettings, saved at once; they hold for the turns in progress too.
+        """Change fields of UserSettings, saved at once; they apply to turns in progress, too.
 
         `zone` is an IANA name, `quiet` two different minutes of the day; either may be None.
         Refused: bad_setting (data setting, value).
         """
         _check(UserSettings, _USER_WORDS, changes)
-        read = {key: _read(_USER_READS, key, value) for key, value in changes.items()}
+        read = {key: _USER_READS.get(key, _as_it_is)(value) for key, value in changes.items()}
         left = await what_is_left(self._context, person.id) if _WAITS & changes.keys() else None
         async with self._context.write() as tx:
             before = await people.user_settings(tx.connection, person.id)
@@ -96,10 +93,10 @@ class People:
             await renew(self._context, person.id, left)
         return settings
 
-    async def zone_guess(self, user: int) -> str | None:
-        """Return the zone that a person's clicks look like; None where theirs is set.
+    async def guess_zone(self, user: int) -> str | None:
+        """Guess a person's zone from their clicks; None if one is set, or clicks are too few.
 
-        It is to be offered, never assumed. None, too, without enough clicks.
+        It is to be offered, never assumed.
         """
         async with self._context.read() as connection:
             row = await people.user(connection, user)
@@ -108,26 +105,26 @@ class People:
         return timezones.guess(row.hours, self._context.clock.now())
 
     async def reliability(self, user: int) -> ReliabilityFact:
-        """Return how surely a person plays their turns."""
+        """Return how reliably a person plays their turns."""
         async with self._context.read() as connection:
             return await reliability(connection, user)
 
     async def server(self, server: int) -> ServerSettings:
-        """Return what the hosts of a server set, or the defaults."""
+        """Return a server's settings, or the defaults."""
         async with self._context.read() as connection:
             return server_from_json(await people.server_settings(connection, server))
 
     async def change_server(self, server: int, **changes: object) -> ServerSettings:
         """Change fields of ServerSettings, saved at once; each may be set to its default again.
 
-        `icons` are pairs such as ("sawmill", "k1t0"); what they don't change is left out. They hold
-        for games that start from now on.
+        `icons` are pairs such as ("sawmill", "k1t0"); those that change nothing are left out. They
+        apply to games that start from now on.
 
         Refused: bad_setting (data setting, value), bad_setup, bad_icons (data value, allowed: the
         buildings whose icons may be corrected).
         """
         _check(ServerSettings, _SERVER_WORDS, changes)
-        read = {key: _read(_SERVER_READS, key, value) for key, value in changes.items()}
+        read = {key: _SERVER_READS.get(key, _as_it_is)(value) for key, value in changes.items()}
         async with self._context.write() as tx:
             before = await people.server_settings(tx.connection, server)
             settings = replace(server_from_json(before), **read)
@@ -146,7 +143,7 @@ def _check(
 
 
 def _read_setup(value: object) -> object:
-    """Judge a default set-up."""
+    """Check a default set-up."""
     if value is None:
         return None
     if not isinstance(value, Setup):
@@ -155,7 +152,7 @@ def _read_setup(value: object) -> object:
 
 
 def _read_id(setting: str) -> Callable[[object], object]:
-    """Make a reader of ids; None is none."""
+    """Make a check of ids; None is allowed."""
 
     def read(value: object) -> object:
         if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
@@ -166,7 +163,7 @@ def _read_id(setting: str) -> Callable[[object], object]:
 
 
 def _read_icons(value: object) -> object:
-    """Judge corrections of icons as the engine does; those that change nothing are left out."""
+    """Check corrections of icons as the engine does; those that change nothing are left out."""
     try:
         icons = {str(building): str(icon) for building, icon in cast(Any, value)}
     except (TypeError, ValueError):
@@ -179,14 +176,14 @@ def _read_icons(value: object) -> object:
 
 
 def _read_zone(value: object) -> object:
-    """Judge a zone by the tz database."""
+    """Check that a zone is in the tz database."""
     if value is not None and not (isinstance(value, str) and value in timezones.all_zones()):
         raise Refused("bad_setting", {"setting": "zone", "value": value})
     return value
 
 
 def _read_quiet(value: object) -> object:
-    """Judge quiet hours: two different minutes of the day."""
+    """Check quiet hours: two different minutes of the day."""
     if value is None:
         return None
     try:
@@ -198,17 +195,12 @@ def _read_quiet(value: object) -> object:
     return start, end
 
 
-def _read(readers: Mapping[str, Callable[[object], object]], setting: str, value: object) -> Any:
-    """Judge a value of a setting."""
-    reader = readers.get(setting)
-    return value if reader is None else reader(value)
+def _as_it_is(value: object) -> Any:
+    return value
 
 
-_USER_READS: Mapping[str, Callable[[object], object]] = {
-    "zone": _read_zone,
-    "quiet": _read_quiet,
-}
-_SERVER_READS: Mapping[str, Callable[[object], object]] = {
+_USER_READS: Mapping[str, Callable[[object], Any]] = {"zone": _read_zone, "quiet": _read_quiet}
+_SERVER_READS: Mapping[str, Callable[[object], Any]] = {
     "default_setup": _read_setup,
     "table_channel": _read_id("table_channel"),
     "opener_role": _read_id("opener_role"),

@@ -1,1 +1,1 @@
-"""What people are to each other and to tables: blocks and reliability."""
+"""Who may sit at a table with whom: blocks between people, and reliability."""

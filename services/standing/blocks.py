@@ -1,13 +1,14 @@
-"""People who are never seated together, since one of them does not want to (`/block`, PLAY §11).
+"""Blocks between people (`/block`): they are never seated together.
 
-It holds in every server, in both directions, and for tables joined from now on; nobody is told.
+A block holds in every server, in both directions, for tables joined from then on; nobody is
+notified.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from services.core.context import ServiceContext
+from services.core.facade import Facade
 from services.facts import Person, Refused
 from services.facts.tables import SeatFact
 from store import Connection, people
@@ -15,24 +16,21 @@ from store.rows import Json
 
 MOST = 100
 KEY = "blocked"
-"""Under which a person's settings hold the accounts."""
+"""The key of a person's settings with the accounts they have blocked."""
 
 
-class Blocks:
-    """With whom somebody does not want to be seated."""
+class Blocks(Facade):
+    """The people whom somebody has blocked."""
 
-    def __init__(self, context: ServiceContext) -> None:
-        self._context = context
-
-    async def of(self, user: int) -> tuple[int, ...]:
-        """Return whom a person has blocked, the first one first."""
+    async def blocked_by(self, user: int) -> tuple[int, ...]:
+        """Return the people whom a person has blocked, in the order in which they did."""
         async with self._context.read() as connection:
             return blocked(await people.user_settings(connection, user))
 
-    async def put(self, person: Person, other: int, *, on: bool) -> tuple[int, ...]:
-        """Block somebody, or lift that; returns whom a person has blocked then.
+    async def set(self, person: Person, other: int, *, on: bool) -> tuple[int, ...]:
+        """Block or unblock somebody; returns everybody whom the person has blocked then.
 
-        What is so already changes nothing. Refused: block_self, block_many (data limit).
+        Doing it twice changes nothing. Refused: block_self, block_many (data limit).
         """
         if other == person.id:
             raise Refused("block_self")
@@ -47,12 +45,12 @@ class Blocks:
 
 
 def blocked(settings: Json) -> tuple[int, ...]:
-    """Return whom a person has blocked, by what they set."""
+    """Read from a person's settings whom they have blocked."""
     return tuple(settings.get(KEY, ()))
 
 
 async def apart(connection: Connection, users: Iterable[int]) -> Mapping[int, frozenset[int]]:
-    """Return, of some people, with which of them each is not to be seated."""
+    """Return, for each of some people, those among them with whom they must not be seated."""
     known = set(users)
     settings = await people.users_settings(connection, sorted(known))
     own = {user: known.intersection(blocked(found)) for user, found in settings.items()}
@@ -63,12 +61,12 @@ async def apart(connection: Connection, users: Iterable[int]) -> Mapping[int, fr
 
 
 async def are_apart(connection: Connection, user: int, seats: Sequence[SeatFact]) -> bool:
-    """Whether a person and one of those who play at a table are not to be seated together."""
+    """Whether a person must not be seated with somebody who plays at a table."""
     others = {one.user for one in seats if one.person and one.user is not None} - {user}
     return bool((await apart(connection, {user, *others}))[user])
 
 
 async def check(connection: Connection, user: int, seats: Sequence[SeatFact]) -> None:
-    """Refuse a seat beside somebody who is blocked. Refused: join_blocked."""
+    """Refuse a seat at a table with somebody who is blocked. Refused: join_blocked."""
     if await are_apart(connection, user, seats):
         raise Refused("join_blocked", {}, ("open",))

@@ -1,7 +1,8 @@
-"""How surely a person plays their turns, and what tables ask of that.
+"""Reliability: how surely a person plays their turns, and what tables require of it.
 
-Forgiving: the last 100 turns count, 20 are given to everybody, and each finished game heals. It is
-apart from skill; an announced absence costs nothing, since clocks wait for it.
+It is forgiving: only the last 100 turns count, everybody starts with 20 good ones, and each
+finished game adds more. It says nothing of skill; an announced absence costs nothing,
+since clocks wait.
 """
 
 from __future__ import annotations
@@ -14,19 +15,19 @@ from store import Connection, reliability_log, tables
 LAST = 100
 GIVEN = 20
 WARNED, SILENT = 1, 3
-"""What a missed turn counts: after a sign of life in it, or without any."""
+"""The weight of a missed turn: after a sign of life in it, or without any."""
 FINISHED = 5
-"""What a finished game counts, in turns on time."""
+"""The weight of a finished game, in turns on time."""
 NEWCOMER = 3
-"""So many games at once until the first one is finished; each finished one adds one."""
+"""How many games at once a newcomer may play; each finished game adds one."""
 SETTLED = 10
-"""Who has finished so many may play as many at once as they like."""
+"""After so many finished games there is no limit."""
 
 
 async def reliability(connection: Connection, user: int) -> ReliabilityFact:
-    """Return how surely a person plays."""
+    """Return how reliable a person is."""
     turns = await reliability_log.turns(connection, user, LAST)
-    kinds = [deed.kind for deed in turns]
+    kinds = [turn.kind for turn in turns]
     since = turns[-1].at if len(turns) == LAST else 0
     finished = await reliability_log.count_finished(connection, user, since)
     on_time, warned, silent = (kinds.count(kind) for kind in ("on_time", "warned", "silent"))
@@ -47,15 +48,15 @@ def percent(good: int, misses: int) -> int:
 
 
 def at_once(finished: int) -> int | None:
-    """Return how many games a person may play at once who has finished so many; None: any."""
+    """Return how many games at once a person may play after so many finished ones; None: any."""
     return None if finished >= SETTLED else NEWCOMER + finished
 
 
 async def check(connection: Connection, user: int, setup: Setup) -> None:
-    """Refuse a seat to who is less reliable than a table asks, and newcomers one game too many.
+    """Refuse a seat to people less reliable than the table requires, and to newcomers at their cap.
 
-    A seat that was given up or lost counts as long as its game is played: else the cap could be
-    walked around by giving up. Refused: join_reliability (data asked, percent), join_cap (data
+    A seat that was given up or lost counts until its game is over: otherwise giving up would be a
+    way around the cap. Refused: join_reliability (data asked, percent), join_cap (data
     games).
     """
     fact = await reliability(connection, user)
@@ -66,7 +67,7 @@ async def check(connection: Connection, user: int, setup: Setup) -> None:
 
 
 async def check_cap(connection: Connection, user: int) -> None:
-    """Refuse newcomers a table of their own beyond their cap. Refused: join_cap."""
+    """Refuse newcomers a new table beyond their cap. Refused: join_cap."""
     _check_cap(await reliability(connection, user))
 
 

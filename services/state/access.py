@@ -1,9 +1,9 @@
-"""Who may watch a game: the one rule, for looking, lists, replays, following and kibitzing.
+"""Access to games: the rule for watching, lists, replays, following and kibitzing.
 
 A running game can be watched by the members of its server who can see its channel, a finished one
-by all of them; where only the table may watch, by its lords alone. A sealed table is its lords'
-alone, running or finished, until all are opened that have the same draw.
-Whom a table is for, its set-up says.
+by all of them; if only the table may watch, by its lords alone. A sealed table, running or
+finished, can be watched by its lords alone, until all tables with the same draw are opened.
+A table's set-up says whom it is for.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from services.facts.tables import Setup, TableFact
 
 
 def may_watch(table: TableFact, person: Person, *, over: bool = False) -> bool:
-    """Tell whether a person may watch a game of a table; `over`: that game has ended."""
+    """Whether a person may watch a game of a table; `over`: that game has ended."""
     return _refused(table, person, over=over) is None
 
 
 def refuse_hidden(table: TableFact, person: Person, *, over: bool = False) -> None:
-    """Refuse who may not watch: no_game (of another server, or out of sight), watch_table.
+    """Refuse people who may not watch.
 
-    Or watch_sealed (data table).
+    Refused: no_game (of another server, or out of sight), watch_table, watch_sealed (data table).
     """
     refused = _refused(table, person, over=over)
     if refused is not None:

@@ -1,4 +1,4 @@
-"""A game as a fact."""
+"""Games as facts: everything that screens and messages show of one."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from services.state.table_facts import table_fact, table_row
 from store import Connection, outbox, votes
 from store.rows import BallotRow, OutboxRow, VoteRow
 
-TELLING = ("opening", "turn", "takeback", "end")
+REPORTING = ("opening", "turn", "takeback", "end")
 
 
 async def game_fact(connection: Connection, live: Live) -> GameFact:
-    """Gather what there is to know of a game as it stands."""
+    """Gather everything about the current state of a game."""
     table = await table_fact(connection, await table_row(connection, live.row.table_id))
-    last = await outbox.last(connection, live.row.id, TELLING)
+    last = await outbox.last(connection, live.row.id, REPORTING)
     vote = await open_vote_fact(connection, live.row.id, table)
     reports = reports_of(last)
     return build(live, table, reports, vote)
 
 
 async def clocked(connection: Connection, fact: GameFact, now: int) -> GameFact:
-    """Tell besides until when the clock waits: the lord on turn is away, or the game paused."""
+    """Add until when the clock waits, if the lord on turn is away or the game is paused."""
     clock, seat = fact.clock, fact.seat_on_turn
     if clock is not None and clock.paused is not None:
         passed = await votes.votes_passed(connection, fact.id, "pause")
@@ -46,7 +46,7 @@ async def clocked(connection: Connection, fact: GameFact, now: int) -> GameFact:
 def build(
     live: Live, table: TableFact, reports: tuple[TurnReport, ...], vote: VoteFact | None = None
 ) -> GameFact:
-    """Put a game's fact together."""
+    """Build a game's fact from its parts."""
     row, seat = live.row, live.seat
     over = row.ending is not None
     clock = ClockFact(
@@ -74,7 +74,7 @@ def build(
 
 
 def taker(live: Live, table: TableFact) -> int | None:
-    """Return the seat that may take its turn back now (ARCHITECTURE, Takeback)."""
+    """Return the seat that may take its turn back now: while its turn is the last and not final."""
     last = live.last
     if last is None or last.final or live.seat is None or not table.setup.takeback:
         return None
@@ -90,13 +90,13 @@ def reports_of(row: OutboxRow | None) -> tuple[TurnReport, ...]:
 
 
 async def open_vote_fact(connection: Connection, game: int, table: TableFact) -> VoteFact | None:
-    """Return the open question of a game."""
+    """Return the open vote of a game."""
     row = await votes.open_vote(connection, game)
     return None if row is None else await vote_fact(connection, row, table)
 
 
 async def vote_fact(connection: Connection, row: VoteRow, table: TableFact) -> VoteFact:
-    """Gather a question and its answers."""
+    """Gather a vote and its ballots."""
     cast_ = await votes.ballots(connection, [row.id])
     posted = await outbox.messages(connection, table.id, "vote", ref=row.id)
     return build_vote(row, table, cast_, posted[-1].message_id if posted else None)
@@ -105,7 +105,7 @@ async def vote_fact(connection: Connection, row: VoteRow, table: TableFact) -> V
 def build_vote(
     row: VoteRow, table: TableFact, cast_: Sequence[BallotRow], message: int | None
 ) -> VoteFact:
-    """Put a question's fact together."""
+    """Build a vote's fact from its parts."""
     data = row.data or {}
     return VoteFact(
         id=row.id,
@@ -125,9 +125,9 @@ def build_vote(
 
 
 def voters(row: VoteRow, seats: Sequence[SeatFact]) -> tuple[int, ...]:
-    """Return the seats whose answer counts: those of all lords who are present.
+    """Return the seats whose ballots count: those of all lords who are present.
 
-    Not that of a lord who is to be replaced, nor of one who asks the others for more time.
+    Except a lord who is to be replaced, and one who asks for more time.
     """
     besides = {"replace": (row.data or {}).get("seat"), "time": row.asked_by}.get(row.kind)
     return tuple(seat.seat for seat in seats if seat.present and seat.seat != besides)

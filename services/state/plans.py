@@ -1,4 +1,4 @@
-"""Plans as they are stored: for which turn each is, and what ends it (PLAY §3.6)."""
+"""Stored plans: which turn each is for, and what ends it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, cast
 from engine import GameView
 from services.core.context import Transaction
 from services.core.live_games import Live
-from services.facts.games import By
+from services.facts.games import By, GameFact
 from services.facts.plans import Plan, PlanFact
 from services.facts.tables import SeatFact
 from services.offers.giants import after_last_turn
@@ -16,16 +16,16 @@ from store import Connection, plans
 from store.rows import PlanRow
 
 WAIT = 60
-"""So long after its turn has come a plan plays: its lord may compose the turn instead."""
+"""Seconds until a plan is played once its turn has come: its lord may act instead."""
 
 
 def key_of(round: int, place: int, domino: str | None) -> str:
-    """Name a turn by its round and domino; at the start by its place, from 1."""
+    """Name a turn by its round and domino; at the start, without a domino, by its place from 1."""
     return f"{round}.{domino or place}"
 
 
 def turn_now(view: GameView) -> str:
-    """Return the turn in progress as plans name it; empty where there is none."""
+    """Return the name of the turn in progress; empty if there is none."""
     if view.turn is None or after_last_turn(view):
         return ""
     return _of_order(view, view.turn.number)
@@ -36,7 +36,7 @@ def _of_order(view: GameView, place: int) -> str:
 
 
 def turns_of(view: GameView, seat: int) -> Iterator[str]:
-    """Yield the turns of a seat that are known to come, that in progress first."""
+    """Yield the known turns of a seat that are not over, the one in progress first."""
     for place, slot in enumerate(view.order, start=1):
         if slot.seat == seat and not slot.done:
             yield _of_order(view, place)
@@ -47,12 +47,19 @@ def turns_of(view: GameView, seat: int) -> Iterator[str]:
 
 
 def next_turn(view: GameView, seat: int) -> str | None:
-    """Return the nearest turn of a seat that is still to come; None where none is known."""
+    """Return the next turn of a seat after the one in progress; None if none is known."""
     return next((turn for turn in turns_of(view, seat) if turn != turn_now(view)), None)
 
 
+def can_plan(game: GameFact, seat: SeatFact | None) -> bool:
+    """Whether the lord of a seat waits for a turn that they can plan."""
+    if seat is None or game.over or not seat.person or game.seat_on_turn == seat:
+        return False
+    return next_turn(game.view, seat.seat) is not None
+
+
 def plan_to_json(plan: Plan) -> dict[str, Any]:
-    """Write what is wanted."""
+    """Convert a plan to JSON."""
     return {
         "spot": None if plan.spot is None else list(plan.spot),
         "wishes": list(plan.wishes),
@@ -62,7 +69,7 @@ def plan_to_json(plan: Plan) -> dict[str, Any]:
 
 
 def plan_from_json(data: Mapping[str, Any]) -> Plan:
-    """Read what is wanted."""
+    """Read a plan."""
     spot = data["spot"]
     return Plan(
         spot=None if spot is None else (spot[0], spot[1]),
@@ -73,7 +80,7 @@ def plan_from_json(data: Mapping[str, Any]) -> Plan:
 
 
 def plan_fact(row: PlanRow, table: str) -> PlanFact:
-    """Put a plan's fact together."""
+    """Build a plan's fact from its row."""
     round, _, what = row.turn.partition(".")
     return PlanFact(
         id=row.id,
@@ -99,9 +106,9 @@ async def waiting_now(
     *,
     waiting: Sequence[PlanRow] | None = None,
 ) -> PlanRow | None:
-    """Return the plan that its lord has kept for the turn in progress.
+    """Return the plan for the turn in progress, if its lord has made one.
 
-    `waiting`: the plans of the game that wait, where they were read already.
+    `waiting`: the waiting plans of the game, if they were read already.
     """
     if live.seat is None:
         return None
@@ -112,7 +119,7 @@ async def waiting_now(
 
 
 async def plan_job(tx: Transaction, live: Live) -> None:
-    """Have a plan played a minute after its turn has come, but within the turn's time."""
+    """Plan the job that plays a plan a minute after its turn has come, within the turn's time."""
     row = live.row
     due = tx.now + WAIT
     if row.deadline is not None:
@@ -121,16 +128,16 @@ async def plan_job(tx: Transaction, live: Live) -> None:
 
 
 _ENDED: Mapping[By, str] = {"autopilot": "time", "resigned": "resigned"}
-"""Why a plan came too late whose turn was ended by somebody else than its lord."""
+"""Why a plan came too late, if its turn was not ended by its lord."""
 
 
 async def settle_all(
     tx: Transaction, live: Live, turn: str = "", by: By = "lord", *, lost: str = "other_domino"
 ) -> tuple[PlanRow, ...]:
-    """Settle the plans whose turn can't come any more; returns those that still wait.
+    """Settle the plans whose turns can't come any more; return those that still wait.
 
-    `turn` was just ended by `by`. `lost`: why turns that were known to come are not any more; where
-    nothing else is said, their lord took another domino than the one planned for.
+    `turn` was just ended by `by`. `lost` is why a known turn is no longer to come: by default,
+    its lord took another domino than planned.
     """
     view, over, waiting = live.game.view(), live.row.ending is not None, []
     for row in await plans.waiting(tx.connection, live.row.id):

@@ -1,4 +1,4 @@
-"""What a set-up may be: everything here follows from the engine's options (R19)."""
+"""Rules for set-ups, derived from the engine's options (R19)."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ PLAYABLE: frozenset[str] = frozenset((*map(str, Box), "teams", "giants", "court"
 """The boxes, and which of "teams", "giants" and "court", that tables may be opened with."""
 COUNTS = range(2, 9)
 CLOCK_UNIT = 60
-"""Clocks are told in whole minutes."""
+"""Clocks are shown in whole minutes."""
 LEAST_TIME, MOST_TIME = 10 * 60, 30 * 24 * 3600
-"""The times of a clock, in seconds: a turn's, a bank's, what a turn adds to it, and its cap."""
+"""The limits of a clock's times, in seconds: of a turn, a bank, its increment and its cap."""
 MISSED = range(1, 6)
-"""After so many missed turns a seat may be lost."""
+"""How many missed turns may cost a seat."""
 RELIABILITY = range(96)
-"""What may be asked of who joins, in percent; 0: nothing."""
-_WHOLE = ("teams", "giants", "court")
-_SWITCHES = (*_WHOLE, "vacation")
+"""The reliability that a table may require, in percent; 0: any."""
+_EXPANSIONS = ("teams", "giants", "court")
+_SWITCHES = (*_EXPANSIONS, "vacation")
 _WORDS: Mapping[str, Collection[object]] = {
     "who": get_args(Who),
     "starts": get_args(Starts),
@@ -48,10 +48,10 @@ _WORDS: Mapping[str, Collection[object]] = {
 
 
 def choices(setup: Setup) -> Choices:
-    """Return what each select may offer beside the rest of a set-up (PLAY §1.1).
+    """Return what each select may offer, given the rest of a set-up.
 
-    A number of lords is offered where it goes with the box, giants and The Court; giants and The
-    Court where they go with the box and the lords. What hangs on the rest gives way (`change`).
+    A number of lords is offered if it fits the box, giants and The Court; giants and The Court if
+    they fit the box and the lords. Whatever else doesn't fit is dropped by `change`.
     """
     bare = replace(setup, variants=frozenset(), teams=False, quests=())
     return Choices(
@@ -68,28 +68,27 @@ def choices(setup: Setup) -> Choices:
 
 
 def change(setup: Setup, changes: Mapping[str, object]) -> tuple[Setup, tuple[str, ...]]:
-    """Change a set-up. What the change rules out gives way and is named.
+    """Change a set-up, and drop what the changes rule out.
 
-    That is "lords", "teams", "giants", "court", "quests" or a variant.
-
-    Raises Refused("bad_setup") where the changes themselves don't go together.
+    Returns the names of what was dropped, too: "lords", "teams", "giants", "court", "quests" or a
+    variant. Refused: bad_setup, if the changes contradict one another.
     """
     wanted = replace(setup, **_read(changes))
     for attempt in _attempts(wanted, frozenset(changes)):
         if allowed(attempt):
-            return attempt, _given_up(wanted, attempt)
+            return attempt, _dropped(wanted, attempt)
     raise refusal(wanted)
 
 
 def as_changes(setup: Setup) -> dict[str, object]:
-    """Read a set-up as changes: all of it but the table's name."""
+    """Return a set-up as changes: everything except the table's name."""
     return {
         field.name: getattr(setup, field.name) for field in fields(Setup) if field.name != "name"
     }
 
 
 def check(setup: Setup) -> Setup:
-    """Return a set-up that is allowed, as it is; else raise Refused("bad_setup")."""
+    """Return a set-up unchanged if it is allowed. Refused: bad_setup."""
     read = replace(
         setup, **_read({field.name: getattr(setup, field.name) for field in fields(setup)})
     )
@@ -99,7 +98,7 @@ def check(setup: Setup) -> Setup:
 
 
 def refusal(setup: Setup) -> Refused:
-    """Say what R19 has against a set-up, as the engine does."""
+    """Return why a set-up is not allowed (R19), as the engine says it."""
     try:
         setup.options()
     except BadSetup as error:
@@ -107,14 +106,14 @@ def refusal(setup: Setup) -> Refused:
         if data.get("option") == "players":
             data |= _counts(setup)
         return Refused("bad_setup", data, ("panel",))
-    missing = sorted({setup.box, *_whole(setup)} - PLAYABLE)
+    missing = sorted({setup.box, *_expansions(setup)} - PLAYABLE)
     option = "box" if setup.box in missing else missing[0]
     data = {"option": option, "value": getattr(setup, option), "allowed": tuple(sorted(PLAYABLE))}
     return Refused("bad_setup", data, ("panel",))
 
 
 def _counts(setup: Setup) -> dict[str, object]:
-    """Return for how many lords a box is: as the rest is chosen, and at most with giants."""
+    """Return how many lords a box allows, with the chosen expansions and at most with giants."""
     bare = replace(setup, variants=frozenset(), quests=())
     plain = [n for n in COUNTS if _fits(replace(bare, lords=n))]
     giants = [n for n in COUNTS if _fits(replace(bare, lords=n, giants=True, teams=False))]
@@ -126,15 +125,15 @@ def _counts(setup: Setup) -> dict[str, object]:
 
 
 def _playable(setup: Setup) -> bool:
-    return PLAYABLE.issuperset((setup.box, *_whole(setup)))
+    return PLAYABLE.issuperset((setup.box, *_expansions(setup)))
 
 
-def _whole(setup: Setup) -> tuple[str, ...]:
-    return tuple(word for word in _WHOLE if getattr(setup, word))
+def _expansions(setup: Setup) -> tuple[str, ...]:
+    return tuple(word for word in _EXPANSIONS if getattr(setup, word))
 
 
 def allowed(setup: Setup) -> bool:
-    """Say whether a table may be opened with a set-up (R19)."""
+    """Whether a table may be opened with a set-up (R19)."""
     return _playable(setup) and _fits(setup)
 
 
@@ -147,7 +146,7 @@ def _fits(setup: Setup) -> bool:
 
 
 def _read(changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Judge the values of a change one by one."""
+    """Check and read the values of a change one by one."""
     known = {field.name for field in fields(Setup)}
     read: dict[str, Any] = {}
     for key, value in changes.items():
@@ -166,12 +165,12 @@ def _read(changes: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _values(key: str, value: object) -> Collection[object]:
-    """Return what a field may be; what is judged elsewhere may be anything."""
+    """Return the allowed values of a field; fields checked elsewhere may have any."""
     return (False, True) if key in _SWITCHES else _WORDS.get(key, (value,))
 
 
 def _read_pace(pace: Pace) -> Pace:
-    """Judge a clock, and leave out what its kind has no use for. Refused: bad_clock."""
+    """Check a clock, and drop the values that its kind does not use. Refused: bad_clock."""
     match pace.kind:
         case "none":
             return NO_LIMIT
@@ -198,27 +197,27 @@ def _read_name(value: str | None) -> str | None:
 
 
 def _attempts(wanted: Setup, fixed: Collection[str]) -> Iterator[Setup]:
-    """Yield set-ups from the wanted one on, giving up as little as can be."""
+    """Yield the wanted set-up, then others that drop more and more of it."""
     counts = [wanted.lords]
     if "lords" not in fixed:
         counts += sorted((n for n in COUNTS if n != wanted.lords), key=lambda n: _far(wanted, n))
-    loose = [word for word in _whole(wanted) if word not in fixed]
+    loose = [word for word in _expansions(wanted) if word not in fixed]
     if "variants" not in fixed:
         loose += sorted(wanted.variants)
     for lost in range(len(loose) + 1):
-        for gone in combinations(loose, lost):
-            left = _without(wanted, gone, fixed)
+        for dropped in combinations(loose, lost):
+            left = _without(wanted, dropped, fixed)
             yield from (replace(left, lords=count) for count in counts)
 
 
-def _without(wanted: Setup, gone: Collection[str], fixed: Collection[str]) -> Setup:
-    """Give some choices up; quests that were chosen before go with the giants."""
+def _without(wanted: Setup, dropped: Collection[str], fixed: Collection[str]) -> Setup:
+    """Drop some choices; quests chosen earlier are dropped with the giants."""
     left = replace(
         wanted,
-        variants=wanted.variants.difference(gone),
-        teams=wanted.teams and "teams" not in gone,
-        giants=wanted.giants and "giants" not in gone,
-        court=wanted.court and "court" not in gone,
+        variants=wanted.variants.difference(dropped),
+        teams=wanted.teams and "teams" not in dropped,
+        giants=wanted.giants and "giants" not in dropped,
+        court=wanted.court and "court" not in dropped,
     )
     return left if left.giants or "quests" in fixed else replace(left, quests=())
 
@@ -227,10 +226,7 @@ def _far(wanted: Setup, count: int) -> tuple[int, int]:
     return (abs(count - wanted.lords), count)
 
 
-def _given_up(wanted: Setup, found: Setup) -> tuple[str, ...]:
-    changed = [name for name in ("lords", *_WHOLE, "quests") if _differ(wanted, found, name)]
+def _dropped(wanted: Setup, found: Setup) -> tuple[str, ...]:
+    names = ("lords", *_EXPANSIONS, "quests")
+    changed = [name for name in names if getattr(wanted, name) != getattr(found, name)]
     return (*changed, *sorted(wanted.variants - found.variants))
-
-
-def _differ(one: Setup, other: Setup, name: str) -> bool:
-    return bool(getattr(one, name) != getattr(other, name))

@@ -1,4 +1,4 @@
-"""Rows of a table as facts."""
+"""Tables as facts, and their seats, invitations and Dynasty."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, cast
 from services.core.json_codec import setup_from_json
 from services.facts import Refused
 from services.facts.tables import DynastyFact, InvitedFact, SeatFact, Setup, TableFact
-from services.state.lengths import usual
+from services.state.game_lengths import usual_length
 from store import Connection, games, tables
 from store.rows import GameRow, InvitationRow, SeatRow, TableRow
 
@@ -25,7 +25,7 @@ async def table_row(connection: Connection, table: int) -> TableRow:
 
 
 async def table_fact(connection: Connection, row: TableRow) -> TableFact:
-    """Gather what there is to know of a table."""
+    """Gather everything about a table."""
     seats = await tables.seats(connection, row.id)
     played = await games.games_of_table(connection, row.id) if row.state != "open" else []
     asked = await tables.invitations(connection, row.id) if row.state != "playing" else []
@@ -35,11 +35,11 @@ async def table_fact(connection: Connection, row: TableRow) -> TableFact:
     fact = _fact(row, seats, played, asked, after.id if after else None)
     if row.state != "open":
         return fact
-    return replace(fact, usual=await usual(connection, row.server_id, fact.setup))
+    return replace(fact, usual=await usual_length(connection, row.server_id, fact.setup))
 
 
 async def table_facts(connection: Connection, rows: Iterable[TableRow]) -> tuple[TableFact, ...]:
-    """Gather several tables in few queries; what became of them is left out."""
+    """Gather several tables in few queries, without their rematches and usual lengths."""
     found = tuple(rows)
     ids = [row.id for row in found]
     seats = await tables.seats_of_tables(connection, ids)
@@ -85,7 +85,7 @@ def _fact(
 
 
 def seat_facts(lords: int, seats: Iterable[SeatRow]) -> tuple[SeatFact, ...]:
-    """Return every seat of a table, the free ones too."""
+    """Return every seat of a table, including free ones."""
     taken = {row.seat: row for row in seats}
     return tuple(_seat(seat, taken.get(seat)) for seat in range(1, lords + 1))
 
@@ -120,9 +120,9 @@ def invited_fact(row: InvitationRow) -> InvitedFact:
 
 
 def dynasty_fact(row: TableRow, setup: Setup, played: Sequence[GameRow]) -> DynastyFact | None:
-    """Add the games of a Dynasty up (R64): most points win, ties are shared.
+    """Add up the games of a Dynasty (R64): most points win, ties are shared.
 
-    Partners share what their kingdom has.
+    Partners both have their kingdom's points.
     """
     if not setup.dynasty:
         return None

@@ -1,4 +1,4 @@
-"""What is not done at a table of a cup by its lords: its organizers decide there."""
+"""Actions that players may not take at a tournament table: its organizers decide there."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from services.facts import Refused
 from store import Connection, tournament_games
 
 
-async def refuse_at_tournament(connection: Connection, tournament: int | None) -> None:
-    """Refuse what would change who plays at a table of a cup, when, or whether at all.
+async def refuse_at_tournament_table(connection: Connection, tournament: int | None) -> None:
+    """Refuse to change who plays at a tournament table, when, or whether at all.
 
-    Refused: cup_table (data cup, its name), where the table is one's.
+    `tournament` is the table's, if any. Refused: cup_table (data cup, its name).
     """
     if tournament is not None:
-        raise Refused(
-            "cup_table", {"cup": await tournament_games.name(connection, tournament)}, ("look",)
-        )
+        name = await tournament_games.name(connection, tournament)
+        raise Refused("cup_table", {"cup": name}, ("look",))

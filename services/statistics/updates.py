@@ -16,7 +16,7 @@ from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, replay
 from services.facts.records import Fate, Outcome, OutcomeSeat
 from services.facts.statistics import Ladder
-from services.records.header import first_lords, header, source
+from services.records.header import first_lords, header, record_source
 from services.records.outcome import outcome_of
 from services.state.table_facts import table_row
 from services.statistics import _tallies
@@ -74,7 +74,7 @@ async def count_ended_game(tx: Transaction, live: Live) -> None:
 
 async def outcome_in(connection: Connection, live: Live) -> Outcome:
     """Return the outcome of a game as its record has it, with people's ids as decimal text."""
-    of = await source(connection, live, "")
+    of = await record_source(connection, live, "")
     outcome = outcome_of(live.game, header(of))
     users = dict(enumerate((user for user, _ in first_lords(of)), 1))
     seats = [

@@ -11,7 +11,7 @@ from services.facts import Person, Refused
 from services.facts.tables import Length, Setup, SetupDraft, TableFact
 from services.outbox.table_changes import fact_of
 from services.state import setups
-from services.state.lengths import usual
+from services.state.game_lengths import usual_length
 from services.tables import _presets
 from services.tables.opening import Opening, open_new
 from store import Connection, people, tables
@@ -88,7 +88,7 @@ async def _shown(connection: Connection, server: int, setup: Setup) -> SetupDraf
         None,
         setups.choices(setup),
         chosen=False,
-        usual=await usual(connection, server, setup),
+        usual=await usual_length(connection, server, setup),
         presets=await _presets.listed(connection, server),
     )
 
@@ -100,7 +100,7 @@ async def lengths(context: ServiceContext, server: int, setup: Setup) -> dict[st
     async with context.read() as connection:
         for box in sorted(setups.PLAYABLE.intersection(map(str, Box))):
             like, _ = setups.change(plain, {"box": box})
-            found[box] = await usual(connection, server, like)
+            found[box] = await usual_length(connection, server, like)
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from services.core import names
+from services.core import table_names
 from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import server_from_json, setup_from_json, setup_to_json
 from services.core.live_games import game_row
@@ -24,7 +24,7 @@ from services.outbox.table_changes import (
 from services.standing import blocks, reliability
 from services.state import setups
 from services.state.table_facts import table_fact, table_row
-from services.state.tournament_guard import refuse_at_tournament
+from services.state.tournament_guard import refuse_at_tournament_table
 from store import Connection, people, tables
 from store.rows import TableRow
 
@@ -79,7 +79,7 @@ async def open_again(context: ServiceContext, table: int, person: Person) -> Tab
     """Open an expired table again, once; a second press finds it. Refused: not_expired."""
     async with context.locked("table", table), context.write() as tx:
         old = await table_row(tx.connection, table)
-        await refuse_at_tournament(tx.connection, old.cup_id)
+        await refuse_at_tournament_table(tx.connection, old.cup_id)
         found = await tables.reopened(tx.connection, table)
         if found is not None:
             return await table_fact(tx.connection, found)
@@ -102,7 +102,7 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
         table = (await game_row(connection, game)).table_id
     async with context.locked("table", table), context.write() as tx:
         old = await table_row(tx.connection, table)
-        await refuse_at_tournament(tx.connection, old.cup_id)
+        await refuse_at_tournament_table(tx.connection, old.cup_id)
         before = await table_fact(tx.connection, old)
         own = before.seat_of(person.id)
         if own is None:
@@ -210,7 +210,7 @@ async def _insert(
     expires = tx.now + TABLE_OPEN
     table = await tables.add_table(
         tx.connection,
-        **{"name": setup.name or names.draw(context.entropy, in_use), **values},
+        **{"name": setup.name or table_names.draw(context.entropy, in_use), **values},
         host_id=person.id,
         host_name=person.name,
         opened_by=person.id,

@@ -84,10 +84,10 @@ async def _fact(
     box = row.wanted["box"]
     rows = [one for one in await queue.places(connection, row.server_id) if _same(one, row)]
     waiting = await _able(connection, rows, now)
-    at = waking_hours.seated_at(box, waiting, row.user_id, now)
+    at = waking_hours.latest_seating(box, waiting, row.user_id, now)
     return QueueFact(
         waiting=len(rows),
-        needed=waking_hours.allowed(box, now - row.since)[-1],
+        needed=waking_hours.table_sizes(box, now - row.since)[-1],
         since=row.since,
         until=row.until,
         box=box,
@@ -131,7 +131,7 @@ async def _seat(context: ServiceContext, tx: Transaction, server: int) -> Mappin
     for row in rows:
         same = [one for one in rows if _same(one, row) and one.user_id not in seated]
         waiting = await _able(tx.connection, same, tx.now)
-        found = waking_hours.group(row.wanted["box"], waiting, tx.now)
+        found = waking_hours.find_group(row.wanted["box"], waiting, tx.now)
         if found is not None:
             users = [one.user for one in found]
             chosen = [next(one for one in same if one.user_id == user) for user in users]

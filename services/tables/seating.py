@@ -16,7 +16,7 @@ from services.standing import blocks, reliability
 from services.state import setups
 from services.state.access import refuse_uninvited
 from services.state.table_facts import table_row
-from services.state.tournament_hook import seed_of
+from services.state.tournament_jobs import drawn_seed
 from services.tables._teams import draw_seats, seats_after_change
 from services.tables.opening import close_table, invite_one
 from store import tables
@@ -301,4 +301,4 @@ async def next_game(context: ServiceContext, tx: Transaction, table: int, number
     going_on = row.state == "playing" and row.next_game_at is not None
     if going_on and fact.dynasty is not None and fact.dynasty.number + 1 == number:
         await tables.change_table(tx.connection, table, next_game_at=None)
-        await start_game(context, tx, row, await seed_of(tx, row, number))
+        await start_game(context, tx, row, await drawn_seed(tx, row, number))

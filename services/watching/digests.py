@@ -8,10 +8,10 @@ from typing import cast
 
 import structlog
 
-from services.clocks.quiet_hours import hushed_until
+from services.clocks.quiet_hours import quiet_until
 from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import UNREADABLE
-from services.core.live_games import game_row, load, standing
+from services.core.live_games import game_row, load, without_takebacks
 from services.core.outbox_bodies import FollowBody, GamePart, TournamentPart
 from services.facts import Person
 from services.facts.games import TurnReport
@@ -95,7 +95,7 @@ async def _not_before(tx: Transaction, own: Iterable[FollowRow]) -> int | None:
     apart = max(row.told_at for row in rows) + APART
     if apart > tx.now:
         return apart
-    return await hushed_until(tx.connection, rows[0].user_id, tx.now)
+    return await quiet_until(tx.connection, rows[0].user_id, tx.now)
 
 
 async def _is_unreached(connection: Connection, user: int) -> bool:
@@ -225,7 +225,7 @@ def _is_reportable(one: TurnReport, part: Part, table: TableFact) -> bool:
 
 async def _reports(connection: Connection, row: GameRow, part: Part) -> tuple[TurnReport, ...]:
     """Return the turns that ended within the period and were not taken back."""
-    rows = standing(await games.moves(connection, row.id))
+    rows = without_takebacks(await games.moves(connection, row.id))
     versions = [one.version for one in rows if _counts(one, part)]
     if not versions:
         return ()

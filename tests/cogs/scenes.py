@@ -31,7 +31,7 @@ from services.offers.court import court
 from services.offers.giants import giant
 from services.offers.spots import spots, with_arrows
 from services.offers.town import town
-from services.offers.trial_kingdom import changed
+from services.offers.trial_kingdom import bonus_changes
 
 EN = texts("en")
 V2 = 1 << 15
@@ -158,7 +158,7 @@ def panel_fact(
         before=fact.view.kingdom_of(seat).scorecard,
         after=composition.view.kingdom_of(seat).scorecard,
         closes_line=False,
-        changes=changed(fact.view, seat, composition),
+        changes=bonus_changes(fact.view, seat, composition),
         town=town(game, fact.view, seat, composition),
         giant=giant(fact.view, seat, domino, composition) if domino else None,
         court=court(game, seat, composition),

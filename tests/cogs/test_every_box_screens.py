@@ -32,7 +32,7 @@ from services.facts.games import GameFact, QueenWon, Recruited
 from services.facts.news import Call, EndNews, OpeningNews
 from services.facts.panels import PanelFact, ReceiveFact, TurnEnded
 from services.facts.tables import SeatFact, Setup
-from services.offers.scores import sheets
+from services.offers.score_sheets import score_sheets
 from tests.cogs.scenes import (
     ALL_OF_IT,
     COURT,
@@ -107,10 +107,10 @@ def test_every_look_is_taken_by_discord(setup: Setup) -> None:
         extra = ["board"] * bool(fact.view.board) + ["court"] * bool(fact.view.court)
         extra += ["quests"] * bool(fact.view.quests)
         for what in ("table", "line", "score", *extra, "k1", f"k{setup.lords}"):
-            explained = sheets(fact.view)
+            explained = score_sheets(fact.view)
             accept(game_views.look(fact, Sight(what, origin="c"), 101, EN, sheets=explained))
         accept(game_views.look(fact, Sight("k1", as_text=True), 101, EN))
-        accept(score_words.explained(fact, sheets(fact.view), EN))
+        accept(score_words.explained(fact, score_sheets(fact.view), EN))
         accept(game_menu.menu(menu_fact(fact), EN))
 
 

@@ -28,7 +28,7 @@ from services.facts.games import VoteFact
 from services.facts.lists import RecordFact, ScoreLine, ScorePiece, ScoreSheet
 from services.facts.panels import NearTry, PanelFact, TurnEnded
 from services.facts.tables import Setup
-from services.offers.scores import sheets
+from services.offers.score_sheets import score_sheets
 from tests.cogs.scenes import (
     BIGGEST,
     EN,
@@ -95,9 +95,9 @@ def test_every_look_of_a_game_is_taken_by_discord(setup: Setup) -> None:
         for what in seen:
             for reader in (101, 999):
                 sight = Sight(what, origin="p" if reader == 101 else "o")
-                accept(game_views.look(fact, sight, reader, EN, sheets=sheets(fact.view)))
+                accept(game_views.look(fact, sight, reader, EN, sheets=score_sheets(fact.view)))
         accept(game_views.look(fact, Sight("k1", as_text=True), 101, EN))
-        accept(score_words.explained(fact, sheets(fact.view), EN))
+        accept(score_words.explained(fact, score_sheets(fact.view), EN))
         accept(game_menu.menu(menu_fact(fact), EN))
 
 

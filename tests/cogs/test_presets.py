@@ -13,7 +13,7 @@ from locales import bare
 from sandbox import Message
 from sandbox.rules import check_modal
 from services.facts.tables import Length, Preset, Setup
-from services.state.lengths import DAY, reckoned
+from services.state.game_lengths import DAY, estimated_length
 from services.tables._presets import MOST
 from tests.cogs.panels import EN, LONG, TEAMS, accept, labels, said, select, table
 from tests.cogs.stage import stage
@@ -55,7 +55,7 @@ def test_how_long_a_game_takes_stands_under_the_set_up() -> None:
     own = setup_screens.everything(Page(Setup(), usual=Length(5 * DAY, 9 * DAY, True)), EN)
     accept(own)
     assert said(own).splitlines()[5] == "-# Such a game usually takes 5–9 days here."
-    clock = setup_screens.everything(Page(Setup(), usual=reckoned(Setup())), EN)
+    clock = setup_screens.everything(Page(Setup(), usual=estimated_length(Setup())), EN)
     assert said(clock).splitlines()[5] == "-# Such a game usually takes 5–9 days."
     fact = table(Setup(lords=2), usual=Length(3 * DAY, 5 * DAY))
     for shown in (

@@ -24,7 +24,7 @@ from render.requests import (
 from services.facts import Refused
 from services.facts.replay import GrowthFact, ReplayChoice, ReplayFact, Source
 from services.facts.tables import Setup
-from services.records.replay import _Course, _fact
+from services.records.replay import _fact, _LoadedGame
 from tests.cogs.scenes import (
     ALL_OF_IT,
     BIGGEST,
@@ -57,7 +57,7 @@ def whole(setup: Setup) -> Game:
 
 def fact(game: Game, step: int, **changes: object) -> ReplayFact:
     lines = game.record_turns
-    course = _Course(
+    course = _LoadedGame(
         source=Source("game", BIGGEST),
         game=game,
         key="game",

@@ -63,7 +63,7 @@ class FakePeople:
     async def settings(self, user: int) -> UserSettings:
         return self.mine
 
-    async def zone_guess(self, user: int) -> str | None:
+    async def guess_zone(self, user: int) -> str | None:
         return None
 
     async def reliability(self, user: int) -> ReliabilityFact:

@@ -77,7 +77,7 @@ async def heard(stage: Stage, *, away: bool) -> None:
     """Wait until the bot knows whether it is in its server."""
     server = stage.world.server(COURT).id
     async with asyncio.timeout(20):
-        while (server in stage.services.servers.away) is not away:
+        while (server in stage.services.absent_servers.away) is not away:
             await stage.services.people.server(server)  # each look lets the bot go on
 
 

@@ -472,11 +472,11 @@ async def test_a_direct_message_that_arrives_needs_no_apology(stage: Stage) -> N
 async def test_a_form_is_not_followed_by_an_apology(stage: Stage) -> None:
     """It waits for the answer after it."""
     _, name = await unreached(stage)
-    await stage.services.people.reached(stage.world.user(name).id)
+    await stage.services.people.note_reached(stage.world.user(name).id)
     panel = await stage.command(name, "games", "game new")
     panel = await stage.choose(name, panel, "Which box?", "kingdomino")
     more = await stage.press(name, panel, "More options")
-    await stage.services.people.unreached(stage.world.user(name).id)
+    await stage.services.people.note_unreached(stage.world.user(name).id)
     part = stage.find(more, "name")
     assert part is not None
     form = await stage.sandbox.people.click(name, more, part["custom_id"])

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from services.clocks.quiet_hours import Hush
+from services.clocks.quiet_hours import QuietTimes
 from services.core.context import Transaction
 from services.core.json_codec import user_from_json
 from services.facts.tournaments import Tournament
@@ -41,14 +41,17 @@ class Calling:
     due: int = 0
 
 
-async def hushes_of(connection: Connection, users: Sequence[int], since: int) -> dict[int, Hush]:
+async def hushes_of(
+    connection: Connection, users: Sequence[int], since: int
+) -> dict[int, QuietTimes]:
     """Return the quiet hours and absences of several people, in few queries."""
     settings = await people.users_settings(connection, list(users))
     away: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for row in await absences.absences(connection, users, ending_after=since):
         away[row.user_id].append((row.from_at, row.until_at))
     return {
-        user: Hush(user_from_json(settings.get(user, {})), away.get(user, ())) for user in users
+        user: QuietTimes(user_from_json(settings.get(user, {})), away.get(user, ()))
+        for user in users
     }
 
 
@@ -80,7 +83,7 @@ def _users(tournament: Tournament, entries: Iterable[int]) -> list[int]:
 
 
 def _rows(
-    tournament: Tournament, calling: Calling, found: Mapping[int, Hush], now: int
+    tournament: Tournament, calling: Calling, found: Mapping[int, QuietTimes], now: int
 ) -> Iterator[Row]:
     """Yield a message for every 50 people who can be notified at the same time, and direct ones."""
     by_time: defaultdict[int, list[int]] = defaultdict(list)
@@ -99,7 +102,7 @@ def _rows(
             yield {**row_of(tournament, "call", "thread", calling.ordinal, due=due), "data": data}
 
 
-def _due(calling: Calling, hush: Hush, now: int) -> int:
+def _due(calling: Calling, hush: QuietTimes, now: int) -> int:
     """Return when somebody is notified: after their quiet hours, unless that is too late."""
     due = max(calling.due, now)
     span = hush.span(due)

@@ -11,7 +11,7 @@ from services.core.context import ServiceContext, Transaction
 from services.facts import Person, Refused
 from services.facts.tournaments import Lord, Tournament, TournamentEvent
 from services.outbox.follow_marks import stir_tournament
-from services.state.tournament_hook import look_after
+from services.state.tournament_jobs import plan_next_step
 from services.tournaments.announcing import announcements
 from services.tournaments.core import json_codec, schedule
 from services.tournaments.core.events import apply_events
@@ -88,7 +88,7 @@ async def write(
     await announcements.note(tx, tournament, after, new)
     await stir_tournament(tx, after, new)
     if schedule.steps(after, tx.now):
-        await look_after(tx, tournament.id, tx.now)
+        await plan_next_step(tx, tournament.id, tx.now)
     return after
 
 

@@ -13,7 +13,7 @@ import structlog
 from services.core.context import ServiceContext
 from services.facts import NoRoom, Refused
 from services.facts.tournaments import Tournament
-from services.state.tournament_hook import look_after
+from services.state.tournament_jobs import plan_next_step
 from services.tournaments.core import results, rounds, schedule, table_creation
 from services.tournaments.core.clocks import unseal
 from services.tournaments.core.events import round_keys
@@ -144,5 +144,5 @@ async def _complete_job(
             return False
         await jobs.done(tx.connection, job.id, tx.now)
         if due is not None:
-            await look_after(tx, tournament.id, due)
+            await plan_next_step(tx, tournament.id, due)
     return True

@@ -14,7 +14,7 @@ from services.facts.tables import Pace, Setup
 from services.facts.tournament_setup import Dated, TournamentFault
 from services.facts.tournaments import BRACKETS, Format, Tie, TournamentSetup
 from services.state import setups
-from services.state.lengths import reckoned
+from services.state.game_lengths import estimated_length
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 NAME_LENGTH = 30
@@ -396,7 +396,7 @@ def _group_faults(setup: TournamentSetup) -> Iterator[TournamentFault]:
 
 
 def _warnings(setup: TournamentSetup, schedule: Sequence[Dated]) -> Iterator[TournamentFault]:
-    length = reckoned(setup.table)
+    length = estimated_length(setup.table)
     games = 3 if setup.table.dynasty else setup.games
     if setup.table.pace.kind != "none" and games * length.least > setup.round:
         days = max(1, round(games * length.least / DAY))

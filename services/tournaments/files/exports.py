@@ -21,7 +21,7 @@ from services.facts import Person
 from services.facts.records import ExportFact
 from services.facts.tournament_acts import Newcomer
 from services.facts.tournaments import Lord, Tournament
-from services.records import plain, pseudonym, salt_of
+from services.records import file_name_of, pseudonym, salt_of
 from services.records.archive import Part, add_game, written
 from services.tournaments.core import directory
 from services.tournaments.files import documents
@@ -50,7 +50,7 @@ async def export(
 ) -> tuple[str, bytes]:
     """Return a tournament as a file: its name and its content. Refused: no_cup."""
     known = await _export_data(context, tournament_id, person)
-    name = plain(known.tournament.setup.name)
+    name = file_name_of(known.tournament.setup.name)
     if form == "json":
         return f"{name}.json", await asyncio.to_thread(_document, known, context.clock.now())
     tables_ = await asyncio.to_thread(documents.tables, known.tournament, known.players)
@@ -124,7 +124,7 @@ async def archive(
     about |= {"made": written(now), "part": part, "left": len(left)}
     data = await asyncio.to_thread(made.close, about)
     day = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d")
-    name = f"castellan-{plain(tournament.setup.name)}-{day}-part-{part}.zip"
+    name = f"castellan-{file_name_of(tournament.setup.name)}-{day}-part-{part}.zip"
     return ExportFact(name, data, part, len(made.listed), last, len(left))
 
 

@@ -50,17 +50,17 @@ def test_what_counts_is_what_lies_outside_the_spans(
 
 def test_turn_may_take_what_its_pace_allows() -> None:
     """A turn's own time, a bank's, or as much as it likes; credit comes on top."""
-    assert arithmetic.allowed(Pace("turn", turn=DAY), None, 1, HOUR) == DAY + HOUR
-    assert arithmetic.allowed(BANK, [HOUR, 2 * HOUR], 2, 60) == 2 * HOUR + 60
-    assert arithmetic.allowed(NO_LIMIT, None, 1, HOUR) is None
-    assert arithmetic.allowed(Pace("turn", turn=HOUR), None, 1, -DAY) == 0
+    assert arithmetic.time_allowed(Pace("turn", turn=DAY), None, 1, HOUR) == DAY + HOUR
+    assert arithmetic.time_allowed(BANK, [HOUR, 2 * HOUR], 2, 60) == 2 * HOUR + 60
+    assert arithmetic.time_allowed(NO_LIMIT, None, 1, HOUR) is None
+    assert arithmetic.time_allowed(Pace("turn", turn=HOUR), None, 1, -DAY) == 0
 
 
 def test_the_end_waits_a_turns_time_for_a_giant() -> None:
     """R33: that of the table; where there is no limit a day, since no game stays open for it."""
-    assert arithmetic.to_cover(Pace("turn", turn=3 * DAY)) == 3 * DAY
-    assert arithmetic.to_cover(BANK) == DAY // 2
-    assert arithmetic.to_cover(NO_LIMIT) == DAY
+    assert arithmetic.time_to_receive(Pace("turn", turn=3 * DAY)) == 3 * DAY
+    assert arithmetic.time_to_receive(BANK) == DAY // 2
+    assert arithmetic.time_to_receive(NO_LIMIT) == DAY
 
 
 def test_bank_grows_to_its_cap_at_most() -> None:
@@ -68,8 +68,8 @@ def test_bank_grows_to_its_cap_at_most() -> None:
     assert arithmetic.refilled(BANK, HOUR) == 9 * HOUR
     assert arithmetic.refilled(BANK, 4 * DAY) == 4 * DAY
     assert arithmetic.refilled(BANK, -HOUR) == 8 * HOUR
-    assert arithmetic.full(BANK, 3) == [3 * DAY] * 3
-    assert arithmetic.full(Pace(), 3) is None
+    assert arithmetic.full_banks(BANK, 3) == [3 * DAY] * 3
+    assert arithmetic.full_banks(Pace(), 3) is None
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ def test_who_moves_is_noticed() -> None:
     """Old hours count less and less."""
     hours = clicks(range(8, 24), 1, each=24)
     for number in range(40 * 16):
-        hours = timezones.grown(hours, WINTER - 12 * 3600 + (number % 16 + 8 - 9) * 3600)
+        hours = timezones.with_click(hours, WINTER - 12 * 3600 + (number % 16 + 8 - 9) * 3600)
     assert timezones.guess(hours, WINTER) == "Asia/Tokyo"
 
 
@@ -78,7 +78,7 @@ async def test_clicks_are_counted_once_an_hour(world: World) -> None:
 
 async def test_guess_is_offered_until_a_zone_is_set(world: World) -> None:
     """Offered, never assumed."""
-    assert await world.services.people.zone_guess(BEN.id) is None
+    assert await world.services.people.guess_zone(BEN.id) is None
     click = 0
     for _ in range(4):
         for hour in range(24):
@@ -87,11 +87,11 @@ async def test_guess_is_offered_until_a_zone_is_set(world: World) -> None:
                 with world.services.handling(click, BEN.id):
                     await world.services.people.change(BEN, soon=bool(hour % 2))
             world.clock.advance(3600)
-    guess = await world.services.people.zone_guess(BEN.id)
+    guess = await world.services.people.guess_zone(BEN.id)
     assert guess is not None
     assert (await world.services.people.settings(BEN.id)).zone is None
     await world.services.people.change(BEN, zone=guess)
-    assert await world.services.people.zone_guess(BEN.id) is None
+    assert await world.services.people.guess_zone(BEN.id) is None
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from services.facts import Person, Press
 from services.facts.panels import TokenOffer
 from services.facts.tables import Setup
 from services.offers.court import court
-from services.offers.scores import sheets
+from services.offers.score_sheets import score_sheets
 from tests.helpers.anything import (
     Lords,
     filled,
@@ -63,7 +63,7 @@ def test_offers_are_arithmetic_on_the_score_card(setup: Setup) -> None:
         for move in moves:
             game.play(move)
     assert seen > 20
-    for sheet, kingdom in zip(sheets(game.view()), game.view().kingdoms, strict=True):
+    for sheet, kingdom in zip(score_sheets(game.view()), game.view().kingdoms, strict=True):
         assert sum(line.points for line in sheet.lines) == kingdom.scorecard.total
         for line in sheet.lines:
             if line.key == "court":

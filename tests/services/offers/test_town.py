@@ -11,7 +11,7 @@ from engine import Composition, Game, Kind, Move, Played, Step
 from services.facts.games import QueenWon
 from services.facts.panels import TownFact
 from services.facts.tables import Setup
-from services.offers.scores import sheets
+from services.offers.score_sheets import score_sheets
 from services.offers.spots import spots
 from services.offers.town import best_square, queen_won, town
 from services.offers.trial_kingdom import NUMBERS
@@ -118,7 +118,7 @@ def test_worth_now_is_what_the_building_scores_itself(lords: int, seed: int) -> 
         for offer in found.offers if not found.used else ():
             move = Move.parse(f"build {offer.copy} {offer.sites[0].square}")
             view = game.compose([*filled(composition), move]).view
-            lines = {line.key: line for line in sheets(view)[place].lines}
+            lines = {line.key: line for line in score_sheets(view)[place].lines}
             pieces = lines["buildings"].pieces if "buildings" in lines else ()
             own = next((one.points for one in pieces if one.building == offer.building), 0)
             crowns = view.kingdoms[place].scorecard.town - before.town
@@ -179,7 +179,7 @@ def test_every_line_of_a_score_is_explained(lords: int, seed: int) -> None:
     game, random = new_game(lords, seed), Random(seed)
     while not game.over:
         play(game, random_turn(game, random))
-    for sheet, kingdom in zip(sheets(game.view()), game.view().kingdoms, strict=True):
+    for sheet, kingdom in zip(score_sheets(game.view()), game.view().kingdoms, strict=True):
         card = kingdom.scorecard.to_dict()
         assert sum(line.points for line in sheet.lines) == sheet.total == card["total"]
         for line in sheet.lines:

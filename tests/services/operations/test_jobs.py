@@ -114,7 +114,7 @@ async def test_job_that_is_refused_is_put_off(
 
     game = await world.start(Setup(lords=4))
     await world.services.play.resign(game.id, await world.on_turn(game.id))
-    monkeypatch.setitem(worker._PLAYED, "autoplay", busy)
+    monkeypatch.setitem(worker._SELF_CONTAINED, "autoplay", busy)
     assert await world.services.jobs.run_due() == 0
     monkeypatch.undo()
     world.clock.advance(5)
@@ -198,7 +198,7 @@ async def test_what_was_done_with_a_month_ago_is_pruned(world: World) -> None:
 
 
 async def test_what_organisers_left_undone_is_pruned(world: World) -> None:
-    """A set-up that was never published, and an act once its cup is over for a month."""
+    """A set-up that was never published, and an action a month after its tournament is over."""
     now = world.clock.now()
     drafts: dict[str, Any] = {"setup": {}, "cup_id": None, "changed_at": now}
     async with world.services.store.write() as connection:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from services.clocks.quiet_hours import Hush
+from services.clocks.quiet_hours import QuietTimes
 from services.facts import Person, Press
 from services.facts.games import GameFact, Proposal
 from services.facts.news import ReminderNews, TidyNews, TurnNews
@@ -22,7 +22,7 @@ SETUP = Setup(lords=3, pace=Pace("turn", turn=DAY))
 NIGHT = (22 * 60, 7 * 60)
 
 
-OPEN = Hush(UserSettings())
+OPEN = QuietTimes(UserSettings())
 
 
 def planned(turn: Turn) -> list[int]:

@@ -16,7 +16,7 @@ from services.facts.games import Built, QueenWon, RoundEnd, Taxed, TurnReport
 from services.facts.news import EndNews
 from services.facts.tables import Setup
 from services.state import setups
-from services.state.forced import forced_turn
+from services.state.forced_turns import forced_turn
 from services.state.setups import choices
 from store import games
 from tests.helpers.refusals import refused

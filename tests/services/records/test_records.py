@@ -16,7 +16,7 @@ from services.core.live_games import load
 from services.facts import Person, Refused
 from services.facts.records import VerifyFact
 from services.facts.tables import SeatFact
-from services.records import Source, header
+from services.records import RecordSource, header
 from services.records._readers import LONGEST_FILE
 from services.records.header import autopilot
 from store import imports, kibitz, schema
@@ -39,11 +39,11 @@ async def stored(world: World, game: Game, **more: object) -> int:
         return await put(tx.connection, game, server=SERVER, people=people, **more)  # type: ignore[arg-type]
 
 
-async def source_of(world: World, game: int) -> Source:
+async def source_of(world: World, game: int) -> RecordSource:
     """Gather what a record is made of."""
     async with world.services.context.read() as connection:
         live = await load(world.services.context, connection, game)
-        return await records.source(connection, live, "salt")
+        return await records.record_source(connection, live, "salt")
 
 
 # -- the header ------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ async def test_heirs_have_the_turn_from_which_they_played(world: World) -> None:
     taken = (former(2, "3.1"), former(2, "5.2"), former(1, "4.1", game + 1))
     keys = header(replace(of, former=taken))
     assert keys["heirs"] == "2=3.1"
-    found = records.named(replace(of, former=taken))
+    found = records.game_with_first_lords(replace(of, former=taken))
     assert found.names == ("Eve", "Eve")
     outcome = records.outcome_of(found, keys)
     assert [seat.fate for seat in outcome.seats] == ["played", "guest"]
@@ -120,9 +120,9 @@ async def test_record_is_kept_for_its_owner_alone(world: World, name: str) -> No
     assert fact.view == Game.from_record(text).view()
     again = await brought.bring_record(ANN, "other.txt", text.replace("\n", "\r\n").encode())
     assert (again.id, again.known, again.name) == (fact.id, True, "other")
-    row = await brought.opened(fact.id, ANN)
+    row = await brought.open_import(fact.id, ANN)
     assert (row.text, row.kind) == (text, "record")
-    await refused("no_import", brought.opened(fact.id, BEN))
+    await refused("no_import", brought.open_import(fact.id, BEN))
     assert (await brought.bring_record(BEN, "", text.encode())).id != fact.id
 
 
@@ -145,10 +145,10 @@ async def test_at_most_fifty_are_kept(world: World, monkeypatch: pytest.MonkeyPa
         world.clock.advance(1)
         found.append(await brought.bring_record(ANN, name, case(name)[0].encode()))
         world.clock.advance(1)
-        await brought.opened(found[0].id, ANN)
+        await brought.open_import(found[0].id, ANN)
     assert [fact.forgot for fact in found] == [0, 0, 1]
-    await refused("no_import", brought.opened(found[1].id, ANN))
-    assert (await brought.opened(found[0].id, ANN)).name == "R1"
+    await refused("no_import", brought.open_import(found[1].id, ANN))
+    assert (await brought.open_import(found[0].id, ANN)).name == "R1"
 
 
 async def test_what_nobody_opens_is_let_go_after_ninety_days(world: World) -> None:
@@ -159,7 +159,7 @@ async def test_what_nobody_opens_is_let_go_after_ninety_days(world: World) -> No
     await brought.bring_kingdom(ANN, "w1 C")
     world.clock.advance(90 * DAY)
     await world.services.jobs.sweep()
-    await refused("no_import", brought.opened(old.id, ANN))
+    await refused("no_import", brought.open_import(old.id, ANN))
     async with world.services.context.read() as connection:
         rows = list(await connection.execute(schema.imports.select()))
     assert [row.kind for row in rows] == ["kingdom"]
@@ -264,7 +264,7 @@ async def test_names_with_anything_in_them_come_back_as_they_were(world: World) 
     fact = await world.services.records.bring_record(ANN, NASTY[0], game.to_record().encode())
     assert fact.view.names[:3] == NASTY
     assert len(fact.view.names[3]) == 32
-    row = await world.services.records.opened(fact.id, ANN)
+    row = await world.services.records.open_import(fact.id, ANN)
     assert Game.from_record(row.text).names == game.names
 
 

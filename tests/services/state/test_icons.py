@@ -7,7 +7,7 @@ from sqlalchemy import update
 
 from engine import Game
 from services.facts.tables import ServerSettings, Setup
-from services.offers.scores import sheets
+from services.offers.score_sheets import score_sheets
 from store import games, schema
 from store import people as people_rows
 from tests.helpers.refusals import refused
@@ -73,7 +73,7 @@ async def test_game_is_played_with_the_corrections_of_its_start(world: World) ->
     assert "\nicons: sawmill=k1t0 church=k2t0\n" in record
     replayed = Game.from_record(record)
     assert replayed.view() == (await world.services.play.game(game.id)).view
-    for sheet in sheets(replayed.view()):
+    for sheet in score_sheets(replayed.view()):
         assert sum(line.points for line in sheet.lines) == sheet.total
     other = (await world.services.play.record(later.id, ANN)).text
     assert "icons" not in other

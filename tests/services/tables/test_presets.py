@@ -10,7 +10,7 @@ from engine import Box
 from services.facts import Person
 from services.facts.tables import NO_LIMIT, Length, Pace, Setup, SetupDraft
 from services.state import setups
-from services.state.lengths import DAY, ENOUGH, measured, reckoned
+from services.state.game_lengths import DAY, ENOUGH, estimated_length, measured_length
 from services.tables._presets import MOST
 from store import games, tables
 from tests.helpers.refusals import refused
@@ -161,25 +161,27 @@ async def test_the_last_set_up_is_the_server_s(world: World) -> None:
 )
 def test_a_game_is_reckoned_from_its_turns_and_its_clock(setup: Setup, turns: int) -> None:
     """From a tenth to a sixth of the time that all turns could take."""
-    assert reckoned(setup) == Length(turns * DAY // 10, turns * DAY // 6)
+    assert estimated_length(setup) == Length(turns * DAY // 10, turns * DAY // 6)
     hourly = replace(setup, pace=Pace("turn", 3600))
-    assert reckoned(hourly) == Length(turns * 360, turns * 600)
-    assert reckoned(replace(setup, pace=NO_LIMIT)) == reckoned(setup)
+    assert estimated_length(hourly) == Length(turns * 360, turns * 600)
+    assert estimated_length(replace(setup, pace=NO_LIMIT)) == estimated_length(setup)
 
 
 def test_a_bank_is_shared_by_the_turns_of_its_lord() -> None:
     """13 turns of a lord: 13 hours and 1 hour each make 2 hours a turn."""
     bank = Pace("bank", 0, bank=13 * 3600, increment=3600, cap=20 * 3600)
-    assert reckoned(Setup(pace=bank)) == reckoned(Setup(pace=Pace("turn", 2 * 3600)))
+    assert estimated_length(Setup(pace=bank)) == estimated_length(
+        Setup(pace=Pace("turn", 2 * 3600))
+    )
 
 
 def test_lengths_are_told_from_the_20th_to_the_80th_percentile() -> None:
     """Of eleven games the third and the ninth; of too few nothing."""
     lengths = [hours * 3600 for hours in (11, 1, 10, 2, 9, 3, 8, 4, 7, 5, 6)]
-    assert measured(lengths) == Length(3 * 3600, 9 * 3600, measured=True)
-    assert measured([60] * ENOUGH) == Length(60, 60, measured=True)
-    assert measured([60] * (ENOUGH - 1)) is None
-    assert measured([]) is None
+    assert measured_length(lengths) == Length(3 * 3600, 9 * 3600, measured=True)
+    assert measured_length([60] * ENOUGH) == Length(60, 60, measured=True)
+    assert measured_length([60] * (ENOUGH - 1)) is None
+    assert measured_length([]) is None
 
 
 async def ended(
@@ -206,7 +208,7 @@ async def test_a_server_s_own_games_tell_how_long_one_takes(world: World) -> Non
     """Those of this box and clock that were played to their end here, from five on."""
     hourly = Setup(pace=Pace("turn", 3600))
     for number in range(ENOUGH):
-        assert (await draft(world)).usual == reckoned(Setup())
+        assert (await draft(world)).usual == estimated_length(Setup())
         await ended(world, replace(hourly, box="discovery", lords=2), 99)
         await ended(world, hourly, 99)
         await ended(world, Setup(), 99, server=SERVER + 1)
@@ -216,7 +218,7 @@ async def test_a_server_s_own_games_tell_how_long_one_takes(world: World) -> Non
     assert found.usual == Length(round(1.8 * DAY), round(4.2 * DAY), measured=True)
     lengths = await world.services.tables.lengths(SERVER, found.setup)
     assert lengths["kingdomino"] == found.usual
-    assert lengths["discovery"] == reckoned(Setup("discovery", 2))
+    assert lengths["discovery"] == estimated_length(Setup("discovery", 2))
     assert set(lengths) == set(BOXES)
     quick = await world.services.tables.change_draft(SERVER, ANN, pace=Pace("turn", 3600))
     assert quick.usual == Length(99, 99, measured=True)
@@ -236,8 +238,8 @@ async def test_old_games_no_longer_tell(world: World) -> None:
 async def test_an_open_table_tells_how_long_its_game_takes(world: World) -> None:
     """While it is open, and after its set-up was changed."""
     table = await world.table(Setup(lords=4))
-    assert table.usual == reckoned(Setup(lords=4))
+    assert table.usual == estimated_length(Setup(lords=4))
     changed = await world.services.tables.change(table.id, ANN, lords=2)
-    assert changed.usual == reckoned(Setup(lords=2))
+    assert changed.usual == estimated_length(Setup(lords=2))
     started = await world.services.tables.join(table.id, BEN)
     assert started.table.usual is None

@@ -6,7 +6,15 @@ import asyncio
 
 import pytest
 
-from services.clocks.waking_hours import HOURS, Waiting, allowed, awake, fits, group, seated_at
+from services.clocks.waking_hours import (
+    HOURS,
+    Waiting,
+    awake,
+    find_group,
+    fits,
+    latest_seating,
+    table_sizes,
+)
 from services.core.json_codec import setup_from_json
 from services.facts.lists import QueueFact
 from services.facts.news import QueueNews
@@ -54,31 +62,31 @@ def test_a_table_is_awake_together_for_eight_hours_at_least() -> None:
 
 def test_each_day_of_waiting_allows_a_smaller_table() -> None:
     """Four at first, then three, then two; some boxes are for two alone."""
-    assert [allowed("kingdomino", day * DAY) for day in range(4)] == [
+    assert [table_sizes("kingdomino", day * DAY) for day in range(4)] == [
         (4,),
         (4, 3),
         (4, 3, 2),
         (4, 3, 2),
     ]
-    assert allowed("discovery", 0) == (2,)
+    assert table_sizes("discovery", 0) == (2,)
 
 
 def test_who_waited_longest_is_seated_first_with_those_who_fit() -> None:
     """Others are passed over, not kept waiting behind somebody who fits nobody."""
     night = frozenset({0, 1, 2})
     waiting = [one(1, awake=night), *(one(n) for n in range(2, 7))]
-    found = group("kingdomino", waiting, NOW)
+    found = find_group("kingdomino", waiting, NOW)
     assert found is not None
     assert [person.user for person in found] == [2, 3, 4, 5]
-    assert group("kingdomino", waiting[:4], NOW) is None
+    assert find_group("kingdomino", waiting[:4], NOW) is None
 
 
 def test_the_expected_wait_is_when_a_smaller_table_is_allowed() -> None:
     """If nobody else comes."""
     waiting = [one(1, NOW - HOUR), one(2), one(3)]
-    assert seated_at("kingdomino", waiting, 3, NOW) == NOW - HOUR + DAY
-    assert seated_at("kingdomino", waiting[:2], 2, NOW) == NOW - HOUR + 2 * DAY
-    assert seated_at("kingdomino", waiting[:1], 1, NOW) is None
+    assert latest_seating("kingdomino", waiting, 3, NOW) == NOW - HOUR + DAY
+    assert latest_seating("kingdomino", waiting[:2], 2, NOW) == NOW - HOUR + 2 * DAY
+    assert latest_seating("kingdomino", waiting[:1], 1, NOW) is None
 
 
 # -- the service -----------------------------------------------------------------------------------

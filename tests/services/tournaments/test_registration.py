@@ -78,7 +78,7 @@ async def test_what_is_asked_names_the_dates_and_vacation_booked_within_them(
     today = await away.today(A)
     await away.announce(A, today, today)
     booked = await away.announce(A, today + timedelta(4), today + timedelta(5), "by the sea")
-    await world.services.blocks.put(A, B.id, on=True)
+    await world.services.blocks.set(A, B.id, on=True)
     await all_enter(world, tournament, B)
     asking = await world.services.tournaments.entry_terms(tournament.id, A)
     assert booked.absence is not None
@@ -247,7 +247,7 @@ async def test_who_signs_up_with_somebody_else_says_no_by_it(world: TournamentWo
     await world.services.tournaments.enter(tournament.id, A, B)
     tournament = await world.services.tournaments.enter(tournament.id, B, C)
     assert [entry.asked for entry in tournament.entries] == [None, C.id]
-    await world.services.blocks.put(D, A.id, on=True)
+    await world.services.blocks.set(D, A.id, on=True)
     await refused("cup_partner_no", world.services.tournaments.enter(tournament.id, A, D))
     single = await world.publish()
     await refused("cup_alone", world.services.tournaments.enter(single.id, A, B))

@@ -168,15 +168,15 @@ async def test_a_tournament_waits_for_a_server_that_we_are_not_in(
     await world.enter(tournament.id, 4)
     services = world.services
     await services.outages.beat()
-    await services.servers.seen([])
-    assert services.servers.away == {SERVER}
+    await services.absent_servers.seen([])
+    assert services.absent_servers.away == {SERVER}
     world.clock.advance(DAY)
     services.outages.gateway_lost()
     world.clock.advance(DAY)
     await services.outages.gateway_back()
     await services.jobs.run_due()
     assert (await world.tournament(tournament.id)).signup_until == tournament.signup_until
-    await services.servers.back(SERVER)
+    await services.absent_servers.back(SERVER)
     await services.jobs.run_due()
     later = await world.tournament(tournament.id)
     assert later.phase == "signup"

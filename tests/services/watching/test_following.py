@@ -124,10 +124,10 @@ async def test_who_takes_no_direct_messages_misses_nothing(world: World) -> None
     """While they don't know that one was refused, none is tried; then everything is told."""
     game = await world.start(Setup(lords=2))
     await world.services.watching.follow_game(game.id, ONLOOKER, "turn")
-    await world.services.people.unreached(ONLOOKER.id)
+    await world.services.people.note_unreached(ONLOOKER.id)
     await world.turns(game.id, 2)
     assert await digests(world, 3 * HOUR) == []
-    assert await world.services.people.reached(ONLOOKER.id)
+    assert await world.services.people.note_reached(ONLOOKER.id)
     ((at, news),) = await digests(world, HOUR)
     assert (at, len(news.games[0].reports)) == (60, 2)
 

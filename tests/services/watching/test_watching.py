@@ -183,9 +183,9 @@ async def test_the_list_names_no_game_that_its_readers_cannot_see(world: World) 
 async def test_a_server_that_we_are_not_in_has_no_list_to_write(world: World) -> None:
     """When we are back it goes on."""
     await world.services.watching.set_index(SERVER, CHANNEL)
-    await world.services.servers.lost(SERVER)
+    await world.services.absent_servers.lost(SERVER)
     assert await world.services.watching.lists.due() == ([], None)
-    await world.services.servers.back(SERVER)
+    await world.services.absent_servers.back(SERVER)
     assert [one.id for one in (await world.services.watching.lists.due())[0]] == [SERVER]
 
 

@@ -1,4 +1,4 @@
-"""A score explained: every line as its sum."""
+"""Explanations of scores: every line with the terms of its sum."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from engine import (
     KingdomView,
     Terrain,
     quests,
-    square_order,
 )
 from engine.buildings import Building
 from engine.tokens import ANY, CHARACTER, CROWN, SWORDS
 from services.facts.lists import ScoreLine, ScorePiece, ScoreSheet
 from services.offers.town import counted
+from services.offers.trial_kingdom import BONUSES, touches
 
 COINS_A_POINT = 3
-_BONUSES = ("middle_kingdom", "harmony")
 
 
-def sheets(view: GameView) -> tuple[ScoreSheet, ...]:
+def score_sheets(view: GameView) -> tuple[ScoreSheet, ...]:
     """Explain every kingdom's score, in kingdom order."""
     return tuple(_sheet(view, kingdom) for kingdom in view.kingdoms)
 
@@ -30,7 +29,7 @@ def _sheet(view: GameView, kingdom: KingdomView) -> ScoreSheet:
     card = kingdom.scorecard
     terrains = [_terrain(kingdom, terrain) for terrain in Terrain]
     bonuses = [
-        ScoreLine(key, getattr(card, key)) for key in _BONUSES if key in view.options.variants
+        ScoreLine(key, getattr(card, key)) for key in BONUSES if key in view.options.variants
     ]
     lines = (
         *_coins(view, kingdom),
@@ -52,7 +51,7 @@ def _sheet(view: GameView, kingdom: KingdomView) -> ScoreSheet:
 
 
 def _terrain(kingdom: KingdomView, terrain: Terrain) -> ScoreLine:
-    """Sum a terrain's territories, the dearest first (R53)."""
+    """Sum up a terrain's territories, the most valuable first (R53)."""
     found = [t for t in kingdom.territories if t.terrain == terrain]
     found.sort(key=lambda territory: (-territory.points, -len(territory.squares)))
     parts = tuple((len(territory.squares), territory.crowns) for territory in found)
@@ -60,7 +59,7 @@ def _terrain(kingdom: KingdomView, terrain: Terrain) -> ScoreLine:
 
 
 def _coins(view: GameView, kingdom: KingdomView) -> tuple[ScoreLine, ...]:
-    """A point for each full three of them (R55)."""
+    """Count a point for every full three coins (R55)."""
     if view.board is None:
         return ()
     parts = ((kingdom.coins, COINS_A_POINT),)
@@ -68,13 +67,13 @@ def _coins(view: GameView, kingdom: KingdomView) -> tuple[ScoreLine, ...]:
 
 
 def _queen(kingdom: KingdomView) -> tuple[ScoreLine, ...]:
-    """She is a crown on the largest territory (R54)."""
+    """Count the Queen: she is a crown on the largest territory (R54)."""
     points = kingdom.scorecard.queen
     return (ScoreLine("queen", points, ((points, 1),)),) if kingdom.queen else ()
 
 
 def _buildings(view: GameView, kingdom: KingdomView) -> tuple[ScoreLine, ...]:
-    """Tell what each building brings; one that brings a crown alone is in its territory."""
+    """List what each building scores; one that has only a crown counts in its territory."""
     standing = (view.building(cell.building) for cell in kingdom.built if cell.building)
     pieces = tuple(_piece(kingdom, one) for one in standing if one.points or one.per)
     points = kingdom.scorecard.buildings
@@ -99,7 +98,7 @@ def _piece(kingdom: KingdomView, building: Building) -> ScorePiece:
 
 
 def _quests(view: GameView, kingdom: KingdomView) -> tuple[ScoreLine, ...]:
-    """Tell how far each quest is, in the frame that serves both best (R59)."""
+    """List the points of each quest, in the frame that is best for all of them (R59)."""
     if not view.quests:
         return ()
     parts = quests.parts(Kingdom.from_view(kingdom), view.quests)
@@ -111,7 +110,7 @@ def _quests(view: GameView, kingdom: KingdomView) -> tuple[ScoreLine, ...]:
 
 
 def _court(view: GameView, kingdom: KingdomView) -> tuple[ScoreLine, ...]:
-    """Tell what each character brings; crowns of buildings are in their territories (R62)."""
+    """List what each character scores; crowns of buildings are in their territories (R62)."""
     standing = [cell for cell in kingdom.cells if cell.token and TOKENS[cell.token].is_character]
     pieces = tuple(_character(view, kingdom, cell) for cell in standing)
     return (ScoreLine("court", kingdom.scorecard.court, pieces=pieces),) if pieces else ()
@@ -119,7 +118,8 @@ def _court(view: GameView, kingdom: KingdomView) -> tuple[ScoreLine, ...]:
 
 def _character(view: GameView, kingdom: KingdomView, cell: Cell) -> ScorePiece:
     token = TOKENS[cell.token or ""]
-    count = sum(_seen(view, token.per, near) for near in _around(kingdom, cell.square))
+    around = (near for near in kingdom.cells if touches(near.square, cell.square))
+    count = sum(_seen(view, token.per, near) for near in around)
     return ScorePiece(
         building=token.id,
         points=token.points + token.per_points * count,
@@ -131,14 +131,8 @@ def _character(view: GameView, kingdom: KingdomView, cell: Cell) -> ScorePiece:
     )
 
 
-def _around(kingdom: KingdomView, square: str) -> list[Cell]:
-    column, row = square_order(square)
-    near = [(cell, square_order(cell.square)) for cell in kingdom.cells if cell.square != square]
-    return [cell for cell, (x, y) in near if max(abs(column - x), abs(row - y)) == 1]
-
-
 def _seen(view: GameView, per: str, cell: Cell) -> int:
-    """Return how often a character counts what is on a square beside it."""
+    """Return how often a character that counts `per` does so for a square beside it."""
     token = TOKENS[cell.token] if cell.token else None
     if per == CROWN:
         built = view.building(cell.building).crowns if cell.building else 0

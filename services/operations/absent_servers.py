@@ -1,10 +1,9 @@
-"""Servers that we are not in: thrown out, or the server is out of reach for Discord itself.
+"""Servers that the bot is not in: it was removed, or Discord itself can't reach the server.
 
-Nobody there can see or do anything, so their games and cups wait: none of their jobs is due, none
-of their news is said. When we are back, the time is written down as an outage of that server alone,
-for which its clocks wait (`_timing.outages_of`), and each game whose clock was running is told.
-Since when a server is away stands in `pulses` beside the processes, so that a restart forgets
-nothing.
+Nobody there can see or do anything, so their games and tournaments wait: no job is due, nothing is
+announced. When the bot is back, the time is stored as an outage of that server alone, for which its
+clocks wait (`deadlines.outages_of`), and each game with a running clock is notified. The time when
+a server was lost is stored in `pulses`, beside those of processes, so that a restart keeps it.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from collections.abc import Collection
 import structlog
 
 from services.core.context import ServiceContext
+from services.core.facade import Facade
 from services.core.shards import Share
 from services.operations.outages import LONGEST, Outages
 from services.tournaments.core.clocks import credit_outage as credit_cups
@@ -23,11 +23,11 @@ from store.rows import PulseRow
 _log = structlog.get_logger()
 
 
-class Servers:
-    """Which servers we are not in; the client tells."""
+class AbsentServers(Facade):
+    """The servers that the bot is not in, as the client reports them."""
 
     def __init__(self, context: ServiceContext, outages: Outages) -> None:
-        self._context = context
+        super().__init__(context)
         self._outages = outages
 
     @property
@@ -36,14 +36,14 @@ class Servers:
         return self._context.away
 
     async def begin(self) -> None:
-        """Recall which servers were away when the last process ended."""
+        """Load the servers that were absent when the last process ended."""
         async with self._context.read() as connection:
             rows = await heartbeats.away(connection)
         named = [Share.named(row.process).server for row in rows]
         self._context.away = frozenset(server for server in named if server is not None)
 
     async def seen(self, present: Collection[int]) -> None:
-        """Compare with the servers that Discord says we are in: those of this process."""
+        """Compare with the servers that Discord says the bot is in, among those of this process."""
         async with self._context.read() as connection:
             used = await tables.servers_in_use(connection)
             used |= {row.server_id for row in await tournament_games.live(connection)}
@@ -54,7 +54,7 @@ class Servers:
             await self.back(server)
 
     async def lost(self, server: int) -> None:
-        """Note that we are no longer in a server; said again, it changes nothing."""
+        """Note that the bot is no longer in a server; a second call changes nothing."""
         if server in self.away:
             return
         self._context.away |= {server}
@@ -63,7 +63,7 @@ class Servers:
         _log.warning("server.away", server=server)
 
     async def back(self, server: int) -> None:
-        """Note that we are in a server (again): what waited goes on, its clocks get the time."""
+        """Note that the bot is back in a server: what waited goes on, clocks get the time back."""
         if server not in self.away:
             return
         async with self._context.write() as tx:

@@ -45,12 +45,12 @@ async def test_games_of_a_server_that_we_are_not_in_wait(world: World) -> None:
     await world.say()
     before = await deadline(world, here)
     person, other = await world.on_turn(here.id), await world.on_turn(there.id)
-    await world.services.servers.lost(SERVER)
+    await world.services.absent_servers.lost(SERVER)
     await pass_time(world, 2 * DAY)
     assert await world.on_turn(here.id) == person
     assert await world.on_turn(there.id) != other
     assert {news.table.server for news in await world.say()} == {OTHER}
-    await world.services.servers.back(SERVER)
+    await world.services.absent_servers.back(SERVER)
     await world.services.jobs.run_due()
     assert await world.on_turn(here.id) == person
     assert await deadline(world, here) == before + 2 * DAY
@@ -65,10 +65,10 @@ async def test_a_turn_played_meanwhile_is_told_later(world: World) -> None:
     """Lords may play on from elsewhere; the thread hears of it when we are back."""
     here, _ = await games(world)
     await world.say()
-    await world.services.servers.lost(SERVER)
+    await world.services.absent_servers.lost(SERVER)
     await world.turn(here.id)
     assert await world.say() == []
-    await world.services.servers.back(SERVER)
+    await world.services.absent_servers.back(SERVER)
     news, *rest = await world.say()
     assert isinstance(news.body, TurnNews)
     assert {type(one.body) for one in rest} <= {TidyNews}
@@ -79,13 +79,13 @@ async def test_a_restart_forgets_no_server_that_is_away(world: World) -> None:
     """Neither that it is, nor since when."""
     here, _ = await games(world)
     before = await deadline(world, here)
-    await world.services.servers.lost(SERVER)
+    await world.services.absent_servers.lost(SERVER)
     world.clock.advance(MINUTE)
     await world.restart()
-    await world.services.servers.begin()
-    assert world.services.servers.away == {SERVER}
+    await world.services.absent_servers.begin()
+    assert world.services.absent_servers.away == {SERVER}
     await pass_time(world, HOUR - MINUTE)
-    await world.services.servers.back(SERVER)
+    await world.services.absent_servers.back(SERVER)
     await world.services.jobs.run_due()
     assert await deadline(world, here) == before + HOUR
 
@@ -93,29 +93,29 @@ async def test_a_restart_forgets_no_server_that_is_away(world: World) -> None:
 async def test_what_discord_says_is_compared_with_what_is_in_use(world: World) -> None:
     """Thrown out and asked in again while the process was dead."""
     await games(world)
-    await world.services.servers.seen([OTHER])
-    assert world.services.servers.away == {SERVER}
-    await world.services.servers.seen([OTHER, SERVER])
-    assert world.services.servers.away == frozenset()
+    await world.services.absent_servers.seen([OTHER])
+    assert world.services.absent_servers.away == {SERVER}
+    await world.services.absent_servers.seen([OTHER, SERVER])
+    assert world.services.absent_servers.away == frozenset()
 
 
 async def test_servers_of_other_processes_are_not_missed(world: World) -> None:
     """A process is told of its own servers only."""
     await games(world)
     world.services.outages.share = Share((1,), 2)  # both servers are of shard 0
-    await world.services.servers.seen([])
-    assert world.services.servers.away == frozenset()
+    await world.services.absent_servers.seen([])
+    assert world.services.absent_servers.away == frozenset()
 
 
 async def test_a_short_absence_is_nobody_s_loss(world: World) -> None:
     """Five minutes are not credited; a table that expired meanwhile is closed then."""
     here, _ = await games(world)
     before = await deadline(world, here)
-    await world.services.servers.lost(SERVER)
-    await world.services.servers.lost(SERVER)
+    await world.services.absent_servers.lost(SERVER)
+    await world.services.absent_servers.lost(SERVER)
     await pass_time(world, 5 * MINUTE)
-    await world.services.servers.back(SERVER)
-    await world.services.servers.back(SERVER)
+    await world.services.absent_servers.back(SERVER)
+    await world.services.absent_servers.back(SERVER)
     await world.services.jobs.run_due()
     assert await deadline(world, here) == before
 
@@ -123,10 +123,10 @@ async def test_a_short_absence_is_nobody_s_loss(world: World) -> None:
 async def test_an_open_table_waits_too(world: World) -> None:
     """It is closed when we are back, not while nobody there can see it."""
     table = await world.table(SETUP, host=CARA)
-    await world.services.servers.lost(SERVER)
+    await world.services.absent_servers.lost(SERVER)
     await pass_time(world, 8 * DAY)
     assert (await world.services.tables.table(table.id)).state == "open"
-    await world.services.servers.back(SERVER)
+    await world.services.absent_servers.back(SERVER)
     await world.services.jobs.run_due()
     assert (await world.services.tables.table(table.id)).state == "expired"
 

@@ -1,4 +1,4 @@
-"""How long a game usually takes: by the games that ended in a server, else by its clock."""
+"""Usual lengths of games: measured in a server's ended games, or estimated from the clock."""
 
 from __future__ import annotations
 
@@ -10,40 +10,40 @@ from services.facts.tables import Length, Pace, Setup
 from store import Connection, tables
 
 ENOUGH = 5
-"""From so many games on, a server's own games say how long one takes."""
+"""How many of a server's own games are needed to measure the length."""
 LOOKED_AT = 100
-"""How many of a server's games of a box are looked at: the latest."""
+"""How many of a server's latest games of a box are considered."""
 DAY = 24 * 3600
 SHARES = (10, 6)
 """A turn usually takes from a tenth to a sixth of the time that its clock gives it."""
 
 
-async def usual(connection: Connection, server: int, setup: Setup) -> Length:
-    """Say how long a game of a set-up usually takes in a server (PLAY §1.1).
+async def usual_length(connection: Connection, server: int, setup: Setup) -> Length:
+    """Return how long a game of a set-up usually takes in a server.
 
     The 20th to the 80th percentile of the server's last games of this box and clock that were
-    played to their end, where there are ENOUGH; else what `reckoned` says.
+    played to the end, if there are ENOUGH; otherwise `estimated_length`.
     """
     ended = await tables.played_out(connection, server, setup.box, LOOKED_AT)
     lengths = [seconds for seconds, pace in ended if pace_from_json(pace) == setup.pace]
-    return measured(lengths) or reckoned(setup)
+    return measured_length(lengths) or estimated_length(setup)
 
 
-def measured(lengths: Sequence[int]) -> Length | None:
-    """Return the 20th to the 80th percentile of lengths in seconds; None for too few."""
+def measured_length(lengths: Sequence[int]) -> Length | None:
+    """Return the 20th to the 80th percentile of lengths in seconds; None if they are too few."""
     if len(lengths) < ENOUGH:
         return None
     fifths = quantiles(lengths, n=5, method="inclusive")
     return Length(round(fifths[0]), round(fifths[-1]), measured=True)
 
 
-def reckoned(setup: Setup) -> Length:
+def estimated_length(setup: Setup) -> Length:
     """Estimate the length of a game from its clock, in seconds.
 
     Turns are played one after another: each king has one a round, and one to choose its first
     domino. On average a turn takes from a tenth to a sixth of its time: 52 turns at one day a turn
     make 5 to 9 days. With a bank, a turn's time is the increment and its share of the bank; without
-    a limit people play as they do with one day.
+    a limit people are assumed to play as with one day.
     """
     options = setup.options()
     each = options.kings * (options.rounds + 1)
@@ -53,7 +53,7 @@ def reckoned(setup: Setup) -> Length:
 
 
 def _turn(pace: Pace, turns: int) -> int:
-    """Return the seconds that a clock gives to a turn, of so many a lord."""
+    """Return the seconds that a pace gives to each of so many turns of a lord."""
     if pace.kind == "bank":
         return pace.increment + pace.bank // turns
     return pace.turn if pace.kind == "turn" else DAY

@@ -1,4 +1,4 @@
-"""What a turn did, told from the game before and after it."""
+"""Reports of turns, made from the game before and after them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from services.offers.town import queen_won
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """Which turn it was ("5.2"), by which version of its game, and who made it."""
+    """A turn ("5.2"), its version of the game, and who made it."""
 
     turn: str
     version: int
@@ -29,7 +29,7 @@ class Made:
 
 
 def make_report(before: Game, after: Game, played: Sequence[Played], made: Made) -> TurnReport:
-    """Tell a turn: what was laid where, what it brought, what was taken, whether a round ended."""
+    """Report a turn: what was laid where, its gain, what was taken, whether a round ended."""
     seat = played[0].seat
     view = after.view()
     kingdom = view.kingdoms.index(view.kingdom_of(seat))
@@ -83,7 +83,7 @@ def _recruited(move: Move) -> Recruited:
 
 
 def partner_of(view: GameView, seat: int) -> str | None:
-    """Return the name of the lord who shares a kingdom, in a team game."""
+    """Return the name of a lord's partner in a team game."""
     sharing = view.kingdom_of(seat).seats
     return next((view.name(one) for one in sharing if one != seat), None)
 
@@ -91,12 +91,12 @@ def partner_of(view: GameView, seat: int) -> str | None:
 def _round_end(view: GameView, last: Played) -> RoundEnd | None:
     if not last.round_over:
         return None
-    best = standing(view)
+    best = ranking(view)
     return RoundEnd(last.turn.round, last.new_line, best, last.new_tiles, last.new_tokens)
 
 
-def standing(view: GameView) -> tuple[tuple[int, str, int], ...]:
-    """Return every kingdom with its first lord and its points, the best first."""
+def ranking(view: GameView) -> tuple[tuple[int, str, int], ...]:
+    """Return every kingdom's first seat, its lord's name and the points, best first."""
     lords = [
         (kingdom.seats[0], view.name(kingdom.seats[0]), kingdom.scorecard.total)
         for kingdom in view.kingdoms
@@ -105,7 +105,7 @@ def standing(view: GameView) -> tuple[tuple[int, str, int], ...]:
 
 
 def received(before: Game, line: TurnRecord, by: By) -> tuple[GiantReceived, ...]:
-    """Tell of the giants that covered crowns on a line of the record (R33), one after another."""
+    """Report the giants that covered crowns on a line of the record (R33), in order."""
     game, told = before.copy(), []
     place = game.options.setup.kingdom(line.seat) - 1
     total = game.scores()[place].total

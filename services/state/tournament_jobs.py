@@ -1,4 +1,4 @@
-"""The job by which cups go on: the one thing that games and tables know of them."""
+"""What games and tables do for tournaments: plan their job, and use the seeds they drew."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from store.rows import TableRow
 JOB = jobs.CUP
 
 
-async def tell_tournament(tx: Transaction, table: TableRow) -> None:
-    """Have the result of a cup's table noted once the game that has just ended is written."""
+async def plan_result(tx: Transaction, table: TableRow) -> None:
+    """Plan the job that takes over the result of a tournament table's game that has ended."""
     if table.cup_id is not None:
         await tx.plan(tx.now, JOB, ref=table.cup_id, table_id=table.id)
 
 
-async def look_after(tx: Transaction, cup_id: int, due: int) -> None:
-    """Have a cup looked after at a time; one job that is due by then is enough."""
+async def plan_next_step(tx: Transaction, cup_id: int, due: int) -> None:
+    """Plan the next step of a tournament, unless a job is due by then already."""
     due = max(due, tx.now)
     if not await jobs.is_waiting(tx.connection, JOB, cup_id, due):
         await tx.plan(due, JOB, ref=cup_id)
 
 
-async def seed_of(tx: Transaction, table: TableRow, number: int) -> str | None:
-    """Return the seed of a game of a cup's Dynasty that was drawn before; None: there is none."""
+async def drawn_seed(tx: Transaction, table: TableRow, number: int) -> str | None:
+    """Return the seed drawn in advance for a game of a tournament table; None: none was."""
     if table.cup_id is None:
         return None
     row = await tournaments.of_table(tx.connection, table.id)

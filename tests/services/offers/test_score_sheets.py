@@ -10,7 +10,8 @@ import pytest
 from engine import ARRIVALS, FOOTPRINTS, Game, Kind, Move, Step, Terrain
 from services.facts.lists import ScoreLine
 from services.facts.panels import CrownOffer, SendOffer
-from services.offers import giants, scores
+from services.offers import giants
+from services.offers.score_sheets import score_sheets
 from tests.engine.setups import COMBINATIONS, NAMES, SETUPS
 
 WITH_GIANTS = [name for name, options in SETUPS.items() if options.giants]
@@ -65,7 +66,7 @@ def test_the_lines_add_up_to_the_total(name: str) -> None:
     totals = [[one.scorecard.total for one in view.kingdoms] for view in views]
     assert totals[-1] == [card.total for card in game.scores()] == list(game.result() or ())
     for view, expected in zip(views, totals, strict=True):
-        sheets = scores.sheets(view)
+        sheets = score_sheets(view)
         assert [sheet.total for sheet in sheets] == expected
         for sheet, kingdom in zip(sheets, view.kingdoms, strict=True):
             assert sum(line.points for line in sheet.lines) == sheet.total
@@ -74,7 +75,7 @@ def test_the_lines_add_up_to_the_total(name: str) -> None:
             for line in sheet.lines:
                 assert line.points == getattr(kingdom.scorecard, line.key)
                 assert line.points == summed(line)
-    assert any(line.key in map(str, Terrain) for line in scores.sheets(views[-1])[0].lines)
+    assert any(line.key in map(str, Terrain) for line in score_sheets(views[-1])[0].lines)
 
 
 def change(game: Game, seat: int, move: Move, *, receiver: int | None = None) -> int:

@@ -1,16 +1,16 @@
-"""Names for tables, drawn of two words. They are proper names, the same in every language."""
+"""Random names of tables, made of two words: proper names, the same in every language."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from pathlib import Path
 
-_LISTS = Path(__file__).with_name("names.txt").read_text("utf-8")
+_LISTS = Path(__file__).with_name("table_names.txt").read_text("utf-8")
 _FIRST, _SECOND = (block.split() for block in _LISTS.strip().split("\n\n"))
 
 
 def draw(entropy: Callable[[int], bytes], in_use: Collection[str]) -> str:
-    """Draw a name that no other table of the server has now, if one is left."""
+    """Draw a name that no current table of the server has, if possible."""
     for _ in range(32):
         name = _pair(entropy)
         if name not in in_use:

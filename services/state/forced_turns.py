@@ -1,4 +1,4 @@
-"""Turns that leave their lord nothing to decide."""
+"""Forced turns: those that leave their lord nothing to decide."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ _OPTIONAL = (Step.SEND, Step.TAX, Step.BUILD, Step.BURN, Step.COURT)
 
 
 def forced_turn(game: Game) -> tuple[Move, ...] | None:
-    """Return the whole turn in progress where it can't be played but in one way, else None.
+    """Return the whole turn in progress if it can be played in only one way, else None.
 
-    A turn in which something optional may be done is its lord's to end.
+    A turn with an optional step is not forced: its lord ends it.
     """
     if game.count_moves() != 1:
         return None
