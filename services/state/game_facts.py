@@ -84,7 +84,7 @@ def taker(live: Live, table: TableFact) -> int | None:
 
 
 def reports_of(row: OutboxRow | None) -> tuple[TurnReport, ...]:
-    """Return the reports of a row of the outbox; none where it has none."""
+    """Return the turn reports in an announcement, if it has any."""
     body = None if row is None else body_of(row)
     return body.reports if isinstance(body, ReportBody | EndBody) else ()
 

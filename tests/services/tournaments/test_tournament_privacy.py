@@ -14,7 +14,7 @@ from services.facts.tables import Setup
 from services.facts.tournament_acts import Act, Newcomer
 from services.facts.tournaments import Lord
 from services.privacy.erasure import Forgetting
-from services.privacy.personal_data import gathered
+from services.privacy.personal_data import gather
 from services.tournaments.core import events, named_people
 from services.tournaments.organizer.pending import act_to_json
 from store import tournament_drafts
@@ -167,7 +167,7 @@ async def test_an_event_of_a_later_release_names_nobody_either(
             (tournament.id, hail),
         )
     async with world.services.context.write() as tx:
-        dossier = await gathered(tx.connection, ZOE.id)
+        dossier = await gather(tx.connection, ZOE.id)
         gone = Forgetting(world.services.context, tx, ZOE.id, former)
         gone.other, gone.names = -9, {SERVER: FORMER}
         await gone._rename_in_tournaments()
