@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 from services.clocks import arithmetic
 from services.clocks.arithmetic import Span
-from services.core.context import Transaction
 from services.core.json_codec import user_from_json
 from services.core.live_games import Live
 from services.core.shards import Share
+from services.core.transaction import Transaction
 from services.facts.tables import Pace, SeatFact, Setup, TableFact
 from services.offers.giants import after_last_turn
 from store import Connection, absences, games, heartbeats, people, tables, tournament_games, votes

@@ -8,8 +8,9 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import structlog
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.shards import Share
+from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
 from store import Connection
 from store.rows import OutboxRow, TournamentPostRow

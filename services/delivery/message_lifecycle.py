@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
-from services.core.context import Transaction
 from services.core.json_codec import setup_from_json
 from services.core.live_games import game_row
 from services.core.outbox_bodies import (
@@ -24,6 +23,7 @@ from services.core.outbox_bodies import (
     body_of,
     held,
 )
+from services.core.transaction import Transaction
 from services.facts.news import Posted
 from services.outbox.deferred_pings import RING, is_answered
 from services.outbox.table_changes import clear_invitation, retime, standing_message, tidy

@@ -6,11 +6,11 @@ from typing import Any
 
 import structlog
 
-from services.core.context import Transaction
 from services.core.delivery_queue import BACKOFF, GIVE_UP, Due, Queue, servers_of
 from services.core.live_games import game_row
 from services.core.outbox_bodies import TurnBody, amend, held
 from services.core.shards import EVERY_SERVER, Share
+from services.core.transaction import Transaction
 from services.delivery import message_lifecycle
 from services.delivery.notice_builder import news_of
 from services.facts.news import News, Posted

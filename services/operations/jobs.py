@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.facade import Facade
+from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
 from services.operations.outages import Outages, credit
 from services.outbox.deferred_pings import RING, ring

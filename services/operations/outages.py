@@ -14,10 +14,11 @@ import structlog
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, deadline_of, plan_deadline, waits_of
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import load
 from services.core.outbox_bodies import OutageBody
 from services.core.shards import Share
+from services.core.transaction import Transaction
 from services.outbox.announcements import GRACE
 from services.outbox.table_changes import show_clock
 from services.state.table_facts import table_fact, table_row

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, autopilot_plays_now, plan_deadline
-from services.core.context import Transaction
 from services.core.json_codec import setup_from_json, user_from_json
 from services.core.live_games import Live
 from services.core.outbox_bodies import (
@@ -23,6 +22,7 @@ from services.core.outbox_bodies import (
     amend,
     held,
 )
+from services.core.transaction import Transaction
 from services.facts.games import GiantReceived, TurnReport
 from services.facts.tables import SeatFact
 from services.offers.giants import after_last_turn

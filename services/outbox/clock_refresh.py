@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from services.clocks.deadlines import Timed, deadline_of, left_of, plan_deadline
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import game_row, load
+from services.core.transaction import Transaction
 from services.outbox.reminders import plan_reminders
 from services.outbox.table_changes import show_clock
 from services.state.table_facts import table_fact, table_row

@@ -7,9 +7,10 @@ message of its own, which goes when the question is settled.
 from __future__ import annotations
 
 from services.clocks.quiet_hours import quiet_until
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import load
 from services.core.outbox_bodies import QuestionBody, RingBody, VoteBody, amend, held
+from services.core.transaction import Transaction
 from services.facts.news import News, VoteNews
 from services.state.table_facts import table_fact, table_row
 from store import Connection, outbox, votes

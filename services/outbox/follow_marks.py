@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from services.core.context import Transaction
+from services.core.transaction import Transaction
 from services.facts.tables import SeatFact
 from services.facts.tournaments import Tournament, TournamentEvent
 from store import follows

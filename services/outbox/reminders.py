@@ -15,10 +15,11 @@ from dataclasses import dataclass
 from engine import GameView
 from services.clocks.deadlines import Timed, deadline_of
 from services.clocks.quiet_hours import QuietTimes, quiet_times_of, quiet_until
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, setup_from_json, user_from_json
 from services.core.live_games import game_row, load
 from services.core.outbox_bodies import ReminderBody, Why, held
+from services.core.transaction import Transaction
 from services.facts.news import News, ReminderNews, TurnNews
 from services.facts.people import Reminders
 from services.facts.tables import SeatFact

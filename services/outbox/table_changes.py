@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from services.core.context import Transaction
 from services.core.outbox_bodies import InvitationBody, TableBody, TakebackBody, TidyBody, held
+from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tables import TableFact
 from services.state.table_facts import table_fact, table_row

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from services.core.context import Transaction
 from services.core.outbox_bodies import KibitzBody
+from services.core.transaction import Transaction
 from store import kibitz
 from store.rows import GameRow, TableRow
 

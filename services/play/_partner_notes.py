@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import load
+from services.core.transaction import Transaction
 from services.facts import Person, Press, Refused
 from services.facts.games import NoteFact, NotesFact
 from services.facts.tables import SeatFact

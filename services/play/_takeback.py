@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine import Kind, TurnRecord
 from services.clocks.deadlines import Timed, begin_again
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import LastTurn, Live
+from services.core.transaction import Transaction
 from services.facts import Press, Refused
 from services.facts.panels import PanelFact
 from services.outbox.announcements import Now, announce_takeback

@@ -8,9 +8,10 @@ from dataclasses import replace
 from ai import whole_turn
 from engine import Move, Step
 from services.clocks.deadlines import Timed, autopilot_plays_now, deadline_of, plan_deadline
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.json_codec import user_from_json
 from services.core.live_games import Live, load
+from services.core.transaction import Transaction
 from services.facts.games import By
 from services.facts.tables import SeatFact
 from services.outbox.announcements import Now, announce_call, plan_turn

@@ -9,8 +9,9 @@ import structlog
 from engine import Kind, Move, Played
 from services.clocks import arithmetic
 from services.clocks.deadlines import anybody_present, outages_of
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import Live, load
+from services.core.transaction import Transaction
 from services.facts.games import By, GiantReceived
 from services.facts.tables import SeatFact, TableFact
 from services.offers.giants import after_last_turn, receivable

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, is_away, own_deadline, waits_of
-from services.core.context import Transaction
 from services.core.json_codec import user_from_json
 from services.core.live_games import Live
+from services.core.transaction import Transaction
 from services.facts.games import By, TurnReport
 from services.facts.tables import SeatFact, Setup
 from services.state.table_facts import seat_facts

@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 
 import structlog
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import Live, load
 from services.core.outbox_bodies import PlanBody
+from services.core.transaction import Transaction
 from services.facts import Refused
 from services.facts.tables import TableFact
 from services.outbox.announcements import Now, announce_call, plan_mention

@@ -9,9 +9,10 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, deadline_of, left_of, waits_in
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import Live, load, replay
 from services.core.outbox_bodies import BackBody, Guest, SeatBody
+from services.core.transaction import Transaction
 from services.facts import Person, Press, Refused
 from services.facts.games import GameFact
 from services.facts.tables import SeatFact

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import Live
+from services.core.transaction import Transaction
 from services.facts import Person, Press
 from services.facts.games import Ending, GameFact
 from services.facts.tables import SeatFact

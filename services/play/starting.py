@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from services.clocks.deadlines import Timed, begin_turn
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, setup_from_json
 from services.core.live_games import Live, new_game
+from services.core.transaction import Transaction
 from services.facts.tables import Setup
 from services.outbox.announcements import Now, announce_start
 from services.state.table_facts import seat_facts

@@ -8,9 +8,10 @@ import structlog
 
 from engine import Game, Move, Played
 from services.clocks.deadlines import Timed, begin_turn
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import Live, last_turn, receiving
 from services.core.outbox_bodies import VoteBody
+from services.core.transaction import Transaction
 from services.facts import Refused
 from services.facts.games import By, TurnReport
 from services.facts.tables import Setup, TableFact

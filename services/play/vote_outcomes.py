@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 
 from services.clocks.arithmetic import least_after_takeback
 from services.clocks.deadlines import Timed, deadline_of, left_of, seconds_paused
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import Live, load
 from services.core.outbox_bodies import Guest, ReminderBody, SeatBody
+from services.core.transaction import Transaction
 from services.facts import Press
 from services.facts.games import GameFact
 from services.facts.tables import TableFact

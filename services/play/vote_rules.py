@@ -8,8 +8,9 @@ from typing import Any
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, is_away, left_of
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import Live, load, without_takebacks
+from services.core.transaction import Transaction
 from services.facts import Person, Press, Refused
 from services.facts.games import GameFact, MenuFact, Proposal
 from services.facts.tables import Pace, SeatFact, TableFact

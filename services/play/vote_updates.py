@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from services.core.context import Transaction
 from services.core.live_games import Live
 from services.core.outbox_bodies import VoteBody
+from services.core.transaction import Transaction
 from services.facts.games import By
 from store import Connection, votes
 from store.rows import TableRow, VoteRow

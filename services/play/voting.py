@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import Live, game_row, load
+from services.core.transaction import Transaction
 from services.facts import Person, Press, Refused
 from services.facts.games import Proposal, VoteFact
 from services.play.reclaim_seat import brings_back, return_lord

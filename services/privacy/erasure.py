@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE, server_from_json
 from services.core.live_games import load
 from services.core.outbox_bodies import (
@@ -24,6 +24,7 @@ from services.core.outbox_bodies import (
     body_of,
 )
 from services.core.pseudonymize import Erased, people_in, without
+from services.core.transaction import Transaction
 from services.facts.people import GoneFact
 from services.outbox.table_changes import fact_of, say_table, settle
 from services.play.resignation import give_up

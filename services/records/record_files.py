@@ -7,8 +7,9 @@ import re
 import secrets
 
 from engine import GameView
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import load
+from services.core.transaction import Transaction
 from services.facts.lists import RecordFact
 from services.records.header import public_record, record_source, start_date
 from services.state.game_facts import game_fact

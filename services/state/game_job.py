@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import Live, load
+from services.core.transaction import Transaction
 from store import jobs
 from store.rows import JobRow
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from engine import GameView
-from services.core.context import Transaction
 from services.core.live_games import Live
+from services.core.transaction import Transaction
 from services.facts.games import By, GameFact
 from services.facts.plans import Plan, PlanFact
 from services.facts.tables import SeatFact

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from services.core.context import Transaction
+from services.core.transaction import Transaction
 from store import jobs, tournaments
 from store.rows import TableRow
 

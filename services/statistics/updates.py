@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 import structlog
 
 from engine import EngineError, Game
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import Live, replay
+from services.core.transaction import Transaction
 from services.facts.records import Fate, Outcome, OutcomeSeat
 from services.facts.statistics import Ladder
 from services.records.header import first_lords, header, record_source

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from services.core import table_names
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, setup_from_json, setup_to_json
 from services.core.live_games import game_row
 from services.core.outbox_bodies import ExpiredBody, InvitationBody
+from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tables import SeatFact, ServerSettings, Setup, TableFact
 from services.outbox.table_changes import (

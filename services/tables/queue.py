@@ -9,9 +9,10 @@ from typing import Any
 from services.clocks import waking_hours
 from services.clocks.arithmetic import DAY
 from services.clocks.waking_hours import SIZES, Waiting
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.json_codec import pace_from_json, server_from_json, user_from_json
 from services.core.outbox_bodies import QueueBody
+from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.lists import QueueFact
 from services.facts.tables import Pace, Setup, TableFact

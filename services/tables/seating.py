@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.json_codec import setup_from_json, setup_to_json
 from services.core.outbox_bodies import TableBody
+from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tables import Invited, Joined, SeatFact, Setup, TableFact
 from services.outbox.table_changes import fact_of, hosted, open_table, say_table, settle, settle_all

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast, get_args
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import load
+from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.games import GameFact
 from services.facts.watching import FollowFact, FollowKind, FollowList, How

@@ -7,9 +7,10 @@ from typing import cast
 
 import structlog
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE
 from services.core.outbox_bodies import TournamentPart
+from services.core.transaction import Transaction
 from services.facts.tournaments import StandingLine, Tournament, TournamentEvent
 from services.facts.watching import FollowedTournament, How
 from services.outbox.follow_marks import CUP_TELLS, RESULTS, tells_of

@@ -9,10 +9,11 @@ from typing import cast
 import structlog
 
 from services.clocks.quiet_hours import quiet_until
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE
 from services.core.live_games import game_row, load, without_takebacks
 from services.core.outbox_bodies import FollowBody, GamePart, TournamentPart
+from services.core.transaction import Transaction
 from services.facts import Person
 from services.facts.games import TurnReport
 from services.facts.tables import TableFact

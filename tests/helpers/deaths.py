@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from unittest.mock import patch
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
+from services.core.transaction import Transaction
 from store import tournaments
 from tests.helpers.tournaments import TournamentWorld
 

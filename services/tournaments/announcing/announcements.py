@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from services.core.context import Transaction
+from services.core.transaction import Transaction
 from services.facts.tournaments import BRACKETS, Entry, Round, Stage, Tournament, TournamentEvent
 from services.tournaments.announcing import notifications
 from services.tournaments.announcing.notifications import Calling, Row, row_of

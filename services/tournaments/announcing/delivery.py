@@ -7,9 +7,9 @@ from typing import Any, Final, cast
 
 import structlog
 
-from services.core.context import Transaction
 from services.core.delivery_queue import GIVE_UP, Due, Queue, pause_after, servers_of
 from services.core.shards import EVERY_SERVER, Share
+from services.core.transaction import Transaction
 from services.facts.news import Posted
 from services.facts.tournament_posts import TournamentPost
 from services.facts.tournaments import Entry, Tournament

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from services.clocks.quiet_hours import QuietTimes
-from services.core.context import Transaction
 from services.core.json_codec import user_from_json
+from services.core.transaction import Transaction
 from services.facts.tournaments import Tournament
 from store import Connection, absences, people
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from services.core.context import Transaction
 from services.core.json_codec import server_from_json
+from services.core.transaction import Transaction
 from services.facts.tournament_posts import TournamentPost
 from services.facts.tournaments import Tournament
 from services.tournaments.announcing import announcements

@@ -11,10 +11,11 @@ from collections.abc import Callable
 import structlog
 
 from services.clocks.arithmetic import Span
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE
 from services.core.live_games import Live, load
 from services.core.outbox_bodies import OutageBody
+from services.core.transaction import Transaction
 from services.facts.tournaments import Tournament
 from services.offers.giants import after_last_turn
 from services.outbox.announcements import Now, plan_decisions

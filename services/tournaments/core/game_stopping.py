@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import load
+from services.core.transaction import Transaction
 from services.facts.tournaments import Match, Tournament
 from services.outbox.announcements import Now
 from services.play.turn_commit import end_game, save_row

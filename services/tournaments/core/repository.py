@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
+from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tournaments import Lord, Tournament, TournamentEvent
 from services.outbox.follow_marks import stir_tournament

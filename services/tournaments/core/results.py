@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine import Scorecard
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import load as load_game
+from services.core.transaction import Transaction
 from services.facts.tables import TableFact
 from services.facts.tournaments import Match, Score, Tournament, TournamentGame
 from services.state.table_facts import table_fact, table_row

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
+from services.core.transaction import Transaction
 from services.facts import Person
 from services.facts.tournaments import Tournament
 from services.tournaments.core import schedule

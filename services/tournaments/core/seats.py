@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import Live, load
+from services.core.transaction import Transaction
 from services.facts import Refused
 from services.facts.tournaments import Tournament
 from services.play.resignation import give_up

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, user_from_json
+from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tables import ServerSettings
 from services.facts.tournament_setup import Dated, TournamentDraft, TournamentTemplate

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.json_codec import setup_to_json
+from services.core.transaction import Transaction
 from services.facts.tables import Setup
 from services.facts.tournaments import Match, Score, Tournament, TournamentGame
 from services.play.starting import start_game

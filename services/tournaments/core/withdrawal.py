@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
+from services.core.transaction import Transaction
 from services.facts.tournaments import Entry, Match, Tournament
 from services.tournaments.core.events import current_round
 from services.tournaments.core.repository import load, write

@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import Live
+from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, Effect
 from services.facts.tournaments import Entry, Lord, Match, Round, Tournament

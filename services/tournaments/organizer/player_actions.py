@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import Live, load
+from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tournament_acts import ActKind, Newcomer
 from services.facts.tournaments import Entry, Lord, Tournament

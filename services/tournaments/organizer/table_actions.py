@@ -9,8 +9,9 @@ from itertools import count
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, left_of
-from services.core.context import ServiceContext, Transaction
+from services.core.context import ServiceContext
 from services.core.live_games import Live, load
+from services.core.transaction import Transaction
 from services.facts.tournament_acts import ActKind
 from services.facts.tournaments import BRACKETS, Match, Score, Tournament, TournamentGame
 from services.outbox.announcements import Now

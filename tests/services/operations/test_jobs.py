@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from services.core.context import Transaction
+from services.core.transaction import Transaction
 from services.facts import Press, Refused
 from services.facts.news import TidyNews
 from services.facts.plans import Plan

@@ -7,8 +7,8 @@ from contextlib import suppress
 
 import pytest
 
-from services.core.context import Transaction
 from services.core.shards import Share
+from services.core.transaction import Transaction
 from services.facts.games import GameFact
 from services.facts.news import OutageNews, TidyNews
 from services.facts.tables import NO_LIMIT, Pace, Setup

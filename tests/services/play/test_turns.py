@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import Engine, event
 
 from engine import Kind, Move, Step
-from services.core.context import Transaction
 from services.core.live_games import Live
+from services.core.transaction import Transaction
 from services.facts import Press, Refused
 from services.facts.games import TurnReport
 from services.facts.panels import PanelFact, TurnEnded

@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import select
 
 from engine import Game, Options
-from services.core.context import Transaction
 from services.core.live_games import load
+from services.core.transaction import Transaction
 from services.statistics.updates import count_ended_game
 from store import Connection, schema, tables
 from tests.helpers.finished import BEGAN, DAY, played, put

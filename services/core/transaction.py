@@ -1,0 +1,59 @@
+"""Transactions: what one changes, and the workers to wake once it is committed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from services.core.outbox_bodies import Body
+from store import Connection, jobs, live_lists, outbox, tournament_posts
+from store.rows import TableRow
+
+
+@dataclass(slots=True)
+class Transaction:
+    """One transaction: its connection, its time, and the workers to wake once it is committed."""
+
+    connection: Connection
+    now: int
+    woken: set[str] = field(default_factory=set)
+
+    async def say(
+        self,
+        table: TableRow,
+        body: Body,
+        *,
+        game: int | None = None,
+        version: int = 0,
+        lane: str = "talk",
+    ) -> int:
+        """Add an announcement to the outbox."""
+        self.woken.add("said")
+        if lane == "talk" and await live_lists.mark_stale(self.connection, table.server_id):
+            self.woken.add("listed")
+        if table.cup_id is not None and await tournament_posts.mark_page_of_table(
+            self.connection, table.id, self.now
+        ):
+            self.woken.add("posted")
+        return await outbox.add_announcement(
+            self.connection,
+            table,
+            body.KIND,
+            body.to_json(),
+            now=self.now,
+            game=game,
+            version=version,
+            lane=lane,
+        )
+
+    async def plan(self, due: int, kind: str, **values: Any) -> None:
+        """Add a job; `table_id`, `game_id` and `ref` say what it is about."""
+        self.woken.add("planned")
+        await jobs.add_job(self.connection, due, kind, **values)
+
+    async def plan_all(self, dues: Sequence[tuple[int, str]], **values: Any) -> None:
+        """Add jobs about the same thing, each as the time when it is due and its kind."""
+        if dues:
+            self.woken.add("planned")
+            await jobs.add_each(self.connection, dues, **values)
