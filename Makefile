@@ -1,13 +1,14 @@
 # make run    starts Castellan: in the sandbox, or on Discord where .env holds a DISCORD_TOKEN
-# make test   passes the tests (at most 12 minutes on two cores)
+# make test   runs the tests (at most 12 minutes on two cores)
 # make check  the gates: format, lint, types, import contracts, coverage, perft budget
 # make ci     both, no test of them twice
 # make full   everything at full size: all set-ups, long simulations, kills
 # make bench  speed and memory, as ratios
-# make lock   compiles requirements*.in anew (needs uv)
+# make map    writes docs/map.md, one line a module
+# make lock   compiles requirements*.in again (needs uv)
 PY := .venv/bin/python
 
-.PHONY: run test check ci full bench lock setup setup-dev covered types nodes records contracts form
+.PHONY: run test check ci full bench map lock setup setup-dev covered types nodes records contracts form
 
 run: setup
 	@$(PY) bot.py run
@@ -62,6 +63,9 @@ bench: setup-dev
 	$(PY) bench/ladders.py
 	$(PY) bench/replay.py
 	$(PY) bench/archive.py 1000 --pictures 10
+
+map: setup-dev
+	$(PY) scripts/map > docs/map.md
 
 lock:
 	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 requirements.in -o requirements.txt

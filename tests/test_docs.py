@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -99,6 +101,23 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
         if not target.startswith("http"):
             assert (page.parent / target).exists(), target
+
+
+def test_every_path_that_developers_are_shown_exists() -> None:
+    """In docs/developers.md; in the chapters on tournaments also below their folder."""
+    roots = [ROOT, ROOT / "services/tournaments", ROOT / "tests/services/tournaments"]
+    paths = re.findall(r"`([a-z_]+(?:/[A-Za-z_*.]+)+)`", TEXTS["developers.md"])
+    assert len(paths) > 100
+    for path in paths:
+        assert any(any(root.glob(path.rstrip("/"))) for root in roots), path
+
+
+def test_the_map_shows_the_modules_as_they_are() -> None:
+    """`make map` writes it."""
+    shown = subprocess.run(
+        [sys.executable, "scripts/map"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert TEXTS["map.md"] == shown.stdout, "run make map"
 
 
 def test_every_complaint_has_its_test() -> None:
