@@ -1,1 +1,1 @@
-"""When turns are over, and when nothing may ring."""
+"""Clocks of turns: deadlines, quiet hours, waking hours, and the calculations for them."""

@@ -1,4 +1,4 @@
-"""When a person's device must stay silent: in their quiet hours, and while they are away."""
+"""Quiet hours and absences: the times in which a person's device must stay silent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When people are awake, and which people in the queue can be seated together."""
+"""Waking hours, and the people in the queue who can be seated together by them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What people and servers set for themselves."""
+"""Settings of people and servers, and announced absences."""

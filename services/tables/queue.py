@@ -8,6 +8,7 @@ from typing import Any
 
 from services.clocks import waking_hours
 from services.clocks.arithmetic import DAY
+from services.clocks.deadlines import is_away
 from services.clocks.waking_hours import SIZES, Waiting
 from services.core.context import ServiceContext
 from services.core.json_codec import pace_from_json, server_from_json, user_from_json
@@ -22,7 +23,7 @@ from services.standing.reliability import check
 from services.state import setups
 from services.tables.opening import Opening, seat_together, settings_for, shelve
 from services.tables.seating import begin
-from store import Connection, absences, people, queue
+from store import Connection, people, queue
 from store.rows import JobRow, QueueRow
 
 STAYS = 7 * DAY
@@ -107,7 +108,7 @@ async def _able(connection: Connection, rows: Iterable[QueueRow], now: int) -> l
     found, every = [], list(rows)
     apart = await blocks.apart(connection, [row.user_id for row in every])
     for row in every:
-        if row.until <= now or await _is_away(connection, row.user_id, now):
+        if row.until <= now or await is_away(connection, row.user_id, now):
             continue
         try:
             await check(connection, row.user_id, Setup())
@@ -118,11 +119,6 @@ async def _able(connection: Connection, rows: Iterable[QueueRow], now: int) -> l
         awake = waking_hours.awake(settings, known.hours if known else None, now)
         found.append(Waiting(row.user_id, row.since, awake, apart[row.user_id]))
     return found
-
-
-async def _is_away(connection: Connection, user: int, now: int) -> bool:
-    found = await absences.absences(connection, [user], ending_after=now)
-    return any(one.from_at <= now for one in found)
 
 
 async def _seat(context: ServiceContext, tx: Transaction, server: int) -> Mapping[int, TableFact]:

@@ -72,7 +72,7 @@ async def test_a_turn_played_meanwhile_is_told_later(world: World) -> None:
     news, *rest = await world.say()
     assert isinstance(news.body, TurnNews)
     assert {type(one.body) for one in rest} <= {TidyNews}
-    assert news.tries == 0, "nothing was tried in vain"
+    assert news.tries == 0, "nothing was tried"
 
 
 async def test_a_restart_forgets_no_server_that_is_away(world: World) -> None:

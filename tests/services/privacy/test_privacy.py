@@ -297,7 +297,7 @@ async def test_who_is_seated_by_the_queue_and_gone_is_not_called(world: World) -
 
 
 async def test_who_followed_them_hears_no_more_and_nothing_of_it_is_left(world: World) -> None:
-    """What waits to be told to them is let go; others' digests know another number."""
+    """Their waiting announcements are dropped; others' digests have another number."""
     game = await seated(world, ANN, KIT, setup=Setup(lords=2))
     other = await seated(world, ANN, ZOE, setup=Setup(lords=2))
     async with world.services.context.write() as tx:
