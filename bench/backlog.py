@@ -35,8 +35,8 @@ from clock import SystemClock
 from cogs import view
 from cogs.app import App, Reader
 from cogs.courier import Courier
+from cogs.courier.announcer import Announcer
 from cogs.courier.post import Post
-from cogs.courier.say import Speaker
 from cogs.screen import Ping, Screen, pictures
 from render import Renderer
 from services import Services
@@ -220,8 +220,8 @@ async def delivered(folder: Path, renderer: Renderer, *, draw: bool) -> dict[str
     services = await Services.open(f"sqlite+aiosqlite:///{folder / 'backlog.db'}", clock=clock)
     settings = Settings(_env_file=None, CASTELLAN_DATA=folder)  # type: ignore[call-arg]
     app, rates, lag = App(settings, clock, services, renderer), Rates(), Lag()
-    speaker = Speaker(app, RatedPost(app, rates, draw=draw))
-    courier = Watched(services.outbox, speaker, clock, EVERY_SERVER)
+    announcer = Announcer(app, RatedPost(app, rates, draw=draw))
+    courier = Watched(services.outbox, announcer, clock, EVERY_SERVER)
     with counted(services.store) as costs:
         tasks = [asyncio.create_task(lag.watch()), asyncio.create_task(courier.run())]
         start, worked = time.monotonic(), time.process_time()

@@ -19,9 +19,9 @@ from cogs import discord_errors, dispatch, errors, slash_commands, view
 from cogs.app import App
 from cogs.base import Ask
 from cogs.courier import Courier
+from cogs.courier.announcer import Announcer
 from cogs.courier.live_list import LiveLists
 from cogs.courier.post import Post
-from cogs.courier.say import Speaker
 from cogs.courier.tournaments import TournamentPosts
 from services.core.shards import Share
 from services.facts import Refused
@@ -112,7 +112,7 @@ class Castellan(discord.AutoShardedClient):
         self.app = app
         self.gate = dispatch.Gate(time.monotonic, clicks=clicks)
         post = Post(app, self)
-        self.courier = Courier(app.services.outbox, Speaker(app, post), app.clock, self.share)
+        self.courier = Courier(app.services.outbox, Announcer(app, post), app.clock, self.share)
         self.lists = LiveLists(app, post, self.share)
         self.tournament_posts = TournamentPosts(app, post, self.share)
         self.tree = Tree(self)

@@ -13,7 +13,7 @@ import structlog
 
 from clock import Clock
 from cogs import discord_errors
-from services.core.delivery_queue import Due, internal, is_databases
+from services.core.delivery_queue import Due, internal_code, is_database_error
 from services.core.shards import Share
 
 _log = structlog.get_logger()
@@ -44,17 +44,17 @@ class Delivery(ABC, Generic[Item]):
 
     Each thing goes `begin` → `say` or `failed`: a try is noted before it is made, so that whatever
     becomes of the process it is made again. What fails is due again later and holds nothing else
-    up. Where not even that could be noted, it is left alone for `rest` seconds.
+    up. Where not even that could be noted, it is left alone for `pause` seconds.
     """
 
     name: ClassVar[str]
     """Its name in the log."""
-    at_once: ClassVar[int]
+    concurrency: ClassVar[int]
     """How many are delivered at the same time."""
-    rest: ClassVar[int]
+    pause: ClassVar[int]
     """How long the loop sleeps at most before it looks again, in seconds: another process may have
     changed something."""
-    patience: ClassVar[int] = 10
+    shutdown_timeout: ClassVar[int] = 10
     """How long the end waits for what is being delivered, in seconds."""
 
     def __init__(self, source: Source[Item], clock: Clock, share: Share) -> None:
@@ -63,8 +63,8 @@ class Delivery(ABC, Generic[Item]):
         self._share = share
         self._running: dict[int, asyncio.Task[None]] = {}
         self._lanes: set[str] = set()
-        self._left_alone: dict[int, int] = {}
-        self._pending: list[Due] = []
+        self._paused: dict[int, int] = {}
+        self._backlog: list[Due] = []
 
     # -- what each kind does -----------------------------------------------------------------------
 
@@ -73,18 +73,18 @@ class Delivery(ABC, Generic[Item]):
         """Note that a try begins and return what is delivered; None: nothing is now."""
 
     @abstractmethod
-    async def say(self, item: Item) -> bool:
+    async def send(self, item: Item) -> bool:
         """Post or edit it and note that it is done; False where it turned out not to be."""
 
     @abstractmethod
-    def about(self, item: Item) -> dict[str, Any]:
+    def log_fields(self, item: Item) -> dict[str, Any]:
         """Return what the log says of it."""
 
-    async def refused(self, item: Item, error: BaseException) -> None:
+    async def note_refusal(self, item: Item, error: BaseException) -> None:
         """Note that Discord did not take it."""
         code, known = discord_errors.code_of(error), discord_errors.is_known(error)
         await self._source.failed(item, code, known=known)
-        _log.warning(f"{self.name}.failed", **self.about(item), code=code, known=known)
+        _log.warning(f"{self.name}.failed", **self.log_fields(item), code=code, known=known)
 
     # -- the loop ----------------------------------------------------------------------------------
 
@@ -100,11 +100,11 @@ class Delivery(ABC, Generic[Item]):
                     later = await self._start_due()
                 except Exception:
                     _log.exception(f"{self.name}.loop")
-                latest = self._clock.now() + self.rest
+                latest = self._clock.now() + self.pause
                 await self._source.wait(latest if later is None else min(later, latest))
         finally:
             if self._running:
-                await asyncio.wait(self._running.values(), timeout=self.patience)
+                await asyncio.wait(self._running.values(), timeout=self.shutdown_timeout)
 
     async def run_due(self) -> int:
         """Deliver everything that is due, one after another; returns how much was delivered.
@@ -123,33 +123,33 @@ class Delivery(ABC, Generic[Item]):
         What was found and had no room is next: while much waits there is no new look for each.
         """
         now, later = self._clock.now(), None
-        self._left_alone = {id: until for id, until in self._left_alone.items() if until > now}
-        if not any(map(self._may_start, self._pending)):
+        self._paused = {id: until for id, until in self._paused.items() if until > now}
+        if not any(map(self._may_start, self._backlog)):
             found, later = await self._source.due(self._share)
-            self._pending = list(found)
-        for one in self._pending:
-            if len(self._running) >= self.at_once:
+            self._backlog = list(found)
+        for one in self._backlog:
+            if len(self._running) >= self.concurrency:
                 break
             if self._may_start(one):
                 self._start(one)
-        self._pending = [one for one in self._pending if one.id not in self._running]
-        return min([at for at in (later, *self._left_alone.values()) if at], default=None)
+        self._backlog = [one for one in self._backlog if one.id not in self._running]
+        return min([at for at in (later, *self._paused.values()) if at], default=None)
 
     def _may_start(self, one: Due) -> bool:
-        known = one.id in self._running or one.id in self._left_alone
+        known = one.id in self._running or one.id in self._paused
         return not known and one.lane not in self._lanes
 
     def _start(self, one: Due) -> None:
         self._lanes.add(one.lane)
-        task = asyncio.create_task(self._one(one), name=f"{self.name}-{one.id}")
+        task = asyncio.create_task(self._deliver_due(one), name=f"{self.name}-{one.id}")
         self._running[one.id] = task
 
-    async def _one(self, one: Due) -> None:
+    async def _deliver_due(self, one: Due) -> None:
         try:
             await self.deliver(one.id)
         except Exception:
             _log.exception(f"{self.name}.store", id=one.id)
-            self._left_alone[one.id] = self._clock.now() + self.rest
+            self._paused[one.id] = self._clock.now() + self.pause
         finally:
             del self._running[one.id]
             self._lanes.discard(one.lane)
@@ -160,16 +160,16 @@ class Delivery(ABC, Generic[Item]):
         item = await self.begin(id)
         if item is None:
             return False
-        _log.debug(f"{self.name}.began", **self.about(item))
+        _log.debug(f"{self.name}.began", **self.log_fields(item))
         try:
-            return await self.say(item)
+            return await self.send(item)
         except discord_errors.Unreachable as lost:
-            await self.refused(item, lost.error)
+            await self.note_refusal(item, lost.error)
         except discord_errors.TROUBLE as error:
-            await self.refused(item, error)
+            await self.note_refusal(item, error)
         except Exception as error:
-            if is_databases(error):
+            if is_database_error(error):
                 raise
-            _log.exception(f"{self.name}.broken", **self.about(item))
-            await self._source.failed(item, internal(error), known=False)
+            _log.exception(f"{self.name}.broken", **self.log_fields(item))
+            await self._source.failed(item, internal_code(error), known=False)
         return False

@@ -25,8 +25,8 @@ class LiveLists(Delivery[IndexFact]):
     """Keeps the live lists of its servers current, until it is stopped."""
 
     name = "lists"
-    at_once = 4
-    rest = 30
+    concurrency = 4
+    pause = 30
 
     def __init__(self, app: App, post: Post, share: Share) -> None:
         self._lists = app.services.watching.lists
@@ -39,9 +39,9 @@ class LiveLists(Delivery[IndexFact]):
         where = (await self._app.services.watching.index(id)).channel
         if where is None:
             return None
-        return await self._lists.begin(id, self._post.shared_sight(id, where))
+        return await self._lists.begin(id, self._post.channels_visible_like(id, where))
 
-    async def say(self, item: IndexFact) -> bool:
+    async def send(self, item: IndexFact) -> bool:
         """Edit a list, or post it where it stands nowhere; false where it says the same already."""
         if item.same and item.message is not None:
             await self._lists.done(item, item.message)
@@ -51,7 +51,7 @@ class LiveLists(Delivery[IndexFact]):
             await self._post.delete(at)  # it was moved meanwhile
         return True
 
-    def about(self, item: IndexFact) -> dict[str, Any]:
+    def log_fields(self, item: IndexFact) -> dict[str, Any]:
         """Return what the log says of a list."""
         return {"server": item.server}
 

@@ -67,7 +67,7 @@ class Post:
         self._here[key] = now
         return True
 
-    async def sight(self, server: int, user: int) -> Callable[[int], bool] | None:
+    async def visible_channels(self, server: int, user: int) -> Callable[[int], bool] | None:
         """Return what tells which channels of a server a person sees; None: they are not in it."""
         guild = self._client.get_guild(server)
         if guild is None:
@@ -83,7 +83,7 @@ class Post:
 
         return sees
 
-    def shared_sight(self, server: int, channel: int) -> Callable[[int], bool]:
+    def channels_visible_like(self, server: int, channel: int) -> Callable[[int], bool]:
         """Return what tells which channels everybody sees who sees one of them, by their roles."""
         guild = self._client.get_guild(server)
         here = None if guild is None else guild.get_channel(channel)
@@ -97,7 +97,7 @@ class Post:
 
         return shared
 
-    async def let_in(self, thread: int, user: int | None) -> None:
+    async def add_to_thread(self, thread: int, user: int | None) -> None:
         """Add a person to a thread; who is not in the server any more is passed over."""
         if user is None:
             return
@@ -107,7 +107,7 @@ class Post:
             if discord_errors.is_channel_gone(error):
                 raise
 
-    async def take_out(self, thread: int, user: int) -> None:
+    async def remove_from_thread(self, thread: int, user: int) -> None:
         """Take a person out of a thread of ours; who is not in it is passed over."""
         try:
             await (await self._thread(thread)).remove_user(discord.Object(user))
@@ -190,7 +190,7 @@ class Post:
         found = await self.find(person, ping) if doubtful else None
         return found or await self.send(person, ping, reader, nonce=nonce)
 
-    async def box(self, user: int) -> int:
+    async def direct_channel(self, user: int) -> int:
         """Return the channel of a person's direct messages."""
         return (await self._client.create_dm(discord.Object(user))).id
 
@@ -254,7 +254,7 @@ class Post:
                 return thread.id
         return await self._loose_thread(table, name, again=again)
 
-    async def soon_asleep(self, thread: int) -> None:
+    async def archive_soon(self, thread: int) -> None:
         """Have a thread archive itself after a day; failing is no matter."""
         try:
             channel = await self._client.fetch_channel(thread)
@@ -292,7 +292,7 @@ class Post:
         """Open the thread of a sealed table, and let its lords in: nobody else is to see it."""
         thread = await self._loose_thread(table, name, again=again)
         for seat in table.seats:
-            await self.let_in(thread, seat.account)
+            await self.add_to_thread(thread, seat.account)
         return thread
 
     async def _loose_thread(self, table: TableFact, name: str, *, again: bool) -> int:

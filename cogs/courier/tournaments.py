@@ -31,8 +31,8 @@ class TournamentPosts(Delivery[TournamentPost]):
     """Says what waits to be said of tournaments, until it is stopped."""
 
     name = "cup_posts"
-    at_once = 8
-    rest = 30
+    concurrency = 8
+    pause = 30
 
     def __init__(self, app: App, post: Post, share: Share) -> None:
         self._posts = app.services.tournaments.posts
@@ -44,16 +44,16 @@ class TournamentPosts(Delivery[TournamentPost]):
         """Note that a try begins and return the post; None: nothing is to be said now."""
         return await self._posts.begin(id)
 
-    def about(self, item: TournamentPost) -> dict[str, Any]:
+    def log_fields(self, item: TournamentPost) -> dict[str, Any]:
         """Return what the log says of a post."""
         return {"post": item.id, "kind": item.kind}
 
-    async def refused(self, item: TournamentPost, error: BaseException) -> None:
+    async def note_refusal(self, item: TournamentPost, error: BaseException) -> None:
         """Say it elsewhere if its place is lost; note that Discord did not take it if it can't."""
         if not (discord_errors.is_place_lost(error) and await self._elsewhere(item)):
-            await super().refused(item, error)
+            await super().note_refusal(item, error)
 
-    async def say(self, item: TournamentPost) -> bool:
+    async def send(self, item: TournamentPost) -> bool:
         """Post a message, or edit the one that stands; false where that is gone."""
         if item.where == "direct":
             await self._posts.done(item, await self._directly(item))
@@ -197,7 +197,7 @@ class TournamentPosts(Delivery[TournamentPost]):
         """Write to a person; where they take no direct messages, mention them in the thread."""
         assert post.user is not None, "somebody is written to"
         reader = await self._app.reader(post.user, None)
-        ping = notifications.told(
+        ping = notifications.direct_message(
             post, self._post.server_name(post.tournament.server), reader.texts
         )
         try:
@@ -218,7 +218,7 @@ class TournamentPosts(Delivery[TournamentPost]):
             return None
         public = await self._app.public(post.tournament.server)
         server = self._post.server_name(post.tournament.server)
-        ping = notifications.told(post, server, public.texts, public=True)
+        ping = notifications.direct_message(post, server, public.texts, public=True)
         place = await self._home(post.tournament) or post.tournament.channel
         return await self._posted(post, place, notifications.mentioned(ping, post.user), public)
 

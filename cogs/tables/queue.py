@@ -122,7 +122,7 @@ def left(texts: Texts, *, was_in: bool) -> Screen:
     )
 
 
-def told(news: QueueNews, texts: Texts, *, mention: bool = True) -> Ping:
+def notification(news: QueueNews, texts: Texts, *, mention: bool = True) -> Ping:
     """Call the seated players to their game, or notify the one for whom nobody came."""
     people = tuple(call.seat.user for call in news.calls if call.seat.user is not None)
     table = news.table

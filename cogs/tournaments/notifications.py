@@ -51,7 +51,9 @@ def call(post: TournamentPost, texts: Texts) -> Ping:
     return Ping(content, _rows(message), mentions=post.calls, silent=post.silent)
 
 
-def told(post: TournamentPost, server: str, texts: Texts, *, public: bool = False) -> Ping:
+def direct_message(
+    post: TournamentPost, server: str, texts: Texts, *, public: bool = False
+) -> Ping:
     """Notify somebody directly. `public`: others read it, too."""
     assert isinstance(post.body, Told), "what is told is an event"
     message = _Message(post, post.body, texts, server=name(server))

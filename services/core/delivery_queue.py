@@ -36,7 +36,7 @@ class Due:
     lane: str
 
 
-class Delivered(Protocol):
+class HasId(Protocol):
     """What a row tells: it is known by the row's id."""
 
     @property
@@ -45,10 +45,10 @@ class Delivered(Protocol):
 
 
 Row = TypeVar("Row", OutboxRow, TournamentPostRow)
-Item = TypeVar("Item", bound=Delivered)
+Item = TypeVar("Item", bound=HasId)
 
 
-class Waiting:
+class Wakeable:
     """Something to deliver, for which a loop waits."""
 
     wakes: ClassVar[str]
@@ -66,7 +66,7 @@ class Waiting:
         self._context.wake[self.wakes].set()
 
 
-class Queue(Waiting, ABC, Generic[Row, Item]):
+class DeliveryQueue(Wakeable, ABC, Generic[Row, Item]):
     """Rows that wait, each delivered once: `begin` → post → done, or `failed`.
 
     A try is noted before it is made. While its outcome is unknown the row is doubtful: whoever
@@ -76,23 +76,23 @@ class Queue(Waiting, ABC, Generic[Row, Item]):
     # -- what each kind does -----------------------------------------------------------------------
 
     @abstractmethod
-    async def _row(self, connection: Connection, id: int) -> Row | None:
+    async def _waiting_row(self, connection: Connection, id: int) -> Row | None:
         """Return a row that waits to be delivered."""
 
     @abstractmethod
-    async def _tell(self, connection: Connection, row: Row) -> Item | None:
+    async def _build(self, connection: Connection, row: Row) -> Item | None:
         """Return what a row tells; None where that is not to be said now."""
 
     @abstractmethod
-    async def _begin(self, tx: Transaction, row: Row, item: Item | None) -> bool:
+    async def _note_try(self, tx: Transaction, row: Row, item: Item | None) -> bool:
         """Note that a try begins; False where there is nothing to say now, which is noted, too."""
 
     @abstractmethod
-    def _gives_up(self, row: Row, tries: int, now: int) -> str | None:
+    def _final_state(self, row: Row, tries: int, now: int) -> str | None:
         """Return the state of a row that has failed for too long; None where it has not."""
 
     @abstractmethod
-    async def _change(self, connection: Connection, id: int, **values: Any) -> object:
+    async def _change_row(self, connection: Connection, id: int, **values: Any) -> object:
         """Change a row that still waits."""
 
     # -- what is the same for all ------------------------------------------------------------------
@@ -105,29 +105,31 @@ class Queue(Waiting, ABC, Generic[Row, Item]):
         """
         try:
             async with self._context.read() as connection:
-                row = await self._row(connection, id)
+                row = await self._waiting_row(connection, id)
                 if row is None or row.due > self._context.clock.now():
                     return None
-                item = await self._tell(connection, row)
+                item = await self._build(connection, row)
             async with self._context.write() as tx:
-                if await self._row(tx.connection, id) != row:  # changed meanwhile: told again
+                if (
+                    await self._waiting_row(tx.connection, id) != row
+                ):  # changed meanwhile: told again
                     return None
-                begun = await self._begin(tx, row, item)
+                begun = await self._note_try(tx, row, item)
         except Exception as error:
-            if is_databases(error):
+            if is_database_error(error):
                 raise
             _log.exception("delivery.untold", queue=self.wakes, id=id)
-            await self._untold(id, internal(error))
+            await self._note_unbuilt(id, internal_code(error))
             return None
         return item if begun else None
 
-    async def _untold(self, id: int, code: str) -> None:
+    async def _note_unbuilt(self, id: int, code: str) -> None:
         """Note a try that ended before Discord was asked.
 
         Whether an earlier one has posted it stays as doubtful as it was.
         """
         async with self._context.write() as tx:
-            row = await self._row(tx.connection, id)
+            row = await self._waiting_row(tx.connection, id)
             if row is not None:
                 await self._note(tx, row, code, tries=row.tries + 1)
 
@@ -137,7 +139,7 @@ class Queue(Waiting, ABC, Generic[Row, Item]):
         It is tried less and less often, and given up where it has failed for too long.
         """
         async with self._context.write() as tx:
-            row = await self._row(tx.connection, item.id)
+            row = await self._waiting_row(tx.connection, item.id)
             if row is None:
                 return tx.now
             doubt = {"doubtful": 0} if known else {}
@@ -148,11 +150,11 @@ class Queue(Waiting, ABC, Generic[Row, Item]):
     ) -> int:
         due = tx.now + pause_after(tries)
         values |= {"tries": tries, "due": due, "refusals": [*row.refusals, code][-KEPT:]}
-        state = self._gives_up(row, tries, tx.now)
+        state = self._final_state(row, tries, tx.now)
         if state is not None:
             values["state"] = state
             tx.woken.add(self.wakes)
-        await self._change(tx.connection, row.id, **values)
+        await self._change_row(tx.connection, row.id, **values)
         return due
 
 
@@ -166,11 +168,11 @@ def pause_after(failed: int) -> int:
     return BACKOFF[min(max(failed - 1, 0), len(BACKOFF) - 1)]
 
 
-def internal(error: BaseException) -> str:
+def internal_code(error: BaseException) -> str:
     """Name a failure of our own as hosts are told of it: "internal/KeyError"."""
     return f"{INTERNAL}/{type(error).__name__}"
 
 
-def is_databases(error: Exception) -> bool:
+def is_database_error(error: Exception) -> bool:
     """Whether an error is the database's, which is busy or full: nothing is wrong with the row."""
     return isinstance(error, NoRoom) or (isinstance(error, Refused) and error.code == "busy")

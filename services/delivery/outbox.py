@@ -6,7 +6,7 @@ from typing import Any
 
 import structlog
 
-from services.core.delivery_queue import BACKOFF, GIVE_UP, Due, Queue, servers_of
+from services.core.delivery_queue import BACKOFF, GIVE_UP, DeliveryQueue, Due, servers_of
 from services.core.live_games import game_row
 from services.core.outbox_bodies import TurnBody, amend, held
 from services.core.shards import EVERY_SERVER, Share
@@ -28,7 +28,7 @@ _log = structlog.get_logger()
 TIDY_TRIES = 6
 
 
-class Outbox(Queue[OutboxRow, News]):
+class Outbox(DeliveryQueue[OutboxRow, News]):
     """What the courier reads and reports back.
 
     A row that fails holds back its own table, no other. Tidying and what is told to those who watch
@@ -49,16 +49,16 @@ class Outbox(Queue[OutboxRow, News]):
             rows += await outbox.loose(connection, now, limit, servers)
         return [Due(row.id, _lane(row)) for row in rows], None
 
-    async def _row(self, connection: Connection, id: int) -> OutboxRow | None:
+    async def _waiting_row(self, connection: Connection, id: int) -> OutboxRow | None:
         row = await outbox.outbox_row(connection, id)
         return row if row is not None and row.state == outbox.WAITING else None
 
-    async def _tell(self, connection: Connection, row: OutboxRow) -> News | None:
+    async def _build(self, connection: Connection, row: OutboxRow) -> News | None:
         if await message_lifecycle.is_moot(connection, row):
             return None
         return await news_of(self._context, connection, row)
 
-    async def _begin(self, tx: Transaction, row: OutboxRow, item: News | None) -> bool:
+    async def _note_try(self, tx: Transaction, row: OutboxRow, item: News | None) -> bool:
         if await message_lifecycle.is_moot(tx.connection, row):
             await outbox.change_row(tx.connection, row.id, state=outbox.DROPPED)
             tx.woken.add("said")
@@ -70,7 +70,7 @@ class Outbox(Queue[OutboxRow, News]):
         await note_quiet(tx, row, item)
         return True
 
-    def _gives_up(self, row: OutboxRow, tries: int, now: int) -> str | None:
+    def _final_state(self, row: OutboxRow, tries: int, now: int) -> str | None:
         if row.lane in outbox.LOOSE and tries >= TIDY_TRIES:
             return outbox.DROPPED
         if tries < len(BACKOFF) or now - row.created_at < GIVE_UP:
@@ -78,7 +78,7 @@ class Outbox(Queue[OutboxRow, News]):
         _log.error("outbox.given_up", news=row.id, table=row.table_id, kind=row.kind)
         return outbox.GIVEN_UP
 
-    async def _change(self, connection: Connection, id: int, **values: Any) -> bool:
+    async def _change_row(self, connection: Connection, id: int, **values: Any) -> bool:
         return await outbox.change_row(connection, id, **values)
 
     async def thread_made(self, table: TableFact, thread: int | None) -> None:
@@ -103,14 +103,14 @@ class Outbox(Queue[OutboxRow, News]):
             # The next row of the table's line may be waiting for this one.
             tx.woken.add("said")
 
-    async def astray(self, news: News, code: str) -> None:
+    async def note_place_lost(self, news: News, code: str) -> None:
         """Note that news can't be said where they belong, and why, though perhaps elsewhere."""
         async with self._context.write() as tx:
             row = await outbox.outbox_row(tx.connection, news.id)
             if row is not None:
                 await amend(tx.connection, row, astray=code)
 
-    async def held_up(self, news: News) -> News | None:
+    async def next_call(self, news: News) -> News | None:
         """Return the call of the lord on turn that waits behind news which can't be said.
 
         None where nobody is to be called, or they were called directly before.
@@ -126,14 +126,14 @@ class Outbox(Queue[OutboxRow, News]):
                 return None
             return await news_of(self._context, connection, last)
 
-    async def wrote(self, news: News, posted: Posted) -> None:
+    async def note_direct_message(self, news: News, posted: Posted) -> None:
         """Note a direct message that calls a lord: if the end of the turn moves, it is edited."""
         async with self._context.write() as tx:
             row = await outbox.outbox_row(tx.connection, news.id)
             if row is not None:
                 await message_lifecycle.note_message(tx, row, posted, row.version, DIRECT)
 
-    async def called(self, news: News) -> None:
+    async def note_called(self, news: News) -> None:
         """Note that the lord whom a waiting report calls was called directly."""
         async with self._context.write() as tx:
             row = await outbox.outbox_row(tx.connection, news.id)
@@ -146,7 +146,7 @@ class Outbox(Queue[OutboxRow, News]):
         async with self._context.read() as connection:
             return tuple(row for row in await outbox.failed(connection) if row.refusals)
 
-    async def is_told(self, message: int) -> bool:
+    async def is_announced(self, message: int) -> bool:
         """Whether a message of Discord is known to tell some row already."""
         async with self._context.read() as connection:
             return await outbox.message(connection, message) is not None

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 import structlog
 
 from services.core.context import ServiceContext
-from services.core.delivery_queue import Due, Waiting
+from services.core.delivery_queue import Due, Wakeable
 from services.core.json_codec import UNREADABLE
 from services.core.shards import EVERY_SERVER, Share
 from services.facts import Person
@@ -54,7 +54,7 @@ async def place(context: ServiceContext, server: int) -> IndexState:
     return IndexState(row.channel_id, row.message_id, row.edited_at, row.tries)
 
 
-class LiveListQueue(Waiting):
+class LiveListQueue(Wakeable):
     """The live lists that are out of date; each is known by its server."""
 
     wakes = "listed"

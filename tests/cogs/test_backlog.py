@@ -25,14 +25,14 @@ async def world() -> AsyncIterator[World]:
         await made.close()
 
 
-class Speaker:
+class Announcer:
     """Posts into the world's own kind of Discord, which takes a moment."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self.said = 0
 
-    async def say(self, news: News) -> Posted | None:
+    async def announce(self, news: News) -> Posted | None:
         for _ in range(20):
             await asyncio.sleep(0)
         self.said += 1
@@ -57,15 +57,15 @@ async def cost(world: World, tables: int) -> tuple[float, float, int]:
     """Return the statements and replays for each row delivered, and how many rows that were."""
     await fill(world, tables, before=1, turns=1)
     await world.restart()
-    speaker: Any = Speaker(world)
-    courier = Watched(world.services.outbox, speaker, world.clock, EVERY_SERVER)
+    announcer: Any = Announcer(world)
+    courier = Watched(world.services.outbox, announcer, world.clock, EVERY_SERVER)
     with counted(world.services.store) as costs:
         running = asyncio.create_task(courier.run())
         await courier.idle.wait()
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
     assert (await world.services.outbox.due())[0] == []
-    return costs.statements / speaker.said, costs.replays / speaker.said, speaker.said
+    return costs.statements / announcer.said, costs.replays / announcer.said, announcer.said
 
 
 async def test_a_backlog_costs_what_its_rows_cost(world: World) -> None:

@@ -381,7 +381,7 @@ async def test_what_is_not_to_be_said_any_more_makes_way(stage: Stage) -> None:
 async def test_news_without_a_known_outcome_is_found_by_its_controls(stage: Stage) -> None:
     """Only our own message with just these ids is taken for it."""
     thread = await begun(stage, 3)
-    post = stage.client.courier._speaker.post
+    post = stage.client.courier._announcer.post
     call = living(stage, thread)
     channel = post.channel(thread.id)
     ids: list[CustomId] = [parse(part["custom_id"]) for part in stage.components(call)]

@@ -77,8 +77,8 @@ class Loop(Delivery[Thing]):
     """A delivery of things, without Discord."""
 
     name = "things"
-    at_once = 3
-    rest = 5
+    concurrency = 3
+    pause = 5
 
     def __init__(self, clock: ManualClock, script: Script) -> None:
         self.things = Things(clock, script)
@@ -95,7 +95,7 @@ class Loop(Delivery[Thing]):
             raise self.script.begins[id]
         return Thing(id)
 
-    async def say(self, item: Thing) -> bool:
+    async def send(self, item: Thing) -> bool:
         self.saying.append(item.id)
         self.most = max(self.most, len(self.saying))
         try:
@@ -109,7 +109,7 @@ class Loop(Delivery[Thing]):
         self.things.done(item.id)
         return True
 
-    def about(self, item: Thing) -> dict[str, Any]:
+    def log_fields(self, item: Thing) -> dict[str, Any]:
         return {"thing": item.id}
 
 
@@ -211,7 +211,7 @@ async def test_everything_that_is_due_is_delivered_in_the_end() -> None:
     loop = Loop(ManualClock(), Script(lanes(*"abcabcabcabc")))
     await running(loop)
     assert sorted(loop.said) == list(range(1, 13))
-    assert loop.most <= loop.at_once
+    assert loop.most <= loop.concurrency
     assert all(loop.begun[number] == 1 for number in range(1, 13))
 
 

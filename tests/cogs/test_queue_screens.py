@@ -55,24 +55,24 @@ def test_those_who_are_seated_are_called_and_nobody_else() -> None:
     """All in the first line; silently if one of them must not hear it now."""
     fact = table(Setup(lords=2))
     calls = tuple(Call(seat, "mention") for seat in fact.seats)
-    shown = queue.told(QueueNews(fact, calls), EN)
+    shown = queue.notification(QueueNews(fact, calls), EN)
     accept(shown)
     assert shown.mentions == tuple(seat.user for seat in fact.seats)
     assert all(f"<@{user}>" in shown.content.splitlines()[0] for user in shown.mentions)
     assert not shown.silent
     quiet = (replace(calls[0], silent=True), *calls[1:])
-    assert queue.told(QueueNews(fact, quiet), EN).silent
+    assert queue.notification(QueueNews(fact, quiet), EN).silent
 
 
 def test_who_waited_in_vain_is_told_and_may_open_the_table() -> None:
     """By mention or directly."""
     fact = table(Setup())
     news = QueueNews(fact, (Call(fact.seats[0], "mention"),), over=True)
-    shown = queue.told(news, EN)
+    shown = queue.notification(news, EN)
     accept(shown)
     assert labels(shown) == ["Open a table"]
     assert shown.mentions == (fact.seats[0].user,)
-    direct = queue.told(news, EN, mention=False)
+    direct = queue.notification(news, EN, mention=False)
     accept(direct)
     assert "<@" not in direct.content
     assert direct.mentions == ()

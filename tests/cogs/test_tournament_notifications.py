@@ -33,7 +33,7 @@ def direct(tournament: Tournament, what: str, body: Any) -> str:
     made = post(
         tournament, "told", body, user=6, where="direct", data={"what": what, "entries": [1]}
     )
-    ping = notifications.told(made, "The Oak Club", EN)
+    ping = notifications.direct_message(made, "The Oak Club", EN)
     accept(ping)
     assert not ping.mentions
     return bare(ping.content)

@@ -559,7 +559,7 @@ def longest() -> Iterator[Screen | Ping]:
     calls = tuple(BIGGEST - number for number in range(50))
     data = {"what": "message", "entries": [1]}
     yield notifications.call(post(tournament, "call", told, calls=calls, data=data), EN)
-    yield notifications.told(
+    yield notifications.direct_message(
         post(tournament, "told", told, user=1, where="direct", data=data), LONG, EN
     )
     yield notifications.log_line(post(tournament, "log", told), EN)

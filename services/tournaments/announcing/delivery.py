@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 import structlog
 
-from services.core.delivery_queue import GIVE_UP, Due, Queue, pause_after, servers_of
+from services.core.delivery_queue import GIVE_UP, DeliveryQueue, Due, pause_after, servers_of
 from services.core.shards import EVERY_SERVER, Share
 from services.core.transaction import Transaction
 from services.facts.news import Posted
@@ -32,7 +32,7 @@ REPOSTED: Final = frozenset({"home", "round", "standings", "bracket", "podium", 
 """What is posted anew where somebody deleted it."""
 
 
-class Posts(Queue[TournamentPostRow, TournamentPost]):
+class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
     """What is to be said of cups, and what became of it."""
 
     wakes = "posted"
@@ -52,11 +52,11 @@ class Posts(Queue[TournamentPostRow, TournamentPost]):
             later = await tournament_posts.next_due(connection, now)
         return [Due(id, f"post {id}") for id in ids], later
 
-    async def _row(self, connection: Connection, id: int) -> TournamentPostRow | None:
+    async def _waiting_row(self, connection: Connection, id: int) -> TournamentPostRow | None:
         row = await tournament_posts.post(connection, id)
         return row if row is not None and row.state in (WAITING, OLD) else None
 
-    async def _tell(self, connection: Connection, row: TournamentPostRow) -> TournamentPost | None:
+    async def _build(self, connection: Connection, row: TournamentPostRow) -> TournamentPost | None:
         tournament, now = (
             await load(self._context, connection, row.cup_id),
             self._context.clock.now(),
@@ -67,7 +67,7 @@ class Posts(Queue[TournamentPostRow, TournamentPost]):
         body = await body_of(self._context, connection, tournament, row)
         return _post(tournament, row, body=body, calls=calls, silent=silent)
 
-    async def _begin(
+    async def _note_try(
         self, tx: Transaction, row: TournamentPostRow, item: TournamentPost | None
     ) -> bool:
         if item is None:
@@ -89,14 +89,14 @@ class Posts(Queue[TournamentPostRow, TournamentPost]):
             await tournament_posts.change_post(tx.connection, row.id, state=DROPPED)
             tx.woken.add("posted")
 
-    def _gives_up(self, row: TournamentPostRow, tries: int, now: int) -> str | None:
+    def _final_state(self, row: TournamentPostRow, tries: int, now: int) -> str | None:
         called = row.kind in tournament_posts.LOOSE and tries >= CALL_TRIES
         if not called and (row.state != WAITING or now - row.created_at < GIVE_UP):
             return None
         _log.error("cup_post.given_up", post=row.id, tournament=row.cup_id, kind=row.kind)
         return GIVEN_UP
 
-    async def _change(self, connection: Connection, id: int, **values: Any) -> bool:
+    async def _change_row(self, connection: Connection, id: int, **values: Any) -> bool:
         return await tournament_posts.change_post(connection, id, **values)
 
     async def done(self, post: TournamentPost, at: Posted | None, shown: str | None = None) -> None:

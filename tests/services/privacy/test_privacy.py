@@ -161,7 +161,7 @@ async def test_where_somebody_was_called_directly_is_forgotten(world: World) -> 
     for person, channel in ((ZOE, 6001), (ANN, 6002)):
         await await_turn(world, game, person)
         (news,) = [one for one in await world.say() if isinstance(one.body, TurnNews)][-1:]
-        await world.services.outbox.wrote(news, Posted(channel, channel + 100))
+        await world.services.outbox.note_direct_message(news, Posted(channel, channel + 100))
     assert ("6001" in everything(world), "6002" in everything(world)) == (True, True)
     await delete(world)
     assert ("6001" in everything(world), "6002" in everything(world)) == (False, True)

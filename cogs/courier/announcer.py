@@ -1,0 +1,62 @@
+"""Announce news: each kind of news has a function that decides what is posted, and where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import Any
+
+from cogs.app import App
+from cogs.courier import message_edits, seat_news, table_news, turn_news, watching_news
+from cogs.courier.post import Post
+from cogs.courier.sender import Sender
+from services.facts.news import News, Posted, TurnNews
+
+
+@dataclass(slots=True)
+class Announcer:
+    """Announces one piece of news after another, each in the language of its server."""
+
+    app: App
+    post: Post
+
+    async def announce(self, news: News) -> Posted | None:
+        """Announce a piece of news and return its message, if it has one."""
+        return await _announce(news.body, await self._sender(news))
+
+    async def call(self, news: News) -> bool:
+        """Call the lord on turn directly since earlier news is stuck; False if unreached."""
+        if not isinstance(news.body, TurnNews) or news.body.call is None:
+            return False
+        sender = await self._sender(news)
+        return await sender.call_directly(news.body.game, news.body.call, lost=True)
+
+    async def _sender(self, news: News) -> Sender:
+        return Sender(self.app, self.post, news, await self.app.public(news.table.server))
+
+
+@singledispatch
+async def _announce(body: Any, _sender: Sender) -> Posted | None:
+    raise NotImplementedError(type(body).__name__)
+
+
+for _announce_kind in (
+    table_news.announce_table,
+    table_news.announce_invitation,
+    table_news.announce_expiry,
+    table_news.announce_queue,
+    turn_news.announce_opening,
+    turn_news.announce_turn,
+    turn_news.announce_takeback,
+    turn_news.announce_reminder,
+    turn_news.announce_outage,
+    turn_news.announce_end,
+    seat_news.announce_giant,
+    seat_news.announce_seat,
+    seat_news.announce_plan,
+    seat_news.announce_vote,
+    watching_news.announce_digest,
+    watching_news.announce_watcher_thread,
+    message_edits.edit_message,
+):
+    _announce.register(_announce_kind)

@@ -1,0 +1,185 @@
+"""How one piece of news reaches people: in a channel, in its game's thread, by direct message."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from dataclasses import dataclass, replace
+
+import discord
+import structlog
+
+from cogs import discord_errors
+from cogs.app import App, Reader
+from cogs.courier.post import THREAD_NAME, Post
+from cogs.discord_errors import Unreachable
+from cogs.play import public_messages
+from cogs.screen import Ping, Screen
+from locales import plain_name
+from services.facts.games import GameFact
+from services.facts.news import Call, News, Posted, ReminderNews
+from services.facts.tables import TableFact
+
+_log = structlog.get_logger()
+
+
+@dataclass(slots=True)
+class Sender:
+    """Sends one piece of news. `reader` has the language of its server."""
+
+    app: App
+    post: Post
+    news: News
+    reader: Reader
+
+    @property
+    def server_name(self) -> str:
+        """The name of the news' server, for direct messages."""
+        return self.post.server_name(self.news.table.server)
+
+    # -- channels ----------------------------------------------------------------------------------
+
+    async def to_channel(self, shown: Screen | Ping) -> Posted:
+        """Post in the channel of the table."""
+        return await self.to(self.news.table.channel, shown)
+
+    async def to_thread_or_channel(self, shown: Screen | Ping) -> Posted:
+        """Post in the table's thread; if that is lost, in its channel."""
+        try:
+            return await self.to(self.news.table.home, shown)
+        except discord.HTTPException as error:
+            if not discord_errors.is_place_lost(error):
+                raise
+        return await self.to_channel(shown)
+
+    async def to(self, id: int, shown: Screen | Ping) -> Posted:
+        """Post in a channel, or find there what an earlier try may have posted."""
+        news, channel = self.news, self.post.channel(id)
+        known = self.app.services.outbox.is_announced
+        message = await self.post.find(channel, shown, known) if news.doubtful else None
+        if message is None:
+            message = await self.post.send(channel, shown, self.reader, nonce=news.nonce)
+        else:
+            _log.info("courier.adopted", news=news.id, message=message.id)
+        return Posted(id, message.id)
+
+    async def to_game(
+        self, shown: Screen | Ping, game: GameFact, call: Call | None = None
+    ) -> Posted | None:
+        """Post in the game's thread; if that is lost, in its channel, or write to the one called.
+
+        News of a sealed table is never posted in the channel: its thread is opened again. So is
+        the thread of a tournament's table that was moved to another channel.
+        """
+        table = self.news.table
+        in_tournament = table.tournament is not None and table.place == "threads"
+        if table.thread is None and (table.sealed or in_tournament):
+            table = await self.open_thread(again=True)
+        try:
+            return await self.to(table.home, shown)
+        except discord.HTTPException as error:
+            if not discord_errors.is_place_lost(error):
+                raise
+            code = discord_errors.code_of(error)
+            _log.warning("courier.place_lost", table=table.id, code=code)
+            await self.app.services.outbox.note_place_lost(self.news, code)
+            if discord_errors.is_channel_gone(error) and table.home != table.channel:
+                await self.app.services.outbox.thread_made(table, None)
+                if table.sealed:
+                    self.news = replace(self.news, table=replace(table, thread=None))
+                    return await self.to_game(shown, game, call)
+            lost = error
+        if table.home != table.channel and not table.sealed:
+            try:
+                return await self.to_channel(shown)
+            except discord.HTTPException as error:
+                if not discord_errors.is_place_lost(error):
+                    raise
+        if call is None or not await self.call_directly(game, call, lost=True):
+            raise Unreachable(lost)
+        return None
+
+    async def open_thread(self, *, again: bool = False) -> TableFact:
+        """Open the game's thread and return the table as it is then.
+
+        Without the permission the game is played in the channel; a sealed table waits for it.
+        """
+        table = self.news.table
+        name = plain_name(table.name)[:THREAD_NAME]
+        try:
+            made: int | None = await self.post.open_thread(table, name, again=again)
+        except discord.HTTPException as error:
+            if not discord_errors.is_known(error):
+                raise
+            _log.warning("thread.refused", table=table.id, code=discord_errors.code_of(error))
+            if table.sealed:
+                raise Unreachable(error) from error
+            made = None
+        await self.app.services.outbox.thread_made(table, made)
+        table = await self.app.services.tables.table(table.id)
+        self.news = replace(self.news, table=table)
+        return table
+
+    async def if_possible(self, action: Awaitable[object]) -> bool:
+        """Await an edit that may be left out; False if its message is gone or out of reach."""
+        try:
+            await action
+        except discord.HTTPException as error:
+            if not (discord_errors.is_message_gone(error) or discord_errors.is_place_lost(error)):
+                raise
+            return False
+        return True
+
+    # -- people ------------------------------------------------------------------------------------
+
+    async def prefers_direct(self, call: Call) -> bool:
+        """Whether to write to a person: they chose it, or no mention reaches them."""
+        if call.notice != "mention" or call.seat.user is None:
+            return True
+        fresh = isinstance(self.news.body, ReminderNews)
+        return not await self.post.is_here(self.news.table.server, call.seat.user, fresh=fresh)
+
+    async def call_directly(self, game: GameFact, call: Call, *, lost: bool = False) -> bool:
+        """Tell a person directly that it is their turn; False if they can't be reached.
+
+        `lost`: no channel of the game can be written to.
+        """
+        user = call.seat.user
+        if user is None:
+            return False
+        texts = (await self.app.reader(user, None)).texts
+        ping = public_messages.direct(game, call, self.server_name, texts, lost=lost)
+        return await self.try_person(user, hushed(ping, call), editable=True) is not None
+
+    async def to_person(self, user: int, ping: Ping, mark: str = "d") -> Posted:
+        """Write to a person. `mark` tells several messages of one piece of news apart."""
+        reader, news = await self.app.reader(user, None), self.news
+        nonce = f"{news.nonce}{mark}"[:25]
+        message = await self.post.directly(user, ping, reader, nonce=nonce, doubtful=news.doubtful)
+        if reader.unreached:
+            await self.app.services.people.note_reached(user)
+        return Posted(message.channel.id, message.id)
+
+    async def try_person(
+        self, user: int, ping: Ping, mark: str = "d", *, editable: bool = False
+    ) -> Posted | None:
+        """Write to a person; None if they take no direct messages.
+
+        `editable`: it says when their turn ends, and is edited when that changes.
+        """
+        try:
+            sent = await self.to_person(user, ping, mark)
+        except discord.HTTPException as error:
+            if not discord_errors.is_person_lost(error):
+                raise
+            _log.info("courier.direct_refused", user=user, code=discord_errors.code_of(error))
+            await self.app.services.people.note_unreached(user)
+            return None
+        if editable:
+            await self.app.services.outbox.note_direct_message(self.news, sent)
+        return sent
+
+
+def hushed(ping: Ping, *calls: Call | None) -> Ping:
+    """Return a message without sound if it calls only people in their quiet hours."""
+    called = [call for call in calls if call is not None and call.mention]
+    return replace(ping, silent=True) if called and all(one.silent for one in called) else ping

@@ -1,0 +1,66 @@
+"""Announce tables: their own message, invitations, expiry and the queue."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs import discord_errors
+from cogs.courier.sender import Sender
+from cogs.tables import queue
+from cogs.tables import table_screens as tables
+from services.facts.news import ExpiredNews, InvitationNews, Posted, QueueNews, TableNews
+
+
+async def announce_table(body: TableNews, sender: Sender) -> Posted | None:
+    """Update the message of a table, or post it; an open table's is posted again if deleted."""
+    living = sender.news.living
+    if body.table.sealed:
+        return None
+    shown = tables.table(body.table, sender.reader.texts)
+    if living is None:
+        return await sender.to_channel(shown)
+    try:
+        await sender.post.edit(living, shown, sender.reader)
+    except discord.HTTPException as error:
+        lost = discord_errors.is_place_lost(error)
+        if not (lost or discord_errors.is_message_gone(error)):
+            raise
+        if body.table.state == "open" and not lost:
+            return await sender.to_channel(shown)
+    return living
+
+
+async def announce_invitation(body: InvitationNews, sender: Sender) -> Posted | None:
+    """Mention an invited person in the channel; if that is lost, write to them."""
+    ping = tables.invitation(body.table, body.invitation, sender.reader.texts)
+    try:
+        return await sender.to_channel(ping)
+    except discord.HTTPException as error:
+        if not discord_errors.is_place_lost(error):
+            raise
+        return await sender.to_person(body.invitation.user, ping)
+
+
+async def announce_expiry(body: ExpiredNews, sender: Sender) -> Posted | None:
+    """Tell the host that nobody filled a table, in the way they chose."""
+    texts = sender.reader.texts
+    if body.notice in ("direct", "both"):
+        direct = tables.expired(body.table, texts, mention=False)
+        sent = await sender.try_person(body.table.host, direct)
+        if sent is not None and body.notice == "direct":
+            return sent
+    return await sender.to_channel(tables.expired(body.table, texts, mention=True))
+
+
+async def announce_queue(body: QueueNews, sender: Sender) -> Posted | None:
+    """Call the people seated by the queue, or notify a person whose time in it has run out."""
+    texts = sender.reader.texts
+    if not body.over:
+        return await sender.to_thread_or_channel(queue.notification(body, texts))
+    (call,) = body.calls
+    if call.seat.user is not None and call.notice in ("direct", "both"):
+        direct = queue.notification(body, texts, mention=False)
+        sent = await sender.try_person(call.seat.user, direct)
+        if sent is not None and call.notice == "direct":
+            return sent
+    return await sender.to_channel(queue.notification(body, texts))

@@ -1,0 +1,119 @@
+"""Announce a game turn by turn: its opening, turns, takebacks, reminders, outages and its end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cogs.courier.sender import Sender, hushed
+from cogs.discord_errors import Unreachable
+from cogs.play import game_end, public_messages, reminders, turn_notices
+from services.facts.games import GameFact
+from services.facts.news import (
+    Call,
+    EndNews,
+    OpeningNews,
+    OutageNews,
+    Posted,
+    ReminderNews,
+    TakebackNews,
+    TurnNews,
+)
+
+
+async def announce_opening(body: OpeningNews, sender: Sender) -> Posted | None:
+    """Open the game's thread and post the start of the game in it."""
+    table = body.game.table
+    sender.news = replace(sender.news, table=table)
+    wanted = table.thread is None and table.place == "threads"
+    if wanted:
+        table = await sender.open_thread(again=sender.news.doubtful)
+    else:
+        table = await sender.app.services.tables.table(table.id)
+        sender.news = replace(sender.news, table=table)
+    body = replace(body, game=replace(body.game, table=table))
+    refused = wanted and table.thread is None
+    shown = public_messages.opening(body, sender.reader.texts, refused=refused)
+    return await sender.to_game(shown, body.game)
+
+
+async def announce_turn(body: TurnNews, sender: Sender) -> Posted | None:
+    """Report a turn and call the next lord, in the thread or directly as they chose."""
+    call = body.call
+    if call is not None and not body.called:
+        call = await _call_next(body.game, call, sender)
+    absent = [await _notify_absent(body.game, one, call, sender) for one in body.absent]
+    body = replace(body, call=call, absent=tuple(absent))
+    ping = hushed(public_messages.turn(body, sender.reader.texts), call, *absent)
+    if not body.called:
+        return await sender.to_game(ping, body.game, call)
+    try:  # the call was made directly; the report follows if its place is back
+        return await sender.to_game(ping, body.game)
+    except Unreachable:
+        return None
+
+
+async def _call_next(game: GameFact, call: Call, sender: Sender) -> Call:
+    """Call a person who prefers direct messages; if that fails, the thread mentions them."""
+    if call.seat.user is None or not call.mention or not await sender.prefers_direct(call):
+        return call
+    sent = await sender.call_directly(game, call)
+    return replace(call, mention=not sent or call.notice == "both")
+
+
+async def _notify_absent(game: GameFact, absent: Call, call: Call | None, sender: Sender) -> Call:
+    """Notify a lord of what was played for them; without direct messages the thread mentions them.
+
+    In their quiet hours a message that has to ring for somebody else does not mention them, unless
+    there is no other way to reach them. Nobody is notified a second time by a repeated report.
+    """
+    user = absent.seat.user
+    if not absent.mention:
+        return absent
+    rings = call is not None and call.mention and not call.silent
+    quietly = absent.silent and rings
+    if user is None or not (quietly or await sender.prefers_direct(absent)):
+        return absent
+    texts = (await sender.app.reader(user, None)).texts
+    ping = hushed(reminders.missed(game, absent, sender.server_name, texts), absent)
+    sent = await sender.try_person(user, ping, mark="m")
+    return replace(absent, mention=sent is None or (absent.notice == "both" and not quietly))
+
+
+async def announce_takeback(body: TakebackNews, sender: Sender) -> Posted | None:
+    """Delete the report of a turn taken back, and let the one before it call again."""
+    texts = sender.reader.texts
+    if body.gone is not None:
+        await sender.if_possible(sender.post.delete(body.gone))
+    if body.restore is not None:
+        restored = public_messages.after_takeback(body, texts)
+        edit = sender.post.edit(body.restore, restored, sender.reader)
+        if await sender.if_possible(edit):
+            return body.restore
+    return await sender.to_game(public_messages.after_takeback_reposted(body, texts), body.game)
+
+
+async def announce_reminder(body: ReminderNews, sender: Sender) -> Posted | None:
+    """Remind a lord of their turn, in the thread or directly as they chose."""
+    call, user = body.call, body.call.seat.user
+    if user is not None and (body.why == "soon" or await sender.prefers_direct(call)):
+        texts = (await sender.app.reader(user, None)).texts
+        ping = hushed(reminders.reminder(body, texts, server=sender.server_name), call)
+        sent = await sender.try_person(user, ping, editable=body.why == "again")
+        if body.why == "soon" or (sent is not None and call.notice != "both"):
+            return sent
+    ping = hushed(reminders.reminder(body, sender.reader.texts), call)
+    return await sender.to_game(ping, body.game, call)
+
+
+async def announce_outage(body: OutageNews, sender: Sender) -> Posted | None:
+    """Report that nobody could play for some time."""
+    return await sender.to_game(turn_notices.outage(body, sender.reader.texts), body.game)
+
+
+async def announce_end(body: EndNews, sender: Sender) -> Posted | None:
+    """Post the end of a game; a tournament's thread is archived sooner from then on."""
+    posted = await sender.to_game(game_end.ended(body, sender.reader.texts), body.game)
+    table = body.game.table
+    if table.tournament is not None and table.thread is not None and table.state != "playing":
+        await sender.post.archive_soon(table.thread)
+    return posted

@@ -1,0 +1,53 @@
+"""Deliver news to people who watch: digests for followers, the watchers' thread of a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+import structlog
+
+from cogs import discord_errors
+from cogs.courier.sender import Sender
+from cogs.watching import digests, kibitz
+from services.facts.news import Posted
+from services.facts.watching import FollowNews, KibitzNews
+
+_log = structlog.get_logger()
+
+
+async def announce_digest(body: FollowNews, sender: Sender) -> Posted | None:
+    """Send a follower a digest of the games they can still see; people who left are dropped."""
+    server = sender.news.table.server
+    sees = await sender.post.visible_channels(server, body.user)
+    if sees is None:
+        await sender.app.services.watching.left(body.user, server)
+        return None
+    games = tuple(one for one in body.games if one.game.over or sees(one.game.table.channel))
+    tournaments = tuple(one for one in body.tournaments if sees(one.tournament.channel))
+    if not games and not tournaments:
+        return None
+    texts = (await sender.app.reader(body.user, None)).texts
+    visible = replace(body, games=games, tournaments=tournaments)
+    ping = digests.digest(visible, sender.server_name, texts)
+    return await sender.try_person(body.user, ping)
+
+
+async def announce_watcher_thread(body: KibitzNews, sender: Sender) -> Posted | None:
+    """Add the lords of a finished game to its watchers' thread, or remove a person from it.
+
+    A thread that was deleted, or that is closed to us, is ignored.
+    """
+    try:
+        if body.what == "out":
+            await sender.post.remove_from_thread(body.thread, body.user or 0)
+            return None
+        posted = await sender.to(body.thread, kibitz.ended(body, sender.reader.texts))
+        for seat in body.game.table.seats:
+            await sender.post.add_to_thread(body.thread, seat.account)
+    except discord.HTTPException as error:
+        if not discord_errors.is_place_lost(error):
+            raise
+        _log.info("kibitz.lost", thread=body.thread, code=discord_errors.code_of(error))
+        return None
+    return posted
