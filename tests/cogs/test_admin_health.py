@@ -1,4 +1,4 @@
-"""`/admin health`: all is well, or what is not; each server its own, hosts only (PLAY §8)."""
+"""`/admin health`: all is well, or what is not; each server its own, hosts only."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ async def test_a_server_is_told_of_its_own_trouble_only(stage: Stage) -> None:
 async def test_an_error_is_shown_under_the_code_that_its_person_was_told(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """PLAY §7: the code is in the log and here."""
+    """The code is in the log and here."""
 
     async def broken(*_: object) -> None:
         raise RuntimeError("broken")

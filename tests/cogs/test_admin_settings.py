@@ -1,4 +1,4 @@
-"""`/admin settings`: what a host sets is saved at once, shown as set, and judged (PLAY §8)."""
+"""`/admin settings`: what a host sets is saved at once, shown as set, and judged."""
 
 from __future__ import annotations
 

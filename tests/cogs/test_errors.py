@@ -1,4 +1,4 @@
-"""Every refusal has its text and its ways on, from one table (PLAY §7)."""
+"""Every refusal has its text and its ways on, from one table."""
 
 from __future__ import annotations
 

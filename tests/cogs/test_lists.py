@@ -140,7 +140,7 @@ def test_pages_of_open_tables_keep_what_is_wanted() -> None:
 
 
 def test_a_giant_that_waits_is_chosen_for_from_the_list() -> None:
-    """Its button opens the screen that asks which crown it covers (PLAY §5.1)."""
+    """Its button opens the screen that asks which crown it covers."""
     shown = screens.games(listing(line(waits="giant"), line(1)), Wanted(), EN)
     accept(shown)
     first, second = sections(shown)
@@ -223,7 +223,7 @@ def test_at_the_start_the_kings_choose() -> None:
 @pytest.mark.parametrize("show", screens.SHOWS)
 @pytest.mark.parametrize("open_here", [0, 1, 3])
 def test_an_empty_list_says_what_can_be_done(show: str, open_here: int) -> None:
-    """PLAY §5.1: [Show them] where tables are open, [Open a table] always."""
+    """[Show them] where tables are open, [Open a table] always."""
     shown = screens.games(listing(show=show, open_here=open_here), Wanted(show), EN)  # type: ignore[arg-type]
     accept(shown)
     assert "Open a table" in labels(shown)

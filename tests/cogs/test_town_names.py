@@ -1,4 +1,4 @@
-"""What may be typed for a building: its id, its name, with a price or without (PLAY §3.3)."""
+"""What may be typed for a building: its id, its name, with a price or without."""
 
 from __future__ import annotations
 

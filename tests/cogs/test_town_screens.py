@@ -1,4 +1,4 @@
-"""The town in every state: what is offered, what is done, why the rest is not (PLAY §3.3)."""
+"""The town in every state: what is offered, what is done, why the rest is not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A message that may or may not have been posted is said once (ARCHITECTURE)."""
+"""A message that may or may not have been posted is said once."""
 
 from __future__ import annotations
 

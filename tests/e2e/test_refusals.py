@@ -1,4 +1,4 @@
-"""Everything refused in a game is refused privately, changes nothing and leads on (PLAY §7)."""
+"""Everything refused in a game is refused privately, changes nothing and leads on."""
 
 from __future__ import annotations
 

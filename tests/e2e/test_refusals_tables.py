@@ -1,4 +1,4 @@
-"""Everything refused around an open table: seats, invitations, the host's rights (PLAY §1, §7)."""
+"""Everything refused around an open table: seats, invitations, the host's rights."""
 
 from __future__ import annotations
 

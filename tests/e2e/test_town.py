@@ -1,4 +1,4 @@
-"""The town of a turn: late and doubled presses, what is typed wrong, looking (PLAY §3.3, §7)."""
+"""The town of a turn: late and doubled presses, what is typed wrong, looking."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns as people play them: the private panel, what the thread shows, taking back (PLAY §2–3)."""
+"""Turns as people play them: the private panel, what the thread shows, taking back."""
 
 from __future__ import annotations
 
@@ -297,7 +297,7 @@ async def test_a_continued_turn_can_be_taken_back_from_the_panel(stage: Stage) -
 
 
 async def test_a_game_is_few_messages_and_one_ping_a_turn(stage: Stage) -> None:
-    """Two lords: at most 30 messages at rest, 14 pings each (PLAY §2.2)."""
+    """Two lords: at most 30 messages at rest, 14 pings each."""
     sitting = await sit_down(stage)
     pings: dict[int, int] = {}
     seen: set[int] = set()

@@ -1,4 +1,4 @@
-"""What a table does about its game: leaving, agreeing, looking, lists, the end (PLAY §2–5)."""
+"""What a table does about its game: leaving, agreeing, looking, lists, the end."""
 
 from __future__ import annotations
 

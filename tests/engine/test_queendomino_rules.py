@@ -310,7 +310,7 @@ RECORDS = Path(__file__).parents[1] / "cases" / "records"
     ],
 )
 def test_a_record_with_an_illegal_step_is_refused(rule: str, old: str, new: str, code: str) -> None:
-    """NOTATION: the line and the rule are named; `end` is neither left out nor added."""
+    """In the notation, the line and the rule are named; `end` is neither left out nor added."""
     text = (RECORDS / f"{rule}.txt").read_text(encoding="utf-8")
     head, body = text.split("\n\n")
     head = "\n".join(row for row in head.splitlines() if row[:6] not in ("result", "winner"))

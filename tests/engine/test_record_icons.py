@@ -71,7 +71,7 @@ def test_a_record_carries_its_corrections(
 
 
 def test_the_notation_s_own_example_is_read() -> None:
-    """NOTATION, record: `icons` stands between `rules` and `result`, in file order."""
+    """In records, `icons` stands between `rules` and `result`, in file order."""
     icons = {"church": "k0t1", "sawmill": "k1t0"}
     game = Game.new(
         Options(box="queendomino", players=2), ["Ann", "Ben"], seed=bytes(32), icons=icons

@@ -351,13 +351,13 @@ def zero(name: str) -> Game:
 
 
 def test_notation_dominoes_with_giants() -> None:
-    """NOTATION: giants are shuffled into the box's own pile; the first line of R18."""
+    """In the notation, giants are shuffled into the box's own pile; the first line of R18."""
     assert list(zero("R16").state.pile[:8]) == ["K43", "K21", "54", "K26", "K4", "K42", "K16", "K9"]
     assert [slot.domino for slot in zero("R18").view().next_line] == ["Q4", "Q24", "Q32", "Q42"]
 
 
 def test_notation_dominoes_of_two_boxes() -> None:
-    """NOTATION, R20: each box by its own stream, a line of each in turn."""
+    """R20: each box by its own stream, a line of each in turn."""
     lines = ("Q8 Q28 Q19 Q7", "K5 K10 K26 K21", "Q46 Q17 Q31 Q22", "K9 K18 K25 K1")
     assert list(zero("R10").state.pile[:16]) == " ".join(lines).split()
     eight = "Q8 Q28 Q19 Q7 Q46 Q17 Q31 Q22 K5 K10 K26 K21 K9 K18 K25 K1"
@@ -365,7 +365,7 @@ def test_notation_dominoes_of_two_boxes() -> None:
 
 
 def test_notation_quests_and_court() -> None:
-    """NOTATION: the two quests, and the three tokens face up with the next of the pile."""
+    """In the notation, the two quests, and the three tokens face up with the next of the pile."""
     assert zero("R17").view().quests == ("middle_kingdom", "lost_corner")
     court = zero("R4-court").view().court
     assert court is not None
@@ -376,7 +376,7 @@ def test_notation_quests_and_court() -> None:
 
 
 def test_notation_the_searched_pile_is_shuffled_anew() -> None:
-    """NOTATION: `court:<n>` for the n-th search of the game, of what is left in file order."""
+    """`court:<n>` for the n-th search of the game, of what is left in file order."""
     game = court(RICH)
     assert game.state.court is not None
     game.state.court.pile = ("king", "lake_jetty", "wheat_mill", "queen", "captain")

@@ -1,4 +1,4 @@
-"""How long texts may get, in all languages (PLAY §9.3.5)."""
+"""How long texts may get, in all languages."""
 
 from __future__ import annotations
 

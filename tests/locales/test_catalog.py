@@ -1,4 +1,4 @@
-"""The Fluent files against each other and against the code that uses them (PLAY §9.3)."""
+"""The Fluent files against each other and against the code that uses them."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def test_a_name_of_nothing_is_a_dash() -> None:
 
 @pytest.mark.parametrize(("amount", "text"), [(3, "+3"), (-2, "−2"), (0, "+0")])
 def test_a_change_has_a_real_sign(amount: int, text: str) -> None:
-    """PLAY §0: +3, −2, +0."""
+    """+3, −2, +0."""
     assert locales.signed(amount) == text
 
 
@@ -60,7 +60,7 @@ def test_a_change_has_a_real_sign(amount: int, text: str) -> None:
     ],
 )
 def test_a_domino_has_its_letter_only_where_boxes_mix(domino: str, box: str, text: str) -> None:
-    """PLAY §0, domino names."""
+    """A domino is named by its number, with its box where there are two."""
     assert locales.number(domino, box) == text
 
 
@@ -70,5 +70,5 @@ def test_squares_of_a_row_are_joined() -> None:
 
 
 def test_a_spot_has_its_left_half_first() -> None:
-    """PLAY §0: b5–a5."""
+    """b5–a5."""
     assert locales.spot("b5", "a5") == "b5–a5"

@@ -1,4 +1,4 @@
-"""Alternative texts: what they say, and that they fit (PLAY §9.2)."""
+"""Alternative texts: what they say, and that they fit."""
 
 from __future__ import annotations
 

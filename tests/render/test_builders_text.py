@@ -1,4 +1,4 @@
-"""The pictures of the builders' board and of the town: what is drawn where (PLAY §3.3, ART §5)."""
+"""The pictures of the builders' board and of the town: what is drawn where."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from render.canvas.colors import FRAMES, SEATS, TERRAINS, THEMES, TONES, mix, rg
 from render.sprites import neutral_pieces, terrain_art, tiles
 from tests.render.vision import Triple, distance, linear
 
-# ART.md §2: the smallest distance between two base tones, two drawn landscapes, two seats.
+# The smallest distance between two base tones, two drawn landscapes, two seats.
 LEAST = {
     "normal": (23.5, 20.1, 22.8),
     "deuteranopia": (12.3, 14.0, 10.4),

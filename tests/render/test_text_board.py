@@ -1,4 +1,4 @@
-"""Text boards: columns, marks, legend, and their width (PLAY §9.1)."""
+"""Text boards: columns, marks, legend, and their width."""
 
 from __future__ import annotations
 

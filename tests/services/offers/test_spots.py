@@ -1,4 +1,4 @@
-"""Numbers, arrows and Turn of the panel (PLAY §3.2)."""
+"""Numbers, arrows and Turn of the panel."""
 
 from __future__ import annotations
 

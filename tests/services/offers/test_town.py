@@ -1,4 +1,4 @@
-"""What the town offers: the services' arithmetic against the engine's own games (PLAY §3.3)."""
+"""What the town offers: the services' arithmetic against the engine's own games."""
 
 from __future__ import annotations
 

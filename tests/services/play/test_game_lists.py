@@ -282,7 +282,7 @@ async def test_table_may_keep_watchers_out(world: World) -> None:
 
 
 async def test_record_hides_the_seed_until_the_end(world: World) -> None:
-    """NOTATION: a public export leaves it out; afterwards it replays."""
+    """In the notation, a public export leaves it out; afterwards it replays."""
     game = await world.start(Setup(lords=2))
     await world.turns(game.id, 5)
     text = (await world.services.play.record(game.id, ANN)).text

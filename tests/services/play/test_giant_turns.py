@@ -156,7 +156,7 @@ async def test_giant_arrives_once_the_domino_is_placed(world: World) -> None:
 
 
 async def test_crown_is_kept_where_the_spot_changes(world: World) -> None:
-    """PLAY §3.4: as long as it is still open; else it is dropped and named."""
+    """As long as it is still open; else it is dropped and named."""
     game, person = await found(
         world, lambda game: crowns_to_cover(game) >= 2 and len(game.legal_moves()) > 3
     )
@@ -390,7 +390,7 @@ async def test_crowns_that_can_t_be_covered(world: World) -> None:
 
 
 async def test_turn_can_t_be_taken_back_once_its_giant_is_received(world: World) -> None:
-    """ARCHITECTURE, Takeback: a receive came after it."""
+    """A receive came after it."""
     game, sender, receiver = await sent(world)
     play = world.services.play
     asked = await play.receive_panel(Press(game.id, receiver))

@@ -104,7 +104,7 @@ async def test_reports_and_standings_count_a_kingdom_once(world: World) -> None:
 
 
 async def test_partner_looks_at_the_draft_and_can_t_change_it(world: World) -> None:
-    """PLAY §3.7: as it is at that click; whose turn it is composes freely."""
+    """As it is at that click; whose turn it is composes freely."""
     game = await world.start(SIX)
     await skip(world, game.id, "2.1")
     play, person = world.services.play, await world.on_turn(game.id)
