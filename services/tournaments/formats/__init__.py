@@ -8,11 +8,11 @@ from services.tournaments.formats._league import scheduled_tables
 from services.tournaments.formats._next_round import asks_again_at, next_round, order
 from services.tournaments.formats._round_plans import (
     PlannedTable,
-    Reckoning,
     RoundPlan,
     StageEnd,
     StageForm,
     StageStart,
+    StandingsOf,
     Step,
     TournamentEnd,
 )
@@ -23,11 +23,11 @@ from services.tournaments.formats.stages import planned_dates, planned_end, pref
 __all__ = [
     "MOST_IN_GROUP",
     "PlannedTable",
-    "Reckoning",
     "RoundPlan",
     "StageEnd",
     "StageForm",
     "StageStart",
+    "StandingsOf",
     "Step",
     "TournamentEnd",
     "asks_again_at",

@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from services.facts.tournaments import Stage, Tournament
-from services.tournaments.formats._round_plans import PlannedTable, Reckoning, RoundPlan, StageEnd
+from services.tournaments.formats._round_plans import PlannedTable, RoundPlan, StageEnd, StandingsOf
 from services.tournaments.formats.round_robin import Table, full_schedule, with_entries
 from services.tournaments.formats.stages import grouped, preferred_sizes, still_in
 
 
 def next_step(
-    tournament: Tournament, stage: Stage, now: int, standings: Reckoning
+    tournament: Tournament, stage: Stage, now: int, standings: StandingsOf
 ) -> RoundPlan | StageEnd | None:
     """Return the tables of a season that can begin now, or its end."""
     season = _Season(tournament, stage)

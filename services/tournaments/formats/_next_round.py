@@ -8,10 +8,10 @@ from services.facts.tournaments import Stage, StageKind, Tournament
 from services.tournaments.formats import _elimination, _groups, _ladder, _league
 from services.tournaments.formats._round_plans import (
     PlannedTable,
-    Reckoning,
     RoundPlan,
     StageEnd,
     StageStart,
+    StandingsOf,
     Step,
     TournamentEnd,
 )
@@ -26,7 +26,7 @@ from services.tournaments.formats.stages import (
 from services.tournaments.pairing import pair, pairing_request
 
 
-def next_round(tournament: Tournament, now: int, seed: str, standings: Reckoning) -> Step | None:
+def next_round(tournament: Tournament, now: int, seed: str, standings: StandingsOf) -> Step | None:
     """Return what comes next in a running tournament; None if it has to wait.
 
     The caller decides whether its time has come: a round begins at a date (except rolling ones),
@@ -66,12 +66,12 @@ def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
 
 
 def _next_of_elimination(
-    tournament: Tournament, stage: Stage, now: int, _: Reckoning
+    tournament: Tournament, stage: Stage, now: int, _: StandingsOf
 ) -> Step | None:
     return _elimination.next_step(tournament, stage, now) if _is_idle(tournament, stage) else None
 
 
-def _next_of_ladder(tournament: Tournament, stage: Stage, now: int, _: Reckoning) -> Step | None:
+def _next_of_ladder(tournament: Tournament, stage: Stage, now: int, _: StandingsOf) -> Step | None:
     return _ladder.next_step(tournament, stage, now)
 
 
@@ -81,7 +81,7 @@ def _is_idle(tournament: Tournament, stage: Stage) -> bool:
 
 
 def _next_of_swiss(
-    tournament: Tournament, stage: Stage, now: int, standings: Reckoning
+    tournament: Tournament, stage: Stage, now: int, standings: StandingsOf
 ) -> Step | None:
     if not _is_idle(tournament, stage):
         return None
@@ -105,7 +105,7 @@ def _next_of_swiss(
 
 
 def _next_of_robin(
-    tournament: Tournament, stage: Stage, now: int, standings: Reckoning
+    tournament: Tournament, stage: Stage, now: int, standings: StandingsOf
 ) -> Step | None:
     if not _is_idle(tournament, stage):
         return None
@@ -144,7 +144,7 @@ def _stage_end(
     )
 
 
-_Next = Callable[[Tournament, Stage, int, Reckoning], Step | None]
+_Next = Callable[[Tournament, Stage, int, StandingsOf], Step | None]
 _NEXT: Mapping[StageKind, _Next] = {
     "swiss": _next_of_swiss,
     "robin": _next_of_robin,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from services.facts.tournaments import Stage, StageKind, Standings, Tournament
 
-Reckoning = Callable[[Tournament, int, int], Standings]
+StandingsOf = Callable[[Tournament, int, int], Standings]
 """Computes the standings of a stage's group, by their numbers; group 0: the whole stage."""
 
 
