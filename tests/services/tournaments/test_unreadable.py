@@ -12,28 +12,28 @@ from store import jobs, tournament_posts
 from tests.helpers.tournaments import TournamentWorld
 
 
-async def append(tournaments: TournamentWorld, tournament: int) -> None:
+async def append(world: TournamentWorld, tournament: int) -> None:
     """Append an event of a later release."""
     event = "INSERT INTO cup_events VALUES (:cup, 999, 0, 'hail', NULL, NULL, '{}')"
-    async with tournaments.services.context.write() as tx:
+    async with world.services.context.write() as tx:
         await tx.connection.execute(text(event), {"cup": tournament})
         changed = "UPDATE cups SET version = 999 WHERE id = :cup"
         await tx.connection.execute(text(changed), {"cup": tournament})
-    tournaments.services.context.tournaments.clear()
+    world.services.context.tournaments.clear()
 
 
-async def take_away(tournaments: TournamentWorld, tournament: int, version: int) -> None:
+async def take_away(world: TournamentWorld, tournament: int, version: int) -> None:
     """Take it away, as an upgrade would."""
-    async with tournaments.services.context.write() as tx:
+    async with world.services.context.write() as tx:
         await tx.connection.execute(text("DELETE FROM cup_events WHERE kind = 'hail'"))
         changed = "UPDATE cups SET version = :version WHERE id = :cup"
         await tx.connection.execute(text(changed), {"cup": tournament, "version": version})
-    tournaments.services.context.tournaments.clear()
+    world.services.context.tournaments.clear()
 
 
-async def said(tournaments: TournamentWorld) -> list[tuple[int, str]]:
+async def said(world: TournamentWorld) -> list[tuple[int, str]]:
     """Say what is due, once; returns the cups and kinds of what was said."""
-    posts, found = tournaments.services.tournaments.posts, []
+    posts, found = world.services.tournaments.posts, []
     for one in (await posts.due())[0]:
         post = await posts.begin(one.id)
         if post is not None:
@@ -42,84 +42,84 @@ async def said(tournaments: TournamentWorld) -> list[tuple[int, str]]:
     return found
 
 
-async def test_its_posts_wait_and_those_of_others_are_said(tournaments: TournamentWorld) -> None:
+async def test_its_posts_wait_and_those_of_others_are_said(world: TournamentWorld) -> None:
     """Each try is later than the one before; when it can be read again all is said."""
-    first, second = await tournaments.publish(), await tournaments.publish(name="Other Cup")
-    await append(tournaments, first.id)
-    assert await said(tournaments) == [(second.id, "home")]
-    assert (await tournaments.services.tournaments.posts.due())[1] == tournaments.clock.now() + 5
-    (waiting,) = (await tournaments.services.health.of(first.server)).waiting
+    first, second = await world.publish(), await world.publish(name="Other Cup")
+    await append(world, first.id)
+    assert await said(world) == [(second.id, "home")]
+    assert (await world.services.tournaments.posts.due())[1] == world.clock.now() + 5
+    (waiting,) = (await world.services.health.of(first.server)).waiting
     assert (waiting.table, waiting.code) == ("Autumn Cup", "internal/KeyError")
     delays = []
     for _ in range(8):
-        due = (await tournaments.services.tournaments.posts.due())[1]
+        due = (await world.services.tournaments.posts.due())[1]
         assert due is not None
-        delays.append(due - tournaments.clock.now())
-        tournaments.clock.advance(delays[-1])
-        assert await said(tournaments) == []
+        delays.append(due - world.clock.now())
+        world.clock.advance(delays[-1])
+        assert await said(world) == []
     assert delays == [5, 10, 20, 60, 120, 300, 600, 900]
-    await take_away(tournaments, first.id, 1)
-    tournaments.clock.advance(900)
-    assert await said(tournaments) == [(first.id, "home")]
-    assert (await tournaments.services.health.of(first.server)).waiting == ()
+    await take_away(world, first.id, 1)
+    world.clock.advance(900)
+    assert await said(world) == [(first.id, "home")]
+    assert (await world.services.health.of(first.server)).waiting == ()
 
 
-async def test_a_post_of_an_earlier_try_stays_doubtful(tournaments: TournamentWorld) -> None:
+async def test_a_post_of_an_earlier_try_stays_doubtful(world: TournamentWorld) -> None:
     """It is looked for when the tournament can be read again."""
-    tournament = await tournaments.publish()
-    (due,) = (await tournaments.services.tournaments.posts.due())[0]
-    assert await tournaments.services.tournaments.posts.begin(due.id) is not None
-    await append(tournaments, tournament.id)
-    tournaments.clock.advance(5)
-    assert await said(tournaments) == []
-    async with tournaments.services.context.read() as connection:
+    tournament = await world.publish()
+    (due,) = (await world.services.tournaments.posts.due())[0]
+    assert await world.services.tournaments.posts.begin(due.id) is not None
+    await append(world, tournament.id)
+    world.clock.advance(5)
+    assert await said(world) == []
+    async with world.services.context.read() as connection:
         row = await tournament_posts.post(connection, due.id)
     assert row is not None
     assert (row.doubtful, row.tries, row.refusals) == (1, 2, ["internal/KeyError"])
 
 
-async def test_its_job_is_put_off_and_others_are_done(tournaments: TournamentWorld) -> None:
+async def test_its_job_is_put_off_and_others_are_done(world: TournamentWorld) -> None:
     """Deadlines of games and the course of other tournaments go on."""
-    first, second = await tournaments.publish(), await tournaments.publish(name="Other Cup")
+    first, second = await world.publish(), await world.publish(name="Other Cup")
     for tournament in (first, second):
-        await tournaments.enter(tournament.id, 4, first=1)
-    await append(tournaments, first.id)
-    await tournaments.to(first.signup_until)
-    assert (await tournaments.tournament(second.id)).phase == "checkin"
-    async with tournaments.services.context.read() as connection:
+        await world.enter(tournament.id, 4, first=1)
+    await append(world, first.id)
+    await world.to(first.signup_until)
+    assert (await world.tournament(second.id)).phase == "checkin"
+    async with world.services.context.read() as connection:
         due = await jobs.next_due(connection)
     assert due is not None
-    assert due > tournaments.clock.now()
+    assert due > world.clock.now()
 
 
-async def test_an_outage_is_made_good_to_all_others(tournaments: TournamentWorld) -> None:
+async def test_an_outage_is_made_good_to_all_others(world: TournamentWorld) -> None:
     """No job would be done any more if it could not be noted."""
-    first, second = await tournaments.publish(), await tournaments.publish(name="Other Cup")
-    await append(tournaments, first.id)
-    outages = tournaments.services.outages
+    first, second = await world.publish(), await world.publish(name="Other Cup")
+    await append(world, first.id)
+    outages = world.services.outages
     await outages.beat()
     outages.gateway_lost()
-    tournaments.clock.advance(LONGEST + 60)
+    world.clock.advance(LONGEST + 60)
     await outages.gateway_back()
     assert not outages.away
-    assert (await tournaments.tournament(second.id)).start == second.start + LONGEST + 60
+    assert (await world.tournament(second.id)).start == second.start + LONGEST + 60
     with pytest.raises(KeyError):
-        await tournaments.tournament(first.id)
+        await world.tournament(first.id)
 
 
-async def test_who_follows_it_hears_of_the_others(tournaments: TournamentWorld) -> None:
+async def test_who_follows_it_hears_of_the_others(world: TournamentWorld) -> None:
     """Its followers' digests are said without it."""
-    follower = tournaments.lord(9)
-    first = await tournaments.begun(2, rounds=2)
-    second = await tournaments.begun(2, rounds=2, name="Other Cup")
+    follower = world.lord(9)
+    first = await world.begun(2, rounds=2)
+    second = await world.begun(2, rounds=2, name="Other Cup")
     for tournament in (first, second):
-        await tournaments.services.watching.follow_tournament(tournament.id, follower, "turn")
-        await tournaments.finish_round(tournament.id)
-    await append(tournaments, first.id)
-    await tournaments.to(tournaments.clock.now() + 2 * 24 * 3600)
+        await world.services.watching.follow_tournament(tournament.id, follower, "turn")
+        await world.finish_round(tournament.id)
+    await append(world, first.id)
+    await world.to(world.clock.now() + 2 * 24 * 3600)
     told: list[int] = []
-    for due in (await tournaments.services.outbox.due())[0]:
-        news = await tournaments.services.outbox.begin(due.id)
+    for due in (await world.services.outbox.due())[0]:
+        news = await world.services.outbox.begin(due.id)
         if news is not None and isinstance(news.body, FollowNews):
             told += [one.tournament.id for one in news.body.tournaments]
     assert told
