@@ -1,4 +1,4 @@
-"""The courier: reads the outbox, makes text and picture, posts; what it says is said once."""
+"""Deliver announcements to Discord: read the outbox, make text and picture, post exactly once."""
 
 from cogs.courier.outbox import Courier
 

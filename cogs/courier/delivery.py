@@ -1,6 +1,4 @@
-"""The loop that delivers what waits to Discord: each thing once, a few at a time, until it is
-stopped.
-"""
+"""Run the loop that delivers waiting items to Discord: each once, a few at a time."""
 
 from __future__ import annotations
 
@@ -19,43 +17,42 @@ from services.core.shards import Share
 _log = structlog.get_logger()
 
 Item = TypeVar("Item")
-"""What is delivered: news, a post of a tournament, a live list."""
+"""An item to deliver: news, a post of a tournament, a live list."""
 Failed_contra = TypeVar("Failed_contra", contravariant=True)
 
 
 class Source(Protocol[Failed_contra]):
-    """What waits to be delivered."""
+    """A source of items to deliver."""
 
     async def due(self, share: Share) -> tuple[Sequence[Due], int | None]:
-        """Return what can be delivered now, and when the next can be, where that is known."""
+        """Return the items that are due now, and when the next one is, if that is known."""
 
     async def wait(self, until: int) -> None:
-        """Return at a moment, or as soon as there may be something else to deliver."""
+        """Wait until a time, or until there may be something else to deliver."""
 
     def wake(self) -> None:
-        """Have who waits look again at once."""
+        """Wake the loop, so that it looks again at once."""
 
     async def failed(self, item: Failed_contra, code: str, *, known: bool) -> int:
-        """Note a failed try; `known`: certainly nothing was posted."""
+        """Record a failed attempt. `known`: certainly nothing was posted."""
 
 
 class Delivery(ABC, Generic[Item]):
-    """Delivers what is due, for the servers of one process.
+    """Deliver the items that are due, for the servers of one process.
 
-    Each thing goes `begin` → `say` or `failed`: a try is noted before it is made, so that whatever
-    becomes of the process it is made again. What fails is due again later and holds nothing else
-    up. Where not even that could be noted, it is left alone for `pause` seconds.
+    Each item goes through `begin`, then `send` or `failed`. An attempt is recorded before it is
+    made, so that it is repeated if the process dies. An item that fails is due again later and
+    holds up nothing else. If even that can't be recorded, it is left alone for `pause` seconds.
     """
 
     name: ClassVar[str]
-    """Its name in the log."""
+    """The name of the loop in the log."""
     concurrency: ClassVar[int]
-    """How many are delivered at the same time."""
+    """The most items that are delivered at the same time."""
     pause: ClassVar[int]
-    """How long the loop sleeps at most before it looks again, in seconds: another process may have
-    changed something."""
+    """The longest that the loop sleeps, in seconds: another process may have changed something."""
     shutdown_timeout: ClassVar[int] = 10
-    """How long the end waits for what is being delivered, in seconds."""
+    """How long stopping waits for items being delivered, in seconds."""
 
     def __init__(self, source: Source[Item], clock: Clock, share: Share) -> None:
         self._source = source
@@ -66,22 +63,22 @@ class Delivery(ABC, Generic[Item]):
         self._paused: dict[int, int] = {}
         self._backlog: list[Due] = []
 
-    # -- what each kind does -----------------------------------------------------------------------
+    # -- steps of each kind ------------------------------------------------------------------------
 
     @abstractmethod
     async def begin(self, id: int) -> Item | None:
-        """Note that a try begins and return what is delivered; None: nothing is now."""
+        """Record that an attempt begins and return its item; None if it is not to be sent now."""
 
     @abstractmethod
     async def send(self, item: Item) -> bool:
-        """Post or edit it and note that it is done; False where it turned out not to be."""
+        """Post or edit an item and record it as done; False if nothing was sent."""
 
     @abstractmethod
     def log_fields(self, item: Item) -> dict[str, Any]:
-        """Return what the log says of it."""
+        """Return the fields that identify an item in the log."""
 
     async def note_refusal(self, item: Item, error: BaseException) -> None:
-        """Note that Discord did not take it."""
+        """Record that Discord refused an item."""
         code, known = discord_errors.code_of(error), discord_errors.is_known(error)
         await self._source.failed(item, code, known=known)
         _log.warning(f"{self.name}.failed", **self.log_fields(item), code=code, known=known)
@@ -89,9 +86,9 @@ class Delivery(ABC, Generic[Item]):
     # -- the loop ----------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Deliver what is due, for ever; what is being delivered comes to its end.
+        """Deliver what is due until canceled; deliveries in progress are then completed.
 
-        Half delivered it would be doubtful.
+        Otherwise it would be unknown whether they were posted.
         """
         try:
             while True:
@@ -107,9 +104,9 @@ class Delivery(ABC, Generic[Item]):
                 await asyncio.wait(self._running.values(), timeout=self.shutdown_timeout)
 
     async def run_due(self) -> int:
-        """Deliver everything that is due, one after another; returns how much was delivered.
+        """Deliver everything that is due, one item after another; returns how many were delivered.
 
-        What failed is not due again at once, so this comes to an end.
+        An item that failed is not due again at once, so this comes to an end.
         """
         count = 0
         while due := (await self._source.due(self._share))[0]:
@@ -118,9 +115,9 @@ class Delivery(ABC, Generic[Item]):
         return count
 
     async def _start_due(self) -> int | None:
-        """Begin with what is due, as far as there is room; returns when the next is due.
+        """Start delivering due items, up to `concurrency`; returns when the next one is due.
 
-        What was found and had no room is next: while much waits there is no new look for each.
+        Items found earlier come first, so that a long backlog is not queried again for each.
         """
         now, later = self._clock.now(), None
         self._paused = {id: until for id, until in self._paused.items() if until > now}
@@ -156,7 +153,7 @@ class Delivery(ABC, Generic[Item]):
             self._source.wake()
 
     async def deliver(self, id: int) -> bool:
-        """Deliver one thing; a failure is noted."""
+        """Deliver one item; a failure is recorded."""
         item = await self.begin(id)
         if item is None:
             return False

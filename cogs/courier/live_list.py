@@ -1,4 +1,4 @@
-"""The loop over the live lists: each is one message, posted once and edited once a minute."""
+"""Deliver live lists: each is one message, posted once and edited once a minute."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from services.facts.news import Posted
 from services.facts.watching import IndexFact
 
 MARK: Final = custom_id(Button("", Ids(LISTS)("live")))
-"""By this control a list is known."""
+"""The control that identifies the message of a list."""
 
 
 class LiveLists(Delivery[IndexFact]):
-    """Keeps the live lists of its servers current, until it is stopped."""
+    """The delivery of live lists."""
 
     name = "lists"
     concurrency = 4
@@ -35,14 +35,14 @@ class LiveLists(Delivery[IndexFact]):
         self._post = post
 
     async def begin(self, id: int) -> IndexFact | None:
-        """Note that the list of a server is being written and return it; None: it is not due."""
+        """Start updating the list of a server and return it; None if it is not due."""
         where = (await self._app.services.watching.index(id)).channel
         if where is None:
             return None
         return await self._lists.begin(id, self._post.channels_visible_like(id, where))
 
     async def send(self, item: IndexFact) -> bool:
-        """Edit a list, or post it where it stands nowhere; false where it says the same already."""
+        """Edit a list, or post it if it has no message; False if it is unchanged."""
         if item.same and item.message is not None:
             await self._lists.done(item, item.message)
             return False
@@ -52,11 +52,11 @@ class LiveLists(Delivery[IndexFact]):
         return True
 
     def log_fields(self, item: IndexFact) -> dict[str, Any]:
-        """Return what the log says of a list."""
+        """Return the fields that identify a list in the log."""
         return {"server": item.server}
 
     async def _edited(self, fact: IndexFact, message: int | None = None) -> Posted | None:
-        """Edit the list where it stands; None where it stands nowhere any more."""
+        """Edit the message of a list; None if it has none any more."""
         message = message or fact.message
         if message is None:
             return None

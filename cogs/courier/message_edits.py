@@ -45,7 +45,7 @@ async def _update_deadline(at: Posted, sender: Sender) -> None:
 async def _update_direct_deadline(at: Posted, sender: Sender) -> None:
     """Show in a direct message when the turn in progress ends now, or that it is over.
 
-    The lord of a seat that was handed over is told so by a message of its own.
+    After a change of the seat, its former lord gets a message of its own.
     """
     message = await sender.post.fetch(at)
     for meaning in meanings_on(message):

@@ -1,4 +1,4 @@
-"""The loop over the outbox: a table's news in order, one at a time; no table waits for another."""
+"""Deliver the outbox: the news of a table in order, while no table waits for another."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _log = structlog.get_logger()
 
 
 class Courier(Delivery[News]):
-    """Says what waits in the outbox, until it is stopped."""
+    """The delivery of news from the outbox."""
 
     name = "courier"
     concurrency = 16
@@ -30,11 +30,11 @@ class Courier(Delivery[News]):
         self._announcer = announcer
 
     async def begin(self, id: int) -> News | None:
-        """Note that a try begins and return the news; None: nothing is to be said now."""
+        """Record that an attempt begins and return the news; None if it is not to be sent now."""
         return await self._outbox.begin(id)
 
     async def send(self, item: News) -> bool:
-        """Say a piece of news, and note where."""
+        """Announce a piece of news, and record where."""
         posted = await self._announcer.announce(item)
         _log.debug("courier.posted", **self.log_fields(item))
         await self._outbox.done(item, posted)
@@ -42,17 +42,17 @@ class Courier(Delivery[News]):
         return True
 
     def log_fields(self, item: News) -> dict[str, Any]:
-        """Return what the log says of news."""
+        """Return the fields that identify news in the log."""
         return {"news": item.id, "kind": type(item.body).__name__}
 
     async def note_refusal(self, item: News, error: BaseException) -> None:
-        """Note that Discord did not take it; if its place is lost, the lord on turn is called."""
+        """Record a refusal; if the channel is lost, call the lord on turn directly."""
         await super().note_refusal(item, error)
         if discord_errors.is_place_lost(error):
             await self._call_ahead(item)
 
     async def _call_ahead(self, lost: News) -> None:
-        """Call the lord on turn directly though the news before their call can't be said."""
+        """Call the lord on turn directly although earlier news can't be posted."""
         news = await self._outbox.next_call(lost)
         if news is None:
             return

@@ -1,4 +1,4 @@
-"""Writing to Discord: post, edit, strip, delete, open a thread, and find what was posted."""
+"""Write to Discord: post, edit, strip, delete, open a thread, and find earlier posts."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ _log = structlog.get_logger()
 
 LOOK_BACK: Final = 100
 """How many of a channel's latest messages are searched for one that may have been posted: as many
-as one request gives."""
+as one request returns."""
 NEAR: Final = 50
-"""So many messages around a thread's beginning are searched for the one that tells of it."""
+"""How many messages around a thread's start are searched for Discord's line about it."""
 WEEK: Final = 10_080
-"""Minutes until an idle thread archives itself; posting opens it again."""
+"""Minutes until an idle thread is archived; posting opens it again."""
 SOON: Final = 1_440
-"""The same of the thread of a tournament's table that is over: a server has room for a thousand."""
+"""The same for a finished tournament table: a server can have a thousand active threads."""
 THREAD_NAME: Final = 100
 DAY: Final = 86_400
 REMEMBERED: Final = 10_000
-"""So many people are remembered to be in their server."""
+"""How many people are remembered as members of their server."""
 
 Channel = discord.abc.Messageable
 
 
 class Post:
-    """The few things the courier does in Discord. Errors of Discord pass through."""
+    """The requests that deliveries make of Discord. Errors of Discord pass through."""
 
     def __init__(self, app: App, client: discord.Client) -> None:
         self._app = app
@@ -42,13 +42,13 @@ class Post:
         self._here: dict[tuple[int, int], int] = {}
 
     def channel(self, id: int, server: int | None = None) -> discord.PartialMessageable:
-        """A channel or thread by its id, whether Discord's client knows it or not."""
+        """Return a channel or thread by its id, whether Discord's client knows it or not."""
         return self._client.get_partial_messageable(id, guild_id=server)
 
     async def is_here(self, server: int, user: int, *, fresh: bool = False) -> bool:
-        """Tell whether a person is in a server, where a mention can reach them.
+        """Whether a person is in a server, where a mention can reach them.
 
-        Who was there is taken to be for a day, unless `fresh`. Without an answer they are there.
+        An answer "yes" is kept for a day, unless `fresh`. Without an answer it is "yes", too.
         """
         now, key = self._app.clock.now(), (server, user)
         if not fresh and now - self._here.get(key, -DAY) < DAY:
@@ -68,7 +68,7 @@ class Post:
         return True
 
     async def visible_channels(self, server: int, user: int) -> Callable[[int], bool] | None:
-        """Return what tells which channels of a server a person sees; None: they are not in it."""
+        """Return a test for the channels of a server that a person sees; None if they left it."""
         guild = self._client.get_guild(server)
         if guild is None:
             raise discord.InvalidData("a server that we are not in")
@@ -84,7 +84,7 @@ class Post:
         return sees
 
     def channels_visible_like(self, server: int, channel: int) -> Callable[[int], bool]:
-        """Return what tells which channels everybody sees who sees one of them, by their roles."""
+        """Return a test for channels seen, by roles, by everybody who sees the given one."""
         guild = self._client.get_guild(server)
         here = None if guild is None else guild.get_channel(channel)
 
@@ -98,7 +98,7 @@ class Post:
         return shared
 
     async def add_to_thread(self, thread: int, user: int | None) -> None:
-        """Add a person to a thread; who is not in the server any more is passed over."""
+        """Add a person to a thread; people who left the server are skipped."""
         if user is None:
             return
         try:
@@ -108,7 +108,7 @@ class Post:
                 raise
 
     async def remove_from_thread(self, thread: int, user: int) -> None:
-        """Take a person out of a thread of ours; who is not in it is passed over."""
+        """Remove a person from a thread of ours; people who are not in it are skipped."""
         try:
             await (await self._thread(thread)).remove_user(discord.Object(user))
         except discord.NotFound as error:
@@ -116,27 +116,27 @@ class Post:
                 raise
 
     async def _thread(self, id: int) -> discord.Thread:
-        """Return a thread, open."""
+        """Return a thread, taken out of the archive."""
         channel = await self._client.fetch_channel(id)
         if not isinstance(channel, discord.Thread):
             raise discord.InvalidData("a watchers' thread is no thread")
         return await channel.edit(archived=False) if channel.archived else channel
 
     def server_name(self, server: int) -> str:
-        """The name of a server, for direct messages."""
+        """Return the name of a server, for direct messages."""
         guild = self._client.get_guild(server)
         return guild.name if guild else "–"
 
     async def send(
         self, channel: Channel, shown: Screen | Ping, reader: Reader, *, nonce: str
     ) -> discord.Message:
-        """Post a message; Discord keeps a second one with the same nonce out for some minutes."""
+        """Post a message; for some minutes Discord posts no second one with the same nonce."""
         drawn = await self._app.draw_all(pictures(shown), reader)
         sent = view.build(shown, drawn)
         return await channel.send(nonce=nonce, **sent.for_send())
 
     async def edit(self, at: Posted, shown: Screen | Ping, reader: Reader) -> None:
-        """Replace a message; a ping without a picture of its own keeps the one it has."""
+        """Replace a message; without a new picture it keeps the one it has."""
         drawn = await self._app.draw_all(pictures(shown), reader)
 
         async def edit() -> None:
@@ -145,25 +145,25 @@ class Post:
                 del words["attachments"]
             await self._message(at).edit(**words)
 
-        await self._awake(at, edit)
+        await self._unarchived(at, edit)
 
     async def strip(self, at: Posted, content: str) -> None:
-        """Take the call and the buttons off an old message; its picture stays."""
+        """Remove the call and the buttons from an old message; its picture stays."""
 
         async def strip() -> None:
             await self._message(at).edit(content=content, view=None, allowed_mentions=view.only(()))
 
-        await self._awake(at, strip)
+        await self._unarchived(at, strip)
 
     async def delete(self, at: Posted) -> None:
-        """Delete a message; one that is gone already is as good."""
+        """Delete a message, unless it was deleted already."""
         try:
-            await self._awake(at, self._message(at).delete)
+            await self._unarchived(at, self._message(at).delete)
         except discord.NotFound:
             return
 
-    async def _awake(self, at: Posted, act: Callable[[], Awaitable[None]]) -> None:
-        """Do something to a message; an archived thread is opened for it, if that is allowed."""
+    async def _unarchived(self, at: Posted, act: Callable[[], Awaitable[None]]) -> None:
+        """Act on a message; an archived thread is opened for it, if that is allowed."""
         try:
             await act()
         except discord.HTTPException as error:
@@ -176,7 +176,7 @@ class Post:
             await act()
 
     async def fetch(self, at: Posted) -> discord.Message:
-        """Return a message as it stands."""
+        """Return a message as it is now."""
         return await self.channel(at.channel).fetch_message(at.message)
 
     def _message(self, at: Posted) -> discord.PartialMessage:
@@ -185,7 +185,7 @@ class Post:
     async def directly(
         self, user: int, ping: Ping, reader: Reader, *, nonce: str, doubtful: bool
     ) -> discord.Message:
-        """Write to a person; a message that an earlier try may have posted is found again."""
+        """Write to a person; a message that an earlier attempt may have posted is found."""
         person = await self._client.create_dm(discord.Object(user))
         found = await self.find(person, ping) if doubtful else None
         return found or await self.send(person, ping, reader, nonce=nonce)
@@ -200,10 +200,10 @@ class Post:
         shown: Screen | Ping,
         known: Callable[[int], Awaitable[bool]] | None = None,
     ) -> discord.Message | None:
-        """Find our own message of this kind with just these controls among a channel's latest.
+        """Find our own message with exactly these controls among a channel's latest.
 
-        `known` tells which messages say something else for sure: a report that is repeated with a
-        call has the controls of the first one.
+        `known` recognizes messages of other news: a report that is repeated with a call has the
+        controls of the first one.
         """
         wanted = {custom_id(control) for control in controls(shown)}
         if not wanted:
@@ -224,7 +224,7 @@ class Post:
         return None
 
     async def find_text(self, channel: Channel, content: str) -> discord.Message | None:
-        """Find our own message without controls that says just this among a channel's latest."""
+        """Find our own message with exactly this text among a channel's latest."""
         async for message in channel.history(limit=LOOK_BACK):
             if self._is_ours(message) and message.content == content.strip():
                 return message
@@ -234,9 +234,9 @@ class Post:
         return self._client.user is not None and message.author.id == self._client.user.id
 
     async def open_thread(self, table: TableFact, name: str, *, again: bool = False) -> int:
-        """Open the thread of a game on its table's message, or find the one that is there.
+        """Open the thread of a game on its table's message, or find the existing one.
 
-        `again`: an earlier try may have opened one that hangs on no message.
+        `again`: an earlier attempt may have opened one without a message.
         """
         if table.sealed:
             return await self._private_thread(table, name, again=again)
@@ -252,10 +252,10 @@ class Post:
                     raise
             else:
                 return thread.id
-        return await self._loose_thread(table, name, again=again)
+        return await self._table_thread(table, name, again=again)
 
     async def archive_soon(self, thread: int) -> None:
-        """Have a thread archive itself after a day; failing is no matter."""
+        """Have a thread archived after an idle day; a failure is only logged."""
         try:
             channel = await self._client.fetch_channel(thread)
             if isinstance(channel, discord.Thread):
@@ -264,7 +264,7 @@ class Post:
             _log.info("thread.not_put_away", thread=thread, code=discord_errors.code_of(error))
 
     async def thread_on(self, at: Posted, server: int, name: str) -> int:
-        """Open a thread on a message of ours, or find the one that is there: it has its number."""
+        """Open a thread on a message of ours, or find the existing one, which has the same id."""
         message = self.channel(at.channel, server).get_partial_message(at.message)
         try:
             thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
@@ -273,11 +273,11 @@ class Post:
                 raise
             if await self.is_there(at.message):
                 return at.message
-            return await self._free_thread(await self._parent(at.channel), name, again=True)
+            return await self._find_or_open_thread(await self._parent(at.channel), name, again=True)
         return thread.id
 
     async def is_there(self, channel: int) -> bool:
-        """Tell whether a channel or thread has not been deleted; we may not be let see it."""
+        """Whether a channel or thread exists; one that we may not see does."""
         try:
             await self._client.fetch_channel(channel)
         except discord.Forbidden:
@@ -289,26 +289,28 @@ class Post:
         return True
 
     async def _private_thread(self, table: TableFact, name: str, *, again: bool) -> int:
-        """Open the thread of a sealed table, and let its lords in: nobody else is to see it."""
-        thread = await self._loose_thread(table, name, again=again)
+        """Open the thread of a sealed table and add its lords; nobody else may see it."""
+        thread = await self._table_thread(table, name, again=again)
         for seat in table.seats:
             await self.add_to_thread(thread, seat.account)
         return thread
 
-    async def _loose_thread(self, table: TableFact, name: str, *, again: bool) -> int:
-        """Open a thread that hangs on no message: the table has none, or its own is gone."""
+    async def _table_thread(self, table: TableFact, name: str, *, again: bool) -> int:
+        """Open a thread without a message: the table has none, or it was deleted."""
         channel = await self._parent(table.channel)
         quiet = table.tournament is not None
-        return await self._free_thread(channel, name, again=again, sealed=table.sealed, quiet=quiet)
+        return await self._find_or_open_thread(
+            channel, name, again=again, sealed=table.sealed, quiet=quiet
+        )
 
     async def _parent(self, channel: int) -> discord.TextChannel:
-        """Return a channel in which threads are opened."""
+        """Return a channel for threads."""
         found = await self._client.fetch_channel(channel)
         if not isinstance(found, discord.TextChannel):
             raise discord.InvalidData("a table's channel is no text channel")
         return found
 
-    async def _free_thread(
+    async def _find_or_open_thread(
         self,
         channel: discord.TextChannel,
         name: str,
@@ -317,9 +319,9 @@ class Post:
         sealed: bool = False,
         quiet: bool = True,
     ) -> int:
-        """Open a thread that hangs on no message, or find one of ours of that name.
+        """Open a thread without a message, or find one of ours of that name.
 
-        `again`: an earlier try may have opened one. `quiet`: Discord's line about it is taken away.
+        `again`: an earlier attempt may have opened one. `quiet`: delete Discord's line about it.
         """
         kinds = discord.ChannelType
         kind = kinds.private_thread if sealed else kinds.public_thread
@@ -335,20 +337,20 @@ class Post:
                 name=name, type=kind, auto_archive_duration=WEEK, invitable=not sealed
             )
         if quiet and not sealed:
-            await self._hush(channel, thread.id)
+            await self._delete_thread_line(channel, thread.id)
         return thread.id
 
-    async def _hush(self, channel: discord.TextChannel, thread: int) -> None:
-        """Delete the line by which Discord tells a channel of a thread, where that is allowed.
+    async def _delete_thread_line(self, channel: discord.TextChannel, thread: int) -> None:
+        """Delete Discord's line about a new thread in its channel, if that is allowed.
 
-        A round has many threads, and its page leads to each.
+        A round has many threads, and its page links to each.
         """
         near = discord.Object(thread)
         try:
             async for message in channel.history(limit=NEAR, around=near):
                 to = message.reference.channel_id if message.reference is not None else None
-                told = message.type is discord.MessageType.thread_created and to == thread
-                if told and self._is_ours(message):
+                about = message.type is discord.MessageType.thread_created and to == thread
+                if about and self._is_ours(message):
                     await message.delete()
         except discord.HTTPException as error:
             if not discord_errors.is_known(error):
@@ -356,7 +358,7 @@ class Post:
 
 
 def ids_on(components: Iterable[Any]) -> set[str]:
-    """List the custom_ids on a message, however deep they lie."""
+    """Return the custom_ids on a message, at every depth."""
     return set(_ids_on(components))
 
 
@@ -372,7 +374,7 @@ def _ids_on(components: Iterable[Any]) -> Iterator[str]:
 
 
 def meanings_on(message: discord.Message) -> Iterator[codec.CustomId]:
-    """Yield what the components of a message mean."""
+    """Yield the parsed custom_ids of a message."""
     for id in sorted(ids_on(message.components)):
         try:
             yield codec.parse(id)

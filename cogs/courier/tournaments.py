@@ -1,6 +1,6 @@
-"""The loop over what is said of tournaments: posted once, pages edited to what is true.
+"""Deliver the posts of tournaments: each is posted once, pages are edited to stay current.
 
-A post that fails holds up its own cup's talk or log, nothing else; calls hold up nobody.
+A post that fails holds up the thread or the log of its own tournament only; calls hold up nothing.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _log = structlog.get_logger()
 
 
 class TournamentPosts(Delivery[TournamentPost]):
-    """Says what waits to be said of tournaments, until it is stopped."""
+    """The delivery of the posts of tournaments."""
 
     name = "cup_posts"
     concurrency = 8
@@ -41,40 +41,40 @@ class TournamentPosts(Delivery[TournamentPost]):
         self._post = post
 
     async def begin(self, id: int) -> TournamentPost | None:
-        """Note that a try begins and return the post; None: nothing is to be said now."""
+        """Record that an attempt begins and return the post; None if it is not to be sent now."""
         return await self._posts.begin(id)
 
     def log_fields(self, item: TournamentPost) -> dict[str, Any]:
-        """Return what the log says of a post."""
+        """Return the fields that identify a post in the log."""
         return {"post": item.id, "kind": item.kind}
 
     async def note_refusal(self, item: TournamentPost, error: BaseException) -> None:
-        """Say it elsewhere if its place is lost; note that Discord did not take it if it can't."""
-        if not (discord_errors.is_place_lost(error) and await self._elsewhere(item)):
+        """Move a post whose channel is lost; record a refusal if it can't be moved."""
+        if not (discord_errors.is_place_lost(error) and await self._move(item)):
             await super().note_refusal(item, error)
 
     async def send(self, item: TournamentPost) -> bool:
-        """Post a message, or edit the one that stands; false where that is gone."""
+        """Post a message, or edit the existing one, which is posted again if it was deleted."""
         if item.where == "direct":
-            await self._posts.done(item, await self._directly(item))
+            await self._posts.done(item, await self._send_directly(item))
             return True
         reader = await self._app.public(item.tournament.server)
-        shown = _built(item, reader.texts)
+        shown = _render(item, reader.texts)
         digest = hashlib.sha256(repr(shown).encode()).hexdigest()[:40]
-        at = _stands(item)
+        at = _existing(item)
         if at is not None:
-            if digest != item.shown and not await self._edited(at, shown, reader):
+            if digest != item.shown and not await self._try_edit(at, shown, reader):
                 await self._posts.again(item)
                 return True
         else:
-            at = await self._in_place(item, shown, reader)
+            at = await self._send_home(item, shown, reader)
         await self._posts.done(item, at, digest)
         if item.kind == "home" and item.tournament.thread is None:
-            await self._thread(item.tournament, at)
+            await self._open_thread(item.tournament, at)
         return True
 
-    async def _edited(self, at: Posted, shown: Screen | Ping, reader: Reader) -> bool:
-        """Edit a page where it stands; False where it stands there no more."""
+    async def _try_edit(self, at: Posted, shown: Screen | Ping, reader: Reader) -> bool:
+        """Edit a page; False if its message was deleted."""
         try:
             await self._post.edit(at, shown, reader)
         except discord.HTTPException as error:
@@ -85,19 +85,21 @@ class TournamentPosts(Delivery[TournamentPost]):
 
     # -- where -------------------------------------------------------------------------------------
 
-    async def _in_place(self, post: TournamentPost, shown: Screen | Ping, reader: Reader) -> Posted:
-        """Post where it belongs; where a thread can't be made or used, in the channel."""
+    async def _send_home(
+        self, post: TournamentPost, shown: Screen | Ping, reader: Reader
+    ) -> Posted:
+        """Post where it belongs, or in the channel if the thread can't be opened or used."""
         tournament = post.tournament
         if post.where == "channel" or post.kind == "book":
-            at = await self._posted(post, tournament.channel, shown, reader)
+            at = await self._send(post, tournament.channel, shown, reader)
             if post.kind == "book":
-                await self._log_thread(post, at, reader)
+                await self._open_log_thread(post, at, reader)
             return at
-        home = tournament.log if post.where == "log" else await self._home(tournament)
+        home = tournament.log if post.where == "log" else await self._home_thread(tournament)
         if home is None or home == tournament.channel:
-            return await self._posted(post, tournament.channel, shown, reader)
+            return await self._send(post, tournament.channel, shown, reader)
         try:
-            return await self._posted(post, home, shown, reader)
+            return await self._send(post, home, shown, reader)
         except discord.HTTPException as error:
             if not discord_errors.is_place_lost(error):
                 raise
@@ -108,18 +110,19 @@ class TournamentPosts(Delivery[TournamentPost]):
                 await self._posts.lost(tournament, home)
                 if post.where == "log":
                     raise  # its head is first
-                home = await self._home(replace(tournament, thread=None))
+                home = await self._home_thread(replace(tournament, thread=None))
                 if home is not None:
-                    return await self._posted(post, home, shown, reader)
-        return await self._posted(post, tournament.channel, shown, reader)
+                    return await self._send(post, home, shown, reader)
+        return await self._send(post, tournament.channel, shown, reader)
 
-    async def _elsewhere(self, post: TournamentPost) -> bool:
-        """Say it elsewhere where its place is lost: in the channel that there is for tournaments
-        now, a call to each alone. False: it waits for its place, also if nobody can tell now
-        whether that is there.
+    async def _move(self, post: TournamentPost) -> bool:
+        """Move a post whose channel is lost to the server's present channel for tournaments.
+
+        A call is sent to each person directly instead. False: the post waits for its channel, which
+        still exists, or may exist.
         """
         if post.kind == "call":
-            await self._posts.singly(post)
+            await self._posts.call_directly(post)
             return True
         try:
             gone = post.where != "direct" and not await self._post.is_there(post.tournament.channel)
@@ -132,14 +135,14 @@ class TournamentPosts(Delivery[TournamentPost]):
             return False
         return gone and await self._posts.moved(post.tournament)
 
-    async def _posted(
+    async def _send(
         self, post: TournamentPost, channel: int, shown: Screen | Ping, reader: Reader
     ) -> Posted:
-        """Post in a channel, or find there what an earlier try may have posted."""
+        """Post in a channel, or find there what an earlier attempt may have posted."""
         where = self._post.channel(channel, post.tournament.server)
         found = None
         if post.again:
-            found = await self._found(where, shown)
+            found = await self._find(where, shown)
         if found is None:
             message = await self._post.send(where, shown, reader, nonce=post.nonce)
             _log.debug("cup_posts.posted", post=post.id, kind=post.kind)
@@ -148,7 +151,7 @@ class TournamentPosts(Delivery[TournamentPost]):
         await self._post.edit(Posted(channel, found.id), shown, reader)
         return Posted(channel, found.id)
 
-    async def _found(
+    async def _find(
         self, where: discord.abc.Messageable, shown: Screen | Ping
     ) -> discord.Message | None:
         if next(controls(shown), None) is not None:
@@ -158,29 +161,29 @@ class TournamentPosts(Delivery[TournamentPost]):
 
     # -- threads -----------------------------------------------------------------------------------
 
-    async def _home(self, tournament: Tournament) -> int | None:
-        """Return the event's thread, made where it is missing; None: it can't be made."""
+    async def _home_thread(self, tournament: Tournament) -> int | None:
+        """Return the tournament's thread, opened if missing; None if it can't be opened."""
         if tournament.thread is not None:
             return tournament.thread
         if tournament.message is None:
             return None
-        return await self._thread(tournament, Posted(tournament.channel, tournament.message))
+        return await self._open_thread(tournament, Posted(tournament.channel, tournament.message))
 
-    async def _thread(self, tournament: Tournament, at: Posted) -> int | None:
-        """Open the event's thread on its announcement, or find the one that is there."""
-        made = await self._opened(tournament, at, plain_name(tournament.setup.name)[:THREAD_NAME])
+    async def _open_thread(self, tournament: Tournament, at: Posted) -> int | None:
+        """Open the tournament's thread on its announcement, or find the existing one."""
+        made = await self._try_open(tournament, at, plain_name(tournament.setup.name)[:THREAD_NAME])
         if made is not None:
             await self._posts.opened(tournament.id, thread=made)
         return made
 
-    async def _log_thread(self, post: TournamentPost, at: Posted, reader: Reader) -> None:
+    async def _open_log_thread(self, post: TournamentPost, at: Posted, reader: Reader) -> None:
         name = reader.texts.plain("cups-book-name", name=plain_name(post.tournament.setup.name))
-        made = await self._opened(post.tournament, at, name[:THREAD_NAME])
+        made = await self._try_open(post.tournament, at, name[:THREAD_NAME])
         if made is not None:
             await self._posts.opened(post.tournament.id, log=made)
 
-    async def _opened(self, tournament: Tournament, at: Posted, name: str) -> int | None:
-        """Open a thread on a message of ours; None where we may not."""
+    async def _try_open(self, tournament: Tournament, at: Posted, name: str) -> int | None:
+        """Open a thread on a message of ours; None without the permission."""
         try:
             return await self._post.thread_on(at, tournament.server, name)
         except discord.HTTPException as error:
@@ -193,9 +196,9 @@ class TournamentPosts(Delivery[TournamentPost]):
 
     # -- people ------------------------------------------------------------------------------------
 
-    async def _directly(self, post: TournamentPost) -> Posted | None:
-        """Write to a person; where they take no direct messages, mention them in the thread."""
-        assert post.user is not None, "somebody is written to"
+    async def _send_directly(self, post: TournamentPost) -> Posted | None:
+        """Write to a person; if they take no direct messages, mention them in the thread."""
+        assert post.user is not None, "a direct message has a recipient"
         reader = await self._app.reader(post.user, None)
         ping = notifications.direct_message(
             post, self._post.server_name(post.tournament.server), reader.texts
@@ -219,17 +222,17 @@ class TournamentPosts(Delivery[TournamentPost]):
         public = await self._app.public(post.tournament.server)
         server = self._post.server_name(post.tournament.server)
         ping = notifications.direct_message(post, server, public.texts, public=True)
-        place = await self._home(post.tournament) or post.tournament.channel
-        return await self._posted(post, place, notifications.mentioned(ping, post.user), public)
+        place = await self._home_thread(post.tournament) or post.tournament.channel
+        return await self._send(post, place, notifications.mentioned(ping, post.user), public)
 
 
-def _stands(post: TournamentPost) -> Posted | None:
+def _existing(post: TournamentPost) -> Posted | None:
     if post.channel_id is None or post.message_id is None:
         return None
     return Posted(post.channel_id, post.message_id)
 
 
-def _built(post: TournamentPost, texts: Texts) -> Screen | Ping:
+def _render(post: TournamentPost, texts: Texts) -> Screen | Ping:
     if post.kind in public_pages.PAGES:
         return public_pages.page(post, texts)
     if post.kind == "call":

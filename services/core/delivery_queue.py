@@ -1,4 +1,4 @@
-"""What waits in the database to be delivered: how a try begins, what is noted of one that fails."""
+"""Queue items for delivery: begin attempts, record failures, back off and give up."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from store.servers import Servers
 _log = structlog.get_logger()
 
 BACKOFF: Final = (5, 10, 20, 60, 120, 300, 600, 900)
-"""The seconds between two tries, by how many have failed."""
+"""The seconds between two attempts, by how many have failed."""
 GIVE_UP: Final = 7 * 24 * 3600
-"""What could not be delivered for so many seconds is given up."""
+"""The seconds after which an item that could not be delivered is given up."""
 KEPT: Final = 10
-"""How many reasons of failed tries are kept."""
+"""How many error codes of failed attempts are kept."""
 INTERNAL: Final = "internal"
-"""The status of a failure that is our own: nothing was asked of Discord."""
+"""The code of a failure of our own, before any request to Discord."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something that can be delivered now. Of one lane, one is delivered at a time."""
+    """An item that is due now. In each lane, one item is delivered at a time."""
 
     id: int
     lane: str
 
 
 class HasId(Protocol):
-    """What a row tells: it is known by the row's id."""
+    """An item that has the id of its row."""
 
     @property
     def id(self) -> int:
@@ -49,59 +49,59 @@ Item = TypeVar("Item", bound=HasId)
 
 
 class Wakeable:
-    """Something to deliver, for which a loop waits."""
+    """A queue that wakes its loop."""
 
     wakes: ClassVar[str]
-    """The name under which the loop is woken."""
+    """The name of the event that wakes the loop."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
 
     async def wait(self, until: int) -> None:
-        """Return at a moment, or as soon as there may be something else to deliver."""
+        """Wait until a time, or until there may be something else to deliver."""
         await self._context.wait(self.wakes, until)
 
     def wake(self) -> None:
-        """Have the loop look again at once."""
+        """Wake the loop, so that it looks again at once."""
         self._context.wake[self.wakes].set()
 
 
 class DeliveryQueue(Wakeable, ABC, Generic[Row, Item]):
-    """Rows that wait, each delivered once: `begin` → post → done, or `failed`.
+    """Rows to deliver once each: `begin`, then done or `failed`.
 
-    A try is noted before it is made. While its outcome is unknown the row is doubtful: whoever
-    makes the next try looks first for what the one before may have posted.
+    An attempt is recorded before it is made. While its outcome is unknown the row is doubtful: the
+    next attempt first looks for a message that the previous one may have posted.
     """
 
-    # -- what each kind does -----------------------------------------------------------------------
+    # -- steps of each kind ------------------------------------------------------------------------
 
     @abstractmethod
     async def _waiting_row(self, connection: Connection, id: int) -> Row | None:
-        """Return a row that waits to be delivered."""
+        """Return a row, if it still waits to be delivered."""
 
     @abstractmethod
     async def _build(self, connection: Connection, row: Row) -> Item | None:
-        """Return what a row tells; None where that is not to be said now."""
+        """Build the item of a row; None if it is not to be sent now."""
 
     @abstractmethod
     async def _note_try(self, tx: Transaction, row: Row, item: Item | None) -> bool:
-        """Note that a try begins; False where there is nothing to say now, which is noted, too."""
+        """Record that an attempt begins; False if nothing is to be sent, which is recorded, too."""
 
     @abstractmethod
     def _final_state(self, row: Row, tries: int, now: int) -> str | None:
-        """Return the state of a row that has failed for too long; None where it has not."""
+        """Return the state of a row that is given up; None if it is tried again."""
 
     @abstractmethod
     async def _change_row(self, connection: Connection, id: int, **values: Any) -> object:
-        """Change a row that still waits."""
+        """Change a row."""
 
-    # -- what is the same for all ------------------------------------------------------------------
+    # -- the same for all kinds --------------------------------------------------------------------
 
     async def begin(self, id: int) -> Item | None:
-        """Note that a try begins and return what is to be said; None: nothing is now.
+        """Record that an attempt begins and return the item; None if it is not to be sent now.
 
-        What can't be told is noted as a failed try: whatever is wrong with a row, its game or its
-        tournament holds up nothing else.
+        If the item can't be built, a failed attempt is recorded: whatever is wrong with a row, its
+        game or its tournament holds up nothing else.
         """
         try:
             async with self._context.read() as connection:
@@ -110,42 +110,37 @@ class DeliveryQueue(Wakeable, ABC, Generic[Row, Item]):
                     return None
                 item = await self._build(connection, row)
             async with self._context.write() as tx:
-                if (
-                    await self._waiting_row(tx.connection, id) != row
-                ):  # changed meanwhile: told again
+                if await self._waiting_row(tx.connection, id) != row:  # changed meanwhile
                     return None
                 begun = await self._note_try(tx, row, item)
         except Exception as error:
             if is_database_error(error):
                 raise
             _log.exception("delivery.untold", queue=self.wakes, id=id)
-            await self._note_unbuilt(id, internal_code(error))
+            await self._note_build_failure(id, internal_code(error))
             return None
         return item if begun else None
 
-    async def _note_unbuilt(self, id: int, code: str) -> None:
-        """Note a try that ended before Discord was asked.
-
-        Whether an earlier one has posted it stays as doubtful as it was.
-        """
+    async def _note_build_failure(self, id: int, code: str) -> None:
+        """Record an attempt that failed before any request; the row is as doubtful as before."""
         async with self._context.write() as tx:
             row = await self._waiting_row(tx.connection, id)
             if row is not None:
-                await self._note(tx, row, code, tries=row.tries + 1)
+                await self._note_failure(tx, row, code, tries=row.tries + 1)
 
     async def failed(self, item: Item, code: str, *, known: bool) -> int:
-        """Note a failed try; `known`: certainly nothing was posted. Returns when it is due again.
+        """Record a failed attempt and return when the next is due; `known`: nothing was posted.
 
-        It is tried less and less often, and given up where it has failed for too long.
+        The attempts become less frequent, and in the end the item is given up.
         """
         async with self._context.write() as tx:
             row = await self._waiting_row(tx.connection, item.id)
             if row is None:
                 return tx.now
             doubt = {"doubtful": 0} if known else {}
-            return await self._note(tx, row, code, tries=row.tries, **doubt)
+            return await self._note_failure(tx, row, code, tries=row.tries, **doubt)
 
-    async def _note(
+    async def _note_failure(
         self, tx: Transaction, row: Row, code: str, *, tries: int, **values: Any
     ) -> int:
         due = tx.now + pause_after(tries)
@@ -164,15 +159,15 @@ def servers_of(context: ServiceContext, share: Share) -> Servers:
 
 
 def pause_after(failed: int) -> int:
-    """Return the seconds until the next try, after so many that failed."""
+    """Return the seconds until the next attempt, after a number of failed ones."""
     return BACKOFF[min(max(failed - 1, 0), len(BACKOFF) - 1)]
 
 
 def internal_code(error: BaseException) -> str:
-    """Name a failure of our own as hosts are told of it: "internal/KeyError"."""
+    """Return the code of a failure of our own, as shown to hosts: "internal/KeyError"."""
     return f"{INTERNAL}/{type(error).__name__}"
 
 
 def is_database_error(error: Exception) -> bool:
-    """Whether an error is the database's, which is busy or full: nothing is wrong with the row."""
+    """Whether the database is busy or full, so that nothing is wrong with the row."""
     return isinstance(error, NoRoom) or (isinstance(error, Refused) and error.code == "busy")

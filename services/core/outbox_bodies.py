@@ -1,7 +1,7 @@
-"""What the rows of the outbox hold, one class a kind. Their JSON is what earlier releases read.
+"""Bodies of the outbox's rows, one class for each kind; their JSON is readable by every release.
 
-A field without a default is always written. One with a default may be missing in what an earlier
-release wrote, and is not written where it has its default.
+A field without a default is always written. One with a default is written only if it differs, and
+may be missing in rows of earlier releases.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from store.rows import OutboxRow
 
 Why = Literal["again", "left", "quiet", "away", "soon", "resumed"]
 """Why a lord is reminded (`ReminderNews`)."""
-Kept = TypeVar("Kept", bound="Body")
+BodyT = TypeVar("BodyT", bound="Body")
 
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """What every row may hold. `astray`: why it could not be said where it belongs."""
+    """The body of a row. `astray`: the error that kept it from its own channel, if any."""
 
     KIND: ClassVar[str]
     astray: str | None = field(default=None, kw_only=True)
 
     def to_json(self) -> dict[str, Any]:
-        """Write it for the database."""
+        """Return the body as JSON."""
         return {
             one.name: write(getattr(self, one.name))
             for one in fields(self)
@@ -39,9 +39,9 @@ class Body:
         }
 
     @classmethod
-    def from_json(cls: type[Kept], data: Mapping[str, Any]) -> Kept:
-        """Read it. Raises KeyError where something is missing that every release wrote."""
-        return cast(Kept, read(cls, data))
+    def from_json(cls: type[BodyT], data: Mapping[str, Any]) -> BodyT:
+        """Read a body. Raises KeyError if a field without a default is missing."""
+        return cast(BodyT, read(cls, data))
 
     def names(self) -> set[str]:
         """Return the names of the people in it."""
@@ -57,21 +57,21 @@ class Body:
 
 @dataclass(frozen=True, slots=True)
 class TableBody(Body):
-    """A table's own message is to show what is true."""
+    """The table's own message is to be brought up to date."""
 
     KIND: ClassVar[str] = "table"
 
 
 @dataclass(frozen=True, slots=True)
 class ExpiredBody(Body):
-    """Nobody filled a table."""
+    """A table expired because nobody filled it."""
 
     KIND: ClassVar[str] = "expired"
 
 
 @dataclass(frozen=True, slots=True)
 class InvitationBody(Body):
-    """Somebody is invited."""
+    """A person was invited."""
 
     KIND: ClassVar[str] = "invitation"
     invitation: int
@@ -79,7 +79,7 @@ class InvitationBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class QueueBody(Body):
-    """People whom the queue has seated; `over`: one who has left it."""
+    """The queue seated people. `over`: the time of one person in it has run out."""
 
     KIND: ClassVar[str] = "queue"
     users: tuple[Account, ...]
@@ -91,7 +91,7 @@ class QueueBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class ChainBody(Body):
-    """What tells a game turn by turn; what happens after it is noted in it for the next one."""
+    """An announcement in the sequence of a game; later events are added to it for the next one."""
 
     resigned_after: tuple[int, ...] = field(default=(), kw_only=True)
     received_after: tuple[GiantReceived, ...] = field(default=(), kw_only=True)
@@ -99,7 +99,7 @@ class ChainBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class OpeningBody(ChainBody):
-    """A game begins."""
+    """A game started."""
 
     KIND: ClassVar[str] = "opening"
     order: tuple[int, ...]
@@ -108,7 +108,7 @@ class OpeningBody(ChainBody):
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """So many turns were taken back by agreement, to one of a seat."""
+    """Turns taken back by agreement: how many, and whose turn it is again."""
 
     seat: int
     turns: int
@@ -116,7 +116,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class ReportBody(ChainBody):
-    """What a report tells; `call` is the seat that it calls."""
+    """A report of turns. `call`: the seat that it calls."""
 
     reports: tuple[TurnReport, ...]
     taken_back: tuple[int, ...]
@@ -126,10 +126,10 @@ class ReportBody(ChainBody):
 
 @dataclass(frozen=True, slots=True)
 class TurnBody(ReportBody):
-    """A turn was ended, or its next lord is called.
+    """A turn ended, or the next lord is called.
 
-    `replaces`: the row whose message goes. `told` are the seats that are told of a missed turn,
-    `again` those of them who know it from a report that is repeated.
+    `replaces`: the row whose message is deleted. `told`: the seats to notify of a missed turn;
+    `again`: those of them who were notified by the report that is repeated.
     """
 
     KIND: ClassVar[str] = "turn"
@@ -137,12 +137,12 @@ class TurnBody(ReportBody):
     told: tuple[int, ...] = ()
     again: tuple[int, ...] = ()
     undone: Undone | None = None
-    called: bool = False  # the call was made directly while news before it could not be said
+    called: bool = False  # the call was made directly because earlier news could not be posted
 
 
 @dataclass(frozen=True, slots=True)
 class TakebackBody(ReportBody):
-    """A turn of a seat was taken back: the message of row `gone` goes, that of `restore` lives."""
+    """A turn was taken back: the message of row `gone` is deleted, that of `restore` restored."""
 
     KIND: ClassVar[str] = "takeback"
     seat: int
@@ -152,7 +152,7 @@ class TakebackBody(ReportBody):
 
 @dataclass(frozen=True, slots=True)
 class EndBody(Body):
-    """A game is over."""
+    """A game ended."""
 
     KIND: ClassVar[str] = "end"
     reports: tuple[TurnReport, ...]
@@ -165,18 +165,18 @@ class EndBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class ReminderBody(Body):
-    """The lord of a seat is reminded of the turn that began with a version."""
+    """A reminder. `turn`: the version with which the turn began."""
 
     KIND: ClassVar[str] = "reminder"
     call: int
     why: Why = "again"
-    kind: str = ""  # of the job that says it
-    turn: int | None = None  # None: of an earlier release
+    kind: str = ""  # of its job
+    turn: int | None = None  # None in rows of earlier releases
 
 
 @dataclass(frozen=True, slots=True)
 class OutageBody(Body):
-    """Nobody could play for some seconds."""
+    """Nobody could play for some time."""
 
     KIND: ClassVar[str] = "outage"
     seconds: int
@@ -186,7 +186,7 @@ class OutageBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class GiantBody(Body):
-    """Somebody has sent a giant to a seat."""
+    """A giant was sent to a seat."""
 
     KIND: ClassVar[str] = "giant"
     seat: int
@@ -195,7 +195,7 @@ class GiantBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A person who is asked to take a seat, or who had it."""
+    """A person who is offered a seat, or who had it."""
 
     user: Account | None
     name: AccountName
@@ -203,7 +203,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class SeatBody(Body):
-    """A seat has changed hands, or somebody is asked to take it; `call` is the seat called."""
+    """A seat changed hands or is offered to somebody. `call`: the seat called."""
 
     KIND: ClassVar[str] = "seat"
     what: Literal["back", "taken", "replaced", "offered"]
@@ -216,14 +216,14 @@ class SeatBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class BackBody(SeatBody):
-    """A lord is back; it goes with the turn in progress."""
+    """A lord is back; its message is deleted with the turn in progress."""
 
     KIND: ClassVar[str] = "back"
 
 
 @dataclass(frozen=True, slots=True)
 class PlanBody(Body):
-    """Something became of a plan."""
+    """A plan was played or became impossible."""
 
     KIND: ClassVar[str] = "plan"
     plan: int
@@ -232,14 +232,14 @@ class PlanBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class QuestionBody(Body):
-    """What is about a question."""
+    """An announcement about a vote."""
 
     vote: int
 
 
 @dataclass(frozen=True, slots=True)
 class VoteBody(QuestionBody):
-    """A question is put, or answered. `quiet` are the seats that its message did not ring."""
+    """A vote was opened or changed. `quiet`: the seats called without a sound."""
 
     KIND: ClassVar[str] = "vote"
     quiet: tuple[int, ...] = ()
@@ -247,18 +247,18 @@ class VoteBody(QuestionBody):
 
 @dataclass(frozen=True, slots=True)
 class RingBody(QuestionBody):
-    """Seats whom a question did not ring are called."""
+    """A vote calls the seats that had quiet hours when it was opened."""
 
     KIND: ClassVar[str] = "ring"
     seats: tuple[int, ...]
 
 
-# -- those who watch -------------------------------------------------------------------------------
+# -- watching --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class GamePart:
-    """A game in a digest: the time that is told, how closely, which lords of it (none: all)."""
+    """A game in a digest: the period, the level of detail, the lords followed (none: all)."""
 
     game: int
     since: int
@@ -269,7 +269,7 @@ class GamePart:
 
 @dataclass(frozen=True, slots=True)
 class TournamentPart:
-    """A tournament in a digest: the period it covers, and how closely."""
+    """A tournament in a digest: the period and the level of detail."""
 
     cup: int  # the tournament, under its stored key
     since: int
@@ -279,7 +279,7 @@ class TournamentPart:
 
 @dataclass(frozen=True, slots=True)
 class FollowBody(Body):
-    """A digest for a person."""
+    """A digest for a follower."""
 
     KIND: ClassVar[str] = "follow"
     user: Account
@@ -289,7 +289,7 @@ class FollowBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class KibitzBody(Body):
-    """The lords are let into a watchers' thread, or one leaves it."""
+    """The lords are added to a watchers' thread, or one is removed."""
 
     KIND: ClassVar[str] = "kibitz"
     what: Literal["open", "out"]
@@ -299,7 +299,7 @@ class KibitzBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class TidyBody(Body):
-    """An old message is to be stripped, deleted, or to tell when its turn ends now."""
+    """An old message is stripped, deleted, or updated with a new deadline."""
 
     KIND: ClassVar[str] = "tidy"
     channel: int
@@ -316,16 +316,16 @@ BODIES: Final[Mapping[str, type[Body]]] = {
         *(FollowBody, KibitzBody, TidyBody),
     )
 }
-"""Every kind."""
+"""The body of each kind of row."""
 
 
 def body_of(row: OutboxRow) -> Body:
-    """Read what a row holds. Raises KeyError: its kind is unknown, or something is missing."""
+    """Read the body of a row. Raises KeyError if its kind is unknown or a field is missing."""
     return BODIES[row.kind].from_json(row.body)
 
 
-def held(row: OutboxRow, kind: type[Kept]) -> Kept:
-    """Read what a row of a known kind holds. Raises TypeError where it is of another."""
+def read_body(row: OutboxRow, kind: type[BodyT]) -> BodyT:
+    """Read the body of a row of a known kind. Raises TypeError if it is of another."""
     body = body_of(row)
     if not isinstance(body, kind):
         raise TypeError(f"row {row.id} is a {row.kind}, no {kind.__name__}")
@@ -333,7 +333,7 @@ def held(row: OutboxRow, kind: type[Kept]) -> Kept:
 
 
 async def amend(connection: Connection, row: OutboxRow, **changes: Any) -> None:
-    """Change what a row holds, said or not; what this release does not know of it stays."""
+    """Change fields of a row's body; fields unknown to this release are kept."""
     known = {one.name for one in fields(BODIES[row.kind])}
     assert changes.keys() <= known, "fields of its kind"
     new = {name: write(value) for name, value in changes.items()}

@@ -1,7 +1,7 @@
-"""People in stored JSON: found and replaced by the types of its fields, never by their keys.
+"""Find and replace people in stored JSON by the types of its fields, never by their keys.
 
-A shape is a dataclass or a TypedDict whose fields have the marks of `facts/personal`. What a shape
-does not know (`None` knows nothing) is searched through for the very number and names.
+A shape is a dataclass or a TypedDict whose fields have the marks of `facts/personal`. Data that a
+shape does not describe (`None` describes nothing) is searched for the exact number and names.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from services.facts.personal import Mark
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """A person whose data are deleted, and what stands in their place.
+    """A person whose data is erased, and the account and name that replace theirs.
 
-    `names` are those that they had there, `seats` where they sat: a lord of the same name on
-    another seat keeps it. `spoke`: what is rewritten was done by them.
+    `names`: the names that they had there. `seats`: their seats; a lord of the same name on another
+    seat keeps it. `spoke`: the data records an action of theirs.
     """
 
     user: int
@@ -33,7 +33,7 @@ class Erased:
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """Whose seat and whose account stand beside a field."""
+    """The seat and the account in the same record as a field."""
 
     seat: int | None = None
     account: int | None = None
@@ -42,7 +42,7 @@ class Near:
 Visit = Callable[[Mark | None, Any, Near], Any]
 
 
-def without(data: Any, shape: Any, gone: Erased) -> Any:
+def replace_person(data: Any, shape: Any, gone: Erased) -> Any:
     """Return stored JSON with a person replaced."""
 
     def replaced(mark: Mark | None, value: Any, near: Near) -> Any:
@@ -53,7 +53,7 @@ def without(data: Any, shape: Any, gone: Erased) -> Any:
         theirs = mark in (Mark.ACCOUNT, None) and value == gone.user
         return gone.other if theirs else value
 
-    return _walked(data, shape, replaced, Near())
+    return _walk(data, shape, replaced, Near())
 
 
 def _is_theirs(mark: Mark | None, name: str, near: Near, gone: Erased) -> bool:
@@ -66,7 +66,7 @@ def _is_theirs(mark: Mark | None, name: str, near: Near, gone: Erased) -> bool:
 
 
 def people_in(data: Any, shape: Any) -> tuple[set[str], set[int]]:
-    """Return the names and the accounts in stored JSON; of what its shape does not know, all."""
+    """Return the names and accounts in stored JSON, with everything its shape does not describe."""
     names: set[str] = set()
     accounts: set[int] = set()
 
@@ -77,52 +77,52 @@ def people_in(data: Any, shape: Any) -> tuple[set[str], set[int]]:
             accounts.add(value)
         return value
 
-    _walked(data, shape, noted, Near())
+    _walk(data, shape, noted, Near())
     return names, accounts
 
 
-# -- going through ---------------------------------------------------------------------------------
+# -- traversal -------------------------------------------------------------------------------------
 
 
-def _walked(data: Any, shape: Any, visit: Visit, near: Near) -> Any:
-    shape = _needed(shape)
+def _walk(data: Any, shape: Any, visit: Visit, near: Near) -> Any:
+    shape = _without_none(shape)
     mark = _mark(shape)
     if data is None:
         return None
     if mark is not None:
         return visit(mark, data, near)
     if shape is None:
-        return _searched(data, visit)
+        return _walk_unknown(data, visit)
     if get_origin(shape) in (tuple, list) and isinstance(data, list | tuple):
-        return _listed(data, shape, visit)
+        return _walk_list(data, shape, visit)
     if (is_dataclass(shape) or is_typeddict(shape)) and isinstance(data, Mapping):
-        return dict(_record(data.items(), _fields(shape), visit))
-    return _searched(data, visit) if isinstance(data, list | tuple | Mapping) else data
+        return dict(_walk_record(data.items(), _fields(shape), visit))
+    return _walk_unknown(data, visit) if isinstance(data, list | tuple | Mapping) else data
 
 
-def _searched(data: Any, visit: Visit) -> Any:
-    """Go through what no shape tells of."""
+def _walk_unknown(data: Any, visit: Visit) -> Any:
+    """Visit everything in data that no shape describes."""
     if isinstance(data, Mapping):
-        return {key: _searched(value, visit) for key, value in data.items()}
+        return {key: _walk_unknown(value, visit) for key, value in data.items()}
     if isinstance(data, list | tuple):
-        return [_searched(one, visit) for one in data]
+        return [_walk_unknown(one, visit) for one in data]
     return visit(None, data, Near())
 
 
-def _listed(data: Collection[Any], shape: Any, visit: Visit) -> list[Any]:
+def _walk_list(data: Collection[Any], shape: Any, visit: Visit) -> list[Any]:
     parts = get_args(shape)
     if get_origin(shape) is list or parts[-1] is Ellipsis:
-        return [_walked(one, parts[0], visit, Near()) for one in data]
-    return [value for _, value in _record(enumerate(data), dict(enumerate(parts)), visit)]
+        return [_walk(one, parts[0], visit, Near()) for one in data]
+    return [value for _, value in _walk_record(enumerate(data), dict(enumerate(parts)), visit)]
 
 
-def _record(items: Any, shapes: Mapping[Any, Any], visit: Visit) -> Iterator[tuple[Any, Any]]:
-    """Go through what belongs together: names know whose they are by what stands beside them."""
+def _walk_record(items: Any, shapes: Mapping[Any, Any], visit: Visit) -> Iterator[tuple[Any, Any]]:
+    """Visit one record: a name belongs to the seat or account in the same record."""
     found = [(key, value, shapes.get(key)) for key, value in items]
-    beside = {_mark(_needed(shape)): value for _, value, shape in found if shape is not None}
+    beside = {_mark(_without_none(shape)): value for _, value, shape in found if shape is not None}
     near = Near(beside.get(Mark.SEAT), beside.get(Mark.ACCOUNT))
     for key, value, shape in found:
-        yield key, _walked(value, shape, visit, near)
+        yield key, _walk(value, shape, visit, near)
 
 
 @cache
@@ -130,7 +130,7 @@ def _fields(shape: Any) -> Mapping[str, Any]:
     return get_type_hints(shape, include_extras=True)
 
 
-def _needed(shape: Any) -> Any:
+def _without_none(shape: Any) -> Any:
     """Return a shape without "or None"."""
     if get_origin(shape) not in (Union, UnionType):
         return shape

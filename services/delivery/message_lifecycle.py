@@ -1,4 +1,4 @@
-"""What becomes of messages: which one is living, which is stripped or deleted (PLAY §2.2)."""
+"""Decide which messages stay living, and which are stripped or deleted."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from services.core.outbox_bodies import (
     TidyBody,
     TurnBody,
     body_of,
-    held,
+    read_body,
 )
 from services.core.transaction import Transaction
 from services.facts.news import Posted
-from services.outbox.deferred_pings import RING, is_answered
-from services.outbox.table_changes import clear_invitation, retime, standing_message, tidy
+from services.outbox.deferred_pings import RING, is_vote_closed
+from services.outbox.table_changes import clear_invitation, standing_message, tidy, update_deadline
 from services.state.game_facts import reports_of
 from services.state.table_facts import table_row
 from store import Connection, kibitz, outbox, tables
@@ -34,28 +34,28 @@ from store.outbox import DIRECT
 from store.rows import GameRow, MessageRow, OutboxRow, TableRow
 
 OF_A_TURN = ("reminder", "outage", "back")
-"""What is said while a turn lasts, and goes with it."""
+"""The kinds of messages that are deleted when their turn ends."""
 
 
 async def is_moot(connection: Connection, row: OutboxRow) -> bool:
-    """Whether a row is not to be said any more; one that may stand is, to be cleared away then."""
+    """Whether a row is obsolete. A row that may be posted is not: it is posted, then deleted."""
     if row.lane == "tidy":
-        body = held(row, TidyBody)
-        return body.act == "strip" and await _lives_again(connection, row, body)
+        body = read_body(row, TidyBody)
+        return body.act == "strip" and await _is_restored(connection, row, body)
     if row.doubtful:
         return False
     if row.kind == "invitation":
-        found = await tables.invitation(connection, held(row, InvitationBody).invitation)
+        found = await tables.invitation(connection, read_body(row, InvitationBody).invitation)
         return found is None or found.state != "waiting"
     if row.kind == RING:
-        return await is_answered(connection, row)
-    if row.kind in _PASSING and row.game_id is not None:
-        return _PASSING[row.kind](await game_row(connection, row.game_id), row)
+        return await is_vote_closed(connection, row)
+    if row.kind in _EXPIRES and row.game_id is not None:
+        return _EXPIRES[row.kind](await game_row(connection, row.game_id), row)
     return False
 
 
 def _giant_settled(game: GameRow, row: OutboxRow) -> bool:
-    return game.ending is not None or held(row, GiantBody).seat not in (game.receiving or ())
+    return game.ending is not None or read_body(row, GiantBody).seat not in (game.receiving or ())
 
 
 def _moved_on(game: GameRow, row: OutboxRow) -> bool:
@@ -65,35 +65,35 @@ def _moved_on(game: GameRow, row: OutboxRow) -> bool:
 def _turn_over(game: GameRow, row: OutboxRow) -> bool:
     body = body_of(row)
     turn = body.turn if isinstance(body, ReminderBody | OutageBody | BackBody) else None
-    if turn is None:  # of an earlier release
+    if turn is None:  # in rows of earlier releases
         return _moved_on(game, row)
     return game.ending is not None or game.turn_version != turn
 
 
-_PASSING: dict[str, Callable[[GameRow, OutboxRow], bool]] = {
+_EXPIRES: dict[str, Callable[[GameRow, OutboxRow], bool]] = {
     "giant": _giant_settled,
     "reminder": _turn_over,
     "outage": _turn_over,
     "back": _turn_over,
 }
-"""What passes unsaid, and when."""
+"""The kinds of rows that may become obsolete, and when they are."""
 
 
-async def _lives_again(connection: Connection, row: OutboxRow, body: TidyBody) -> bool:
-    """Whether a takeback has restored a message that is to be stripped, or is about to."""
+async def _is_restored(connection: Connection, row: OutboxRow, body: TidyBody) -> bool:
+    """Whether a takeback restored a message that is to be stripped, or is about to."""
     message = await outbox.message(connection, body.message)
     if message is not None and message.state == "living":
         return True
     for takeback in await outbox.waiting(connection, row.table_id, "takeback"):
-        restored = await standing_message(connection, held(takeback, TakebackBody).restore)
+        restored = await standing_message(connection, read_body(takeback, TakebackBody).restore)
         if restored is not None and restored.message_id == body.message:
             return True
     return False
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """A row that was said just now, and where its message stands."""
+class Sent:
+    """A row that was just posted, and its message."""
 
     tx: Transaction
     row: OutboxRow
@@ -102,23 +102,23 @@ class Said:
 
 
 async def settle(tx: Transaction, row: OutboxRow, posted: Posted | None) -> None:
-    """Note a message that was posted, and plan what it makes old."""
-    said = Said(tx, row, await table_row(tx.connection, row.table_id), posted)
+    """Record a posted message, and plan edits of those that it makes old."""
+    sent = Sent(tx, row, await table_row(tx.connection, row.table_id), posted)
     if row.kind in _SETTLE:
-        await _SETTLE[row.kind](said)
+        await _SETTLE[row.kind](sent)
     elif row.lane == "talk":
-        await _add(said, row.version)
+        await _add(sent, row.version)
 
 
-async def _add(said: Said, ref: int, kind: str = "") -> None:
-    if said.posted is not None:
-        await note_message(said.tx, said.row, said.posted, ref, kind or said.row.kind)
+async def _add(sent: Sent, ref: int, kind: str = "") -> None:
+    if sent.posted is not None:
+        await note_message(sent.tx, sent.row, sent.posted, ref, kind or sent.row.kind)
 
 
 async def note_message(
     tx: Transaction, row: OutboxRow, posted: Posted, ref: int, kind: str
 ) -> None:
-    """Note a message that was posted for a row, once; it lives."""
+    """Record the living message of a row, once."""
     if await outbox.message(tx.connection, posted.message) is not None:
         return
     await outbox.add_message(
@@ -134,137 +134,137 @@ async def note_message(
     )
 
 
-async def _table(said: Said) -> None:
-    posted = said.posted
-    if posted is not None and said.table.message_id != posted.message:
+async def _table(sent: Sent) -> None:
+    posted = sent.posted
+    if posted is not None and sent.table.message_id != posted.message:
         values = {"message_id": posted.message}
-        await tables.change_table(said.tx.connection, said.table.id, **values)
+        await tables.change_table(sent.tx.connection, sent.table.id, **values)
 
 
-async def _invitation(said: Said) -> None:
-    invitation = held(said.row, InvitationBody).invitation
-    await _add(said, invitation)
-    found = await tables.invitation(said.tx.connection, invitation)
+async def _invitation(sent: Sent) -> None:
+    invitation = read_body(sent.row, InvitationBody).invitation
+    await _add(sent, invitation)
+    found = await tables.invitation(sent.tx.connection, invitation)
     if found is None or found.state != "waiting":
-        await clear_invitation(said.tx, said.table, invitation)
+        await clear_invitation(sent.tx, sent.table, invitation)
 
 
-async def _vote(said: Said) -> None:
-    """When a question is settled, the calls to it go."""
-    vote = held(said.row, QuestionBody).vote
-    await _add(said, vote)
-    if await is_answered(said.tx.connection, said.row):
-        for message in await outbox.messages(said.tx.connection, said.table.id, RING, ref=vote):
-            await tidy(said.tx, said.table, message, act="delete")
+async def _vote(sent: Sent) -> None:
+    """Record the message of a vote; delete the calls to a closed one."""
+    vote = read_body(sent.row, QuestionBody).vote
+    await _add(sent, vote)
+    if await is_vote_closed(sent.tx.connection, sent.row):
+        for message in await outbox.messages(sent.tx.connection, sent.table.id, RING, ref=vote):
+            await tidy(sent.tx, sent.table, message, act="delete")
 
 
-async def _giant(said: Said) -> None:
-    """A ping whose giant was received meanwhile goes at once."""
-    seat, game = held(said.row, GiantBody).seat, said.row.game_id
-    await _add(said, seat)
-    if game is None or said.posted is None:
+async def _giant(sent: Sent) -> None:
+    """Record the call for a giant; delete it if the giant was received meanwhile."""
+    seat, game = read_body(sent.row, GiantBody).seat, sent.row.game_id
+    await _add(sent, seat)
+    if game is None or sent.posted is None:
         return
-    row = await game_row(said.tx.connection, game)
-    message = await outbox.message(said.tx.connection, said.posted.message)
+    row = await game_row(sent.tx.connection, game)
+    message = await outbox.message(sent.tx.connection, sent.posted.message)
     if message is not None and (row.ending is not None or seat not in (row.receiving or ())):
-        await tidy(said.tx, said.table, message, act="delete")
+        await tidy(sent.tx, sent.table, message, act="delete")
 
 
-async def _reminder(said: Said) -> None:
-    """The newest reminder of a turn stands, no other; one whose turn is over goes at once."""
-    if held(said.row, ReminderBody).why == "soon":
+async def _reminder(sent: Sent) -> None:
+    """Delete older reminders of a turn, and the new one if the turn is over."""
+    if read_body(sent.row, ReminderBody).why == "soon":
         return
-    older = [one for one in await _living(said) if one.kind == "reminder"]
-    await _add(said, said.row.version)
+    older = [one for one in await _living(sent) if one.kind == "reminder"]
+    await _add(sent, sent.row.version)
     for message in older:
-        if said.posted is None or message.message_id != said.posted.message:
-            await tidy(said.tx, said.table, message, act="delete")
-    if said.posted is None or said.row.game_id is None:
+        if sent.posted is None or message.message_id != sent.posted.message:
+            await tidy(sent.tx, sent.table, message, act="delete")
+    if sent.posted is None or sent.row.game_id is None:
         return
-    row = await game_row(said.tx.connection, said.row.game_id)
-    own = await outbox.message(said.tx.connection, said.posted.message)
-    if own is not None and _turn_over(row, said.row):
-        await tidy(said.tx, said.table, own, act="delete")
+    row = await game_row(sent.tx.connection, sent.row.game_id)
+    own = await outbox.message(sent.tx.connection, sent.posted.message)
+    if own is not None and _turn_over(row, sent.row):
+        await tidy(sent.tx, sent.table, own, act="delete")
 
 
-async def _turn(said: Said) -> None:
-    """The new message lives; the one before is stripped, or deleted where it is replaced."""
-    await _retire(said, but=said.posted)
-    await _add(said, said.row.version, "turn")
+async def _turn(sent: Sent) -> None:
+    """Record the new message; the previous one is stripped, or deleted if replaced."""
+    await _retire(sent, but=sent.posted)
+    await _add(sent, sent.row.version, "turn")
 
 
-async def _takeback(said: Said) -> None:
-    """The message before lives again, or a new one does."""
-    connection = said.tx.connection
-    body = held(said.row, TakebackBody)
+async def _takeback(sent: Sent) -> None:
+    """Mark the restored or new message as living after a takeback."""
+    connection = sent.tx.connection
+    body = read_body(sent.row, TakebackBody)
     if body.gone is not None:
         gone = await outbox.posted_message(connection, body.gone)
         if gone is not None:
             await outbox.change_message(connection, gone.message_id, state="deleted")
-    await _turn(said)
-    if said.posted is not None:
-        await outbox.change_message(connection, said.posted.message, state="living")
-        await _call_again(said, said.posted)
+    await _turn(sent)
+    if sent.posted is not None:
+        await outbox.change_message(connection, sent.posted.message, state="living")
+        await _call_again(sent, sent.posted)
 
 
-async def _call_again(said: Said, restored: Posted) -> None:
-    """What called the lord directly whose turn it is again tells when it ends now."""
-    connection, table = said.tx.connection, said.table
+async def _call_again(sent: Sent, restored: Posted) -> None:
+    """Have the direct calls to a restored turn show its new deadline."""
+    connection, table = sent.tx.connection, sent.table
     message = await outbox.message(connection, restored.message)
     for call in await outbox.messages(connection, table.id, DIRECT):
         if message is not None and call.outbox_id == message.outbox_id:
             await outbox.change_message(connection, call.message_id, state="living")
-            await retime(said.tx, table, call)
+            await update_deadline(sent.tx, table, call)
 
 
-async def _end(said: Said) -> None:
-    await _retire(said, but=None)
-    await _add(said, said.row.version)
+async def _end(sent: Sent) -> None:
+    await _retire(sent, but=None)
+    await _add(sent, sent.row.version)
 
 
-async def _retire(said: Said, *, but: Posted | None) -> None:
-    """Strip or delete the turn message that lived so far, and delete its reminders."""
+async def _retire(sent: Sent, *, but: Posted | None) -> None:
+    """Strip or delete the previous turn's message, and delete its reminders."""
     kept = but.message if but is not None else None
-    by_round = setup_from_json(said.table.setup).detail == "round"
-    body = body_of(said.row)
+    by_round = setup_from_json(sent.table.setup).detail == "round"
+    body = body_of(sent.row)
     replaces = body.replaces if isinstance(body, TurnBody | EndBody) else None
-    living = await _living(said)
+    living = await _living(sent)
     for message in _of(living, "turn"):
         if message.message_id == kept:
             continue
         replaced = message.outbox_id == replaces
-        gone = replaced or (by_round and not await _ends_round(said, message))
-        await tidy(said.tx, said.table, message, act="delete" if gone else "strip")
+        gone = replaced or (by_round and not await _ends_round(sent, message))
+        await tidy(sent.tx, sent.table, message, act="delete" if gone else "strip")
     for message in _of(living, *OF_A_TURN):
-        await tidy(said.tx, said.table, message, act="delete")
+        await tidy(sent.tx, sent.table, message, act="delete")
     for message in _of(living, DIRECT):
-        await _let_call_be(said, message)
-    if said.row.kind == "end":
+        await _close_direct_call(sent, message)
+    if sent.row.kind == "end":
         for message in _of(living, "giant"):
-            await tidy(said.tx, said.table, message, act="delete")
+            await tidy(sent.tx, sent.table, message, act="delete")
 
 
-async def _let_call_be(said: Said, message: MessageRow) -> None:
-    """Have what called the lord of the turn before directly say that it is over.
+async def _close_direct_call(sent: Sent, message: MessageRow) -> None:
+    """Have a direct call to the previous turn say that it is over; a reminder is deleted.
 
-    If it was to remind, it is deleted. For a lord who is on turn again it stays a call.
+    A lord who is on turn again keeps it as a call.
     """
-    connection, game = said.tx.connection, said.row.game_id
-    told = await outbox.outbox_row(connection, message.outbox_id)
-    if told is None or told.id == said.row.id or game is None:
+    connection, game = sent.tx.connection, sent.row.game_id
+    row = await outbox.outbox_row(connection, message.outbox_id)
+    if row is None or row.id == sent.row.id or game is None:
         return
-    if told.kind == "reminder":
-        await tidy(said.tx, said.table, message, act="delete")
+    if row.kind == "reminder":
+        await tidy(sent.tx, sent.table, message, act="delete")
         return
-    await retime(said.tx, said.table, message)
-    called = held(told, ReportBody).call
+    await update_deadline(sent.tx, sent.table, message)
+    called = read_body(row, ReportBody).call
     if (await game_row(connection, game)).on_turn != called:
         await outbox.change_message(connection, message.message_id, state="stripped")
 
 
-async def _living(said: Said) -> list[MessageRow]:
+async def _living(sent: Sent) -> list[MessageRow]:
     """Return the living messages about the game of a row."""
-    return await outbox.living(said.tx.connection, said.table.id, said.row.game_id)
+    return await outbox.living(sent.tx.connection, sent.table.id, sent.row.game_id)
 
 
 def _of(living: Iterable[MessageRow], *kinds: str) -> list[MessageRow]:
@@ -272,24 +272,24 @@ def _of(living: Iterable[MessageRow], *kinds: str) -> list[MessageRow]:
     return [one for kind in kinds for one in living if one.kind == kind]
 
 
-async def _ends_round(said: Said, message: MessageRow) -> bool:
-    told = await outbox.outbox_row(said.tx.connection, message.outbox_id)
-    reports = reports_of(told)
+async def _ends_round(sent: Sent, message: MessageRow) -> bool:
+    row = await outbox.outbox_row(sent.tx.connection, message.outbox_id)
+    reports = reports_of(row)
     return bool(reports) and reports[-1].round_end is not None
 
 
-async def _kibitz(said: Said) -> None:
-    """The lords are in the watchers' thread now; one that is gone is forgotten."""
-    body, game = held(said.row, KibitzBody), said.row.game_id
+async def _kibitz(sent: Sent) -> None:
+    """Record that the lords are in the watchers' thread; a deleted one is forgotten."""
+    body, game = read_body(sent.row, KibitzBody), sent.row.game_id
     if game is None or body.what != "open":
         return
-    if said.posted is None:
-        await kibitz.remove_thread(said.tx.connection, game, body.thread)
+    if sent.posted is None:
+        await kibitz.remove_thread(sent.tx.connection, game, body.thread)
     else:
-        await kibitz.note_opened(said.tx.connection, game, said.tx.now)
+        await kibitz.note_opened(sent.tx.connection, game, sent.tx.now)
 
 
-_SETTLE: dict[str, Callable[[Said], Awaitable[None]]] = {
+_SETTLE: dict[str, Callable[[Sent], Awaitable[None]]] = {
     "table": _table,
     "invitation": _invitation,
     "vote": _vote,

@@ -1,4 +1,4 @@
-"""Rows of the outbox as news: the game as it was then, the people as they are now."""
+"""Build news from rows of the outbox: the game as it was then, the people as they are now."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ from store.rows import MessageRow, OutboxRow
 
 
 @dataclass(frozen=True, slots=True)
-class Teller:
-    """What is needed to tell a row."""
+class Source:
+    """The row to build news from."""
 
     context: ServiceContext
     connection: Connection
@@ -76,28 +76,28 @@ class Teller:
 
 
 async def news_of(context: ServiceContext, connection: Connection, row: OutboxRow) -> News:
-    """Tell a row of the outbox. Raises KeyError where its kind is unknown or its body broken."""
+    """Build the news of a row. Raises KeyError if its kind is unknown or its body broken."""
     table = await table_fact(connection, await table_row(connection, row.table_id))
-    teller, body = Teller(context, connection, row, table), body_of(row)
+    source, body = Source(context, connection, row, table), body_of(row)
     return News(
         id=row.id,
         table=table,
-        body=await _told(body, teller),
+        body=await _build(body, source),
         nonce=f"castellan-{row.id}",
         tries=row.tries,
         doubtful=bool(row.doubtful),
-        living=await _living(teller, body),
+        living=await _living(source, body),
         refusals=tuple(row.refusals),
     )
 
 
-async def _living(teller: Teller, body: Body) -> Posted | None:
-    """Return the message that is to be edited, where there is one already."""
-    table = teller.table
+async def _living(source: Source, body: Body) -> Posted | None:
+    """Return the message that is to be edited, if there is one."""
+    table = source.table
     if isinstance(body, TableBody) and table.message is not None:
         return Posted(table.channel, table.message)
     if isinstance(body, VoteBody):
-        found = await outbox.messages(teller.connection, table.id, "vote", ref=body.vote)
+        found = await outbox.messages(source.connection, table.id, "vote", ref=body.vote)
         return _posted(found[-1]) if found else None
     return None
 
@@ -107,7 +107,7 @@ def _posted(message: MessageRow | None) -> Posted | None:
 
 
 async def live_at(context: ServiceContext, connection: Connection, game: int, version: int) -> Live:
-    """Return a game as it stood at a version; from memory where it still stands so."""
+    """Return a game at a version, from memory if that is its present one."""
     live = context.games.get(game)
     row = await game_row(connection, game)
     if live is not None and live.row == row and row.version == version:
@@ -115,63 +115,63 @@ async def live_at(context: ServiceContext, connection: Connection, game: int, ve
     return await load_at(connection, row, version)
 
 
-async def _game(teller: Teller) -> GameFact:
-    row = teller.row
-    assert row.game_id is not None, "told of a game"
-    live = await live_at(teller.context, teller.connection, row.game_id, row.version)
-    fact = build(live, teller.table, reports_of(row))
-    return await clocked(teller.connection, fact, teller.context.clock.now())
+async def _game(source: Source) -> GameFact:
+    row = source.row
+    assert row.game_id is not None, "the row is about a game"
+    live = await live_at(source.context, source.connection, row.game_id, row.version)
+    fact = build(live, source.table, reports_of(row))
+    return await clocked(source.connection, fact, source.context.clock.now())
 
 
-async def _call(teller: Teller, seat: int | None, *, mention: bool = True) -> Call | None:
+async def _call(source: Source, seat: int | None, *, mention: bool = True) -> Call | None:
     if seat is None:
         return None
-    return await _called(teller, teller.table.seats[seat - 1], mention=mention)
+    return await _called(source, source.table.seats[seat - 1], mention=mention)
 
 
-async def _called(teller: Teller, seat: SeatFact, *, mention: bool = True) -> Call:
-    if seat.user is not None and seat.account is None:  # their data was deleted: nobody to call
+async def _called(source: Source, seat: SeatFact, *, mention: bool = True) -> Call:
+    if seat.user is not None and seat.account is None:  # their data was erased: nobody to call
         return Call(replace(seat, user=None), "mention", mention=False)
-    user, now = seat.user or 0, teller.context.clock.now()
-    hush = await quiet_times_of(teller.connection, user, now)
+    user, now = seat.user or 0, source.context.clock.now()
+    hush = await quiet_times_of(source.connection, user, now)
     silent = hush.span(now) is not None
     return Call(seat, hush.settings.notice, mention=mention, silent=silent)
 
 
 @singledispatch
-async def _told(body: Body, teller: Teller) -> NewsBody:
-    """Tell what a row holds: the game as it was then, the people as they are now."""
-    raise TypeError(f"no {type(body).__name__} is told of {teller.table.id}")
+async def _build(body: Body, source: Source) -> NewsBody:
+    """Build the body of news from that of a row."""
+    raise TypeError(f"no {type(body).__name__} of table {source.table.id}")
 
 
-@_told.register
-async def _table(_body: TableBody, teller: Teller) -> NewsBody:
-    return TableNews(teller.table)
+@_build.register
+async def _table(_body: TableBody, source: Source) -> NewsBody:
+    return TableNews(source.table)
 
 
-@_told.register
-async def _invitation(body: InvitationBody, teller: Teller) -> NewsBody:
-    found = await tables.invitation(teller.connection, body.invitation)
+@_build.register
+async def _invitation(body: InvitationBody, source: Source) -> NewsBody:
+    found = await tables.invitation(source.connection, body.invitation)
     assert found is not None, "invitations are never deleted"
-    return InvitationNews(teller.table, invited_fact(found))
+    return InvitationNews(source.table, invited_fact(found))
 
 
-@_told.register
-async def _opening(body: OpeningBody, teller: Teller) -> NewsBody:
-    return OpeningNews(await _game(teller), body.order, body.line)
+@_build.register
+async def _opening(body: OpeningBody, source: Source) -> NewsBody:
+    return OpeningNews(await _game(source), body.order, body.line)
 
 
-@_told.register
-async def _turn(body: TurnBody, teller: Teller) -> NewsBody:
-    game, seats = await _game(teller), teller.table.seats
+@_build.register
+async def _turn(body: TurnBody, source: Source) -> NewsBody:
+    game, seats = await _game(source), source.table.seats
     absent = [
-        await _called(teller, seats[one - 1], mention=one not in body.again) for one in body.told
+        await _called(source, seats[one - 1], mention=one not in body.again) for one in body.told
     ]
     return TurnNews(
         game,
         game.last,
         taken_back=body.taken_back,
-        call=await _call(teller, body.call),
+        call=await _call(source, body.call),
         resigned=body.resigned,
         called=body.called,
         absent=tuple(absent),
@@ -180,112 +180,112 @@ async def _turn(body: TurnBody, teller: Teller) -> NewsBody:
     )
 
 
-@_told.register
-async def _takeback(body: TakebackBody, teller: Teller) -> NewsBody:
-    game = await _game(teller)
+@_build.register
+async def _takeback(body: TakebackBody, source: Source) -> NewsBody:
+    game = await _game(source)
     return TakebackNews(
         game,
-        teller.table.seats[body.seat - 1],
-        gone=await _said_by(teller, body.gone),
-        restore=_posted(await standing_message(teller.connection, body.restore)),
+        source.table.seats[body.seat - 1],
+        gone=await _message_of(source, body.gone),
+        restore=_posted(await standing_message(source.connection, body.restore)),
         reports=game.last,
-        call=await _call(teller, body.call, mention=False),
+        call=await _call(source, body.call, mention=False),
     )
 
 
-async def _said_by(teller: Teller, row: int | None) -> Posted | None:
-    return None if row is None else _posted(await outbox.posted_message(teller.connection, row))
+async def _message_of(source: Source, row: int | None) -> Posted | None:
+    return None if row is None else _posted(await outbox.posted_message(source.connection, row))
 
 
-@_told.register
-async def _reminder(body: ReminderBody, teller: Teller) -> NewsBody:
-    game = await _game(teller)
-    call = await _called(teller, teller.table.seats[body.call - 1])
+@_build.register
+async def _reminder(body: ReminderBody, source: Source) -> NewsBody:
+    game = await _game(source)
+    call = await _called(source, source.table.seats[body.call - 1])
     deadline = game.clock.deadline if game.clock is not None else None
-    left = 0 if deadline is None else max(0, deadline - teller.context.clock.now())
+    left = 0 if deadline is None else max(0, deadline - source.context.clock.now())
     return ReminderNews(game, call, body.why, left)
 
 
-@_told.register
-async def _outage(body: OutageBody, teller: Teller) -> NewsBody:
-    return OutageNews(await _game(teller), body.seconds, body.why)
+@_build.register
+async def _outage(body: OutageBody, source: Source) -> NewsBody:
+    return OutageNews(await _game(source), body.seconds, body.why)
 
 
-@_told.register
-async def _seat(body: SeatBody, teller: Teller) -> NewsBody:
-    """Tell of a seat; a person who is asked to take it is called by the name they had then."""
-    seat = teller.table.seats[body.seat - 1]
-    call, guest = await _call(teller, body.call), body.guest
+@_build.register
+async def _seat(body: SeatBody, source: Source) -> NewsBody:
+    """Build news of a seat; a person who is offered it has the name they had then."""
+    seat = source.table.seats[body.seat - 1]
+    call, guest = await _call(source, body.call), body.guest
     if guest is not None:
-        call = await _called(teller, SeatFact(seat.seat, guest.user, guest.name))
-    return SeatNews(await _game(teller), seat, body.what, body.before, call)
+        call = await _called(source, SeatFact(seat.seat, guest.user, guest.name))
+    return SeatNews(await _game(source), seat, body.what, body.before, call)
 
 
-@_told.register
-async def _giant(body: GiantBody, teller: Teller) -> NewsBody:
-    seat = teller.table.seats[body.seat - 1]
-    return GiantNews(await _game(teller), await _called(teller, seat), body.sender)
+@_build.register
+async def _giant(body: GiantBody, source: Source) -> NewsBody:
+    seat = source.table.seats[body.seat - 1]
+    return GiantNews(await _game(source), await _called(source, seat), body.sender)
 
 
-@_told.register
-async def _plan(body: PlanBody, teller: Teller) -> NewsBody:
-    row = await plans.plan(teller.connection, body.plan)
+@_build.register
+async def _plan(body: PlanBody, source: Source) -> NewsBody:
+    row = await plans.plan(source.connection, body.plan)
     assert row is not None, "plans of running games are never deleted"
-    call = replace(await _called(teller, teller.table.seats[row.seat - 1]), silent=True)
-    return PlanNews(await _game(teller), plan_fact(row, teller.table.name), call)
+    call = replace(await _called(source, source.table.seats[row.seat - 1]), silent=True)
+    return PlanNews(await _game(source), plan_fact(row, source.table.name), call)
 
 
-@_told.register
-async def _vote(body: QuestionBody, teller: Teller) -> NewsBody:
-    row = await votes.vote(teller.connection, body.vote)
-    assert row is not None, "questions are never deleted"
-    vote = await vote_fact(teller.connection, row, teller.table)
-    asked = [teller.table.seats[seat - 1] for seat in vote.needed if seat not in vote.agreed]
-    calls = [await _called(teller, seat) for seat in asked]
-    game, again = await _game(teller), isinstance(body, RingBody)
+@_build.register
+async def _vote(body: QuestionBody, source: Source) -> NewsBody:
+    row = await votes.vote(source.connection, body.vote)
+    assert row is not None, "votes are never deleted"
+    vote = await vote_fact(source.connection, row, source.table)
+    asked = [source.table.seats[seat - 1] for seat in vote.needed if seat not in vote.agreed]
+    calls = [await _called(source, seat) for seat in asked]
+    game, again = await _game(source), isinstance(body, RingBody)
     if isinstance(body, RingBody):
         calls = [call for call in calls if call.seat.seat in body.seats]
     return VoteNews(game, vote, tuple(calls), again)
 
 
-@_told.register
-async def _end(body: EndBody, teller: Teller) -> NewsBody:
-    game = await _game(teller)
-    row = await game_row(teller.connection, game.id)
+@_build.register
+async def _end(body: EndBody, source: Source) -> NewsBody:
+    game = await _game(source)
+    row = await game_row(source.connection, game.id)
     return EndNews(
         game,
         game.last,
         rounds=row.round,
         seconds=(row.ended_at or row.started_at) - row.started_at,
-        resigned=tuple(seat for seat in teller.table.seats if seat.free),
+        resigned=tuple(seat for seat in source.table.seats if seat.free),
         received=body.received,
     )
 
 
-@_told.register
-async def _expired(_body: ExpiredBody, teller: Teller) -> NewsBody:
-    settings = await people.user_settings(teller.connection, teller.table.host)
-    return ExpiredNews(teller.table, user_from_json(settings).notice)
+@_build.register
+async def _expired(_body: ExpiredBody, source: Source) -> NewsBody:
+    settings = await people.user_settings(source.connection, source.table.host)
+    return ExpiredNews(source.table, user_from_json(settings).notice)
 
 
-@_told.register
-async def _queue(body: QueueBody, teller: Teller) -> NewsBody:
-    seated = [seat for seat in teller.table.seats if seat.user in body.users]
-    calls = tuple([await _called(teller, seat) for seat in seated])
-    return QueueNews(teller.table, calls, body.over)
+@_build.register
+async def _queue(body: QueueBody, source: Source) -> NewsBody:
+    seated = [seat for seat in source.table.seats if seat.user in body.users]
+    calls = tuple([await _called(source, seat) for seat in seated])
+    return QueueNews(source.table, calls, body.over)
 
 
-@_told.register
-async def _follow(body: FollowBody, teller: Teller) -> NewsBody:
-    return await digests.news(teller.context, teller.connection, body, teller.row.created_at)
+@_build.register
+async def _follow(body: FollowBody, source: Source) -> NewsBody:
+    return await digests.news(source.context, source.connection, body, source.row.created_at)
 
 
-@_told.register
-async def _kibitz(body: KibitzBody, teller: Teller) -> NewsBody:
-    return KibitzNews(await _game(teller), body.thread, body.what, body.user)
+@_build.register
+async def _kibitz(body: KibitzBody, source: Source) -> NewsBody:
+    return KibitzNews(await _game(source), body.thread, body.what, body.user)
 
 
-@_told.register
-async def _tidy(body: TidyBody, teller: Teller) -> NewsBody:
-    game = await _game(teller) if teller.row.game_id is not None else None
+@_build.register
+async def _tidy(body: TidyBody, source: Source) -> NewsBody:
+    game = await _game(source) if source.row.game_id is not None else None
     return TidyNews(game, Posted(body.channel, body.message), body.act)

@@ -1,4 +1,4 @@
-"""The outbox: what is to be said, in order, exactly once."""
+"""Deliver the announcements of tables in order, exactly once."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import structlog
 
 from services.core.delivery_queue import BACKOFF, GIVE_UP, DeliveryQueue, Due, servers_of
 from services.core.live_games import game_row
-from services.core.outbox_bodies import TurnBody, amend, held
+from services.core.outbox_bodies import TurnBody, amend, read_body
 from services.core.shards import EVERY_SERVER, Share
 from services.core.transaction import Transaction
 from services.delivery import message_lifecycle
 from services.delivery.notice_builder import news_of
 from services.facts.news import News, Posted
 from services.facts.tables import TableFact
-from services.outbox.deferred_pings import note_quiet
-from services.outbox.reminders import note_silent
-from services.outbox.table_changes import say_table
+from services.outbox.deferred_pings import plan_deferred_ping
+from services.outbox.reminders import plan_ring
+from services.outbox.table_changes import announce_table
 from services.state.table_facts import table_row
 from store import Connection, outbox, tables
 from store.outbox import DIRECT, DueAnnouncement
@@ -25,23 +25,23 @@ from store.rows import OutboxRow
 
 _log = structlog.get_logger()
 
-TIDY_TRIES = 6
+EDIT_TRIES = 6
 
 
 class Outbox(DeliveryQueue[OutboxRow, News]):
-    """What the courier reads and reports back.
+    """The queue of announcements.
 
-    A row that fails holds back its own table, no other. Tidying and what is told to those who watch
-    is given up after some tries, everything else when it could not be said for a week.
+    A row that fails holds back its own table only. Edits of old messages and news for watchers are
+    given up after some attempts, everything else after a week.
     """
 
     wakes = "said"
 
     async def due(self, share: Share = EVERY_SERVER, limit: int = 50) -> tuple[list[Due], None]:
-        """Return what can be said now: the head of each table's line, and tidying.
+        """Return the rows that are due now: the first of each table, and edits of old messages.
 
-        Only rows of the servers of a share; those of servers that we are not in wait. When the next
-        row is due is not asked: the loop looks every few seconds.
+        Rows of servers that the bot has left wait. The time of the next row is not looked up: the
+        loop looks every few seconds.
         """
         now, servers = self._context.clock.now(), servers_of(self._context, share)
         async with self._context.read() as connection:
@@ -66,12 +66,12 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
         if item is None:
             return False
         await outbox.change_row(tx.connection, row.id, tries=row.tries + 1, doubtful=1)
-        await note_silent(tx, row, item)
-        await note_quiet(tx, row, item)
+        await plan_ring(tx, row, item)
+        await plan_deferred_ping(tx, row, item)
         return True
 
     def _final_state(self, row: OutboxRow, tries: int, now: int) -> str | None:
-        if row.lane in outbox.LOOSE and tries >= TIDY_TRIES:
+        if row.lane in outbox.LOOSE and tries >= EDIT_TRIES:
             return outbox.DROPPED
         if tries < len(BACKOFF) or now - row.created_at < GIVE_UP:
             return None
@@ -82,7 +82,7 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
         return await outbox.change_row(connection, id, **values)
 
     async def thread_made(self, table: TableFact, thread: int | None) -> None:
-        """Note the thread of a table (None: none could be made, the channel is used).
+        """Record the thread of a table; None if none could be opened, so the channel is used.
 
         A sealed table is never played in the channel: it waits for a thread.
         """
@@ -93,7 +93,7 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
             await tables.change_table(tx.connection, table.id, **values)
 
     async def done(self, news: News, posted: Posted | None = None) -> None:
-        """Note that it is said, and where; what it makes old is to be tidied next."""
+        """Record that news was posted, and where; messages that it makes old are edited next."""
         async with self._context.write() as tx:
             row = await outbox.outbox_row(tx.connection, news.id)
             values = {"state": outbox.DONE, "doubtful": 0, "done_at": tx.now}
@@ -104,16 +104,16 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
             tx.woken.add("said")
 
     async def note_place_lost(self, news: News, code: str) -> None:
-        """Note that news can't be said where they belong, and why, though perhaps elsewhere."""
+        """Record why news can't be posted where it belongs; perhaps it is posted elsewhere."""
         async with self._context.write() as tx:
             row = await outbox.outbox_row(tx.connection, news.id)
             if row is not None:
                 await amend(tx.connection, row, astray=code)
 
     async def next_call(self, news: News) -> News | None:
-        """Return the call of the lord on turn that waits behind news which can't be said.
+        """Return the call of the lord on turn that waits behind news that can't be posted.
 
-        None where nobody is to be called, or they were called directly before.
+        None if nobody is to be called, or they were called directly before.
         """
         async with self._context.read() as connection:
             calls = await outbox.waiting(connection, news.table.id, "turn")
@@ -121,38 +121,38 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
             if last is None or last.id <= news.id or last.game_id is None:
                 return None
             game = await game_row(connection, last.game_id)
-            body = held(last, TurnBody)
+            body = read_body(last, TurnBody)
             if game.version != last.version or body.call is None or body.called:
                 return None
             return await news_of(self._context, connection, last)
 
     async def note_direct_message(self, news: News, posted: Posted) -> None:
-        """Note a direct message that calls a lord: if the end of the turn moves, it is edited."""
+        """Record a direct message that calls a lord: it is edited if the deadline moves."""
         async with self._context.write() as tx:
             row = await outbox.outbox_row(tx.connection, news.id)
             if row is not None:
                 await message_lifecycle.note_message(tx, row, posted, row.version, DIRECT)
 
     async def note_called(self, news: News) -> None:
-        """Note that the lord whom a waiting report calls was called directly."""
+        """Record that the lord whom a waiting report calls was called directly."""
         async with self._context.write() as tx:
             row = await outbox.outbox_row(tx.connection, news.id)
             if row is not None:
                 await amend(tx.connection, row, called=True)
-                await note_silent(tx, row, news)
+                await plan_ring(tx, row, news)
 
     async def waiting(self) -> tuple[OutboxRow, ...]:
-        """Return the rows that failed at least once and still wait."""
+        """Return the waiting rows that have failed at least once."""
         async with self._context.read() as connection:
             return tuple(row for row in await outbox.failed(connection) if row.refusals)
 
     async def is_announced(self, message: int) -> bool:
-        """Whether a message of Discord is known to tell some row already."""
+        """Whether a message of Discord is known to be that of a row."""
         async with self._context.read() as connection:
             return await outbox.message(connection, message) is not None
 
     async def message_gone(self, table: TableFact, message: int) -> None:
-        """Note that one of our messages was deleted by others; an open table's is posted anew."""
+        """Record that a message of ours was deleted; that of an open table is posted again."""
         async with self._context.write() as tx:
             await outbox.change_message(tx.connection, message, state="deleted")
             row = await table_row(tx.connection, table.id)
@@ -162,7 +162,7 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
 
 
 def _lane(row: DueAnnouncement) -> str:
-    """Return the lane of a row: what edits old messages of a table does so one after another."""
+    """Return the lane of a row: edits of a table's old messages run one after another."""
     edits = row.lane == "tidy" or row.kind == "takeback"
     return f"edits {row.table_id}" if edits else f"news {row.id}"
 
@@ -170,4 +170,4 @@ def _lane(row: DueAnnouncement) -> str:
 async def _post_again(tx: Transaction, table: TableFact) -> None:
     row = await table_row(tx.connection, table.id)
     if row.state == "open":
-        await say_table(tx, row)
+        await announce_table(tx, row)

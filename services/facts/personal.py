@@ -1,7 +1,7 @@
-"""Marks for the fields of what is stored that name a person.
+"""Types for stored fields that name a person.
 
-Whoever has their data deleted is found by these types, wherever they stand and whatever a field is
-called. A field that holds a name or the number of an account has one of them.
+Erasure finds people by these types, whatever a field is called. Each field that holds a name or the
+number of an account has one of them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Annotated
 
 
 class Mark(Enum):
-    """What a field says of a person."""
+    """How a field identifies a person."""
 
     SEAT = "seat"
     ACCOUNT = "account"
@@ -22,16 +22,16 @@ class Mark(Enum):
 
 
 Seat = Annotated[int, Mark.SEAT]
-"""The seat whose lord the name beside it is."""
+"""The seat whose lord is named in the same record."""
 Account = Annotated[int, Mark.ACCOUNT]
-"""The number of an account; below 0 where its data were deleted."""
+"""The number of an account; negative if its data was erased."""
 LordName = Annotated[str, Mark.NAME]
 """The name of some lord of the table."""
 SeatName = Annotated[str, Mark.NAME_OF_SEAT]
-"""The name of the lord of the `Seat` beside it."""
+"""The name of the lord of the `Seat` in the same record."""
 AccountName = Annotated[str, Mark.NAME_OF_ACCOUNT]
-"""The name of the `Account` beside it."""
+"""The name of the `Account` in the same record."""
 Words = Annotated[str, Mark.WORDS]
-"""Words in which whoever did something tells about it."""
+"""Free text by the person who did something."""
 LordPair = tuple[Account, AccountName]
 """A lord as [account, name]."""

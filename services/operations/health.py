@@ -1,4 +1,4 @@
-"""Whether everything is well in a server: what waits, what is late, what does not arrive."""
+"""Report problems of a server: waiting announcements, late jobs, lost channels, outages."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ LATE = 60
 DAY = 24 * 3600
 WEEK = 7 * 24 * 3600
 FAILED = 2
-"""So many tries at the live list, the last of which may be on its way: one has failed."""
+"""The attempts at the live list of which at least one has failed."""
 THREAD_GONE = "404/10003"
-"""A place that is gone: news said where they belong all the same lost a thread, no channel."""
-TOLD = ("opening", "turn", "takeback", "end")
-"""What belongs into a game's own place."""
+"""The code of a deleted channel: news that was posted at home all the same lost a thread."""
+GAME_KINDS = ("opening", "turn", "takeback", "end")
+"""The kinds of news that belong in a game's own thread."""
 
 
 class Health:
-    """What hosts are told, each of their own server only."""
+    """The report for hosts, each about their own server only."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
 
     async def of(self, server: int) -> HealthFact:
-        """Return what is amiss in a server."""
+        """Return the problems of a server."""
         now = self._context.clock.now()
         trouble = {kind: at for kind, at in self._context.trouble.items() if at >= now - DAY}
         async with self._context.read() as connection:
@@ -47,17 +47,17 @@ class Health:
                 if Share.named(row.process).owns(server)
             ]
             return HealthFact(
-                waiting=await _waiting(connection, server) + await _cups(connection, server),
+                waiting=await _waiting(connection, server) + await _tournaments(connection, server),
                 astray=await _astray(connection, server),
                 late=await jobs.late_in(connection, server, now - LATE),
                 outage=max(outages, key=lambda span: span[1], default=None),
                 full_at=trouble.get("full"),
                 busy_at=trouble.get("busy"),
-                unlisted=await _unlisted(connection, server),
+                unlisted=await _failed_list(connection, server),
             )
 
     async def retry(self, server: int) -> int:
-        """Have everything of a server that failed tried again now; returns how much that is."""
+        """Retry everything of a server that failed; returns how much that is."""
         async with self._context.write() as tx:
             count = await outbox.hasten(tx.connection, server, tx.now)
             count += await jobs.hasten_in(tx.connection, server, tx.now)
@@ -68,18 +68,18 @@ class Health:
 
 
 async def _waiting(connection: Connection, server: int) -> tuple[WaitingFact, ...]:
-    """Return the tables whose news wait, the longest waiting first."""
+    """Return the tables whose news waits, the longest waiting first."""
     rows = await outbox.waiting_in(connection, server)
     found = []
     for table, group in groupby(rows, key=lambda row: row.table_id):
         behind = list(group)
         tried = next((row for row in behind if row.refusals), None)
         if tried is not None:
-            found.append(_told(await _table(connection, table), tried, len(behind)))
+            found.append(_waiting_fact(await _table(connection, table), tried, len(behind)))
     return tuple(sorted(found, key=lambda fact: fact.since))
 
 
-async def _cups(connection: Connection, server: int) -> tuple[WaitingFact, ...]:
+async def _tournaments(connection: Connection, server: int) -> tuple[WaitingFact, ...]:
     """Return the tournaments whose posts wait, the longest waiting first."""
     rows = await tournament_posts.waiting_in(connection, server)
     found = []
@@ -95,16 +95,16 @@ async def _cups(connection: Connection, server: int) -> tuple[WaitingFact, ...]:
     return tuple(sorted(found, key=lambda fact: fact.since))
 
 
-def _told(table: TableRow, row: OutboxRow, count: int) -> WaitingFact:
+def _waiting_fact(table: TableRow, row: OutboxRow, count: int) -> WaitingFact:
     home = table.thread_id or table.channel_id
     return WaitingFact(table.name, home, count, row.created_at, row.due, row.refusals[-1])
 
 
 async def _astray(connection: Connection, server: int) -> tuple[AstrayFact, ...]:
-    """Return the tables being played whose last news were said elsewhere than in their place."""
+    """Return the tables in play whose last news was not posted in their own thread."""
     found = []
-    for row in await outbox.latest_posted(connection, server, TOLD):
-        code = row.body.get("astray")  # whatever else is wrong with it
+    for row in await outbox.latest_posted(connection, server, GAME_KINDS):
+        code = row.body.get("astray")  # even if the rest of the body is broken
         if code is None:
             continue
         table = await _table(connection, row.table_id)
@@ -118,13 +118,13 @@ async def _astray(connection: Connection, server: int) -> tuple[AstrayFact, ...]
     return tuple(found)
 
 
-async def _unlisted(connection: Connection, server: int) -> int | None:
-    """Return the channel of the live list, where it could not be written the last time."""
+async def _failed_list(connection: Connection, server: int) -> int | None:
+    """Return the channel of the live list, if the last attempt to update it failed."""
     row = await live_lists.live_list(connection, server)
     return row.channel_id if row is not None and row.tries >= FAILED else None
 
 
 async def _table(connection: Connection, table_id: int) -> TableRow:
     row = await tables.table(connection, table_id)
-    assert row is not None, "news are of a table"
+    assert row is not None, "an announcement has a table"
     return row

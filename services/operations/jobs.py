@@ -12,7 +12,7 @@ from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
 from services.operations.outages import Outages, credit
 from services.outbox.deferred_pings import RING, ring
-from services.outbox.reminders import KINDS, mention_late, remind
+from services.outbox.reminders import KINDS, remind, remind_late_second_turn
 from services.play.autopilot import autoplay, clock_again, time_out, wait_for_lord
 from services.play.giant_decisions import choose_for_absent
 from services.play.plan_execution import execute
@@ -213,7 +213,7 @@ _EFFECTS: dict[str, Callable[[ServiceContext, Transaction, JobRow], Awaitable[No
     "expire_invitation": _expire_invitation,
     "close_vote": _close_vote,
     "next_game": _next_game,
-    "late_mention": mention_late,
+    "late_mention": remind_late_second_turn,
     **dict.fromkeys(KINDS, remind),
     RING: ring,
     "decide_giants": choose_for_absent,

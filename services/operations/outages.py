@@ -20,7 +20,7 @@ from services.core.outbox_bodies import OutageBody
 from services.core.shards import Share
 from services.core.transaction import Transaction
 from services.outbox.announcements import GRACE
-from services.outbox.table_changes import show_clock
+from services.outbox.table_changes import update_deadlines
 from services.state.table_facts import table_fact, table_row
 from services.tournaments.core.clocks import credit_outage as credit_cups
 from store import games, heartbeats, jobs
@@ -169,7 +169,7 @@ async def _reset_clock(
     deadline = await deadline_of(tx.connection, row, timed)
     if deadline is not None and deadline != before:
         await games.set_clock(tx.connection, game, deadline=deadline)
-        await show_clock(tx, table, game)
+        await update_deadlines(tx, table, game)
         if deadline < before:
             live = await load(context, tx.connection, game)
             await plan_deadline(tx, live.row)

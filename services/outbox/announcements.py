@@ -1,4 +1,4 @@
-"""What is said after a turn, whom it calls, and what is due next (PLAY §2.2)."""
+"""Announce turns: what each report repeats, whom it calls, and what is planned next."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from services.core.outbox_bodies import (
     TurnBody,
     Undone,
     amend,
-    held,
+    read_body,
 )
 from services.core.transaction import Transaction
 from services.facts.games import GiantReceived, TurnReport
 from services.facts.tables import SeatFact
 from services.offers.giants import after_last_turn
-from services.outbox.follow_marks import stir
+from services.outbox.follow_marks import plan_digests
 from services.outbox.reminders import next_seat, plan_reminders, plan_soon
 from services.outbox.table_changes import tidy
-from services.outbox.watcher_threads import let_lords_in
+from services.outbox.watcher_threads import add_lords
 from services.state.forced_turns import forced_turn
 from services.state.game_facts import reports_of
 from services.state.plans import plan_job, waiting_now
@@ -43,13 +43,13 @@ CHAIN = ("opening", "turn", "takeback")
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """A game right after something happened, inside the transaction that wrote it."""
+    """A game right after a change, within the transaction of that change."""
 
     table: TableRow
     seats: tuple[SeatFact, ...]
-    live: Live  # as it stands after
-    takebacks: bool  # whether the table has them
-    plans: tuple[PlanRow, ...] | None = None  # those that wait, where they were read already
+    live: Live  # after the change
+    takebacks: bool  # whether the table allows them
+    plans: tuple[PlanRow, ...] | None = None  # the waiting ones, if already read
 
     @property
     def next(self) -> SeatFact | None:
@@ -57,12 +57,12 @@ class Now:
         return None if self.live.seat is None else self.seats[self.live.seat - 1]
 
     def round_over(self, now: int) -> bool:
-        """Whether the round of its cup has ended: what is left is played at once, for everybody."""
+        """Whether its tournament round is over: the autopilot plays the rest at once."""
         ends = self.table.ends_at
         return ends is not None and ends <= now and self.live.row.paused_at is None
 
     def grace(self, now: int) -> int:
-        """Return when somebody else may play: the last turn can be taken back for a minute."""
+        """Return when others may play: for a minute the last turn can be taken back."""
         last = self.live.last
         if (
             self.round_over(now)
@@ -75,29 +75,29 @@ class Now:
         return min(max(now, last.at + GRACE), now + GRACE)
 
 
-async def last_said(tx: Transaction, game: int) -> OutboxRow | None:
-    """Return the newest of what tells a game turn by turn."""
+async def latest_report(tx: Transaction, game: int) -> OutboxRow | None:
+    """Return the latest announcement in the sequence of a game."""
     return await outbox.last(tx.connection, game, CHAIN)
 
 
 async def announce_turn(
     tx: Transaction, now: Now, report: TurnReport, before: OutboxRow | None
 ) -> None:
-    """Say that a turn was ended, with what was folded into it, and call who is next.
+    """Announce the end of a turn with the reports folded into it, and call the next lord.
 
-    `before` is what was said last.
+    `before`: the latest announcement.
     """
     folded = await _fold(tx, before)
     call = await call_next(tx, now, ended=report)
-    body = _report(_missing(folded, report), call=call)
-    await _say(tx, now, replace(body, reports=(*body.reports, report)))
-    await stir(tx, now.table, now.seats, "turn" if report.round_end is None else "round")
+    body = _report(_with_missed_turn(folded, report), call=call)
+    await _write(tx, now, replace(body, reports=(*body.reports, report)))
+    await plan_digests(tx, now.table, now.seats, "turn" if report.round_end is None else "round")
     if report.sent is not None and report.sent.seat != call:
         await call_for_giant(tx, now, report.sent.seat, report.name)
 
 
 def _report(folded: Folded, *, call: int | None) -> TurnBody:
-    """Return a report that repeats what was folded into it, and calls a seat."""
+    """Return a report that repeats what was folded into it and calls a seat."""
     return TurnBody(
         reports=folded.reports,
         taken_back=folded.taken_back,
@@ -109,8 +109,8 @@ def _report(folded: Folded, *, call: int | None) -> TurnBody:
     )
 
 
-def _missing(folded: Folded, report: TurnReport) -> Folded:
-    """Return what is folded in with whoever missed the turn of a report: they are told of it."""
+def _with_missed_turn(folded: Folded, report: TurnReport) -> Folded:
+    """Add the lord who missed the turn of a report to those who are notified."""
     if not report.missed:
         return folded
     told, again = (
@@ -120,99 +120,100 @@ def _missing(folded: Folded, report: TurnReport) -> Folded:
 
 
 async def announce_call(tx: Transaction, now: Now) -> None:
-    """Call the lord on turn, whom the report before has not called: it is repeated (PLAY §2.2)."""
-    before = await last_said(tx, now.live.row.id)
+    """Call the lord on turn by repeating the last report, which did not call them."""
+    before = await latest_report(tx, now.live.row.id)
     following = now.next
     if following is None or before is None or now.round_over(tx.now):
         return
     if await _played_for(tx, now, following):
         await plan_autoplay(tx, now)
         return
-    received = held(before, ChainBody).received_after
+    received = read_body(before, ChainBody).received_after
     body = _report(await _fold(tx, before), call=following.seat)
-    await _say(tx, now, replace(body, received_after=received))
+    await _write(tx, now, replace(body, received_after=received))
 
 
 async def plan_mention(tx: Transaction, live: Live) -> None:
-    """Have a lord mentioned who was not called since they are here, if they don't end the turn."""
+    """Plan the mention of a lord who was active and so not called, if they don't end the turn."""
     row = live.row
     due = tx.now + LATE_MENTION
     await tx.plan(due, "late_mention", game_id=row.id, ref=row.turn_version)
 
 
 async def announce_takeback(tx: Transaction, now: Now, seat: int, gone: int) -> None:
-    """Say that the turn of version `gone` was taken back."""
-    newest = await last_said(tx, now.live.row.id)
+    """Announce that the turn of version `gone` was taken back."""
+    newest = await latest_report(tx, now.live.row.id)
     rows = await _rows_of(tx, now, gone)
     if newest is not None and newest not in rows and (not rows or _repeats(newest, gone)):
-        # Where it was never said alone, it is told by what took back the turn into whose it was
-        # folded; where its lord's successor was called later, another version may have come.
+        # A turn that was folded into a later one is reported by the takeback of that one. If the
+        # next lord was called later, that call has another version.
         rows = [*rows, newest]
     taken = rows[-1]
-    # Where a try was made, the report may stand in the thread: it is said, found and deleted.
-    standing = [row for row in rows if not await outbox.drop_untried(tx.connection, row.id)]
+    # After an attempt the report may be in the thread: then it is posted or found, and deleted.
+    posted = [row for row in rows if not await outbox.drop_untried(tx.connection, row.id)]
     before = await outbox.last(tx.connection, now.live.row.id, CHAIN, below=rows[0].id)
-    told = reports_of(before)
-    # What the turn's report had folded in is told by no standing message, perhaps.
+    previous = reports_of(before)
+    # Perhaps no other message reports what the turn's report had folded in.
     folded, own = reports_of(taken)[:-1], reports_of(taken)[-1]
-    stands = before is not None and (not folded or folded == told)
-    taken_back, resigned = _told_no_more(taken, newest)
+    restorable = before is not None and (not folded or folded == previous)
+    taken_back, resigned = _retracted(taken, newest)
     body = TakebackBody(
-        reports=folded or told,
+        reports=folded or previous,
         taken_back=(*taken_back, seat),
         resigned=resigned,
         call=await call_next(tx, now, ended=None),
         seat=seat,
-        gone=standing[-1].id if standing else None,
-        restore=before.id if stands and before is not None else None,
+        gone=posted[-1].id if posted else None,
+        restore=before.id if restorable and before is not None else None,
         received_after=_received_before(taken, newest),
     )
-    await _say(tx, now, body)
+    await _write(tx, now, body)
     sent = own.sent
     if sent is not None:
         await settle_giant(tx, now, sent.seat, newest=True)
 
 
 def _repeats(row: OutboxRow, version: int) -> bool:
-    """Whether a report tells the turn of a version as its last."""
+    """Whether a version is the last turn of a report."""
     reports = reports_of(row) if row.kind == TurnBody.KIND else ()
     return bool(reports) and reports[-1].version == version
 
 
 def _received_before(taken: OutboxRow, newest: OutboxRow | None) -> tuple[GiantReceived, ...]:
-    """Return the giants received that a report which goes had told of."""
-    told = reports_of(taken)[-1].received
+    """Return the received giants of a report that is retracted."""
+    received = reports_of(taken)[-1].received
     if newest is not None and newest.id != taken.id:
-        told += held(newest, ChainBody).received_after
-    return told
+        received += read_body(newest, ChainBody).received_after
+    return received
 
 
-def _told_no_more(
+def _retracted(
     taken: OutboxRow, newest: OutboxRow | None
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return what a report that goes had told besides its turn, and what happened since: the seats
-    that took a turn back and those given up.
+    """Return what a retracted report held besides its turn, and what happened since.
+
+    These are the seats that took a turn back and those given up.
     """
-    told = held(taken, ReportBody)
+    report = read_body(taken, ReportBody)
     if newest is None or newest.id == taken.id:
-        return told.taken_back, (*told.resigned, *told.resigned_after)
-    # Later turns were taken back before this one: that row holds what has to be told of them.
-    since = held(newest, ReportBody)
-    resigned = (*told.resigned, *since.resigned, *since.resigned_after)
-    return (*told.taken_back, *since.taken_back), resigned
+        return report.taken_back, (*report.resigned, *report.resigned_after)
+    # Later turns were taken back before this one; that row holds what is to be repeated of them.
+    since = read_body(newest, ReportBody)
+    resigned = (*report.resigned, *since.resigned, *since.resigned_after)
+    return (*report.taken_back, *since.taken_back), resigned
 
 
 async def announce_resigned(tx: Transaction, now: Now, seat: int) -> None:
-    """Note for the next report that a seat was given up; call nobody anew."""
-    before = await last_said(tx, now.live.row.id)
+    """Add to the next report that a seat was given up; nobody is called again."""
+    before = await latest_report(tx, now.live.row.id)
     if before is not None:
-        gone = (*held(before, ChainBody).resigned_after, seat)
+        gone = (*read_body(before, ChainBody).resigned_after, seat)
         await amend(tx.connection, before, resigned_after=gone)
-    await leave_to_computer(tx, now, seat)
+    await continue_without_lord(tx, now, seat)
 
 
-async def leave_to_computer(tx: Transaction, now: Now, seat: int) -> None:
-    """Have a seat without its lord played on: its giants and its turn wait for nobody."""
+async def continue_without_lord(tx: Transaction, now: Now, seat: int) -> None:
+    """Let a seat without a lord be played at once: its giants and its turn wait for nobody."""
     await clear_pings(tx, now, seat)
     if now.live.row.ending is None and after_last_turn(now.live.game.view()):
         await plan_decisions(tx, now)
@@ -221,106 +222,106 @@ async def leave_to_computer(tx: Transaction, now: Now, seat: int) -> None:
 
 
 async def clear_pings(tx: Transaction, now: Now, seat: int) -> None:
-    """Clear away every call of a seat for its giants."""
+    """Delete every call of a seat for its giants."""
     while any(await _pings(tx, now, seat)):
         await settle_giant(tx, now, seat)
 
 
 async def announce_undone(tx: Transaction, now: Now, seat: int, turns: int) -> None:
-    """Say that so many turns were taken back by agreement, and call the lord who is on turn."""
-    before = await last_said(tx, now.live.row.id)
+    """Announce turns taken back by agreement, and call the lord on turn."""
+    before = await latest_report(tx, now.live.row.id)
     folded = await _fold(tx, before)
     last = now.live.last
-    told = (
+    rows = (
         []
         if last is None
         else await outbox.of_version(tx.connection, now.live.row.id, last.version, dropped=True)
     )
-    reports = [reports_of(row)[-1] for row in told if row.kind == TurnBody.KIND]
+    reports = [reports_of(row)[-1] for row in rows if row.kind == TurnBody.KIND]
     body = _report(folded, call=await call_next(tx, now, ended=None))
-    await _say(tx, now, replace(body, reports=tuple(reports[-1:]), undone=Undone(seat, turns)))
+    await _write(tx, now, replace(body, reports=tuple(reports[-1:]), undone=Undone(seat, turns)))
 
 
 async def announce_received(tx: Transaction, now: Now, received: GiantReceived) -> None:
-    """Note for the next report that a giant has covered a crown, and clear its ping away."""
-    before = await last_said(tx, now.live.row.id)
+    """Add a received giant to the next report, and delete the call for it."""
+    before = await latest_report(tx, now.live.row.id)
     if before is not None:
-        told = (*held(before, ChainBody).received_after, received)
-        await amend(tx.connection, before, received_after=told)
+        all_received = (*read_body(before, ChainBody).received_after, received)
+        await amend(tx.connection, before, received_after=all_received)
     await settle_giant(tx, now, received.seat)
 
 
 def received_since(before: OutboxRow | None) -> tuple[GiantReceived, ...]:
-    """Return the giants that have covered crowns since the last report."""
-    return () if before is None else held(before, ChainBody).received_after
+    """Return the giants received since the last report."""
+    return () if before is None else read_body(before, ChainBody).received_after
 
 
 async def call_for_giant(tx: Transaction, now: Now, seat: int, sender: str) -> None:
-    """Call the lord to whom a giant was sent; who gave up is not asked."""
+    """Call the lord to whom a giant was sent, unless they gave up."""
     if now.seats[seat - 1].person:
-        await _say(tx, now, GiantBody(seat, sender))
+        await _write(tx, now, GiantBody(seat, sender))
 
 
 async def settle_giant(tx: Transaction, now: Now, seat: int, *, newest: bool = False) -> None:
-    """Clear a ping away whose giant is received, or was taken back: then the newest."""
+    """Delete the call for a giant: the oldest, or the `newest` if the giant was taken back."""
     place = -1 if newest else 0
-    waiting, said = await _pings(tx, now, seat)
-    if said and not (newest and waiting):
-        await tidy(tx, now.table, said[place], act="delete")
+    waiting, messages = await _pings(tx, now, seat)
+    if messages and not (newest and waiting):
+        await tidy(tx, now.table, messages[place], act="delete")
     elif waiting:
         await outbox.drop_untried(tx.connection, waiting[place].id)
 
 
 async def _pings(tx: Transaction, now: Now, seat: int) -> tuple[list[OutboxRow], list[MessageRow]]:
-    """Return the calls of a seat for its giants: those still to be said, and those that stand."""
+    """Return the calls of a seat for its giants: waiting rows and living messages."""
     table, game = now.table.id, now.live.row.id
     waiting = await outbox.waiting(tx.connection, table, "giant")
-    said = await outbox.messages(tx.connection, table, "giant", ref=seat)
+    messages = await outbox.messages(tx.connection, table, "giant", ref=seat)
     return (
         [
             row
             for row in waiting
-            if (row.game_id, row.tries) == (game, 0) and held(row, GiantBody).seat == seat
+            if (row.game_id, row.tries) == (game, 0) and read_body(row, GiantBody).seat == seat
         ],
-        [message for message in said if (message.game_id, message.state) == (game, "living")],
+        [message for message in messages if (message.game_id, message.state) == (game, "living")],
     )
 
 
 async def announce_start(
     tx: Transaction, now: Now, *, order: Sequence[int], line: Sequence[str]
 ) -> None:
-    """Say that a game begins, then call its first lord."""
-    await _say(tx, now, OpeningBody(tuple(order), tuple(line)))
+    """Announce the start of a game, then call its first lord."""
+    await _write(tx, now, OpeningBody(tuple(order), tuple(line)))
     call = await call_next(tx, now, ended=None)
-    await _say(tx, now, _report(Folded(), call=call))
-    await stir(tx, now.table, now.seats, "start")
+    await _write(tx, now, _report(Folded(), call=call))
+    await plan_digests(tx, now.table, now.seats, "start")
 
 
 async def announce_end(tx: Transaction, now: Now, report: TurnReport | None) -> None:
-    """Say that a game has ended, with its last turn and those folded into it."""
-    before = await last_said(tx, now.live.row.id)
+    """Announce the end of a game with its last turn and those folded into it."""
+    before = await latest_report(tx, now.live.row.id)
     folded = await _fold(tx, before)
     own = () if report is None else (report,)
     received = received_since(before) if report is None else ()
-    await _say(tx, now, EndBody((*folded.reports, *own), folded.row, received))
-    await stir(tx, now.table, now.seats, "end")
-    await let_lords_in(tx, now.table, now.live.row)
+    await _write(tx, now, EndBody((*folded.reports, *own), folded.row, received))
+    await plan_digests(tx, now.table, now.seats, "end")
+    await add_lords(tx, now.table, now.live.row)
 
 
 async def plan_autoplay(tx: Transaction, now: Now) -> None:
-    """Let the seat on turn be played without its lord, after the grace."""
+    """Plan the autopilot for the seat on turn, after the time for takebacks."""
     row = now.live.row
     await tx.plan(now.grace(tx.now), "autoplay", game_id=row.id, ref=row.turn_version)
 
 
 async def _played_for(tx: Transaction, now: Now, seat: SeatFact) -> bool:
-    """Whether the autopilot plays at once for a lord, who is absent."""
+    """Whether the autopilot plays at once for a lord because they are absent."""
     timed = Timed(setup_from_json(now.table.setup), now.seats, now.table.ends_at)
     return await autopilot_plays_now(tx.connection, timed, seat.seat, tx.now)
 
 
 async def plan_turn(tx: Transaction, now: Now) -> None:
-    """Plan anew what ends the turn in progress, where it has changed who is there."""
+    """Plan again what ends the turn in progress, after a change of who is present."""
     following = now.next
     if following is None or now.live.row.paused_at is not None:
         return
@@ -337,9 +338,9 @@ async def plan_turn(tx: Transaction, now: Now) -> None:
 
 
 async def plan_decisions(tx: Transaction, now: Now) -> None:
-    """Let giants on their way be received without their lords: at once or after a turn's time.
+    """Plan the receipt of giants without their lords: at once or after the time of a turn.
 
-    A cup's round does not wait for that time.
+    The end of a tournament round does not wait for that time.
     """
     row, last = now.live.row, now.live.last
     assert last is not None, "asked after the last turn"
@@ -350,14 +351,14 @@ async def plan_decisions(tx: Transaction, now: Now) -> None:
         await tx.plan(due, "decide_giants", game_id=row.id, ref=last.version)
 
 
-async def _say(tx: Transaction, now: Now, body: Body) -> None:
+async def _write(tx: Transaction, now: Now, body: Body) -> None:
     row = now.live.row
     await tx.say(now.table, body, game=row.id, version=row.version)
 
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """What the next report has to repeat; `row`: the one whose message it replaces."""
+    """What the next report has to repeat. `row`: the row whose message it replaces."""
 
     reports: tuple[TurnReport, ...] = ()
     taken_back: tuple[int, ...] = ()
@@ -368,10 +369,10 @@ class Folded:
 
 
 async def _fold(tx: Transaction, before: OutboxRow | None) -> Folded:
-    """Fold a report that called nobody, and news since, into the next one."""
+    """Fold a report that called nobody, and events since, into the next one."""
     if before is None:
         return Folded()
-    body = held(before, ChainBody)
+    body = read_body(before, ChainBody)
     if isinstance(body, TakebackBody):
         resigned = (*body.resigned, *body.resigned_after)
         return Folded(taken_back=body.taken_back, resigned=resigned)
@@ -389,13 +390,13 @@ async def _fold(tx: Transaction, before: OutboxRow | None) -> Folded:
 
 
 async def _rows_of(tx: Transaction, now: Now, version: int) -> list[OutboxRow]:
-    """Return the report of a turn; where its lord was called later, that call after it."""
+    """Return the report of a turn, followed by a later call, if any."""
     rows = await outbox.of_version(tx.connection, now.live.row.id, version)
     return [row for row in rows if row.kind == TurnBody.KIND]
 
 
 async def call_next(tx: Transaction, now: Now, *, ended: TurnReport | None = None) -> int | None:
-    """Return the seat to call; None where nobody is, and plan what happens instead."""
+    """Return the seat to call, or plan what happens instead and return None."""
     following = now.next
     if following is None:
         return None
@@ -410,7 +411,7 @@ async def call_next(tx: Transaction, now: Now, *, ended: TurnReport | None = Non
     await plan_deadline(tx, now.live.row)
     await plan_reminders(tx, now.table, now.live.row, following, begins=True)
     await plan_soon(tx, now.live.row, next_seat(now.live.game.view(), now.seats))
-    if await _goes_by_itself(tx, now, following, planned=bool(planned)):
+    if await _is_automatic(tx, now, following, planned=bool(planned)):
         return None
     last = now.live.last
     theirs = last is not None and last.by == "lord" and last.seat == following.seat
@@ -421,9 +422,9 @@ async def call_next(tx: Transaction, now: Now, *, ended: TurnReport | None = Non
 
 
 async def _is_played_for(tx: Transaction, now: Now, seat: SeatFact, *, planned: bool) -> bool:
-    """Have a turn played at once whose lord is not there, or whose round of a cup is over.
+    """Have a turn played at once if its lord is absent or its tournament round is over.
 
-    In the round's last moment what its lord has planned is played first.
+    At the end of a round, a plan of the lord is played first.
     """
     if not seat.person or (not planned and await _played_for(tx, now, seat)):
         await plan_autoplay(tx, now)
@@ -436,19 +437,19 @@ async def _is_played_for(tx: Transaction, now: Now, seat: SeatFact, *, planned: 
     return True
 
 
-async def _goes_by_itself(tx: Transaction, now: Now, seat: SeatFact, *, planned: bool) -> bool:
-    """Have the turn played as its lord has planned it, or wishes such turns to be played."""
+async def _is_automatic(tx: Transaction, now: Now, seat: SeatFact, *, planned: bool) -> bool:
+    """Have the turn played by a plan of its lord, or because it is forced."""
     if planned:
         await plan_job(tx, now.live)
         return True
-    if await _plays_itself(tx, now, seat):
+    if await _is_forced(tx, now, seat):
         await plan_autoplay(tx, now)
         return True
     return False
 
 
-async def _plays_itself(tx: Transaction, now: Now, seat: SeatFact) -> bool:
-    """Whether the whole turn is forced and its lord wants such turns played."""
+async def _is_forced(tx: Transaction, now: Now, seat: SeatFact) -> bool:
+    """Whether the whole turn is forced and its lord wants such turns to be played."""
     if seat.user is None or forced_turn(now.live.game) is None:
         return False
     settings = await people.user_settings(tx.connection, seat.user)

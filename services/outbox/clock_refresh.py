@@ -1,4 +1,4 @@
-"""What a person sets or announces changes the clocks of the turns they are on."""
+"""Refresh the clocks of a person's turns after they change their settings or absences."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from services.core.context import ServiceContext
 from services.core.live_games import game_row, load
 from services.core.transaction import Transaction
 from services.outbox.reminders import plan_reminders
-from services.outbox.table_changes import show_clock
+from services.outbox.table_changes import update_deadlines
 from services.state.table_facts import table_fact, table_row
 from store import Connection, games
 from store.rows import GameRow
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
-    """What a person has left of a turn in progress."""
+class Remaining:
+    """The time that remains of a turn in progress."""
 
     turn: int  # the version at which it began
     seconds: int
 
 
-async def what_is_left(context: ServiceContext, user: int) -> dict[int, Left]:
-    """Return what a person has left of their turns in progress that have a limit, by game."""
-    found: dict[int, Left] = {}
+async def remaining_times(context: ServiceContext, user: int) -> dict[int, Remaining]:
+    """Return the remaining times of a person's turns with a limit, by game."""
+    found: dict[int, Remaining] = {}
     async with context.read() as connection:
         for row in await games.waiting_for(connection, user):
             seconds = await _left(connection, row, context.clock.now())
             if seconds is not None:
-                found[row.id] = Left(row.turn_version, seconds)
+                found[row.id] = Remaining(row.turn_version, seconds)
     return found
 
 
@@ -40,11 +40,13 @@ async def _left(connection: Connection, row: GameRow, now: int) -> int | None:
     return await left_of(connection, row, Timed.of(fact), now)
 
 
-async def renew(context: ServiceContext, user: int, left: Mapping[int, Left] | None = None) -> None:
-    """Set the deadlines and plan the reminders of a person's turns in progress anew.
+async def refresh_clocks(
+    context: ServiceContext, user: int, left: Mapping[int, Remaining] | None = None
+) -> None:
+    """Update the deadlines and reminders of a person's turns in progress.
 
-    `left`: what they had left a moment ago. They have that still: what has passed of a turn is
-    neither given back nor taken by what they set since.
+    `left`: the times that remained before a change of settings. They are kept: such a change
+    neither returns nor takes time of a turn.
     """
     async with context.read() as connection:
         waiting = [row.id for row in await games.waiting_for(connection, user)]
@@ -52,10 +54,10 @@ async def renew(context: ServiceContext, user: int, left: Mapping[int, Left] | N
         async with context.locked("game", game), context.write() as tx:
             if left is not None and game in left:
                 await _keep_left(tx, game, left[game])
-            await renew_game(context, tx, game)
+            await refresh_clock(context, tx, game)
 
 
-async def _keep_left(tx: Transaction, game: int, left: Left) -> None:
+async def _keep_left(tx: Transaction, game: int, left: Remaining) -> None:
     row = await game_row(tx.connection, game)
     if row.on_turn is None or row.turn_version != left.turn:
         return
@@ -65,8 +67,8 @@ async def _keep_left(tx: Transaction, game: int, left: Left) -> None:
         await games.set_clock(tx.connection, game, credit=credit)
 
 
-async def renew_game(context: ServiceContext, tx: Transaction, game: int) -> None:
-    """Set the deadline of the turn in progress and plan its reminders anew; the lock is held."""
+async def refresh_clock(context: ServiceContext, tx: Transaction, game: int) -> None:
+    """Update the deadline and the reminders of the turn in progress; the lock is held."""
     live = await load(context, tx.connection, game)
     row = live.row
     if row.on_turn is None or row.paused_at is not None:
@@ -77,7 +79,7 @@ async def renew_game(context: ServiceContext, tx: Transaction, game: int) -> Non
     deadline = await deadline_of(tx.connection, row, Timed.of(fact))
     if deadline != before:
         await games.set_clock(tx.connection, game, deadline=deadline)
-        await show_clock(tx, table, game)
+        await update_deadlines(tx, table, game)
         row = (await load(context, tx.connection, game)).row
         if deadline is not None and (before is None or deadline < before):
             await plan_deadline(tx, row)

@@ -1,7 +1,7 @@
-"""A question that came in somebody's quiet hours rings once when they are over.
+"""Call people to a vote once their quiet hours are over.
 
-Its message calls only who may be rung then, or makes no sound; the others are called later by a
-message of its own, which goes when the question is settled.
+The vote's message calls only people outside their quiet hours, or makes no sound. The others are
+called later by a message of its own, which is deleted when the vote is closed.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from services.clocks.quiet_hours import quiet_until
 from services.core.context import ServiceContext
 from services.core.live_games import load
-from services.core.outbox_bodies import QuestionBody, RingBody, VoteBody, amend, held
+from services.core.outbox_bodies import QuestionBody, RingBody, VoteBody, amend, read_body
 from services.core.transaction import Transaction
 from services.facts.news import News, VoteNews
 from services.state.table_facts import table_fact, table_row
@@ -17,11 +17,11 @@ from store import Connection, outbox, votes
 from store.rows import JobRow, OutboxRow
 
 RING = "ring"
-"""The kind of the job, and of the news that it says."""
+"""The kind of the job, and of the row that it writes."""
 
 
-async def note_quiet(tx: Transaction, row: OutboxRow, news: News) -> None:
-    """Note whom a question that is about to be posted does not ring, and have them called later."""
+async def plan_deferred_ping(tx: Transaction, row: OutboxRow, news: News) -> None:
+    """Plan later calls of the people whom a vote's message does not ring."""
     if not isinstance(news.body, VoteNews) or row.kind != "vote" or news.living is not None:
         return
     silent = [call.seat for call in news.body.calls if call.silent and call.seat.user is not None]
@@ -36,7 +36,7 @@ async def note_quiet(tx: Transaction, row: OutboxRow, news: News) -> None:
 
 
 async def ring(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
-    """Call those who have not been rung for a question and may be now, if they still have a say."""
+    """Call the people not yet rung for a vote, if they may be now and can still vote."""
     assert job.game_id is not None, "planned for a game"
     vote = await votes.vote(tx.connection, job.ref)
     if vote is None or vote.state != "open":
@@ -46,7 +46,7 @@ async def ring(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     seats = (await table_fact(tx.connection, table)).seats
     answered = {one.seat for one in await votes.ballots(tx.connection, [vote.id])}
     called = []
-    for number in await _unrung(tx.connection, job.game_id, vote.id) - answered:
+    for number in await _not_yet_rung(tx.connection, job.game_id, vote.id) - answered:
         seat = seats[number - 1]
         if not seat.present or seat.user is None:
             continue
@@ -60,21 +60,21 @@ async def ring(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
         await tx.say(table, body, game=live.row.id, version=live.row.version)
 
 
-async def _unrung(connection: Connection, game: int, vote: int) -> set[int]:
-    """Return the seats that a question was put to without a sound, and that were not rung since."""
+async def _not_yet_rung(connection: Connection, game: int, vote: int) -> set[int]:
+    """Return the seats that were called to a vote without a sound and not rung since."""
     quiet: set[int] = set()
     for row in await outbox.since(connection, game, VoteBody.KIND, 0):
-        put = held(row, VoteBody)
+        put = read_body(row, VoteBody)
         if put.vote == vote:
             quiet |= set(put.quiet)
     for row in await outbox.since(connection, game, RING, 0):
-        rung = held(row, RingBody)
+        rung = read_body(row, RingBody)
         if rung.vote == vote:
             quiet -= set(rung.seats)
     return quiet
 
 
-async def is_answered(connection: Connection, row: OutboxRow) -> bool:
-    """Whether a call to a question is not needed any more: it is closed."""
-    vote = await votes.vote(connection, held(row, QuestionBody).vote)
+async def is_vote_closed(connection: Connection, row: OutboxRow) -> bool:
+    """Whether the vote of a row is closed."""
+    vote = await votes.vote(connection, read_body(row, QuestionBody).vote)
     return vote is None or vote.state != "open"

@@ -1,4 +1,4 @@
-"""Who follows a game is to hear of it: at most once an hour of a server, never at once."""
+"""Plan digests for followers: at most one an hour for each server, and never at once."""
 
 from __future__ import annotations
 
@@ -12,30 +12,32 @@ from store import follows
 from store.rows import FollowRow, TableRow
 
 SETTLES: Final = 60
-"""A digest waits so long after what it tells: the turn may be taken back meanwhile."""
+"""The seconds from an event to its digest: a turn may be taken back meanwhile."""
 APART: Final = 3600
-"""The seconds between two digests of a server to one person, at least."""
+"""The least number of seconds between two digests of a server to one person."""
 Happened = Literal["start", "turn", "round", "end"]
 
-_TELLS: Final[dict[str, frozenset[str]]] = {
+_EVENTS: Final[dict[str, frozenset[str]]] = {
     "turn": frozenset({"start", "turn", "round", "end"}),
     "round": frozenset({"start", "round", "end"}),
     "end": frozenset({"start", "end"}),
 }
-"""What each way of following wants to hear of; that a game starts only where lords are followed."""
+"""The events in each kind of digest; the start of a game only if lords are followed."""
 RESULTS: Final = frozenset({"result", "ruled"})
 _END: Final = frozenset({"over", "cancelled"})
 _ROUND: Final = _END | {"started", "paired", "round_ended"}
-CUP_TELLS: Final[dict[str, frozenset[str]]] = {
+TOURNAMENT_EVENTS: Final[dict[str, frozenset[str]]] = {
     "turn": _ROUND | RESULTS,
     "round": _ROUND,
     "end": _END,
 }
-"""The kinds of a cup's events that each way of following wants to hear of."""
+"""The kinds of a tournament's events in each kind of digest."""
 
 
-async def stir(tx: Transaction, table: TableRow, seats: Iterable[SeatFact], what: Happened) -> None:
-    """Plan digests for those who follow a game in which something has happened just now."""
+async def plan_digests(
+    tx: Transaction, table: TableRow, seats: Iterable[SeatFact], what: Happened
+) -> None:
+    """Plan digests for the followers of a game after an event."""
     lords = {seat.user for seat in seats if seat.user is not None and not seat.resigned}
     found = await follows.follows_of_game(
         tx.connection, table=table.id, server=table.server_id, lords=lords
@@ -43,26 +45,26 @@ async def stir(tx: Transaction, table: TableRow, seats: Iterable[SeatFact], what
     wanting = {
         row.user_id: row
         for row in found
-        if what in _TELLS[row.how] and (what != "start" or row.kind == follows.LORD)
+        if what in _EVENTS[row.how] and (what != "start" or row.kind == follows.LORD)
     }
     for row in wanting.values():
         await plan_digest(tx, row)
 
 
-async def stir_tournament(
+async def plan_tournament_digests(
     tx: Transaction, tournament: Tournament, events: Iterable[TournamentEvent]
 ) -> None:
-    """Plan digests for those who follow a cup in which something has happened just now."""
-    kinds = {one.kind for one in events if tells_of(tournament, one)}
-    if not kinds & CUP_TELLS["turn"]:
+    """Plan digests for the followers of a tournament after some events."""
+    kinds = {one.kind for one in events if is_public(tournament, one)}
+    if not kinds & TOURNAMENT_EVENTS["turn"]:
         return
     for row in await follows.follows_of_tournament(tx.connection, tournament.id):
-        if kinds & CUP_TELLS[row.how]:
+        if kinds & TOURNAMENT_EVENTS[row.how]:
             await plan_digest(tx, row)
 
 
-def tells_of(tournament: Tournament, event: TournamentEvent) -> bool:
-    """Whether an event of a cup may be told: of tables with the same draw once all are over."""
+def is_public(tournament: Tournament, event: TournamentEvent) -> bool:
+    """Whether an event may be shown: with the same draw at all tables, once the round is over."""
     if event.kind not in RESULTS or not tournament.setup.duplicate:
         return True
     where = (event.data["stage"], event.data["round"])
@@ -71,17 +73,17 @@ def tells_of(tournament: Tournament, event: TournamentEvent) -> bool:
 
 
 async def plan_digest(tx: Transaction, row: FollowRow) -> None:
-    """Plan the digest of a person and server that tells what has happened by now."""
+    """Plan the next digest of a person in a server, unless one is planned."""
     connection, user, server = tx.connection, row.user_id, row.server_id
     if await follows.next_digest(connection, user, server, tx.now) is not None:
         return
-    told = [one.told_at for one in await follows.follows_of(connection, user, server)]
-    due = max(tx.now + SETTLES, max(told, default=0) + APART)
+    sent = [one.told_at for one in await follows.follows_of(connection, user, server)]
+    due = max(tx.now + SETTLES, max(sent, default=0) + APART)
     await tx.plan(due, "follow", ref=row.id)
 
 
-async def retell(tx: Transaction, user: int) -> None:
-    """Plan the digests that had to wait while a person took no direct messages."""
+async def plan_missed_digests(tx: Transaction, user: int) -> None:
+    """Plan the digests that waited while a person took no direct messages."""
     rows = await follows.follows_of(tx.connection, user)
     for row in {one.server_id: one for one in rows}.values():
         await plan_digest(tx, row)

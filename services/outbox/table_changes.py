@@ -1,10 +1,10 @@
-"""What every change of a table begins and ends with."""
+"""Load tables for a change, and keep their messages and invitations up to date."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from services.core.outbox_bodies import InvitationBody, TableBody, TakebackBody, TidyBody, held
+from services.core.outbox_bodies import InvitationBody, TableBody, TakebackBody, TidyBody, read_body
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tables import TableFact
@@ -17,8 +17,8 @@ from store.rows import InvitationRow, MessageRow, TableRow
 DAY = 24 * 3600
 TABLE_OPEN = 7 * DAY
 INVITATION_OPEN = 3 * DAY
-TELLS_END = ("clock", DIRECT)
-"""The acts of tidying by which a message tells anew when its turn ends."""
+DEADLINE_EDITS = ("clock", DIRECT)
+"""The edits that update the deadline in a message."""
 
 
 async def open_table(connection: Connection, table: int) -> tuple[TableRow, TableFact]:
@@ -46,23 +46,23 @@ async def hosted(connection: Connection, table: int, person: Person) -> tuple[Ta
 
 
 async def fact_of(connection: Connection, table: int) -> TableFact:
-    """Return a table as it stands."""
+    """Return a table."""
     return await table_fact(connection, await table_row(connection, table))
 
 
-async def say_table(tx: Transaction, row: TableRow) -> None:
-    """Have the table's message show what is true now; one waiting row is enough for that."""
+async def announce_table(tx: Transaction, row: TableRow) -> None:
+    """Have the table's message updated, unless an update is waiting already."""
     waiting = await outbox.waiting(tx.connection, row.id, "table")
     if not any(one.tries == 0 for one in waiting):
         await tx.say(row, TableBody())
 
 
 async def settle(tx: Transaction, row: TableRow, invitation: InvitationRow, state: str) -> bool:
-    """Close an invitation and clear its message away."""
+    """Close an invitation and delete its message."""
     if not await tables.answer_invitation(tx.connection, invitation.id, state):
         return False
     for waiting in await outbox.waiting(tx.connection, row.id, "invitation"):
-        if held(waiting, InvitationBody).invitation == invitation.id:
+        if read_body(waiting, InvitationBody).invitation == invitation.id:
             await outbox.drop_untried(tx.connection, waiting.id)
     await clear_invitation(tx, row, invitation.id)
     return True
@@ -70,12 +70,12 @@ async def settle(tx: Transaction, row: TableRow, invitation: InvitationRow, stat
 
 async def clear_invitation(tx: Transaction, row: TableRow, invitation: int) -> None:
     """Have the message of a settled invitation deleted."""
-    for said in await outbox.messages(tx.connection, row.id, "invitation", ref=invitation):
-        await tidy(tx, row, said, act="delete")
+    for message in await outbox.messages(tx.connection, row.id, "invitation", ref=invitation):
+        await tidy(tx, row, message, act="delete")
 
 
 async def settle_all(tx: Transaction, row: TableRow) -> None:
-    """Withdraw the invitations that still wait."""
+    """Withdraw the invitations without an answer."""
     for invitation in await tables.invitations(tx.connection, row.id):
         await settle(tx, row, invitation, "withdrawn")
 
@@ -83,7 +83,7 @@ async def settle_all(tx: Transaction, row: TableRow) -> None:
 async def tidy(
     tx: Transaction, row: TableRow, message: MessageRow, *, act: Literal["strip", "delete"]
 ) -> None:
-    """Have an old message stripped or deleted; until it is done, it counts as done."""
+    """Have an old message stripped or deleted; from now on it counts as such."""
     state = "deleted" if act == "delete" else "stripped"
     await outbox.change_message(tx.connection, message.message_id, state=state)
     body = TidyBody(message.channel_id, message.message_id, act)
@@ -92,23 +92,23 @@ async def tidy(
     await tx.say(row, body, game=game, version=version, lane="tidy")
 
 
-async def show_clock(tx: Transaction, row: TableRow, game: int) -> None:
-    """Have the living message of a turn tell anew when it ends, and the direct calls of its lord.
+async def update_deadlines(tx: Transaction, row: TableRow, game: int) -> None:
+    """Have the deadline updated in the living message of a turn and the direct calls to it.
 
-    One waiting row for each is enough.
+    Messages with a waiting update are skipped.
     """
     waiting = await outbox.waiting(tx.connection, row.id, "tidy")
-    untried = [held(one, TidyBody) for one in waiting if not one.tries]
-    fresh = {one.message for one in untried if one.act in TELLS_END}
+    untried = [read_body(one, TidyBody) for one in waiting if not one.tries]
+    fresh = {one.message for one in untried if one.act in DEADLINE_EDITS}
     for kind in ("turn", DIRECT):
         for message in await outbox.messages(tx.connection, row.id, kind):
             living = (message.game_id, message.state) == (game, "living")
             if living and message.message_id not in fresh:
-                await retime(tx, row, message)
+                await update_deadline(tx, row, message)
 
 
-async def retime(tx: Transaction, row: TableRow, message: MessageRow) -> None:
-    """Have a message that calls the lord on turn tell anew when the turn ends."""
+async def update_deadline(tx: Transaction, row: TableRow, message: MessageRow) -> None:
+    """Have the deadline updated in a message that calls the lord on turn."""
     act: Literal["direct", "clock"] = "direct" if message.kind == DIRECT else "clock"
     body = TidyBody(message.channel_id, message.message_id, act)
     game, version = message.game_id, message.ref
@@ -116,13 +116,13 @@ async def retime(tx: Transaction, row: TableRow, message: MessageRow) -> None:
 
 
 async def standing_message(connection: Connection, row: int | None) -> MessageRow | None:
-    """Return the message a row posted, or that it (a takeback) brought back to life."""
+    """Return the message that a row posted, or that it (a takeback) restored."""
     if row is None:
         return None
     message = await outbox.posted_message(connection, row)
     if message is not None:
         return message
-    said = await outbox.outbox_row(connection, row)
-    if said is None or said.kind != "takeback":
+    takeback = await outbox.outbox_row(connection, row)
+    if takeback is None or takeback.kind != "takeback":
         return None
-    return await standing_message(connection, held(said, TakebackBody).restore)
+    return await standing_message(connection, read_body(takeback, TakebackBody).restore)

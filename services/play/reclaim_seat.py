@@ -17,8 +17,8 @@ from services.facts import Person, Press, Refused
 from services.facts.games import GameFact
 from services.facts.tables import SeatFact
 from services.outbox.announcements import Now, plan_turn
-from services.outbox.table_changes import show_clock
-from services.outbox.watcher_threads import put_out
+from services.outbox.table_changes import update_deadlines
+from services.outbox.watcher_threads import remove_from_thread
 from services.play.seat_access import Chair, refuse_over
 from services.play.vote_updates import is_named_replacement, presence_changed, seat_changed
 from services.standing import blocks, reliability
@@ -100,7 +100,7 @@ async def _sit_down(tx: Transaction, chair: Chair) -> Live:
         values = {"credit": row.credit, "deadline": row.deadline}
         await games.set_clock(tx.connection, row.id, **values)
     # This also removes the message's [I'm back].
-    await show_clock(tx, await table_row(tx.connection, table.id), row.id)
+    await update_deadlines(tx, await table_row(tx.connection, table.id), row.id)
     live = replace(chair.live, row=row)
     await _announce(tx, live, BackBody("back", seat, "", turn=live.row.turn_version))
     await _plan_turn_end(tx, live)
@@ -228,8 +228,8 @@ async def hand_over(tx: Transaction, chair: Chair, person: Person) -> Live:
     former, turn = Guest(seat.user, seat.name or ""), after.row.turn_version
     await _announce(tx, after, SeatBody("taken", seat.seat, former.name, former, turn=turn))
     if row.on_turn == seat.seat:
-        await show_clock(tx, await table_row(tx.connection, row.table_id), row.id)
-    await put_out(tx, await table_row(tx.connection, row.table_id), row, person.id)
+        await update_deadlines(tx, await table_row(tx.connection, row.table_id), row.id)
+    await remove_from_thread(tx, await table_row(tx.connection, row.table_id), row, person.id)
     await _plan_turn_end(tx, after)
     return after
 

@@ -19,7 +19,7 @@ from services.outbox.announcements import (
     Now,
     announce_end,
     announce_turn,
-    last_said,
+    latest_report,
     received_since,
 )
 from services.play.missed_turns import Ended, note_finished, note_turn
@@ -63,7 +63,7 @@ async def write_turn(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
     """Write a turn in a transaction."""
     before = turn.live
     live, played = advance(before, turn, tx.now)
-    said = await last_said(tx, before.row.id)
+    said = await latest_report(tx, before.row.id)
     # Nobody but its lord may know that a turn was planned.
     public_by = "lord" if turn.by == "plan" else turn.by
     made = Made(before.turn, live.row.version, public_by)

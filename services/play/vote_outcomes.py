@@ -15,9 +15,9 @@ from services.facts import Press
 from services.facts.games import GameFact
 from services.facts.tables import TableFact
 from services.offers.giants import after_last_turn
-from services.outbox.announcements import Now, call_next, leave_to_computer
-from services.outbox.clock_refresh import renew_game
-from services.outbox.table_changes import show_clock
+from services.outbox.announcements import Now, call_next, continue_without_lord
+from services.outbox.clock_refresh import refresh_clock
+from services.outbox.table_changes import update_deadlines
 from services.play._rollback import Rollback, cancel_turns
 from services.play.reclaim_seat import brings_back
 from services.play.seat_access import refuse_over, sit
@@ -78,7 +78,7 @@ async def _time(agreed: Agreed) -> Live:
     tx, row = agreed.tx, agreed.live.row
     credit = row.credit + agreed.value("hours") * HOUR
     await games.set_clock(tx.connection, row.id, credit=credit)
-    await renew_game(agreed.context, tx, row.id)
+    await refresh_clock(agreed.context, tx, row.id)
     live = await load(agreed.context, tx.connection, row.id)
     ends = {**(agreed.vote.data or {}), "ends": live.row.deadline or 0}
     await votes.change_data(tx.connection, agreed.vote.id, ends)
@@ -113,7 +113,7 @@ async def lose_seat(tx: Transaction, now: Now, seat: int) -> Now:
     await save_row(tx, before, live)
     rows = await tables.seats(tx.connection, table.id)
     now = replace(now, seats=seat_facts(len(now.seats), rows), live=live)
-    await leave_to_computer(tx, now, seat)
+    await continue_without_lord(tx, now, seat)
     return now
 
 
@@ -129,7 +129,7 @@ async def _pause(agreed: Agreed) -> Live:
     """Stop the clock; lords may play on meanwhile."""
     tx, row = agreed.tx, agreed.live.row
     await games.set_clock(tx.connection, row.id, paused_at=tx.now, deadline=None)
-    await show_clock(tx, agreed.row, row.id)
+    await update_deadlines(tx, agreed.row, row.id)
     since = {**(agreed.vote.data or {}), "since": tx.now}
     await votes.change_data(tx.connection, agreed.vote.id, since)
     until = agreed.value("until")
@@ -186,7 +186,7 @@ async def resume_clock(tx: Transaction, before: Live, by: int) -> Live:
         row = replace(row, deadline=await deadline_of(connection, row, timed))
     clock = {"paused_at": None, "credit": row.credit, "deadline": row.deadline}
     await games.set_clock(connection, row.id, **clock)
-    await show_clock(tx, table, row.id)
+    await update_deadlines(tx, table, row.id)
     live = replace(before, row=row)
     called = await call_next(tx, Now(table, fact.seats, live, takebacks=fact.setup.takeback))
     pauses = await votes.votes_passed(connection, row.id, "pause")

@@ -10,7 +10,7 @@ from services.core.facade import Facade, method
 from services.facts import Refused
 from services.facts.people import GoneFact, KeptFact
 from services.privacy.data_export import export
-from services.privacy.erasure import Forgetting
+from services.privacy.erasure import Erasure
 from services.privacy.personal_data import PersonalData, gather
 from services.standing.blocks import blocked
 from store import Connection, games, tables
@@ -58,11 +58,11 @@ class Privacy(Facade):
             tx = await stack.enter_async_context(self._context.write())
             if await _locks(tx.connection, user) != locks:
                 raise Refused("busy")
-            forgetting = Forgetting(self._context, tx, user, called)
-            gone = await forgetting.forget()
-        for game in forgetting.changed:
+            erasure = Erasure(self._context, tx, user, called)
+            gone = await erasure.erase()
+        for game in erasure.changed:
             self._context.games.pop(game, None)
-        for tournament in forgetting.tournaments:
+        for tournament in erasure.tournaments:
             self._context.tournaments.pop(tournament, None)
         return gone
 

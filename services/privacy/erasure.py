@@ -1,4 +1,4 @@
-"""A person's data are deleted: in one transaction, with what it means for their tables."""
+"""Erase a person's data in one transaction, with the consequences for their tables."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from services.core.outbox_bodies import (
     amend,
     body_of,
 )
-from services.core.pseudonymize import Erased, people_in, without
+from services.core.pseudonymize import Erased, people_in, replace_person
 from services.core.transaction import Transaction
 from services.facts.people import GoneFact
-from services.outbox.table_changes import fact_of, say_table, settle
+from services.outbox.table_changes import announce_table, fact_of, settle
 from services.play.resignation import give_up
 from services.play.seat_access import Chair
 from services.play.vote_updates import plan_count
@@ -41,15 +41,16 @@ from store import outbox, people, privacy, tables, votes
 from store.rows import OutboxRow
 
 FROM_THE_START = "0.1"
-"""Who goes between two games of a Dynasty has played no turn of the next one."""
+"""The turn at which a lord leaves between two games of a Dynasty: none of the next was played."""
 NOTHING = GoneFact(0, 0, 0, 0)
 
 
 @dataclass(slots=True)
-class Forgetting:
-    """A deletion in its transaction.
+class Erasure:
+    """An erasure in its transaction.
 
-    `changed` are the games whose names or seats it changed, `cups` those that named the person.
+    `changed`: the games whose names or seats it changed. `tournaments`: those that named the
+    person.
     """
 
     context: ServiceContext
@@ -61,8 +62,8 @@ class Forgetting:
     other: int = 0
     names: dict[int, str] = field(default_factory=dict)
 
-    async def forget(self) -> GoneFact:
-        """Do it all; returns what was done."""
+    async def erase(self) -> GoneFact:
+        """Erase everything; returns what was done."""
         connection = self.tx.connection
         await privacy.delete_pending_acts(connection, self.user, _is_about)
         personal = await gather(connection, self.user)
@@ -75,10 +76,10 @@ class Forgetting:
         for tournament in personal.tournaments:
             await remove_person(self.context, self.tx, tournament, self.user)
             self.tournaments.add(tournament)
-        await self._unsay(personal)
-        await self._forget_calls(personal)
-        await self._unname_guests(words)
-        await self._forget_words(personal)
+        await self._drop_waiting(personal)
+        await self._delete_direct_messages(personal)
+        await self._remove_guests(words)
+        await self._delete_private_text(personal)
         await self._rename_in_tournaments()
         await privacy.pseudonymize(connection, self.user, self.other, self.names)
         await self._rename_games(personal, words)
@@ -93,7 +94,7 @@ class Forgetting:
         )
 
     async def _names(self, personal: PersonalData) -> dict[int, str]:
-        """Return the name that is to stand in each server."""
+        """Return the replacement name in each server."""
         names = {}
         for server in sorted({*personal.tables.values(), *personal.tournaments.values()}):
             found = server_from_json(await people.server_settings(self.tx.connection, server))
@@ -111,7 +112,7 @@ class Forgetting:
             words[asked.table_id].add(asked.name if asked.user_id == self.user else asked.by_name)
         return words
 
-    # -- tables that have not begun ----------------------------------------------------------------
+    # -- open tables -------------------------------------------------------------------------------
 
     async def _leave_open(self, personal: PersonalData) -> int:
         """Free the seats at open tables and withdraw invitations; returns how many seats."""
@@ -119,7 +120,7 @@ class Forgetting:
         for asked in personal.invitations:
             row = await table_row(tx.connection, asked.table_id)
             if asked.user_id == self.user and await settle(tx, row, asked, "withdrawn"):
-                await say_table(tx, row)
+                await announce_table(tx, row)
         for seat in personal.seats:
             if seat.table.state == "open":
                 row = await table_row(tx.connection, seat.table.id)
@@ -128,10 +129,10 @@ class Forgetting:
                 count += 1
         return count
 
-    # -- what waits to be said ---------------------------------------------------------------------
+    # -- waiting announcements ---------------------------------------------------------------------
 
-    async def _unsay(self, personal: PersonalData) -> None:
-        """Let go what waits to be said to them alone; of the rest they are left out."""
+    async def _drop_waiting(self, personal: PersonalData) -> None:
+        """Drop announcements for them alone; remove them from others."""
         plans = {row["id"] for row in personal.rows.get("plans", ())}
         for row in await self._news(personal):
             if row.state != outbox.WAITING:
@@ -147,8 +148,8 @@ class Forgetting:
             elif isinstance(body, SeatBody) and self._is_guest(body):
                 await amend(self.tx.connection, row, guest=None)
 
-    async def _forget_calls(self, personal: PersonalData) -> None:
-        """Forget in which channel and messages of theirs they were called, and the edits there."""
+    async def _delete_direct_messages(self, personal: PersonalData) -> None:
+        """Delete the records of direct messages that called them, and waiting edits of those."""
         news = await self._news(personal)
         calls = [
             row.id
@@ -181,10 +182,10 @@ class Forgetting:
     def _is_guest(self, body: SeatBody) -> bool:
         return body.guest is not None and body.guest.user == self.user
 
-    # -- questions, notes, drafts ------------------------------------------------------------------
+    # -- votes, notes, drafts ----------------------------------------------------------------------
 
-    async def _unname_guests(self, words: Mapping[int, set[str]]) -> None:
-        """Nobody is to take the place of a lord who is replaced, where they were named for it."""
+    async def _remove_guests(self, words: Mapping[int, set[str]]) -> None:
+        """Remove them from votes that would give them a seat."""
         for vote in await privacy.votes_naming(self.tx.connection, self.user):
             data = dict(vote.data or {})
             for names in words.values():
@@ -195,8 +196,8 @@ class Forgetting:
             if vote.state == "open":
                 await plan_count(self.tx, vote)
 
-    async def _forget_words(self, personal: PersonalData) -> None:
-        """Forget what they told partners, answered to questions and were composing."""
+    async def _delete_private_text(self, personal: PersonalData) -> None:
+        """Delete their notes to partners, their ballots and their drafts."""
         connection = self.tx.connection
         for note in personal.notes:
             await privacy.delete_note(connection, note.id)
@@ -206,10 +207,10 @@ class Forgetting:
             for row in seat.games:
                 await privacy.delete_draft(connection, row.id, seat.row.seat)
 
-    # -- what stays, under another name ------------------------------------------------------------
+    # -- replacing names ---------------------------------------------------------------------------
 
     async def _rename_games(self, personal: PersonalData, words: Mapping[int, set[str]]) -> None:
-        where = _where(personal)
+        where = _seats_by_table(personal)
         changed: dict[int, list[str]] = {}
         for row in personal.played:
             seats = where[row.table_id]
@@ -224,41 +225,43 @@ class Forgetting:
         self.changed |= changed.keys()
 
     async def _rename_news(self, personal: PersonalData, words: Mapping[int, set[str]]) -> None:
-        where = _where(personal)
+        where = _seats_by_table(personal)
         bodies: dict[int, Any] = {}
         for row in await self._news(personal):
             table = row.table_id
             called = self.names.get(personal.tables.get(table, 0), self.called(None))
             seats, names = where.get(table, set()), words.get(table, set())
             gone = Erased(self.user, self.other, called, names, seats)
-            body = without(row.body, BODIES.get(row.kind), gone)
+            body = replace_person(row.body, BODIES.get(row.kind), gone)
             if body != row.body:
                 bodies[row.id] = body
         await privacy.amend_announcements(self.tx.connection, bodies)
 
     async def _rename_in_tournaments(self) -> None:
-        """Rename the person in the events of cups and in what is said of them; their words go."""
+        """Rename the person in the events and posts of tournaments; delete text of theirs."""
         personal = await gather(self.tx.connection, self.user)
         events = []
         for event in personal.acts:
-            gone = self._gone_from(personal, event.cup_id, spoke=event.by_id == self.user)
-            data = without(event.data, EVENTS.get(event.kind), gone)
+            gone = self._erased_in(personal, event.cup_id, spoke=event.by_id == self.user)
+            data = replace_person(event.data, EVENTS.get(event.kind), gone)
             events.append(replace(event, data=data))
         posts = [
-            replace(post, data=without(post.data, Called, self._gone_from(personal, post.cup_id)))
+            replace(
+                post, data=replace_person(post.data, Called, self._erased_in(personal, post.cup_id))
+            )
             for post in personal.posts
         ]
         await privacy.amend_tournament(self.tx.connection, events, posts)
 
-    def _gone_from(self, personal: PersonalData, tournament: int, *, spoke: bool = False) -> Erased:
-        """Return the person as a cup knows them."""
+    def _erased_in(self, personal: PersonalData, tournament: int, *, spoke: bool = False) -> Erased:
+        """Return the person as a tournament names them."""
         lords = personal.named.get("cup_lords", ())
         names = {row["name"] for row in lords if row["cup_id"] == tournament}
         called = self.names[personal.tournaments[tournament]]
         return Erased(self.user, self.other, called, names=names, spoke=spoke)
 
     async def _news(self, personal: PersonalData) -> list[OutboxRow]:
-        """Return the news of the person's tables, and those of others in which they are named."""
+        """Return the rows of the person's tables, and others that name them."""
         connection = self.tx.connection
         found = await privacy.announcements_of(connection, list(personal.tables))
         found += await privacy.announcements_naming(connection, self.user)
@@ -267,7 +270,7 @@ class Forgetting:
     # -- games being played ------------------------------------------------------------------------
 
     async def _give_up(self, seat: Seat) -> bool:
-        """Give a seat up whose game is being played; True where it was theirs until now."""
+        """Give up a seat in a running game; True if it was theirs until now."""
         row = seat.playing
         if row is None or seat.row.resigned_at is not None:
             return False
@@ -282,7 +285,7 @@ class Forgetting:
         return True
 
     async def _leave_dynasty(self, seat: Seat) -> None:
-        """Go between two games of a Dynasty: it goes on if anybody is left."""
+        """Leave between two games of a Dynasty, which continues if anybody is left."""
         connection, table, number = self.tx.connection, seat.table, seat.row.seat
         now = self.tx.now
         await tables.resign_seat(connection, table.id, number, at=now, turn=FROM_THE_START)
@@ -296,7 +299,7 @@ def _is_about(act: Any, user: int) -> bool:
 
 
 def _read(row: OutboxRow) -> Body | None:
-    """Read what a row holds; None where this release can't."""
+    """Read the body of a row; None if this release can't."""
     try:
         return body_of(row)
     except UNREADABLE:
@@ -309,8 +312,8 @@ def _called(row: OutboxRow) -> int | None:
     return body.call if isinstance(body, ReportBody | ReminderBody | SeatBody) else None
 
 
-def _where(personal: PersonalData) -> Mapping[int, set[int]]:
-    """Return on which seats the person sat, by table."""
+def _seats_by_table(personal: PersonalData) -> Mapping[int, set[int]]:
+    """Return the seats on which the person sat, by table."""
     where: dict[int, set[int]] = {}
     for stay in personal.stays:
         where.setdefault(stay.table, set()).add(stay.seat)
@@ -318,7 +321,7 @@ def _where(personal: PersonalData) -> Mapping[int, set[int]]:
 
 
 def _deleted(personal: PersonalData) -> int:
-    """Count what was deleted; what they pressed or were told just now is nothing to tell."""
+    """Count the deleted rows, except short-lived ones of recent presses and messages."""
     rows = dict(personal.rows)
     for passing in PASSING:
         rows.pop(passing, None)

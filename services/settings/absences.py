@@ -17,7 +17,7 @@ from services.core.facade import Facade
 from services.core.json_codec import setup_from_json, user_from_json
 from services.facts import Person, Refused
 from services.facts.people import AbsenceFact, AwayFact
-from services.outbox.clock_refresh import renew
+from services.outbox.clock_refresh import refresh_clocks
 from store import Connection, absences, people, tables, tournament_games
 from store.rows import AbsenceRow
 
@@ -100,7 +100,7 @@ class Absences(Facade):
                     id = await absences.add_absence(tx.connection, person.id, span, text, tx.now)
                     row = await absences.absence(tx.connection, id)
                 fact = await _fact(tx.connection, person.id, row, tx.now)
-            await renew(self._context, person.id)
+            await refresh_clocks(self._context, person.id)
         return fact
 
     async def cancel(self, person: Person, absence: int) -> AwayFact:
@@ -118,7 +118,7 @@ class Absences(Facade):
                 until = row.from_at if never else tx.now
                 await absences.cut_short(tx.connection, absence, until)
                 fact = await _fact(tx.connection, person.id, None, tx.now)
-            await renew(self._context, person.id)
+            await refresh_clocks(self._context, person.id)
         return replace(fact, cut=not never)
 
 

@@ -15,8 +15,8 @@ from services.core.json_codec import server_from_json, server_to_json, user_from
 from services.facts import Person, Refused
 from services.facts.people import ReliabilityFact, Reminders, UserFact, UserSettings
 from services.facts.tables import Detail, ServerSettings, Setup, Watching
-from services.outbox.clock_refresh import renew, what_is_left
-from services.outbox.follow_marks import retell
+from services.outbox.clock_refresh import refresh_clocks, remaining_times
+from services.outbox.follow_marks import plan_missed_digests
 from services.standing.reliability import reliability
 from services.state import setups
 from store import people
@@ -72,7 +72,7 @@ class People(Facade):
         async with self._context.write() as tx:
             cleared = await people.clear_unreached(tx.connection, user)
             if cleared:
-                await retell(tx, user)
+                await plan_missed_digests(tx, user)
             return cleared
 
     async def change(self, person: Person, **changes: object) -> UserSettings:
@@ -83,14 +83,14 @@ class People(Facade):
         """
         _check(UserSettings, _USER_WORDS, changes)
         read = {key: _USER_READS.get(key, _as_it_is)(value) for key, value in changes.items()}
-        left = await what_is_left(self._context, person.id) if _WAITS & changes.keys() else None
+        left = await remaining_times(self._context, person.id) if _WAITS & changes.keys() else None
         async with self._context.write() as tx:
             before = await people.user_settings(tx.connection, person.id)
             settings = replace(user_from_json(before), **dict[str, Any](read))
             saved = {**before, **asdict(settings)}
             await people.save_user(tx.connection, person.id, saved, tx.now)
         if _OF_CLOCKS & changes.keys():
-            await renew(self._context, person.id, left)
+            await refresh_clocks(self._context, person.id, left)
         return settings
 
     async def guess_zone(self, user: int) -> str | None:

@@ -17,9 +17,9 @@ from services.facts.tables import SeatFact, ServerSettings, Setup, TableFact
 from services.outbox.table_changes import (
     INVITATION_OPEN,
     TABLE_OPEN,
+    announce_table,
     fact_of,
     hosted,
-    say_table,
     settle_all,
 )
 from services.standing import blocks, reliability
@@ -145,7 +145,7 @@ async def close_table(tx: Transaction, row: TableRow, state: str) -> None:
     """Close an open table in a transaction."""
     await tables.change_table(tx.connection, row.id, state=state)
     await settle_all(tx, row)
-    await say_table(tx, row)
+    await announce_table(tx, row)
 
 
 async def expire(tx: Transaction, table: int) -> None:
@@ -227,5 +227,5 @@ async def _insert(
 async def _seated(tx: Transaction, row: TableRow, seat: int, person: Person) -> TableFact:
     await reliability.check_cap(tx.connection, person.id)
     await tables.take_seat(tx.connection, row.id, seat, person.id, person.name)
-    await say_table(tx, row)
+    await announce_table(tx, row)
     return await table_fact(tx.connection, row)

@@ -17,7 +17,7 @@ from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.lists import QueueFact
 from services.facts.tables import Pace, Setup, TableFact
-from services.outbox.table_changes import fact_of, say_table
+from services.outbox.table_changes import announce_table, fact_of
 from services.standing import blocks
 from services.standing.reliability import check
 from services.state import setups
@@ -145,7 +145,7 @@ async def _together(
         raise Refused("busy")
     lords = [Person(row.user_id, row.name) for row in rows]
     table = await seat_together(context, tx, await _opening(tx, rows[0], len(rows)), lords)
-    await say_table(tx, table)
+    await announce_table(tx, table)
     await begin(context, tx, table)
     await tx.say(table, QueueBody(tuple(users), over=False))
     return await fact_of(tx.connection, table.id)

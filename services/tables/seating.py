@@ -11,7 +11,14 @@ from services.core.outbox_bodies import TableBody
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tables import Invited, Joined, SeatFact, Setup, TableFact
-from services.outbox.table_changes import fact_of, hosted, open_table, say_table, settle, settle_all
+from services.outbox.table_changes import (
+    announce_table,
+    fact_of,
+    hosted,
+    open_table,
+    settle,
+    settle_all,
+)
 from services.play.starting import start_game
 from services.standing import blocks, reliability
 from services.state import setups
@@ -56,7 +63,7 @@ async def _join(
     if started:
         await begin(context, tx, row)
     else:
-        await say_table(tx, row)
+        await announce_table(tx, row)
     return Joined(await fact_of(tx.connection, table), taken, started)
 
 
@@ -110,7 +117,7 @@ async def vacate(tx: Transaction, row: TableRow, fact: TableFact, own: SeatFact)
         heir = min(left, key=lambda one: (one.seat < own.seat, one.seat))
         await tables.change_table(tx.connection, row.id, host_id=heir.user, host_name=heir.name)
     if left:
-        await say_table(tx, row)
+        await announce_table(tx, row)
 
 
 async def free_seat(context: ServiceContext, table: int, person: Person, seat: int) -> TableFact:
@@ -125,7 +132,7 @@ async def free_seat(context: ServiceContext, table: int, person: Person, seat: i
         if sitting == person.id:
             raise Refused("own_seat", {"seat": seat}, ("leave",))
         await tables.free_seat(tx.connection, table, seat)
-        await say_table(tx, row)
+        await announce_table(tx, row)
         return await fact_of(tx.connection, table)
 
 
@@ -153,7 +160,7 @@ async def invite(
             else:
                 new.append(await invite_one(tx, row, one, person, None))
         if new:
-            await say_table(tx, row)
+            await announce_table(tx, row)
         after = await fact_of(tx.connection, table)
         invited = tuple(one for one in after.invited if one.id in new)
         return Invited(after, invited, tuple(left_out))
@@ -190,7 +197,7 @@ async def decline(context: ServiceContext, table: int, person: Person) -> TableF
 async def _declined(tx: Transaction, invitation: InvitationRow) -> TableFact:
     row = await table_row(tx.connection, invitation.table_id)
     await settle(tx, row, invitation, "declined")
-    await say_table(tx, row)
+    await announce_table(tx, row)
     return await fact_of(tx.connection, row.id)
 
 
@@ -200,7 +207,7 @@ async def expire_invitation(tx: Transaction, invitation: int) -> None:
     if found is not None and found.state == "waiting":
         row = await table_row(tx.connection, found.table_id)
         await settle(tx, row, found, "expired")
-        await say_table(tx, row)
+        await announce_table(tx, row)
 
 
 # -- the host --------------------------------------------------------------------------------------
@@ -223,7 +230,7 @@ async def change(
         if not after.free and setup.starts == "full":
             await begin(context, tx, await table_row(tx.connection, table))
             return await fact_of(tx.connection, table)
-        await say_table(tx, row)
+        await announce_table(tx, row)
         return after
 
 

@@ -13,7 +13,7 @@ from services.core.outbox_bodies import TournamentPart
 from services.core.transaction import Transaction
 from services.facts.tournaments import StandingLine, Tournament, TournamentEvent
 from services.facts.watching import FollowedTournament, How
-from services.outbox.follow_marks import CUP_TELLS, RESULTS, tells_of
+from services.outbox.follow_marks import RESULTS, TOURNAMENT_EVENTS, is_public
 from services.tournaments import scores
 from services.tournaments.core import json_codec
 from services.tournaments.core.repository import load
@@ -87,7 +87,7 @@ async def _followed(
         return None
     since = 0 if tournament.setup.duplicate else part.since
     rows = await tournament_games.events_between(connection, part.cup, since, part.until)
-    wanted = CUP_TELLS[part.how]
+    wanted = TOURNAMENT_EVENTS[part.how]
     events = tuple(
         event
         for event in map(json_codec.event_from_row, rows)
@@ -106,7 +106,7 @@ def _report_time(tournament: Tournament, event: TournamentEvent) -> int | None:
         return event.at
     where = (event.data["stage"], event.data["round"])
     found = next((one for one in tournament.rounds if (one.stage, one.number) == where), None)
-    if found is None or not tells_of(tournament, event):
+    if found is None or not is_public(tournament, event):
         return None
     hidden = event.kind in RESULTS and tournament.setup.duplicate and found.ended is not None
     return max(event.at, found.ended or 0) if hidden else event.at

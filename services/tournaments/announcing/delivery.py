@@ -1,4 +1,4 @@
-"""The courier's side of what is said of cups: what is due, that a try begins, what became of it."""
+"""Deliver the posts of tournaments: find due ones, begin attempts, record outcomes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from services.facts.news import Posted
 from services.facts.tournament_posts import TournamentPost
 from services.facts.tournaments import Entry, Tournament
 from services.tournaments.announcing import relocation
-from services.tournaments.announcing.notifications import LAST_CALL, hushes_of
+from services.tournaments.announcing.notifications import LAST_CALL, quiet_times_by_user
 from services.tournaments.announcing.page_facts import body_of
 from services.tournaments.core.repository import load
 from store import Connection, tournament_posts, tournaments
@@ -24,25 +24,26 @@ from store.tournament_posts import DONE, DROPPED, GIVEN_UP, OLD, PAUSE, WAITING
 _log = structlog.get_logger()
 
 CALL_TRIES: Final = 8
-"""A call that could not be made so often is given up; what is in a thread, after a week."""
+"""The attempts after which a call is given up; other posts are given up after a week."""
 PAUSED: Final = 3600
-"""While a cup stands still, calls to check in are put off for so long."""
+"""The seconds by which calls to check in are postponed while a tournament is paused."""
 CHECKINS: Final = frozenset({"checkin", "lastcall"})
 REPOSTED: Final = frozenset({"home", "round", "standings", "bracket", "podium", "checkin"})
-"""What is posted anew where somebody deleted it."""
+"""The kinds of posts that are posted again if somebody deletes them."""
 
 
 class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
-    """What is to be said of cups, and what became of it."""
+    """The queue of the posts of tournaments."""
 
     wakes = "posted"
 
     async def due(
         self, share: Share = EVERY_SERVER, limit: int = 50
     ) -> tuple[list[Due], int | None]:
-        """Return what can be said or edited now, and when the next of it can be.
+        """Return the posts and edits that are due now, and when the next one is.
 
-        Of each cup's talk and of its log the first that waits; calls and edits wait for nothing.
+        In each tournament's thread and in its log one post waits for the other; calls and edits
+        wait for nothing.
         """
         now, servers = self._context.clock.now(), servers_of(self._context, share)
         async with self._context.read() as connection:
@@ -61,7 +62,7 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
             await load(self._context, connection, row.cup_id),
             self._context.clock.now(),
         )
-        if _put_off(tournament, row, now) is not None or _is_moot(tournament, row):
+        if _postponed_until(tournament, row, now) is not None or _is_moot(tournament, row):
             return None
         calls, silent = await _calls(connection, tournament, row, now)
         body = await body_of(self._context, connection, tournament, row)
@@ -71,18 +72,18 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
         self, tx: Transaction, row: TournamentPostRow, item: TournamentPost | None
     ) -> bool:
         if item is None:
-            await self._pass_over(tx, row)
+            await self._skip(tx, row)
             return False
-        # Should it break before it is known how, it is not tried again at once.
+        # If the process dies before the outcome is known, it is not tried again at once.
         due = tx.now + pause_after(row.tries + 1)
         values = {"tries": row.tries + 1, "doubtful": 1, "due": due}
         await tournament_posts.change_post(tx.connection, row.id, **values)
         return True
 
-    async def _pass_over(self, tx: Transaction, row: TournamentPostRow) -> None:
-        """Put a row off that has to wait, or drop one that is not to be said any more."""
+    async def _skip(self, tx: Transaction, row: TournamentPostRow) -> None:
+        """Postpone a row that has to wait, or drop one that is obsolete."""
         tournament = await load(self._context, tx.connection, row.cup_id)
-        later = _put_off(tournament, row, tx.now)
+        later = _postponed_until(tournament, row, tx.now)
         if later is not None:
             await tournament_posts.change_post(tx.connection, row.id, due=later)
         elif _is_moot(tournament, row):
@@ -100,7 +101,7 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
         return await tournament_posts.change_post(connection, id, **values)
 
     async def done(self, post: TournamentPost, at: Posted | None, shown: str | None = None) -> None:
-        """Note that it is said, where, and what it says; what has changed meanwhile is next."""
+        """Record that a post was sent, where, and its content; later changes are edited next."""
         async with self._context.write() as tx:
             row = await tournament_posts.post(tx.connection, post.id)
             if row is None or row.state not in (WAITING, OLD):
@@ -124,24 +125,24 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
                     tx.connection, row.cup_id, message_id=at.message
                 )
             if row.kind in ("round", "standings", "podium") and row.done_at is None:
-                await _lead_there(tx.connection, row.cup_id, tx.now)
+                await _link_new_page(tx.connection, row.cup_id, tx.now)
             tx.woken.add("posted")
 
     async def again(self, post: TournamentPost) -> None:
-        """Note that a page is gone where it stood: it is posted anew."""
+        """Post a page again whose message was deleted."""
         async with self._context.write() as tx:
-            await relocation.post_anew(tx, post.id)
+            await relocation.post_again(tx, post.id)
             tx.woken.add("posted")
 
     async def gone(self, message: int) -> bool:
-        """Note that a message was deleted: a page is posted anew. False: it was none of these."""
+        """Post a page again whose message was deleted; False if it is no message of ours."""
         async with self._context.read() as connection:
             found = await tournament_posts.post_at(connection, message)
         if found is None:
             return False
         async with self._context.write() as tx:
             if found.kind in REPOSTED:
-                await relocation.post_anew(tx, found.id)
+                await relocation.post_again(tx, found.id)
             else:
                 await tournament_posts.change_post(tx.connection, found.id, message_id=None)
             tx.woken.add("posted")
@@ -150,7 +151,7 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
     async def opened(
         self, tournament: int, *, thread: int | None = None, log: int | None = None
     ) -> None:
-        """Note a thread of a cup that was made: the event's, or its log's."""
+        """Record a thread that was opened: the tournament's, or that of its log."""
         values = {} if thread is None else {"thread_id": thread}
         if log is not None:
             values["log_id"] = log
@@ -158,15 +159,16 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
             await tournaments.change_tournament(tx.connection, tournament, **values)
 
     async def lost(self, tournament: Tournament, thread: int) -> None:
-        """Note that a thread of a cup was deleted: what goes on is posted in another one."""
+        """Record that a thread was deleted: what is still going on is posted in another one."""
         async with self._context.write() as tx:
             await relocation.thread_lost(
                 tx, await load(self._context, tx.connection, tournament.id), thread
             )
 
     async def moved(self, tournament: Tournament) -> bool:
-        """Note that the channel of a cup was deleted: it goes on in the one that its server has
-        chosen for tournaments since. False: there is no other yet.
+        """Move a tournament whose channel was deleted to the server's channel for tournaments.
+
+        False: no other channel is configured.
         """
         async with self._context.write() as tx:
             fresh = await load(self._context, tx.connection, tournament.id)
@@ -175,14 +177,14 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
             _log.warning("cup.moved", tournament=tournament.id)
         return moved
 
-    async def singly(self, post: TournamentPost) -> None:
-        """Have everybody whom a call is for told directly: it can't be made where it belongs."""
+    async def call_directly(self, post: TournamentPost) -> None:
+        """Fall back to direct messages when a call can't be posted."""
         async with self._context.write() as tx:
-            await relocation.singly(tx, post)
+            await relocation.call_directly(tx, post)
 
 
-async def _lead_there(connection: Connection, tournament: int, now: int) -> None:
-    """Have the announcement lead to a page that has just been posted."""
+async def _link_new_page(connection: Connection, tournament: int, now: int) -> None:
+    """Have the announcement link to a page that has just been posted."""
     home = await tournament_posts.find(connection, tournament, "home", 0, 0)
     if home is not None:
         await tournament_posts.mark_stale(connection, [home.id], now)
@@ -208,8 +210,8 @@ def _post(tournament: Tournament, row: TournamentPostRow, **values: Any) -> Tour
     )
 
 
-def _put_off(tournament: Tournament, row: TournamentPostRow, now: int) -> int | None:
-    """Return until when a call to check in waits: the event stands still, or begins later now."""
+def _postponed_until(tournament: Tournament, row: TournamentPostRow, now: int) -> int | None:
+    """Return until when a call to check in waits: the start was paused or moved."""
     what = row.data.get("what")
     if tournament.paused is not None and what in CHECKINS:
         return now + PAUSED
@@ -217,11 +219,11 @@ def _put_off(tournament: Tournament, row: TournamentPostRow, now: int) -> int | 
     return last if what == "lastcall" and tournament.phase == "checkin" and now < last else None
 
 
-# -- whom it concerns still ------------------------------------------------------------------------
+# -- recipients ------------------------------------------------------------------------------------
 
 
 def _concerned(tournament: Tournament, row: TournamentPostRow) -> list[Entry]:
-    """Return the entries that a call concerns still."""
+    """Return the entries that a call still concerns."""
     entries = [tournament.entry(number) for number in row.data["entries"] if number]
     match row.data["what"]:
         case "checkin" | "lastcall":
@@ -236,7 +238,7 @@ def _concerned(tournament: Tournament, row: TournamentPostRow) -> list[Entry]:
 
 
 def _is_moot(tournament: Tournament, row: TournamentPostRow) -> bool:
-    """Whether a call or a word to somebody is in vain by now."""
+    """Whether a call or direct message is obsolete by now."""
     if row.kind == "told" and (row.user_id is None or row.user_id <= 0):
         return True
     if row.kind not in tournament_posts.LOOSE or not any(row.data["entries"]):
@@ -247,7 +249,7 @@ def _is_moot(tournament: Tournament, row: TournamentPostRow) -> bool:
 async def _calls(
     connection: Connection, tournament: Tournament, row: TournamentPostRow, now: int
 ) -> tuple[tuple[int, ...], bool]:
-    """Return whom a post mentions, and whether no device of theirs may ring."""
+    """Return the people whom a post mentions, and whether all of them have quiet hours."""
     if row.kind == "judge":
         users: Sequence[int] = [one.user for one in (*tournament.organizers, *tournament.judges)]
     elif row.kind == "told":
@@ -257,7 +259,7 @@ async def _calls(
         users = [lord.user for lord in lords if lord.account is not None]
     else:
         return (), False
-    found = await hushes_of(connection, users, now)
+    found = await quiet_times_by_user(connection, users, now)
     if row.kind == "call":
         users = [user for user in users if found[user].settings.notice != "direct"]
     called = tuple(dict.fromkeys(user for user in users if user > 0))

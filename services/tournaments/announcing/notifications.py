@@ -41,7 +41,7 @@ class Calling:
     due: int = 0
 
 
-async def hushes_of(
+async def quiet_times_by_user(
     connection: Connection, users: Sequence[int], since: int
 ) -> dict[int, QuietTimes]:
     """Return the quiet hours and absences of several people, in few queries."""
@@ -66,7 +66,7 @@ async def called(tx: Transaction, tournament: Tournament, callings: Iterable[Cal
             ]
             continue
         users = _users(tournament, calling.entries)
-        found = await hushes_of(tx.connection, users, tx.now)
+        found = await quiet_times_by_user(tx.connection, users, tx.now)
         rows += _rows(tournament, calling, found, tx.now)
     parts: defaultdict[tuple[str, int], int] = defaultdict(int)
     for row in rows:

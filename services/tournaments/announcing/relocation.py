@@ -15,7 +15,7 @@ from store.rows import TournamentPostRow
 from store.tournament_posts import DROPPED, WAITING
 
 
-async def post_anew(tx: Transaction, post: int) -> None:
+async def post_again(tx: Transaction, post: int) -> None:
     """Post something again, wherever its place is now."""
     nowhere = {"channel_id": None, "message_id": None, "shown": None}
     fresh = {"state": WAITING, "due": tx.now, "created_at": tx.now, "tries": 0, "doubtful": 0}
@@ -30,7 +30,7 @@ async def thread_lost(tx: Transaction, tournament: Tournament, thread: int) -> N
         await tournaments.change_tournament(tx.connection, tournament.id, log_id=None)
     for row in await tournament_posts.posts_of(tx.connection, tournament.id, announcements.PAGES):
         if row.channel_id == thread and _is_current(tournament, row):
-            await post_anew(tx, row.id)
+            await post_again(tx, row.id)
     if tournament.log == thread:
         await _restart_log(tx, tournament)
     tx.woken.add("posted")
@@ -50,7 +50,7 @@ async def moved(tx: Transaction, tournament: Tournament) -> bool:
     await tournament_games.move(tx.connection, tournament.id, channel)
     for row in await tournament_posts.posts_of(tx.connection, tournament.id, announcements.PAGES):
         if row.kind in ("home", "podium") or _is_current(tournament, row):
-            await post_anew(tx, row.id)
+            await post_again(tx, row.id)
     await _restart_log(tx, tournament)
     tx.woken.add("posted")
     return True
@@ -60,7 +60,7 @@ async def _restart_log(tx: Transaction, tournament: Tournament) -> None:
     """Start the log again, if there is one."""
     book = await tournament_posts.find(tx.connection, tournament.id, "book", 0, 0)
     if book is not None:
-        await post_anew(tx, book.id)
+        await post_again(tx, book.id)
 
 
 def _is_current(tournament: Tournament, row: TournamentPostRow) -> bool:
@@ -82,7 +82,7 @@ def _is_current(tournament: Tournament, row: TournamentPostRow) -> bool:
     return row.kind == "home"
 
 
-async def singly(tx: Transaction, post: TournamentPost) -> None:
+async def call_directly(tx: Transaction, post: TournamentPost) -> None:
     """Replace a notification in a thread by direct messages to each person."""
     row = await tournament_posts.post(tx.connection, post.id)
     if row is None or row.state != WAITING:

@@ -19,8 +19,8 @@ from services.core.transaction import Transaction
 from services.facts.tournaments import Tournament
 from services.offers.giants import after_last_turn
 from services.outbox.announcements import Now, plan_decisions
-from services.outbox.clock_refresh import renew_game
-from services.outbox.table_changes import show_clock
+from services.outbox.clock_refresh import refresh_clock
+from services.outbox.table_changes import update_deadlines
 from services.play.vote_outcomes import resume_clock
 from services.state.game_job import change_game
 from services.state.table_facts import table_fact, table_row
@@ -124,7 +124,7 @@ async def _follow_tournament(
         fact = await table_fact(tx.connection, table)
         await plan_decisions(tx, Now(table, fact.seats, live, takebacks=fact.setup.takeback))
         return live
-    await renew_game(context, tx, live.row.id)
+    await refresh_clock(context, tx, live.row.id)
     return await load(context, tx.connection, live.row.id)
 
 
@@ -136,7 +136,7 @@ async def _pause_clock(
     if row.paused_at is None or row.deadline is not None:
         since = row.paused_at or tx.now
         await games.set_clock(tx.connection, row.id, paused_at=since, deadline=None)
-    await show_clock(tx, table, row.id)
+    await update_deadlines(tx, table, row.id)
     if ref == PAUSED:
         body = OutageBody(0, "cup", row.turn_version)
         await tx.say(table, body, game=row.id, version=row.version)

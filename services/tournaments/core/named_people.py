@@ -1,6 +1,6 @@
-"""The data of events and posts of a cup by their kinds, and where they name people.
+"""Types for the data of a tournament's events and posts, which show where it names people.
 
-Whoever has their data deleted is found by these types: what no field tells of is searched through.
+Erasure finds people by these types; data that no field describes is searched as a whole.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from services.facts.personal import Account, AccountName, LordPair, Words
 
 
 class Event(TypedDict, total=False):
-    """What every event may hold."""
+    """Any event."""
 
     reason: str
 
 
 class OfEntry(Event):
-    """Something of an entry, before the start."""
+    """An event of an entry before the start."""
 
     entry: int
 
 
 class Entered(OfEntry):
-    """Its lords, and the partner who is asked."""
+    """An entry with its players, and the partner who is asked."""
 
     lords: list[LordPair]
     asked: Account | None
@@ -38,52 +38,52 @@ class Asked(OfEntry):
 
 
 class Partner(OfEntry):
-    """The partner who has said yes."""
+    """A partner said yes."""
 
     lord: LordPair
     first: int
 
 
 class Declined(OfEntry):
-    """The partner who has said no."""
+    """A partner said no."""
 
     user: Account
 
 
 class Returned(OfEntry):
-    """An entry plays again from a round on."""
+    """An entry plays again, from a round on."""
 
     first: int
 
 
 class Replaced(OfEntry):
-    """A lord who is out, and the one who comes instead."""
+    """A player was replaced by another."""
 
     out: Account
     lord: LordPair
 
 
 class OfRound(Event):
-    """Something of a round."""
+    """An event of a round."""
 
     stage: int
     round: int
 
 
 class Left(OfRound):
-    """An entry plays no more after a round."""
+    """An entry left after a round."""
 
     entry: int
 
 
 class OfTable(OfRound):
-    """Something of a table of a round."""
+    """An event of a table in a round."""
 
     number: int
 
 
 class Autopilot(OfTable):
-    """A lord's turns are played for them."""
+    """The autopilot plays for a player."""
 
     entry: int
     user: Account
@@ -91,14 +91,14 @@ class Autopilot(OfTable):
 
 
 class Judged(OfTable):
-    """What somebody tells a judge."""
+    """A judge was called."""
 
     entry: int
     what: Words
 
 
 class Begun(OfTable):
-    """A table's game has begun."""
+    """A table's game started."""
 
     slot: int
     table: int
@@ -106,7 +106,7 @@ class Begun(OfTable):
 
 
 class Scored(TypedDict):
-    """What an entry has of a game."""
+    """An entry's score in a game."""
 
     entry: int
     place: int
@@ -117,7 +117,7 @@ class Scored(TypedDict):
 
 
 class Result(OfTable):
-    """What became of a game."""
+    """The result of a game."""
 
     slot: int
     game: int | None
@@ -127,7 +127,7 @@ class Result(OfTable):
 
 
 class Seating(TypedDict, total=False):
-    """A table that was paired."""
+    """A table of a pairing."""
 
     number: int
     group: int
@@ -147,7 +147,7 @@ class Paired(OfRound):
 
 
 class Stage(Event):
-    """A stage begins."""
+    """A stage started."""
 
     stage: int
     kind: str
@@ -158,7 +158,7 @@ class Stage(Event):
 
 
 class StageEnded(Event):
-    """A stage is over."""
+    """A stage ended."""
 
     stage: int
     order: list[int]
@@ -166,7 +166,7 @@ class StageEnded(Event):
 
 
 class Moved(Event):
-    """Times move, or nothing but the reason is told."""
+    """Times were moved."""
 
     stage: int
     round: int
@@ -176,7 +176,7 @@ class Moved(Event):
 
 
 class Member(Event):
-    """A person joins a team of organizers or judges, or leaves it."""
+    """A person joined or left the organizers or judges."""
 
     user: Account
     name: AccountName
@@ -185,7 +185,7 @@ class Member(Event):
 
 
 class Message(Event):
-    """Something is said to all."""
+    """A message to everybody."""
 
     text: str
 
@@ -197,7 +197,7 @@ class Imported(Event):
 
 
 class Over(Event):
-    """Who has come where."""
+    """The final places."""
 
     places: list[list[int]]
 
@@ -245,28 +245,28 @@ EVENTS: Final[Mapping[str, type]] = {
 
 
 class Called(TypedDict, total=False):
-    """The data of a post: what it calls entries for."""
+    """The data of a post: why it calls which entries."""
 
     what: str
     entries: list[int]
 
 
 class NamedLord(TypedDict):
-    """A lord in a file of entries."""
+    """A player in a file of entries."""
 
     user: Account
     name: AccountName
 
 
 class Newcomers(TypedDict):
-    """Those who are entered together by a line of a file."""
+    """An entry in a line of a file."""
 
     lords: list[NamedLord]
     line: int
 
 
 class Intended(TypedDict):
-    """What an organizer is about to do (`Act` as JSON)."""
+    """An organizer's pending action (`Act` as JSON)."""
 
     kind: str
     reason: str

@@ -11,7 +11,7 @@ from services.core.context import ServiceContext
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tournaments import Lord, Tournament, TournamentEvent
-from services.outbox.follow_marks import stir_tournament
+from services.outbox.follow_marks import plan_tournament_digests
 from services.state.tournament_jobs import plan_next_step
 from services.tournaments.announcing import announcements
 from services.tournaments.core import json_codec, schedule
@@ -87,7 +87,7 @@ async def write(
         raise Refused("busy", offers=("look",))
     await _store_participants(tx, tournament, after)
     await announcements.note(tx, tournament, after, new)
-    await stir_tournament(tx, after, new)
+    await plan_tournament_digests(tx, after, new)
     if schedule.steps(after, tx.now):
         await plan_next_step(tx, tournament.id, tx.now)
     return after

@@ -15,7 +15,7 @@ from services.core.transaction import Transaction
 from services.facts.tournament_acts import ActKind
 from services.facts.tournaments import BRACKETS, Match, Score, Tournament, TournamentGame
 from services.outbox.announcements import Now
-from services.outbox.clock_refresh import renew_game
+from services.outbox.clock_refresh import refresh_clock
 from services.play.vote_outcomes import lose_seat
 from services.state.game_facts import game_fact
 from services.state.table_facts import table_row
@@ -222,7 +222,7 @@ async def _restart_turn(context: ServiceContext, tx: Transaction, game: int) -> 
         return live
     credit = row.credit + max(0, arithmetic.usual_turn(pace) - left)
     await games.set_clock(tx.connection, game, credit=credit)
-    await renew_game(context, tx, game)
+    await refresh_clock(context, tx, game)
     return await load(context, tx.connection, game)
 
 

@@ -21,7 +21,7 @@ from services.core.outbox_bodies import (
     SeatBody,
     TurnBody,
 )
-from services.core.pseudonymize import Erased, people_in, without
+from services.core.pseudonymize import Erased, people_in, replace_person
 from services.delivery import notice_builder
 from services.facts.personal import Mark
 
@@ -148,7 +148,7 @@ def test_a_body_names_its_people_and_forgets_them(kind: str) -> None:
     data = json.loads(json.dumps(body.to_json()))
     for user in (*made.accounts, 0):
         gone = Erased(user, -1, "A former lord", names=made.names, seats=(7,))
-        data = without(data, BODIES[kind], gone)
+        data = replace_person(data, BODIES[kind], gone)
     names, accounts = people_in(data, BODIES[kind])
     assert names <= {"A former lord"}
     assert accounts <= {-1}
@@ -156,8 +156,10 @@ def test_a_body_names_its_people_and_forgets_them(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", BODIES)
-def test_every_kind_is_told(kind: str) -> None:
-    assert notice_builder._told.dispatch(BODIES[kind]) is not notice_builder._told.dispatch(object)
+def test_every_kind_has_news(kind: str) -> None:
+    assert notice_builder._build.dispatch(BODIES[kind]) is not notice_builder._build.dispatch(
+        object
+    )
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda one: f"{one[0]}-{len(one[1])}")
@@ -214,10 +216,10 @@ def test_a_lord_of_the_same_name_on_another_seat_keeps_it() -> None:
     line = [[1, "Zoe", 9], [2, "Zoe", 8]]
     end = {**EARLY_REPORT["round_end"], "standing": line}
     reports = [{**EARLY_REPORT, "seat": seat, "name": "Zoe", "round_end": end} for seat in (1, 2)]
-    found = without({"reports": reports}, EndBody, ZOE)["reports"]
+    found = replace_person({"reports": reports}, EndBody, ZOE)["reports"]
     assert [one["name"] for one in found] == ["Zoe", "A former lord"]
     assert found[0]["round_end"]["standing"] == [[1, "Zoe", 9], [2, "A former lord", 8]]
-    told = without({"what": "taken", "seat": 1, "before": "Zoé"}, SeatBody, ZOE)
+    told = replace_person({"what": "taken", "seat": 1, "before": "Zoé"}, SeatBody, ZOE)
     assert told["before"] == "A former lord"
 
 
@@ -225,7 +227,9 @@ def test_a_person_is_known_by_their_account() -> None:
     """Whatever their name was; another of the same name keeps it."""
     for user, name, then in ((777, "Zenobia", [-5, "A former lord"]), (8, "Zoe", [8, "Zoe"])):
         guest = {"user": user, "name": name}
-        body = without({"what": "offered", "seat": 1, "before": "", "guest": guest}, SeatBody, ZOE)
+        body = replace_person(
+            {"what": "offered", "seat": 1, "before": "", "guest": guest}, SeatBody, ZOE
+        )
         assert [body["guest"]["user"], body["guest"]["name"]] == then
 
 
@@ -233,6 +237,6 @@ def test_what_is_not_known_is_searched() -> None:
     """Kinds and fields of other releases: the very number and names are replaced."""
     data = {"call": 1, "hail": {"to": 777, "as": "Zoe", "more": [3, "Zoe's", None, True, 777]}}
     then = {"to": -5, "as": "A former lord", "more": [3, "Zoe's", None, True, -5]}
-    assert without(data, None, ZOE) == {"call": 1, "hail": then}
-    assert without(data, ReminderBody, ZOE) == {"call": 1, "hail": then}
+    assert replace_person(data, None, ZOE) == {"call": 1, "hail": then}
+    assert replace_person(data, ReminderBody, ZOE) == {"call": 1, "hail": then}
     assert 777 in people_in(data, None)[1]

@@ -13,7 +13,7 @@ from services.facts.people import GoneFact, KeptFact
 from services.facts.tables import Setup
 from services.facts.tournament_acts import Act, Newcomer
 from services.facts.tournaments import Lord
-from services.privacy.erasure import Forgetting
+from services.privacy.erasure import Erasure
 from services.privacy.personal_data import gather
 from services.tournaments.core import events, named_people
 from services.tournaments.organizer.pending import act_to_json
@@ -168,7 +168,7 @@ async def test_an_event_of_a_later_release_names_nobody_either(
         )
     async with world.services.context.write() as tx:
         dossier = await gather(tx.connection, ZOE.id)
-        gone = Forgetting(world.services.context, tx, ZOE.id, former)
+        gone = Erasure(world.services.context, tx, ZOE.id, former)
         gone.other, gone.names = -9, {SERVER: FORMER}
         await gone._rename_in_tournaments()
     assert [one.kind for one in dossier.acts if one.kind == "hail"] == ["hail"]
