@@ -1,11 +1,11 @@
-"""An hour in which Discord took nothing: how long the news that wait then take, and what they cost.
+"""Measure the delivery of announcements that wait after an hour without Discord.
 
     python bench/backlog.py --tables 300 --turns 3 --before 15 [--draw]
 
-Discord is stood in for by its rates: so many requests a second in all, so many messages and edits
-in a channel, and a time until it answers. As fast as those allow is as fast as it can be ("ideal").
-The services, the database with its threads, the courier, its texts and, with --draw, the pictures
-are the bot's own. What a press of somebody would wait for meanwhile is the lag of the event loop.
+Discord is simulated by its rates: requests a second in all, messages and edits a channel, and the
+time until it answers. The time that these rates alone would take is "ideal". Everything else is the
+bot's own: services, database threads, delivery, texts and, with --draw, pictures. The lag of the
+event loop is how long a button press would wait meanwhile.
 """
 
 from __future__ import annotations
@@ -52,21 +52,21 @@ from tests.helpers.world import World
 GLOBAL = 50
 """Requests a second that Discord takes from a bot."""
 CHANNEL, WINDOW = 5, 5.0
-"""Messages, and edits, in a channel in so many seconds."""
+"""The most messages, and the most edits, in a channel within a number of seconds."""
 LATENCY = 0.1
 """Seconds until Discord answers."""
 TICK = 0.005
 
 
 class Window:
-    """At most so many in so many seconds."""
+    """A limit of requests within a number of seconds."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._seconds = seconds
         self._last: deque[float] = deque(maxlen=most)
 
     def next(self, at: float) -> float:
-        """Take the next place from a time on; returns when it is."""
+        """Reserve the next free time from a time on, and return it."""
         if len(self._last) == self._last.maxlen:
             at = max(at, self._last[0] + self._seconds)
         self._last.append(at)
@@ -74,7 +74,7 @@ class Window:
 
 
 class Rates:
-    """Discord's limits: a request waits until it is allowed, as discord.py has it wait."""
+    """Discord's limits: a request waits until it is allowed, as in discord.py."""
 
     def __init__(self) -> None:
         self._all = Window(GLOBAL, 1.0)
@@ -82,7 +82,7 @@ class Rates:
         self.requests = 0
 
     async def request(self, kind: str, channel: int) -> None:
-        """Make a request of a kind that has a limit of its own in each channel."""
+        """Make a request of a kind with its own limit in each channel."""
         await self._until(self._channels[kind, channel].next(time.monotonic()))
         await self._until(self._all.next(time.monotonic()))
         self.requests += 1
@@ -96,7 +96,7 @@ class Rates:
 
 @dataclass
 class Stored:
-    """A message as Discord would give it back."""
+    """A message as Discord would return it."""
 
     id: int
     content: str
@@ -105,7 +105,7 @@ class Stored:
 
 
 class RatedPost(Post):
-    """Writes to nobody, at Discord's pace. What is written is made whole, pictures included."""
+    """Build messages completely, with pictures, and send them to nobody at Discord's pace."""
 
     def __init__(self, app: App, rates: Rates, *, draw: bool) -> None:
         super().__init__(app, discord.Client(intents=discord.Intents.none()))
@@ -115,7 +115,7 @@ class RatedPost(Post):
         self._stored: dict[int, Stored] = {}
 
     async def is_here(self, server: int, user: int, *, fresh: bool = False) -> bool:
-        """Say that everybody is."""
+        """Return that everybody is."""
         del server, user, fresh
         return True
 
@@ -163,7 +163,7 @@ class RatedPost(Post):
 
 
 class Watched(Courier):
-    """A courier that tells when nothing is left, and counts what it delivered."""
+    """A courier that counts deliveries and signals when nothing is left."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -185,25 +185,25 @@ class Watched(Courier):
 
 @dataclass
 class Lag:
-    """How late the event loop comes to what is to be done at a moment."""
+    """The delays of the event loop."""
 
     late: list[float] = field(default_factory=list)
 
     async def watch(self) -> None:
-        """Measure for ever."""
+        """Measure until canceled."""
         while True:
             before = time.perf_counter()
             await asyncio.sleep(TICK)
             self.late.append(time.perf_counter() - before - TICK)
 
     def part(self, share: float) -> float:
-        """Return the milliseconds that such a share of all moments does not exceed."""
+        """Return a quantile of the delays in milliseconds."""
         ordered = sorted(self.late)
         return round(ordered[int((len(ordered) - 1) * share)] * 1000, 1)
 
 
 async def filled(folder: Path, asked: argparse.Namespace) -> None:
-    """Write the database that the bot finds after the outage."""
+    """Create the database as it is after the outage."""
     url = f"sqlite+aiosqlite:///{folder / 'backlog.db'}"
     await upgrade(url)
     with inline():

@@ -265,7 +265,7 @@ def test_a_call_that_rings_at_night_is_found(hour: int, silent: bool, found: int
     made = thread(sleeper(), 1)
     call = Call(SeatFact(1, 1, "Ann"), "mention", silent=silent)
     body = TurnNews(cast(Any, Game), (), (), call)
-    made._judge(news(body), at_hour(hour))
+    made._check(news(body), at_hour(hour))
     assert len(made.ledger.faults) == found
     made.file.close()
 
@@ -278,7 +278,7 @@ def test_a_reminder_at_night_is_found(due: int, hour: float, found: list[str]) -
     """Not even without a sound; only one that was due before and could not be said may be late."""
     made = thread(sleeper(), 1, at_hour(due))
     call = Call(SeatFact(1, 1, "Ann"), "mention", silent=True)
-    made._judge(news(ReminderNews(cast(Any, Game), call, "left")), at_hour(hour))
+    made._check(news(ReminderNews(cast(Any, Game), call, "left")), at_hour(hour))
     assert [fault.partition(":")[0] for fault in made.ledger.faults] == found
     made.file.close()
 
@@ -288,7 +288,7 @@ def test_a_reminder_of_a_turn_that_is_over_is_found(on_turn: int | None) -> None
     """It contradicts what was said before."""
     made = thread(sleeper(), on_turn)
     call = Call(SeatFact(1, 1, "Ann"), "mention")
-    made._judge(news(ReminderNews(cast(Any, Game), call, "left")), at_hour(12))
+    made._check(news(ReminderNews(cast(Any, Game), call, "left")), at_hour(12))
     assert [fault.partition(":")[0] for fault in made.ledger.faults] == ["contradicted"]
     made.file.close()
 

@@ -1,4 +1,4 @@
-"""Tables whose news wait because Discord was away, and what it costs to deliver them."""
+"""Build a backlog of announcements, and count the cost of delivering it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.helpers.world import World
 
 HOUR = 3600
 THREADS = 10_000
-"""The thread of a table has its number beyond this one."""
+"""The id of a table's thread is this number plus that of the table."""
 
 
 async def fill(world: World, tables: int, *, before: int, turns: int) -> None:
-    """Have games of two lords wait with some turns each, which follow `before` others.
+    """Create games of two lords with `turns` unannounced turns each, after `before` others.
 
-    Before the outage all was said: each table has a message that is to be stripped.
+    The earlier turns were announced, so each table has a message that is to be stripped.
     """
     games = [await _begun(world, number) for number in range(tables)]
     for _ in range(before - 1):
@@ -53,7 +53,7 @@ async def _begun(world: World, number: int) -> int:
 
 @dataclass
 class Costs:
-    """What the database and the engine had to do."""
+    """The work of the database and the engine."""
 
     statements: int = 0
     replays: int = 0

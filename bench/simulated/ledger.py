@@ -1,4 +1,4 @@
-"""What people were told and did: written by the simulation, read by the checks and the report."""
+"""Record what was announced and done in a simulation, for its checks and report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A turn of which somebody was told that it was played."""
+    """A turn that was reported to somebody."""
 
     game: int
     version: int
@@ -28,19 +28,19 @@ class Told:
 
     @classmethod
     def of(cls, game: int, report: TurnReport) -> Told:
-        """Note a report."""
+        """Make one from a report."""
         return cls(game, report.version, report.seat, report.turn, report.moves)
 
 
 @dataclass(slots=True)
 class Ledger:
-    """Everything that must be true at the end, and the counts for the report."""
+    """The facts to check at the end, and the counts for the report."""
 
     acknowledged: list[Told] = field(default_factory=list)  # to their lord, as ended
     announced: set[Told] = field(default_factory=set)  # to the table, by a message
     misses_told: Counter[tuple[int, int]] = field(default_factory=Counter)  # (game, version)
     acts: dict[tuple[int, int], list[int]] = field(default_factory=dict)  # (game, user): times
-    downs: list[Span] = field(default_factory=list)  # nobody could play
+    downs: list[Span] = field(default_factory=list)  # times when nobody could play
     counts: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
@@ -50,17 +50,17 @@ class Ledger:
         self.counts[what] += number
 
     def fault(self, check: str, words: str) -> None:
-        """Note that a check has failed."""
+        """Record that a check has failed."""
         self.faults.append(f"{check}: {words}")
 
     def acted(self, game: int, user: int, at: int) -> None:
-        """Note that a person did something in a game, which ends an absence."""
+        """Record an action in a game, which ends an absence."""
         self.acts.setdefault((game, user), []).append(at)
 
 
 @contextmanager
 def listening(ledger: Ledger) -> Iterator[None]:
-    """Note every error that is logged as a fault; nothing is printed."""
+    """Record every logged error as a fault; nothing is printed."""
 
     def note(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> Any:
         about = {key: value for key, value in event.items() if key not in ("event", "exc_info")}

@@ -1,7 +1,7 @@
-"""A Discord that sometimes fails, and the courier that says the outbox in it.
+"""Simulate a Discord that sometimes fails, and deliver the outbox to it.
 
-A try ends well, surely fails, or its end is never known: then the message may stand all the same,
-and the next try has to find it. Now and then the process dies just there.
+An attempt succeeds, fails for sure, or has an unknown outcome: then the message may exist all the
+same, and the next attempt has to find it. Sometimes the process dies at that moment.
 """
 
 from __future__ import annotations
@@ -33,37 +33,37 @@ from services.facts.news import (
 
 KNOWN, UNKNOWN_POSTED, UNKNOWN_LOST, CRASH = 0.010, 0.006, 0.004, 0.0008
 LOCKED = 0.002
-"""How often a try surely fails; has no known end, posted or not; kills the process; how often a
-thread is locked for some hours."""
+"""How often an attempt fails for sure, has an unknown outcome (posted or not), kills the process,
+or a thread is locked for some hours."""
 
 
 class Crash(Exception):  # noqa: N818
-    """The process is gone at this very moment."""
+    """The process dies at this moment."""
 
 
 @dataclass(slots=True)
 class Message:
-    """A message as it stands in Discord."""
+    """A message in Discord."""
 
     id: int
     news: int
     nonce: str
     table: int
     detail: str
-    tells: tuple[Told, ...] = ()  # the turns that it tells of
-    again: bool = False  # it repeats what another message tells
+    tells: tuple[Told, ...] = ()  # the turns that it reports
+    again: bool = False  # it repeats another message
     deleted: bool = False
 
 
 @dataclass(slots=True)
 class Thread:
-    """Every message of the server, and the courier."""
+    """The messages of the server, and the delivery of new ones."""
 
     ledger: Ledger
     random: Random
     people: dict[int, Character]
     file: sqlite3.Connection  # the database, only read here
-    noticed: Callable[[News], Awaitable[None]]  # people see a new message
+    noticed: Callable[[News], Awaitable[None]]  # called when people see a new message
     messages: dict[int, Message] = field(default_factory=dict)
     by_nonce: dict[str, int] = field(default_factory=dict)
     next_id: int = 5000
@@ -73,7 +73,7 @@ class Thread:
     crashes: bool = True  # the process may die of it
 
     async def say(self, outbox: Outbox, now: int) -> int:
-        """Say everything that is due; returns how many were said. Raises Crash."""
+        """Deliver everything that is due; returns how many were delivered. Raises Crash."""
         said = 0
         self.again_at = [at for at in self.again_at if at > now]
         while due := (await outbox.due())[0]:
@@ -113,7 +113,7 @@ class Thread:
         return 1
 
     def _is_locked(self, news: News, now: int) -> bool:
-        """Now and then nothing can be said at a table for some hours."""
+        """Whether nothing can be posted at a table; sometimes its thread is locked for hours."""
         if not self.perfect and self.random.random() < LOCKED:
             self.ledger.count("threads locked, messages wait")
             self.locked[news.table.id] = now + self.random.randint(HOUR, 9 * HOUR)
@@ -133,11 +133,11 @@ class Thread:
         if news.living is not None:
             return news.living
         if isinstance(body, TakebackNews) and body.restore is not None:
-            self._judge(news, now)
+            self._check(news, now)
             await self.noticed(news)
             return body.restore
         message = self._new(news)
-        self._judge(news, now)
+        self._check(news, now)
         await self.noticed(news)
         return Posted(news.table.home, message.id)
 
@@ -165,20 +165,20 @@ class Thread:
         if message in self.messages:
             self.messages[message].deleted = True
 
-    # -- what people are told ----------------------------------------------------------------------
+    # -- checks ------------------------------------------------------------------------------------
 
-    def _judge(self, news: News, now: int) -> None:
-        """Check what can be checked only at the moment in which it is said."""
+    def _check(self, news: News, now: int) -> None:
+        """Check news at the moment when it is posted."""
         body = news.body
         self.ledger.count(f"said: {type(body).__name__}")
         for call in calls_of(news):
-            self._judge_call(news, call, now)
+            self._check_call(news, call, now)
         if isinstance(body, ReminderNews):
-            self._judge_reminder(news, body)
+            self._check_reminder(news, body)
         if isinstance(body, (TurnNews, EndNews)):
             self._note_misses(body)
 
-    def _judge_call(self, news: News, call: Call, now: int) -> None:
+    def _check_call(self, news: News, call: Call, now: int) -> None:
         who = self.people.get(call.seat.user or 0)
         if who is None or not call.mention:
             return
@@ -189,12 +189,12 @@ class Thread:
         if quiet and isinstance(news.body, TurnNews):
             self.ledger.count("turn messages said silently")
         if quiet and isinstance(news.body, ReminderNews) and news.body.why != "resumed":
-            self._judge_late(news, who)
+            self._check_late(news, who)
 
-    def _judge_late(self, news: News, who: Character) -> None:
-        """What waited for its thread may come in quiet hours, silently: it was not due in them.
+    def _check_late(self, news: News, who: Character) -> None:
+        """Check a reminder that is posted in quiet hours: it must have been due before them.
 
-        That a clock runs again after a pause is told at once, silently, too.
+        A reminder after a pause is exempt: it is posted at once, without a sound.
         """
         query = "SELECT created_at FROM outbox WHERE id = ?"
         (made,) = self.file.execute(query, (news.id,)).fetchone()
@@ -203,12 +203,12 @@ class Thread:
         else:
             self.ledger.count("reminders: late, without a sound")
 
-    def _judge_reminder(self, news: News, body: ReminderNews) -> None:
+    def _check_reminder(self, news: News, body: ReminderNews) -> None:
         self.ledger.count(f"reminders: {body.why}")
         query = "SELECT on_turn, ending, paused_at FROM games WHERE id = ?"
         on_turn, ending, paused = self.file.execute(query, (body.game.id,)).fetchone()
         same = (on_turn == body.call.seat.seat) != (body.why == "soon")
-        if news.doubtful:  # an earlier try may stand, so it is said, and cleared away at once
+        if news.doubtful:  # an earlier attempt may be posted: it is found and deleted
             return
         if ending is not None or not same or paused is not None:
             words = f"reminder {news.id} ({body.why}) of game {body.game.id} comes too late"
@@ -222,7 +222,7 @@ class Thread:
 
 
 def reports_of(news: News) -> tuple[TurnReport, ...]:
-    """Return the turns that a message tells of."""
+    """Return the turns that a message reports."""
     body = news.body
     return body.reports if isinstance(body, (TurnNews, TakebackNews, EndNews)) else ()
 

@@ -182,13 +182,16 @@ class Post:
     def _message(self, at: Posted) -> discord.PartialMessage:
         return self.channel(at.channel).get_partial_message(at.message)
 
-    async def directly(
+    async def to_person(
         self, user: int, ping: Ping, reader: Reader, *, nonce: str, doubtful: bool
-    ) -> discord.Message:
+    ) -> Posted:
         """Write to a person; a message that an earlier attempt may have posted is found."""
-        person = await self._client.create_dm(discord.Object(user))
-        found = await self.find(person, ping) if doubtful else None
-        return found or await self.send(person, ping, reader, nonce=nonce)
+        channel = await self._client.create_dm(discord.Object(user))
+        found = await self.find(channel, ping) if doubtful else None
+        message = found or await self.send(channel, ping, reader, nonce=nonce)
+        if reader.unreached:
+            await self._app.services.people.note_reached(user)
+        return Posted(message.channel.id, message.id)
 
     async def direct_channel(self, user: int) -> int:
         """Return the channel of a person's direct messages."""

@@ -152,12 +152,9 @@ class Sender:
 
     async def to_person(self, user: int, ping: Ping, mark: str = "d") -> Posted:
         """Write to a person. `mark` tells several messages of one piece of news apart."""
-        reader, news = await self.app.reader(user, None), self.news
-        nonce = f"{news.nonce}{mark}"[:25]
-        message = await self.post.directly(user, ping, reader, nonce=nonce, doubtful=news.doubtful)
-        if reader.unreached:
-            await self.app.services.people.note_reached(user)
-        return Posted(message.channel.id, message.id)
+        reader, nonce = await self.app.reader(user, None), f"{self.news.nonce}{mark}"[:25]
+        doubtful = self.news.doubtful
+        return await self.post.to_person(user, ping, reader, nonce=nonce, doubtful=doubtful)
 
     async def try_person(
         self, user: int, ping: Ping, mark: str = "d", *, editable: bool = False

@@ -199,12 +199,11 @@ class TournamentPosts(Delivery[TournamentPost]):
     async def _send_directly(self, post: TournamentPost) -> Posted | None:
         """Write to a person; if they take no direct messages, mention them in the thread."""
         assert post.user is not None, "a direct message has a recipient"
+        server = self._post.server_name(post.tournament.server)
         reader = await self._app.reader(post.user, None)
-        ping = notifications.direct_message(
-            post, self._post.server_name(post.tournament.server), reader.texts
-        )
+        ping = notifications.direct_message(post, server, reader.texts)
         try:
-            message = await self._post.directly(
+            return await self._post.to_person(
                 post.user, ping, reader, nonce=post.nonce, doubtful=post.again
             )
         except discord.HTTPException as error:
@@ -213,14 +212,9 @@ class TournamentPosts(Delivery[TournamentPost]):
             code = discord_errors.code_of(error)
             _log.info("cup_posts.direct_refused", user=post.user, code=code)
             await self._app.services.people.note_unreached(post.user)
-        else:
-            if reader.unreached:
-                await self._app.services.people.note_reached(post.user)
-            return Posted(message.channel.id, message.id)
         if not await self._post.is_here(post.tournament.server, post.user):
             return None
         public = await self._app.public(post.tournament.server)
-        server = self._post.server_name(post.tournament.server)
         ping = notifications.direct_message(post, server, public.texts, public=True)
         place = await self._home_thread(post.tournament) or post.tournament.channel
         return await self._send(post, place, notifications.mentioned(ping, post.user), public)
@@ -237,8 +231,6 @@ def _render(post: TournamentPost, texts: Texts) -> Screen | Ping:
         return public_pages.page(post, texts)
     if post.kind == "call":
         return notifications.call(post, texts)
-    return (
-        notifications.judge(post, texts)
-        if post.kind == "judge"
-        else notifications.log_line(post, texts)
-    )
+    if post.kind == "judge":
+        return notifications.judge(post, texts)
+    return notifications.log_line(post, texts)

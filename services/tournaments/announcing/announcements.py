@@ -1,10 +1,10 @@
-"""What is to be said of a cup, written in the transaction that makes it true.
+"""Write the posts that announce a tournament's events, in the transaction of the events.
 
 Kinds of posts, and their ref and part: "home" (the announcement), "checkin", "round" (a round; a
 page of its tables), "undone" (a round that was undone, by the event), "standings" (a round; a
 group), "bracket" (a stage), "podium", "notice", "book" (the head of the log's thread), "log",
 "judge", "call" (mentions of several people) and "told" (one person), all of these by the event.
-Pages are edited to what is true. `data` names no person.
+Pages are edited to stay current. `data` names no person.
 """
 
 from __future__ import annotations
@@ -23,40 +23,40 @@ from store.tournament_posts import TABLES, ref_of
 
 PAGES: Final = ("home", "checkin", "round", "standings", "bracket", "podium", "undone")
 QUIET: Final = frozenset({"table", "result", "judge", "message", "autopilot", "restarted", "stand"})
-"""Events that change nothing of what the announcement says."""
+"""Events that change nothing in the announcement."""
 LOGGED: Final = frozenset({"team", "message", "dropped", "returned"})
-"""Events that are in the log also where no reason was given."""
+"""Events that are logged even without a reason."""
 MANY_GROUPS: Final = 12
-"""So many groups have their standings posted; those of more are looked up."""
+"""The most groups whose standings are posted; those of others can be looked up."""
 
 
 async def note(
     tx: Transaction, before: Tournament, after: Tournament, events: Sequence[TournamentEvent]
 ) -> None:
-    """Note what some events bring about that is to be said."""
+    """Write the posts and edits that follow from some events."""
     pages = await tournament_posts.posts_of(tx.connection, after.id, PAGES)
-    notes = _Notes(tx, before, after, pages)
+    posts = _Posts(tx, before, after, pages)
     for event in events:
-        notes.add(event)
+        posts.add(event)
         await _undo(tx, event, pages)
-    rows = notes.rows
+    rows = posts.rows
     if any(row["place"] == "log" for row in rows) and not await _has_book(tx, after):
         rows.insert(0, row_of(after, "book", "log", due=tx.now))
-    rows += await notifications.called(tx, after, notes.callings)
+    rows += await notifications.called(tx, after, posts.callings)
     await tournament_posts.add_posts(tx.connection, rows, tx.now)
-    await tournament_posts.mark_stale(tx.connection, sorted(notes.marked), tx.now)
+    await tournament_posts.mark_stale(tx.connection, sorted(posts.marked), tx.now)
     tx.woken.add("posted")
 
 
 async def _has_book(tx: Transaction, tournament: Tournament) -> bool:
-    """Whether the log of a cup has been begun."""
+    """Whether the log of a tournament exists."""
     return await tournament_posts.find(tx.connection, tournament.id, "book", 0, 0) is not None
 
 
 async def _undo(
     tx: Transaction, event: TournamentEvent, pages: Sequence[TournamentPostRow]
 ) -> None:
-    """Have the pages of a pairing that was undone say so, and make way for those of the next."""
+    """Turn the pages of an undone pairing into notices of that, so that new ones can follow."""
     if event.kind != "unpaired":
         return
     for row in pages:
@@ -69,7 +69,7 @@ async def _undo(
 
 
 async def publish(tx: Transaction, tournament: Tournament) -> None:
-    """Have the standings posted as they are now; those that are posted already are edited."""
+    """Post the present standings, or update the pages that exist."""
     stage, last = tournament.stage, _last_round(tournament)
     if stage is None or last is None or stage.kind in BRACKETS:
         return
@@ -93,12 +93,12 @@ def _last_round(tournament: Tournament) -> Round | None:
 
 
 def _groups_of(stage: Stage) -> range:
-    """Return the parts of the standings: one a group, the first only of many; 0 without groups."""
+    """Return the parts of the standings: the first groups; 0 without groups."""
     return range(1, min(len(stage.groups), MANY_GROUPS) + 1) if stage.groups else range(1)
 
 
-class _Notes:
-    """What some events of a cup bring about: rows, pages that are out of date, whom to call."""
+class _Posts:
+    """The results of some events: new posts, outdated pages, people to notify."""
 
     def __init__(
         self,
@@ -109,26 +109,26 @@ class _Notes:
     ) -> None:
         self._now = tx.now
         self._before = before
-        self._cup = after
+        self._tournament = after
         self._pages = pages
         self.rows: list[Row] = []
         self.callings: list[Calling] = []
         self.marked: set[int] = set()
-        self._together: set[int] = set()  # entries that are told together that they are in
+        self._together: set[int] = set()  # entries that are notified together
 
     def add(self, event: TournamentEvent) -> None:
-        """Take in an event."""
+        """Add the results of an event."""
         if event.kind not in QUIET:
             self._mark(lambda row: row.kind in ("home", "checkin"))
-        bring_about = _BRINGS_ABOUT.get(event.kind)
-        if bring_about is not None:
-            bring_about(self, event)
+        announce = _BRINGS_ABOUT.get(event.kind)
+        if announce is not None:
+            announce(self, event)
         if "reason" in event.data or event.kind in LOGGED:
             self._post("log", "log", event.ordinal)
         self._moved_up(event)
 
     def _post(self, kind: str, place: str, ref: int, part: int = 0) -> None:
-        self.rows.append(row_of(self._cup, kind, place, ref, part=part, due=self._now))
+        self.rows.append(row_of(self._tournament, kind, place, ref, part=part, due=self._now))
 
     def _mark(self, which: Callable[[TournamentPostRow], bool]) -> None:
         self.marked |= {row.id for row in self._pages if which(row)}
@@ -136,91 +136,91 @@ class _Notes:
     def _call(
         self, event: TournamentEvent, what: str, entries: Iterable[Entry], **values: Any
     ) -> None:
-        """Call all the lords of some entries, as they want to be called."""
+        """Notify the lords of some entries in the way they chose."""
         numbers = tuple(entry.number for entry in entries)
         self.callings.append(Calling(what, event.ordinal, numbers, **values))
 
-    def _tell(
+    def _notify(
         self, event: TournamentEvent, what: str, users: Iterable[int], entry: int = 0
     ) -> None:
-        """Tell some people directly; not those whose data were deleted."""
+        """Notify some people directly, except those whose data was erased."""
         known = tuple(user for user in users if user > 0)
         if known:
             self.callings.append(Calling(what, event.ordinal, (entry,), users=known))
 
     def _is_own(self, event: TournamentEvent, entry: Entry) -> bool:
-        """Whether a lord of an entry did it themselves."""
+        """Whether a lord of an entry caused an event themselves."""
         return event.by is not None and entry.has(event.by.user)
 
     def _moved_up(self, event: TournamentEvent) -> None:
-        """Tell those who got a free place, once, with the event that gave it to them."""
+        """Notify entries that moved up from the waiting list."""
         if event.kind not in ("withdrawn", "started", "dropped", "expelled"):
             return
         waited = {entry.number for entry in self._before.waiting}
-        for entry in self._cup.taking_part:
+        for entry in self._tournament.taking_part:
             if entry.number in waited:
-                self._tell(event, "moved", [lord.user for lord in entry.lords], entry.number)
-        self._before = self._cup
+                self._notify(event, "moved", [lord.user for lord in entry.lords], entry.number)
+        self._before = self._tournament
 
-    # -- who takes part ------------------------------------------------------------------------
+    # -- entries -------------------------------------------------------------------------------
 
     def created(self, event: TournamentEvent) -> None:
         del event
         self._post("home", "channel", 0)
 
     def entered(self, event: TournamentEvent) -> None:
-        entry = self._cup.entry(event.data["entry"])
+        entry = self._tournament.entry(event.data["entry"])
         if event.data["asked"] is not None:
-            self._tell(event, "asked", [event.data["asked"]], entry.number)
+            self._notify(event, "asked", [event.data["asked"]], entry.number)
         if entry.number not in self._together and not self._is_own(event, entry):
-            self._tell(event, "added", [lord.user for lord in entry.lords], entry.number)
+            self._notify(event, "added", [lord.user for lord in entry.lords], entry.number)
 
     def imported(self, event: TournamentEvent) -> None:
-        """Those of a file are called together: directly it would be hundreds of messages."""
-        new = self._cup.entries[len(self._before.entries) :]
+        """Notify imported entries together: directly it would be hundreds of messages."""
+        new = self._tournament.entries[len(self._before.entries) :]
         self._together = {entry.number for entry in new}
         self._call(event, "imported", new)
 
     def asked(self, event: TournamentEvent) -> None:
-        self._tell(event, "asked", [event.data["asked"]], event.data["entry"])
+        self._notify(event, "asked", [event.data["asked"]], event.data["entry"])
 
     def declined(self, event: TournamentEvent) -> None:
-        entry = self._cup.entry(event.data["entry"])
-        self._tell(event, "declined", [lord.user for lord in entry.lords[:1]], entry.number)
+        entry = self._tournament.entry(event.data["entry"])
+        self._notify(event, "declined", [lord.user for lord in entry.lords[:1]], entry.number)
 
     def partner(self, event: TournamentEvent) -> None:
-        entry = self._cup.entry(event.data["entry"])
-        self._tell(event, "joined", [lord.user for lord in entry.lords[:1]], entry.number)
+        entry = self._tournament.entry(event.data["entry"])
+        self._notify(event, "joined", [lord.user for lord in entry.lords[:1]], entry.number)
 
     def started(self, event: TournamentEvent) -> None:
         for number in event.data["out"]:
-            lords = self._cup.entry(number).lords
-            self._tell(event, "noshow", [lord.user for lord in lords], number)
+            lords = self._tournament.entry(number).lords
+            self._notify(event, "noshow", [lord.user for lord in lords], number)
 
     def left(self, event: TournamentEvent) -> None:
-        entry = self._cup.entry(event.data["entry"])
+        entry = self._tournament.entry(event.data["entry"])
         self._mark_open()
         if event.by is not None and not self._is_own(event, entry):
-            if "reason" in event.data:  # else they come in for somebody, and are told so
-                self._tell(event, event.kind, [lord.user for lord in entry.lords], entry.number)
+            if "reason" in event.data:  # otherwise they replace somebody, and are notified of that
+                self._notify(event, event.kind, [lord.user for lord in entry.lords], entry.number)
             return
         others = [one.user for one in entry.lords if not event.by or one.user != event.by.user]
         what = "rejoined" if event.kind == "returned" else "parted"
-        self._tell(event, what, others if len(entry.lords) > 1 else (), entry.number)
+        self._notify(event, what, others if len(entry.lords) > 1 else (), entry.number)
 
     def replaced(self, event: TournamentEvent) -> None:
         self._mark_open()
         number = event.data["entry"]
-        self._tell(event, "replaced", [event.data["out"]], number)
-        self._tell(event, "instead", [event.data["lord"][0]], number)
+        self._notify(event, "replaced", [event.data["out"]], number)
+        self._notify(event, "instead", [event.data["lord"][0]], number)
 
     def autopilot(self, event: TournamentEvent) -> None:
-        self._tell(event, "autopilot", [event.data["user"]], event.data["entry"])
+        self._notify(event, "autopilot", [event.data["user"]], event.data["entry"])
 
-    # -- the course ----------------------------------------------------------------------------
+    # -- rounds and stages ---------------------------------------------------------------------
 
     def signup_ended(self, event: TournamentEvent) -> None:
-        tournament = self._cup
+        tournament = self._tournament
         if not tournament.setup.checkin:
             return
         self._post("checkin", "thread", 0)
@@ -232,14 +232,14 @@ class _Notes:
 
     def stage(self, event: TournamentEvent) -> None:
         if event.data["stage"] > 1 and event.data["kind"] not in ("league", "ladder"):
-            through = [self._cup.entry(number) for number in event.data["entries"]]
+            through = [self._tournament.entry(number) for number in event.data["entries"]]
             self._call(event, "through", through)
 
     def paired(self, event: TournamentEvent) -> None:
         data = event.data
         ref = ref_of(data["stage"], data["round"])
-        stage = self._cup.stage_at(data["stage"])
-        one = round_at(self._cup, data["stage"], data["round"])
+        stage = self._tournament.stage_at(data["stage"])
+        one = round_at(self._tournament, data["stage"], data["round"])
         for part in range(max(1, -(-len(one.matches) // TABLES))):
             if not self._has("round", ref, part):
                 self._post("round", "thread", ref, part)
@@ -248,7 +248,7 @@ class _Notes:
             self._mark(lambda row: row.kind == "bracket" and row.ref == stage.number)
             if not any(row.kind == "bracket" and row.ref == stage.number for row in self._pages):
                 self._post("bracket", "thread", stage.number)
-        playing = [self._cup.entry(n) for table in data["tables"] for n in table["entries"]]
+        playing = [self._tournament.entry(n) for table in data["tables"] for n in table["entries"]]
         self._call(event, "paired", playing)
 
     def unpaired(self, event: TournamentEvent) -> None:
@@ -259,7 +259,7 @@ class _Notes:
     def played(self, event: TournamentEvent) -> None:
         data = event.data
         stage, ref = data["stage"], ref_of(data["stage"], data["round"])
-        matches = round_at(self._cup, stage, data["round"]).matches
+        matches = round_at(self._tournament, stage, data["round"]).matches
         part = sum(one.number < data["number"] for one in matches) // TABLES
         self._mark(lambda row: row.kind == "round" and (row.ref, row.part) == (ref, part))
         self._mark(lambda row: row.kind == "bracket" and row.ref == stage)
@@ -270,13 +270,13 @@ class _Notes:
         lords = [
             lord.user
             for score in event.data["scores"]
-            for lord in self._cup.entry(score["entry"]).lords
+            for lord in self._tournament.entry(score["entry"]).lords
         ]
-        self._tell(event, "ruled", lords)
+        self._notify(event, "ruled", lords)
 
     def round_ended(self, event: TournamentEvent) -> None:
         data = event.data
-        stage = self._cup.stage_at(data["stage"])
+        stage = self._tournament.stage_at(data["stage"])
         ref = ref_of(stage.number, data["round"])
         self._mark(lambda row: row.kind == "round" and row.ref == ref)
         if stage.kind in BRACKETS or stage.kind == "final":
@@ -294,7 +294,7 @@ class _Notes:
 
     def stage_ended(self, event: TournamentEvent) -> None:
         stage = event.data["stage"]
-        last = max((r.number for r in self._cup.rounds_of(stage)), default=0)
+        last = max((r.number for r in self._tournament.rounds_of(stage)), default=0)
         refs = (ref_of(stage, last), ref_of(stage, 0))
         self._mark(lambda row: row.kind == "standings" and row.ref in refs)
         self._mark(lambda row: row.kind == "bracket" and row.ref == stage)
@@ -303,59 +303,59 @@ class _Notes:
         del event
         self._post("podium", "channel", 0)
 
-    # -- those who run it ----------------------------------------------------------------------
+    # -- organizers ----------------------------------------------------------------------------
 
     def moved(self, event: TournamentEvent) -> None:
-        """Times have moved."""
+        """Post a notice of changed times."""
         self._mark_open()
         if event.kind != "extended":
             self._post("notice", "thread", event.ordinal)
 
     def _mark_open(self) -> None:
-        refs = {ref_of(one.stage, one.number) for one in self._cup.open_rounds}
+        refs = {ref_of(one.stage, one.number) for one in self._tournament.open_rounds}
         self._mark(lambda row: row.kind == "round" and row.ref in refs)
 
     def cancelled(self, event: TournamentEvent) -> None:
         self._mark_open()
-        self._call(event, "cancelled", [one for one in self._cup.entries if one.live])
+        self._call(event, "cancelled", [one for one in self._tournament.entries if one.live])
 
     def message(self, event: TournamentEvent) -> None:
         self._post("notice", "thread", event.ordinal)
-        self._call(event, "message", [one for one in self._cup.entries if one.live])
+        self._call(event, "message", [one for one in self._tournament.entries if one.live])
 
     def judge(self, event: TournamentEvent) -> None:
         self._post("judge", "log", event.ordinal)
 
 
-_BRINGS_ABOUT: Final[dict[str, Callable[[_Notes, TournamentEvent], None]]] = {
-    "created": _Notes.created,
-    "entered": _Notes.entered,
-    "imported": _Notes.imported,
-    "asked": _Notes.asked,
-    "declined": _Notes.declined,
-    "partner": _Notes.partner,
-    "signup_ended": _Notes.signup_ended,
-    "started": _Notes.started,
-    "stage": _Notes.stage,
-    "paired": _Notes.paired,
-    "unpaired": _Notes.unpaired,
-    "table": _Notes.played,
-    "result": _Notes.played,
-    "ruled": _Notes.ruled,
-    "round_ended": _Notes.round_ended,
-    "stage_ended": _Notes.stage_ended,
-    "withdrawn": _Notes.left,
-    "dropped": _Notes.left,
-    "expelled": _Notes.left,
-    "returned": _Notes.left,
-    "replaced": _Notes.replaced,
-    "autopilot": _Notes.autopilot,
-    "extended": _Notes.moved,
-    "paused": _Notes.moved,
-    "resumed": _Notes.moved,
-    "outage": _Notes.moved,
-    "message": _Notes.message,
-    "judge": _Notes.judge,
-    "over": _Notes.over,
-    "cancelled": _Notes.cancelled,
+_BRINGS_ABOUT: Final[dict[str, Callable[[_Posts, TournamentEvent], None]]] = {
+    "created": _Posts.created,
+    "entered": _Posts.entered,
+    "imported": _Posts.imported,
+    "asked": _Posts.asked,
+    "declined": _Posts.declined,
+    "partner": _Posts.partner,
+    "signup_ended": _Posts.signup_ended,
+    "started": _Posts.started,
+    "stage": _Posts.stage,
+    "paired": _Posts.paired,
+    "unpaired": _Posts.unpaired,
+    "table": _Posts.played,
+    "result": _Posts.played,
+    "ruled": _Posts.ruled,
+    "round_ended": _Posts.round_ended,
+    "stage_ended": _Posts.stage_ended,
+    "withdrawn": _Posts.left,
+    "dropped": _Posts.left,
+    "expelled": _Posts.left,
+    "returned": _Posts.left,
+    "replaced": _Posts.replaced,
+    "autopilot": _Posts.autopilot,
+    "extended": _Posts.moved,
+    "paused": _Posts.moved,
+    "resumed": _Posts.moved,
+    "outage": _Posts.moved,
+    "message": _Posts.message,
+    "judge": _Posts.judge,
+    "over": _Posts.over,
+    "cancelled": _Posts.cancelled,
 }

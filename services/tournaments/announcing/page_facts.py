@@ -49,7 +49,7 @@ LEADING: Final = ("round", "standings", "bracket", "podium")
 async def body_of(  # noqa: PLR0911 - one for each kind of page
     context: ServiceContext, connection: Connection, tournament: Tournament, row: TournamentPostRow
 ) -> Body:
-    """Collect what a page tells; long computations run in a worker process."""
+    """Collect the facts of a page; long computations run in a worker process."""
     match row.kind:
         case "home" | "checkin":
             return await _home(context, connection, tournament)

@@ -64,7 +64,7 @@ async def _restart_log(tx: Transaction, tournament: Tournament) -> None:
 
 
 def _is_current(tournament: Tournament, row: TournamentPostRow) -> bool:
-    """Whether a page tells of something still going on."""
+    """Whether the subject of a page is still going on."""
     if not tournament.live:
         return False
     match row.kind:
