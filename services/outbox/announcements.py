@@ -39,6 +39,7 @@ from store.rows import MessageRow, OutboxRow, PlanRow, TableRow
 GRACE = 60
 LATE_MENTION = 30 * 60
 CHAIN = ("opening", "turn", "takeback")
+NOTHING_FOLDED = TurnBody(reports=(), taken_back=(), resigned=(), call=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,27 +90,14 @@ async def announce_turn(
     """
     folded = await _fold(tx, before)
     call = await call_next(tx, now, ended=report)
-    body = _report(_with_missed_turn(folded, report), call=call)
-    await _write(tx, now, replace(body, reports=(*body.reports, report)))
+    folded = _with_missed_turn(folded, report)
+    await _write(tx, now, replace(folded, reports=(*folded.reports, report), call=call))
     await plan_digests(tx, now.table, now.seats, "turn" if report.round_end is None else "round")
     if report.sent is not None and report.sent.seat != call:
         await call_for_giant(tx, now, report.sent.seat, report.name)
 
 
-def _report(folded: Folded, *, call: int | None) -> TurnBody:
-    """Return a report that repeats what was folded into it and calls a seat."""
-    return TurnBody(
-        reports=folded.reports,
-        taken_back=folded.taken_back,
-        resigned=folded.resigned,
-        call=call,
-        replaces=folded.row,
-        told=folded.told,
-        again=folded.again,
-    )
-
-
-def _with_missed_turn(folded: Folded, report: TurnReport) -> Folded:
+def _with_missed_turn(folded: TurnBody, report: TurnReport) -> TurnBody:
     """Add the lord who missed the turn of a report to those who are notified."""
     if not report.missed:
         return folded
@@ -128,9 +116,8 @@ async def announce_call(tx: Transaction, now: Now) -> None:
     if await _played_for(tx, now, following):
         await plan_autoplay(tx, now)
         return
-    received = read_body(before, ChainBody).received_after
-    body = _report(await _fold(tx, before), call=following.seat)
-    await _write(tx, now, replace(body, received_after=received))
+    body, received = await _fold(tx, before), received_since(before)
+    await _write(tx, now, replace(body, call=following.seat, received_after=received))
 
 
 async def plan_mention(tx: Transaction, live: Live) -> None:
@@ -232,14 +219,13 @@ async def announce_undone(tx: Transaction, now: Now, seat: int, turns: int) -> N
     before = await latest_report(tx, now.live.row.id)
     folded = await _fold(tx, before)
     last = now.live.last
-    rows = (
-        []
-        if last is None
-        else await outbox.of_version(tx.connection, now.live.row.id, last.version, dropped=True)
-    )
-    reports = [reports_of(row)[-1] for row in rows if row.kind == TurnBody.KIND]
-    body = _report(folded, call=await call_next(tx, now, ended=None))
-    await _write(tx, now, replace(body, reports=tuple(reports[-1:]), undone=Undone(seat, turns)))
+    reports: list[TurnReport] = []
+    if last is not None:
+        game, version = now.live.row.id, last.version
+        rows = await outbox.of_version(tx.connection, game, version, dropped=True)
+        reports = [reports_of(row)[-1] for row in rows if row.kind == TurnBody.KIND]
+    call, undone = await call_next(tx, now, ended=None), Undone(seat, turns)
+    await _write(tx, now, replace(folded, reports=tuple(reports[-1:]), call=call, undone=undone))
 
 
 async def announce_received(tx: Transaction, now: Now, received: GiantReceived) -> None:
@@ -293,7 +279,7 @@ async def announce_start(
     """Announce the start of a game, then call its first lord."""
     await _write(tx, now, OpeningBody(tuple(order), tuple(line)))
     call = await call_next(tx, now, ended=None)
-    await _write(tx, now, _report(Folded(), call=call))
+    await _write(tx, now, replace(NOTHING_FOLDED, call=call))
     await plan_digests(tx, now.table, now.seats, "start")
 
 
@@ -303,7 +289,7 @@ async def announce_end(tx: Transaction, now: Now, report: TurnReport | None) -> 
     folded = await _fold(tx, before)
     own = () if report is None else (report,)
     received = received_since(before) if report is None else ()
-    await _write(tx, now, EndBody((*folded.reports, *own), folded.row, received))
+    await _write(tx, now, EndBody((*folded.reports, *own), folded.replaces, received))
     await plan_digests(tx, now.table, now.seats, "end")
     await add_lords(tx, now.table, now.live.row)
 
@@ -356,36 +342,25 @@ async def _write(tx: Transaction, now: Now, body: Body) -> None:
     await tx.say(now.table, body, game=row.id, version=row.version)
 
 
-@dataclass(frozen=True, slots=True)
-class Folded:
-    """What the next report has to repeat. `row`: the row whose message it replaces."""
-
-    reports: tuple[TurnReport, ...] = ()
-    taken_back: tuple[int, ...] = ()
-    resigned: tuple[int, ...] = ()
-    told: tuple[int, ...] = ()
-    again: tuple[int, ...] = ()
-    row: int | None = None
-
-
-async def _fold(tx: Transaction, before: OutboxRow | None) -> Folded:
-    """Fold a report that called nobody, and events since, into the next one."""
+async def _fold(tx: Transaction, before: OutboxRow | None) -> TurnBody:
+    """Return what the next report repeats: a report that called nobody, and events since."""
     if before is None:
-        return Folded()
+        return NOTHING_FOLDED
     body = read_body(before, ChainBody)
     if isinstance(body, TakebackBody):
         resigned = (*body.resigned, *body.resigned_after)
-        return Folded(taken_back=body.taken_back, resigned=resigned)
+        return replace(NOTHING_FOLDED, taken_back=body.taken_back, resigned=resigned)
     if not isinstance(body, TurnBody) or body.call is not None:
-        return Folded(resigned=body.resigned_after)
+        return replace(NOTHING_FOLDED, resigned=body.resigned_after)
     dropped = await outbox.drop_untried(tx.connection, before.id)
-    return Folded(
+    return TurnBody(
         reports=body.reports,
         taken_back=body.taken_back,
         resigned=(*body.resigned, *body.resigned_after),
+        call=None,
+        replaces=body.replaces if dropped else before.id,
         told=body.told,
         again=body.again if dropped else body.told,
-        row=body.replaces if dropped else before.id,
     )
 
 
