@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.courier.sender import Sender, hushed
+from cogs.courier.sender import Sender, silenced
 from cogs.discord_errors import Unreachable
 from cogs.play import plan_panel, public_messages, seat_changes, votes
 from services.facts.news import GiantNews, PlanNews, Posted, SeatNews, VoteNews
@@ -16,7 +16,7 @@ async def announce_giant(body: GiantNews, sender: Sender) -> Posted | None:
         if sent is not None and call.notice != "both":
             return sent
     try:
-        ping = hushed(public_messages.giant(body, sender.reader.texts), call)
+        ping = silenced(public_messages.giant(body, sender.reader.texts), call)
         return await sender.to_game(ping, body.game)
     except Unreachable:
         if user is None:
@@ -27,7 +27,7 @@ async def announce_giant(body: GiantNews, sender: Sender) -> Posted | None:
 async def _send_giant(user: int, body: GiantNews, sender: Sender) -> Posted | None:
     texts = (await sender.app.reader(user, None)).texts
     ping = public_messages.giant(body, texts, server=sender.server_name)
-    return await sender.try_person(user, hushed(ping, body.call))
+    return await sender.try_person(user, silenced(ping, body.call))
 
 
 async def announce_seat(body: SeatNews, sender: Sender) -> Posted | None:
@@ -46,11 +46,11 @@ async def announce_seat(body: SeatNews, sender: Sender) -> Posted | None:
         if not mention or call.notice == "both":
             texts = (await sender.app.reader(user, None)).texts
             ping = seat_changes.announcement(body, texts, server=sender.server_name)
-            sent = await sender.try_person(user, hushed(ping, call))
+            sent = await sender.try_person(user, silenced(ping, call))
             mention = mention or sent is None
     ping = seat_changes.announcement(body, sender.reader.texts, mention=mention)
     if mention:
-        ping = hushed(ping, call)
+        ping = silenced(ping, call)
     return await sender.to_game(ping, body.game)
 
 
@@ -76,5 +76,5 @@ async def announce_vote(body: VoteNews, sender: Sender) -> Posted | None:
     awake = [call for call in asked if not call.silent] or asked
     users = tuple(call.seat.user for call in awake if call.seat.user is not None)
     message = votes.call_again if body.again else votes.message
-    ping = hushed(message(body.game, body.vote, texts, users), *awake)
+    ping = silenced(message(body.game, body.vote, texts, users), *awake)
     return await sender.to_game(ping, body.game)

@@ -148,7 +148,7 @@ class Sender:
             return False
         texts = (await self.app.reader(user, None)).texts
         ping = public_messages.direct(game, call, self.server_name, texts, lost=lost)
-        return await self.try_person(user, hushed(ping, call), editable=True) is not None
+        return await self.try_person(user, silenced(ping, call), editable=True) is not None
 
     async def to_person(self, user: int, ping: Ping, mark: str = "d") -> Posted:
         """Write to a person. `mark` tells several messages of one piece of news apart."""
@@ -176,7 +176,7 @@ class Sender:
         return sent
 
 
-def hushed(ping: Ping, *calls: Call | None) -> Ping:
+def silenced(ping: Ping, *calls: Call | None) -> Ping:
     """Return a message without sound if it calls only people in their quiet hours."""
     called = [call for call in calls if call is not None and call.mention]
     return replace(ping, silent=True) if called and all(one.silent for one in called) else ping

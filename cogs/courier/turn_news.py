@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.courier.sender import Sender, hushed
+from cogs.courier.sender import Sender, silenced
 from cogs.discord_errors import Unreachable
 from cogs.play import game_end, public_messages, reminders, turn_notices
 from services.facts.games import GameFact
@@ -43,7 +43,7 @@ async def announce_turn(body: TurnNews, sender: Sender) -> Posted | None:
         call = await _call_next(body.game, call, sender)
     absent = [await _notify_absent(body.game, one, call, sender) for one in body.absent]
     body = replace(body, call=call, absent=tuple(absent))
-    ping = hushed(public_messages.turn(body, sender.reader.texts), call, *absent)
+    ping = silenced(public_messages.turn(body, sender.reader.texts), call, *absent)
     if not body.called:
         return await sender.to_game(ping, body.game, call)
     try:  # the call was made directly; the report follows if its place is back
@@ -74,7 +74,7 @@ async def _notify_absent(game: GameFact, absent: Call, call: Call | None, sender
     if user is None or not (quietly or await sender.prefers_direct(absent)):
         return absent
     texts = (await sender.app.reader(user, None)).texts
-    ping = hushed(reminders.missed(game, absent, sender.server_name, texts), absent)
+    ping = silenced(reminders.missed(game, absent, sender.server_name, texts), absent)
     sent = await sender.try_person(user, ping, mark="m")
     return replace(absent, mention=sent is None or (absent.notice == "both" and not quietly))
 
@@ -97,11 +97,11 @@ async def announce_reminder(body: ReminderNews, sender: Sender) -> Posted | None
     call, user = body.call, body.call.seat.user
     if user is not None and (body.why == "soon" or await sender.prefers_direct(call)):
         texts = (await sender.app.reader(user, None)).texts
-        ping = hushed(reminders.reminder(body, texts, server=sender.server_name), call)
+        ping = silenced(reminders.reminder(body, texts, server=sender.server_name), call)
         sent = await sender.try_person(user, ping, editable=body.why == "again")
         if body.why == "soon" or (sent is not None and call.notice != "both"):
             return sent
-    ping = hushed(reminders.reminder(body, sender.reader.texts), call)
+    ping = silenced(reminders.reminder(body, sender.reader.texts), call)
     return await sender.to_game(ping, body.game, call)
 
 

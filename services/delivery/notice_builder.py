@@ -133,9 +133,9 @@ async def _called(source: Source, seat: SeatFact, *, mention: bool = True) -> Ca
     if seat.user is not None and seat.account is None:  # their data was erased: nobody to call
         return Call(replace(seat, user=None), "mention", mention=False)
     user, now = seat.user or 0, source.context.clock.now()
-    hush = await quiet_times_of(source.connection, user, now)
-    silent = hush.span(now) is not None
-    return Call(seat, hush.settings.notice, mention=mention, silent=silent)
+    quiet = await quiet_times_of(source.connection, user, now)
+    silent = quiet.span(now) is not None
+    return Call(seat, quiet.settings.notice, mention=mention, silent=silent)
 
 
 @singledispatch

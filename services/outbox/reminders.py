@@ -45,7 +45,7 @@ class Turn:
     since: int
     deadline: int | None
     wanted: Reminders
-    hush: QuietTimes
+    quiet: QuietTimes
     sent: tuple[OutboxRow, ...] = ()  # the reminders of this turn, oldest first
 
     def due(self, kind: str) -> int | None:
@@ -76,7 +76,7 @@ class Turn:
 
     def _moved(self, at: int) -> int | None:
         """Move a reminder before or after the quiet hours; None if neither is possible."""
-        span = self.hush.span(at)
+        span = self.quiet.span(at)
         if span is None:
             return at
         if span[0] - BEFORE > self.since:
@@ -93,7 +93,7 @@ class Turn:
     def just_rang(self, now: int) -> bool:
         """Whether another reminder of this turn rang too recently."""
         lately = (row.created_at for row in self.sent if now - row.created_at < TOGETHER)
-        return any(self.hush.span(at) is None for at in lately)
+        return any(self.quiet.span(at) is None for at in lately)
 
 
 async def plan_reminders(
@@ -145,12 +145,12 @@ async def _turn(
     *,
     sent: tuple[OutboxRow, ...],
 ) -> Turn:
-    hush = await quiet_times_of(connection, user, row.turn_since)
-    wanted = hush.settings.reminders
+    quiet = await quiet_times_of(connection, user, row.turn_since)
+    wanted = quiet.settings.reminders
     if wanted is None:
         server = await people.server_settings(connection, table.server_id)
         wanted = server_from_json(server).reminders
-    return Turn(row.turn_since, deadline, wanted, hush, sent)
+    return Turn(row.turn_since, deadline, wanted, quiet, sent)
 
 
 async def remind(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
@@ -181,7 +181,7 @@ async def _send_or_postpone(
     due = turn.due(job.kind)
     if due is None or (turn.deadline is not None and turn.deadline <= tx.now):
         return
-    span = turn.hush.span(tx.now)
+    span = turn.quiet.span(tx.now)
     if due <= tx.now and span is not None:
         # The quiet hours were changed since it was planned.
         due = turn.after(span)
@@ -190,7 +190,7 @@ async def _send_or_postpone(
     if due > tx.now:
         await tx.plan(due, job.kind, game_id=row.id, ref=row.turn_version)
         return
-    back = job.kind == QUIET and turn.hush.was_away(tx.now - TOGETHER, tx.now)
+    back = job.kind == QUIET and turn.quiet.was_away(tx.now - TOGETHER, tx.now)
     await send_reminder(tx, table, row, job.kind, why="away" if back else None)
     if turn.deadline is None and job.kind == HALF:
         await tx.plan(tx.now + EVERY, HALF, game_id=row.id, ref=row.turn_version)

@@ -88,11 +88,11 @@ def _rows(
     """Yield a message for every 50 people who can be notified at the same time, and direct ones."""
     by_time: defaultdict[int, list[int]] = defaultdict(list)
     for number in calling.entries:
-        hush = {user: found[user] for user in _users(tournament, (number,))}
-        due = max([_due(calling, one, now) for one in hush.values()], default=now)
-        if any(one.settings.notice != "direct" for one in hush.values()):
+        quiet = {user: found[user] for user in _users(tournament, (number,))}
+        due = max([_due(calling, one, now) for one in quiet.values()], default=now)
+        if any(one.settings.notice != "direct" for one in quiet.values()):
             by_time[due].append(number)
-        for user, one in hush.items():
+        for user, one in quiet.items():
             if one.settings.notice in ("direct", "both"):
                 yield _direct_row(tournament, calling, user, number, _due(calling, one, now))
     each = CHUNK // tournament.setup.each
@@ -102,10 +102,10 @@ def _rows(
             yield {**row_of(tournament, "call", "thread", calling.ordinal, due=due), "data": data}
 
 
-def _due(calling: Calling, hush: QuietTimes, now: int) -> int:
+def _due(calling: Calling, quiet: QuietTimes, now: int) -> int:
     """Return when somebody is notified: after their quiet hours, unless that is too late."""
     due = max(calling.due, now)
-    span = hush.span(due)
+    span = quiet.span(due)
     if span is None:
         return due
     too_late = calling.until and span[1] > calling.until - LAST_CALL // 4
