@@ -11,12 +11,12 @@ from typing import Annotated, Any, Union, cast, get_args, get_origin, get_type_h
 from engine import BadSetup
 from engine.buildings import corrected
 from services.facts.games import TurnReport
-from services.facts.people import UserSettings
+from services.facts.people import Refused, UserSettings
 from services.facts.tables import NO_LIMIT, Pace, ServerSettings, Setup
 
-UNREADABLE = (LookupError, ValueError, TypeError, AttributeError, AssertionError)
-"""What reading something raises that another release has stored, or that is broken. Whoever goes
-through many of its kind passes it over: it holds up nothing else."""
+UNREADABLE = (LookupError, ValueError, TypeError, AttributeError, AssertionError, Refused)
+"""What reading something raises that another release has stored, or that is broken or missing.
+Whoever goes through many of its kind passes it over: it holds up nothing else."""
 
 
 def known_values(fact: type[Any], data: Mapping[str, Any]) -> dict[str, Any]:

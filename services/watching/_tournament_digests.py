@@ -81,10 +81,20 @@ async def _tournament(
 async def _followed(
     context: ServiceContext, connection: Connection, part: TournamentPart
 ) -> FollowedTournament | None:
-    """Return the news of a tournament, or None if there is none."""
+    """Return the news of a tournament, or None if there is none or it can't be read."""
     tournament = await _tournament(context, connection, part.cup)
     if tournament is None:
         return None
+    try:
+        return await _news(connection, tournament, part)
+    except UNREADABLE:
+        _log.exception("follow.unreadable", tournament=part.cup)
+        return None
+
+
+async def _news(
+    connection: Connection, tournament: Tournament, part: TournamentPart
+) -> FollowedTournament | None:
     since = 0 if tournament.setup.duplicate else part.since
     rows = await tournament_games.events_between(connection, part.cup, since, part.until)
     wanted = TOURNAMENT_EVENTS[part.how]

@@ -116,7 +116,7 @@ async def _parts(tx: Transaction, own: Iterable[FollowRow]) -> list[Part]:
         for game in await follows.games_covered(tx.connection, row, since):
             part = _part(row, game, since, tx.now)
             wanted[game] = _closer(wanted.get(game), part)
-    return [part for part in wanted.values() if await _has_news(tx.connection, part)]
+    return [part for part in wanted.values() if await _is_due(tx.connection, part)]
 
 
 def _part(row: FollowRow, game: int, since: int, until: int) -> Part:
@@ -137,6 +137,15 @@ def _closer(one: Part | None, other: Part) -> Part:
         return replace(one if ranks[0] < ranks[1] else other, since=since)
     lords = (*one.lords, *other.lords) if one.lords and other.lords else ()
     return replace(one, since=since, lords=tuple(dict.fromkeys(lords)))
+
+
+async def _is_due(connection: Connection, part: Part) -> bool:
+    """Whether a game belongs in a digest; one that can't be read must not hold up the others."""
+    try:
+        return await _has_news(connection, part)
+    except UNREADABLE:
+        _log.exception("follow.unreadable", game=part.game)
+        return False
 
 
 async def _has_news(connection: Connection, part: Part) -> bool:
@@ -161,15 +170,20 @@ def _within(at: int | None, part: Part) -> bool:
 
 async def _drop_over(tx: Transaction, own: Iterable[FollowRow]) -> None:
     """Delete the follows of games that are over and reported, except in a Dynasty that goes on."""
-    over = []
-    for row in own:
-        if row.kind == follows.TABLE:
-            table = await table_row(tx.connection, row.ref)
-            played = await games.games_of_table(tx.connection, row.ref)
-            told = all(one.ended_at is not None and one.ended_at < tx.now for one in played)
-            if table.state not in RUNNING and told:
-                over.append(row.id)
+    over = [row.id for row in own if row.kind == follows.TABLE and await _is_over(tx, row)]
     await follows.remove_follows(tx.connection, over)
+
+
+async def _is_over(tx: Transaction, row: FollowRow) -> bool:
+    """Whether no game follows at a table, and its last one was reported."""
+    try:
+        table = await table_row(tx.connection, row.ref)
+    except UNREADABLE:
+        _log.exception("follow.unreadable", table=row.ref)
+        return False
+    played = await games.games_of_table(tx.connection, row.ref)
+    told = all(one.ended_at is not None and one.ended_at < tx.now for one in played)
+    return table.state not in RUNNING and told
 
 
 # -- for the courier -------------------------------------------------------------------------------
@@ -191,12 +205,16 @@ def _part_of(reader: int, kept: GamePart) -> Part:
 
 
 async def _followed(context: ServiceContext, connection: Connection, part: Part) -> Followed | None:
-    """Return what is to be told of a game; None where it can't be read."""
+    """Return what is to be told of a game; None where any of it can't be read."""
     try:
-        live = await load(context, connection, part.game)
+        return await _readable(context, connection, part)
     except UNREADABLE:
         _log.exception("follow.unreadable", game=part.game)
         return None
+
+
+async def _readable(context: ServiceContext, connection: Connection, part: Part) -> Followed:
+    live = await load(context, connection, part.game)
     fact = await game_fact(connection, live)
     reports = await _reports(connection, live.row, part)
     ends = [one.round_end for one in reports if one.round_end is not None]
