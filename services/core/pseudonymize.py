@@ -1,16 +1,27 @@
 """Find and replace people in stored JSON by the types of its fields, never by their keys.
 
 A shape is a dataclass or a TypedDict whose fields have the marks of `facts/personal`. Data that a
-shape does not describe (`None` describes nothing) is searched for the exact number and names.
+shape does not describe (`None` describes nothing), or that has another type than it says, is
+searched for the exact number and names, and for any name right beside the number.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, is_dataclass
+from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from services.facts.personal import Mark
 
@@ -33,12 +44,17 @@ class Erased:
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """The seat and the account in the same record as a field."""
+    """The seat and the account in the same record as a field.
+
+    `numbers`: what stands beside a name in data that no shape describes.
+    """
 
     seat: int | None = None
     account: int | None = None
+    numbers: tuple[Any, ...] = ()
 
 
+PAIR = 2
 Visit = Callable[[Mark | None, Any, Near], Any]
 
 
@@ -62,7 +78,7 @@ def _is_theirs(mark: Mark | None, name: str, near: Near, gone: Erased) -> bool:
         return near.account == gone.user
     if mark is Mark.NAME_OF_SEAT and near.seat is not None:
         return near.seat in gone.seats and name in gone.names
-    return name in gone.names
+    return name in gone.names or gone.user in near.numbers
 
 
 def people_in(data: Any, shape: Any) -> tuple[set[str], set[int]]:
@@ -89,24 +105,40 @@ def _walk(data: Any, shape: Any, visit: Visit, near: Near) -> Any:
     mark = _mark(shape)
     if data is None:
         return None
-    if mark is not None:
+    if mark is not None and _has_type(data, get_args(shape)[0]):
         return visit(mark, data, near)
-    if shape is None:
-        return _walk_unknown(data, visit)
+    if mark is Mark.WORDS:
+        data = visit(mark, data, near)  # free text is deleted as a whole, whatever it holds
     if get_origin(shape) in (tuple, list) and isinstance(data, list | tuple):
         return _walk_list(data, shape, visit)
     if (is_dataclass(shape) or is_typeddict(shape)) and isinstance(data, Mapping):
         return dict(_walk_record(data.items(), _fields(shape), visit))
-    return _walk_unknown(data, visit) if isinstance(data, list | tuple | Mapping) else data
+    return data if _has_type(data, shape) else _walk_unknown(data, visit, Near())
 
 
-def _walk_unknown(data: Any, visit: Visit) -> Any:
-    """Visit everything in data that no shape describes."""
+def _has_type(data: Any, shape: Any) -> bool:
+    """Whether data is the plain value that a shape describes."""
+    if get_origin(shape) is Literal:
+        return data in get_args(shape)
+    if not isinstance(shape, type) or not isinstance(data, str | int | float):
+        return False
+    return isinstance(data, str) == issubclass(shape, str | Enum)
+
+
+def _walk_unknown(data: Any, visit: Visit, near: Near) -> Any:
+    """Visit everything in data that no shape describes.
+
+    Earlier releases wrote a lord as [account, name] and with the name under "name".
+    """
     if isinstance(data, Mapping):
-        return {key: _walk_unknown(value, visit) for key, value in data.items()}
+        beside = {"name": Near(numbers=tuple(data.values()))}
+        return {
+            key: _walk_unknown(value, visit, beside.get(key, Near())) for key, value in data.items()
+        }
     if isinstance(data, list | tuple):
-        return [_walk_unknown(one, visit) for one in data]
-    return visit(None, data, Near())
+        pair = Near(numbers=(data[0],)) if len(data) == PAIR else Near()
+        return [_walk_unknown(one, visit, pair) for one in data]
+    return visit(None, data, near)
 
 
 def _walk_list(data: Collection[Any], shape: Any, visit: Visit) -> list[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass, replace
 from itertools import count
 from pathlib import Path
 from types import NoneType, UnionType
@@ -24,6 +24,7 @@ from services.core.outbox_bodies import (
 from services.core.pseudonymize import Erased, people_in, replace_person
 from services.delivery import notice_builder
 from services.facts.personal import Mark
+from services.tournaments.core.named_people import EVENTS
 
 SAMPLES: list[tuple[str, dict[str, Any]]] = [
     (kind, body) for kind, body in json.loads(Path(__file__).with_name("bodies.json").read_text())
@@ -240,3 +241,43 @@ def test_what_is_not_known_is_searched() -> None:
     assert replace_person(data, None, ZOE) == {"call": 1, "hail": then}
     assert replace_person(data, ReminderBody, ZOE) == {"call": 1, "hail": then}
     assert 777 in people_in(data, None)[1]
+
+
+OTHER_SHAPES: dict[str, tuple[str, dict[str, Any]]] = {
+    "a name for a record": ("seat", {"guest": "Zoe"}),
+    "a list for a name": ("seat", {"before": ["Zoe"]}),
+    "a record for a name": ("seat", {"before": {"name": "Zoe"}}),
+    "a name for a number": ("seat", {"seat": "Zoe"}),
+    "a number for a list": ("queue", {"users": 777}),
+    "pairs for numbers": ("queue", {"users": [[777, "Zoe"]]}),
+    "records for numbers": ("queue", {"users": [{"user": 777, "name": "Zoe"}]}),
+    "a record for a list": ("turn", {"reports": {"0": {"seat": 2, "name": "Zoe"}}}),
+    "a number for a name": ("seat", {"before": 777}),
+    "a pair with an earlier name": ("hail", {"x": [777, "Zenobia"]}),
+    "a record with an earlier name": ("hail", {"x": {"to": 777, "name": "Zenobia", "n": 3}}),
+}
+
+
+@pytest.mark.parametrize("case", OTHER_SHAPES)
+def test_a_field_of_another_shape_is_searched(case: str) -> None:
+    """Whatever its type says: neither the number nor a name is left."""
+    kind, data = OTHER_SHAPES[case]
+    text = json.dumps(replace_person(data, BODIES.get(kind), ZOE))
+    assert not [word for word in ("777", "Zoe", "Zenobia") if word in text]
+    assert replace_person({"what": "Zenobia"}, SeatBody, ZOE) == {"what": "Zenobia"}
+
+
+def test_free_text_of_another_shape_is_deleted_as_a_whole() -> None:
+    """By whoever wrote it; in another's the person is searched for."""
+    data = {"what": {"text": "a secret", "to": 777}}
+    spoke = replace(ZOE, spoke=True)
+    assert replace_person(data, EVENTS["judge"], spoke) == {"what": ""}
+    assert replace_person(data, EVENTS["judge"], ZOE) == {"what": {"text": "a secret", "to": -5}}
+
+
+def test_a_name_beside_another_number_is_kept() -> None:
+    """Only an exact name is replaced there; a word of the type it should have stays, too."""
+    data = {"x": [8, "Zenobia"], "y": {"user": 8, "name": "Zenobia"}, "z": [8, 9, "Zenobia"]}
+    assert replace_person(data, None, ZOE) == data
+    gone = Erased(777, -5, "A former lord", names={"taken"})
+    assert replace_person({"what": "taken"}, SeatBody, gone) == {"what": "taken"}
