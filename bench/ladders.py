@@ -19,7 +19,7 @@ import statistics
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -50,9 +50,13 @@ from services.facts.records import Outcome
 from services.facts.tables import Setup
 from services.records import outcome_of
 from services.statistics import Statistics
-from services.statistics._tallies import tallies
 from services.statistics.rating import rate
-from services.statistics.updates import _GameCount, _step_rows, count_game, outcome_of_rows
+from services.statistics.updates import (
+    GameCount,
+    count_game,
+    outcome_of_rows,
+    step_rows,
+)
 from store import Store, schema, upgrade
 from store import statistics as statistics_rows
 from store.statistics_rows import RatingRow, ResultRow, TallyRow
@@ -141,7 +145,7 @@ async def _repeat(
     game = await _copy(connection, template.row, table_id, began, ended)
     people = [replace(seat, player=str(lords[seat.seat - 1])) for seat in template.outcome.seats]
     outcome = replace(template.outcome, game=str(game), ended=ended, seats=tuple(people))
-    return _GameCount(connection, SERVER, outcome).results(began)
+    return GameCount(connection, SERVER, outcome).results(began)
 
 
 async def _copy(connection: Any, row: int, table: int, began: int, ended: int) -> int:
@@ -167,7 +171,7 @@ async def _note_all(
     async with store.write() as connection:
         await statistics_rows.add_results(connection, rows)
         await statistics_rows.add_steps(
-            connection, [one for game, steps in ratings.steps for one in _step_rows(game, steps)]
+            connection, [one for game, steps in ratings.steps for one in step_rows(game, steps)]
         )
         rated = [
             RatingRow(SERVER, *key, one.mu, one.sigma, one.rank, one.games, one.wins, one.changed)
@@ -175,15 +179,13 @@ async def _note_all(
         ]
         await connection.execute(insert(schema.ratings), [asdict(row) for row in rated])
         for template in templates:
-            await statistics_rows.add_tallies(
-                connection, list(_tally_rows(template, used[template.row]))
-            )
+            counted = GameCount(connection, SERVER, template.outcome).tallies(template.game)
+            sums = [_repeated(row, used[template.row]) for row in counted]
+            await statistics_rows.add_tallies(connection, sums)
 
 
-def _tally_rows(template: Template, times: int) -> Iterator[TallyRow]:
-    box = template.outcome.box
-    for (about, key), sums in tallies(template.game, template.outcome).items():
-        yield TallyRow(SERVER, box, about, key, *(times * value for value in sums))
+def _repeated(row: TallyRow, times: int) -> TallyRow:
+    return replace(row, games=times * row.games, wins=times * row.wins, points=times * row.points)
 
 
 # -- measuring -------------------------------------------------------------------------------------

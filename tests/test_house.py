@@ -11,6 +11,8 @@ from sqlalchemy.exc import SAWarning
 
 ROOT = Path(__file__).parents[1]
 ROOMS = {"bot", "cogs", "services", "store", "render", "ai", "engine", "locales", "sandbox"}
+READ = ROOMS - {"bot"} | {"bench"}
+"""Where nothing private of another folder is imported."""
 LEAVES = {"clock", "processes", "settings"}
 
 
@@ -46,40 +48,71 @@ def test_services_has_rooms_only() -> None:
             assert ast.get_docstring(ast.parse((room / "__init__.py").read_text())), room
 
 
-def private_imports(root: Path) -> list[str]:
-    """The imports of a module with a leading underscore from outside its own folder."""
-    found = []
-    rooms = [root / room for room in sorted(ROOMS - {"bot"})]
-    for path in [path for room in rooms for path in room.rglob("*.py")]:
-        for node in ast.walk(ast.parse(path.read_text())):
-            if not isinstance(node, ast.ImportFrom) or not node.module:
-                continue
-            for name in {node.module, *(f"{node.module}.{each.name}" for each in node.names)}:
-                module = (root / name.replace(".", "/")).with_suffix(".py")
-                private = module.name.startswith("_") and module.exists()
-                if private and not path.is_relative_to(module.parent):
-                    found.append(f"{path.relative_to(root)} imports {name}")
+def imported_names(path: Path) -> set[str]:
+    """The full name of everything that a module imports, and of what it is imported from."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
     return found
 
 
+def private_folder(root: Path, name: str) -> Path | None:
+    """The folder to which an import is private, by the first underscore in its name; or None."""
+    words = name.split(".")
+    private = [word.startswith("_") and not word.endswith("__") for word in words]
+    if words[0] not in READ or True not in private:
+        return None
+    at = private.index(True)
+    owner = root.joinpath(*words[:at])
+    return owner if owner.is_dir() else owner.parent
+
+
+def private_imports(root: Path) -> list[str]:
+    """What is imported with a leading underscore from outside of its own folder."""
+    return [
+        f"{path.relative_to(root)} imports {name}"
+        for room in sorted(READ)
+        for path in sorted((root / room).rglob("*.py"))
+        for name in sorted(imported_names(path))
+        if (owner := private_folder(root, name)) and not path.is_relative_to(owner)
+    ]
+
+
 def test_a_leading_underscore_keeps_a_module_inside_its_folder() -> None:
-    """`_x.py` is private to the folder it lies in, with the folders below."""
+    """What begins with `_` is private to the folder it lies in, with the folders below."""
     assert not private_imports(ROOT)
 
 
-def test_an_import_of_a_private_module_is_found(tmp_path: Path) -> None:
-    """By its name, by a name in it, and not from its own folder."""
+def test_an_import_of_something_private_is_found(tmp_path: Path) -> None:
+    """A module, a package, or a name, however it is imported, and not from its own folder."""
     for name, text in {
         "store/a/_own.py": "x = 1",
         "store/a/b.py": "from store.a import _own",
         "store/a/deep/c.py": "from store.a._own import x",
-        "store/d.py": "from store.a import _own",
+        "store/a/f.py": "from store.a.b import _x",
+        "store/_p/__init__.py": "",
+        "store/_p/q.py": "from store import _p",
+        "store/d.py": "from store.a import _own\nfrom store._p import q",
         "cogs/e.py": "from store.a._own import x",
+        "cogs/g.py": "import store.a._own",
+        "cogs/h.py": "import store.a._own as own",
+        "cogs/i.py": "from store._p.q import y",
+        "cogs/j.py": "from store.a.b import _x, x, __all__",
+        "cogs/k.py": "from other import _x\nfrom __future__ import annotations",
+        "bench/l.py": "def late():\n    import store._p.q as q",
     }.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
     assert private_imports(tmp_path) == [
-        "cogs/e.py imports store.a._own",
+        "bench/l.py imports store._p.q",
+        "cogs/e.py imports store.a._own.x",
+        "cogs/g.py imports store.a._own",
+        "cogs/h.py imports store.a._own",
+        "cogs/i.py imports store._p.q.y",
+        "cogs/j.py imports store.a.b._x",
         "store/d.py imports store.a._own",
     ]
 

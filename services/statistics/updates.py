@@ -49,7 +49,7 @@ async def count_game(tx: Transaction, live: Live) -> None:
     if table.sealed:
         return
     outcome = await outcome_in(tx.connection, live)
-    counted = _GameCount(tx.connection, table.server_id, outcome)
+    counted = GameCount(tx.connection, table.server_id, outcome)
     await statistics.add_results(tx.connection, counted.results(live.row.started_at))
     await counted.rate()
     await counted.count(live.game)
@@ -86,7 +86,7 @@ async def outcome_in(connection: Connection, live: Live) -> Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class _GameCount:
+class GameCount:
     """A game being counted."""
 
     connection: Connection
@@ -95,14 +95,17 @@ class _GameCount:
 
     @property
     def game(self) -> int:
+        """The id of the game."""
         return int(self.outcome.game)
 
     @property
     def ended(self) -> int:
+        """When the game ended, in seconds since 1970."""
         assert self.outcome.ended is not None, "it has ended"
         return self.outcome.ended
 
     def results(self, started: int) -> list[ResultRow]:
+        """Return the results of its seats; `started`: seconds since 1970."""
         return [
             ResultRow(
                 game_id=self.game,
@@ -138,7 +141,7 @@ class _GameCount:
         for game in reversed(again):
             await self._unrate(book, game)
         await statistics.drop_steps(connection, after)
-        steps = [row for game in rated for row in _step_rows(game, rate_one(book, game))]
+        steps = [row for game in rated for row in step_rows(game, rate_one(book, game))]
         await statistics.add_steps(connection, steps)
         await self._save(before, book)
 
@@ -184,18 +187,21 @@ class _GameCount:
 
     async def count(self, game: Game) -> None:
         """Add to the statistics and store the achievements of its lords."""
-        sums = _tallies.tallies(game, self.outcome)
-        rows = [
-            TallyRow(self.server, self.outcome.box, about, key, *sums[about, key])
-            for about, key in sums
-        ]
-        await statistics.add_tallies(self.connection, rows)
+        await statistics.add_tallies(self.connection, self.tallies(game))
         achieved = [
             self._trophy(int(lord), key, self.game, self.ended)
             for lord, keys in _tallies.achievements(game, self.outcome).items()
             for key in keys
         ]
         await statistics.add_achievements(self.connection, [*achieved, *await self._old_hands()])
+
+    def tallies(self, game: Game) -> list[TallyRow]:
+        """Return what the game adds to the statistics."""
+        sums = _tallies.tallies(game, self.outcome)
+        return [
+            TallyRow(self.server, self.outcome.box, about, key, *values)
+            for (about, key), values in sums.items()
+        ]
 
     async def _old_hands(self) -> list[AchievementRow]:
         """Return whose OLD_HANDth finished game there is now, and which one it was.
@@ -228,7 +234,8 @@ def rating_of_row(row: RatingRow) -> Rating:
     return Rating(row.mu, row.sigma, row.games, row.wins, row.changed_at)
 
 
-def _step_rows(outcome: Outcome, steps: Sequence[Step]) -> list[RatingStepRow]:
+def step_rows(outcome: Outcome, steps: Sequence[Step]) -> list[RatingStepRow]:
+    """Return the rows that store how a game changed ratings."""
     return [
         RatingStepRow(
             game_id=int(outcome.game),
