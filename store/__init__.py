@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError as Conflict
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store.backup import Checked, NoFile, backup, check_file
-from store.database import Busy, Full, Store, Unusable
+from store.database import Busy, Full, Store, Unusable, savepoint
 from store.migrate import downgrade, head, revision, upgrade
 
 __all__ = [
@@ -29,5 +29,6 @@ __all__ = [
     "downgrade",
     "head",
     "revision",
+    "savepoint",
     "upgrade",
 ]

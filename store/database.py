@@ -62,6 +62,14 @@ def _kind(error: DBAPIError) -> type[Busy | Full] | None:
     return Full if state in _FULL else None
 
 
+@asynccontextmanager
+async def savepoint(connection: AsyncConnection) -> AsyncIterator[None]:
+    """Open a part of a transaction that is undone alone on any error. Raises Busy, Full."""
+    with _explained():
+        async with connection.begin_nested():
+            yield
+
+
 class Store:
     """One database. `write` and `read` are its transactions; nothing else opens one."""
 

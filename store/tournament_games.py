@@ -23,10 +23,19 @@ async def name(connection: AsyncConnection, tournament: int) -> str:
     return str(await value(connection, select(_cups.c.name).where(_cups.c.id == tournament)) or "")
 
 
-async def live(connection: AsyncConnection) -> list[TournamentRow]:
-    """Return the tournaments of all servers that are not over, by id."""
-    query = select(_cups).where(_cups.c.phase.in_(LIVE)).order_by(_cups.c.id)
-    return await every(connection, TournamentRow, query)
+async def live(connection: AsyncConnection) -> list[tuple[int, int]]:
+    """Return the tournaments that are not over, by id, each as (tournament, its server)."""
+    query = select(_cups.c.id, _cups.c.server_id).where(_cups.c.phase.in_(LIVE))
+    return [tuple(row) for row in await connection.execute(query.order_by(_cups.c.id))]
+
+
+async def lock(connection: AsyncConnection, tournament: int) -> None:
+    """Let nobody else change a tournament until the transaction ends.
+
+    SQLite has one writer at a time, and needs no lock.
+    """
+    query = select(_cups.c.id).where(_cups.c.id == tournament)
+    await connection.execute(query.with_for_update())
 
 
 async def live_of(connection: AsyncConnection, user: int) -> list[TournamentRow]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import structlog
+
 from services.core.outbox_bodies import Body
-from store import Connection, jobs, live_lists, outbox, tournament_posts
+from store import Busy, Connection, Full, jobs, live_lists, outbox, savepoint, tournament_posts
 from store.rows import TableRow
+
+_log = structlog.get_logger()
 
 
 @dataclass(slots=True)
@@ -46,6 +50,23 @@ class Transaction:
             version=version,
             lane=lane,
         )
+
+    async def attempt(self, part: Awaitable[object], event: str, **about: Any) -> bool:
+        """Do a part on which nothing else depends; False, with its writes undone, if that fails.
+
+        The failure is logged as `event`. A database that is full or held by others is no failure of
+        the part: that is raised.
+        """
+        try:
+            async with savepoint(self.connection):
+                await part
+        except (Busy, Full):
+            raise
+        except Exception:
+            # Whatever the error, the rest of the transaction stays.
+            _log.exception(event, **about)
+            return False
+        return True
 
     async def plan(self, due: int, kind: str, **values: Any) -> None:
         """Add a job; `table_id`, `game_id` and `ref` say what it is about."""

@@ -46,7 +46,7 @@ class AbsentServers(Facade):
         """Compare with the servers that Discord says the bot is in, among those of this process."""
         async with self._context.read() as connection:
             used = await tables.servers_in_use(connection)
-            used |= {row.server_id for row in await tournament_games.live(connection)}
+            used |= {server for _, server in await tournament_games.live(connection)}
         for server in sorted(used - set(present) - self.away):
             if self._outages.share.owns(server):
                 await self.lost(server)

@@ -70,7 +70,7 @@ async def test_tournaments_that_are_not_over(connection: Connection) -> None:
         )
     ]
     live = [made[0], made[2], made[3]]
-    assert [row.id for row in await tournament_games.live(connection)] == live
+    assert [number for number, _ in await tournament_games.live(connection)] == live
     assert await tournament_games.live_of(connection, ANN) == []
     for tournament, state in zip(made, ("in", "in", "waiting", "withdrawn", "in"), strict=True):
         await seat(connection, tournament, state=state)

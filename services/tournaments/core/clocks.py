@@ -12,7 +12,6 @@ import structlog
 
 from services.clocks.arithmetic import Span
 from services.core.context import ServiceContext
-from services.core.json_codec import UNREADABLE
 from services.core.live_games import Live, load
 from services.core.outbox_bodies import OutageBody
 from services.core.transaction import Transaction
@@ -86,21 +85,23 @@ async def credit_outage(
     """Extend all tournaments of some servers by an outage, in the transaction that records it.
 
     A paused tournament gets the time back when it resumes. Its games are announced one by one, like
-    all others. A tournament whose events can't be read gets nothing: nobody plays in it.
+    all others. A tournament that can't be read or extended gets nothing: nobody plays in it.
     """
     seconds = span[1] - span[0]
-    for row in await tournament_games.live(tx.connection):
-        if not owns(row.server_id):
-            continue
-        try:
-            tournament = await load_cup(context, tx.connection, row.id)
-        except UNREADABLE:
-            _log.exception("cup.unreadable", tournament=row.id)
-            continue
-        if tournament.paused is None:
-            await write(tx, tournament, ("outage", {"seconds": seconds}))
-            await tournament_games.move_ends(tx.connection, tournament.id, seconds)
-            _log.info("cup.credited", tournament=tournament.id, seconds=seconds)
+    for tournament, server in await tournament_games.live(tx.connection):
+        if owns(server):
+            part = _extend(context, tx, tournament, seconds)
+            await tx.attempt(part, "cup.not_credited", tournament=tournament)
+
+
+async def _extend(context: ServiceContext, tx: Transaction, number: int, seconds: int) -> None:
+    """Extend a tournament by an outage, unless it is paused."""
+    await tournament_games.lock(tx.connection, number)
+    tournament = await load_cup(context, tx.connection, number)
+    if tournament.paused is None:
+        await write(tx, tournament, ("outage", {"seconds": seconds}))
+        await tournament_games.move_ends(tx.connection, tournament.id, seconds)
+        _log.info("cup.credited", tournament=tournament.id, seconds=seconds)
 
 
 async def update_clock(context: ServiceContext, job: JobRow) -> bool:
