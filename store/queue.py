@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import by, every, first, put, remove
+from store._query import by, every, first, put, remove, value
 from store.rows import QueueRow
 
 _queue = schema.queue
@@ -37,6 +37,12 @@ async def servers(connection: AsyncConnection) -> list[int]:
     """Return the servers in which people wait, by id."""
     found = await connection.execute(select(_queue.c.server_id).distinct().order_by("server_id"))
     return [row.server_id for row in found]
+
+
+async def has_overdue(connection: AsyncConnection, now: int) -> bool:
+    """Whether somebody waits in any server whose time is over."""
+    query = select(_queue.c.user_id).where(_queue.c.until <= now).limit(1)
+    return await value(connection, query) is not None
 
 
 async def leave(connection: AsyncConnection, server: int, users: Collection[int]) -> int:

@@ -23,11 +23,13 @@ from services.standing.reliability import check
 from services.state import setups
 from services.tables.opening import Opening, seat_together, settings_for, shelve
 from services.tables.seating import begin
-from store import Connection, people, queue
+from store import Connection, jobs, people, queue
 from store.rows import JobRow, QueueRow
 
 STAYS = 7 * DAY
 """How long somebody waits; then they are notified, and can open a table of their own."""
+AGAIN = 3600
+"""When those who could not be removed by then are tried again."""
 
 
 class Queue:
@@ -122,18 +124,33 @@ async def _able(connection: Connection, rows: Iterable[QueueRow], now: int) -> l
 
 
 async def _seat(context: ServiceContext, tx: Transaction, server: int) -> Mapping[int, TableFact]:
-    """Seat all who can be seated together in a server; returns their tables by person."""
+    """Seat all who can be seated together in a server; returns their tables by person.
+
+    If it fails for some, they wait on; the others are seated all the same.
+    """
     rows = await queue.places(tx.connection, server)
     seated: dict[int, TableFact] = {}
     for row in rows:
-        same = [one for one in rows if _same(one, row) and one.user_id not in seated]
-        waiting = await _able(tx.connection, same, tx.now)
-        found = waking_hours.find_group(row.wanted["box"], waiting, tx.now)
-        if found is not None:
-            users = [one.user for one in found]
-            chosen = [next(one for one in same if one.user_id == user) for user in users]
-            seated |= dict.fromkeys(users, await _together(context, tx, chosen))
+        part = _seat_with(context, tx, row, rows, seated)
+        await tx.attempt(part, "queue.not_seated", server=server, user=row.user_id)
     return seated
+
+
+async def _seat_with(
+    context: ServiceContext,
+    tx: Transaction,
+    row: QueueRow,
+    rows: Sequence[QueueRow],
+    seated: dict[int, TableFact],
+) -> None:
+    """Seat those who want the same as one person, if there are enough; adds them to `seated`."""
+    same = [one for one in rows if _same(one, row) and one.user_id not in seated]
+    waiting = await _able(tx.connection, same, tx.now)
+    found = waking_hours.find_group(row.wanted["box"], waiting, tx.now)
+    if found is not None:
+        users = [one.user for one in found]
+        chosen = [next(one for one in same if one.user_id == user) for user in users]
+        seated |= dict.fromkeys(users, await _together(context, tx, chosen))
 
 
 async def _together(
@@ -170,12 +187,24 @@ async def _opening(tx: Transaction, row: QueueRow, lords: int) -> Opening:
 
 
 async def seat_waiting(context: ServiceContext, tx: Transaction, _job: JobRow) -> None:
-    """Seat all who can be seated by now; remove and notify those who have waited too long."""
+    """Seat all who can be seated by now; remove and notify those who have waited too long.
+
+    What fails for one server or person is tried again later, and holds up no other.
+    """
     for server in await queue.servers(tx.connection):
-        await _seat(context, tx, server)
-        for row in await queue.places(tx.connection, server):
-            if row.until <= tx.now:
-                await _give_up(context, tx, row)
+        await tx.attempt(_seat_server(context, tx, server), "queue.failed", server=server)
+    if await queue.has_overdue(tx.connection, tx.now) and not await jobs.is_waiting(
+        tx.connection, "queue", 0, tx.now + AGAIN
+    ):
+        await tx.plan(tx.now + AGAIN, "queue")
+
+
+async def _seat_server(context: ServiceContext, tx: Transaction, server: int) -> None:
+    await _seat(context, tx, server)
+    for row in await queue.places(tx.connection, server):
+        if row.until <= tx.now:
+            part = _give_up(context, tx, row)
+            await tx.attempt(part, "queue.not_removed", server=server, user=row.user_id)
 
 
 async def _give_up(context: ServiceContext, tx: Transaction, row: QueueRow) -> None:

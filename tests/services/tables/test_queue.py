@@ -20,8 +20,8 @@ from services.facts.lists import QueueFact
 from services.facts.news import QueueNews
 from services.facts.people import UserSettings
 from services.facts.tables import Pace, Setup
-from services.tables.queue import STAYS
-from store import absences, people, tables
+from services.tables.queue import AGAIN, STAYS
+from store import absences, people, queue, tables
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, PEOPLE, SERVER, World
 
@@ -182,6 +182,54 @@ async def test_after_seven_days_one_leaves_with_a_word(world: World) -> None:
     assert [call.seat.user for call in news.calls] == [ANN.id]
     table = await world.services.tables.open_again(news.table.id, ANN)
     assert (table.state, table.setup.lords, table.host) == ("open", 4, ANN.id)
+
+
+BROKEN = {
+    "a box of a later release": "wanted = json_set(wanted, '$.box', 'sushi')",
+    "a pace of a later release": "wanted = json_set(wanted, '$.pace', json('{\"sand\": 1}'))",
+    "nothing": "wanted = '{}'",
+    "no JSON": "wanted = '{oops'",
+}
+
+
+@pytest.mark.parametrize("change", BROKEN.values(), ids=BROKEN)
+async def test_a_place_that_cannot_be_read_holds_up_no_other(world: World, change: str) -> None:
+    """Others are seated and removed in time; it is tried again until it can be read."""
+    there = SERVER - 1  # its queue comes first
+    await world.services.queue.join(there, CHANNEL, DAN, "kingdomino", A_DAY)
+    await wait(world, 1, 2)
+    await execute(world, f"UPDATE queue SET {change} WHERE server_id = {there}")
+    world.clock.advance(2 * DAY)
+    await world.services.jobs.run_due()
+    assert await world.services.queue.place(SERVER, ANN) is None
+    await wait(world, 5)
+    world.clock.advance(STAYS)
+    await world.services.jobs.run_due()
+    assert await world.services.queue.place(SERVER, EVE) is None
+    async with world.services.context.read() as connection:
+        assert await queue.servers(connection) == [there]
+    readable = """'{"box": "kingdomino", "pace": null}'"""
+    await execute(world, f"UPDATE queue SET wanted = {readable}")
+    world.clock.advance(AGAIN)
+    await world.services.jobs.run_due()
+    async with world.services.context.read() as connection:
+        assert await queue.servers(connection) == []
+
+
+async def test_a_place_that_cannot_be_read_holds_up_nobody_in_its_server(world: World) -> None:
+    """Those who want something else are seated at once."""
+    await wait(world, 4)
+    await execute(world, "UPDATE queue SET wanted = json_set(wanted, '$.box', 'sushi')")
+    await wait(world, 1, box="mighty_duel")
+    fact = await wait(world, 2, box="mighty_duel")
+    assert fact.table is not None
+    assert fact.table.state == "playing"
+
+
+async def execute(world: World, statement: str) -> None:
+    """Change the database behind the services' back."""
+    async with world.services.context.write() as tx:
+        await tx.connection.exec_driver_sql(statement)
 
 
 async def test_who_is_away_or_at_the_cap_waits_on(world: World) -> None:
