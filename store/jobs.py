@@ -144,9 +144,12 @@ async def count_late(connection: AsyncConnection, before: int) -> int:
 
 
 async def late_in(connection: AsyncConnection, server: int, before: int) -> int:
-    """Count the jobs of a server that were due before a time and are not done."""
-    late = (_jobs.c.done_at.is_(None), _jobs.c.due < before)
-    return await count(connection, *late, _server() == server)
+    """Count the jobs of a server that are not done and were due before a time, or have failed.
+
+    A job that fails is postponed, so that by its time alone it would rarely be late.
+    """
+    late = or_(_jobs.c.due < before, _jobs.c.tries > 0)
+    return await count(connection, _jobs.c.done_at.is_(None), late, _server() == server)
 
 
 async def hasten_in(connection: AsyncConnection, server: int, now: int) -> int:

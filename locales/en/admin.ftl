@@ -87,7 +87,7 @@ admin-health-more = { $count ->
 admin-health-late = {"**"}Late:{"**"} { $count ->
     [one] 1 deadline or reminder is overdue
    *[other] { $count } deadlines and reminders are overdue
-} by more than a minute.
+} by more than a minute, or failed and will be tried again.
 # $channel: channel
 admin-health-unlisted = **The live list** in { $channel } can't be written: the channel is gone, or I may not post there. /admin index chooses another one.
 # $count: number, $code: such as 7F3A, $at: time

@@ -193,7 +193,7 @@ async def test_a_postponed_job_was_tried_once_more(connection: Connection) -> No
 
 
 async def test_late_jobs_are_counted(connection: Connection) -> None:
-    """In all, and of one server; what is due at that very second is not late."""
+    """In all, and of one server with those that failed; what is due at that second is not late."""
     here, there = await add_table(connection), await add_table(connection, server_id=ELSEWHERE)
     game, tournament = await add_game(connection, here), await add_tournament(connection)
     late = [
@@ -205,6 +205,10 @@ async def test_late_jobs_are_counted(connection: Connection) -> None:
     await add_due(connection, NOW, table_id=here)
     assert await jobs.count_late(connection, NOW) == 4
     assert await jobs.late_in(connection, SERVER, NOW) == 2
+    assert await jobs.late_in(connection, ELSEWHERE, NOW) == 1
+    failed = await add_due(connection, NOW + 600, table_id=there, tries=1)
+    assert await jobs.late_in(connection, ELSEWHERE, NOW) == 2
+    await jobs.done(connection, failed, NOW)
     assert await jobs.late_in(connection, ELSEWHERE, NOW) == 1
     await jobs.done(connection, late[1], NOW)
     assert await jobs.count_late(connection, NOW) == 3
