@@ -130,6 +130,11 @@ class Jobs(Facade):
         """Do one job; one that fails is postponed, so that it delays nothing else."""
         if self._outages.away and row.kind in ONLY_CONNECTED:
             return 0
+        if row.kind not in _SELF_CONTAINED and row.kind not in _EFFECTS:
+            # Planned by a later release, which does it after the next upgrade.
+            _log.warning("jobs.unknown", job=row.id, kind=row.kind)
+            await self._postpone(row)
+            return 0
         try:
             await self._do(row)
         except Refused as refused:

@@ -104,6 +104,39 @@ async def test_job_that_fails_is_tried_again_and_holds_nothing_up(
     assert (await world.services.tables.table(first.id)).state == "expired"
 
 
+async def test_job_of_an_unknown_kind_stays(world: World) -> None:
+    """A later release, which planned it, does it after the next upgrade; pauses grow."""
+    table = await world.table()
+    async with world.services.context.write() as tx:
+        await tx.plan(tx.now, "hail", table_id=table.id)
+    pauses = []
+    for _ in range(5):
+        assert await world.services.jobs.run_due() == 0
+        async with world.services.context.read() as connection:
+            due = await jobs.next_due(connection)
+        assert due is not None
+        pauses.append(due - world.clock.now())
+        world.clock.advance(pauses[-1])
+    assert pauses == [5, 30, 120, 600, 600]
+    assert (await world.services.health.of(SERVER)).late == 1
+
+
+async def test_jobs_of_a_game_that_no_longer_replays_show_in_health(world: World) -> None:
+    """Also while they wait for the next try."""
+    game = await world.start()
+    await world.turn(game.id)
+    await world.say()
+    async with world.services.context.write() as tx:
+        spoiled = "UPDATE moves SET text = 'take K99' WHERE ordinal = 1"
+        await tx.connection.exec_driver_sql(spoiled)
+    await world.restart()
+    assert (await world.services.health.of(SERVER)).late == 0
+    for _ in range(2 * 24):
+        world.clock.advance(3600)
+        await world.services.jobs.run_due()
+    assert (await world.services.health.of(SERVER)).late > 0
+
+
 async def test_job_that_is_refused_is_put_off(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
