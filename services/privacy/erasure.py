@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import structlog
+
 from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE, server_from_json
 from services.core.live_games import load
@@ -40,8 +42,13 @@ from services.tournaments.core.withdrawal import remove_person
 from store import outbox, people, privacy, tables, votes
 from store.rows import OutboxRow
 
+_log = structlog.get_logger()
+
 FROM_THE_START = "0.1"
-"""The turn at which a lord leaves between two games of a Dynasty: none of the next was played."""
+"""The turn at which a lord leaves between two games of a Dynasty, of whose next none was played.
+
+So does a lord whose game can't be read.
+"""
 NOTHING = GoneFact(0, 0, 0, 0)
 
 
@@ -278,20 +285,29 @@ class Erasure:
         if row.ending is not None:
             await self._leave_dynasty(seat)
             return True
-        live = await load(self.context, self.tx.connection, row.id)
-        fact = await game_fact(self.tx.connection, live)
+        try:
+            live = await load(self.context, self.tx.connection, row.id)
+            fact = await game_fact(self.tx.connection, live)
+        except UNREADABLE:
+            _log.exception("erasure.unreadable", game=row.id)
+            await self._resign(seat)
+            return True
         chair = Chair(live, fact, fact.table.seats[seat.row.seat - 1])
         await give_up(self.context, self.tx, chair)
         return True
 
     async def _leave_dynasty(self, seat: Seat) -> None:
         """Leave between two games of a Dynasty, which continues if anybody is left."""
-        connection, table, number = self.tx.connection, seat.table, seat.row.seat
-        now = self.tx.now
-        await tables.resign_seat(connection, table.id, number, at=now, turn=FROM_THE_START)
+        connection, table = self.tx.connection, seat.table
+        await self._resign(seat)
         rows = await tables.seats(connection, table.id)
         if table.cup_id is None and not any(one.person for one in seat_facts(len(rows), rows)):
             await tables.change_table(connection, table.id, state="abandoned", next_game_at=None)
+
+    async def _resign(self, seat: Seat) -> None:
+        """Free a seat without its game: there is none yet, or it can't be read."""
+        connection, table, number = self.tx.connection, seat.table.id, seat.row.seat
+        await tables.resign_seat(connection, table, number, at=self.tx.now, turn=FROM_THE_START)
 
 
 def _is_about(act: Any, user: int) -> bool:

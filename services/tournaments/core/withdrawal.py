@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import structlog
+
 from services.core.context import ServiceContext
+from services.core.json_codec import UNREADABLE
 from services.core.transaction import Transaction
 from services.facts.tournaments import Entry, Match, Tournament
 from services.tournaments.core.events import current_round
 from services.tournaments.core.repository import load, write
+
+_log = structlog.get_logger()
 
 Event = tuple[str, Mapping[str, Any]]
 
@@ -75,9 +80,14 @@ async def remove_person(
 ) -> None:
     """Remove a person whose data is erased: their entry, requests to them, their organizer's role.
 
-    The caller gives up their seats. Refused: busy.
+    The caller gives up their seats. Nothing is done where the events can't be read, since their
+    names are replaced without that. Refused: busy.
     """
-    tournament = await load(context, tx.connection, tournament_id)
+    try:
+        tournament = await load(context, tx.connection, tournament_id)
+    except UNREADABLE:
+        _log.exception("cup.unreadable", tournament=tournament_id)
+        return
     if not tournament.live:
         return
     entry = tournament.entry_of(user)
