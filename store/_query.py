@@ -7,6 +7,7 @@ run it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
@@ -14,10 +15,12 @@ from sqlalchemy import (
     ColumnElement,
     Executable,
     Insert,
+    Integer,
     Select,
     Table,
     Update,
     bindparam,
+    cast,
     delete,
     func,
     insert,
@@ -36,6 +39,11 @@ Record = TypeVar("Record")
 def by(table: Table, *names: str) -> Select[Any]:
     """Return a SELECT of a table's rows by some columns; their values are parameters."""
     return select(table).where(*(table.c[name] == bindparam(name) for name in names))
+
+
+def part(table: Table, kind: type[Any]) -> Select[Any]:
+    """Return a SELECT of the columns that are the fields of a dataclass."""
+    return select(*(table.c[field.name] for field in fields(kind)))
 
 
 @cache
@@ -79,6 +87,40 @@ async def every(
 ) -> list[Record]:
     """Return all rows, each as a `kind`."""
     return [kind(*row) for row in await connection.execute(query, values)]
+
+
+async def every_readable(
+    connection: AsyncConnection, kind: type[Record], query: Select[Any], /, **values: Any
+) -> tuple[list[Record], int]:
+    """Return the rows that can be read, and how many can't: their JSON is broken."""
+    rows = await connection.execute(query, values)
+    found: list[Record] = []
+    unreadable = 0
+    while True:
+        try:
+            row = rows.fetchone()
+        except (ValueError, TypeError):
+            unreadable += 1
+            continue
+        if row is None:
+            return found, unreadable
+        found.append(kind(*row))
+
+
+async def first_without(
+    connection: AsyncConnection, kind: type[Record], table: Table, id: int, **instead: Any
+) -> Record | None:
+    """Return a row by its id without reading some columns: it has the values `instead`.
+
+    Numbers that are none, which SQLite allows, are read as 0.
+    """
+    columns = [
+        (cast(column, column.type) if isinstance(column.type, Integer) else column).label(name)
+        for name, column in table.c.items()
+        if name not in instead
+    ]
+    row = (await connection.execute(select(*columns).where(table.c.id == id))).first()
+    return None if row is None else kind(**row._mapping, **instead)
 
 
 async def grouped(

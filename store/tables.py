@@ -9,12 +9,25 @@ from sqlalchemy import Select, bindparam, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, by, change, change_by, every, first, grouped, put, remove, value
+from store._query import (
+    add,
+    by,
+    change,
+    change_by,
+    every,
+    every_readable,
+    first,
+    grouped,
+    put,
+    remove,
+    value,
+)
 from store.rows import FormerLordRow, InvitationRow, Json, PresetRow, SeatRow, TableRow
 
 _tables, _seats, _invitations = schema.tables, schema.seats, schema.invitations
 _games, _presets = schema.games, schema.presets
 _SEATS = by(_seats, "table_id").order_by(_seats.c.seat)
+_OF_SERVER = by(_tables, "server_id", "state").order_by(_tables.c.id)
 _ABSENT = select(_seats.c.seat).where(
     _games.c.id == bindparam("game_id"),
     _games.c.ending.is_(None),
@@ -56,8 +69,15 @@ async def servers_in_use(connection: AsyncConnection) -> set[int]:
 
 async def tables_of_server(connection: AsyncConnection, server: int, state: str) -> list[TableRow]:
     """Return a server's tables in a state, oldest first."""
-    query = select(_tables).where(_tables.c.server_id == server, _tables.c.state == state)
-    return await every(connection, TableRow, query.order_by(_tables.c.id))
+    return await every(connection, TableRow, _OF_SERVER, server_id=server, state=state)
+
+
+async def readable_tables_of_server(
+    connection: AsyncConnection, server: int, state: str
+) -> list[TableRow]:
+    """Return a server's tables in a state, oldest first, without those that can't be read."""
+    values = {"server_id": server, "state": state}
+    return (await every_readable(connection, TableRow, _OF_SERVER, **values))[0]
 
 
 async def table_in(connection: AsyncConnection, channel: int) -> TableRow | None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+import structlog
 
 from services.core.context import ServiceContext
+from services.core.json_codec import UNREADABLE
 from services.core.live_games import load
 from services.facts import Person
 from services.facts.lists import GameLine
@@ -12,7 +15,9 @@ from services.facts.watching import LiveLine, LiveList, LiveShow
 from services.play.game_lists import lines_of
 from services.state.access import may_watch
 from store import Connection, follows, tables
-from store.rows import FollowRow
+from store.rows import FollowRow, TableRow
+
+_log = structlog.get_logger()
 
 PAGE = 8
 MAX_SEARCHED = 200
@@ -43,10 +48,25 @@ async def live(
 
 async def running_in(connection: Connection, person: Person, server: int) -> list[GameLine]:
     """Return a server's games in progress that a person may watch, the liveliest first."""
-    rows = await tables.tables_of_server(connection, server, "playing")
-    lines = await lines_of(connection, person, rows[-MAX_SEARCHED:])
+    rows = await tables.readable_tables_of_server(connection, server, "playing")
+    lines = await _readable_lines(connection, person, rows[-MAX_SEARCHED:])
     seen = [line for line in lines if line.game is not None and may_watch(line.table, person)]
     return sorted(seen, key=lambda line: (-line.since, line.table.id))
+
+
+async def _readable_lines(
+    connection: Connection, person: Person, rows: Sequence[TableRow]
+) -> list[GameLine]:
+    """Return tables as lines of a list; those that can't be read are left out."""
+    try:
+        return await lines_of(connection, person, rows)
+    except UNREADABLE:
+        if len(rows) > 1:
+            return [
+                line for row in rows for line in await _readable_lines(connection, person, [row])
+            ]
+        _log.exception("lists.unreadable", table=rows[0].id)
+        return []
 
 
 def _matches(line: GameLine, show: LiveShow, box: str, followed: Iterable[FollowRow]) -> bool:
