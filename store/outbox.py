@@ -10,7 +10,18 @@ from sqlalchemy import and_, bindparam, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, by, change, change_by, every, first, first_rows
+from store._query import (
+    add,
+    by,
+    change,
+    change_by,
+    every,
+    every_readable,
+    first,
+    first_rows,
+    first_without,
+    part,
+)
 from store.rows import Json, MessageRow, OutboxRow, TableRow
 from store.servers import EVERYWHERE, Servers
 
@@ -34,6 +45,17 @@ class DueAnnouncement:
     lane: str
 
 
+@dataclass(frozen=True, slots=True)
+class WaitingAnnouncement:
+    """The part of a waiting row that is reported to hosts."""
+
+    id: int
+    table_id: int
+    refusals: list[str]
+    due: int
+    created_at: int
+
+
 _LAST = (
     by(_outbox, "game_id")
     .where(_outbox.c.kind.in_(bindparam("kinds", expanding=True)), _outbox.c.state != DROPPED)
@@ -45,9 +67,7 @@ _DUE_BY = _outbox.c.due <= bindparam("now")
 _FIRST_ID = select(func.min(_outbox.c.id)).group_by(_outbox.c.table_id)
 _HEADS = _FIRST_ID.where(_WAITING, _outbox.c.lane == "talk")
 _TIDY_HEADS = _FIRST_ID.where(_WAITING, _outbox.c.lane == "tidy", _DUE_BY)
-_DUE = select(*(_outbox.c[name] for name in DueAnnouncement.__dataclass_fields__)).order_by(
-    _outbox.c.id
-)
+_DUE = part(_outbox, DueAnnouncement).order_by(_outbox.c.id)
 _FIRST = _DUE.where(_DUE_BY, _outbox.c.id.in_(_HEADS))
 _LOOSE = _DUE.where(
     or_(
@@ -104,6 +124,11 @@ async def add_announcement(
 async def outbox_row(connection: AsyncConnection, row_id: int) -> OutboxRow | None:
     """Return an announcement, or None."""
     return await first(connection, OutboxRow, by(_outbox, "id"), id=row_id)
+
+
+async def row_without_json(connection: AsyncConnection, row_id: int) -> OutboxRow | None:
+    """Return an announcement whose JSON may be unreadable with an empty body and no refusals."""
+    return await first_without(connection, OutboxRow, _outbox, row_id, body={}, refusals=[])
 
 
 async def heads(
@@ -163,18 +188,27 @@ async def of_version(
     return [row for row in rows if dropped or row.state != DROPPED]
 
 
-async def waiting_in(connection: AsyncConnection, server: int) -> list[OutboxRow]:
-    """Return a server's announcements that wait to be posted, table by table, in order."""
-    query = select(_outbox).where(
+async def waiting_in(
+    connection: AsyncConnection, server: int
+) -> tuple[list[WaitingAnnouncement], int]:
+    """Return a server's announcements that wait to be posted, table by table, in order.
+
+    The number is that of rows that can't be read.
+    """
+    query = part(_outbox, WaitingAnnouncement).where(
         _outbox.c.server_id == server, _outbox.c.state == WAITING, _outbox.c.lane == "talk"
     )
-    return await every(connection, OutboxRow, query.order_by(_outbox.c.table_id, _outbox.c.id))
+    query = query.order_by(_outbox.c.table_id, _outbox.c.id)
+    return await every_readable(connection, WaitingAnnouncement, query)
 
 
 async def latest_posted(
     connection: AsyncConnection, server: int, kinds: Collection[str]
-) -> list[OutboxRow]:
-    """Return the newest posted row of some kinds for each playing table of a server."""
+) -> tuple[list[OutboxRow], int]:
+    """Return the newest posted row of some kinds for each playing table of a server.
+
+    The number is that of rows that can't be read.
+    """
     tables = schema.tables
     newest = (
         select(func.max(_outbox.c.id))
@@ -184,7 +218,7 @@ async def latest_posted(
         .group_by(_outbox.c.table_id)
     )
     query = select(_outbox).where(_outbox.c.id.in_(newest)).order_by(_outbox.c.id)
-    return await every(connection, OutboxRow, query)
+    return await every_readable(connection, OutboxRow, query)
 
 
 async def hasten(connection: AsyncConnection, server: int, now: int) -> int:

@@ -7,13 +7,26 @@ counts the changes, so that a change during the edit makes the page stale again.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Select, bindparam, case, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add_all, by, change, change_by, every, first, first_rows, value
+from store._query import (
+    add_all,
+    by,
+    change,
+    change_by,
+    every,
+    every_readable,
+    first,
+    first_rows,
+    first_without,
+    part,
+    value,
+)
 from store.rows import Json, TournamentPostRow, TournamentTableRow
 from store.servers import EVERYWHERE, Servers
 
@@ -29,6 +42,19 @@ TABLES: Final = 16
 """How many matches of a round one page shows."""
 ROUNDS: Final = 1_000_000
 """The factor of the stage in a ref; every stage has fewer rounds."""
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingPost:
+    """The part of a waiting post that is reported to hosts."""
+
+    id: int
+    cup_id: int
+    place: str
+    refusals: list[str]
+    due: int
+    created_at: int
+
 
 _OPEN: Final = (WAITING, OLD)
 _LANE = case((_posts.c.place == "log", 1), else_=0)
@@ -78,6 +104,11 @@ async def add_posts(connection: AsyncConnection, rows: Sequence[Json], now: int)
 async def post(connection: AsyncConnection, post_id: int) -> TournamentPostRow | None:
     """Return a post by its id, or None."""
     return await first(connection, TournamentPostRow, by(_posts, "id"), id=post_id)
+
+
+async def post_without_json(connection: AsyncConnection, post_id: int) -> TournamentPostRow | None:
+    """Return a post whose JSON may be unreadable with empty data and no refusals."""
+    return await first_without(connection, TournamentPostRow, _posts, post_id, data={}, refusals=[])
 
 
 async def post_at(connection: AsyncConnection, message: int) -> TournamentPostRow | None:
@@ -200,7 +231,11 @@ async def hasten(connection: AsyncConnection, server: int, now: int) -> int:
     return await change(connection, _posts, _posts.c.server_id == server, *failed, due=now)
 
 
-async def waiting_in(connection: AsyncConnection, server: int) -> list[TournamentPostRow]:
-    """Return a server's posts waiting to be posted or edited, by tournament, in order."""
-    query = select(_posts).where(_posts.c.server_id == server, _posts.c.state.in_(_OPEN))
-    return await every(connection, TournamentPostRow, query.order_by(_posts.c.cup_id, _posts.c.id))
+async def waiting_in(connection: AsyncConnection, server: int) -> tuple[list[WaitingPost], int]:
+    """Return a server's posts waiting to be posted or edited, by tournament, in order.
+
+    The number is that of rows that can't be read.
+    """
+    query = part(_posts, WaitingPost).where(_posts.c.server_id == server, _posts.c.state.in_(_OPEN))
+    query = query.order_by(_posts.c.cup_id, _posts.c.id)
+    return await every_readable(connection, WaitingPost, query)

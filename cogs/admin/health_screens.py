@@ -109,6 +109,8 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
     lines = []
     if fact.late:
         lines.append(texts("admin-health-late", count=fact.late))
+    if fact.unreadable:
+        lines.append(texts("admin-health-unreadable", count=fact.unreadable))
     if fact.unlisted is not None:
         lines.append(texts("admin-health-unlisted", channel=f"<#{fact.unlisted}>"))
     if around.milliseconds is None:

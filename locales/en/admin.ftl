@@ -88,6 +88,11 @@ admin-health-late = {"**"}Late:{"**"} { $count ->
     [one] 1 deadline or reminder is overdue
    *[other] { $count } deadlines and reminders are overdue
 } by more than a minute, or failed and will be tried again.
+# $count: number
+admin-health-unreadable = {"**"}Unreadable:{"**"} { $count ->
+    [one] 1 message in my database can't be read
+   *[other] { $count } messages in my database can't be read
+}.
 # $channel: channel
 admin-health-unlisted = **The live list** in { $channel } can't be written: the channel is gone, or I may not post there. /admin index chooses another one.
 # $count: number, $code: such as 7F3A, $at: time

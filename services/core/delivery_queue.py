@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 import structlog
 
 from services.core.context import ServiceContext
+from services.core.json_codec import UNREADABLE
 from services.core.shards import Share
 from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
@@ -80,6 +81,10 @@ class DeliveryQueue(Wakeable, ABC, Generic[Row, Item]):
         """Return a row, if it still waits to be delivered."""
 
     @abstractmethod
+    async def _waiting_row_without_json(self, connection: Connection, id: int) -> Row | None:
+        """Return a row that waits, even if its JSON can't be read; then it has none."""
+
+    @abstractmethod
     async def _build(self, connection: Connection, row: Row) -> Item | None:
         """Build the item of a row; None if it is not to be sent now."""
 
@@ -124,7 +129,7 @@ class DeliveryQueue(Wakeable, ABC, Generic[Row, Item]):
     async def _note_build_failure(self, id: int, code: str) -> None:
         """Record an attempt that failed before any request; the row is as doubtful as before."""
         async with self._context.write() as tx:
-            row = await self._waiting_row(tx.connection, id)
+            row = await self._failing_row(tx.connection, id)
             if row is not None:
                 await self._note_failure(tx, row, code, tries=row.tries + 1)
 
@@ -134,11 +139,21 @@ class DeliveryQueue(Wakeable, ABC, Generic[Row, Item]):
         The attempts become less frequent, and in the end the item is given up.
         """
         async with self._context.write() as tx:
-            row = await self._waiting_row(tx.connection, item.id)
+            row = await self._failing_row(tx.connection, item.id)
             if row is None:
                 return tx.now
             doubt = {"doubtful": 0} if known else {}
             return await self._note_failure(tx, row, code, tries=row.tries, **doubt)
+
+    async def _failing_row(self, connection: Connection, id: int) -> Row | None:
+        """Return a row of which a failure is to be recorded, even if it can't be read."""
+        try:
+            row = await self._waiting_row(connection, id)
+        except UNREADABLE:
+            return await self._waiting_row_without_json(connection, id)
+        if row is None or (isinstance(row.tries, int) and isinstance(row.refusals, list)):
+            return row
+        return await self._waiting_row_without_json(connection, id)
 
     async def _note_failure(
         self, tx: Transaction, row: Row, code: str, *, tries: int, **values: Any
@@ -161,6 +176,15 @@ def servers_of(context: ServiceContext, share: Share) -> Servers:
 def pause_after(failed: int) -> int:
     """Return the seconds until the next attempt, after a number of failed ones."""
     return BACKOFF[min(max(failed - 1, 0), len(BACKOFF) - 1)]
+
+
+def begun(tries: int, now: int) -> dict[str, int]:
+    """Return the columns of a row when an attempt begins, by the number of attempts before.
+
+    If its outcome is never recorded (the process dies, the database is full), the next attempt is
+    not due at once.
+    """
+    return {"tries": tries + 1, "doubtful": 1, "due": now + pause_after(tries + 1)}
 
 
 def internal_code(error: BaseException) -> str:

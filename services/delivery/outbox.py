@@ -6,7 +6,7 @@ from typing import Any
 
 import structlog
 
-from services.core.delivery_queue import BACKOFF, GIVE_UP, DeliveryQueue, Due, servers_of
+from services.core.delivery_queue import BACKOFF, GIVE_UP, DeliveryQueue, Due, begun, servers_of
 from services.core.live_games import game_row
 from services.core.outbox_bodies import TurnBody, amend, read_body
 from services.core.shards import EVERY_SERVER, Share
@@ -50,8 +50,10 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
         return [Due(row.id, _lane(row)) for row in rows], None
 
     async def _waiting_row(self, connection: Connection, id: int) -> OutboxRow | None:
-        row = await outbox.outbox_row(connection, id)
-        return row if row is not None and row.state == outbox.WAITING else None
+        return _if_waiting(await outbox.outbox_row(connection, id))
+
+    async def _waiting_row_without_json(self, connection: Connection, id: int) -> OutboxRow | None:
+        return _if_waiting(await outbox.row_without_json(connection, id))
 
     async def _build(self, connection: Connection, row: OutboxRow) -> News | None:
         if await message_lifecycle.is_moot(connection, row):
@@ -65,7 +67,7 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
             return False
         if item is None:
             return False
-        await outbox.change_row(tx.connection, row.id, tries=row.tries + 1, doubtful=1)
+        await outbox.change_row(tx.connection, row.id, **begun(row.tries, tx.now))
         await plan_ring(tx, row, item)
         await plan_deferred_ping(tx, row, item)
         return True
@@ -159,6 +161,10 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
             if row.message_id == message:
                 await tables.change_table(tx.connection, table.id, message_id=None)
                 await _post_again(tx, table)
+
+
+def _if_waiting(row: OutboxRow | None) -> OutboxRow | None:
+    return row if row is not None and row.state == outbox.WAITING else None
 
 
 def _lane(row: DueAnnouncement) -> str:

@@ -39,8 +39,10 @@ class HealthFact:
     full_at: int | None  # when the disk was last full, within a day
     busy_at: int | None  # when another process last locked the database for too long, within a day
     unlisted: int | None = None  # the channel of the live list, if that can't be written
+    unreadable: int = 0  # news and posts that could not be read for this report
 
     @property
     def wrong(self) -> int:
         """How many things need attention."""
-        return len(self.waiting) + len(self.astray) + bool(self.late) + (self.unlisted is not None)
+        others = (self.late, self.unlisted is not None, self.unreadable)
+        return len(self.waiting) + len(self.astray) + sum(map(bool, others))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from services.core.context import ServiceContext
+from services.core.json_codec import UNREADABLE
 from services.core.shards import Share
 from services.facts.health import AstrayFact, HealthFact, WaitingFact
 from store import (
@@ -17,7 +18,9 @@ from store import (
     tournament_posts,
     tournaments,
 )
+from store.outbox import WaitingAnnouncement
 from store.rows import OutboxRow, TableRow
+from store.tournament_posts import WaitingPost
 
 LATE = 60
 DAY = 24 * 3600
@@ -46,14 +49,18 @@ class Health:
                 for row in await heartbeats.outages(connection, ending_after=now - WEEK)
                 if Share.named(row.process).owns(server)
             ]
+            tables_waiting, unreadable_news = await _waiting(connection, server)
+            tournaments_waiting, unreadable_posts = await _tournaments(connection, server)
+            astray, unreadable_posted = await _astray(connection, server)
             return HealthFact(
-                waiting=await _waiting(connection, server) + await _tournaments(connection, server),
-                astray=await _astray(connection, server),
+                waiting=tables_waiting + tournaments_waiting,
+                astray=astray,
                 late=await jobs.late_in(connection, server, now - LATE),
                 outage=max(outages, key=lambda span: span[1], default=None),
                 full_at=trouble.get("full"),
                 busy_at=trouble.get("busy"),
                 unlisted=await _failed_list(connection, server),
+                unreadable=unreadable_news + unreadable_posts + unreadable_posted,
             )
 
     async def retry(self, server: int) -> int:
@@ -67,55 +74,91 @@ class Health:
         return count
 
 
-async def _waiting(connection: Connection, server: int) -> tuple[WaitingFact, ...]:
-    """Return the tables whose news waits, the longest waiting first."""
-    rows = await outbox.waiting_in(connection, server)
+async def _waiting(connection: Connection, server: int) -> tuple[tuple[WaitingFact, ...], int]:
+    """Return the tables whose news waits, the longest waiting first, and how much is unreadable."""
+    rows, unreadable = await outbox.waiting_in(connection, server)
     found = []
     for table, group in groupby(rows, key=lambda row: row.table_id):
         behind = list(group)
         tried = next((row for row in behind if row.refusals), None)
-        if tried is not None:
+        if tried is None:
+            continue
+        try:
             found.append(_waiting_fact(await _table(connection, table), tried, len(behind)))
-    return tuple(sorted(found, key=lambda fact: fact.since))
+        except UNREADABLE:
+            unreadable += 1
+    return _longest_first(found), unreadable
 
 
-async def _tournaments(connection: Connection, server: int) -> tuple[WaitingFact, ...]:
-    """Return the tournaments whose posts wait, the longest waiting first."""
-    rows = await tournament_posts.waiting_in(connection, server)
+async def _tournaments(connection: Connection, server: int) -> tuple[tuple[WaitingFact, ...], int]:
+    """Return the tournaments whose posts wait, the longest waiting first; and the unreadable."""
+    rows, unreadable = await tournament_posts.waiting_in(connection, server)
     found = []
     for number, group in groupby(rows, key=lambda row: row.cup_id):
         behind = list(group)
         tried = next((row for row in behind if row.refusals), None)
-        tournament = await tournaments.tournament(connection, number)
-        if tried is None or tournament is None:
+        if tried is None:
             continue
-        home = tournament.thread_id if tried.place == "thread" else tournament.channel_id
-        waits = (len(behind), tried.created_at, tried.due, tried.refusals[-1])
-        found.append(WaitingFact(tournament.name, home or tournament.channel_id, *waits))
+        try:
+            found.append(await _tournament_fact(connection, number, tried, len(behind)))
+        except UNREADABLE:
+            unreadable += 1
+    return _longest_first(found), unreadable
+
+
+def _longest_first(found: list[WaitingFact]) -> tuple[WaitingFact, ...]:
     return tuple(sorted(found, key=lambda fact: fact.since))
 
 
-def _waiting_fact(table: TableRow, row: OutboxRow, count: int) -> WaitingFact:
-    home = table.thread_id or table.channel_id
-    return WaitingFact(table.name, home, count, row.created_at, row.due, row.refusals[-1])
+async def _tournament_fact(
+    connection: Connection, number: int, tried: WaitingPost, count: int
+) -> WaitingFact:
+    tournament = await tournaments.tournament(connection, number)
+    assert tournament is not None, "a post has a tournament"
+    home = tournament.thread_id if tried.place == "thread" else tournament.channel_id
+    home = home or tournament.channel_id
+    return WaitingFact(tournament.name, home, count, *_wait(tried))
 
 
-async def _astray(connection: Connection, server: int) -> tuple[AstrayFact, ...]:
-    """Return the tables in play whose last news was not posted in their own thread."""
+def _waiting_fact(table: TableRow, row: WaitingAnnouncement, count: int) -> WaitingFact:
+    return WaitingFact(table.name, table.thread_id or table.channel_id, count, *_wait(row))
+
+
+def _wait(row: WaitingAnnouncement | WaitingPost) -> tuple[int, int, str]:
+    """Return since when a row waits, when it is tried next and why it failed."""
+    return int(row.created_at), int(row.due), str(row.refusals[-1])
+
+
+async def _astray(connection: Connection, server: int) -> tuple[tuple[AstrayFact, ...], int]:
+    """Return the tables in play whose last news was not posted in their own thread.
+
+    The number is that of rows that can't be read.
+    """
+    rows, unreadable = await outbox.latest_posted(connection, server, GAME_KINDS)
     found = []
-    for row in await outbox.latest_posted(connection, server, GAME_KINDS):
-        code = row.body.get("astray")  # even if the rest of the body is broken
-        if code is None:
+    for row in rows:
+        try:
+            astray = await _astray_fact(connection, row)
+        except UNREADABLE:
+            unreadable += 1
             continue
-        table = await _table(connection, row.table_id)
-        message = await outbox.posted_message(connection, row.id)
-        home = table.thread_id or table.channel_id
-        channel = None if message is None else message.channel_id
-        if channel != home or code == THREAD_GONE:
-            since = row.done_at or row.created_at
-            place = None if channel == home else home
-            found.append(AstrayFact(table.name, place, channel, since, str(code)))
-    return tuple(found)
+        if astray is not None:
+            found.append(astray)
+    return tuple(found), unreadable
+
+
+async def _astray_fact(connection: Connection, row: OutboxRow) -> AstrayFact | None:
+    code = row.body.get("astray")  # even if the rest of the body is broken
+    if code is None:
+        return None
+    table = await _table(connection, row.table_id)
+    message = await outbox.posted_message(connection, row.id)
+    home = table.thread_id or table.channel_id
+    channel = None if message is None else message.channel_id
+    if channel == home and code != THREAD_GONE:
+        return None
+    since = row.done_at or row.created_at
+    return AstrayFact(table.name, None if channel == home else home, channel, since, str(code))
 
 
 async def _failed_list(connection: Connection, server: int) -> int | None:

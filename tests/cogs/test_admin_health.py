@@ -82,6 +82,13 @@ def test_every_failure_is_said_in_words(code: str, words: str) -> None:
     assert words in said(shown(replace(WELL, waiting=(replace(WAITING, code=code),))))
 
 
+def test_what_can_not_be_read_is_counted() -> None:
+    """Hosts learn that something is wrong, though not with what."""
+    text = said(shown(replace(WELL, unreadable=2)))
+    assert "2 messages in my database can't be read" in text
+    assert "1 thing needs a look" in text
+
+
 def test_threads_out_of_reach_are_named() -> None:
     """Where the news go instead."""
     astray = (ASTRAY, replace(ASTRAY, channel=None), replace(ASTRAY, home=None))
@@ -96,6 +103,7 @@ def test_everything_at_once_fits() -> None:
     """The worst a server can be in."""
     faults = (Fault(1, "7F3A", "internal", NOW),) * 500
     worst = HealthFact((WAITING,) * 50, (ASTRAY,) * 50, 99_999, (NOW - 86400 * 6, NOW), NOW, NOW)
+    worst = replace(worst, unlisted=BIGGEST, unreadable=99_999)
     around = Around(None, "1.2.3", None, 1_000_000, faults)
     text = said(shown(worst, around, EN("admin-health-retried", count=99_999)))
     for words in ("96 more tables", "99999", "500 times", "7F3A", "1 MB", "Not connected"):

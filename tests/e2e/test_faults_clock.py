@@ -105,7 +105,7 @@ async def test_a_deadline_is_met_once_whenever_the_process_dies(stage: Stage, de
     sitting, version = await expired(stage)
     await DEATHS[death](stage)
     await stage.restart()
-    await stage.settle()
+    await stage.pass_time(5)
     assert (await sitting.fact()).version == version + 1
     assert len(sitting.reports("Time ran out")) == 1
     assert not await stage.services.outbox.waiting()
@@ -124,7 +124,7 @@ async def test_a_reminder_is_said_once_whenever_the_process_dies(
     await stage.services.jobs.run_due()
     await die(stage, POST, after=after)
     await stage.restart()
-    await stage.settle()
+    await stage.pass_time(5)
     assert not await stage.services.outbox.waiting()
     (said,) = [one for one in sitting.messages if one.id not in before]
     assert said.pinged == [sitting.id(name)]

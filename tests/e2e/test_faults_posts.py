@@ -124,7 +124,7 @@ STEPS = {
 @pytest.mark.parametrize(
     ("step", "pause"),
     [
-        *((step, 0) for step in STEPS),
+        *((step, 5) for step in STEPS),
         ("after the post", FORGOTTEN),
         *(pytest.param(step, FORGOTTEN, marks=full) for step in STEPS if step != "after the post"),
     ],

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 import structlog
 
-from services.core.delivery_queue import GIVE_UP, DeliveryQueue, Due, pause_after, servers_of
+from services.core.delivery_queue import GIVE_UP, DeliveryQueue, Due, begun, servers_of
 from services.core.shards import EVERY_SERVER, Share
 from services.core.transaction import Transaction
 from services.facts.news import Posted
@@ -54,8 +54,12 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
         return [Due(id, f"post {id}") for id in ids], later
 
     async def _waiting_row(self, connection: Connection, id: int) -> TournamentPostRow | None:
-        row = await tournament_posts.post(connection, id)
-        return row if row is not None and row.state in (WAITING, OLD) else None
+        return _if_waiting(await tournament_posts.post(connection, id))
+
+    async def _waiting_row_without_json(
+        self, connection: Connection, id: int
+    ) -> TournamentPostRow | None:
+        return _if_waiting(await tournament_posts.post_without_json(connection, id))
 
     async def _build(self, connection: Connection, row: TournamentPostRow) -> TournamentPost | None:
         tournament, now = (
@@ -74,10 +78,7 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
         if item is None:
             await self._skip(tx, row)
             return False
-        # If the process dies before the outcome is known, it is not tried again at once.
-        due = tx.now + pause_after(row.tries + 1)
-        values = {"tries": row.tries + 1, "doubtful": 1, "due": due}
-        await tournament_posts.change_post(tx.connection, row.id, **values)
+        await tournament_posts.change_post(tx.connection, row.id, **begun(row.tries, tx.now))
         return True
 
     async def _skip(self, tx: Transaction, row: TournamentPostRow) -> None:
@@ -181,6 +182,10 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
         """Fall back to direct messages when a call can't be posted."""
         async with self._context.write() as tx:
             await relocation.call_directly(tx, post)
+
+
+def _if_waiting(row: TournamentPostRow | None) -> TournamentPostRow | None:
+    return row if row is not None and row.state in (WAITING, OLD) else None
 
 
 async def _link_new_page(connection: Connection, tournament: int, now: int) -> None:

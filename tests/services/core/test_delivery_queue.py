@@ -84,12 +84,29 @@ async def test_what_can_not_be_told_any_more_stays_as_doubtful_as_it_was(world: 
     news = await world.services.outbox.begin(due.id)
     assert news is not None
     await execute(world, "UPDATE outbox SET kind = 'hail' WHERE id = :row", row=due.id)
+    world.clock.advance(5)
     assert await world.services.outbox.begin(due.id) is None
+    assert (await row_of(world, due.id)).tries == 2
     await execute(world, "UPDATE outbox SET kind = 'table' WHERE id = :row", row=due.id)
     world.clock.advance(60)
     (again,) = await world.say()
     assert isinstance(again.body, TableNews)
     assert again.doubtful
+
+
+async def test_an_attempt_whose_outcome_is_never_recorded_backs_off(world: World) -> None:
+    """The process died or nothing could be written: the pauses grow all the same."""
+    await world.table()
+    ((due,), _) = await world.services.outbox.due()
+    for pause in (5, 10, 20, 60):
+        assert await world.services.outbox.begin(due.id) is not None
+        await world.restart()
+        assert await world.services.outbox.due() == ([], None)
+        assert await world.services.outbox.begin(due.id) is None
+        world.clock.advance(pause - 1)
+        assert await world.services.outbox.due() == ([], None)
+        world.clock.advance(1)
+        assert await world.services.outbox.due() == ([due], None)
 
 
 async def test_what_can_not_be_told_is_given_up_after_a_week(world: World) -> None:
@@ -105,6 +122,95 @@ async def test_what_can_not_be_told_is_given_up_after_a_week(world: World) -> No
         await world.say()
     assert (await row_of(world, due.id)).state == outbox.GIVEN_UP
     assert (await world.services.tables.table(table.id)).message is not None
+
+
+# What SQLite stores, but nobody can read.
+UNREADABLE = {
+    "body": "UPDATE outbox SET kind = 'hail', body = '{oops' WHERE table_id = :table",
+    "no body": "UPDATE outbox SET kind = 'hail', body = 'null' WHERE table_id = :table",
+    "refusals": "UPDATE outbox SET kind = 'hail', refusals = 'x' WHERE table_id = :table",
+    "no refusals": "UPDATE outbox SET kind = 'hail', refusals = 'null' WHERE table_id = :table",
+    "tries": "UPDATE outbox SET kind = 'hail', tries = 'x' WHERE table_id = :table",
+}
+
+
+@pytest.mark.parametrize("fault", UNREADABLE)
+async def test_a_row_that_can_not_be_read_backs_off_and_is_named(world: World, fault: str) -> None:
+    """Its attempts are counted, and it is given up in the end."""
+    table = await world.table()
+    ((due,), _) = await world.services.outbox.due()
+    await execute(world, UNREADABLE[fault], table=table.id)
+    tries = "SELECT tries FROM outbox WHERE id = :row"
+    for number, pause in enumerate((5, 10, 20, 60), start=1):
+        assert await world.services.outbox.begin(due.id) is None
+        (waiting,) = (await world.services.health.of(SERVER)).waiting
+        assert (waiting.table, waiting.due) == (table.name, world.clock.now() + pause)
+        assert waiting.code.startswith("internal/")
+        assert await execute(world, tries, row=due.id) == number
+        world.clock.advance(pause)
+    for _ in range(12):
+        world.clock.advance(24 * 3600)
+        await world.services.outbox.begin(due.id)
+    state = "SELECT state FROM outbox WHERE id = :row"
+    assert await execute(world, state, row=due.id) == outbox.GIVEN_UP
+
+
+async def test_a_failure_of_a_row_that_can_not_be_read_any_more_is_recorded(world: World) -> None:
+    """It was spoiled while it was being posted."""
+    table = await world.table()
+    ((due,), _) = await world.services.outbox.due()
+    news = await world.services.outbox.begin(due.id)
+    assert news is not None
+    await execute(world, UNREADABLE["body"], table=table.id)
+    await world.services.outbox.failed(news, "503/0", known=False)
+    (waiting,) = (await world.services.health.of(SERVER)).waiting
+    assert waiting.code == "503/0"
+
+
+async def test_many_rows_that_can_not_be_read_do_not_starve_another(world: World) -> None:
+    """They are looked at once, then those behind them."""
+    await world.table()
+    await world.table(host=CARA)
+    await execute(world, "UPDATE outbox SET kind = 'hail', body = '{oops'")
+    good = await world.table(host=DAN)
+    (broken, _) = await world.services.outbox.due(limit=2)
+    assert len(broken) == 2
+    for one in broken:
+        assert await world.services.outbox.begin(one.id) is None
+    ((due,), _) = await world.services.outbox.due(limit=2)
+    news = await world.services.outbox.begin(due.id)
+    assert news is not None
+    assert news.table.id == good.id
+
+
+SPOILED_REPORT = {
+    "no body": "UPDATE outbox SET body = 'null' WHERE table_id = :table",
+    "body": "UPDATE outbox SET body = '{oops' WHERE table_id = :table",
+    "set-up": "UPDATE tables SET setup = 'oops' WHERE id = :table",
+}
+
+
+@pytest.mark.parametrize("fault", SPOILED_REPORT)
+async def test_the_report_to_hosts_leaves_out_what_can_not_be_read(
+    world: World, fault: str
+) -> None:
+    """It counts that, and still names what is wrong with others."""
+    game = await world.start(Setup(lords=2))
+    await world.say()
+    other = await world.table(host=DAN)
+    await execute(world, "UPDATE outbox SET kind = 'hail' WHERE table_id = :table", table=other.id)
+    ((due,), _) = await world.services.outbox.due()
+    assert await world.services.outbox.begin(due.id) is None
+    astray = """UPDATE outbox SET body = '{"astray": "404/10003"}' WHERE table_id = :table"""
+    await execute(world, astray, table=game.table.id)
+    (fact,) = (await world.services.health.of(SERVER)).astray
+    assert fact.table == game.table.name
+    await execute(world, SPOILED_REPORT[fault], table=game.table.id)
+    health = await world.services.health.of(SERVER)
+    assert [one.table for one in health.waiting] == [other.name]
+    assert (health.astray, health.unreadable) == ((), 1)
+    assert health.wrong == 2
+    await execute(world, "UPDATE outbox SET kind = 'hail'")
 
 
 @pytest.mark.parametrize("lane", ["talk", "tidy", "aside"])
@@ -154,3 +260,28 @@ async def test_the_live_list_passes_over_a_game_that_can_not_be_read(world: Worl
     shown = await world.services.watching.lists.begin(SERVER, lambda _: True)
     assert shown is not None
     assert [one.line.game for one in shown.lines] == [second.id]
+
+
+SPOILED_TABLE = {
+    "set-up": "UPDATE tables SET setup = 'null' WHERE id = :table",
+    "JSON": "UPDATE tables SET setup = 'oops' WHERE id = :table",
+    "seat": "UPDATE games SET on_turn = 99 WHERE table_id = :table",
+    "options": "UPDATE games SET options = 'oops' WHERE table_id = :table",
+}
+
+
+@pytest.mark.parametrize("fault", SPOILED_TABLE)
+async def test_the_live_list_passes_over_a_table_that_can_not_be_read(
+    world: World, fault: str
+) -> None:
+    """It shows the others."""
+    first = await world.start(Setup(lords=2))
+    table = await world.table(Setup(lords=2), CARA)
+    await world.services.tables.join(table.id, DAN)
+    second = await world.game_of(table.id)
+    await world.services.watching.set_index(SERVER, CHANNEL)
+    await execute(world, SPOILED_TABLE[fault], table=first.table.id)
+    await world.restart()
+    shown = await world.services.watching.lists.begin(SERVER, lambda _: True)
+    assert shown is not None
+    assert ([one.line.game for one in shown.lines], shown.count) == ([second.id], 1)

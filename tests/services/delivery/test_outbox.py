@@ -91,6 +91,7 @@ async def test_try_without_a_known_outcome_is_doubtful_after_a_restart(world: Wo
     assert not news.doubtful
     assert await world.services.outbox.begin(news.id)
     await world.restart()
+    world.clock.advance(5)
     again = await first(world)
     assert again.id == news.id
     assert again.doubtful
@@ -349,7 +350,9 @@ async def test_begin_twice_counts_tries(world: World) -> None:
     await world.table()
     news = await first(world)
     await world.services.outbox.begin(news.id)
+    world.clock.advance(5)
     await world.services.outbox.begin(news.id)
+    world.clock.advance(10)
     assert (await first(world)).tries == 2
 
 

@@ -64,6 +64,22 @@ async def test_its_posts_wait_and_those_of_others_are_said(world: TournamentWorl
     assert (await world.services.health.of(first.server)).waiting == ()
 
 
+async def test_a_post_whose_data_can_not_be_read_backs_off(world: TournamentWorld) -> None:
+    """It is named to the hosts, too."""
+    tournament = await world.publish()
+    (due,) = (await world.services.tournaments.posts.due())[0]
+    spoiled = "UPDATE cup_posts SET data = 'oops' WHERE id = :id"
+    async with world.services.context.write() as tx:
+        await tx.connection.execute(text(spoiled), {"id": due.id})
+    for pause in (5, 10, 20):
+        assert await world.services.tournaments.posts.begin(due.id) is None
+        (waiting,) = (await world.services.health.of(tournament.server)).waiting
+        assert (waiting.table, waiting.due) == ("Autumn Cup", world.clock.now() + pause)
+        world.clock.advance(pause)
+    async with world.services.context.write() as tx:
+        await tx.connection.execute(text("UPDATE cup_posts SET data = '{}'"))
+
+
 async def test_a_post_of_an_earlier_try_stays_doubtful(world: TournamentWorld) -> None:
     """It is looked for when the tournament can be read again."""
     tournament = await world.publish()
