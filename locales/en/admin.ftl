@@ -90,8 +90,8 @@ admin-health-late = {"**"}Late:{"**"} { $count ->
 } by more than a minute, or failed and will be tried again.
 # $count: number
 admin-health-unreadable = {"**"}Unreadable:{"**"} { $count ->
-    [one] 1 message in my database can't be read
-   *[other] { $count } messages in my database can't be read
+    [one] 1 stored message
+   *[other] { $count } stored messages
 }.
 # $channel: channel
 admin-health-unlisted = **The live list** in { $channel } can't be written: the channel is gone, or I may not post there. /admin index chooses another one.

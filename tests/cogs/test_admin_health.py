@@ -85,7 +85,7 @@ def test_every_failure_is_said_in_words(code: str, words: str) -> None:
 def test_what_can_not_be_read_is_counted() -> None:
     """Hosts learn that something is wrong, though not with what."""
     text = said(shown(replace(WELL, unreadable=2)))
-    assert "2 messages in my database can't be read" in text
+    assert "2 stored messages" in text
     assert "1 thing needs a look" in text
 
 
