@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
+from sqlalchemy import text
 
 from store import Connection, outbox
 from store.outbox import DueAnnouncement, WaitingAnnouncement
@@ -45,6 +47,19 @@ async def test_a_new_row_waits_and_is_due_at_once(connection: Connection) -> Non
     assert (row.tries, row.doubtful, row.refusals, row.due) == (0, 0, [], NOW)
     assert (row.created_at, row.done_at) == (NOW, None)
     assert await outbox.outbox_row(connection, row.id + 1) is None
+
+
+async def test_a_row_without_its_json(connection: Connection) -> None:
+    """All else is as it is, even if the JSON is broken, as SQLite allows."""
+    id = await say(connection, await add_table(connection), body={"seat": 2}, version=3)
+    await outbox.change_row(connection, id, tries=2, refusals=["503/0"])
+    row = replace(await outbox_row(connection, id), body={}, refusals=[])
+    assert await outbox.row_without_json(connection, id) == row
+    if connection.dialect.name == "sqlite":
+        broken = text("UPDATE outbox SET body = '{oops', refusals = '', tries = 'x'")
+        await connection.execute(broken)
+        assert await outbox.row_without_json(connection, id) == replace(row, tries=0)
+    assert await outbox.row_without_json(connection, id + 1) is None
 
 
 # -- what is due -----------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from store import Connection, tables
 from store.rows import FormerLordRow, InvitationRow, SeatRow, TableRow
@@ -79,6 +80,19 @@ async def test_tables_of_a_server_by_state(connection: Connection) -> None:
     await add_table(connection, server_id=ELSEWHERE)
     assert ids(await tables.tables_of_server(connection, SERVER, "open")) == [made[0], made[2]]
     assert ids(await tables.tables_of_server(connection, SERVER, "expired")) == []
+
+
+async def test_tables_of_a_server_that_can_be_read(connection: Connection) -> None:
+    """The same, oldest first; one whose JSON is broken, as SQLite allows, is left out."""
+    made = [await add_table(connection, state=state) for state in ("open", "playing", "open")]
+    await add_table(connection, server_id=ELSEWHERE)
+    found = await tables.readable_tables_of_server(connection, SERVER, "open")
+    assert ids(found) == [made[0], made[2]]
+    if connection.dialect.name == "sqlite":
+        broken = text("UPDATE tables SET setup = '{oops' WHERE id = :id")
+        await connection.execute(broken, {"id": made[0]})
+        found = await tables.readable_tables_of_server(connection, SERVER, "open")
+        assert ids(found) == [made[2]]
 
 
 async def test_the_table_of_a_channel(connection: Connection) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from store import Connection, tournament_posts
 from store.rows import Json, TournamentPostRow
@@ -65,6 +67,18 @@ def test_a_ref_names_a_stage_and_a_round() -> None:
     """There and back."""
     for stage, round_ in ((0, 0), (1, 1), (2, 999_999), (3, 0)):
         assert tournament_posts.round_of(tournament_posts.ref_of(stage, round_)) == (stage, round_)
+
+
+async def test_a_post_without_its_json(connection: Connection) -> None:
+    """All else is as it is, even if the JSON is broken, as SQLite allows."""
+    made = await post(connection, await add_tournament(connection), "call", 7, data={"n": 1})
+    await tournament_posts.change_post(connection, made, refusals=["503/0"])
+    row = replace(await row_of(connection, made), data={}, refusals=[])
+    assert await tournament_posts.post_without_json(connection, made) == row
+    if connection.dialect.name == "sqlite":
+        await connection.execute(text("UPDATE cup_posts SET data = '{oops', refusals = ''"))
+        assert await tournament_posts.post_without_json(connection, made) == row
+    assert await tournament_posts.post_without_json(connection, made + 1) is None
 
 
 async def test_a_new_row_waits(connection: Connection) -> None:
