@@ -8,12 +8,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import ColumnElement, Dialect, Integer, select
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Dialect,
+    Integer,
+    Update,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import UnsupportedCompilationError
 from sqlalchemy.ext.compiler import compiles
 
-from store import Connection, _query, schema
+from store import Connection, _query, database, schema
 from store.rows import AbsenceRow, DeedRow, UserRow
 from store.servers import Servers
 from tests.store.builders import ANN, BEN, CARA, NOW, add_game, count, refused
@@ -26,6 +35,11 @@ USERS, ABSENCES, DEEDS = schema.users, schema.absences, schema.deeds
 def absence(user: int, **changes: Any) -> dict[str, Any]:
     row = {"user_id": user, "from_at": NOW, "until_at": NOW + 5, "note": "", "booked_at": NOW}
     return {**row, **changes}
+
+
+def break_json(column: Column[Any]) -> Update:
+    """Return an UPDATE that writes text into a column which is not JSON."""
+    return update(column.table).values({column.name: literal_column("'{oops'")})
 
 
 class OnlyInSqlite(ColumnElement[int]):
@@ -121,6 +135,43 @@ async def test_a_value_of_no_row_is_none(connection: Connection) -> None:
     assert await _query.value(connection, query) is None
     await _query.add_all(connection, USERS, [{"id": ANN, "settings": {}, "changed_at": NOW}])
     assert await _query.value(connection, query) is None
+
+
+async def test_rows_whose_json_is_broken_are_counted(connection: Connection) -> None:
+    """The others are returned."""
+    for user in (ANN, BEN):
+        await _query.add_all(connection, USERS, [{"id": user, "settings": {}, "changed_at": NOW}])
+    await connection.execute(break_json(USERS.c.settings).where(USERS.c.id == ANN))
+    query = select(USERS).order_by(USERS.c.id)
+    found, unreadable = await _query.every_readable(connection, UserRow, query)
+    assert ([row.id for row in found], unreadable) == ([BEN], 1)
+
+
+async def test_a_row_is_read_without_a_column_that_is_broken(connection: Connection) -> None:
+    """It has another value there; no row is None."""
+    await _query.add_all(connection, USERS, [{"id": ANN, "settings": {}, "changed_at": NOW}])
+    await connection.execute(break_json(USERS.c.settings))
+    row = await _query.first_without(connection, UserRow, USERS, ANN, settings={"lost": True})
+    assert row is not None
+    assert (row.id, row.settings, row.changed_at) == (ANN, {"lost": True}, NOW)
+    assert await _query.first_without(connection, UserRow, USERS, BEN, settings={}) is None
+
+
+async def test_a_savepoint_is_undone_alone(connection: Connection) -> None:
+    """On any error; what was written before it stays."""
+    await _query.add_all(connection, ABSENCES, [absence(ANN)])
+
+    async def fail() -> None:
+        async with database.savepoint(connection):
+            await _query.add_all(connection, ABSENCES, [absence(BEN)])
+            raise KeyError
+
+    with pytest.raises(KeyError):
+        await fail()
+    async with database.savepoint(connection):
+        await _query.add_all(connection, ABSENCES, [absence(CARA)])
+    rows = await _query.every(connection, AbsenceRow, select(ABSENCES).order_by(ABSENCES.c.id))
+    assert [row.user_id for row in rows] == [ANN, CARA]
 
 
 async def test_changes_say_how_many_rows_they_met(connection: Connection) -> None:

@@ -50,6 +50,19 @@ async def play(connection: Connection, tournament: int, round_: int = 1, **chang
     return table
 
 
+async def test_a_locked_tournament_can_be_changed_in_the_same_transaction(
+    connection: Connection,
+) -> None:
+    """One that does not exist locks nothing."""
+    tournament = await add_tournament(connection)
+    await tournament_games.lock(connection, tournament)
+    await tournaments.change_tournament(connection, tournament, phase="over")
+    await tournament_games.lock(connection, tournament + 1)
+    row = await tournaments.tournament(connection, tournament)
+    assert row is not None
+    assert row.phase == "over"
+
+
 async def test_the_name_of_a_tournament(connection: Connection) -> None:
     """Of one that is not there, nothing."""
     tournament = await add_tournament(connection, name="Fen Cup")
