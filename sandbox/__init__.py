@@ -17,7 +17,18 @@ from sandbox.interactions import Interactions
 from sandbox.journal import Journal
 from sandbox.limits import Limits
 from sandbox.messages import readdress
-from sandbox.models import Channel, File, Json, Member, Message, Role, Server, User, walk
+from sandbox.models import (
+    Channel,
+    ChannelKind,
+    File,
+    Json,
+    Member,
+    Message,
+    Role,
+    Server,
+    User,
+    walk,
+)
 from sandbox.page import add_page
 from sandbox.people import CannotDo, People, Upload
 from sandbox.permissions import Right
@@ -31,6 +42,7 @@ __all__ = [
     "Change",
     "ChangeKind",
     "Channel",
+    "ChannelKind",
     "Clock",
     "Faults",
     "File",

@@ -77,6 +77,19 @@ def post(world: World, channel: Channel, author: int, draft: Draft, **fields: ob
     return message
 
 
+def post_in_forum(
+    world: World, forum: Channel, author: int, draft: Draft, *, name: str, minutes: int = 1440
+) -> Message:
+    """Start a post in a forum: a thread whose first message has the thread's id."""
+    first = write(world, forum, author, draft)
+    thread = world.add_thread(forum, name, world.users[author], start=first, auto_archive=minutes)
+    first.channel = thread.id
+    world.add_message(first)
+    for user in first.pinged:
+        world.join_thread(thread, user)
+    return first
+
+
 def edit(world: World, message: Message, draft: Draft) -> Message:
     """Edit a message; fields missing in the body stay. An edit pings nobody."""
     flags = message.flags | (int(draft.body.get("flags") or 0) & (V2 | SUPPRESS_EMBEDS))

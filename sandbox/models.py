@@ -22,9 +22,22 @@ class ChannelKind(IntEnum):
 
     TEXT = 0
     DIRECT = 1
+    VOICE = 2
     CATEGORY = 4
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
+    FORUM = 15
+    MEDIA = 16
+
+
+FORUMS = (ChannelKind.FORUM, ChannelKind.MEDIA)
+"""Channels that hold posts, which are threads, and no messages of their own."""
+
+SPOKEN = (ChannelKind.VOICE, ChannelKind.STAGE)
+"""Channels to talk in; their chat takes messages, but has no threads."""
 
 
 class MessageKind(IntEnum):
@@ -110,7 +123,7 @@ class ThreadState:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread (its `thread` is set) or direct messages (its `server` is None)."""
+    """A channel, a thread (its `thread` is set) or direct messages (its `server` is None)."""
 
     id: int
     kind: ChannelKind

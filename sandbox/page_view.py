@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sandbox.ids import iso
-from sandbox.models import Channel, ChannelKind, File, Json, Message, Server, User
+from sandbox.models import FORUMS, Channel, ChannelKind, File, Json, Message, Server, User
 from sandbox.permissions import Right, rights_in_server
 from sandbox.world import World
 
@@ -17,7 +17,7 @@ DIRECT = "direct"
 def state_view(world: World, user: User) -> Json:
     """Return everything but messages: people, servers, channels, commands and pings."""
     servers = [s for s in world.servers.values() if user.id in s.members]
-    channels = list(world.channels_of(user))
+    channels = [c for c in world.channels_of(user) if c.kind != ChannelKind.CATEGORY]
     return {
         "viewer": str(user.id),
         "bot": _person(world.bot),
@@ -118,13 +118,13 @@ def _channel(world: World, user: User, channel: Channel) -> Json:
         "type": int(channel.kind),
         "name": channel.name,
         "server": str(channel.server) if channel.server else None,
-        "parent": str(channel.parent) if channel.parent else None,
+        "parent": str(channel.parent) if thread else None,
         "position": channel.position,
         "topic": channel.topic,
         "last": str(channel.last_message) if channel.last_message else None,
         "archived": bool(thread and thread.archived),
         "locked": bool(thread and thread.locked),
-        "speak": speak in rights and not (thread and thread.locked),
+        "speak": speak in rights and not (thread and thread.locked) and channel.kind not in FORUMS,
     }
 
 

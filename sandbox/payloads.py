@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from sandbox.ids import iso
-from sandbox.models import Channel, ChannelKind, File, Json, Member, Message, Role, Server, User
+from sandbox.models import (
+    FORUMS,
+    SPOKEN,
+    Channel,
+    ChannelKind,
+    File,
+    Json,
+    Member,
+    Message,
+    Role,
+    Server,
+    User,
+)
 from sandbox.permissions import ALL, Right
 from sandbox.records import COMMAND, Record
 from sandbox.world import World
@@ -80,10 +92,11 @@ def channel_json(world: World, channel: Channel) -> Json:
         return {**data, "recipients": [user_json(user) for user in recipients]}
     data |= {"guild_id": str(channel.server), "parent_id": _text_or_none(channel.parent)}
     data["rate_limit_per_user"] = 0
-    return data | (_thread_json(world, channel) if channel.thread else _text_channel_json(channel))
+    return data | (_thread_json(world, channel) if channel.thread else _own_json(channel))
 
 
-def _text_channel_json(channel: Channel) -> Json:
+def _own_json(channel: Channel) -> Json:
+    """Return the fields that a channel has and a thread has not."""
     overwrites = [
         {
             "id": str(o.target),
@@ -93,12 +106,18 @@ def _text_channel_json(channel: Channel) -> Json:
         }
         for o in channel.overwrites.values()
     ]
-    return {
+    data: Json = {
         "position": channel.position,
         "nsfw": False,
         "topic": channel.topic,
         "permission_overwrites": overwrites,
     }
+    if channel.kind in SPOKEN:
+        data |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+    if channel.kind in FORUMS:
+        data |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
+        data["default_forum_layout"] = 0
+    return data
 
 
 def _thread_json(world: World, channel: Channel) -> Json:

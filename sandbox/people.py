@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from sandbox.commands import CHAT, SUB_COMMAND, SUB_GROUP
 from sandbox.components import SELECTS, Type
 from sandbox.interactions import Interactions
-from sandbox.messages import Draft, post
-from sandbox.models import Channel, Json, Message, User, walk
+from sandbox.messages import Draft, post, post_in_forum
+from sandbox.models import FORUMS, Channel, ChannelKind, Json, Message, User, walk
 from sandbox.options import CannotDo, Resolver, Upload, choose_values, fill_form, fill_options
 from sandbox.permissions import Right, rights_in_server
 from sandbox.records import AUTOCOMPLETE, COMMAND, COMPONENT, FORM, Record
@@ -31,7 +31,7 @@ class People:
         self, who: Who, where: Where, command: str, options: Mapping[str, object] | None = None
     ) -> Record:
         """Send a command: `slash("Ann", "games", "game new", {"lords": 3})`."""
-        user, channel = self._at(who, where)
+        user, channel = self._in_chat(who, where)
         top, path, spec = self._command(user, channel, command)
         resolver = Resolver(self._world, channel)
         filled = fill_options(resolver, spec, options or {})
@@ -49,7 +49,7 @@ class People:
         options: Mapping[str, object] | None = None,
     ) -> Record:
         """Type into an option with autocomplete; `Record.choices` holds the choices on offer."""
-        user, channel = self._at(who, where)
+        user, channel = self._in_chat(who, where)
         top, path, spec = self._command(user, channel, command)
         if not any(o["name"] == option and o.get("autocomplete") for o in spec):
             raise CannotDo(f"/{command} completes no option {option}")
@@ -103,7 +103,7 @@ class People:
         reply_to: Message | int | None = None,
     ) -> Message:
         """Write a message."""
-        user, channel = self._at(who, where)
+        user, channel = self._in_chat(who, where)
         needed = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
         if needed not in self._world.rights_in(channel, user.id):
             raise CannotDo(f"{user.name} may not write in #{channel.name}")
@@ -114,6 +114,14 @@ class People:
             body["message_reference"] = {"message_id": str(self._world.message(reply_to).id)}
         uploads = {number: (file.name, file.data) for number, file in enumerate(files)}
         return post(self._world, channel, user.id, Draft(body, uploads))
+
+    def start_post(self, who: Who, forum: Where, name: str, text: str) -> Channel:
+        """Start a post in a forum."""
+        user, channel = self._at(who, forum)
+        if channel.kind not in FORUMS:
+            raise CannotDo(f"#{channel.name} is no forum")
+        first = post_in_forum(self._world, channel, user.id, Draft({"content": text}), name=name)
+        return self._world.channels[first.channel]
 
     def dismiss(self, who: Who, message: Message | int) -> None:
         """Close a private message."""
@@ -126,6 +134,13 @@ class People:
         user, channel = self._world.user(who), self._world.channel(where)
         if not self._world.can_see(user, channel):
             raise CannotDo(f"{user.name} does not see #{channel.name}")
+        return user, channel
+
+    def _in_chat(self, who: Who, where: Where) -> tuple[User, Channel]:
+        """Find a person and a place to type in: a forum has none but in its posts."""
+        user, channel = self._at(who, where)
+        if channel.kind in (*FORUMS, ChannelKind.CATEGORY):
+            raise CannotDo(f"nothing can be written in #{channel.name}")
         return user, channel
 
     def _command(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntFlag
 
-from sandbox.models import Channel, ChannelKind, Member, Server
+from sandbox.models import SPOKEN, Channel, ChannelKind, Member, Server
 
 
 class Right(IntFlag):
@@ -21,6 +21,7 @@ class Right(IntFlag):
     ATTACH_FILES = 1 << 15
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
+    CONNECT = 1 << 20
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
@@ -38,6 +39,7 @@ EVERYBODY = (
     | Right.EMBED_LINKS
     | Right.ATTACH_FILES
     | Right.READ_MESSAGE_HISTORY
+    | Right.CONNECT
     | Right.USE_APPLICATION_COMMANDS
     | Right.CREATE_PUBLIC_THREADS
     | Right.CREATE_PRIVATE_THREADS
@@ -85,8 +87,11 @@ def rights_in_channel(
         return rights
     if home is not None:
         rights = _overwritten(rights, home, server.members[user])
-    sees = Right.VIEW_CHANNEL in rights and _is_in_thread(channel, rights, user)
-    return rights if sees else Right(0)
+    if Right.VIEW_CHANNEL not in rights or not _is_in_thread(channel, rights, user):
+        return Right(0)
+    if channel.kind in SPOKEN and Right.CONNECT not in rights:
+        return Right.VIEW_CHANNEL  # without it all other rights are denied there, too
+    return rights
 
 
 def _is_in_thread(channel: Channel, rights: Right, user: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.call import Call
 from sandbox.errors import Form, refusal
 from sandbox.messages import Draft, edit, find_nonce, post
-from sandbox.models import Channel, ChannelKind, Json, Message
+from sandbox.models import FORUMS, Channel, ChannelKind, Json, Message
 from sandbox.payloads import channel_json, message_json, posted_json
 from sandbox.permissions import Right
 from sandbox.world import ChangeKind
@@ -61,7 +61,8 @@ async def post_message(call: Call) -> Answer:
 
 
 def check_may_post(call: Call, channel: Channel, draft: Draft) -> None:
-    """Check the rights that posting needs, and that the channel is open."""
+    """Check that a channel takes messages, the rights that posting needs, and that it is open."""
+    check_holds_messages(channel)
     rights = call.rights(channel)
     needed = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
     if needed not in rights or (draft.uploads and Right.ATTACH_FILES not in rights):
@@ -71,6 +72,14 @@ def check_may_post(call: Call, channel: Channel, draft: Draft) -> None:
     if channel.kind == ChannelKind.DIRECT:
         _check_recipient(call, channel)
     check_thread_open(call, channel)
+
+
+def check_holds_messages(channel: Channel) -> None:
+    """Check that a channel is of a kind that messages are posted in."""
+    if channel.kind in FORUMS:
+        raise refusal(40058)
+    if channel.kind == ChannelKind.CATEGORY:
+        raise refusal(50008)
 
 
 def check_thread_open(call: Call, channel: Channel) -> None:
@@ -139,6 +148,7 @@ async def delete_messages(call: Call) -> Answer:
 async def typing(call: Call) -> Answer:
     """Show that the bot is typing."""
     channel = call.channel()
+    check_holds_messages(channel)
     needed = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
     call.require(channel, needed)
     call.world.notify(ChangeKind.TYPING, channel, call.world.bot.id)

@@ -2,28 +2,63 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandbox.call import Call
 from sandbox.errors import Form, refusal
-from sandbox.models import Channel, ChannelKind, Json, Message, MessageKind, ThreadState
-from sandbox.payloads import channel_json, thread_member_json
+from sandbox.messages import post_in_forum
+from sandbox.models import (
+    FORUMS,
+    Channel,
+    ChannelKind,
+    Json,
+    Message,
+    MessageKind,
+    ThreadState,
+)
+from sandbox.payloads import channel_json, message_json, thread_member_json
 from sandbox.permissions import Right
 from sandbox.rest_messages import Answer
 
 AUTO_ARCHIVE = (60, 1440, 4320, 10080)
 
 
+STARTED = {
+    ChannelKind.TEXT: (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD),
+    ChannelKind.ANNOUNCEMENT: (ChannelKind.ANNOUNCEMENT_THREAD,),
+}
+"""The kinds of threads that can be started in a kind of channel; forums take posts instead."""
+
+
 async def start_thread(call: Call) -> Answer:
-    """Start a thread without a message, public or private."""
+    """Start a thread without a message, or a post in a forum."""
     parent = call.channel()
+    if parent.kind in FORUMS:
+        return await _start_post(call, parent)
     body = await call.json()
-    private = int(body.get("type") or ChannelKind.PRIVATE_THREAD) == ChannelKind.PRIVATE_THREAD
-    thread = _make(call, parent, body, private=private)
-    if not private:
+    kind = int(body.get("type") or ChannelKind.PRIVATE_THREAD)
+    thread = _make(call, parent, body, kind)
+    if kind != ChannelKind.PRIVATE_THREAD:
         note = Message(call.world.snowflakes.next(), parent.id, call.world.bot.id, _now(call))
         note.kind, note.content, note.thread = MessageKind.THREAD_CREATED, thread.name, thread.id
         note.reference = {"channel_id": str(thread.id), "guild_id": str(thread.server)}
         call.world.add_message(note)
     return channel_json(call.world, thread)
+
+
+async def _start_post(call: Call, forum: Channel) -> Answer:
+    draft = await call.draft()
+    call.require(forum, Right.SEND_MESSAGES)
+    if draft.uploads:
+        call.require(forum, Right.ATTACH_FILES)
+    minutes = _check_new(draft.body)
+    inside = replace(draft, body=draft.body.get("message") or {})
+    world = call.world
+    first = post_in_forum(
+        world, forum, world.bot.id, inside, name=draft.body["name"], minutes=minutes
+    )
+    thread = channel_json(world, world.channels[first.channel])
+    return {**thread, "message": message_json(world, first)}
 
 
 async def start_thread_from_message(call: Call) -> Answer:
@@ -33,7 +68,9 @@ async def start_thread_from_message(call: Call) -> Answer:
     body = await call.json()
     if start.thread is not None:
         raise refusal(160004)
-    thread = _make(call, parent, body, start=start)
+    announced = parent.kind == ChannelKind.ANNOUNCEMENT
+    kind = ChannelKind.ANNOUNCEMENT_THREAD if announced else ChannelKind.PUBLIC_THREAD
+    thread = _make(call, parent, body, kind, start=start)
     first = Message(call.world.snowflakes.next(), thread.id, start.author, _now(call))
     first.kind = MessageKind.THREAD_STARTER
     first.reference = {
@@ -50,29 +87,30 @@ def _now(call: Call) -> float:
 
 
 def _make(
-    call: Call, parent: Channel, body: Json, *, start: Message | None = None, private: bool = False
+    call: Call, parent: Channel, body: Json, kind: int, *, start: Message | None = None
 ) -> Channel:
-    if parent.kind != ChannelKind.TEXT:
+    if kind not in STARTED.get(parent.kind, ()):
         raise refusal(50024)
-    needed = Right.CREATE_PRIVATE_THREADS if private else Right.CREATE_PUBLIC_THREADS
-    call.require(parent, needed)
-    minutes = body.get("auto_archive_duration") or 1440
-    form = Form()
-    form.length(("name",), body.get("name"), 1, 100)
-    form.one_of(("auto_archive_duration",), minutes, AUTO_ARCHIVE)
-    form.refuse()
+    private = kind == ChannelKind.PRIVATE_THREAD
+    call.require(parent, Right.CREATE_PRIVATE_THREADS if private else Right.CREATE_PUBLIC_THREADS)
+    minutes = _check_new(body)
     made = call.world.add_thread(
-        parent,
-        body["name"],
-        call.world.bot,
-        start=start,
-        private=private,
-        auto_archive=minutes,
+        parent, body["name"], call.world.bot, start=start, private=private, auto_archive=minutes
     )
     if private and made.thread is not None and body.get("invitable") is False:
         made.thread.invitable = False
         call.world.channel_changed(made)
     return made
+
+
+def _check_new(body: Json) -> int:
+    """Check the name of a new thread; returns the minutes after which it is archived."""
+    minutes: int = body.get("auto_archive_duration") or 1440
+    form = Form()
+    form.length(("name",), body.get("name"), 1, 100)
+    form.one_of(("auto_archive_duration",), minutes, AUTO_ARCHIVE)
+    form.refuse()
+    return minutes
 
 
 async def edit_channel(call: Call) -> Answer:
@@ -185,7 +223,7 @@ def _person(call: Call) -> int:
 async def list_archived_threads(call: Call) -> Answer:
     """The archived public threads of a channel, the latest archived first."""
     parent = call.channel(Right.READ_MESSAGE_HISTORY)
-    public = [t for t in call.world.threads(parent) if t.kind == ChannelKind.PUBLIC_THREAD]
+    public = [t for t in call.world.threads(parent) if t.kind != ChannelKind.PRIVATE_THREAD]
     archived = [t for t in public if t.thread and t.thread.archived]
     found = sorted(archived, key=lambda t: t.thread.changed if t.thread else 0.0, reverse=True)
     threads = [channel_json(call.world, t) for t in found]

@@ -252,10 +252,18 @@ class World:
 
     # ── channels and threads ──────────────────────────────────────────────────────────────────
 
-    def add_channel(self, server: Server, name: str, *, topic: str | None = None) -> Channel:
-        """Add a text channel."""
+    def add_channel(
+        self,
+        server: Server,
+        name: str,
+        *,
+        kind: ChannelKind = ChannelKind.TEXT,
+        parent: Channel | None = None,
+        topic: str | None = None,
+    ) -> Channel:
+        """Add a channel of any kind; `parent` is its category."""
         position = sum(c.server == server.id and not c.is_thread for c in self.channels.values())
-        new = Channel(self.snowflakes.next(), ChannelKind.TEXT, name, server.id)
+        new = Channel(self.snowflakes.next(), kind, name, server.id, parent.id if parent else None)
         new.position, new.topic = position, topic
         return self._keep_channel(new)
 
@@ -273,10 +281,12 @@ class World:
         now = self.clock.now()
         state = ThreadState(owner.id, now, now, auto_archive, members=[owner.id])
         kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
+        if parent.kind == ChannelKind.ANNOUNCEMENT:
+            kind = ChannelKind.ANNOUNCEMENT_THREAD
         new_id = start.id if start else self.snowflakes.next()
         new = Channel(new_id, kind, name, parent.server, parent.id, thread=state)
         self._keep_channel(new)
-        if start is not None:
+        if start is not None and start.id in self.messages:  # a forum's is the thread's own first
             start.thread = new.id
             start.flags |= HAS_THREAD
             self.notify(ChangeKind.MESSAGE, start)
