@@ -22,6 +22,8 @@ LOG = "#log"
 SIZES = {"desktop": {"width": 1280, "height": 900}, "phone": {"width": 360, "height": 740}}
 SHOTS = Path(__file__).parents[2] / "out" / "screens"
 PEOPLE = ("Ann", "Ben", "Cara", "Dan")
+BUTTON = 'button[data-id^="b1:"]'
+"""A button of the bot's; a list that is folded is a button of the page, too."""
 END = "[...document.querySelectorAll('#log button[data-id*=\":end:\"]')].at(-1)"
 PLAYS = "document.querySelectorAll('#log button[data-id*=\":play:\"]')"
 TAB = "[...document.querySelectorAll('#log button[data-id*=\":tab:\"]')].at(-1)"
@@ -70,10 +72,11 @@ async def press(page: Page, action: str, then: str) -> None:
     button says its target, so pressing twice does no harm.
     """
     for _ in range(3):
-        await page.click(None, css=f'#log button[data-id*=":{action}:"]:enabled')
         with suppress(NotSeen):
+            await page.click(None, css=f'#log {BUTTON}[data-id*=":{action}:"]:enabled')
             await page.until(then, patience=4)
             return
+        await page.press("Escape")  # the click may have met a picture, which is then shown large
     await page.until(then)
 
 
