@@ -14,6 +14,10 @@ class Clock(Protocol):
         """Return the present second of UTC since the epoch."""
         ...
 
+    def exact(self) -> float:
+        """Return the same with its fraction."""
+        ...
+
     async def wait(self, until: int) -> None:
         """Return once `now()` has reached `until`."""
         ...
@@ -25,6 +29,10 @@ class SystemClock:
     def now(self) -> int:
         """Return the present second of UTC since the epoch."""
         return int(time.time())
+
+    def exact(self) -> float:
+        """Return the same with its fraction."""
+        return time.time()
 
     async def wait(self, until: int) -> None:
         """Sleep until `until`; the wall clock may be set back meanwhile, hence the loop."""

@@ -26,20 +26,26 @@ from typing import Any, Final, Literal, TypeVar
 import discord
 import structlog
 
-from cogs import view
+import locales
+from cogs import discord_errors, view
 from cogs.app import App, Reader
 from cogs.codec import GAME, CustomId
 from cogs.screen import Form, Picture, Ping, Screen, pictures
 from locales import Texts
-from services.facts import Person, Press
+from services.facts import Person, Press, Refused
 
 _log = structlog.get_logger()
 
 LATEST: Final = 2.0
-"""Seconds after which an interaction is acknowledged, whatever its answer waits for: Discord gives
-up after 3."""
+"""Seconds after its arrival at which an interaction is acknowledged, whatever its answer waits for:
+Discord gives up after 3, and both ways take time."""
+LATEST_PICTURE: Final = 1.8
+"""Seconds after its arrival until which an answer may wait for its picture."""
 PATIENCE: Final = 0.7
-"""Seconds that an answer waits for its picture before the interaction is acknowledged."""
+"""Seconds that an answer waits for its picture at most before the interaction is acknowledged."""
+PLAUSIBLE: Final = 2.0
+"""Seconds that an interaction may have been on its way; if its id says more, a clock is wrong."""
+_ARRIVED: Final = "arrived"
 
 
 class Placeholder(Enum):
@@ -53,22 +59,38 @@ class Placeholder(Enum):
     """It was deleted for a public message: a private answer has to be a new message."""
 
 
+def note_arrival(interaction: discord.Interaction[Any], now: float) -> None:
+    """Note when an interaction arrived: now, or a little earlier if its id says so.
+
+    `now` is by the machine's clock, the id by Discord's, so that a great difference means nothing.
+    """
+    way = now - interaction.created_at.timestamp()
+    loop = asyncio.get_running_loop()
+    interaction.extras[_ARRIVED] = loop.time() - (way if 0 < way < PLAUSIBLE else 0)
+
+
 class Promise:
     """Acknowledge an interaction in time where its answer takes too long."""
 
-    def __init__(self) -> None:
+    def __init__(self, arrived: float | None = None) -> None:
+        self.arrived = asyncio.get_running_loop().time() if arrived is None else arrived
+        """When the interaction arrived, by the clock of the event loop."""
         self.placeholder = Placeholder.NONE
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
-    def make(self, acknowledge: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
-        """Acknowledge after this many seconds, unless it is answered before."""
+    def make(self, acknowledge: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Acknowledge LATEST seconds after arrival, unless it is answered before."""
         loop = asyncio.get_running_loop()
 
         def promise() -> None:
             self._task = loop.create_task(acknowledge())
 
-        self._timer = loop.call_later(seconds, promise)
+        self._timer = loop.call_at(self.arrived + LATEST, promise)
+
+    def left(self, latest: float) -> float:
+        """Return the seconds until that many after arrival."""
+        return self.arrived + latest - asyncio.get_running_loop().time()
 
     async def kept(self) -> None:
         """Stop the timer; wait for an acknowledgment on its way, which must precede the answer."""
@@ -165,8 +187,12 @@ class Ask:
         await self.interaction.followup.send(ephemeral=True, **sent.for_send())
 
     async def form(self, form: Form) -> None:
-        """Answer with a form; its submission goes to the handler of its id."""
-        await self.promise.kept()
+        """Answer with a form; its submission goes to the handler of its id.
+
+        Refused: form_late, if it was acknowledged: Discord takes a form as the first answer only.
+        """
+        if await self.is_promised():
+            raise Refused("form_late")
         await self.interaction.response.send_modal(view.modal(form))
 
     async def acknowledge(self, *, new: bool = False) -> None:
@@ -179,22 +205,27 @@ class Ask:
 
     def answer_in_time(self) -> None:
         """Acknowledge automatically if the answer takes too long."""
-        self.promise.make(lambda: self._defer(edit=self.in_place), LATEST)
+        self.promise.make(lambda: self._defer(edit=self.in_place))
 
     async def _answer(self, shown: Screen | Ping, *, edit: bool, private: bool) -> None:
         await self.promise.kept()
         files = await self._drawn(pictures(shown), edit=edit)
         sent = view.build(shown, files)
         if self.interaction.response.is_done():
-            await self._replace_placeholder(sent)
+            await self._answer_acknowledged(sent, edit=edit)
         elif edit:
             await self.interaction.response.edit_message(**sent.for_edit())
         else:
             await self.interaction.response.send_message(ephemeral=private, **sent.for_send())
 
-    async def _replace_placeholder(self, sent: view.Sendable) -> None:
-        """Send an answer after an acknowledgment; as a new message if its placeholder is gone."""
-        if self.promise.placeholder is Placeholder.REMOVED:
+    async def _answer_acknowledged(self, sent: view.Sendable, *, edit: bool) -> None:
+        """Send an answer after an acknowledgment, in the place of its placeholder.
+
+        It is a new message if the placeholder is gone, or if it is the pressed screen and stays.
+        """
+        pressed = discord.InteractionResponseType.deferred_message_update
+        stays = not edit and self.interaction.response.type is pressed
+        if stays or self.promise.placeholder is Placeholder.REMOVED:
             await self.interaction.followup.send(ephemeral=True, **sent.for_send())
             return
         await self.interaction.edit_original_response(**sent.for_edit())
@@ -215,7 +246,11 @@ class Ask:
         files = await self._drawn(pictures(shown), edit=True, reader=reader, private=False)
         sent = view.build(shown, files).for_send()
         if self.promise.placeholder is Placeholder.SHOWN:
-            await self.interaction.delete_original_response()
+            try:
+                await self.interaction.delete_original_response()
+            except discord.NotFound as error:  # closed by the person meanwhile
+                if error.code != discord_errors.UNKNOWN_MESSAGE:
+                    raise
             self.promise.placeholder = Placeholder.REMOVED
         if self.interaction.response.is_done():
             await self.interaction.followup.send(**sent)
@@ -230,11 +265,12 @@ class Ask:
         reader: Reader | None = None,
         private: bool = True,
     ) -> list[view.Drawn]:
-        """Draw the pictures; if that takes longer than PATIENCE, acknowledge meanwhile."""
+        """Draw the pictures; if there is no time to wait for them, acknowledge meanwhile."""
         if not wanted:
             return []
         work = asyncio.ensure_future(self.app.draw_all(wanted, reader or self.reader))
-        done, _ = await asyncio.wait([work], timeout=PATIENCE)
+        patience = min(PATIENCE, max(0, self.promise.left(LATEST_PICTURE)))
+        done, _ = await asyncio.wait([work], timeout=patience)
         if not done:
             await self._defer(edit=edit, private=private)
         return await work
@@ -252,6 +288,17 @@ class Ask:
         else:
             await response.defer(ephemeral=private)
         _log.debug("click.acknowledged", interaction=self.interaction.id)
+
+
+def ask(app: App, interaction: discord.Interaction[Any]) -> Ask:
+    """Begin to answer an interaction; `cogs.dispatch` finds out how the person reads."""
+    arrived = interaction.extras.get(_ARRIVED)
+    return Ask(
+        interaction,
+        app,
+        Reader(locales.texts(interaction.locale.value)),
+        promise=Promise(arrived),
+    )
 
 
 @dataclass(slots=True)

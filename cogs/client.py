@@ -15,9 +15,8 @@ import discord
 import structlog
 from discord import app_commands
 
-from cogs import discord_errors, dispatch, errors, slash_commands, view
+from cogs import base, discord_errors, dispatch, slash_commands, view
 from cogs.app import App
-from cogs.base import Ask
 from cogs.courier import Courier
 from cogs.courier.announcer import Announcer
 from cogs.courier.live_list import LiveLists
@@ -73,8 +72,7 @@ class Tree(app_commands.CommandTree["Castellan"]):
             return False
         if not gate.too_fast(interaction.user.id):
             return True
-        ask = await interaction.client.ask(interaction)
-        await ask.show(errors.refusal(Refused("too_fast"), ask.texts))
+        await _answer(interaction, Refused("too_fast"))
         return False
 
     async def on_error(
@@ -84,7 +82,16 @@ class Tree(app_commands.CommandTree["Castellan"]):
         if interaction.type is discord.InteractionType.autocomplete:
             _log.error("autocomplete.failed", exc_info=error)
             return
-        await dispatch.failed(await interaction.client.ask(interaction), error)
+        await _answer(interaction, error)
+
+
+async def _answer(interaction: Interaction, error: Exception) -> None:
+    """Answer an error of a command that did not get as far as its body."""
+
+    async def fail() -> None:
+        raise error
+
+    await dispatch.guarded(base.ask(interaction.client.app, interaction), fail)
 
 
 class Castellan(discord.AutoShardedClient):
@@ -171,10 +178,11 @@ class Castellan(discord.AutoShardedClient):
 
     # -- events ------------------------------------------------------------------------------------
 
-    async def ask(self, interaction: Interaction) -> Ask:
-        """Build the Ask of an interaction."""
-        reader = await dispatch.reader_of(self.app, interaction)
-        return Ask(interaction, self.app, reader)
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Note when an interaction arrives; discord.py calls this before any task answers it."""
+        if event == "interaction":
+            base.note_arrival(args[0], self.app.clock.exact())
+        super().dispatch(event, *args, **kwargs)
 
     async def pressed(self, interaction: Interaction) -> None:
         """Answer a press, a choice or a form; called by every DynamicItem."""

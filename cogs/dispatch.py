@@ -10,8 +10,7 @@ from typing import Any, Final
 import discord
 import structlog
 
-import locales
-from cogs import base, codec, errors
+from cogs import base, codec, discord_errors, errors
 from cogs.app import App, Reader
 from cogs.base import Ask, Click
 from services.facts import NoRoom, Person, Refused
@@ -21,8 +20,12 @@ _log = structlog.get_logger()
 REMEMBERED: Final = 4096
 CLICKS: Final = 10
 SECONDS: Final = 5
-TEMPORARY: Final = frozenset({"too_fast", "busy", "share_soon"})
+TEMPORARY: Final = frozenset({"too_fast", "busy", "share_soon", "form_late"})
 """Refusals that the next press may no longer get."""
+
+NO_ANSWER: Final = frozenset({10062, 10015, discord_errors.UNKNOWN_MESSAGE, 50027})
+"""Discord's codes for: unknown interaction, unknown or invalid webhook token, and a private message
+that the person has closed."""
 
 Interaction = discord.Interaction[Any]
 
@@ -66,8 +69,7 @@ async def pressed(app: App, gate: Gate, interaction: Interaction) -> None:
     """Answer a press, a choice or a submitted form."""
     if not gate.is_new(interaction.id):
         return
-    reader = await reader_of(app, interaction)
-    ask = Ask(interaction, app, reader)
+    ask = base.ask(app, interaction)
     await guarded(ask, lambda: _handle(ask, gate))
 
 
@@ -134,20 +136,20 @@ def _display_name(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:
     return str(member.get("nick") or user.get("global_name") or user["username"])
 
 
-async def reader_of(app: App, interaction: Interaction) -> Reader:
+async def reader_of(ask: Ask) -> Reader:
     """Find how the person reads; on an error, use the language of their Discord."""
-    locale = interaction.locale.value
     try:
-        return await app.reader(interaction.user.id, locale)
+        return await ask.app.reader(ask.user, ask.interaction.locale.value)
     except Exception:
-        _log.exception("reader.failed", user=interaction.user.id)
-        return Reader(locales.texts(locale))
+        _log.exception("reader.failed", user=ask.user)
+        return ask.reader
 
 
 async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
     """Do the work and answer in any case: a refusal with its text, a failure with an error code."""
     ask.answer_in_time()
     try:
+        ask.reader = await reader_of(ask)
         with ask.app.services.handling(ask.interaction.id, ask.user):
             await work()
     except Exception as error:
@@ -201,13 +203,14 @@ async def _refuse(ask: Ask, refused: Refused) -> None:
         return
     game = errors.get(refused.data, "game", int) or ask.game
     about = errors.About(game=game, table=ask.table)
-    shown = errors.refusal(refused, ask.texts, about=about)
+    retry = ask.retry if refused.code == "form_late" else None
+    shown = errors.refusal(refused, ask.texts, about=about, retry=retry)
     await (ask.show_new if refused.code in TEMPORARY else ask.show)(shown)
 
 
 def _is_lost(error: BaseException) -> bool:
-    """Tell whether the interaction has expired or was answered, so that no answer is possible."""
-    return isinstance(error, discord.NotFound) and error.code in (10062, 10015)
+    """Tell whether no answer is possible: the interaction has expired, or its message is closed."""
+    return isinstance(error, discord.HTTPException) and error.code in NO_ANSWER
 
 
 def _where(ask: Ask) -> dict[str, Any]:

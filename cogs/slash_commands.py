@@ -14,6 +14,7 @@ options are English in every language.
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import typing
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -25,10 +26,10 @@ import structlog
 from discord import app_commands
 
 import locales
-from cogs import args
+from cogs import args, base
 from cogs.base import Ask, Click, game_action_of, handles
 from cogs.codec import LISTS, Ids, base36
-from cogs.dispatch import guarded
+from cogs.dispatch import guarded, reader_of
 from cogs.screen import OPTIONS, Screen, Text, choice, screen
 from locales import Texts, plain_name
 from services.facts import Refused
@@ -140,7 +141,7 @@ def _callback(body: Body, parameters: Sequence[inspect.Parameter]) -> Any:
     grouped = _dataclasses(body)
 
     async def callback(interaction: Interaction, **options: Any) -> None:
-        ask = await interaction.client.ask(interaction)
+        ask = base.ask(interaction.client.app, interaction)
         for name, kind in grouped.items():
             options[name] = kind(**{one.name: options.pop(one.name) for one in fields(kind)})
         await guarded(ask, lambda: body(ask, **options))
@@ -164,10 +165,12 @@ def suggests(
         async def complete(
             interaction: Interaction, current: str
         ) -> list[app_commands.Choice[str]]:
+            ask = base.ask(interaction.client.app, interaction)
             try:
-                ask = await interaction.client.ask(interaction)
-                found = await suggester(ask, current, interaction.namespace)
-            except Refused:
+                async with asyncio.timeout(ask.promise.left(base.LATEST)):
+                    ask.reader = await reader_of(ask)
+                    found = await suggester(ask, current, interaction.namespace)
+            except (Refused, TimeoutError):  # suggestions that come too late help nobody
                 return []
             except Exception:
                 _log.exception("autocomplete.failed", command=command.qualified_name)

@@ -221,14 +221,11 @@ async def answer(click: Click, done: tuple[TableFact, Screen]) -> None:
     that was acknowledged already.
     """
     table, private = done
-    if click.in_place or table.state != "open" or await click.is_promised():
-        await click.show(private)
-        return
     now = await tables(click).table(table.id)
-    if now.state != "open":
+    public = await click.app.public(now.server)
+    if click.in_place or now.state != "open" or await click.is_promised():
         await click.show(private)
         return
-    public = await click.app.public(now.server)
     await click.update(table_screens.table(now, public.texts))
     await click.add(private)
 

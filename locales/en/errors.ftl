@@ -76,6 +76,7 @@ errors-button_unknown = That button is from another time. Here is how to go on: 
 errors-button_old = That button is from another time. Here is how it stands.
 errors-busy = Somebody else just moved. Press Play to see how it stands.
 errors-too_fast = One moment, please.
+errors-form_late = I took too long, and then Discord opens no form. Please try once more.
 errors-vote_over = That question is settled already.
 
 ## Games

@@ -28,6 +28,7 @@ class FakeInteraction:
         self.message = SimpleNamespace(flags=flags) if pressed else None
         self.response = SimpleNamespace(
             is_done=lambda: self.done,
+            type=None,
             defer=self._call("defer"),
             send_message=self._call("send"),
             edit_message=self._call("edit"),

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import selectors
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import nullcontext
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import Enum, auto
+from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
 
-from cogs.base import LATEST, Ask, Promise
-from cogs.dispatch import guarded
+import locales
+from cogs import base
+from cogs.app import Reader
+from cogs.base import Ask, Promise
+from cogs.codec import GAME, Ids, base36, parse
+from cogs.dispatch import Gate, guarded, pressed
+from cogs.screen import Field, Form, Picture, Screen, Text
+from cogs.view import Drawn
+from tests.helpers.clock import START
 
 
 class _Selector(selectors.DefaultSelector):
@@ -86,7 +99,7 @@ def test_an_answer_is_promised_before_discord_gives_up(
 
     async def work(loop: Jumping) -> None:
         answers, promise = Answers(loop, takes=takes), Promise()
-        promise.make(answers.acknowledge, LATEST)
+        promise.make(answers.acknowledge)
         await answers.answer(promise, after)
         await passed(loop, 10)
         assert [(round(at, 3), what) for at, what in answers.told] == told
@@ -102,7 +115,7 @@ def test_a_promise_that_fails_does_not_keep_the_answer_back() -> None:
             raise OSError("too late")
 
         promise = Promise()
-        promise.make(fails, LATEST)
+        promise.make(fails)
         await passed(loop, 3)
         await promise.kept()
         await promise.kept()
@@ -110,43 +123,245 @@ def test_a_promise_that_fails_does_not_keep_the_answer_back() -> None:
     run(work)
 
 
-class _Response:
-    """The one answer that an interaction has."""
+class _Discord:
+    """An interaction and everything around it, as far as an answer needs it; each call takes time.
 
-    def __init__(self, answers: Answers) -> None:
-        self.answers = answers
-        self.type: object = None
+    It notes how long after its birth Discord was first told something.
+    """
+
+    def __init__(self, number: int, loop: Jumping, times: _Times, press: _Press) -> None:
+        self.loop, self.times = loop, times
+        self.born = loop.now - times.way
+        self.id, self.extras = number, dict[str, Any]()
+        self.created_at = datetime.fromtimestamp(START + self.born, UTC)
+        self.locale = discord.Locale.american_english
+        self.user = SimpleNamespace(id=number, display_name="Ann")
+        flags = SimpleNamespace(ephemeral=press is _Press.PRIVATE)
+        self.message = None if press is _Press.COMMAND else SimpleNamespace(flags=flags)
+        self.guild_id = self.channel_id = 1
+        self.data = {"custom_id": f"b1:g:{base36(number)}:0:0:slow:"}
+        self.response = self.followup = self
+        self.type: discord.InteractionResponseType | None = None
+        self.first: float | None = None
+        self.calls: list[str] = []
+        self.refuses: dict[str, int] = {}
+        self.edit_original_response = self._call("edit")
+        self.delete_original_response = self._call("delete")
+        self.send = self._call("followup")
+        self.send_message = self._call("send", discord.InteractionResponseType.channel_message)
+        self.edit_message = self._call("update", discord.InteractionResponseType.message_update)
+        self.send_modal = self._call("form", discord.InteractionResponseType.modal)
 
     def is_done(self) -> bool:
-        return bool(self.answers.told)
+        return self.type is not None
 
-    async def defer(self, *, ephemeral: bool, thinking: bool = False) -> None:
-        del ephemeral, thinking
-        await self.answers.acknowledge()
+    async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> None:
+        types = discord.InteractionResponseType
+        new = thinking or self.message is None
+        await self._call(
+            "defer", types.deferred_channel_message if new else types.deferred_message_update
+        )(ephemeral=ephemeral)
+
+    def _call(self, name: str, type: discord.InteractionResponseType | None = None) -> Any:
+        async def call(*_: object, **words: object) -> None:
+            assert (type is None) == self.is_done(), "one answer, then more"
+            await passed(self.loop, self.times.request)
+            if name in self.refuses:
+                gone: Any = SimpleNamespace(status=404, reason="Not Found")
+                raise discord.NotFound(gone, {"code": self.refuses[name], "message": "gone"})
+            self.type = self.type or type
+            if self.first is None:
+                self.first = self.loop.now - self.born
+            self.calls.append(f"{name} privately" if words.get("ephemeral") else name)
+
+        return call
 
 
-class _Someone:
-    """As much of an interaction, its app and its reader as an answer that takes long needs."""
+class _Press(Enum):
+    COMMAND = auto()
+    PUBLIC = auto()
+    PRIVATE = auto()
 
-    def __init__(self, answers: Answers) -> None:
-        self.id, self.message, self.unreached = 7, None, False
-        self.user = self
-        self.services = self
-        self.response = _Response(answers)
+
+@dataclass
+class _Times:
+    """How long everything takes."""
+
+    way: float = 0.0
+    read: float = 0.0
+    handler: float = 0.0
+    picture: float | None = None
+    request: float = 0.05
+    skew: float = 0.0
+
+
+class _App:
+    """As much of the app as an answer needs."""
+
+    def __init__(self, asked: _Discord) -> None:
+        self.asked = asked
+        self.services = self.people = self
+        self.faults: list[str] = []
 
     def handling(self, _interaction: int, _user: int) -> Any:
         return nullcontext()
 
+    async def reader(self, _user: int, locale: str) -> Reader:
+        await passed(self.asked.loop, self.asked.times.read)
+        return Reader(locales.texts(locale))
 
-@pytest.mark.parametrize(("after", "promised"), [(1.0, False), (9.0, True)])
-def test_whatever_a_command_waits_for_it_is_acknowledged(after: float, *, promised: bool) -> None:
-    """`guarded` makes the promise, and takes it back when the work is done."""
+    async def draw_all(self, wanted: Sequence[Picture], _reader: Reader) -> list[Drawn]:
+        await passed(self.asked.loop, self.asked.times.picture or 0)
+        return [Drawn(b"png", "A picture")] * len(wanted)
+
+    def note_fault(self, _server: int | None, code: str, _kind: str) -> None:
+        self.faults.append(code)
+
+
+PICTURE = Picture(cast(Any, None))
+How = Callable[[Ask, Screen], Awaitable[None]]
+
+
+async def answered(
+    loop: Jumping, number: int, times: _Times, press: _Press, how: How, **refuses: int
+) -> tuple[_Discord, _App]:
+    """Let somebody press or type; wait until it is answered."""
+    asked = _Discord(number, loop, times, press)
+    asked.refuses = refuses
+    app = _App(asked)
+    interaction = cast(Any, asked)
+    base.note_arrival(interaction, START + loop.now + times.skew)
+    ask = base.ask(cast(Any, app), interaction)
+    ask.retry = parse("b1:g:1:0:0:look:")
+
+    async def work() -> None:
+        await passed(loop, times.handler)
+        parts = (Text("Here."), PICTURE) if times.picture is not None else (Text("Here."),)
+        await how(ask, Screen(parts))
+
+    await guarded(ask, work)
+    return asked, app
+
+
+WAYS: tuple[How, ...] = (
+    lambda ask, shown: ask.show(shown),
+    lambda ask, shown: ask.show_new(shown),
+    lambda ask, shown: ask.post(shown, ask.reader),
+)
+
+
+def test_of_ten_thousand_answers_none_comes_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slow handlers, reads and pictures, alone and together; the ways to Discord are counted."""
+    monkeypatch.setattr(base._log, "debug", lambda *_, **__: None, raising=False)
 
     async def work(loop: Jumping) -> None:
-        answers = Answers(loop)
-        someone = cast(Any, _Someone(answers))
-        await guarded(Ask(someone, someone, someone), lambda: passed(loop, after))
-        await passed(loop, 10)
-        assert answers.told == ([(LATEST, "promised")] if promised else [])
+        chance = random.Random(16)
+        handlers, reads = (0, 0, 1, 1.9, 2.5, 9), (0, 0, 0.3, 1, 2.5)
+        pictures = (None, 0, 0.4, 0.69, 1.5, 5)
+        firsts = []
+
+        async def one(number: int) -> None:
+            await passed(loop, chance.uniform(0, 600))
+            times = _Times(
+                way=chance.uniform(0, 0.4),
+                read=chance.choice(reads),
+                handler=chance.choice(handlers),
+                picture=chance.choice(pictures),
+                request=chance.uniform(0, 0.2),
+            )
+            press = chance.choice(list(_Press))
+            asked, app = await answered(loop, number, times, press, chance.choice(WAYS))
+            assert not app.faults
+            firsts.append(asked.first)
+
+        await asyncio.gather(*(one(number) for number in range(1, 10_001)))
+        assert len(firsts) == 10_000
+        assert [first for first in firsts if first is None or first > 2.2 + 1e-9] == []
+
+    run(work)
+
+
+@pytest.mark.parametrize("skew", [-3600.0, -0.5, 5.0])
+def test_a_wrong_clock_counts_from_arrival(skew: float) -> None:
+    """Neither early nor late by more than what may be a message's way."""
+
+    async def work(loop: Jumping) -> None:
+        slow = _Times(handler=9, request=0, skew=skew)
+        asked, _ = await answered(loop, 1, slow, _Press.PUBLIC, WAYS[0])
+        assert asked.first == pytest.approx(2.0)
+
+    run(work)
+
+
+@pytest.mark.parametrize("press", _Press)
+def test_a_picture_is_not_waited_for_beyond_the_deadline(press: _Press) -> None:
+    """A handler of 1.5 s leaves it 0.3 s, not 0.7; one of 1.9 s nothing."""
+
+    async def work(loop: Jumping) -> None:
+        for handler, first in ((0.0, 0.7), (1.5, 1.8), (1.9, 1.9)):
+            times = _Times(handler=handler, picture=5, request=0)
+            asked, _ = await answered(loop, 1, times, press, WAYS[0])
+            assert asked.first == pytest.approx(first)
+
+    run(work)
+
+
+def test_a_new_screen_leaves_the_pressed_one_although_it_comes_late() -> None:
+    """The acknowledgment was one of an edit; the answer is a message of its own."""
+
+    async def work(loop: Jumping) -> None:
+        asked, _ = await answered(loop, 1, _Times(handler=3), _Press.PRIVATE, WAYS[1])
+        assert asked.calls == ["defer privately", "followup privately"]
+
+    run(work)
+
+
+def test_the_deadline_runs_before_the_first_read() -> None:
+    """Of a press, through the door that every press takes."""
+
+    async def work(loop: Jumping) -> None:
+        asked = _Discord(1, loop, _Times(read=9, request=0), _Press.PUBLIC)
+        interaction = cast(Any, asked)
+        base.note_arrival(interaction, START + loop.now)
+        await pressed(cast(Any, _App(asked)), Gate(loop.time), interaction)
+        assert asked.first == pytest.approx(2.0)
+        assert asked.calls == ["defer privately", "edit"]
+
+    run(work)
+
+
+@pytest.mark.parametrize("press", _Press)
+def test_a_form_that_comes_too_late_can_be_asked_for_again(press: _Press) -> None:
+    """Discord opens none after an acknowledgment; the pressed screen stays."""
+
+    async def work(loop: Jumping) -> None:
+        async def form(ask: Ask, _shown: Screen) -> None:
+            await ask.form(Form("Name", Ids(GAME, 1)("name"), (Field("Name", "name"),)))
+
+        asked, app = await answered(loop, 1, _Times(), press, form)
+        assert asked.calls == ["form"]
+        asked, app = await answered(loop, 1, _Times(read=2.5), press, form)
+        last = "followup privately" if press is _Press.PRIVATE else "edit"
+        assert asked.calls == ["defer privately", last]
+        assert not app.faults
+
+    run(work)
+
+
+@pytest.mark.parametrize("code", [10008, 10015, 10062, 50027])
+@pytest.mark.parametrize("way", ["edit", "followup", "update", "send", "delete"])
+def test_a_screen_closed_meanwhile_is_no_fault(way: str, code: int) -> None:
+    """Whatever call Discord answers so; a public message follows all the same."""
+
+    async def work(loop: Jumping) -> None:
+        for press in _Press:
+            for how in WAYS:
+                for handler in (0, 3):
+                    times = _Times(handler=handler)
+                    asked, app = await answered(loop, 1, times, press, how, **{way: code})
+                    assert not app.faults
+                    posts = how is WAYS[2] and press is not _Press.PRIVATE
+                    if (way, code, handler, posts) == ("delete", 10008, 3, True):
+                        assert asked.calls == ["defer privately", "followup"]
 
     run(work)

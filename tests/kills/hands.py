@@ -84,7 +84,11 @@ class PushedClock:
 
     def now(self) -> int:
         """Return the present second."""
-        return int(time.time()) + self._hands.ahead
+        return int(self.exact())
+
+    def exact(self) -> float:
+        """Return the same with its fraction."""
+        return time.time() + self._hands.ahead
 
     async def wait(self, until: int) -> None:
         """Return once it is `until`, by itself or by being pushed on."""
