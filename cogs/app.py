@@ -34,6 +34,8 @@ class Reader:
     """Whether the text board stands above every picture."""
     unreached: bool = False
     """Whether Discord refused a direct message to them that they have not been told about yet."""
+    files: bool = True
+    """Whether we may attach files where they read; if not, text boards replace the pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +83,11 @@ class App:
         return await asyncio.gather(*(self._draw(picture.request, reader) for picture in wanted))
 
     async def _draw(self, request: Request, reader: Reader) -> Drawn:
-        """Draw one picture; if that fails, its text board replaces it."""
+        """Draw one picture; if that fails or can't be attached, its text board replaces it."""
         language = reader.texts.language
         alt = render.alt(request, language=language)
+        if not reader.files:
+            return Drawn(None, alt, render.board(request, language=language))
         try:
             data = await self.renderer.draw(request, theme=reader.theme, language=language)
         except render.RenderError:

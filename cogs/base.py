@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Any, Final, Literal, TypeVar
 
@@ -30,7 +30,7 @@ import locales
 from cogs import discord_errors, view
 from cogs.app import App, Reader
 from cogs.codec import GAME, CustomId
-from cogs.screen import Form, Picture, Ping, Screen, pictures
+from cogs.screen import Form, Picture, Ping, Screen, pictures, without_files
 from locales import Texts
 from services.facts import Person, Press, Refused
 
@@ -158,6 +158,11 @@ class Ask:
         return self.interaction.channel_id or 0
 
     @property
+    def may_attach(self) -> bool:
+        """Whether we may attach files to the answer."""
+        return self.interaction.app_permissions.attach_files
+
+    @property
     def in_place(self) -> bool:
         """Whether the answer replaces the private screen that was pressed."""
         message = self.interaction.message
@@ -210,6 +215,8 @@ class Ask:
     async def _answer(self, shown: Screen | Ping, *, edit: bool, private: bool) -> None:
         await self.promise.kept()
         files = await self._drawn(pictures(shown), edit=edit)
+        if isinstance(shown, Screen) and not self.may_attach:
+            shown = without_files(shown, lambda name: self.texts("common-no-file", file=name))
         sent = view.build(shown, files)
         if self.interaction.response.is_done():
             await self._answer_acknowledged(sent, edit=edit)
@@ -268,7 +275,8 @@ class Ask:
         """Draw the pictures; if there is no time to wait for them, acknowledge meanwhile."""
         if not wanted:
             return []
-        work = asyncio.ensure_future(self.app.draw_all(wanted, reader or self.reader))
+        reader = replace(reader or self.reader, files=self.may_attach)
+        work = asyncio.ensure_future(self.app.draw_all(wanted, reader))
         patience = min(PATIENCE, max(0, self.promise.left(LATEST_PICTURE)))
         done, _ = await asyncio.wait([work], timeout=patience)
         if not done:

@@ -7,7 +7,7 @@ are drawn when the screen is shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, TypeVar
@@ -19,6 +19,10 @@ Value = TypeVar("Value", bound=str)
 
 COMPONENTS: Final = 40
 """Discord's limit of components in one message."""
+CONTENT: Final = 2000
+"""Discord's limit for the text of a classic message."""
+TEXT: Final = 4000
+"""Discord's limit for all texts of a message with components."""
 OPTIONS: Final = 25
 """Discord's limit of options in one select."""
 ROW: Final = 5
@@ -264,6 +268,17 @@ def size(part: Part) -> int:
 def count(screen: Screen) -> int:
     """Return how many components Discord counts for a screen, including its container."""
     return 1 + sum(size(part) for part in screen.parts)
+
+
+def without_files(shown: Screen, said: Callable[[str], str]) -> Screen:
+    """Replace the files of a screen by what is said of each, given its name."""
+    parts = (Text(said(one.name)) if isinstance(one, Attached) else one for one in shown.parts)
+    return replace(shown, parts=tuple(parts))
+
+
+def characters(screen: Screen) -> int:
+    """Return how many characters the texts of a screen have together."""
+    return sum(len(part.text) for part in screen.parts if isinstance(part, Text | Section))
 
 
 def fit(screen: Screen, most: int = COMPONENTS) -> Screen:

@@ -7,8 +7,8 @@ unregister the class for the whole bot when it ends.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final, Self, TypeVar, cast
 
 import discord
@@ -16,6 +16,8 @@ from discord import ui
 
 from cogs.screen import (
     COMPONENTS,
+    CONTENT,
+    TEXT,
     Attached,
     Button,
     ChannelSelect,
@@ -33,6 +35,7 @@ from cogs.screen import (
     Separator,
     Text,
     UserSelect,
+    characters,
     custom_id,
     fit,
 )
@@ -41,6 +44,10 @@ Press = Callable[["discord.Interaction[Any]"], Coroutine[Any, Any, None]]
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 MODAL_SECONDS: Final = 1800
 """How long discord.py remembers an open form; its submission is handled without that memory."""
+FENCE: Final = "```"
+ELLIPSIS: Final = "\n…"
+CUT: Final = f"\n{FENCE}{ELLIPSIS}"
+"""How a text board ends that is cut inside a code block."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +55,7 @@ class Drawn:
     """A picture that is ready to send."""
 
     data: bytes | None
-    """The PNG, or the GIF of an animation; None if drawing failed, so that `board` replaces it."""
+    """The PNG, or the GIF of an animation; None where `board` replaces it."""
     alt: str
     board: str | None = None
     """The text board, for readers who want it above every picture."""
@@ -128,6 +135,7 @@ def build(shown: Screen | Ping, drawn: Sequence[Drawn] = ()) -> Sendable:
         return _classic(shown, drawn)
     boards = sum(one.board is not None and one.data is not None for one in drawn)
     shown = fit(shown, COMPONENTS - boards)  # a board above a picture is a component of its own
+    drawn = _fitting(drawn, TEXT - characters(shown))
     files: list[discord.File] = []
     pictures = list(drawn)
     container: ui.Container[Any] = ui.Container(accent_color=shown.accent)
@@ -153,7 +161,27 @@ def only(people: Sequence[int]) -> discord.AllowedMentions:
     )
 
 
+def _fitting(drawn: Iterable[Drawn], room: int) -> list[Drawn]:
+    """Cut the text boards of a message to the characters that are left in it."""
+    kept = []
+    for one in drawn:
+        board = _cut(one.board or "", room)
+        kept.append(replace(one, board=board or None))
+        room -= len(board)
+    return kept
+
+
+def _cut(board: str, room: int) -> str:
+    """Return the first lines of a text board, as many as fit, with its code block closed."""
+    if len(board) <= room:
+        return board
+    kept, _, _ = board[: max(room - len(CUT), 0)].rpartition("\n")
+    return kept and f"{kept}{CUT if kept.count(FENCE) % 2 else ELLIPSIS}"
+
+
 def _classic(ping: Ping, drawn: Sequence[Drawn]) -> Sendable:
+    boards = _fitting([one for one in drawn if not one.data], CONTENT - len(ping.content) - 1)
+    content = "\n".join([ping.content, *(one.board for one in boards if one.board)])
     files = [_file(one.data, one.alt, index) for index, one in enumerate(drawn) if one.data]
     shown = ui.View(timeout=None) if ping.rows else None
     for number, part in enumerate(ping.rows):
@@ -162,7 +190,7 @@ def _classic(ping: Ping, drawn: Sequence[Drawn]) -> Sendable:
             item.row = number
             if shown is not None:
                 shown.add_item(item)
-    return Sendable(shown, files, only(ping.mentions), ping.content, silent=ping.silent)
+    return Sendable(shown, files, only(ping.mentions), content, silent=ping.silent)
 
 
 def _items(  # noqa: PLR0911 - one for each kind of part

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any, Final, TypeVar
 
 import discord
 import structlog
@@ -30,7 +31,8 @@ DAY: Final = 86_400
 REMEMBERED: Final = 10_000
 """How many people are remembered as members of their server."""
 
-Channel = discord.abc.Messageable
+Done = TypeVar("Done")
+Channel = discord.DMChannel | discord.PartialMessageable
 
 
 class Post:
@@ -127,25 +129,53 @@ class Post:
         guild = self._client.get_guild(server)
         return guild.name if guild else "–"
 
+    def may_attach(self, channel: int) -> bool:
+        """Tell whether we may attach files in a channel or thread; in an unknown one we try."""
+        found: Any = self._client.get_channel(channel)
+        guild = getattr(found, "guild", None)
+        return guild is None or found.permissions_for(guild.me).attach_files
+
     async def send(
         self, channel: Channel, shown: Screen | Ping, reader: Reader, *, nonce: str
     ) -> discord.Message:
         """Post a message; for some minutes Discord posts no second one with the same nonce."""
-        drawn = await self._app.draw_all(pictures(shown), reader)
-        sent = view.build(shown, drawn)
-        return await channel.send(nonce=nonce, **sent.for_send())
+
+        async def send(sent: view.Sendable) -> discord.Message:
+            return await channel.send(nonce=nonce, **sent.for_send())
+
+        return await self._drawn(channel.id, shown, reader, send)
 
     async def edit(self, at: Posted, shown: Screen | Ping, reader: Reader) -> None:
         """Replace a message; without a new picture it keeps the one it has."""
-        drawn = await self._app.draw_all(pictures(shown), reader)
 
-        async def edit() -> None:
-            words = view.build(shown, drawn).for_edit()
+        async def edit(sent: view.Sendable) -> None:
+            words = sent.for_edit()
             if isinstance(shown, Ping) and shown.picture is None:
                 del words["attachments"]
-            await self._message(at).edit(**words)
+            await self._unarchived(at, lambda: self._message(at).edit(**words))
 
-        await self._unarchived(at, edit)
+        await self._drawn(at.channel, shown, reader, edit)
+
+    async def _drawn(
+        self,
+        channel: int,
+        shown: Screen | Ping,
+        reader: Reader,
+        act: Callable[[view.Sendable], Awaitable[Done]],
+    ) -> Done:
+        """Send a message with its pictures, or text boards where we may not attach files."""
+        wanted, files = pictures(shown), self.may_attach(channel)
+
+        async def do(*, files: bool) -> Done:
+            drawn = await self._app.draw_all(wanted, replace(reader, files=files))
+            return await act(view.build(shown, drawn))
+
+        try:
+            return await do(files=files)
+        except discord.Forbidden:  # the permissions of an archived thread are unknown
+            if not (wanted and files):
+                raise
+        return await do(files=False)
 
     async def strip(self, at: Posted, content: str) -> None:
         """Remove the call and the buttons from an old message; its picture stays."""
@@ -162,7 +192,7 @@ class Post:
         except discord.NotFound:
             return
 
-    async def _unarchived(self, at: Posted, act: Callable[[], Awaitable[None]]) -> None:
+    async def _unarchived(self, at: Posted, act: Callable[[], Awaitable[object]]) -> None:
         """Act on a message; an archived thread is opened for it, if that is allowed."""
         try:
             await act()

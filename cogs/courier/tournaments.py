@@ -15,7 +15,7 @@ import structlog
 from cogs import discord_errors
 from cogs.app import App, Reader
 from cogs.courier.delivery import Delivery
-from cogs.courier.post import THREAD_NAME, Post
+from cogs.courier.post import THREAD_NAME, Channel, Post
 from cogs.screen import Ping, Screen, controls
 from cogs.tournaments import notifications, public_pages
 from locales import Texts, plain_name
@@ -151,9 +151,7 @@ class TournamentPosts(Delivery[TournamentPost]):
         await self._post.edit(Posted(channel, found.id), shown, reader)
         return Posted(channel, found.id)
 
-    async def _find(
-        self, where: discord.abc.Messageable, shown: Screen | Ping
-    ) -> discord.Message | None:
+    async def _find(self, where: Channel, shown: Screen | Ping) -> discord.Message | None:
         if next(controls(shown), None) is not None:
             return await self._post.find(where, shown)
         content = shown.content if isinstance(shown, Ping) else ""

@@ -86,6 +86,8 @@ async def announce_takeback(body: TakebackNews, sender: Sender) -> Posted | None
         await sender.if_possible(sender.post.delete(body.gone))
     if body.restore is not None:
         restored = public_messages.after_takeback(body, texts)
+        if not sender.post.may_attach(body.restore.channel):  # the text board is drawn anew
+            restored = public_messages.after_takeback_reposted(body, texts)
         edit = sender.post.edit(body.restore, restored, sender.reader)
         if await sender.if_possible(edit):
             return body.restore

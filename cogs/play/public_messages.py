@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from cogs.codec import GAME, Ids
 from cogs.play import clock_words, game_buttons, giants_tab, words
-from cogs.screen import Button, Picture, Ping, Row, Screen, Style, Text, row, screen
+from cogs.screen import CONTENT, Button, Picture, Ping, Row, Screen, Style, Text, row, screen
 from cogs.tables.clock_setting import pace_words
 from cogs.tables.setup_words import DOT, setup_line
 from engine import GameView
@@ -17,9 +16,6 @@ from render.requests import LinePicture, TurnPicture
 from render.words import effects
 from services.facts.games import GameFact, TurnReport
 from services.facts.news import Call, GiantNews, OpeningNews, ReminderNews, TakebackNews, TurnNews
-
-CONTENT: Final = 2000
-"""Discord's limit for the text of a classic message."""
 
 
 def opening(news: OpeningNews, texts: Texts, *, refused: bool = False) -> Screen:

@@ -7,9 +7,9 @@ from typing import Final
 from cogs.codec import LISTS, Ids, base36
 from cogs.lists.screens import setup_name
 from cogs.play import game_views, words
-from cogs.play.public_messages import CONTENT, last_lines
+from cogs.play.public_messages import last_lines
 from cogs.play.words import short_name
-from cogs.screen import Button, Link, Picture, Ping, discord_url, row
+from cogs.screen import CONTENT, Button, Link, Picture, Ping, discord_url, row
 from cogs.watching import tournament_digests
 from locales import Texts, name, plain_name
 from render.requests import TablePicture, pages

@@ -33,6 +33,9 @@ common-half = { $crowns ->
    *[other] { $terrain } { $crowns } crowns
 }
 
+# Where a file would be. $file: its name
+common-no-file = *{ $file }* can't be attached: Castellan needs the permission *Attach Files* here. In direct messages it always may.
+
 # Buttons that many screens have.
 common-button-play = Play
 common-button-look = Look

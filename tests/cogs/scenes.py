@@ -6,9 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from discord.ui import TextDisplay
+
+import render
 from cogs import codec, view
 from cogs.base import handler_of
 from cogs.screen import (
+    CONTENT,
+    TEXT,
     Button,
     Ping,
     Screen,
@@ -268,16 +273,15 @@ def call(fact: GameFact, **changes: object) -> Call:
 
 
 def accept(shown: Screen | Ping, *, handled: bool = True) -> None:
-    """Discord takes the message; its ids are read back and answered; its words are short."""
-    drawn = [view.Drawn(b"png", "alt") for _ in pictures(shown)]
-    sent = view.build(shown, drawn)
-    attached = [{"id": n, "filename": file.filename} for n, file in enumerate(sent.files)]
-    body = {
-        "components": sent.view.to_components() if sent.view else [],
-        "content": sent.content,
-        "attachments": attached,
-    }
-    check_message(body, flags=V2 if isinstance(shown, Screen) else 0)
+    """Discord takes the message; its ids are read back and answered; its words are short.
+
+    So it does with text boards instead of its pictures, or above them.
+    """
+    sent = _sent(shown, [view.Drawn(b"png", "alt") for _ in pictures(shown)])
+    boards = [render.board(one.request) for one in pictures(shown)]
+    if boards:
+        _sent(shown, [view.Drawn(b"png", "alt", board) for board in boards])
+        _check_boards(_sent(shown, [view.Drawn(None, "alt", board) for board in boards]), boards)
     ids = [custom_id(one) for one in controls(shown)]
     assert len(set(ids)) == len(ids), sorted(a for a, b in pairwise(sorted(ids)) if a == b)
     for id in ids:
@@ -292,6 +296,31 @@ def accept(shown: Screen | Ping, *, handled: bool = True) -> None:
     else:
         assert len(shown.content) <= 2000
         assert len(shown.rows) <= 2
+
+
+def _sent(shown: Screen | Ping, drawn: Sequence[view.Drawn]) -> view.Sendable:
+    """Build a message as Discord takes it."""
+    sent = view.build(shown, drawn)
+    attached = [{"id": n, "filename": file.filename} for n, file in enumerate(sent.files)]
+    body = {
+        "components": sent.view.to_components() if sent.view else [],
+        "content": sent.content,
+        "attachments": attached,
+    }
+    check_message(body, flags=V2 if isinstance(shown, Screen) else 0)
+    return sent
+
+
+def _check_boards(sent: view.Sendable, boards: Sequence[str]) -> None:
+    """Every text board is there; one is cut only if there is no room for all of it."""
+    parts = sent.view.walk_children() if sent.view else ()
+    told = "".join(one.content for one in parts if isinstance(one, TextDisplay))
+    limit = TEXT if sent.content is None else CONTENT
+    told += sent.content or ""
+    assert not any(file.filename.startswith("board") for file in sent.files)
+    assert told.count("```") % 2 == 0
+    cut = [board for board in boards if board not in told]
+    assert not cut or len(told) + sum(map(len, cut)) > limit, cut
 
 
 def _check_words(one: object) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
 
 from cogs.app import Reader
@@ -24,6 +25,7 @@ class FakeInteraction:
         self.id = 1
         self.calls: list[tuple[str, bool | None]] = []
         self.done = False
+        self.app_permissions = discord.Permissions.all()
         flags = SimpleNamespace(ephemeral=private)
         self.message = SimpleNamespace(flags=flags) if pressed else None
         self.response = SimpleNamespace(

@@ -139,6 +139,7 @@ class _Discord:
         flags = SimpleNamespace(ephemeral=press is _Press.PRIVATE)
         self.message = None if press is _Press.COMMAND else SimpleNamespace(flags=flags)
         self.guild_id = self.channel_id = 1
+        self.app_permissions = discord.Permissions.all()
         self.data = {"custom_id": f"b1:g:{base36(number)}:0:0:slow:"}
         self.response = self.followup = self
         self.type: discord.InteractionResponseType | None = None
