@@ -45,6 +45,10 @@ PACKAGES: Final = (
 )
 """The features; importing one registers its handlers and commands."""
 
+INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=False)
+CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+"""Servers and our own direct messages: elsewhere we could answer, but post nothing."""
+
 Interaction = discord.Interaction[Any]
 Worker = Callable[[], Coroutine[Any, Any, None]]
 
@@ -122,7 +126,7 @@ class Castellan(discord.AutoShardedClient):
         self.courier = Courier(app.services.outbox, Announcer(app, post), app.clock, self.share)
         self.lists = LiveLists(app, post, self.share)
         self.tournament_posts = TournamentPosts(app, post, self.share)
-        self.tree = Tree(self)
+        self.tree = Tree(self, allowed_installs=INSTALLS, allowed_contexts=CONTEXTS)
         self._workers: set[asyncio.Task[None]] = set()
         self._lost: set[int] = set()
 

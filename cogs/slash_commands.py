@@ -53,6 +53,9 @@ def describe(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(_english.plain(key), key=key)
 
 
+SERVERS_ONLY: Final = app_commands.AppCommandContext(guild=True, dm_channel=False)
+"""For groups that are not offered in direct messages."""
+
 game: Final = app_commands.Group(name="game", description=describe("panel-command-game"))
 """The group `/game`; several packages add their commands to it."""
 

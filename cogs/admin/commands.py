@@ -15,7 +15,7 @@ from cogs.admin.rights import NEEDED, OPTIONAL, Check, check, managed
 from cogs.base import Ask, Click, handles
 from cogs.codec import ADMIN
 from cogs.screen import Picture, Ping
-from cogs.slash_commands import describe, slash, top
+from cogs.slash_commands import SERVERS_ONLY, describe, slash, top
 from engine import Game, Options
 from render.requests import LinePicture
 
@@ -25,7 +25,7 @@ admin: Final = top(
     app_commands.Group(
         name="admin",
         description=describe("admin-command-admin"),
-        guild_only=True,
+        allowed_contexts=SERVERS_ONLY,
         default_permissions=discord.Permissions(manage_guild=True),
     )
 )

@@ -13,7 +13,15 @@ from cogs.organizer.setup_request import Request, read_request
 from cogs.organizer.setup_screens import STEPS
 from cogs.organizer.time_input import Here, moment_words
 from cogs.places import server_of
-from cogs.slash_commands import Options, Suggestion, describe, slash, suggests, top
+from cogs.slash_commands import (
+    SERVERS_ONLY,
+    Options,
+    Suggestion,
+    describe,
+    slash,
+    suggests,
+    top,
+)
 from cogs.tables.clock_setting import DAY, suggested_clocks
 from cogs.tables.setup_request import suggested_variants
 from cogs.tables.setup_rules import boxes
@@ -25,7 +33,9 @@ from services.tournaments.core import setups
 
 organise: Final = top(
     app_commands.Group(
-        name="organise", description=describe("organise-command-organise"), guild_only=True
+        name="organise",
+        description=describe("organise-command-organise"),
+        allowed_contexts=SERVERS_ONLY,
     )
 )
 

@@ -12,6 +12,7 @@ from cogs.lists.screens import BOX_CHOICES, EVERY_BOX, read_box
 from cogs.slash_commands import slash
 from cogs.watching import live_screens
 from cogs.watching.live_screens import SHOWS
+from services.facts import Refused
 
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "show": [(f"watching-show-{show}", show) for show in SHOWS],
@@ -20,7 +21,9 @@ _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
 
 
 async def show_live(ask: Ask, show: str = "all", box: str = EVERY_BOX, page: int = 0) -> None:
-    """Answer with the games being played in this server."""
+    """Answer with the games being played in this server. Refused: watch_where."""
+    if ask.server is None:
+        raise Refused("watch_where", offers=("games",))
     shown = args.one_of(show, SHOWS)
     watching = ask.app.services.watching
     fact = await watching.live(ask.person, ask.server, show=shown, box=read_box(box), page=page)

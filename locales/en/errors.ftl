@@ -37,6 +37,7 @@ errors-follow_over = { $table } is over, so there is nothing to follow.
 errors-follow_self = You can't follow yourself; your own games are in /games.
 errors-follow_nobody = { $lord } has played nowhere here yet.
 errors-follow_many = You follow { $limit } games and lords, and no more is possible. Stop following one first.
+errors-watch_where = Live games are listed in the server where they are played: type /watch there.
 errors-follow_where = A lord is followed in a server: type it where { $lord } plays.
 errors-kibitz_lord = You play in { $table }, so its watchers' thread opens to you when the game is over.
 errors-kibitz_none = Nobody has talked about { $table } while it was played, and now it is over.
