@@ -7,9 +7,10 @@ be looked up elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from enum import IntEnum
 from itertools import groupby
+from typing import Any
 
 import locales
 from engine import KingdomView
@@ -59,7 +60,7 @@ def alt(request: requests.Request, *, language: str = "en") -> str:
     words = Words(locales.texts(language), spoken=True, view=request.view)
     text = ""
     for length in Length:
-        text = " ".join(part for part in _tell(request, words, length) if part)
+        text = " ".join(filter(None, _TELL[type(request)](request, words, length)))
         if len(text) <= LONG:
             return text
     return _cut(text)
@@ -67,37 +68,6 @@ def alt(request: requests.Request, *, language: str = "en") -> str:
 
 def _cut(text: str) -> str:
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
-
-
-def _tell(request: requests.GamePicture, words: Words, length: Length) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
-    """Return the sentences of an alternative text."""
-    match request:
-        case requests.KingdomPicture():
-            return _of_kingdom(request, words, length)
-        case requests.TurnPicture():
-            return _of_turn(request, words, length)
-        case requests.PanelPicture():
-            return _of_panel(request, words, length)
-        case requests.TownPicture():
-            return _of_town(request, words, length)
-        case requests.BuildersPicture():
-            return _of_offer(builders_board(words, request), length)
-        case requests.CrownsPicture():
-            return _of_crowns(request, words, length)
-        case requests.CourtPicture():
-            return _of_court(request, words, length)
-        case requests.QuestsPicture():
-            return quest_sentences(words)
-        case requests.LinePicture():
-            return _of_lines(words)
-        case requests.TablePicture():
-            return _of_table(request, words, length)
-        case requests.ScorePicture():
-            return _of_score(words)
-        case requests.EndPicture():
-            return _of_end(request, words, length)
-        case requests.AnimationPicture():
-            return _of_animation(request, words, length)
 
 
 def _of_kingdom(request: requests.KingdomPicture, words: Words, length: Length) -> Iterator[str]:
@@ -170,7 +140,8 @@ def _of_court(request: requests.CourtPicture, words: Words, length: Length) -> I
     yield from _body(words, kingdom, length)
 
 
-def _of_offer(builders: BuildersBoard, length: Length) -> Iterator[str]:
+def _of_offer(request: requests.BuildersPicture, words: Words, length: Length) -> Iterator[str]:
+    builders = builders_board(words, request)
     yield from _of_builders(builders, length)
     yield builders.coins()
 
@@ -425,3 +396,20 @@ def _last_placed(words: Words, kingdom: KingdomView, gain: int | None) -> str:
     if gain is None:
         return words.say("placed", domino=domino, spot=spot)
     return words.say("placed-gain", domino=domino, spot=spot, gain=locales.signed(gain))
+
+
+_TELL: Mapping[type[requests.GamePicture], Callable[[Any, Words, Length], Iterator[str]]] = {
+    requests.KingdomPicture: _of_kingdom,
+    requests.TurnPicture: _of_turn,
+    requests.PanelPicture: _of_panel,
+    requests.TownPicture: _of_town,
+    requests.BuildersPicture: _of_offer,
+    requests.CrownsPicture: _of_crowns,
+    requests.CourtPicture: _of_court,
+    requests.QuestsPicture: lambda _request, words, _length: quest_sentences(words),
+    requests.LinePicture: lambda _request, words, _length: _of_lines(words),
+    requests.TablePicture: _of_table,
+    requests.ScorePicture: lambda _request, words, _length: _of_score(words),
+    requests.EndPicture: _of_end,
+    requests.AnimationPicture: _of_animation,
+}

@@ -6,7 +6,8 @@ below them, made from the view as the alternative text is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
 
 import locales
 from engine import GameView, KingdomView
@@ -47,7 +48,7 @@ def board(request: requests.Request, *, language: str = "en") -> str:
     if isinstance(request, requests.ListPicture):
         return _joined(list_sentences(request, locales.texts(language), spoken=False))
     words = Words(locales.texts(language), spoken=False, view=request.view)
-    return _joined(_tell(request, words))
+    return _joined(_TELL[type(request)](request, words))
 
 
 def table_boards(view: GameView, *, room: int, language: str = "en") -> list[str]:
@@ -73,37 +74,6 @@ def table_boards(view: GameView, *, room: int, language: str = "en") -> list[str
 
 def _joined(parts: Iterable[str]) -> str:
     return NEXT_LINE.join(part for part in parts if part)
-
-
-def _tell(request: requests.GamePicture, words: Words) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
-    """The parts of a text board, one under another."""
-    match request:
-        case requests.KingdomPicture():
-            return _of_kingdom(request, words)
-        case requests.TurnPicture():
-            return _of_turn(request, words)
-        case requests.PanelPicture():
-            return _of_panel(request, words)
-        case requests.TownPicture():
-            return _of_town(request, words)
-        case requests.BuildersPicture():
-            return _of_offer(builders_board(words, request))
-        case requests.CrownsPicture():
-            return _of_crowns(request, words)
-        case requests.CourtPicture():
-            return _of_court(request, words)
-        case requests.QuestsPicture():
-            return quest_sentences(words)
-        case requests.LinePicture():
-            return _of_lines(words)
-        case requests.TablePicture():
-            return _of_table(request, words)
-        case requests.ScorePicture():
-            return _of_score(words)
-        case requests.EndPicture():
-            return _of_end(request, words)
-        case requests.AnimationPicture():
-            return _of_animation(request, words)
 
 
 def _of_kingdom(request: requests.KingdomPicture, words: Words) -> Iterator[str]:
@@ -179,7 +149,8 @@ def _of_court(request: requests.CourtPicture, words: Words) -> Iterator[str]:
     yield from court_draft_sentences(request, words)
 
 
-def _of_offer(builders: BuildersBoard) -> Iterator[str]:
+def _of_offer(request: requests.BuildersPicture, words: Words) -> Iterator[str]:
+    builders = builders_board(words, request)
     yield from _of_builders(builders)
     yield builders.coins()
 
@@ -305,3 +276,20 @@ def _lines(words: Words) -> Iterator[str]:
 def _next_line(words: Words) -> Iterator[str]:
     yield words.line_title()
     yield from (f"- {slot}" for slot in words.line_slots())
+
+
+_TELL: Mapping[type[requests.GamePicture], Callable[[Any, Words], Iterator[str]]] = {
+    requests.KingdomPicture: _of_kingdom,
+    requests.TurnPicture: _of_turn,
+    requests.PanelPicture: _of_panel,
+    requests.TownPicture: _of_town,
+    requests.BuildersPicture: _of_offer,
+    requests.CrownsPicture: _of_crowns,
+    requests.CourtPicture: _of_court,
+    requests.QuestsPicture: lambda _request, words: quest_sentences(words),
+    requests.LinePicture: lambda _request, words: _of_lines(words),
+    requests.TablePicture: _of_table,
+    requests.ScorePicture: lambda _request, words: _of_score(words),
+    requests.EndPicture: _of_end,
+    requests.AnimationPicture: _of_animation,
+}
