@@ -89,7 +89,7 @@ class App:
         if not reader.files:
             return Drawn(None, alt, render.board(request, language=language))
         try:
-            data = await self.renderer.draw(request, theme=reader.theme, language=language)
+            data = await self.renderer.draw(request, theme=reader.theme)
         except render.RenderError:
             _log.exception("render.failed", request=type(request).__name__)
             return Drawn(None, alt, render.board(request, language=language))

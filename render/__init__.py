@@ -6,7 +6,7 @@
 an event loop. `render.requests` and `render.tournament_requests` say what can be drawn.
 """
 
-from render.draw import draw
+from render.pictures import draw
 from render.renderer import Renderer, RenderError
 from render.words.alternative_text import alt
 from render.words.text_board import board, table_boards

@@ -14,7 +14,7 @@ from pathlib import Path
 from engine import EngineError, Game, GameView
 from engine.stepping import growth
 from render.canvas.colors import THEMES
-from render.draw import draw
+from render.pictures import draw
 from render.requests import (
     AnimationPicture,
     BuildersPicture,

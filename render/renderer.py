@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from processes import ProcessPool
 from render.canvas.colors import Theme
-from render.draw import draw
+from render.pictures import draw
 from render.requests import Request
 from render.warm import warm_step
 
@@ -47,13 +47,11 @@ class Renderer:
     ) -> None:
         self.close()
 
-    async def draw(self, request: Request, *, theme: Theme = "dark", language: str = "en") -> bytes:
+    async def draw(self, request: Request, *, theme: Theme = "dark") -> bytes:
         """Return the picture as PNG; a picture that is being drawn is waited for.
 
-        `language` is accepted so that callers need not know that pictures hold no words of their
-        own. Raises RenderError.
+        Raises RenderError.
         """
-        del language
         key = (request, theme)
         if key in self._cache:
             self._cache.move_to_end(key)

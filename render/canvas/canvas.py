@@ -39,16 +39,11 @@ class Stamps:
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
-        self._size = 0
+        self.size = 0  # bytes of all stamps
         self._stamps: OrderedDict[Hashable, Image.Image] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._stamps)
-
-    @property
-    def size(self) -> int:
-        """The bytes of all stamps."""
-        return self._size
 
     def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
         """Return the stamp of a key, made if it is missing."""
@@ -57,10 +52,10 @@ class Stamps:
             self._stamps.move_to_end(key)
             return stamp
         stamp = self._stamps[key] = make()
-        self._size += _bytes(stamp)
-        while self._size > self._limit and len(self._stamps) > 1:
+        self.size += _bytes(stamp)
+        while self.size > self._limit and len(self._stamps) > 1:
             _, old = self._stamps.popitem(last=False)
-            self._size -= _bytes(old)
+            self.size -= _bytes(old)
         return stamp
 
 

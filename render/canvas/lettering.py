@@ -93,11 +93,6 @@ def fit(
     return text + "…", size
 
 
-def signed(number: int) -> str:
-    """Return a number with a typographic sign; zero is +0."""
-    return f"−{-number}" if number < 0 else f"+{number}"
-
-
 def gain_role(gain: int) -> str:
     """Return the role of the color in which a score change is written."""
     if gain > 0:

@@ -42,6 +42,11 @@ def curve(points: Points, *, closed: bool = False, steps: int = 10) -> list[Poin
     return line if closed else [*line, points[-1]]
 
 
+def soft(*points: Point, steps: int = 6) -> list[Point]:
+    """Return a smooth closed line through the points."""
+    return curve(points, closed=True, steps=steps)
+
+
 def arc(center: Point, radius: float, start: float, stop: float, step: float = 9) -> list[Point]:
     """Return a part of a circle, in degrees, clockwise on the screen if start < stop."""
     count = max(1, round(abs(stop - start) / step))

@@ -60,7 +60,7 @@ def compose(request: requests.Request, theme: Theme = "dark", mode: Mode = "P") 
     return _DRAW[type(request)](request, theme, mode)
 
 
-def picture(request: requests.Request, theme: Theme = "dark") -> bytes:
+def draw(request: requests.Request, *, theme: Theme = "dark") -> bytes:
     """Draw a request as a file: a PNG, of an animation a GIF."""
     if isinstance(request, requests.AnimationPicture):
         return animation.animate(request, theme)

@@ -30,8 +30,8 @@ from render.sprites.kingdoms import (
     Grid,
     Window,
     draw_coordinates,
+    draw_last_placed,
     draw_mat,
-    draw_ring,
     squares_of,
 )
 
@@ -137,9 +137,7 @@ class Scene:
         self._grow(kingdom)
         left, top, _, _ = area.box
         self.shown.image.paste(self.still.image.crop(area.box), (left, top))
-        if kingdom.placed:
-            last = kingdom.placed[-1]
-            draw_ring(self.shown, area.grid, (last.left, last.right))
+        draw_last_placed(self.shown, area.grid, kingdom)
         return area.box
 
     def _grow(self, kingdom: KingdomView) -> None:

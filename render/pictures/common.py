@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from PIL import Image
 
 from engine import BoardSlot, GameView, KingdomView, OrderSlot, Scorecard
+from locales import signed
 from render.canvas.canvas import Canvas
 from render.canvas.colors import TERRAINS, seat_of
-from render.canvas.lettering import LEAST, fit, gain_role, printable, signed, width
+from render.canvas.lettering import LEAST, fit, gain_role, printable, width
 from render.sprites import badges, marks, neutral_pieces, quests, seat_pieces, tiles, tokens
 from render.sprites.kingdoms import Grid, Window, size_for
 
@@ -68,17 +69,10 @@ def put_name(
 
 
 def put_head(
-    canvas: Canvas,
-    place: tuple[float, float],
-    head: str,
-    room: float,
-    size: int,
-    *,
-    on: str = "panel",
-    anchor: str = "rm",
+    canvas: Canvas, place: tuple[float, float], head: str, room: float, anchor: str = "rm"
 ) -> None:
     """Write the head of a column, small and muted, smaller if necessary."""
-    put_name(canvas, place, head, room, size, role="muted", on=on, weight=600, anchor=anchor)
+    put_name(canvas, place, head, room, LEAST, role="muted", weight=600, anchor=anchor)
 
 
 def put_names(
@@ -216,13 +210,13 @@ def points_of(card: Scorecard, line: str) -> int:
     return int(getattr(card, line))
 
 
-def put_mark(canvas: Canvas, ground: str, middle: tuple[float, float], line: str, px: int) -> None:
+def put_mark(canvas: Canvas, middle: tuple[float, float], line: str, px: int) -> None:
     """Put the sign of a line of the score pad; `px` is the size of its badge."""
     if line in TERRAINS:
-        canvas.put_on(ground, middle, "mm", badges.badge, line, round(px * 96 / 27))
+        canvas.put_on("panel", middle, "mm", badges.badge, line, round(px * 96 / 27))
     else:
         make, units = MARKS[line]
-        canvas.put_on(ground, middle, "mm", make, round(px * 96 / units))
+        canvas.put_on("panel", middle, "mm", make, round(px * 96 / units))
 
 
 def put_purse(
@@ -230,7 +224,6 @@ def put_purse(
     kingdom: KingdomView,
     box: tuple[float, float, float],
     *,
-    on: str = "panel",
     sizes: Sequence[tuple[int, int]] = PURSES,
     gap: float = PURSE_GAP,
 ) -> float:
@@ -250,15 +243,16 @@ def put_purse(
     for i, count in enumerate(counts):
         place = x, middle
         if i == 0:
-            x += canvas.put_on(on, place, "lm", neutral_pieces.coin, px)[0]
+            x += canvas.put_on("panel", place, "lm", neutral_pieces.coin, px)[0]
         elif i == 1:
-            x += canvas.put_on(on, place, "lm", seat_pieces.knight, seat, round(px * 0.84))[0]
+            x += canvas.put_on("panel", place, "lm", seat_pieces.knight, seat, round(px * 0.84))[0]
         else:
-            x += canvas.put_on(on, place, "lm", neutral_pieces.rook, round(px * 0.72))[0]
+            x += canvas.put_on("panel", place, "lm", neutral_pieces.rook, round(px * 0.72))[0]
         x += 7
-        x += canvas.text((x, middle + 1), count, figure, on=on, weight=700) + step
+        x += canvas.text((x, middle + 1), count, figure, weight=700) + step
     if kingdom.queen:
-        return x + canvas.put_on(on, (x, middle), "lm", neutral_pieces.queen, round(px * 0.48))[0]
+        place = x, middle
+        return x + canvas.put_on("panel", place, "lm", neutral_pieces.queen, round(px * 0.48))[0]
     return x - step
 
 

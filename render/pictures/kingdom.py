@@ -94,7 +94,7 @@ def _draw_chips(canvas: Canvas, kingdom: KingdomView, lines: list[str], top: int
             top += CHIP + 10
         left = MARGIN - 4 + i % in_row * step
         canvas.panel((left + 4, top, left + step - 4, top + CHIP))
-        put_mark(canvas, "panel", (left + inset + mark / 2, top + CHIP / 2), line, mark)
+        put_mark(canvas, (left + inset + mark / 2, top + CHIP / 2), line, mark)
         points = str(points_of(kingdom.scorecard, line))
         place = (left + step - inset - 4, top + CHIP / 2 + 1)
         canvas.text(place, points, figure, weight=700, anchor="rm")

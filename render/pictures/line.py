@@ -8,7 +8,7 @@ from render.canvas.colors import Theme
 from render.canvas.lettering import fit
 from render.pictures.common import king_on_turn, put_arrows, put_name
 from render.requests import LinePicture
-from render.sprites import marks, seat_pieces
+from render.sprites import seat_pieces
 from render.sprites.dominoes import FADED, number, put_domino, put_number
 
 SIZE = 900, 600
@@ -115,10 +115,7 @@ def _draw_line_row(
     put_number(canvas, (left + 74, middle), figure, FIGURE[0], _figure(view), role=role)
     corner = left + 86, middle - px / 2
     fade = FADED if slot.seat is not None and not mine else 0.0
-    put_domino(canvas, view, corner, slot.domino, px, fade=fade)
-    if mine:
-        pad = marks.CHOSEN_PAD * px / 96
-        canvas.over((corner[0] - pad, corner[1] - pad), "lt", marks.chosen, px, 2, 1)
+    put_domino(canvas, view, corner, slot.domino, px, fade=fade, chosen=mine)
     if slot.seat is not None:
         king = left + 86 + 2 * px + 14
         canvas.put_on("panel", (king, middle), "lm", seat_pieces.king, slot.seat, _king_px(px))

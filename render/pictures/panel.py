@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine import GameView, KingdomView
+from locales import signed
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
-from render.canvas.lettering import gain_role, signed
+from render.canvas.lettering import gain_role
 from render.pictures.common import (
     MARGIN,
     WIDTH,
@@ -134,17 +135,13 @@ def _draw_points(
         put_arrows(canvas, (x - 38, middle), 1)
         x -= 50
     x -= canvas.text((x, middle + 1), gain, 40, role, weight=700, anchor="rm") + 12
-    if request.domino in kingdom.discarded and _has_harmony(request.view):
+    has_harmony = "harmony" in (*variants_on(request.view), *request.view.quests)
+    if request.domino in kingdom.discarded and has_harmony:
         x -= canvas.put_on("panel", (x, middle), "rm", badges.harmony_mark, 96)[0] + 12
     if not purse:
         before = str(total - request.gain)
         x -= canvas.put_on("panel", (x, middle), "rm", badges.octagon, before, 118)[0]
     return x
-
-
-def _has_harmony(view: GameView) -> bool:
-    """Return whether a discard loses Harmony, the bonus or the quest."""
-    return "harmony" in (*variants_on(view), *view.quests)
 
 
 def line_height(view: GameView) -> int:

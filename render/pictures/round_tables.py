@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
-from render.canvas.lettering import LEAST
 from render.pictures.common import WIDTH, clear_of_square, put_head, put_name
 from render.sprites import badges
 from render.sprites.awards import WIDE_BAR, put_progress
@@ -28,10 +27,10 @@ def draw_round(request: RoundPicture, theme: Theme, mode: Mode) -> Canvas:
     heights = [high + more for high in heights]
     canvas = Canvas(WIDTH, height, theme, mode)
     canvas.panel((12, 12, WIDTH - 12, canvas.height - 12), radius=18)
-    put_head(canvas, (POINTS, TOP + HEAD / 2 + 4), heads[0], POINTS - NAME, LEAST)
+    put_head(canvas, (POINTS, TOP + HEAD / 2 + 4), heads[0], POINTS - NAME)
     room = (RESULT - STATE) / (2 if heads[1] and heads[2] else 1)
-    put_head(canvas, (STATE, TOP + HEAD / 2 + 4), heads[1], room, LEAST, anchor="lm")
-    put_head(canvas, (RESULT, TOP + HEAD / 2 + 4), heads[2], room, LEAST)
+    put_head(canvas, (STATE, TOP + HEAD / 2 + 4), heads[1], room, "lm")
+    put_head(canvas, (RESULT, TOP + HEAD / 2 + 4), heads[2], room)
     top: float = first
     for i, (row, high) in enumerate(zip(request.rows, heights, strict=True)):
         on = "panel"

@@ -54,7 +54,7 @@ def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Canvas:
             canvas.panel(box, "slot", on="panel", radius=16)
     for line, middle in zip(lines, middles, strict=True):
         canvas.fill((30, middle - row / 2, WIDTH - 30, middle - row / 2 + 2), "line")
-        put_mark(canvas, "panel", (MARKS, middle), line, 56)
+        put_mark(canvas, (MARKS, middle), line, 56)
         _draw_label(canvas, labels.get(line, ()), middle)
     for i, kingdom in enumerate(view.kingdoms):
         on = "panel" if wide else _ground(view, kingdom)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
-from render.canvas.lettering import LEAST
 from render.pictures.common import WIDTH, put_head, put_name
 from render.pictures.ladder import row_height
 from render.sprites.awards import PIP, cut_sign, laurel, put_round
@@ -53,12 +52,12 @@ def _draw_heads(canvas: Canvas, request: StandingsPicture) -> None:
         return
     points, tie, *rounds = request.columns
     y = TOP + HEAD / 2 + 4
-    put_head(canvas, (POINTS, y), points, POINTS - NAME, LEAST)
-    put_head(canvas, (TIE, y), tie, TIE - POINTS - 8, LEAST)
+    put_head(canvas, (POINTS, y), points, POINTS - NAME)
+    put_head(canvas, (TIE, y), tie, TIE - POINTS - 8)
     shown = min(request.rounds, PIPS)
     for i, one in enumerate(rounds[-shown:] if shown else ()):
         x = ROUNDS + i * _step(shown) + PIP / 2
-        put_head(canvas, (x, y), one, _step(shown) - 2, LEAST, anchor="mm")
+        put_head(canvas, (x, y), one, _step(shown) - 2, "mm")
 
 
 def _step(shown: int) -> float:

@@ -18,7 +18,6 @@ from render.pictures.common import (
 )
 from render.requests import TownPicture
 from render.sprites.kingdoms import (
-    Grid,
     Window,
     draw_coordinates,
     draw_frame,
@@ -56,7 +55,8 @@ def draw_town(request: TownPicture, theme: Theme, mode: Mode) -> Canvas:
     _draw_bar(canvas, request, kingdom)
     draw_kingdom(canvas, grid, kingdom, dead=not view.over, buildings=view.buildings)
     draw_last_placed(canvas, grid, kingdom)
-    _draw_posts(canvas, grid, request.posts)
+    for knight in request.posts:  # can still be taken back
+        draw_frame(canvas, grid, (knight,))
     sites = [(site.number, site.square) for site in request.sites]
     draw_sites(canvas, grid, sites, request.chosen)
     draw_coordinates(canvas, grid)
@@ -70,9 +70,3 @@ def _draw_bar(canvas: Canvas, request: TownPicture, kingdom: KingdomView) -> Non
     x = put_points(canvas, kingdom, request.gain, (WIDTH - MARGIN - 10, middle))
     left = 98 + more_shields(kingdom.seats, 84)
     put_purse(canvas, kingdom, (left, middle, x), sizes=((118, 40), (104, 36), (92, 34)), gap=32)
-
-
-def _draw_posts(canvas: Canvas, grid: Grid, posts: tuple[str, ...]) -> None:
-    """Frame the knights of this draft, which can still be taken back."""
-    for name in posts:
-        draw_frame(canvas, grid, (name,))

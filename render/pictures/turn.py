@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine import GameView, KingdomView, OrderSlot
+from locales import signed
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme, seat_of
-from render.canvas.lettering import gain_role, signed
+from render.canvas.lettering import gain_role
 from render.pictures.common import (
     king_on_turn,
     more_shields,

@@ -6,10 +6,11 @@ They differ in headgear, tool and the sky behind them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from render.canvas.colors import BLACK, GOLD, INK, SKIN, SKIN_SHADE, STEEL, WHITE, WOOD, Color, mix
 from render.canvas.pen import Pen
-from render.canvas.shapes import Point, curve, star
+from render.canvas.shapes import Point, curve, soft, star
 from render.sprites.badges import draw_crown
 
 SKIES = {
@@ -41,8 +42,7 @@ def draw_bust(pen: Pen, kind: str) -> None:
 # -- parts
 
 
-def _soft(*points: Point) -> list[Point]:
-    return curve(points, closed=True, steps=5)
+_soft = partial(soft, steps=5)
 
 
 def _draw_body(pen: Pen, coat: Color, *, neck: bool = True, half: float = 24) -> None:

@@ -129,11 +129,15 @@ def put_domino(
     *,
     on: str = "panel",
     fade: float = 0.0,
+    chosen: bool = False,
 ) -> None:
-    """Put a domino with its left top corner at a place."""
+    """Put a domino with its left top corner at a place; the reader's choice is framed."""
     x, y = place[0] - 4 * px / 96, place[1] - 3 * px / 96
     more = (True,) if view.court else ()
     canvas.put_on(on, (x, y), "lt", tile, domino, px, fade, canvas.color(on), *more)
+    if chosen:
+        pad = marks.CHOSEN_PAD * px / 96
+        canvas.over((place[0] - pad, place[1] - pad), "lt", marks.chosen, px, 2, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,10 +175,7 @@ def draw_row(
         x = left + i * cell + (cell - 2 * row.px) / 2
         mine = slot.domino == taken
         fade = FADED if slot.seat is not None and not mine else 0.0
-        put_domino(canvas, view, (x, top), slot.domino, row.px, fade=fade)
-        if mine:
-            pad = marks.CHOSEN_PAD * row.px / 96
-            canvas.over((x - pad, top - pad), "lt", marks.chosen, row.px, 2, 1)
+        put_domino(canvas, view, (x, top), slot.domino, row.px, fade=fade, chosen=mine)
         middle = (x + row.px, top + row.px + row.gap + row.king * 74 / 192)
         role = "accent" if slot.seat is None else "text" if mine else "muted"
         figure = number(view, slot.domino)

@@ -120,7 +120,6 @@ def draw_kingdom(
     grid: Grid,
     kingdom: KingdomView,
     *,
-    on: str = "bg",
     usable: Collection[str] = (),
     dead: bool = True,
     buildings: Iterable[Building] = (),
@@ -129,15 +128,15 @@ def draw_kingdom(
 
     Free squares that can no longer be used are hatched, unless they are among `usable`.
     """
-    draw_mat(canvas, grid, on)
+    draw_mat(canvas, grid)
     for name, make, arguments in squares_of(grid, kingdom, usable, dead=dead, buildings=buildings):
         canvas.put(grid.place(name), make, *arguments)
 
 
-def draw_mat(canvas: Canvas, grid: Grid, on: str = "bg") -> None:
+def draw_mat(canvas: Canvas, grid: Grid) -> None:
     """Draw the mat round the squares of a window."""
     box = (grid.x - MAT, grid.y - MAT, grid.x + grid.width + MAT, grid.y + grid.height + MAT)
-    canvas.panel(box, GAP, on=on, radius=16, border=RIM)
+    canvas.panel(box, GAP, radius=16, border=RIM)
 
 
 def squares_of(
@@ -202,20 +201,20 @@ def _side(cell: Cell, beyond: Cell | None) -> Side:
     return Side.OPEN if beyond.domino == cell.domino else Side.SEAM
 
 
-def draw_coordinates(canvas: Canvas, grid: Grid, size: int = 30, on: str = "bg") -> None:
+def draw_coordinates(canvas: Canvas, grid: Grid, size: int = 30) -> None:
     """Write the letters below and the numbers at the left of a window."""
     below = grid.y + grid.height + MAT + size * 0.57
     for i in range(grid.window.columns):
         letter = square_name(grid.window.left + i, 1)[0]
         middle = (grid.x + (i + 0.5) * grid.px, below)
-        canvas.text(middle, letter, size, "muted", on=on, anchor="mm")
+        canvas.text(middle, letter, size, "muted", on="bg", anchor="mm")
     left = grid.x - MAT - 1 - size * 0.58
     for i in range(grid.window.rows):
         row, y = str(grid.window.top - i), grid.y + (i + 0.5) * grid.px
         if len(row) == 1:
-            canvas.text((left, y), row, size, "muted", on=on, anchor="mm")
+            canvas.text((left, y), row, size, "muted", on="bg", anchor="mm")
         else:  # wide enough to lie on the rim of the mat
-            canvas.text((grid.x - MAT - 4, y), row, size, "muted", on=on, anchor="rm")
+            canvas.text((grid.x - MAT - 4, y), row, size, "muted", on="bg", anchor="rm")
 
 
 def draw_last_placed(canvas: Canvas, grid: Grid, kingdom: KingdomView) -> None:

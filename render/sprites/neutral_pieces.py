@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.canvas.colors import GOLD, INK, SKIN, SKIN_SHADE, STONE, WHITE, Color
 from render.canvas.pen import Pen
-from render.canvas.shapes import Point, arc, curve
+from render.canvas.shapes import arc, curve, soft
 from render.sprites.badges import draw_crown
 from render.sprites.icons import Icon, draw_icon, draw_rook
 
@@ -214,28 +214,24 @@ def giant(px: int) -> Image.Image:
     """Return a giant in a box of 56 × 64 units."""
     pen = Pen(56, 64, px, zoom=5)
     foot = [(46, 58), (10, 58)]
-    pen.poly(_soft((6, 40), (12, 26), (28, 20), (44, 26), (50, 40), *foot), BOULDER)
-    pen.poly(_soft((10, 58), (6, 40), (12, 26), (24, 22), (18, 40), (20, 58)), BOULDER_LIGHT)
-    pen.poly(_soft((38, 58), (42, 40), (40, 24), (50, 38), (47, 58)), BOULDER_SHADE)
+    pen.poly(soft((6, 40), (12, 26), (28, 20), (44, 26), (50, 40), *foot), BOULDER)
+    pen.poly(soft((10, 58), (6, 40), (12, 26), (24, 22), (18, 40), (20, 58)), BOULDER_LIGHT)
+    pen.poly(soft((38, 58), (42, 40), (40, 24), (50, 38), (47, 58)), BOULDER_SHADE)
     _draw_giants_head(pen)
-    pen.poly(_soft((4, 44), (2, 56), (12, 60), (18, 52), (12, 44)), BOULDER_LIGHT)
-    pen.poly(_soft((52, 44), (54, 56), (44, 60), (38, 52), (44, 44)), BOULDER_SHADE)
+    pen.poly(soft((4, 44), (2, 56), (12, 60), (18, 52), (12, 44)), BOULDER_LIGHT)
+    pen.poly(soft((52, 44), (54, 56), (44, 60), (38, 52), (44, 44)), BOULDER_SHADE)
     pen.line([(22, 38), (26, 46), (23, 52)], 1.8, BOULDER_SHADE)
     return pen.ink(2.6).shadow(2, 2, 0.35).done()
 
 
 def _draw_giants_head(pen: Pen) -> None:
-    pen.poly(_soft((16, 24), (13, 12), (22, 4), (34, 4), (42, 12), (39, 25), (28, 30)), BOULDER)
-    pen.poly(_soft((16, 24), (13, 12), (22, 4), (28, 5), (20, 12), (22, 26)), BOULDER_LIGHT)
-    pen.poly(_soft((14, 12), (18, 3), (28, 0.5), (40, 5), (42, 12), (34, 9), (24, 11)), MOSS)
+    pen.poly(soft((16, 24), (13, 12), (22, 4), (34, 4), (42, 12), (39, 25), (28, 30)), BOULDER)
+    pen.poly(soft((16, 24), (13, 12), (22, 4), (28, 5), (20, 12), (22, 26)), BOULDER_LIGHT)
+    pen.poly(soft((14, 12), (18, 3), (28, 0.5), (40, 5), (42, 12), (34, 9), (24, 11)), MOSS)
     for brow, x in (([(20, 15.5), (26, 17.5)], 23.5), ([(36, 15.5), (30, 17.5)], 32.5)):
         pen.line(brow, 2.4, INK)
         pen.ellipse((x, 19.5), 1.7, EYE)
     pen.line([(24, 25), (32, 25)], 2.0, INK)
-
-
-def _soft(*points: Point) -> list[Point]:
-    return curve(points, closed=True, steps=6)
 
 
 @lru_cache(maxsize=32)
@@ -246,7 +242,7 @@ def footprints(px: int) -> Image.Image:
     pen.round_rect((1.6, 1.6, 42.4, 32.4), 7.6, PLATE)
     for x, y in ((12.5, 19), (29.5, 14)):
         with pen.at(x, y):
-            pen.poly(_soft((-4, 2), (-4.6, -4), (0, -6), (5, -4), (3.6, 2), (3, 8), (-3, 8)), SOLE)
+            pen.poly(soft((-4, 2), (-4.6, -4), (0, -6), (5, -4), (3.6, 2), (3, 8), (-3, 8)), SOLE)
             for toe in ((-4.8, -8.6), (-0.8, -10), (3.4, -9.4), (6.4, -6.6)):
                 pen.ellipse(toe, 1.9, SOLE)
     return pen.done()

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.canvas.colors import INK, TONES, WHITE, WOOD
 from render.canvas.pen import Pen
-from render.canvas.shapes import Point, curve
+from render.canvas.shapes import curve, soft
 
 DISC, DISC_SHADE, DISC_LIGHT = "#fff6e0", "#eadbb8", "#f8edd2"
 STRAW_SHADE, STRAW, BAND = "#b57b1c", "#e0a52b", "#a8332a"
@@ -44,10 +44,6 @@ def draw_resource(pen: Pen, kind: str) -> None:
     _RESOURCES[kind](pen)
 
 
-def _soft(*points: Point) -> list[Point]:
-    return curve(points, closed=True, steps=6)
-
-
 def _sheaf(pen: Pen) -> None:
     for x in (-7, -3.5, 0, 3.5, 7):
         pen.line([(x * 0.25, 10), (x * 0.4, 2), (x, -7)], 2.0, STRAW_SHADE)
@@ -66,8 +62,8 @@ def _logs(pen: Pen) -> None:
 
 def _fish(pen: Pen) -> None:
     lake = TONES["lake"]
-    pen.poly(_soft((-12, 0), (-5, -7), (3, -6), (8, 0), (3, 6), (-5, 7)), lake.base)
-    pen.poly(_soft((-12, 0), (-5, -7), (3, -6), (8, 0), (-4, -1)), lake.light)
+    pen.poly(soft((-12, 0), (-5, -7), (3, -6), (8, 0), (3, 6), (-5, 7)), lake.base)
+    pen.poly(soft((-12, 0), (-5, -7), (3, -6), (8, 0), (-4, -1)), lake.light)
     pen.poly([(6, 0), (13, -6.5), (11, 0), (13, 6.5)], lake.shade)
     pen.ellipse((-6.5, -1.4), 1.7, INK)
     pen.line(curve([(-2, -4), (0, 0), (-2, 4)]), 1.5, lake.deep)

@@ -15,6 +15,7 @@ from typing import Any
 import locales
 from engine import KingdomView
 from render import requests
+from render.canvas.colors import TERRAINS
 from render.ranking import ranking
 from render.words.builders_text import BuildersBoard
 from render.words.court_text import (
@@ -26,7 +27,6 @@ from render.words.court_text import (
 )
 from render.words.ladder_text import list_sentences
 from render.words.phrases import (
-    TERRAINS,
     Words,
     building_numbers,
     extent,

@@ -23,10 +23,10 @@ from engine import (
     resource_of,
 )
 from locales import Texts
+from render.canvas.colors import TERRAINS
 from render.requests import Candidate, SiteMark
 from render.words import effects
 
-TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
 BONUSES = ("middle_kingdom", "harmony", "buildings", "coins", "queen", "court", "quests")
 PAD_LINES = (*TERRAINS, *BONUSES, "total", "largest_territory", "crowns")
 CASTLE = "C"
@@ -396,13 +396,9 @@ def building_numbers(kingdoms: Iterable[KingdomView]) -> dict[str, int]:
     """A number for each kind of building or token on some kingdoms, in reading order."""
     numbers: dict[str, int] = {}
     for kingdom in kingdoms:
-        for cell in sorted(kingdom.cells, key=_reading_order):
+        from_the_top = sorted(kingdom.cells, key=lambda one: (-int(one.square[1:]), one.square[0]))
+        for cell in from_the_top:
             lies = _lies_on(cell)
             if lies:
                 numbers.setdefault(lies, len(numbers) + 1)
     return numbers
-
-
-def _reading_order(cell: Cell) -> tuple[int, str]:
-    """From the top row down, from left to right."""
-    return -int(cell.square[1:]), cell.square[0]

@@ -13,7 +13,7 @@ from engine import BadRecord, EngineError, Game, Kingdom, Options
 from engine.lone_kingdom import view_of
 from engine.scoring import scorecard
 from locales import bare
-from render.draw import draw
+from render import draw
 from render.requests import EndPicture, KingdomPicture, TablePicture
 from services.facts import Refused
 from services.facts.records import ExportFact, ImportFact, KingdomFact, VerifyFact

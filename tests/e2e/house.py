@@ -46,8 +46,8 @@ DOT = _dot()
 class Sketch(Renderer):
     """A renderer that answers at once with a dot: pictures have tests of their own."""
 
-    async def draw(self, request: Request, *, theme: Theme = "dark", language: str = "en") -> bytes:
-        del request, theme, language
+    async def draw(self, request: Request, *, theme: Theme = "dark") -> bytes:
+        del request, theme
         return DOT
 
 

@@ -70,13 +70,11 @@ async def test_requests_at_the_same_time_share_the_work(monkeypatch: pytest.Monk
     assert pool.jobs == 1
 
 
-async def test_theme_makes_another_picture_and_language_does_not(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Pictures hold no words of their own."""
+async def test_each_theme_has_its_own_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A picture drawn for one theme is not shown in another."""
     drawing, pool = renderer(monkeypatch)
-    dark = await drawing.draw(PICTURE, language="en")
-    assert await drawing.draw(PICTURE, language="he") == dark
+    dark = await drawing.draw(PICTURE)
+    assert await drawing.draw(PICTURE) == dark
     assert await drawing.draw(PICTURE, theme="light") != dark
     assert pool.jobs == 2
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from locales import signed
 from render.canvas.lettering import (
     NAME_LENGTH,
     fit,
@@ -11,7 +12,6 @@ from render.canvas.lettering import (
     has_glyph,
     printable,
     shape,
-    signed,
     width,
 )
 
