@@ -48,7 +48,18 @@ class Fault:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Messages that Discord refused for the same cause, such as "400/50035 content …"."""
+
+    server: int | None
+    cause: str
+    count: int
+    at: int  # the last time
+
+
 FAULTS_KEPT: Final = 500
+REFUSALS_KEPT: Final = 200
 
 
 @dataclass(slots=True)
@@ -61,6 +72,19 @@ class App:
     renderer: render.Renderer
     faults: deque[Fault] = field(default_factory=lambda: deque(maxlen=FAULTS_KEPT))
     """The latest failures since the start, for `/admin health`; the log has their details."""
+
+    refusals: dict[tuple[int | None, str], Refusal] = field(default_factory=dict)
+    """What Discord refused for good since the start, by server and cause, for `/admin health`."""
+
+    def note_refusal(self, server: int | None, cause: str) -> bool:
+        """Note that Discord refused a message for good; tell whether its cause is new."""
+        key = (server, cause)
+        before = self.refusals.pop(key, None)
+        count = 1 if before is None else before.count + 1
+        self.refusals[key] = Refusal(server, cause, count, self.clock.now())
+        if len(self.refusals) > REFUSALS_KEPT:
+            del self.refusals[next(iter(self.refusals))]
+        return before is None
 
     def note_fault(self, server: int | None, code: str, kind: str) -> None:
         """Note a failure under the code that the person was shown."""

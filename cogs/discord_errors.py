@@ -7,6 +7,7 @@ post somewhere else, or to give up.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from typing import Final
 
 import aiohttp
@@ -19,24 +20,49 @@ NO_RECIPIENT: Final = frozenset({10013, CANNOT_DIRECT, 50033, 50278})
 """Discord's codes for: unknown user, no direct messages, no such recipient, no common server."""
 ARCHIVED: Final = 50083
 THREAD_EXISTS: Final = 160004
+OPENING_TOO_FAST: Final = 40003
+NO_RIGHT: Final = frozenset({0, 50001, 50013, 50009, 60003, 160005})
+"""Discord's codes with 403 for: no reason given, missing access or permission, verification or two
+factors required, locked thread. Others with 403 are about what was sent."""
+LATER: Final = frozenset({401, 408, 425, 429})
+"""Statuses of refusals that say nothing about what was sent."""
+CAUSES: Final = 3
+"""How many faulty fields of a message are named."""
 
 TROUBLE: Final = (discord.DiscordException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
 """The exceptions that a failed call to Discord may raise."""
 
 
 class Unreachable(Exception):  # noqa: N818
-    """Neither the thread, nor the channel, nor the person can be written to now."""
+    """Neither the thread, nor the channel, nor the person can be written to now.
 
-    def __init__(self, error: BaseException) -> None:
+    `final`: trying again later is no use.
+    """
+
+    def __init__(self, error: BaseException, *, final: bool = False) -> None:
         super().__init__(code_of(error))
         self.error = error
+        self.final = final
 
 
 def is_place_lost(error: BaseException) -> bool:
     """Tell whether nothing can be posted there: the channel was deleted, is locked or forbidden."""
-    if isinstance(error, discord.Forbidden) or is_archived(error):
+    if is_archived(error):
         return True
+    if isinstance(error, discord.Forbidden):
+        return error.code in NO_RIGHT | NO_RECIPIENT
     return isinstance(error, discord.NotFound) and error.code != UNKNOWN_MESSAGE
+
+
+def is_refused(error: BaseException) -> bool:
+    """Tell whether Discord refuses what was sent, so that waiting does not help.
+
+    Codes that are not known count as such, or one message could hold up its game for ever.
+    """
+    if not isinstance(error, discord.HTTPException) or is_place_lost(error):
+        return False
+    about_it = 400 <= error.status < 500 and error.status not in LATER
+    return about_it and error.code not in NO_RECIPIENT | {UNKNOWN_MESSAGE, OPENING_TOO_FAST}
 
 
 def is_person_lost(error: BaseException) -> bool:
@@ -71,7 +97,24 @@ def is_known(error: BaseException) -> bool:
 
 
 def code_of(error: BaseException) -> str:
-    """Name an error for the log and for `/admin health`: "403/50013", or its class."""
-    if isinstance(error, discord.HTTPException):
-        return f"{error.status}/{error.code}"
-    return type(error).__name__
+    """Name an error for the log and for `/admin health`: "403/50013", or its class.
+
+    The code of a refused message is followed by the fields that Discord names.
+    """
+    if not isinstance(error, discord.HTTPException):
+        return type(error).__name__
+    code = f"{error.status}/{error.code}"
+    fields = list(_faulty_fields(getattr(error, "_errors", None), ()))
+    return " ".join([code, ", ".join(fields[:CAUSES])]) if fields else code
+
+
+def _faulty_fields(errors: object, path: tuple[str, ...]) -> Iterator[str]:
+    """Yield each field of Discord's tree of errors: "embeds.0.title BASE_TYPE_REQUIRED"."""
+    if not isinstance(errors, dict):
+        return
+    for key, below in errors.items():
+        if key == "_errors" and isinstance(below, list):
+            codes = [str(one.get("code", "")) for one in below if isinstance(one, dict)]
+            yield " ".join([".".join(path), *codes]).strip()
+        else:
+            yield from _faulty_fields(below, (*path, str(key)))

@@ -317,6 +317,13 @@ def controls(shown: Screen | Ping) -> Iterator[Button | Menu]:
             yield part
 
 
+def text_of(shown: Screen | Ping) -> str:
+    """Return what a message says, without its pictures and controls."""
+    if isinstance(shown, Ping):
+        return shown.content
+    return "\n".join(part.text for part in shown.parts if isinstance(part, Text | Section))
+
+
 def pictures(shown: Screen | Ping) -> tuple[Picture, ...]:
     """List the pictures of a message, in order."""
     if isinstance(shown, Ping):

@@ -7,6 +7,7 @@ unregister the class for the whole bot when it ends.
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self, TypeVar, cast
@@ -36,12 +37,16 @@ from cogs.screen import (
     Text,
     UserSelect,
     characters,
+    controls,
     custom_id,
     fit,
+    shortened,
+    text_of,
 )
 
 Press = Callable[["discord.Interaction[Any]"], Coroutine[Any, Any, None]]
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])
+MENTION: Final = re.compile(r"<@!?(\d+)>")
 MODAL_SECONDS: Final = 1800
 """How long discord.py remembers an open form; its submission is handled without that memory."""
 FENCE: Final = "```"
@@ -144,19 +149,36 @@ def build(shown: Screen | Ping, drawn: Sequence[Drawn] = ()) -> Sendable:
             container.add_item(item)
     layout = ui.LayoutView(timeout=None)
     layout.add_item(container)
-    return Sendable(layout, files, only(shown.mentions))
+    return Sendable(layout, files, _only(shown.mentions, text_of(shown)))
 
 
-def only(people: Sequence[int]) -> discord.AllowedMentions:
-    """Allow mentions of exactly these people, of no role and not of everybody.
+def build_plain(shown: Screen | Ping, note: str) -> Sendable:
+    """Convert the text alone into a classic message, with a note if controls are left out."""
+    left_out = f"\n{note}" if note and next(controls(shown), None) is not None else ""
+    text = shortened(text_of(shown), CONTENT - len(left_out)) + left_out
+    silent = isinstance(shown, Ping) and shown.silent
+    return _classic(Ping(text, mentions=shown.mentions, silent=silent), ())
 
-    Discord refuses a message that lists somebody twice, or a number below 0, which stands for a
-    person whose data were deleted.
+
+def build_plain_edit(shown: Screen | Ping, note: str, *, classic: bool) -> dict[str, Any]:
+    """Return the arguments of an edit of the text alone; a classic message keeps the rest."""
+    if not classic:
+        parts = (Text(text_of(shown)), Text(note))
+        return build(Screen(parts, mentions=shown.mentions)).for_edit()
+    plain = build_plain(shown, note if isinstance(shown, Screen) else "")
+    return {"content": plain.content, "allowed_mentions": plain.mentions}
+
+
+def _only(people: Sequence[int], text: str) -> discord.AllowedMentions:
+    """Allow mentions of those of these people whom the text mentions; of no role, not of everybody.
+
+    Discord refuses a message that lists somebody twice.
     """
+    named = set(MENTION.findall(text))
     return discord.AllowedMentions(
         everyone=False,
         roles=False,
-        users=[discord.Object(person) for person in dict.fromkeys(people) if person > 0],
+        users=[discord.Object(person) for person in dict.fromkeys(people) if str(person) in named],
         replied_user=False,
     )
 
@@ -190,7 +212,7 @@ def _classic(ping: Ping, drawn: Sequence[Drawn]) -> Sendable:
             item.row = number
             if shown is not None:
                 shown.add_item(item)
-    return Sendable(shown, files, only(ping.mentions), content, silent=ping.silent)
+    return Sendable(shown, files, _only(ping.mentions, content), content, silent=ping.silent)
 
 
 def _items(  # noqa: PLR0911 - one for each kind of part

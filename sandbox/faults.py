@@ -106,12 +106,24 @@ class Faults:
     # ── requests ──────────────────────────────────────────────────────────────────────────────
 
     def fail(
-        self, route: str, status: int = 500, times: int = 1, *, retry_after: float = 0.0
+        self,
+        route: str,
+        status: int = 500,
+        times: int = 1,
+        *,
+        code: int = 0,
+        retry_after: float = 0.0,
+        **more: object,
     ) -> None:
-        """Answer the next requests with a status (429: with `retry_after`), without effect."""
+        """Answer the next requests with a status (429: with `retry_after`), without effect.
+
+        `more` are further fields of the answer, such as `errors`.
+        """
 
         def error() -> ApiError:
-            return too_many(retry_after) if status == 429 else ApiError(status, 0, "Sandbox fault")
+            if status == 429:
+                return too_many(retry_after, code=code)
+            return ApiError(status, code, "Sandbox fault", **more)
 
         self._plans.append(Plan(route, Effect.FAIL, times, error=error))
 

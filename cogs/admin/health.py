@@ -44,14 +44,17 @@ async def _show(ask: Ask, note: str = "") -> None:
 async def _around(ask: Ask, server: int) -> screens.Around:
     app, client = ask.app, ask.interaction.client
     backup, free = await asyncio.to_thread(_on_disk, app.settings)
-    since = app.clock.now() - DAY
+    now = app.clock.now()
     away = app.services.outages.away or math.isnan(client.latency)
     return screens.Around(
         milliseconds=None if away else round(client.latency * 1000),
         version=version(),
         backup=backup if app.services.store.embedded else 0,
         free=free,
-        faults=tuple(one for one in app.faults if one.server == server and one.at >= since),
+        faults=tuple(one for one in app.faults if one.server == server and one.at >= now - DAY),
+        refusals=tuple(
+            one for one in app.refusals.values() if one.server == server and one.at >= now - 7 * DAY
+        ),
     )
 
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.app import Fault
+from cogs.app import Fault, Refusal
 from cogs.codec import ADMIN, Ids
+from cogs.discord_errors import NO_RIGHT
 from cogs.play.game_end import duration
 from cogs.screen import Button, Screen, Style, Text, row, screen
 from locales import Texts, name, plain_name
@@ -16,10 +17,13 @@ from services.facts.health import AstrayFact, HealthFact, WaitingFact
 
 TABLES: Final = 4
 """How many tables with problems are listed."""
+REFUSALS: Final = 3
+"""How many causes of refused messages are listed."""
 LITTLE: Final = 200_000_000
 """How many bytes of free disk space are too few, so that hosts are warned."""
 GIGABYTE: Final = 1_000_000_000
 MEGABYTE: Final = 1_000_000
+_FORBIDDEN: Final = frozenset(f"403/{code}" for code in NO_RIGHT)
 _LOCKED: Final = frozenset({"400/50083", "403/160005"})
 _ids: Final = Ids(ADMIN)
 
@@ -33,6 +37,7 @@ class Around:
     backup: int | None  # when the last copy was made; 0: none is made here
     free: int | None  # bytes on the disk of the data
     faults: Sequence[Fault] = ()  # of this server, within a day
+    refusals: Sequence[Refusal] = ()  # of this server, within a week
 
 
 def health(fact: HealthFact, around: Around, texts: Texts, *, note: str = "") -> Screen:
@@ -94,7 +99,7 @@ def why(code: str, texts: Texts) -> str:
     status, _, number = code.partition("/")
     if code in _LOCKED:
         return texts("admin-health-why-locked")
-    if status == "403":
+    if code in _FORBIDDEN:
         return texts("admin-health-why-forbidden")
     if status == "404":
         return texts("admin-health-why-gone")
@@ -124,6 +129,9 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
         last = around.faults[-1]
         count = len(around.faults)
         lines.append(texts("admin-health-faults", count=count, code=last.code, at=_ago(last.at)))
+    for one in around.refusals[-REFUSALS:]:
+        said = {"cause": plain_name(one.cause), "at": _ago(one.at)}
+        lines.append(texts("admin-health-refused", count=one.count, **said))
     return lines
 
 

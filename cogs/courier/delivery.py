@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+import discord
 import structlog
 
 from clock import Clock
 from cogs import discord_errors
+from cogs.courier import refusals
 from services.core.delivery_queue import Due, internal_code, is_database_error
 from services.core.shards import Share
 
@@ -33,8 +36,14 @@ class Source(Protocol[Failed_contra]):
     def wake(self) -> None:
         """Wake the loop, so that it looks again at once."""
 
-    async def failed(self, item: Failed_contra, code: str, *, known: bool) -> int:
-        """Record a failed attempt. `known`: certainly nothing was posted."""
+    async def failed(
+        self, item: Failed_contra, code: str, *, known: bool, final: bool = False, wait: int = 0
+    ) -> int:
+        """Record a failed attempt.
+
+        `known`: certainly nothing was posted; `final`: no further attempt; `wait`: the least
+        seconds before it.
+        """
 
 
 class Delivery(ABC, Generic[Item]):
@@ -75,13 +84,15 @@ class Delivery(ABC, Generic[Item]):
 
     @abstractmethod
     def log_fields(self, item: Item) -> dict[str, Any]:
-        """Return the fields that identify an item in the log."""
+        """Return the fields that identify an item in the log, among them its `server`."""
 
-    async def note_refusal(self, item: Item, error: BaseException) -> None:
-        """Record that Discord refused an item."""
+    async def note_refusal(self, item: Item, error: BaseException, *, final: bool) -> None:
+        """Record that Discord refused an item; `final`: it is given up."""
         code, known = discord_errors.code_of(error), discord_errors.is_known(error)
-        await self._source.failed(item, code, known=known)
-        _log.warning(f"{self.name}.failed", **self.log_fields(item), code=code, known=known)
+        wait = error.retry_after if isinstance(error, discord.RateLimited) else 0
+        await self._source.failed(item, code, known=known, final=final, wait=math.ceil(wait))
+        fields = {**self.log_fields(item), "code": code, "known": known, "final": final}
+        _log.warning(f"{self.name}.failed", **fields)
 
     # -- the loop ----------------------------------------------------------------------------------
 
@@ -159,11 +170,12 @@ class Delivery(ABC, Generic[Item]):
             return False
         _log.debug(f"{self.name}.began", **self.log_fields(item))
         try:
-            return await self.send(item)
+            with refusals.delivering_for(self.log_fields(item)["server"]):
+                return await self.send(item)
         except discord_errors.Unreachable as lost:
-            await self.note_refusal(item, lost.error)
+            await self.note_refusal(item, lost.error, final=lost.final)
         except discord_errors.TROUBLE as error:
-            await self.note_refusal(item, error)
+            await self.note_refusal(item, error, final=discord_errors.is_refused(error))
         except Exception as error:
             if is_database_error(error):
                 raise

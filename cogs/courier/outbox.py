@@ -43,11 +43,12 @@ class Courier(Delivery[News]):
 
     def log_fields(self, item: News) -> dict[str, Any]:
         """Return the fields that identify news in the log."""
-        return {"news": item.id, "kind": type(item.body).__name__}
+        kind = type(item.body).__name__
+        return {"news": item.id, "kind": kind, "server": item.table.server}
 
-    async def note_refusal(self, item: News, error: BaseException) -> None:
+    async def note_refusal(self, item: News, error: BaseException, *, final: bool) -> None:
         """Record a refusal; if the channel is lost, call the lord on turn directly."""
-        await super().note_refusal(item, error)
+        await super().note_refusal(item, error, final=final)
         if discord_errors.is_place_lost(error):
             await self._call_ahead(item)
 

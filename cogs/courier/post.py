@@ -11,7 +11,8 @@ import structlog
 
 from cogs import codec, discord_errors, view
 from cogs.app import App, Reader
-from cogs.screen import Ping, Screen, controls, custom_id, pictures
+from cogs.courier.refusals import or_plainly
+from cogs.screen import Ping, Screen, controls, custom_id, pictures, text_of
 from services.facts.news import Posted
 from services.facts.tables import TableFact
 
@@ -27,12 +28,15 @@ WEEK: Final = 10_080
 SOON: Final = 1_440
 """The same for a finished tournament table: a server can have a thousand active threads."""
 THREAD_NAME: Final = 100
+PLAIN: Final = 1_000
+"""How much of a message's text identifies its plain form."""
 DAY: Final = 86_400
 REMEMBERED: Final = 10_000
 """How many people are remembered as members of their server."""
 
 Done = TypeVar("Done")
 Channel = discord.DMChannel | discord.PartialMessageable
+Action = Callable[[], Awaitable[object]]
 
 
 class Post:
@@ -143,7 +147,11 @@ class Post:
         async def send(sent: view.Sendable) -> discord.Message:
             return await channel.send(nonce=nonce, **sent.for_send())
 
-        return await self._drawn(channel.id, shown, reader, send)
+        return await or_plainly(
+            self._app,
+            lambda: self._drawn(channel.id, shown, reader, send),
+            lambda: send(view.build_plain(shown, reader.texts("common-plain"))),
+        )
 
     async def edit(self, at: Posted, shown: Screen | Ping, reader: Reader) -> None:
         """Replace a message; without a new picture it keeps the one it has."""
@@ -154,7 +162,15 @@ class Post:
                 del words["attachments"]
             await self._unarchived(at, lambda: self._message(at).edit(**words))
 
-        await self._drawn(at.channel, shown, reader, edit)
+        async def edit_plainly() -> None:
+            message = await self.fetch(at)
+            classic = not message.flags.components_v2
+            words = view.build_plain_edit(shown, reader.texts("common-plain"), classic=classic)
+            await self._unarchived(at, lambda: message.edit(**words))
+
+        await or_plainly(
+            self._app, lambda: self._drawn(at.channel, shown, reader, edit), edit_plainly
+        )
 
     async def _drawn(
         self,
@@ -172,8 +188,8 @@ class Post:
 
         try:
             return await do(files=files)
-        except discord.Forbidden:  # the permissions of an archived thread are unknown
-            if not (wanted and files):
+        except discord.Forbidden as error:  # the permissions of an archived thread are unknown
+            if not (wanted and files and discord_errors.is_place_lost(error)):
                 raise
         return await do(files=False)
 
@@ -181,18 +197,29 @@ class Post:
         """Remove the call and the buttons from an old message; its picture stays."""
 
         async def strip() -> None:
-            await self._message(at).edit(content=content, view=None, allowed_mentions=view.only(()))
+            none = discord.AllowedMentions.none()
+            await self._message(at).edit(content=content, view=None, allowed_mentions=none)
 
-        await self._unarchived(at, strip)
+        async def strip_plainly() -> None:
+            await self._message(at).edit(view=None)
+
+        await self._change(at, strip, strip_plainly)
 
     async def delete(self, at: Posted) -> None:
         """Delete a message, unless it was deleted already."""
+        delete = self._message(at).delete
         try:
-            await self._unarchived(at, self._message(at).delete)
+            await self._change(at, delete, delete)
         except discord.NotFound:
             return
 
-    async def _unarchived(self, at: Posted, act: Callable[[], Awaitable[object]]) -> None:
+    async def _change(self, at: Posted, act: Action, plain: Action) -> None:
+        """Change a message, in a plainer form if Discord refuses the first."""
+        await or_plainly(
+            self._app, lambda: self._unarchived(at, act), lambda: self._unarchived(at, plain)
+        )
+
+    async def _unarchived(self, at: Posted, act: Action) -> None:
         """Act on a message; an archived thread is opened for it, if that is allowed."""
         try:
             await act()
@@ -233,7 +260,7 @@ class Post:
         shown: Screen | Ping,
         known: Callable[[int], Awaitable[bool]] | None = None,
     ) -> discord.Message | None:
-        """Find our own message with exactly these controls among a channel's latest.
+        """Find our own message with exactly these controls, or its plain form, among the latest.
 
         `known` recognizes messages of other news: a report that is repeated with a call has the
         controls of the first one.
@@ -241,9 +268,12 @@ class Post:
         wanted = {custom_id(control) for control in controls(shown)}
         if not wanted:
             return None
+        words = text_of(shown).strip()[:PLAIN]
         async for message in channel.history(limit=LOOK_BACK):
             alike = message.flags.components_v2 == isinstance(shown, Screen)
-            if not alike or not self._is_ours(message) or ids_on(message.components) != wanted:
+            same = alike and ids_on(message.components) == wanted
+            plain = not message.components and words and message.content.startswith(words)
+            if not self._is_ours(message) or not (same or plain):
                 continue
             if known is None or not await known(message.id):
                 return message

@@ -67,6 +67,18 @@ class Sender:
     ) -> Posted | None:
         """Post in the game's thread; if that is lost, in its channel, or write to the one called.
 
+        If Discord refuses the message itself, the one called is written to at once.
+        """
+        try:
+            return await self._to_place(shown)
+        except Unreachable:
+            if call is None or not await self.call_directly(game, call, lost=True):
+                raise
+        return None
+
+    async def _to_place(self, shown: Screen | Ping) -> Posted:
+        """Post in the game's thread, or in its channel.
+
         News of a sealed table is never posted in the channel: its thread is opened again. So is
         the thread of a tournament's table that was moved to another channel.
         """
@@ -77,16 +89,19 @@ class Sender:
         try:
             return await self.to(table.home, shown)
         except discord.HTTPException as error:
-            if not discord_errors.is_place_lost(error):
+            refused = discord_errors.is_refused(error)
+            if not (refused or discord_errors.is_place_lost(error)):
                 raise
             code = discord_errors.code_of(error)
             _log.warning("courier.place_lost", table=table.id, code=code)
             await self.app.services.outbox.note_place_lost(self.news, code)
+            if refused:
+                raise Unreachable(error, final=True) from error
             if discord_errors.is_channel_gone(error) and table.home != table.channel:
                 await self.app.services.outbox.thread_made(table, None)
                 if table.sealed:
                     self.news = replace(self.news, table=replace(table, thread=None))
-                    return await self.to_game(shown, game, call)
+                    return await self._to_place(shown)
             lost = error
         if table.home != table.channel and not table.sealed:
             try:
@@ -94,9 +109,7 @@ class Sender:
             except discord.HTTPException as error:
                 if not discord_errors.is_place_lost(error):
                     raise
-        if call is None or not await self.call_directly(game, call, lost=True):
-            raise Unreachable(lost)
-        return None
+        raise Unreachable(lost)
 
     async def open_thread(self, *, again: bool = False) -> TableFact:
         """Open the game's thread and return the table as it is then.
@@ -120,11 +133,15 @@ class Sender:
         return table
 
     async def if_possible(self, action: Awaitable[object]) -> bool:
-        """Await an edit that may be left out; False if its message is gone or out of reach."""
+        """Await an edit that may be left out; False if its message is gone or out of reach.
+
+        Discord may also refuse it for good, which was noted then.
+        """
         try:
             await action
         except discord.HTTPException as error:
-            if not (discord_errors.is_message_gone(error) or discord_errors.is_place_lost(error)):
+            lost = discord_errors.is_message_gone(error) or discord_errors.is_place_lost(error)
+            if not (lost or discord_errors.is_refused(error)):
                 raise
             return False
         return True
@@ -159,17 +176,19 @@ class Sender:
     async def try_person(
         self, user: int, ping: Ping, mark: str = "d", *, editable: bool = False
     ) -> Posted | None:
-        """Write to a person; None if they take no direct messages.
+        """Write to a person; None if they take no direct messages, or Discord refuses this one.
 
         `editable`: it says when their turn ends, and is edited when that changes.
         """
         try:
             sent = await self.to_person(user, ping, mark)
         except discord.HTTPException as error:
-            if not discord_errors.is_person_lost(error):
+            lost = discord_errors.is_person_lost(error)
+            if not (lost or discord_errors.is_refused(error)):
                 raise
             _log.info("courier.direct_refused", user=user, code=discord_errors.code_of(error))
-            await self.app.services.people.note_unreached(user)
+            if lost:
+                await self.app.services.people.note_unreached(user)
             return None
         if editable:
             await self.app.services.outbox.note_direct_message(self.news, sent)

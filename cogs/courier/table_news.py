@@ -31,12 +31,12 @@ async def announce_table(body: TableNews, sender: Sender) -> Posted | None:
 
 
 async def announce_invitation(body: InvitationNews, sender: Sender) -> Posted | None:
-    """Mention an invited person in the channel; if that is lost, write to them."""
+    """Mention an invited person in the channel; if that is impossible, write to them."""
     ping = tables.invitation(body.table, body.invitation, sender.reader.texts)
     try:
         return await sender.to_channel(ping)
     except discord.HTTPException as error:
-        if not discord_errors.is_place_lost(error):
+        if not (discord_errors.is_place_lost(error) or discord_errors.is_refused(error)):
             raise
         return await sender.to_person(body.invitation.user, ping)
 

@@ -46,12 +46,15 @@ class TournamentPosts(Delivery[TournamentPost]):
 
     def log_fields(self, item: TournamentPost) -> dict[str, Any]:
         """Return the fields that identify a post in the log."""
-        return {"post": item.id, "kind": item.kind}
+        return {"post": item.id, "kind": item.kind, "server": item.tournament.server}
 
-    async def note_refusal(self, item: TournamentPost, error: BaseException) -> None:
+    async def note_refusal(
+        self, item: TournamentPost, error: BaseException, *, final: bool
+    ) -> None:
         """Move a post whose channel is lost; record a refusal if it can't be moved."""
-        if not (discord_errors.is_place_lost(error) and await self._move(item)):
-            await super().note_refusal(item, error)
+        movable = discord_errors.is_place_lost(error) or (final and item.kind == "call")
+        if not (movable and await self._move(item)):
+            await super().note_refusal(item, error, final=final)
 
     async def send(self, item: TournamentPost) -> bool:
         """Post a message, or edit the existing one, which is posted again if it was deleted."""
@@ -195,7 +198,7 @@ class TournamentPosts(Delivery[TournamentPost]):
     # -- people ------------------------------------------------------------------------------------
 
     async def _send_directly(self, post: TournamentPost) -> Posted | None:
-        """Write to a person; if they take no direct messages, mention them in the thread."""
+        """Write to a person; if that is impossible, mention them in the thread."""
         assert post.user is not None, "a direct message has a recipient"
         server = self._post.server_name(post.tournament.server)
         reader = await self._app.reader(post.user, None)
@@ -205,11 +208,13 @@ class TournamentPosts(Delivery[TournamentPost]):
                 post.user, ping, reader, nonce=post.nonce, doubtful=post.again
             )
         except discord.HTTPException as error:
-            if not discord_errors.is_person_lost(error):
+            lost = discord_errors.is_person_lost(error)
+            if not (lost or discord_errors.is_refused(error)):
                 raise
             code = discord_errors.code_of(error)
             _log.info("cup_posts.direct_refused", user=post.user, code=code)
-            await self._app.services.people.note_unreached(post.user)
+            if lost:
+                await self._app.services.people.note_unreached(post.user)
         if not await self._post.is_here(post.tournament.server, post.user):
             return None
         public = await self._app.public(post.tournament.server)

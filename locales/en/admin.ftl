@@ -100,6 +100,11 @@ admin-health-faults = {"**"}Errors:{"**"} { $count ->
     [one] something went wrong on my side once within a day
    *[other] something went wrong on my side { $count } times within a day
 }, last { $at }. The log has it under the code { $code }.
+# $count: number, $at: time, $cause: Discord's code and the fields it names
+admin-health-refused = {"**"}Refused:{"**"} Discord will not take { $count ->
+    [one] a message
+   *[other] { $count } messages
+}, last { $at }: { $cause }. Each was sent as text alone, or else the lord on turn was written to.
 # $at: time
 admin-health-full = {"**"}No room:{"**"} my disk was full { $at }, and what was pressed then was refused. Nothing was lost.
 # $at: time

@@ -35,6 +35,8 @@ common-half = { $crowns ->
 
 # Where a file would be. $file: its name
 common-no-file = *{ $file }* can't be attached: Castellan needs the permission *Attach Files* here. In direct messages it always may.
+# Below a message whose picture and buttons Discord refused.
+common-plain = -# Discord refused the picture and the buttons of this message. /next leads to your turn.
 
 # Buttons that many screens have.
 common-button-play = Play

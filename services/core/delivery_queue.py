@@ -93,8 +93,11 @@ class DeliveryQueue(Wakeable, ABC, Generic[Row, Item]):
         """Record that an attempt begins; False if nothing is to be sent, which is recorded, too."""
 
     @abstractmethod
-    def _final_state(self, row: Row, tries: int, now: int) -> str | None:
-        """Return the state of a row that is given up; None if it is tried again."""
+    def _final_state(self, row: Row, tries: int, now: int, *, final: bool) -> str | None:
+        """Return the state of a row that is given up; None if it is tried again.
+
+        `final`: trying again is no use.
+        """
 
     @abstractmethod
     async def _change_row(self, connection: Connection, id: int, **values: Any) -> object:
@@ -133,17 +136,22 @@ class DeliveryQueue(Wakeable, ABC, Generic[Row, Item]):
             if row is not None:
                 await self._note_failure(tx, row, code, tries=row.tries + 1)
 
-    async def failed(self, item: Item, code: str, *, known: bool) -> int:
+    async def failed(
+        self, item: Item, code: str, *, known: bool, final: bool = False, wait: int = 0
+    ) -> int:
         """Record a failed attempt and return when the next is due; `known`: nothing was posted.
 
-        The attempts become less frequent, and in the end the item is given up.
+        The attempts become less frequent, and in the end the item is given up; at once if `final`.
+        The next one is at least `wait` seconds later.
         """
         async with self._context.write() as tx:
             row = await self._failing_row(tx.connection, item.id)
             if row is None:
                 return tx.now
             doubt = {"doubtful": 0} if known else {}
-            return await self._note_failure(tx, row, code, tries=row.tries, **doubt)
+            return await self._note_failure(
+                tx, row, code, tries=row.tries, final=final, wait=wait, **doubt
+            )
 
     async def _failing_row(self, connection: Connection, id: int) -> Row | None:
         """Return a row of which a failure is to be recorded, even if it can't be read."""
@@ -156,11 +164,19 @@ class DeliveryQueue(Wakeable, ABC, Generic[Row, Item]):
         return await self._waiting_row_without_json(connection, id)
 
     async def _note_failure(
-        self, tx: Transaction, row: Row, code: str, *, tries: int, **values: Any
+        self,
+        tx: Transaction,
+        row: Row,
+        code: str,
+        *,
+        tries: int,
+        final: bool = False,
+        wait: int = 0,
+        **values: Any,
     ) -> int:
-        due = tx.now + pause_after(tries)
+        due = tx.now + max(pause_after(tries), wait)
         values |= {"tries": tries, "due": due, "refusals": [*row.refusals, code][-KEPT:]}
-        state = self._final_state(row, tries, tx.now)
+        state = self._final_state(row, tries, tx.now, final=final)
         if state is not None:
             values["state"] = state
             tx.woken.add(self.wakes)

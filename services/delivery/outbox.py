@@ -25,14 +25,14 @@ from store.rows import OutboxRow
 
 _log = structlog.get_logger()
 
-EDIT_TRIES = 6
+EDITS_GIVEN_UP = 24 * 3600
 
 
 class Outbox(DeliveryQueue[OutboxRow, News]):
     """The queue of announcements.
 
     A row that fails holds back its own table only. Edits of old messages and news for watchers are
-    given up after some attempts, everything else after a week.
+    given up after a day, everything else after a week.
     """
 
     wakes = "said"
@@ -72,10 +72,9 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
         await plan_deferred_ping(tx, row, item)
         return True
 
-    def _final_state(self, row: OutboxRow, tries: int, now: int) -> str | None:
-        if row.lane in outbox.LOOSE and tries >= EDIT_TRIES:
-            return outbox.DROPPED
-        if tries < len(BACKOFF) or now - row.created_at < GIVE_UP:
+    def _final_state(self, row: OutboxRow, tries: int, now: int, *, final: bool) -> str | None:
+        limit = EDITS_GIVEN_UP if row.lane in outbox.LOOSE else GIVE_UP
+        if not final and (tries < len(BACKOFF) or now - row.created_at < limit):
             return None
         _log.error("outbox.given_up", news=row.id, table=row.table_id, kind=row.kind)
         return outbox.GIVEN_UP

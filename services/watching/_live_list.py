@@ -99,9 +99,11 @@ class LiveListQueue(Wakeable):
             at=now,
         )
 
-    async def failed(self, item: IndexFact, code: str, *, known: bool) -> int:
+    async def failed(
+        self, item: IndexFact, code: str, *, known: bool, final: bool = False, wait: int = 0
+    ) -> int:
         """Return when a list that could not be written is tried again."""
-        del code, known
+        del code, known, final, wait
         return item.at
 
     async def done(self, fact: IndexFact, message: int) -> bool:

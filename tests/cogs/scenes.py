@@ -17,13 +17,12 @@ from cogs.screen import (
     Button,
     Ping,
     Screen,
-    Section,
     Select,
-    Text,
     controls,
     count,
     custom_id,
     pictures,
+    text_of,
 )
 from engine import Game, GameView, Kind, Move, Options, Step
 from locales import texts
@@ -337,11 +336,7 @@ def _check_words(one: object) -> None:
         assert sum(option.chosen for option in one.options) <= one.most
 
 
-def said(shown: Screen | Ping) -> str:
-    """Return all text of a message."""
-    if isinstance(shown, Ping):
-        return shown.content
-    return "\n".join(part.text for part in shown.parts if isinstance(part, Text | Section))
+said = text_of
 
 
 def labels(shown: Screen | Ping) -> list[str]:

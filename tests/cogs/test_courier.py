@@ -156,7 +156,7 @@ async def test_one_game_never_holds_another(stage: Stage) -> None:
     """A table whose news fail waits alone."""
     first = await begun(stage)
     second = await begun(stage, name="Quiet Mill")
-    stage.sandbox.faults.fail(f"POST /channels/{first.id}/messages", 400, times=100)
+    stage.sandbox.faults.fail(f"POST /channels/{first.id}/messages", 401, times=100)
     await play_turn(stage, first)
     await play_turn(stage, second)
     assert reports(stage, first) == []
@@ -328,25 +328,39 @@ def error(kind: type[discord.HTTPException], status: int, code: int) -> discord.
 
 
 @pytest.mark.parametrize(
-    ("failure", "lost", "gone", "known"),
+    ("failure", "means"),
     [
-        (error(discord.Forbidden, 403, 50001), True, False, True),
-        (error(discord.NotFound, 404, discord_errors.UNKNOWN_CHANNEL), True, True, True),
-        (error(discord.NotFound, 404, discord_errors.UNKNOWN_MESSAGE), False, False, True),
-        (error(discord.HTTPException, 400, 50035), False, False, True),
-        (error(discord.DiscordServerError, 503, 0), False, False, False),
-        (discord.RateLimited(60), False, False, True),
-        (aiohttp.ServerDisconnectedError(), False, False, False),
-        (OSError(104, "reset"), False, False, False),
-        (TimeoutError(), False, False, False),
+        (error(discord.Forbidden, 403, 0), "lost known"),
+        (error(discord.Forbidden, 403, 50001), "lost known"),
+        (error(discord.Forbidden, 403, 160005), "lost known"),
+        (error(discord.Forbidden, 403, 20009), "refused known"),
+        (error(discord.Forbidden, 403, discord_errors.OPENING_TOO_FAST), "known"),
+        (error(discord.HTTPException, 400, discord_errors.ARCHIVED), "lost known"),
+        (error(discord.NotFound, 404, discord_errors.UNKNOWN_CHANNEL), "lost gone known"),
+        (error(discord.NotFound, 404, discord_errors.UNKNOWN_MESSAGE), "known"),
+        (error(discord.HTTPException, 400, 50035), "refused known"),
+        (error(discord.HTTPException, 400, 160006), "refused known"),
+        (error(discord.HTTPException, 400, 999_999), "refused known"),
+        (error(discord.HTTPException, 400, 50033), "known"),
+        (error(discord.HTTPException, 401, 0), "known"),
+        (error(discord.HTTPException, 429, 30046), "known"),
+        (error(discord.DiscordServerError, 503, 0), ""),
+        (discord.RateLimited(60), "known"),
+        (aiohttp.ServerDisconnectedError(), ""),
+        (OSError(104, "reset"), ""),
+        (TimeoutError(), ""),
     ],
 )
-def test_failures_are_told_apart(failure: Exception, lost: bool, gone: bool, known: bool) -> None:
-    """Whether the place is lost, and whether surely nothing was posted."""
+def test_failures_are_told_apart(failure: Exception, means: str) -> None:
+    """Whether the place is lost, the message refused, and whether surely nothing was posted."""
     assert isinstance(failure, discord_errors.TROUBLE)
-    assert discord_errors.is_place_lost(failure) is lost
-    assert discord_errors.is_channel_gone(failure) is gone
-    assert discord_errors.is_known(failure) is known
+    questions = {
+        "lost": discord_errors.is_place_lost,
+        "gone": discord_errors.is_channel_gone,
+        "refused": discord_errors.is_refused,
+        "known": discord_errors.is_known,
+    }
+    assert " ".join(word for word, ask in questions.items() if ask(failure)) == means
     assert discord_errors.code_of(failure)
 
 

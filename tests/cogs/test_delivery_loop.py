@@ -44,6 +44,7 @@ class Things:
         self.script = script
         self.woken = asyncio.Event()
         self.looks = 0
+        self.last = (False, 0)
         self.noted: list[tuple[int, str, bool]] = []
 
     async def due(self, share: Share) -> tuple[Sequence[Due], int | None]:
@@ -64,7 +65,10 @@ class Things:
     def wake(self) -> None:
         self.woken.set()
 
-    async def failed(self, item: Thing, code: str, *, known: bool) -> int:
+    async def failed(
+        self, item: Thing, code: str, *, known: bool, final: bool = False, wait: int = 0
+    ) -> int:
+        self.last = (final, wait)
         self.noted.append((item.id, code, known))
         self.done(item.id)
         return self.clock.now()
@@ -110,7 +114,7 @@ class Loop(Delivery[Thing]):
         return True
 
     def log_fields(self, item: Thing) -> dict[str, Any]:
-        return {"thing": item.id}
+        return {"thing": item.id, "server": 1}
 
 
 def lanes(*names: str) -> list[Due]:

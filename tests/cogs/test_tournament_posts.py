@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.cogs.tournament_stage import TournamentStage
 from tests.e2e.stage import bare
 from tests.helpers.database import new_folder
 
+POST, EDIT = "POST /channels/{}/messages", "PATCH /channels/{}/messages/{}"
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 
@@ -262,3 +264,47 @@ async def test_partners_find_each_other_by_a_question(stage: TournamentStage) ->
 
 def _user(stage: TournamentStage, name: str) -> object:
     return stage.world.user(name)
+
+
+@pytest.mark.undelivered("400/50035")
+async def test_a_refused_page_is_text_alone_and_is_kept_up_to_date(stage: TournamentStage) -> None:
+    """Refused twice, an edit waits for the next change."""
+    refuse = partial(stage.sandbox.faults.fail, status=400, code=50035)
+    refuse(POST)
+    tournament = await stage.publish()
+    await stage.settle()
+    home = stage.message("**0 of 32** have signed up.")
+    assert not home.components
+    for entered, (times, shown) in enumerate([(2, 0), (1, 2), (2, 2), (1, 4)], 1):
+        refuse(EDIT, times=times)
+        await stage.enter(tournament.id, 1, first=entered)
+        await stage.to(stage.clock.now() + MINUTE)
+        assert f"**{shown} of 32**" in stage.said()[0]
+        stage.sandbox.faults.clear()
+    assert stage.message("of 32** have signed up.").id == home.id
+    assert not (await stage.services.health.of(tournament.server)).waiting
+
+
+@pytest.mark.undelivered("400/200000")
+async def test_a_refused_call_is_made_directly(stage: TournamentStage) -> None:
+    """To each person; a direct message that is refused becomes a mention."""
+    refuse = partial(stage.sandbox.faults.fail, status=400, code=200000)
+    tournament = await stage.publish()
+    await stage.enter(tournament.id, 3)
+    await stage.settle()
+    thread = stage.thread()
+    stage.clock.advance(tournament.signup_until - stage.clock.now())
+    hold = stage.client.tournament_posts
+    while "check-in is open" not in "".join(stage.said(thread)):
+        await stage.services.jobs.run_due()
+        for one in (await hold._posts.due())[0][:1]:
+            await hold.deliver(one.id)
+    before = [len(stage.directs(name)) for name in ("Ann", "Ben", "Cara")]
+    refuse(f"POST /channels/{stage.channel(thread).id}/messages", times=2)
+    refuse(f"POST /channels/{stage.world.direct('Ben').id}/messages", times=2)
+    await stage.settle()
+    after = [len(stage.directs(name)) for name in ("Ann", "Ben", "Cara")]
+    assert [new - old for new, old in zip(after, before, strict=True)] == [1, 0, 1]
+    ben = stage.world.user("Ben").id
+    assert [one for one in stage.said(thread) if one.startswith(f"<@{ben}>")]
+    assert not (await stage.services.health.of(tournament.server)).waiting

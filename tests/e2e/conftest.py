@@ -13,6 +13,9 @@ from tests.e2e.stage import Stage
 from tests.helpers import tallied
 from tests.helpers.clock import ManualClock
 from tests.helpers.database import new_folder
+from tests.helpers.undelivered import everything_is_delivered
+
+__all__ = ["everything_is_delivered"]
 
 FAULTY = ("test_faults", "test_outages")
 """The modules whose faults are tallied."""

@@ -22,6 +22,7 @@ from sandbox.endpoint import point_discord_at
 from sandbox.records import DEFER_UPDATE
 from services import Services
 from settings import Settings
+from tests.helpers import undelivered
 
 T = TypeVar("T")
 PATIENCE = 20.0
@@ -103,6 +104,7 @@ class House:
             return
         await self.client.close()
         await self._running
+        undelivered.note(self.client.app, self.folder)
         await self.services.close()
         self._running = None
 

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 import structlog
 
-from services.core.delivery_queue import GIVE_UP, DeliveryQueue, Due, begun, servers_of
+from services.core.delivery_queue import BACKOFF, GIVE_UP, DeliveryQueue, Due, begun, servers_of
 from services.core.shards import EVERY_SERVER, Share
 from services.core.transaction import Transaction
 from services.facts.news import Posted
@@ -23,8 +23,8 @@ from store.tournament_posts import DONE, DROPPED, GIVEN_UP, OLD, PAUSE, WAITING
 
 _log = structlog.get_logger()
 
-CALL_TRIES: Final = 8
-"""The attempts after which a call is given up; other posts are given up after a week."""
+CALL_GIVEN_UP: Final = 24 * 3600
+"""The seconds after which a call is given up; other posts are given up after a week."""
 PAUSED: Final = 3600
 """The seconds by which calls to check in are postponed while a tournament is paused."""
 CHECKINS: Final = frozenset({"checkin", "lastcall"})
@@ -91,9 +91,14 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
             await tournament_posts.change_post(tx.connection, row.id, state=DROPPED)
             tx.woken.add("posted")
 
-    def _final_state(self, row: TournamentPostRow, tries: int, now: int) -> str | None:
-        called = row.kind in tournament_posts.LOOSE and tries >= CALL_TRIES
-        if not called and (row.state != WAITING or now - row.created_at < GIVE_UP):
+    def _final_state(
+        self, row: TournamentPostRow, tries: int, now: int, *, final: bool
+    ) -> str | None:
+        """Return the state of a post that is given up; a page keeps its message and waits."""
+        if row.state == OLD:
+            return DONE if final else None
+        limit = CALL_GIVEN_UP if row.kind in tournament_posts.LOOSE else GIVE_UP
+        if not final and (tries < len(BACKOFF) or now - row.created_at < limit):
             return None
         _log.error("cup_post.given_up", post=row.id, tournament=row.cup_id, kind=row.kind)
         return GIVEN_UP

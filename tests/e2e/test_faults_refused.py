@@ -1,0 +1,217 @@
+"""What Discord refuses for good: it is said in the plainest form, else directly; no game waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import structlog.testing
+
+from sandbox import Message
+from services.outbox.table_changes import update_deadlines
+from services.state.table_facts import table_row
+from tests.e2e.faulty import EDIT, POST, Hasty, _no_pauses, die
+from tests.e2e.sitting import health, sit_down
+from tests.e2e.stage import Stage, bare
+
+__all__ = ["Hasty", "_no_pauses"]
+
+HOUR = 3600
+DELETE = "DELETE /channels/{}/messages/{}"
+FORM: dict[str, Any] = {
+    "errors": {"allowed_mentions": {"users": {"1": {"_errors": [{"code": "TWICE"}]}}}}
+}
+CODES = [
+    *((400, 50035), (400, 160006), (400, 40058), (400, 50045), (400, 200000), (400, 200001)),
+    *((400, 240000), (403, 20009), (413, 40005), (400, 999_999), (400, 0)),
+]
+FORM_CODE = pytest.mark.undelivered("400/50035")
+
+
+def every(*codes: tuple[int, int]) -> list[object]:
+    """Return each code as a parameter, with what it leaves undelivered."""
+    return [
+        pytest.param(*code, marks=pytest.mark.undelivered(f"{code[0]}/{code[1]}")) for code in codes
+    ]
+
+
+def refuse(stage: Stage, route: str, times: int = 1, status: int = 400, code: int = 50035) -> None:
+    """Have Discord refuse the next requests for good."""
+    stage.sandbox.faults.fail(route, status, times, code=code, **FORM)
+
+
+def directs(stage: Stage, who: str) -> list[Message]:
+    return stage.messages(stage.world.direct(who))
+
+
+async def nothing_waits(stage: Stage) -> None:
+    """Expect that all is delivered, and stays so."""
+    assert not await stage.services.outbox.waiting()
+    before = len(stage.world.messages)
+    await stage.pass_time(HOUR)
+    assert len(stage.world.messages) == before
+
+
+@pytest.mark.parametrize(("status", "code"), every(*CODES))
+async def test_a_refused_report_is_posted_as_text_alone(
+    stage: Stage, status: int, code: int
+) -> None:
+    """With its mention, once; the game goes on, and its host learns why, with the faulty field."""
+    sitting = await sit_down(stage, lords=3)
+    refuse(stage, POST, status=status, code=code)
+    with structlog.testing.capture_logs() as logs:
+        await sitting.turn()
+    name = await sitting.on_turn()
+    (plain,) = [one for one in sitting.messages if "Discord refused the picture" in bare(one)]
+    assert plain.content.startswith(f"<@{sitting.id(name)}>")
+    assert list(plain.mentions) == [sitting.id(name)]
+    assert not plain.components
+    assert not plain.files
+    (logged,) = [one for one in logs if one["event"] == "discord.refused"]
+    assert logged["cause"] == f"{status}/{code} allowed_mentions.users.1 TWICE"
+    told = await health(stage)
+    assert "1 thing needs a look" in told
+    assert "Refused: Discord will not take a message" in told
+    assert "users.1 TWICE" in told.replace("\\", "")
+    assert not directs(stage, name)
+    await sitting.turn()
+    assert stage.labels(sitting.messages[-1]) == ["Play", "Look"]
+    await nothing_waits(stage)
+
+
+@pytest.mark.parametrize(("status", "code"), every(*CODES))
+async def test_what_is_refused_twice_calls_directly_and_the_line_goes_on(
+    stage: Stage, status: int, code: int
+) -> None:
+    """The lord on turn plays from the direct message; the next report is in the thread again."""
+    sitting = await sit_down(stage, lords=3)
+    before = len(sitting.messages)
+    refuse(stage, POST, 2, status=status, code=code)
+    await sitting.turn()
+    assert len(sitting.messages) == before
+    name = await sitting.on_turn()
+    (call,) = directs(stage, name)
+    panel = await stage.press(name, call, "Play")
+    assert "domino" in bare(panel)
+    told = await health(stage)
+    assert "so I write to the lords directly. Discord refuses it" in told
+    assert "Refused: Discord will not take 2 messages" in told
+    await sitting.turn()
+    assert len(sitting.reports(" took ")) >= 1
+    assert stage.labels(sitting.messages[-1]) == ["Play", "Look"]
+    await nothing_waits(stage)
+
+
+@pytest.mark.undelivered("400/50035", "turn")
+async def test_without_direct_messages_the_line_goes_on_all_the_same(stage: Stage) -> None:
+    """What can't be said in any way is given up, loudly, and holds nothing up."""
+    sitting = await sit_down(stage, lords=3)
+    for name in ("Ann", "Ben", "Cara"):
+        stage.sandbox.faults.block_direct_messages(name)
+    refuse(stage, POST, 2)
+    with structlog.testing.capture_logs() as logs:
+        await sitting.turn()
+    assert [one["kind"] for one in logs if one["event"] == "outbox.given_up"] == ["turn"]
+    await sitting.turn()
+    assert stage.labels(sitting.messages[-1]) == ["Play", "Look"]
+    await nothing_waits(stage)
+
+
+STEPS = {
+    "before the plain form": (1, POST, False),
+    "after the plain form": (1, POST, True),
+    "before the direct call": (2, POST, False),
+    "after the direct call": (2, POST, True),
+}
+
+
+@pytest.mark.parametrize("step", STEPS)
+@FORM_CODE
+async def test_a_crash_between_the_steps_loses_and_doubles_nothing(stage: Stage, step: str) -> None:
+    """Whatever was posted is found again, long after Discord forgot its nonce."""
+    times, route, after = STEPS[step]
+    sitting = await sit_down(stage, lords=3)
+    await sitting.played()
+    refuse(stage, POST, times)
+    await die(stage, route, after=after)
+    await stage.restart()
+    if times > 1 or not after:
+        refuse(stage, POST, times)
+    for _ in range(3):
+        await stage.pass_time(HOUR)
+    name = await sitting.on_turn()
+    plain = [one for one in sitting.messages if "Discord refused the picture" in bare(one)]
+    called = [one for one in directs(stage, name) if stage.find(one, "Play")]
+    assert (len(plain), len(called)) == ((0, 1) if times > 1 else (1, 0))
+    stage.sandbox.faults.clear()
+    assert not await stage.services.outbox.waiting()
+    await sitting.turn()
+    assert len([one for one in sitting.messages if stage.find(one, "Play")]) == 1
+
+
+@pytest.mark.parametrize("times", [1, 2])
+@pytest.mark.parametrize("route", [EDIT, DELETE])
+@FORM_CODE
+async def test_a_refused_edit_is_no_reason_to_wait(stage: Stage, route: str, times: int) -> None:
+    """Not for the news behind it, nor is it tried for a day; the host is told."""
+    sitting = await sit_down(stage, lords=3)
+    await sitting.turn()
+    if route == DELETE:
+        await stage.pass_time(12 * HOUR)
+        assert sitting.reports(" left for your turn")
+    refuse(stage, route, times)
+    await sitting.turn()
+    assert "Refused" in await health(stage)
+    assert not await stage.services.outbox.waiting()
+    playable = [one for one in sitting.messages if stage.find(one, "Play")]
+    assert len(playable) == times
+    await sitting.turn()
+
+
+@pytest.mark.parametrize("times", [1, 2])
+@FORM_CODE
+async def test_a_refused_deadline_is_shown_by_text_alone(stage: Stage, times: int) -> None:
+    """The message keeps its picture and its buttons, with the new time if that is possible."""
+    sitting = await sit_down(stage, lords=3)
+    await sitting.turn()
+    before, fact = sitting.living(), await sitting.fact()
+    labels, files = stage.labels(before), before.files
+    refuse(stage, EDIT, times)
+    async with stage.services.context.write() as tx:
+        await update_deadlines(tx, await table_row(tx.connection, fact.table.id), fact.id)
+    await stage.settle()
+    after = sitting.living()
+    assert (stage.labels(after), after.files) == (labels, files)
+    assert (after.edited is None) is (times == 2)
+    await nothing_waits(stage)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+@pytest.mark.undelivered("400/50035")
+async def test_a_live_list_is_text_until_discord_takes_it(stage: Stage, times: int) -> None:
+    """It is tried again with its next change."""
+    await sit_down(stage)
+    await stage.command("Ann", "lobby", "admin index", channel=stage.channel("lobby").id)
+    refuse(stage, POST, times)
+    await stage.settle()
+    shown = [one for one in stage.messages("lobby") if "Live games" in bare(one)]
+    assert len(shown) == (times == 1)
+    await stage.pass_time(HOUR)
+    await stage.pass_time(HOUR)
+    assert len([one for one in stage.messages("lobby") if "Live games" in bare(one)]) == 1
+    assert "Refused" in await health(stage)
+
+
+@pytest.mark.undelivered("400/50035")
+async def test_a_refused_direct_call_is_a_mention(stage: Stage) -> None:
+    """Of somebody who wants to be written to; they are not taken for somebody who takes none."""
+    sitting = await sit_down(stage, lords=3)
+    for one in await sitting.waiting():
+        await stage.services.people.change(sitting.person(one), notice="direct")
+    for one in await sitting.waiting():
+        box = stage.world.direct(one)
+        refuse(stage, f"POST /channels/{box.id}/messages", 2)
+    await sitting.turn()
+    name = await sitting.on_turn()
+    assert list(sitting.living().mentions) == [sitting.id(name)]
+    assert not (await stage.services.people.user(sitting.id(name))).unreached
