@@ -396,9 +396,8 @@ class Post:
         ]
         thread = found[0] if found else None
         if thread is None:
-            thread = await channel.create_thread(
-                name=name, type=kind, auto_archive_duration=WEEK, invitable=not sealed
-            )
+            # Left invitable: else it takes Manage Threads to add the lords of a sealed table.
+            thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
         if quiet and not sealed:
             await self._delete_thread_line(channel, thread.id)
         return thread.id

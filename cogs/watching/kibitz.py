@@ -133,9 +133,8 @@ async def _make(ask: Ask, fact: KibitzFact) -> discord.Thread:
         if not isinstance(channel, discord.TextChannel):
             raise Refused("kibitz_rights", {"table": table.name}, ("look",))
         kind = discord.ChannelType.private_thread
-        return await channel.create_thread(
-            name=name, type=kind, auto_archive_duration=WEEK, invitable=False
-        )
+        # Left invitable: else it takes Manage Threads to add the next ones who watch.
+        return await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
     except (discord.Forbidden, discord.NotFound) as error:
         raise _refused(fact, error) from error
 
