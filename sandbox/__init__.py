@@ -8,6 +8,7 @@ from aiohttp import web
 
 from sandbox.blobs import Blobs
 from sandbox.call import Backend
+from sandbox.capture import Capture
 from sandbox.events import Events
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
@@ -71,6 +72,7 @@ class Sandbox:
 
     `path` is a folder in which the world survives a restart; without one it lives in memory.
     The world starts with "Castellan's Court" (#lobby, #games, Ann, Ben, Cara, Dan) unless `empty`.
+    `capture` is a file to which all that the bot sends is appended.
     `page` adds the page where people play. `granted` are the privileged intents the bot may ask
     for; `clock.advance` moves the sandbox's time forward.
     """
@@ -84,18 +86,20 @@ class Sandbox:
         page: bool = False,
         empty: bool = False,
         granted: int = 0,
+        capture: Path | None = None,
     ) -> None:
         self.port = port
         self.world = World(clock, Blobs(path / "files" if path else None))
         self.interactions = Interactions(self.world)
         self.people = People(self.world, self.interactions)
-        self.gateway = Gateway(self.world, granted=granted)
         self.limits = Limits(self.world.clock)
+        self.gateway = Gateway(self.world, self.limits, granted=granted)
         events = Events(self.world, self.gateway)
         self.faults = Faults(self.world, self.interactions, self.gateway, events)
         self.rest = Rest(
             Backend(self.world, self.interactions, self.gateway, self.limits), self.faults
         )
+        self.rest.capture = Capture(capture) if capture else None
         self._journal = Journal(path / "world.jsonl", self.world) if path else None
         self._runner: web.AppRunner | None = None
         self.interactions.deliver = self._deliver
@@ -137,6 +141,8 @@ class Sandbox:
         """Release the folder; nothing more is written."""
         if self._journal is not None:
             self._journal.close()
+        if self.rest.capture is not None:
+            self.rest.capture.close()
 
     async def __aenter__(self) -> Sandbox:
         return await self.start()
@@ -159,4 +165,6 @@ class Sandbox:
             self.world.clock.later(60.0, self._watch_threads)
 
     def _deliver(self, server: int | None, interaction: Json) -> None:
+        if self.rest.capture is not None:
+            self.rest.capture.interaction(interaction)
         self.gateway.emit(server, "INTERACTION_CREATE", interaction)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from typing import Any
 
 from aiohttp import BodyPartReader, web
 
@@ -14,6 +15,7 @@ from sandbox.limits import Limits
 from sandbox.messages import Draft
 from sandbox.models import Channel, Json, Message, Server
 from sandbox.permissions import Right
+from sandbox.schema import load
 from sandbox.world import World
 
 
@@ -33,7 +35,10 @@ class Call:
 
     request: web.Request
     backend: Backend
+    route: str
     headers: dict[str, str] = field(default_factory=dict)
+    body: Any = None
+    uploads: dict[int, tuple[str, bytes]] = field(default_factory=dict)
 
     @property
     def world(self) -> World:
@@ -94,25 +99,30 @@ class Call:
 
     async def any_json(self) -> object:
         """The body, whatever it is; an empty one counts as an empty object."""
-        raw = await self.request.read()
+        self._read(await self.request.read() or b"{}")
+        return self.body
+
+    def _read(self, raw: bytes) -> None:
+        """Read the body; also checks it by Discord's own schema, where that is at hand."""
         try:
-            return json.loads(raw) if raw else {}
+            self.body = json.loads(raw)
         except ValueError:
             raise refusal(50109) from None
+        schema = load()
+        if schema is not None:
+            schema.check(self.route, self.body)
 
     async def draft(self) -> Draft:
         """The body as a message to post or an edit of one, with its uploads."""
         if self.request.content_type != "multipart/form-data":
             return Draft(await self.json())
-        payload: Json = {}
-        uploads: dict[int, tuple[str, bytes]] = {}
         async for part in await self.request.multipart():
             if not isinstance(part, BodyPartReader) or part.name is None:
                 continue
             data = bytes(await part.read())
             if part.name == "payload_json":
-                payload = json.loads(data)
+                self._read(data)
             elif part.name.startswith("files["):
                 number = int(part.name.removeprefix("files[").removesuffix("]"))
-                uploads[number] = (part.filename or "file", data)
-        return Draft(payload, uploads, self.backend.interactions.file_limit)
+                self.uploads[number] = (part.filename or "file", data)
+        return Draft(self.body or {}, self.uploads, self.backend.interactions.file_limit)

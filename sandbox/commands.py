@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from sandbox.errors import Form, Path, refusal
+from sandbox.fields import Check, choice, each, flag, key, look, number, text, thing, unique
 from sandbox.models import Json
 
 CHAT, USER, MESSAGE = 1, 2, 3
 SUB_COMMAND, SUB_GROUP = 1, 2
-OPTION_TYPES = tuple(range(1, 12))
-STRING, INTEGER, NUMBER = 3, 4, 10
+STRING, INTEGER, CHANNEL, NUMBER = 3, 4, 7, 10
 
 MAX_BY_TYPE = {CHAT: 100, USER: 15, MESSAGE: 15}
 MAX_CHARACTERS = 8000
-NAME = re.compile(r"[-_'\w]{1,32}")
+MAX_INTEGER = 1 << 53
+ALL_PERMISSIONS = (1 << 54) - 1
+NAME = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
 LOCALES = frozenset(
     (
         *("id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu"),
@@ -25,129 +28,161 @@ LOCALES = frozenset(
 )
 
 
+def _name(form: Form, path: Path, value: Any) -> None:
+    if not isinstance(value, str) or not NAME.fullmatch(value) or value != value.lower():
+        message = f"Command name is invalid: {value!r}"
+        form.wrong(path, "APPLICATION_COMMAND_INVALID_NAME", message)
+
+
+def _permissions(form: Form, path: Path, value: Any) -> None:
+    given = int(value) if isinstance(value, str) and value.isdecimal() else value
+    number(0, ALL_PERMISSIONS)(form, path, given)
+
+
+def _translated(check: Check) -> Check:
+    """A translation for each locale."""
+
+    def check_translations(form: Form, path: Path, value: Any) -> None:
+        for locale, given in (value or {}).items():
+            check(form, (*path, locale), given)
+            if locale not in LOCALES:
+                form.wrong(path, "ENUM_TYPE_COERCE", f"{locale!r} is no locale")
+
+    return check_translations
+
+
+def _named(name: Check, description: Check | None = None) -> dict[str, Check]:
+    """Return the checks of a name and a description with their translations."""
+    described = {"description": description} if description else {}
+    both = {"name": name, **described}
+    return both | {f"{field}_localizations": _translated(check) for field, check in both.items()}
+
+
+WORDS = _named(_name, text(1, 100))
+COMMAND: dict[str, Check] = {
+    "default_member_permissions": _permissions,
+    "dm_permission": flag,
+    "nsfw": flag,
+    "contexts": unique(choice(0, 1, 2), 0, 3),
+    "integration_types": unique(choice(0, 1), 0, 2),
+    "options": each(thing(), 0, 25),
+}
+OPTION: dict[str, Check] = {
+    **WORDS,
+    "type": choice(*range(1, 12)),
+    "required": flag,
+    "autocomplete": flag,
+    "options": each(thing(), 0, 25),
+    "choices": each(thing(**_named(text(1, 100))), 0, 25),
+    "min_length": number(0, 6000),
+    "max_length": number(1, 6000),
+    "channel_types": unique(choice(0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16), 0, 13),
+}
+VALUES: dict[int, Check] = {
+    STRING: key(100),
+    INTEGER: number(-MAX_INTEGER, MAX_INTEGER),
+    NUMBER: number(-MAX_INTEGER, MAX_INTEGER, whole=False),
+}
+"""The checks of the values to choose and of bounds, by the type of the option."""
+
+
 def check_commands(commands: list[Json]) -> None:
     """Check the commands of one scope: their number, their forms, no name twice."""
     for kind, most in MAX_BY_TYPE.items():
         if sum(command.get("type", CHAT) == kind for command in commands) > most:
             raise refusal(30032)
     form = Form()
-    names: set[tuple[object, object]] = set()
-    for number, command in enumerate(commands):
-        _check_command(form, (number,), command)
-        key = (command.get("type", CHAT), command.get("name"))
-        if key in names:
-            message = "Application command names must be unique"
-            form.wrong((number, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
-        names.add(key)
+    for at, command in enumerate(commands):
+        is_chat = command.get("type", CHAT) == CHAT
+        words = WORDS if is_chat else _named(text(1, 32))
+        look(form, (at,), command, {**words, **COMMAND})
+        _check_options(form, (at,), command.get("options") or [], depth=0)
+        if _size(command) > MAX_CHARACTERS:
+            message = "Command exceeds maximum size (8000)"
+            form.wrong((at,), "APPLICATION_COMMAND_TOO_LARGE", message)
+    for kind in MAX_BY_TYPE:
+        same = [command for command in commands if command.get("type", CHAT) == kind]
+        _check_names(form, ("name",), same, "APPLICATION_COMMANDS_DUPLICATE_NAME")
     form.refuse()
 
 
-def _check_command(form: Form, path: Path, command: Json) -> None:
-    if command.get("type", CHAT) == CHAT:
-        _check_names(form, path, command)
-        _check_texts(form, path, command)
-    else:
-        form.length((*path, "name"), command.get("name"), 1, 32)
-    options = command.get("options") or []
-    _check_options(form, path, options, depth=0)
-    if _size(command) > MAX_CHARACTERS:
-        message = "Command exceeds maximum size (8000)"
-        form.wrong(path, "APPLICATION_COMMAND_TOO_LARGE", message)
-
-
-def _check_names(form: Form, path: Path, thing: Json) -> None:
-    """Check the name of a command or option, and its translations."""
-    for at, name in _translated(path, thing, "name"):
-        if not isinstance(name, str) or not NAME.fullmatch(name) or name != name.lower():
-            message = f"Command name is invalid: {name!r}"
-            form.wrong(at, "APPLICATION_COMMAND_INVALID_NAME", message)
-
-
-def _check_texts(form: Form, path: Path, thing: Json) -> None:
-    """Check the description of a command or option, and its translations."""
-    for at, text in _translated(path, thing, "description"):
-        form.length(at, text, 1, 100)
-    for key in ("name_localizations", "description_localizations"):
-        for locale in thing.get(key) or {}:
-            if locale not in LOCALES:
-                form.wrong((*path, key), "ENUM_TYPE_COERCE", f"{locale!r} is no locale")
-
-
-def _translated(path: Path, thing: Json, key: str) -> Iterator[tuple[Path, str | None]]:
-    yield (*path, key), thing.get(key)
-    for locale, text in (thing.get(f"{key}_localizations") or {}).items():
-        yield (*path, f"{key}_localizations", locale), text
+def _check_names(form: Form, path: Path, things: list[Json], code: str) -> None:
+    """Check that no name stands twice on one level, in any language."""
+    languages = {lang for one in things for lang in one.get("name_localizations") or ()}
+    for language in ("", *languages):
+        shown = [(one.get("name_localizations") or {}).get(language) for one in things]
+        names = [own or one.get("name") for own, one in zip(shown, things, strict=True)]
+        if len(set(map(str, names))) < len(names):
+            form.wrong(path, code, f"Names must be unique {language}".strip())
 
 
 def _check_options(form: Form, path: Path, options: list[Json], *, depth: int) -> None:
-    form.length((*path, "options"), options, 0, 25)
-    _check_order(form, path, options)
-    names = [option.get("name") for option in options]
-    if len(set(names)) < len(names):
-        message = "Option names must be unique"
-        form.wrong((*path, "options"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", message)
-    for number, option in enumerate(options):
-        _check_option(form, (*path, "options", number), option, depth=depth)
+    for at, option in enumerate(options):
+        here, before = (*path, "options", at), form.wrongs
+        look(form, here, option, OPTION)
+        if form.wrongs == before:
+            _check_option(form, here, option, depth=depth)
+    for wrong, message in _misplaced(options):
+        code = f"APPLICATION_COMMAND_OPTIONS_{wrong}_INVALID"
+        form.wrong((*path, "options"), code, message)
+    code = "APPLICATION_COMMAND_OPTIONS_NAME_INVALID"
+    _check_names(form, (*path, "options"), options, code)
 
 
-def _check_order(form: Form, path: Path, options: list[Json]) -> None:
-    nested = [o.get("type") in (SUB_COMMAND, SUB_GROUP) for o in options]
+def _misplaced(options: list[Json]) -> Iterator[tuple[str, str]]:
+    nested = [option.get("type") in (SUB_COMMAND, SUB_GROUP) for option in options]
     if any(nested) and not all(nested):
-        message = "Sub-commands and other options cannot be mixed"
-        form.wrong((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
-    required = [bool(o.get("required")) for o in options]
+        yield "TYPE", "Sub-commands and other options cannot be mixed"
+    required = [bool(option.get("required")) for option in options]
     if required != sorted(required, reverse=True):
-        message = "Required options must be placed before non-required options"
-        form.wrong((*path, "options"), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
+        yield "REQUIRED", "Required options must be placed before non-required options"
 
 
 def _check_option(form: Form, path: Path, option: Json, *, depth: int) -> None:
-    _check_names(form, path, option)
-    _check_texts(form, path, option)
-    kind = option.get("type")
-    if not form.one_of((*path, "type"), kind, OPTION_TYPES):
-        return
+    kind, choices = option["type"], option.get("choices") or []
     if kind in (SUB_COMMAND, SUB_GROUP):
         if depth >= (1 if kind == SUB_GROUP else 2):
             message = "Sub-command option depth is too deep"
             form.wrong((*path, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
         _check_options(form, path, option.get("options") or [], depth=depth + 1)
-    else:
-        _check_choices(form, path, option)
-        _check_bounds(form, path, option)
-
-
-def _check_choices(form: Form, path: Path, option: Json) -> None:
-    choices = option.get("choices") or []
-    form.length((*path, "choices"), choices, 0, 25)
-    if choices and option.get("autocomplete"):
-        message = "Cannot use both choices and autocomplete"
+        return
+    if choices and (option.get("autocomplete") or kind not in VALUES):
+        message = "Cannot use choices with autocomplete or with an option of this type"
         form.wrong(path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_AND_CHOICES", message)
-    for number, choice in enumerate(choices):
-        at = (*path, "choices", number)
-        for here, name in _translated(at, choice, "name"):
-            form.length(here, name, 1, 100)
-        if isinstance(choice.get("value"), str):
-            form.length((*at, "value"), choice["value"], 1, 100)
+    elif kind in VALUES:
+        each(_of_type(kind), 0, 25)(form, (*path, "choices"), choices)
+        code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAMES_NOT_UNIQUE"
+        _check_names(form, (*path, "choices"), choices, code)
+    _check_bounds(form, path, option)
+
+
+def _of_type(kind: int) -> Check:
+    def check_value(form: Form, path: Path, one: Json) -> None:
+        if one.get("value") is None:
+            form.wrong((*path, "value"), "BASE_TYPE_REQUIRED", "This field is required")
+        VALUES[kind](form, (*path, "value"), one.get("value"))
+
+    return check_value
 
 
 def _check_bounds(form: Form, path: Path, option: Json) -> None:
-    form.ranges(path, option, min_length=(0, 6000), max_length=(1, 6000))
-    least, most = option.get("min_value"), option.get("max_value")
-    if least is not None and most is not None and least > most:
-        message = "Min value cannot be greater than max value"
-        form.wrong((*path, "min_value"), "APPLICATION_COMMAND_OPTIONS_MIN_VALUE", message)
+    for unit in ("value", "length"):
+        low, high = option.get(f"min_{unit}"), option.get(f"max_{unit}")
+        if low is not None and high is not None and low > high:
+            message = f"Min {unit} cannot be greater than max {unit}"
+            code = f"APPLICATION_COMMAND_OPTIONS_MIN_{unit.upper()}"
+            form.wrong((*path, f"min_{unit}"), code, message)
 
 
-def _size(thing: Json) -> int:
+def _size(one: Json) -> int:
     """Count the characters of a command and all in it; the longest translation counts."""
-    own = _longest(thing, "name") + _longest(thing, "description")
-    value = thing.get("value")
+    own = _longest(one, "name") + _longest(one, "description")
+    value = one.get("value")
     own += len(value) if isinstance(value, str) else 0
-    inside = [*(thing.get("options") or []), *(thing.get("choices") or [])]
-    return own + sum(_size(part) for part in inside)
+    inside = [*(one.get("options") or []), *(one.get("choices") or [])]
+    return own + sum(_size(inner) for inner in inside)
 
 
-def _longest(thing: Json, key: str) -> int:
-    texts = [thing.get(key), *(thing.get(f"{key}_localizations") or {}).values()]
-    return max((len(text) for text in texts if text), default=0)
+def _longest(one: Json, field: str) -> int:
+    texts = [one.get(field), *(one.get(f"{field}_localizations") or {}).values()]
+    return max((len(given) for given in texts if given), default=0)

@@ -1,11 +1,27 @@
-"""Discord's checks of components, one for each kind."""
+"""Discord's checks of components: a table of fields for each kind, and rules between fields."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import IntEnum
+from typing import Any
 
 from sandbox.errors import Form, Path
+from sandbox.fields import (
+    Check,
+    choice,
+    each,
+    flag,
+    key,
+    link,
+    look,
+    number,
+    optional,
+    snowflake,
+    text,
+    thing,
+    unique,
+)
 from sandbox.models import Json, walk
 
 
@@ -38,20 +54,38 @@ SELECTS = (3, 5, 6, 7, 8)
 TOP_CLASSIC = (1,)
 TOP_V2 = (1, 9, 10, 12, 13, 14, 17)
 IN_CONTAINER = (1, 9, 10, 12, 13, 14)
-TOP_MODAL = (1, 10, 18)
+TOP_MODAL = (10, 18)
 IN_LABEL = (3, 4, 5, 6, 7, 8, 19, 21, 22, 23)
 LINK, PREMIUM = 5, 6
 
 MAX_V2_COMPONENTS = 40
 MAX_V2_TEXT = 4000
+MAX_ALT_TEXT = 1024
 
 
-def check_tree(form: Form, path: Path, components: list[Json], allowed: tuple[int, ...]) -> None:
-    """Check a list of components and all inside them, and that custom_ids and ids are unique."""
-    _check_list(form, path, components, allowed)
-    form.refuse()  # what follows relies on the shape
-    check_unique(form, path, components, "custom_id")
-    check_unique(form, path, components, "id")
+def part(*kinds: int) -> Check:
+    """A component of one of these kinds."""
+
+    def check_part(form: Form, path: Path, component: Any) -> None:
+        if not isinstance(component, dict):
+            form.wrong(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        elif component.get("type") not in kinds:
+            listed = ", ".join(str(int(kind)) for kind in kinds)
+            message = f'Value of field "type" must be one of ({listed},).'
+            form.wrong((*path, "type"), "UNION_TYPE_CHOICES", message)
+        else:
+            _check_fields(form, path, component)
+
+    return check_part
+
+
+def _check_fields(form: Form, path: Path, component: Json) -> None:
+    """Check a component's fields; if each is right, also the rules between them."""
+    kind, before = component["type"], form.wrongs
+    look(form, path, component, {"id": number(0, (1 << 31) - 1), **FIELDS[kind]})
+    if form.wrongs == before and kind in RULES:
+        for field, code, message in RULES[kind](component):
+            form.wrong((*path, field) if field else path, code, message)
 
 
 def check_v2_totals(form: Form, path: Path, components: list[Json]) -> None:
@@ -60,9 +94,20 @@ def check_v2_totals(form: Form, path: Path, components: list[Json]) -> None:
     if len(every) > MAX_V2_COMPONENTS:
         message = "The total number of components cannot exceed 40."
         form.wrong(path, "BASE_TYPE_BAD_LENGTH", message)
-    if sum(len(_text(c)) for c in every if c.get("type") == Type.TEXT_DISPLAY) > MAX_V2_TEXT:
+    if sum(len(c["content"]) for c in every if c["type"] == Type.TEXT_DISPLAY) > MAX_V2_TEXT:
         message = "The total length of displayed text cannot exceed 4000 characters."
         form.wrong(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
+
+
+def check_unique(form: Form, path: Path, components: list[Json], *names: str) -> None:
+    """Check that no two components share a custom_id (or an id)."""
+    for name in names:
+        seen: set[object] = set()
+        for value in filter(None, (component.get(name) for component in walk(components))):
+            if value in seen:
+                message = f"Component {name.replace('_', ' ')} cannot be duplicated"
+                form.wrong((*path, name), f"COMPONENT_{name.upper()}_DUPLICATED", message)
+            seen.add(value)
 
 
 def media_of(component: Json) -> list[Json]:
@@ -75,219 +120,182 @@ def media_of(component: Json) -> list[Json]:
     return [component["file"]] if kind == Type.FILE else []
 
 
-def _check_list(form: Form, path: Path, components: object, allowed: tuple[int, ...]) -> None:
-    if not isinstance(components, list):
-        form.wrong(path, "BASE_TYPE_ARRAY", "Only iterables may be used in an array.")
-        return
-    for number, component in enumerate(components):
-        check_one(form, (*path, number), component, allowed)
+# ── the fields of each kind ───────────────────────────────────────────────────────────────────
+
+ALT_TEXT = optional(text(1, MAX_ALT_TEXT))
+MEDIA = thing(url=link(2048, "http", "https", "attachment"))
+EMOJI = optional(thing(id=optional(snowflake), name=text(0, 100), animated=flag))
 
 
-def check_one(form: Form, path: Path, component: object, allowed: tuple[int, ...]) -> None:
-    """Check one component that must be of an allowed kind."""
-    if not isinstance(component, dict):
-        form.wrong(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-    elif component.get("type") not in allowed:
-        listed = ", ".join(str(int(kind)) for kind in allowed)
-        message = f'Value of field "type" must be one of ({listed},).'
-        form.wrong((*path, "type"), "UNION_TYPE_CHOICES", message)
-    else:
-        CHECKS[component["type"]](form, path, component)
+def _options(low: int, high: int) -> Check:
+    one = thing(
+        label=text(1, 100),
+        value=key(100),
+        description=text(0, 100),
+        default=flag,
+        emoji=EMOJI,
+    )
+    return each(one, low, high)
 
 
-def check_unique(form: Form, path: Path, components: list[Json], key: str) -> None:
-    """Check that no two components share a custom_id (or an id)."""
-    seen: set[object] = set()
-    for component in walk(components):
-        value = component.get(key)
-        if value and value in seen:
-            name = key.replace("_", " ")
-            message = f"Component {name} cannot be duplicated"
-            form.wrong((*path, key), f"COMPONENT_{key.upper()}_DUPLICATED", message)
-        seen.add(value)
+def _defaults(*kinds: str) -> Check:
+    return each(thing(id=snowflake, type=choice(*kinds)), 0, 25)
 
 
-def _text(component: Json) -> str:
-    content = component.get("content")
-    return content if isinstance(content, str) else ""
-
-
-def _custom_id(form: Form, path: Path, component: Json) -> None:
-    form.length((*path, "custom_id"), component.get("custom_id"), 1, 100)
-
-
-def _action_row(form: Form, path: Path, row: Json) -> None:
-    inside = row.get("components") or []
-    form.length((*path, "components"), inside, 1, 5)
-    _check_list(form, (*path, "components"), inside, (2, *SELECTS))
-    kinds = {c.get("type") for c in inside if isinstance(c, dict)}
-    if len(inside) > 1 and kinds & set(SELECTS):
-        message = "An action row holds up to five buttons or a single select."
-        form.wrong((*path, "components"), "BASE_TYPE_BAD_LENGTH", message)
-
-
-def _button(form: Form, path: Path, button: Json) -> None:
-    style = button.get("style")
-    if not form.one_of((*path, "style"), style, (1, 2, 3, 4, 5, 6)):
-        return
-    label = button.get("label")
-    form.length((*path, "label"), label, 0, 80)
-    if style == LINK:
-        form.length((*path, "url"), button.get("url"), 1, 512)
-        if button.get("custom_id"):
-            message = "A custom id and url cannot both be specified"
-            form.wrong((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", message)
-    elif style != PREMIUM:
-        _custom_id(form, path, button)
-    if style != PREMIUM and not label and not button.get("emoji"):
-        message = "A button needs a label or an emoji."
-        form.wrong(path, "BUTTON_COMPONENT_INVALID_EMPTY", message)
-
-
-def _string_select(form: Form, path: Path, select: Json) -> None:
-    _any_select(form, path, select)
-    options = select.get("options") or []
-    form.length((*path, "options"), options, 1, 25)
-    _options(form, (*path, "options"), options)
-    most = select.get("max_values", 1)
-    if isinstance(most, int) and most > len(options) > 0:
-        message = f"Max values cannot be greater than the number of options ({len(options)})."
-        form.wrong((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES", message)
-    if sum(bool(o.get("default")) for o in options) > max(1, most or 0):
-        message = "More options are set as default than may be chosen."
-        form.wrong((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message)
-
-
-def _any_select(form: Form, path: Path, select: Json) -> None:
-    form.lengths(path, select, custom_id=(1, 100), placeholder=(0, 150))
-    form.ranges(path, select, min_values=(0, 25), max_values=(1, 25))
-    least, most = select.get("min_values"), select.get("max_values")
-    if least is not None and most is not None and least > most:
-        message = "Min values cannot be greater than max values."
-        form.wrong((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES", message)
-
-
-def _options(form: Form, path: Path, options: list[Json]) -> None:
-    values: set[object] = set()
-    for number, option in enumerate(options):
-        at = (*path, number)
-        form.lengths(at, option, label=(1, 100), value=(1, 100), description=(0, 100))
-        if option.get("value") in values:
-            message = "The specified option value is already used"
-            form.wrong((*at, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
-        values.add(option.get("value"))
-
-
-def _section(form: Form, path: Path, section: Json) -> None:
-    inside = section.get("components") or []
-    form.length((*path, "components"), inside, 1, 3)
-    _check_list(form, (*path, "components"), inside, (10,))
-    if section.get("accessory") is None:
-        form.wrong((*path, "accessory"), "BASE_TYPE_REQUIRED", "This field is required")
-    else:
-        check_one(form, (*path, "accessory"), section["accessory"], (2, 11))
-
-
-def _text_display(form: Form, path: Path, display: Json) -> None:
-    form.length((*path, "content"), _text(display), 1, MAX_V2_TEXT)
-
-
-def _media(form: Form, path: Path, media: object, schemes: tuple[str, ...]) -> None:
-    url = media.get("url") if isinstance(media, dict) else None
-    form.length((*path, "url"), url, 1, 2048)
-    if isinstance(url, str) and url and not url.startswith(schemes):
-        listed = ", ".join(scheme.removesuffix("://") for scheme in schemes)
-        message = f"Scheme must be one of ({listed})."
-        form.wrong((*path, "url"), "URL_TYPE_INVALID_SCHEME", message)
-
-
-WEB = ("http://", "https://", "attachment://")
-
-
-def _thumbnail(form: Form, path: Path, thumbnail: Json) -> None:
-    _media(form, (*path, "media"), thumbnail.get("media"), WEB)
-    form.length((*path, "description"), thumbnail.get("description"), 0, 1024)
-
-
-def _gallery(form: Form, path: Path, gallery: Json) -> None:
-    items = gallery.get("items") or []
-    form.length((*path, "items"), items, 1, 10)
-    for number, item in enumerate(items):
-        _media(form, (*path, "items", number, "media"), item.get("media"), WEB)
-        form.length((*path, "items", number, "description"), item.get("description"), 0, 1024)
-
-
-def _file(form: Form, path: Path, file: Json) -> None:
-    _media(form, (*path, "file"), file.get("file"), ("attachment://",))
-
-
-def _separator(form: Form, path: Path, separator: Json) -> None:
-    form.one_of((*path, "spacing"), separator.get("spacing", 1), (1, 2))
-
-
-def _container(form: Form, path: Path, container: Json) -> None:
-    inside = container.get("components") or []
-    form.length((*path, "components"), inside, 1, MAX_V2_COMPONENTS)
-    _check_list(form, (*path, "components"), inside, IN_CONTAINER)
-    form.between((*path, "accent_color"), container.get("accent_color"), 0, 0xFFFFFF)
-
-
-def _label(form: Form, path: Path, label: Json) -> None:
-    form.lengths(path, label, label=(1, 45), description=(0, 100))
-    check_one(form, (*path, "component"), label.get("component"), IN_LABEL)
-
-
-def _text_input(form: Form, path: Path, text: Json) -> None:
-    _custom_id(form, path, text)
-    form.one_of((*path, "style"), text.get("style"), (1, 2))
-    form.lengths(path, text, placeholder=(0, 100), value=(0, 4000))
-    form.ranges(path, text, min_length=(0, 4000), max_length=(1, 4000))
-
-
-def _file_upload(form: Form, path: Path, upload: Json) -> None:
-    _custom_id(form, path, upload)
-    form.ranges(path, upload, min_values=(0, 10), max_values=(1, 10))
-
-
-def _radio_group(form: Form, path: Path, group: Json) -> None:
-    form.lengths(path, group, custom_id=(1, 100), options=(2, 10))
-    _options(form, (*path, "options"), group.get("options") or [])
-
-
-def _checkbox_group(form: Form, path: Path, group: Json) -> None:
-    form.lengths(path, group, custom_id=(1, 100), options=(1, 10))
-    _options(form, (*path, "options"), group.get("options") or [])
-    form.ranges(path, group, min_values=(0, 10), max_values=(1, 10))
-
-
-CHECKS: dict[int, Callable[[Form, Path, Json], None]] = {
-    Type.ACTION_ROW: _action_row,
-    Type.BUTTON: _button,
-    Type.STRING_SELECT: _string_select,
-    Type.TEXT_INPUT: _text_input,
-    Type.USER_SELECT: _any_select,
-    Type.ROLE_SELECT: _any_select,
-    Type.MENTIONABLE_SELECT: _any_select,
-    Type.CHANNEL_SELECT: _any_select,
-    Type.SECTION: _section,
-    Type.TEXT_DISPLAY: _text_display,
-    Type.THUMBNAIL: _thumbnail,
-    Type.MEDIA_GALLERY: _gallery,
-    Type.FILE: _file,
-    Type.SEPARATOR: _separator,
-    Type.CONTAINER: _container,
-    Type.LABEL: _label,
-    Type.FILE_UPLOAD: _file_upload,
-    Type.RADIO_GROUP: _radio_group,
-    Type.CHECKBOX_GROUP: _checkbox_group,
-    Type.CHECKBOX: _custom_id,
+SELECT: dict[str, Check] = {
+    "custom_id": key(100),
+    "placeholder": text(0, 150),
+    "min_values": number(0, 25),
+    "max_values": number(1, 25),
+    "disabled": flag,
+    "required": flag,
+}
+CHANNEL_TYPE = choice(0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16)
+UP_TO_TEN: dict[str, Check] = {
+    "custom_id": key(100),
+    "min_values": number(0, 10),
+    "max_values": number(1, 10),
+    "required": flag,
+}
+FIELDS: dict[int, dict[str, Check]] = {
+    Type.ACTION_ROW: {"components": each(part(2, *SELECTS), 1, 5)},
+    Type.BUTTON: {
+        "style": choice(1, 2, 3, 4, LINK, PREMIUM),
+        "label": text(0, 80),
+        "custom_id": optional(key(100)),
+        "url": optional(link(512, "http", "https", "discord")),
+        "sku_id": optional(snowflake),
+        "disabled": flag,
+        "emoji": EMOJI,
+    },
+    Type.STRING_SELECT: {**SELECT, "options": _options(1, 25)},
+    Type.TEXT_INPUT: {
+        "custom_id": key(100),
+        "style": choice(1, 2),
+        "label": optional(text(1, 45)),
+        "placeholder": text(0, 100),
+        "value": text(0, 4000, blank=True),
+        "min_length": number(0, 4000),
+        "max_length": number(1, 4000),
+        "required": flag,
+    },
+    Type.USER_SELECT: {**SELECT, "default_values": _defaults("user")},
+    Type.ROLE_SELECT: {**SELECT, "default_values": _defaults("role")},
+    Type.MENTIONABLE_SELECT: {**SELECT, "default_values": _defaults("user", "role")},
+    Type.CHANNEL_SELECT: {
+        **SELECT,
+        "default_values": _defaults("channel"),
+        "channel_types": unique(CHANNEL_TYPE, 0, 25),
+    },
+    Type.SECTION: {"components": each(part(10), 1, 3), "accessory": part(2, 11)},
+    Type.TEXT_DISPLAY: {"content": text(1, MAX_V2_TEXT)},
+    Type.THUMBNAIL: {"media": MEDIA, "description": ALT_TEXT, "spoiler": flag},
+    Type.MEDIA_GALLERY: {
+        "items": each(thing(media=MEDIA, description=ALT_TEXT, spoiler=flag), 1, 10)
+    },
+    Type.FILE: {"file": thing(url=link(2048, "attachment")), "spoiler": flag},
+    Type.SEPARATOR: {"spacing": optional(choice(1, 2)), "divider": flag},
+    Type.CONTAINER: {
+        "components": each(part(*IN_CONTAINER), 1, MAX_V2_COMPONENTS),
+        "accent_color": number(0, 0xFFFFFF),
+        "spoiler": flag,
+    },
+    Type.LABEL: {
+        "label": text(1, 45),
+        "description": optional(text(1, 100)),
+        "component": part(*IN_LABEL),
+    },
+    Type.FILE_UPLOAD: UP_TO_TEN,
+    Type.RADIO_GROUP: {**UP_TO_TEN, "options": _options(2, 10)},
+    Type.CHECKBOX_GROUP: {**UP_TO_TEN, "options": _options(1, 10)},
+    Type.CHECKBOX: {"custom_id": key(100), "default": flag},
 }
 
+# ── rules between fields ──────────────────────────────────────────────────────────────────────
 
-def check_form_row(form: Form, path: Path, row: Json) -> None:
-    """Check a modal's field of the older form: an action row with one labeled text input."""
-    inside = row.get("components") or []
-    form.length((*path, "components"), inside, 1, 1)
-    _check_list(form, (*path, "components"), inside, (Type.TEXT_INPUT,))
-    for field in inside:
-        form.length((*path, "components", 0, "label"), field.get("label"), 1, 45)
+Wrongs = Iterator[tuple[str, str, str]]
+"""The field ("" is the component itself), the code and the message of each error."""
+
+
+def _row(row: Json) -> Wrongs:
+    kinds = {c["type"] for c in row["components"]}
+    if len(row["components"]) > 1 and kinds != {Type.BUTTON}:
+        message = "An action row holds up to five buttons or a single select."
+        yield "components", "BASE_TYPE_BAD_LENGTH", message
+
+
+def _button(button: Json) -> Wrongs:
+    needed = {LINK: "url", PREMIUM: "sku_id"}.get(button["style"], "custom_id")
+    for field in ("custom_id", "url", "sku_id"):
+        if field == needed and not button.get(field):
+            yield field, "BASE_TYPE_REQUIRED", "This field is required"
+        elif field != needed and button.get(field):
+            message = f"A button of this style has no {field}, but a {needed}"
+            yield field, "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", message
+    emoji = button.get("emoji") or {}
+    seen = (button.get("label") or "").strip() or emoji.get("id") or emoji.get("name")
+    if button["style"] != PREMIUM and not seen:
+        yield "", "BUTTON_COMPONENT_INVALID_EMPTY", "A button needs a label or an emoji."
+
+
+def bounds(select: Json) -> tuple[int, int]:
+    """Return how many values are to be chosen, at least and at most."""
+    least, most = select.get("min_values"), select.get("max_values")
+    return 1 if least is None else least, 1 if most is None else most
+
+
+def _select(select: Json) -> Wrongs:
+    least, most = bounds(select)
+    if least > most:
+        message = "Min values cannot be greater than max values."
+        yield "min_values", "SELECT_COMPONENT_MIN_VALUES", message
+    given = select.get("default_values")
+    if given and not least <= len(given) <= most:
+        message = f"Between {least} and {most} values may be set as default."
+        yield "default_values", "SELECT_COMPONENT_INVALID_DEFAULT_VALUES", message
+    if "options" in select:
+        yield from _chosen(select["options"], most)
+
+
+def _chosen(options: list[Json], most: int) -> Wrongs:
+    if most > len(options):
+        message = f"Max values cannot be greater than the number of options ({len(options)})."
+        yield "max_values", "SELECT_COMPONENT_MAX_VALUES", message
+    if len({option["value"] for option in options}) < len(options):
+        message = "The specified option value is already used"
+        yield "options", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message
+    if sum(bool(option.get("default")) for option in options) > most:
+        message = "More options are set as default than may be chosen."
+        yield "options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message
+
+
+def _text_input(field: Json) -> Wrongs:
+    least, most = field.get("min_length") or 0, field.get("max_length") or 4000
+    if least > most:
+        message = "Min length cannot be greater than max length."
+        yield "min_length", "TEXT_INPUT_COMPONENT_MIN_LENGTH", message
+    value = field.get("value")
+    if value and not least <= len(value) <= most:
+        message = f"Must be between {least} and {most} in length."
+        yield "value", "BASE_TYPE_BAD_LENGTH", message
+
+
+def _label(label: Json) -> Wrongs:
+    inner = label["component"]
+    if inner.get("label"):
+        yield "component", "COMPONENT_LABEL_NOT_ALLOWED", "A field in a label has none of its own."
+    if inner.get("disabled"):
+        yield "component", "COMPONENT_DISABLED_IN_MODAL", "A field of a form cannot be disabled."
+    may_be_empty = inner["type"] in SELECTS and inner.get("min_values") == 0
+    if may_be_empty and inner.get("required") is not False:
+        message = "A field that may be left empty must not be required."
+        yield "component", "COMPONENT_MIN_VALUES_REQUIRED", message
+
+
+RULES: dict[int, Callable[[Json], Wrongs]] = {
+    Type.ACTION_ROW: _row,
+    Type.BUTTON: _button,
+    **dict.fromkeys((*SELECTS, 19, 21, 22), _select),
+    Type.TEXT_INPUT: _text_input,
+    Type.LABEL: _label,
+}

@@ -12,6 +12,7 @@ from sandbox.payloads import (
     message_event_json,
     server_create_json,
     server_json,
+    thread_member_json,
     user_json,
 )
 from sandbox.world import Change, ChangeKind, World
@@ -22,6 +23,7 @@ class Events:
 
     def __init__(self, world: World, gateway: Gateway) -> None:
         self.deaf = False
+        self._hidden: set[int] = set()  # channels that the bot did not see when they last changed
         self._world = world
         self._gateway = gateway
         self._of: dict[ChangeKind, Callable[[Change], None]] = {
@@ -73,7 +75,7 @@ class Events:
 
     def _channel_new(self, change: Change) -> None:
         channel: Channel = change.what
-        if channel.kind == ChannelKind.DIRECT or not self._knows(channel):
+        if channel.server is None or not self._knows(channel):
             return
         body = channel_json(self._world, channel)
         if channel.is_thread:
@@ -83,10 +85,52 @@ class Events:
 
     def _channel(self, change: Change) -> None:
         channel: Channel = change.what
-        joined_by_other = change.who not in (None, self._world.bot.id)
-        if channel.kind != ChannelKind.DIRECT and self._knows(channel) and not joined_by_other:
+        if channel.server is None or not self._world.bot_is_in(channel.server):
+            return
+        if channel.thread is not None and change.who is not None:
+            self._thread_members(channel, change.who)
+        elif self._knows(channel):
             event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
             self._emit(channel.server, event, channel_json(self._world, channel))
+        if not channel.is_thread:
+            self._sync_threads(channel)
+
+    def _thread_members(self, thread: Channel, user: int) -> None:
+        """Tell that somebody came into a thread or left it; of others only by intent."""
+        assert thread.thread is not None
+        came, bot = user in thread.thread.members, self._world.bot.id
+        member = thread_member_json(thread, user)
+        if came and user == bot:
+            if thread.kind == ChannelKind.PRIVATE_THREAD:
+                self._emit(thread.server, "THREAD_CREATE", channel_json(self._world, thread))
+            own = {**member, "guild_id": str(thread.server)}
+            self._emit(thread.server, "THREAD_MEMBER_UPDATE", own)
+        body: Json = {
+            "id": str(thread.id),
+            "guild_id": str(thread.server),
+            "member_count": min(len(thread.thread.members), 50),
+        }
+        body |= {"added_members": [member]} if came else {"removed_member_ids": [str(user)]}
+        needed = Intent.SERVERS if user == bot else Intent.MEMBERS
+        self._gateway.emit(thread.server, "THREAD_MEMBERS_UPDATE", body, intent=needed)
+
+    def _sync_threads(self, channel: Channel) -> None:
+        """Tell the open threads of a channel that the bot sees for the first time, or again."""
+        if not self._reads(channel):
+            self._hidden.add(channel.id)
+        elif channel.id in self._hidden:
+            self._hidden.remove(channel.id)
+            threads = [t for t in self._world.threads(channel) if t.thread and self._reads(t)]
+            awake = [t for t in threads if t.thread and not t.thread.archived]
+            bot = self._world.bot.id
+            own = [t for t in awake if t.thread and bot in t.thread.members]
+            body = {
+                "guild_id": str(channel.server),
+                "channel_ids": [str(channel.id)],
+                "threads": [channel_json(self._world, thread) for thread in awake],
+                "members": [thread_member_json(thread, bot) for thread in own],
+            }
+            self._emit(channel.server, "THREAD_LIST_SYNC", body)
 
     def _channel_gone(self, change: Change) -> None:
         channel: Channel = change.what

@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 from functools import reduce
 from operator import or_
 
-from sandbox.errors import ApiError
+from sandbox.errors import CODES, ApiError, refusal
 from sandbox.events import Events
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
@@ -24,6 +24,11 @@ from sandbox.world import World
 
 PARAMETER = re.compile(r"\{[^}]*\}")
 EVER = 1_000_000_000
+
+
+def _refusal(code: int) -> ApiError:
+    """Return the error with one of Discord's codes; those of limits say how long to wait."""
+    return too_many(1.0, code=code) if CODES[code][0] == 429 else refusal(code)
 
 
 class Effect(Enum):
@@ -127,6 +132,10 @@ class Faults:
 
         self._plans.append(Plan(route, Effect.FAIL, times, error=error))
 
+    def refuse(self, route: str, code: int, times: int = 1) -> None:
+        """Answer the next requests with one of Discord's codes, without effect."""
+        self._plans.append(Plan(route, Effect.FAIL, times, error=lambda: _refusal(code)))
+
     def cut(self, route: str, times: int = 1, *, after: bool = False) -> None:
         """Reset the connection of the next requests, before or after they took effect."""
         self._plans.append(Plan(route, Effect.CUT, times, after=after))
@@ -184,10 +193,10 @@ class Faults:
         self.injected["asked to reconnect"] += 1
         self._gateway.ask_reconnect()
 
-    def invalidate(self) -> None:
-        """Invalidate every session (op 9): the bot must identify again."""
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Invalidate every session (op 9): the bot must identify again, or may resume."""
         self.injected["sessions void"] += 1
-        self._gateway.invalidate()
+        self._gateway.invalidate(resumable=resumable)
 
     async def lose(self, code: int = 4000) -> None:
         """Close every gateway connection and forget the sessions: the bot can't resume."""

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import json
 import secrets
+import zlib
 from collections import deque
 from collections.abc import Callable, Iterable
 from enum import IntEnum, IntFlag
 
 from aiohttp import WSMsgType, web
 
+from sandbox.limits import Limits
 from sandbox.models import Json, Server
 from sandbox.payloads import member_json, own_user_json, server_create_json
 from sandbox.world import ChangeKind, World
 
-HEARTBEAT_MS = 41_250
+HEARTBEAT_SECONDS = 41.25
 BEAT = 0.05
+LATE = 1.5  # heartbeats missed for so many intervals end a connection
+LARGEST_PAYLOAD = 4096
+PAYLOADS, PAYLOADS_SECONDS = 120, 60.0
 KEPT_EVENTS = 5_000
 KEPT_SECONDS = 300.0
 
@@ -35,6 +41,27 @@ class Op(IntEnum):
     HEARTBEAT_ACK = 11
 
 
+IGNORED = (3, 4, 31)
+"""Opcodes that a bot may send, but that do nothing here: presence, voice, sounds."""
+
+
+class Closing(IntEnum):
+    """Why Discord closes a connection."""
+
+    UNKNOWN_OPCODE = 4001
+    DECODE_ERROR = 4002
+    NOT_AUTHENTICATED = 4003
+    AUTHENTICATION_FAILED = 4004
+    ALREADY_AUTHENTICATED = 4005
+    INVALID_SEQ = 4007
+    RATE_LIMITED = 4008
+    TIMED_OUT = 4009
+    INVALID_SHARD = 4010
+    INVALID_VERSION = 4012
+    INVALID_INTENTS = 4013
+    DISALLOWED_INTENTS = 4014
+
+
 class Intent(IntFlag):
     """The groups of events a bot can subscribe to."""
 
@@ -46,6 +73,7 @@ class Intent(IntFlag):
     CONTENT = 1 << 15
 
 
+ALL_INTENTS = (1 << 26) - 1
 PRIVILEGED = Intent.MEMBERS | Intent.PRESENCES | Intent.CONTENT
 """Intents that must be granted to an application; otherwise its connection is closed (4014)."""
 
@@ -70,6 +98,10 @@ class Session:
         if self.connection is not None:
             self.connection.send(frame)
 
+    def has_sent(self, seq: int) -> bool:
+        """Whether there has been an event of that number."""
+        return seq <= self._seq
+
     def replay(self, seq: int) -> list[str] | None:
         """Return the events sent after `seq`; None if some are no longer kept."""
         if self._seq > seq and (not self._events or self._events[0][0] > seq + 1):
@@ -80,10 +112,13 @@ class Session:
 class Connection:
     """One websocket with a queue, so that events are sent in order and no sender waits."""
 
-    def __init__(self, socket: web.WebSocketResponse) -> None:
+    def __init__(self, socket: web.WebSocketResponse, compression: str | None = None) -> None:
         self.socket = socket
         self.session: Session | None = None
+        self.received: deque[float] = deque(maxlen=PAYLOADS)
+        self.deadline: asyncio.TimerHandle | None = None
         self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._compress = _compressor(compression)
 
     def send(self, frame: str) -> None:
         """Queue a frame."""
@@ -98,15 +133,35 @@ class Connection:
         while not self.socket.closed:
             frame = await self._queue.get()
             try:
-                await self.socket.send_str(frame)
+                if self._compress is None:
+                    await self.socket.send_str(frame)
+                else:
+                    await self.socket.send_bytes(self._compress(frame.encode()))
             except ConnectionError:
                 return
+
+
+def _compressor(kind: str | None) -> Callable[[bytes], bytes] | None:
+    """Return what packs the frames of a connection as one stream, if the bot asked for it."""
+    if kind == "zlib-stream":
+        packer = zlib.compressobj()
+        return lambda raw: packer.compress(raw) + packer.flush(zlib.Z_SYNC_FLUSH)
+    if kind == "zstd-stream":
+        try:
+            zstd = importlib.import_module("compression.zstd")
+        except ImportError:  # before Python 3.14: frames go out as text, which libraries read, too
+            return None
+        stream = zstd.ZstdCompressor()
+        return lambda raw: bytes(stream.compress(raw, stream.FLUSH_BLOCK))
+    return None
 
 
 class Gateway:
     """All sessions of the bot."""
 
-    def __init__(self, world: World, *, granted: int = 0) -> None:
+    def __init__(self, world: World, limits: Limits, *, granted: int = 0) -> None:
+        self.heartbeat = HEARTBEAT_SECONDS
+        self._limits = limits
         self.sessions: dict[str, Session] = {}
         self.refused_tokens: set[str] = set()
         self._world = world
@@ -114,19 +169,31 @@ class Gateway:
         self._open: set[Connection] = set()
         self._answers: dict[int, Callable[[Connection, Json], None]] = {
             Op.HEARTBEAT: lambda c, _: self._beat(c),
+            **dict.fromkeys(IGNORED, lambda _connection, _data: None),
             Op.IDENTIFY: self._identify,
             Op.RESUME: self._resume,
             Op.REQUEST_MEMBERS: self._members,
         }
 
-    @staticmethod
-    def _beat(connection: Connection) -> None:
+    def _beat(self, connection: Connection) -> None:
         """Acknowledge a heartbeat, though not faster than any network.
 
         discord.py notes the time of a heartbeat after sending it; an earlier answer looks to it
         as late as the whole interval, and it warns.
         """
         asyncio.get_running_loop().call_later(BEAT, connection.send_op, Op.HEARTBEAT_ACK)
+        self._expect_beat(connection)
+
+    def _expect_beat(self, connection: Connection) -> None:
+        """Close a connection that sends no heartbeat for too long."""
+        loop = asyncio.get_running_loop()
+        if connection.deadline is not None:
+            connection.deadline.cancel()
+
+        def close() -> None:
+            self._closing = loop.create_task(self._end(connection, Closing.TIMED_OUT))
+
+        connection.deadline = loop.call_later(self.heartbeat * LATE, close)
 
     # ── events ────────────────────────────────────────────────────────────────────────────────
 
@@ -156,40 +223,81 @@ class Gateway:
         """Serve one websocket from HELLO to its end."""
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
-        connection = Connection(socket)
+        connection = Connection(socket, request.query.get("compress"))
         self._open.add(connection)
         writer = asyncio.create_task(connection.write())
-        connection.send_op(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS})
+        connection.send_op(Op.HELLO, {"heartbeat_interval": int(self.heartbeat * 1000)})
+        self._expect_beat(connection)
+        if request.query.get("v", "10") != "10":
+            await socket.close(code=Closing.INVALID_VERSION)
         try:
             async for message in socket:
-                if message.type == WSMsgType.TEXT:
-                    await self._receive(connection, json.loads(message.data))
+                if message.type == WSMsgType.TEXT and (
+                    code := self._receive(connection, message.data)
+                ):
+                    await socket.close(code=code)
         finally:
             writer.cancel()
+            if connection.deadline is not None:
+                connection.deadline.cancel()
             self._open.discard(connection)
             self._part(connection)
         return socket
 
-    async def _receive(self, connection: Connection, frame: Json) -> None:
-        answer = self._answers.get(frame["op"])
-        data = frame.get("d")
-        if frame["op"] == Op.IDENTIFY and (code := self._refuses(data or {})):
-            await connection.socket.close(code=code)
-        elif answer is not None:
-            answer(connection, data if isinstance(data, dict) else {})
+    def _receive(self, connection: Connection, raw: str) -> int | None:
+        """Handle a payload; returns the code with which to close the connection, if it is wrong."""
+        frame = _frame(raw)
+        if frame is None:
+            return Closing.DECODE_ERROR
+        if self._is_flooded(connection):
+            return Closing.RATE_LIMITED
+        op, given = frame["op"], frame.get("d")
+        data: Json = given if isinstance(given, dict) else {}
+        refused = self._refuses(connection, op, data)
+        if refused is None:
+            self._answers[op](connection, data)
+        return refused
 
-    def _refuses(self, data: Json) -> int | None:
-        """Return the close code if a session is refused."""
+    @staticmethod
+    def _is_flooded(connection: Connection) -> bool:
+        """Count a payload; at most 120 in a minute are allowed."""
+        now, received = asyncio.get_running_loop().time(), connection.received
+        full = len(received) == PAYLOADS and received[0] > now - PAYLOADS_SECONDS
+        received.append(now)
+        return full
+
+    def _refuses(self, connection: Connection, op: int, data: Json) -> int | None:
+        if op not in self._answers:
+            return Closing.UNKNOWN_OPCODE
+        if op == Op.IDENTIFY:
+            return self._refuses_identity(connection, data)
+        if op == Op.RESUME:
+            session = self.sessions.get(str(data.get("session_id")))
+            beyond = session is not None and not session.has_sent(int(data["seq"]))
+            return Closing.INVALID_SEQ if beyond else None
+        known = connection.session is not None or op == Op.HEARTBEAT
+        return None if known else Closing.NOT_AUTHENTICATED
+
+    def _refuses_identity(self, connection: Connection, data: Json) -> int | None:
         number, total = data.get("shard") or (0, 1)
+        intents = data.get("intents")
+        if connection.session is not None:
+            return Closing.ALREADY_AUTHENTICATED
         if not data.get("token") or data["token"] in self.refused_tokens:
-            return 4004
+            return Closing.AUTHENTICATION_FAILED
         if not 0 <= number < total:
-            return 4010
-        asked = Intent(int(data["intents"])) & PRIVILEGED
-        return 4014 if int(asked) & ~int(self.granted) else None
+            return Closing.INVALID_SHARD
+        if not isinstance(intents, int) or not 0 <= intents <= ALL_INTENTS:
+            return Closing.INVALID_INTENTS
+        asked = Intent(intents) & PRIVILEGED
+        return Closing.DISALLOWED_INTENTS if int(asked) & ~int(self.granted) else None
 
     def _identify(self, connection: Connection, data: Json) -> None:
+        """Begin a session, if it is not too soon after another one began."""
         self._forget_old()
+        if not self._limits.identify():
+            connection.send_op(Op.INVALID_SESSION, False)
+            return
         shard = data.get("shard") or (0, 1)
         session = Session((shard[0], shard[1]), int(data["intents"]))
         self.sessions[session.id] = session
@@ -282,10 +390,14 @@ class Gateway:
     async def drop(self, code: int) -> None:
         """Close every connection; the sessions are kept for a resume."""
         for connection in tuple(self._open):
-            session, connection.session = connection.session, None
-            if session is not None:
-                session.connection, session.lost_at = None, self._world.clock.now()
-            await connection.socket.close(code=code)
+            await self._end(connection, code)
+
+    async def _end(self, connection: Connection, code: int) -> None:
+        """Close a connection from this side; its session can be resumed."""
+        session, connection.session = connection.session, None
+        if session is not None:
+            session.connection, session.lost_at = None, self._world.clock.now()
+        await connection.socket.close(code=code)
         self._tell_online()
 
     def ask_reconnect(self) -> None:
@@ -293,14 +405,28 @@ class Gateway:
         for connection in self._open:
             connection.send_op(Op.RECONNECT)
 
-    def invalidate(self) -> None:
-        """Drop all sessions and notify the connections (op 9)."""
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Tell the connections that their sessions are invalid (op 9), and forget those."""
         for session in list(self.sessions.values()):
-            del self.sessions[session.id]
             if session.connection is not None:
-                session.connection.session = None
-                session.connection.send_op(Op.INVALID_SESSION, False)
+                session.connection.send_op(Op.INVALID_SESSION, resumable)
+            if not resumable:
+                del self.sessions[session.id]
+                if session.connection is not None:
+                    session.connection.session = None
         self._tell_online()
+
+
+def _frame(raw: str) -> Json | None:
+    """Read a payload; None if it is none."""
+    if len(raw) > LARGEST_PAYLOAD:
+        return None
+    try:
+        frame = json.loads(raw)
+    except ValueError:
+        return None
+    right = isinstance(frame, dict) and type(frame.get("op")) is int
+    return frame if right else None
 
 
 def members_like(world: World, server: Server, wanted: Json) -> list[Json]:

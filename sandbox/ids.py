@@ -34,6 +34,10 @@ class Clock:
         """Seconds since 1970."""
         return self._source() + self._ahead
 
+    def running(self) -> float:
+        """Seconds that pass by themselves even while the clock stands, and by `advance`."""
+        return time.monotonic() + self._ahead
+
     def iso(self) -> str:
         """This moment as Discord writes it."""
         return iso(self.now())

@@ -8,7 +8,7 @@ import struct
 from dataclasses import dataclass, field, replace
 
 from sandbox.components import media_of
-from sandbox.errors import Form, refusal
+from sandbox.errors import Form, malformed, refusal
 from sandbox.models import (
     EPHEMERAL,
     LOADING,
@@ -23,7 +23,14 @@ from sandbox.models import (
     walk,
 )
 from sandbox.permissions import Right
-from sandbox.rules import FILE_LIMIT, check_files, check_media, check_message, check_v2_flag
+from sandbox.rules import (
+    FILE_LIMIT,
+    check_files,
+    check_media,
+    check_message,
+    check_no_legacy,
+    check_v2_flag,
+)
 from sandbox.world import World
 
 SETTABLE = V2 | EPHEMERAL | SUPPRESS_EMBEDS | SILENT
@@ -152,10 +159,8 @@ def _check_v2_upgrade(message: Message, body: Json, flags: int) -> None:
     if not flags & V2 or message.is_v2:
         return
     form = Form()
-    for key, old in (("content", message.content), ("embeds", message.embeds)):
-        if old and key not in body:
-            text = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
-            form.wrong((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text)
+    kept = {"content": message.content, "embeds": message.embeds}
+    check_no_legacy(form, {name: old for name, old in kept.items() if name not in body})
     form.refuse()
 
 
@@ -176,7 +181,9 @@ def _merged(message: Message, draft: Draft) -> Draft:
 
 def _is_empty(draft: Draft, files: list[File]) -> bool:
     body = draft.body
-    if any(body.get(key) for key in ("content", "embeds", "components", "sticker_ids", "poll")):
+    if (body.get("content") or "").strip():
+        return False
+    if any(body.get(key) for key in ("embeds", "components", "sticker_ids", "poll")):
         return False
     listed = body.get("attachments")
     return not draft.uploads and not (files if listed is None else listed)
@@ -214,9 +221,8 @@ def _plan_files(kept: dict[int, File], draft: Draft) -> list[tuple[str, Source]]
         old: list[tuple[str, Source]] = [(file.name, file) for file in kept.values()]
         return old + [(name, (at, {})) for at, (name, _) in sorted(draft.uploads.items())]
     plan: list[tuple[str, Source]] = []
-    form = Form()
     for number, entry in enumerate(listed):
-        at = int(entry.get("id", number))
+        at = int(entry["id"])
         if at in kept:
             about = entry.get("description", kept[at].description)
             plan.append((kept[at].name, replace(kept[at], description=about)))
@@ -224,8 +230,7 @@ def _plan_files(kept: dict[int, File], draft: Draft) -> list[tuple[str, Source]]
             name = entry.get("filename") or draft.uploads[at][0]
             plan.append((name, (at, entry)))
         else:
-            form.wrong(("attachments", number), "ATTACHMENT_NOT_FOUND", "Unknown attachment")
-    form.refuse()
+            raise malformed(("attachments", number), "ATTACHMENT_NOT_FOUND", "Unknown attachment")
     return plan
 
 
@@ -276,10 +281,8 @@ def _refer(world: World, message: Message, body: Json) -> None:
         return
     origin = world.messages.get(int(reference.get("message_id") or 0))
     if origin is None and reference.get("fail_if_not_exists", True):
-        form = Form()
         code, text = "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message"
-        form.wrong(("message_reference",), code, text)
-        form.refuse()
+        raise malformed(("message_reference",), code, text)
     message.kind = MessageKind.REPLY
     message.reference = {"channel_id": str(message.channel), **reference, "type": 0}
 
@@ -294,30 +297,34 @@ def _ping(world: World, channel: Channel, message: Message, body: Json) -> None:
     roles = world.servers[channel.server].roles
     may_all = Right.MENTION_EVERYONE in world.rights_in(channel, message.author)
     named = [int(r) for r in ROLE_MENTION.findall(message.text)]
-    allowed = _allowed(body, "roles", named)
+    allowed = _allowed(message, body, "roles", named)
     message.pinged_roles = [r for r in allowed if r in roles and (roles[r].mentionable or may_all)]
-    everyone = bool(EVERYONE.search(message.text)) and "everyone" in _parse(body)
+    everyone = bool(EVERYONE.search(message.text)) and "everyone" in _parse(message, body)
     message.pinged_everyone = everyone and may_all
 
 
 def _mentioned(world: World, message: Message, body: Json) -> list[int]:
     named = [int(u) for u in USER_MENTION.findall(message.text) if int(u) in world.users]
-    allowed = _allowed(body, "users", named)
-    replied = (body.get("allowed_mentions") or {}).get("replied_user", True)
+    allowed = _allowed(message, body, "users", named)
+    wanted = body.get("allowed_mentions")
+    replied = wanted is None or wanted.get("replied_user", False)
     origin = world.messages.get(int((message.reference or {}).get("message_id") or 0))
     if origin is not None and replied and origin.author not in allowed:
         allowed.append(origin.author)
     return allowed
 
 
-def _parse(body: Json) -> list[str]:
+def _parse(message: Message, body: Json) -> list[str]:
+    """Return what may be mentioned by the text; by default less in answers to interactions."""
     allowed = body.get("allowed_mentions")
-    return ["users", "roles", "everyone"] if allowed is None else allowed.get("parse") or []
+    if allowed is not None:
+        return allowed.get("parse") or []
+    return ["users", "roles", "everyone"] if message.interaction is None else ["users"]
 
 
-def _allowed(body: Json, kind: str, named: list[int]) -> list[int]:
+def _allowed(message: Message, body: Json, kind: str, named: list[int]) -> list[int]:
     unique = list(dict.fromkeys(named))
-    if kind in _parse(body):
+    if kind in _parse(message, body):
         return unique
     listed = {int(i) for i in (body.get("allowed_mentions") or {}).get(kind) or ()}
     return [i for i in unique if i in listed]

@@ -23,6 +23,7 @@ class ChannelKind(IntEnum):
     TEXT = 0
     DIRECT = 1
     VOICE = 2
+    GROUP = 3
     CATEGORY = 4
     ANNOUNCEMENT = 5
     ANNOUNCEMENT_THREAD = 10

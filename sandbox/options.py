@@ -106,7 +106,12 @@ def fill_options(
         if name == focused:
             filled.append({"name": name, "type": option["type"], "value": typed, "focused": True})
         elif values.get(name) is not None:
-            value = _option_value(resolver, option, values[name], strict=focused is None)
+            try:
+                value = _option_value(resolver, option, values[name], strict=focused is None)
+            except (LookupError, CannotDo):  # while typing elsewhere, not yet a person or channel
+                if focused is None:
+                    raise
+                continue
             filled.append({"name": name, "type": option["type"], "value": value})
         elif option.get("required") and focused is None:
             raise CannotDo(f"{name} is required")
@@ -115,8 +120,8 @@ def fill_options(
 
 def _option_value(resolver: Resolver, option: Json, value: object, *, strict: bool) -> object:
     kind = option["type"]
-    if not strict:  # half-filled options go out as they are typed
-        return value if isinstance(value, (str, int, float, bool)) else str(_ref(value))
+    if not strict and kind in (STRING, INTEGER, NUMBER, BOOLEAN):  # they go out as they are typed
+        return value
     if kind == STRING:
         return _checked_string(option, str(value))
     if kind in (INTEGER, NUMBER):

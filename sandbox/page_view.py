@@ -70,7 +70,7 @@ def pinged(world: World, message: Message) -> list[int]:
     channel = world.channels.get(message.channel)
     if channel is None or message.is_private:
         return []
-    if channel.kind == ChannelKind.DIRECT:
+    if channel.server is None:
         called: Iterable[int] = channel.recipients
     else:
         called = [*message.pinged, *_by_role(world, channel, message)]

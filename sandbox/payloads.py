@@ -18,9 +18,7 @@ from sandbox.models import (
 )
 from sandbox.permissions import ALL, Right
 from sandbox.records import COMMAND, Record
-from sandbox.world import World
-
-INSTALLED_IN_SERVER = "0"
+from sandbox.world import FOR_A_PERSON, FOR_A_SERVER, World, context_of
 
 
 def user_json(user: User) -> Json:
@@ -311,8 +309,8 @@ def interaction_json(world: World, record: Record, data: Json, *, file_limit: in
         "entitlements": [],
         "attachment_size_limit": file_limit,
         "app_permissions": str(int(app_rights)),
-        "authorizing_integration_owners": {INSTALLED_IN_SERVER: str(channel.server or 0)},
-        "context": 0 if channel.server else 1,
+        "authorizing_integration_owners": owners_json(world, channel, user),
+        "context": context_of(channel),
     }
     body |= _who_json(world, channel, user)
     source = world.messages.get(record.source or 0)
@@ -325,15 +323,19 @@ def _who_json(world: World, channel: Channel, user: User) -> Json:
     server = world.servers[channel.server]
     member = member_json(world, server.members[user.id])
     member["permissions"] = _bits(world, channel, user)
-    data: Json = {
+    return {
         "guild_id": str(server.id),
         "guild": {"id": str(server.id), "locale": server.locale, "features": []},
         "guild_locale": server.locale,
         "member": member,
     }
-    if world.bot.id not in server.members:  # reached only through the person's own installation
-        data["authorizing_integration_owners"] = {"1": str(user.id)}
-    return data
+
+
+def owners_json(world: World, channel: Channel, user: User) -> Json:
+    """Who installed the bot that an interaction is for: the server, else the person."""
+    here = world.bot_is_in(channel.server or 0) or world.bot.id in channel.recipients
+    kind, owner = (FOR_A_SERVER, channel.server or 0) if here else (FOR_A_PERSON, user.id)
+    return {str(kind): str(owner)}
 
 
 def _bits(world: World, channel: Channel, user: User) -> str:

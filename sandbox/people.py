@@ -166,6 +166,8 @@ class People:
         return top, way, spec
 
     def _check_may_use(self, user: User, channel: Channel, command: Json) -> None:
+        if channel.thread is not None and channel.thread.archived:
+            raise CannotDo(f"#{channel.name} is archived")
         if channel.server is None:
             return
         rights = self._world.rights_in(channel, user.id)

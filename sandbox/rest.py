@@ -13,10 +13,12 @@ from sandbox import rest_messages as messages
 from sandbox import rest_servers as servers
 from sandbox import rest_threads as threads
 from sandbox.call import Backend, Call
-from sandbox.errors import ApiError
+from sandbox.capture import Capture
+from sandbox.errors import ApiError, refusal
 from sandbox.faults import Faults
 from sandbox.messages import TYPES
 from sandbox.rest_messages import Answer
+from sandbox.rules import REQUEST_LIMIT
 
 API = "/api/v10"
 LOGGED = 10_000
@@ -85,6 +87,9 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("PATCH", RESPONSE, interactions.edit_response),
     ("DELETE", RESPONSE, interactions.delete_response),
 )
+MAJOR = ("channel", "server", "token")
+"""The parts of a path that have a limit each."""
+
 BY_TOKEN = ("/interactions/", "/webhooks/")
 """Routes with their secret in the path: they need no login and have no global limit."""
 
@@ -94,6 +99,7 @@ class Rest:
 
     def __init__(self, backend: Backend, faults: Faults) -> None:
         self.log: deque[tuple[str, str, int]] = deque(maxlen=LOGGED)
+        self.capture: Capture | None = None
         self._backend = backend
         self._faults = faults
 
@@ -109,21 +115,25 @@ class Rest:
         self, handler: Handler, template: str
     ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
-            response = await self._answer(Call(request, self._backend), handler, template)
-            self.log.append((request.method, request.path.removeprefix(API), response.status))
+            call = Call(request, self._backend, template)
+            response = await self._answer(call, handler)
+            path = request.path.removeprefix(API)
+            self.log.append((request.method, path, response.status))
+            if self.capture is not None:
+                self.capture.request(call, path, response)
             return response
 
         return serve
 
-    async def _answer(self, call: Call, handler: Handler, template: str) -> web.StreamResponse:
+    async def _answer(self, call: Call, handler: Handler) -> web.StreamResponse:
         path = f"{call.request.method} {call.request.path.removeprefix(API)}"
         try:
             self._admit(call)
-            if await self._faults.strike(template, path, after=False):
+            if await self._faults.strike(call.route, path, after=False):
                 return _cut(call.request)
             self._backend.world.archive_idle()
             response = _respond(await handler(call))
-            if await self._faults.strike(template, path, after=True):
+            if await self._faults.strike(call.route, path, after=True):
                 return _cut(call.request)
         except ApiError as error:
             response = _refuse(error)
@@ -131,13 +141,19 @@ class Rest:
         return response
 
     def _admit(self, call: Call) -> None:
-        """Check the login and count for the global limit, except for interactions."""
+        """Check the size, the login and the limits; routes of interactions need no login."""
+        if (call.request.content_length or 0) > REQUEST_LIMIT:
+            raise refusal(40005)
+        limits, named = self._backend.limits, call.request.match_info
+        major = next((named[part] for part in MAJOR if part in named), "")
         if call.request.path.removeprefix(API).startswith(BY_TOKEN):
+            call.headers |= limits.route(call.route, major)
             return
         kind, _, token = call.request.headers.get("Authorization", "").partition(" ")
         if kind != "Bot" or not token or token in self._backend.gateway.refused_tokens:
             raise ApiError(401, 0, "401: Unauthorized")
-        self._backend.limits.request()
+        limits.request()
+        call.headers |= limits.route(call.route, major)
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         name, file = request.match_info["name"], request.match_info["file"]
@@ -165,10 +181,7 @@ def _json(answer: Answer, status: int) -> web.Response:
 
 def _refuse(error: ApiError) -> web.Response:
     response = _json(error.body, error.status)
-    if error.status == 429:
-        # Without "Via" discord.py takes a 429 for a ban by the proxy in front of Discord.
-        response.headers["Via"] = "1.1 sandbox"
-        response.headers["Retry-After"] = str(error.body["retry_after"])
+    response.headers.update(error.headers)
     return response
 
 

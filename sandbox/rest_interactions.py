@@ -6,13 +6,15 @@ from collections.abc import Callable
 
 from sandbox import records
 from sandbox.call import Call
-from sandbox.errors import Form, refusal
+from sandbox.errors import refusal
+from sandbox.fields import choice, demand
 from sandbox.messages import Draft, edit, post
 from sandbox.models import EPHEMERAL, LOADING, Json, Message, MessageKind
-from sandbox.payloads import message_json, user_json
+from sandbox.payloads import message_json, owners_json, user_json
+from sandbox.permissions import Right
 from sandbox.records import Record
 from sandbox.rest_messages import Answer, check_thread_open
-from sandbox.rules import check_choices, check_modal
+from sandbox.rules import check_choices, check_deferral, check_modal
 from sandbox.world import ChangeKind
 
 ALLOWED: dict[int, tuple[int, ...]] = {
@@ -46,9 +48,15 @@ def _check_kind(record: Record, kind: int) -> None:
     allowed = ALLOWED[record.kind]
     if record.kind == records.FORM and record.source is None:
         allowed = tuple(k for k in allowed if k not in (6, 7))
-    form = Form()
-    form.one_of(("type",), kind, allowed)
-    form.refuse()
+    demand({"type": kind}, type=choice(*allowed))
+
+
+def _check_upload(call: Call, record: Record, draft: Draft) -> None:
+    """Check that files may be attached: answers need that right as other messages do."""
+    channel = call.world.channels[record.channel]
+    is_member = channel.server is not None and call.world.bot_is_in(channel.server)
+    if draft.uploads and is_member:
+        call.require(channel, Right.ATTACH_FILES)
 
 
 def _reply(call: Call, record: Record, draft: Draft) -> Message:
@@ -58,7 +66,8 @@ def _reply(call: Call, record: Record, draft: Draft) -> Message:
     return message
 
 
-def _defer(call: Call, record: Record, draft: Draft) -> Message:
+def _defer(call: Call, record: Record, draft: Draft) -> None:
+    check_deferral(draft.body)
     world = call.world
     channel = world.channels[record.channel]
     check_thread_open(call, channel)
@@ -67,7 +76,6 @@ def _defer(call: Call, record: Record, draft: Draft) -> Message:
     for name, value in _fields(call, record, message.flags).items():
         setattr(message, name, value)
     record.original = world.add_message(message).id
-    return message
 
 
 def _defer_update(call: Call, record: Record, draft: Draft) -> None:  # noqa: ARG001
@@ -79,6 +87,14 @@ def _update(call: Call, record: Record, draft: Draft) -> Message:
     if message is None:
         raise refusal(10008)
     record.original = message.id
+    return _edit(call, record, message, draft)
+
+
+def _edit(call: Call, record: Record, message: Message, draft: Draft) -> Message:
+    """Edit a message of an interaction; a public one not in a closed thread."""
+    _check_upload(call, record, draft)
+    if not message.is_private:
+        check_thread_open(call, call.world.channels[message.channel])
     return edit(call.world, message, draft)
 
 
@@ -101,6 +117,7 @@ ANSWERS: dict[int, Callable[[Call, Record, Draft], Message | None]] = {
 
 
 def _post(call: Call, record: Record, draft: Draft) -> Message:
+    _check_upload(call, record, draft)
     world = call.world
     flags = int(draft.body.get("flags") or 0)
     fields = _fields(call, record, flags)
@@ -119,10 +136,9 @@ def _fields(call: Call, record: Record, flags: int) -> dict[str, object]:
 
 
 def _metadata(call: Call, record: Record) -> Json:
-    server = call.world.channels[record.channel].server
-    user = user_json(call.world.users[record.user])
-    owners = {"0": str(server or 0)}
-    base = {"user": user, "authorizing_integration_owners": owners}
+    user = call.world.users[record.user]
+    owners = owners_json(call.world, call.world.channels[record.channel], user)
+    base = {"user": user_json(user), "authorizing_integration_owners": owners}
     data: Json = {"id": str(record.id), "type": record.kind, **base}
     if record.original is not None:
         data["original_response_message_id"] = str(record.original)
@@ -144,9 +160,9 @@ def _response(call: Call, record: Record, message: Message | None) -> Json:
         "response_message_loading": bool(original and original.is_loading),
         "response_message_ephemeral": bool(original and original.is_private),
     }
-    if message is None:
-        return {"interaction": interaction}
-    resource = {"type": record.type, "message": message_json(call.world, message)}
+    resource: Json = {"type": record.type}
+    if message is not None:
+        resource["message"] = message_json(call.world, message)
     return {"interaction": interaction, "resource": resource}
 
 
@@ -165,7 +181,7 @@ async def follow_up(call: Call) -> Answer:
     record = _answered(call)  # again: reading the body took a while
     waiting = record.message
     if waiting is not None and waiting.is_loading:
-        message = edit(call.world, waiting, draft)
+        message = _edit(call, record, waiting, draft)
     else:
         _check_followups(call, record)
         message = _post(call, record, draft)
@@ -193,7 +209,7 @@ async def edit_response(call: Call) -> Answer:
     _answered(call)
     draft = await call.draft()
     record = _answered(call)  # again: reading the body took a while
-    message = edit(call.world, _message(call, record), draft)
+    message = _edit(call, record, _message(call, record), draft)
     record.finish()
     return message_json(call.world, message)
 

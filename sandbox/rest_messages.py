@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sandbox.call import Call
-from sandbox.errors import Form, refusal
+from sandbox.errors import refusal
+from sandbox.fields import demand, number, snowflake, unique
 from sandbox.messages import Draft, edit, find_nonce, post
 from sandbox.models import FORUMS, Channel, ChannelKind, Json, Message
 from sandbox.payloads import channel_json, message_json, posted_json
@@ -25,9 +26,7 @@ async def list_messages(call: Call) -> Answer:
         return []
     query = call.request.query
     limit = int(query.get("limit", 50))
-    form = Form()
-    form.between(("limit",), limit, 1, 100)
-    form.refuse()
+    demand({"limit": limit}, limit=number(1, 100))
     messages = [m for m in call.world.history(channel) if not m.is_private]
     marks = {key: int(query[key]) for key in ("before", "after", "around") if key in query}
     return [message_json(call.world, m) for m in reversed(_page(messages, limit, marks))]
@@ -52,7 +51,6 @@ async def get_message(call: Call) -> Answer:
 async def post_message(call: Call) -> Answer:
     """Post a message; a nonce already used returns the message made with it."""
     channel = call.channel()
-    call.headers |= call.backend.limits.post(channel.id)
     draft = await call.draft()
     check_may_post(call, channel, draft)
     known = find_nonce(call.world, channel, call.world.bot.id, draft.body)
@@ -87,6 +85,16 @@ def check_thread_open(call: Call, channel: Channel) -> None:
     state = channel.thread
     if state and state.locked and Right.MANAGE_THREADS not in call.rights(channel):
         raise refusal(50083 if state.archived else 160005)
+    if state and state.archived:
+        check_room(call, channel)
+
+
+def check_room(call: Call, channel: Channel) -> None:
+    """Check that a server may have one more open thread."""
+    threads = [c.thread for c in call.world.channels.values() if c.server == channel.server]
+    if sum(1 for t in threads if t and not t.archived) >= call.world.most_threads:
+        announced = (ChannelKind.ANNOUNCEMENT, ChannelKind.ANNOUNCEMENT_THREAD)
+        raise refusal(160007 if channel.kind in announced else 160006)
 
 
 def _check_recipient(call: Call, channel: Channel) -> None:
@@ -99,7 +107,8 @@ def _check_recipient(call: Call, channel: Channel) -> None:
         raise refusal(50278)
 
 
-def _check_not_archived(channel: Channel) -> None:
+def check_not_archived(channel: Channel) -> None:
+    """Check that a thread is open: in an archived one messages are deleted, but not changed."""
     if channel.thread is not None and channel.thread.archived:
         raise refusal(50083)
 
@@ -113,7 +122,8 @@ async def edit_message(call: Call) -> Answer:
     message = call.message(channel)
     if message.author != call.world.bot.id:
         raise refusal(50005)
-    _check_not_archived(channel)
+    check_not_archived(channel)
+    check_thread_open(call, channel)
     if draft.uploads:
         call.require(channel, Right.ATTACH_FILES)
     return message_json(call.world, edit(call.world, message, draft))
@@ -126,8 +136,7 @@ async def delete_message(call: Call) -> Answer:
     own = message.author == call.world.bot.id
     if not own:
         call.require(channel, Right.MANAGE_MESSAGES)
-    _check_not_archived(channel)
-    call.world.delete_message(message)
+    call.world.delete_message(message)  # in an archived or locked thread, too
     return None
 
 
@@ -135,11 +144,9 @@ async def delete_messages(call: Call) -> Answer:
     """Delete 2 to 100 messages at once."""
     channel = call.channel(Right.MANAGE_MESSAGES)
     body = await call.json()
-    form = Form()
-    form.length(("messages",), body.get("messages"), 2, 100)
-    form.refuse()
-    for snowflake in body["messages"]:
-        message = call.world.messages.get(int(snowflake))
+    demand(body, messages=unique(snowflake, 2, 100))
+    for one in body["messages"]:
+        message = call.world.messages.get(int(one))
         if message is not None and message.channel == channel.id:
             call.world.delete_message(message)
     return None
@@ -163,10 +170,7 @@ async def react(call: Call) -> Answer:
 
 async def pin(call: Call) -> Answer:
     """Pin or unpin a message."""
-    channel = call.channel()
-    rights = call.rights(channel)
-    if not rights & (Right.PIN_MESSAGES | Right.MANAGE_MESSAGES):
-        raise refusal(50013)
+    channel = call.channel(Right.PIN_MESSAGES)
     message = call.message(channel)
     if call.request.method == "PUT" and len(_pinned(call, channel)) >= 250:
         raise refusal(30003)

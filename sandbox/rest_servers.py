@@ -20,7 +20,8 @@ from sandbox.rest_messages import Answer
 
 async def gateway(call: Call) -> Answer:
     """The gateway's address and the number of shards."""
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 16}
+    left = call.backend.limits.sessions_left()
+    limit = {"total": 1000, "remaining": left, "reset_after": 0, "max_concurrency": 1}
     url = call.world.url.replace("http", "ws", 1) + "/gateway"
     return {"url": url, "shards": 1, "session_start_limit": limit}
 
@@ -47,7 +48,7 @@ async def application(call: Call) -> Answer:
         "team": None,
         "rpc_origins": [],
         "install_params": None,
-        "integration_types_config": {"0": {}, "1": {}},
+        "integration_types_config": {str(kind): {} for kind in call.world.installs},
     }
 
 
@@ -207,6 +208,8 @@ def _key(command: Json) -> tuple[object, object]:
 
 def _registered(call: Call, scope: int | None, command: Json) -> Json:
     old = next((c for c in call.world.commands.get(scope, []) if _key(c) == _key(command)), None)
+    if old is None:
+        call.backend.limits.new_command()
     own: Json = {
         "id": old["id"] if old else str(call.world.snowflakes.next()),
         "application_id": str(call.world.bot.id),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.call import Call
-from sandbox.errors import Form, refusal
+from sandbox.errors import refusal
+from sandbox.fields import Check, choice, demand, flag, optional, text
 from sandbox.messages import post_in_forum
 from sandbox.models import (
     FORUMS,
@@ -18,9 +19,14 @@ from sandbox.models import (
 )
 from sandbox.payloads import channel_json, message_json, thread_member_json
 from sandbox.permissions import Right
-from sandbox.rest_messages import Answer
+from sandbox.rest_messages import Answer, check_room
 
-AUTO_ARCHIVE = (60, 1440, 4320, 10080)
+MAX_MEMBERS = 1000
+NAME = text(1, 100)
+THREAD: dict[str, Check] = {
+    "auto_archive_duration": optional(choice(60, 1440, 4320, 10080)),
+    "invitable": flag,
+}
 
 
 STARTED = {
@@ -52,6 +58,7 @@ async def _start_post(call: Call, forum: Channel) -> Answer:
     if draft.uploads:
         call.require(forum, Right.ATTACH_FILES)
     minutes = _check_new(draft.body)
+    check_room(call, forum)
     inside = replace(draft, body=draft.body.get("message") or {})
     world = call.world
     first = post_in_forum(
@@ -94,6 +101,7 @@ def _make(
     private = kind == ChannelKind.PRIVATE_THREAD
     call.require(parent, Right.CREATE_PRIVATE_THREADS if private else Right.CREATE_PUBLIC_THREADS)
     minutes = _check_new(body)
+    check_room(call, parent)
     made = call.world.add_thread(
         parent, body["name"], call.world.bot, start=start, private=private, auto_archive=minutes
     )
@@ -105,24 +113,17 @@ def _make(
 
 def _check_new(body: Json) -> int:
     """Check the name of a new thread; returns the minutes after which it is archived."""
-    minutes: int = body.get("auto_archive_duration") or 1440
-    form = Form()
-    form.length(("name",), body.get("name"), 1, 100)
-    form.one_of(("auto_archive_duration",), minutes, AUTO_ARCHIVE)
-    form.refuse()
-    return minutes
+    demand(body, name=NAME, **THREAD)
+    return int(body.get("auto_archive_duration") or 1440)
 
 
 async def edit_channel(call: Call) -> Answer:
     """Rename, archive, lock or reopen a thread; rename a channel."""
     channel = call.channel()
     body = await call.json()
-    form = Form()
-    if "name" in body:
-        form.length(("name",), body["name"], 1, 100)
-    if "auto_archive_duration" in body:
-        form.one_of(("auto_archive_duration",), body["auto_archive_duration"], AUTO_ARCHIVE)
-    form.refuse()
+    demand(body, name=optional(NAME), archived=flag, locked=flag, **THREAD)
+    if "name" in body or "topic" in body:
+        call.backend.limits.rename(channel.id)
     if channel.thread is None:
         _edit_text_channel(call, channel, body)
     else:
@@ -140,6 +141,8 @@ def _edit_text_channel(call: Call, channel: Channel, body: Json) -> None:
 def _edit_thread(call: Call, channel: Channel, state: ThreadState, body: Json) -> None:
     _check_thread_edit(call, channel, state, body)
     if "archived" in body and body["archived"] != state.archived:
+        if state.archived:
+            check_room(call, channel)
         state.archived, state.changed = body["archived"], _now(call)
     state.locked = body.get("locked", state.locked)
     state.invitable = body.get("invitable", state.invitable)
@@ -189,8 +192,12 @@ async def add_thread_member(call: Call) -> Answer:
     if state.archived:
         raise refusal(50083)
     call.require(thread, Right.SEND_MESSAGES_IN_THREADS)
+    if not state.invitable:  # whether its owner may nevertheless, Discord doesn't say
+        call.require(thread, Right.MANAGE_THREADS)
     if thread.server is None or user not in call.world.servers[thread.server].members:
         raise refusal(10007)
+    if user not in state.members and len(state.members) >= MAX_MEMBERS:
+        raise refusal(30033)
     call.world.join_thread(thread, user)
     return None
 
@@ -203,9 +210,7 @@ async def remove_thread_member(call: Call) -> Answer:
     ours = state.owner == call.world.bot.id and thread.kind == ChannelKind.PRIVATE_THREAD
     if not own and not ours and Right.MANAGE_THREADS not in call.rights(thread):
         raise refusal(50013)
-    if user in state.members:
-        state.members.remove(user)
-        call.world.channel_changed(thread)
+    call.world.leave_thread(thread, user)
     return None
 
 

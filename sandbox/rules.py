@@ -8,41 +8,127 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from sandbox.components import (
+    MAX_ALT_TEXT,
     TOP_CLASSIC,
     TOP_MODAL,
     TOP_V2,
     Type,
-    check_form_row,
-    check_one,
-    check_tree,
     check_unique,
     check_v2_totals,
     media_of,
+    part,
 )
-from sandbox.errors import ApiError, Form, refusal
-from sandbox.models import V2, Json, walk
+from sandbox.errors import Form, Path, malformed, refusal
+from sandbox.fields import (
+    Check,
+    choice,
+    demand,
+    each,
+    flag,
+    key,
+    link,
+    look,
+    number,
+    optional,
+    snowflake,
+    text,
+    thing,
+    unique,
+)
+from sandbox.models import EPHEMERAL, V2, Json, walk
 
-MAX_CONTENT = 2000
 MAX_FILES = 10
-MAX_ALT_TEXT = 1024
 FILE_LIMIT = 10 * 1024 * 1024
+REQUEST_LIMIT = 25 * 1024 * 1024
+MAX_EMBED_TEXT = 6000
+FLAGS = number(0, (1 << 31) - 1)
+WEB = optional(link(2048, "http", "https"))
+PICTURE = optional(thing(url=optional(link(2048, "http", "https", "attachment"))))
+
+
+def _number_or(check: Check) -> Check:
+    """A number, or what this check takes."""
+
+    def check_either(form: Form, path: Path, value: object) -> None:
+        (NUMBER if type(value) in (int, float) else check)(form, path, value)
+
+    return check_either
+
+
+NUMBER = number(-(1 << 63), (1 << 63) - 1, whole=False)
+EMBED = thing(
+    title=text(0, 256),
+    description=text(0, 4096),
+    url=WEB,
+    color=number(0, 0xFFFFFF),
+    footer=optional(thing(text=text(0, 2048))),
+    author=optional(thing(name=text(0, 256), url=WEB)),
+    image=PICTURE,
+    thumbnail=PICTURE,
+    fields=each(thing(name=text(1, 256), value=text(1, 1024), inline=flag), 0, 25),
+)
+MESSAGE: dict[str, Check] = {
+    "content": text(0, 2000),
+    "flags": FLAGS,
+    "tts": flag,
+    "nonce": _number_or(text(0, 25)),
+    "enforce_nonce": flag,
+    "attachments": each(
+        thing(
+            id=snowflake,
+            filename=optional(text(1, 1024)),
+            description=text(0, MAX_ALT_TEXT),
+        ),
+        0,
+        MAX_FILES,
+    ),
+    "allowed_mentions": optional(
+        thing(
+            parse=unique(choice("users", "roles", "everyone"), 0, 3),
+            users=unique(snowflake, 0, 100),
+            roles=unique(snowflake, 0, 100),
+            replied_user=flag,
+        )
+    ),
+    "embeds": each(EMBED, 0, 10),
+    "sticker_ids": each(snowflake, 0, 3),
+    "message_reference": optional(
+        thing(
+            message_id=optional(snowflake), channel_id=optional(snowflake), fail_if_not_exists=flag
+        )
+    ),
+}
+CHOICE = thing(name=text(1, 100), value=_number_or(key(100)))
 
 
 def check_message(body: Json, *, flags: int = 0, files: int = 0) -> None:
     """Check a message to post or an edit of one; `flags` are those it will have."""
+    if files > MAX_FILES:
+        raise refusal(30015)
     form = Form()
-    form.length(("content",), body.get("content"), 0, MAX_CONTENT)
-    _check_attachments(form, body.get("attachments"), files)
-    _check_mentions(form, body.get("allowed_mentions"))
-    _check_embeds(form, body.get("embeds") or [])
-    _check_nonce(form, body.get("nonce"))
+    tops, most = (TOP_V2, 40) if flags & V2 else (TOP_CLASSIC, 5)
+    look(form, (), body, {**MESSAGE, "components": each(part(*tops), 0, most)})
+    form.refuse()  # what follows relies on the shape
     components = body.get("components") or []
+    check_unique(form, ("components",), components, "custom_id", "id")
     if flags & V2:
-        _check_v2(form, body, components)
-    else:
-        form.length(("components",), components, 0, 5)
-        check_tree(form, ("components",), components, TOP_CLASSIC)
+        check_v2_totals(form, ("components",), components)
+        check_no_legacy(form, {name: body.get(name) for name in LEGACY})
+    _check_exclusive(form, body.get("allowed_mentions") or {})
+    if sum(_embed_size(embed) for embed in body.get("embeds") or []) > MAX_EMBED_TEXT:
+        message = "Embed size exceeds maximum size of 6000"
+        form.wrong(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", message)
     form.refuse()
+
+
+LEGACY = ("content", "embeds", "poll", "sticker_ids")
+
+
+def check_no_legacy(form: Form, fields: Json) -> None:
+    """Check that a layout has none of the fields of classic messages."""
+    for name in (name for name, value in fields.items() if value):
+        message = f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+        form.wrong((name,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message)
 
 
 def check_media(body: Json, names: Collection[str]) -> None:
@@ -51,115 +137,70 @@ def check_media(body: Json, names: Collection[str]) -> None:
     for component in walk(body.get("components") or []):
         for media in media_of(component):
             _check_reference(form, ("components",), media.get("url"), names)
-    for number, embed in enumerate(body.get("embeds") or []):
-        for key in ("image", "thumbnail"):
-            url = (embed.get(key) or {}).get("url")
-            _check_reference(form, ("embeds", number, key, "url"), url, names)
+    for number_, embed in enumerate(body.get("embeds") or []):
+        for name in ("image", "thumbnail"):
+            url = (embed.get(name) or {}).get("url")
+            _check_reference(form, ("embeds", number_, name, "url"), url, names)
     form.refuse()
 
 
 def check_files(sizes: Collection[int], *, limit: int = FILE_LIMIT) -> None:
-    """Check that no file exceeds the limit (413, 40005)."""
-    if any(size > limit for size in sizes):
+    """Check that no file, nor all together, exceeds its limit (413, 40005), and none is empty."""
+    if any(size > limit for size in sizes) or sum(sizes) > REQUEST_LIMIT:
         raise refusal(40005)
+    if 0 in sizes:
+        raise refusal(50006)
+
+
+def check_deferral(data: Json) -> None:
+    """Check a deferral: it can only be made private."""
+    demand(data, flags=optional(choice(0, EPHEMERAL)))
 
 
 def check_modal(data: Json) -> None:
     """Check a form that the bot answers with."""
     form = Form()
-    form.length(("data", "title"), data.get("title"), 1, 45)
-    form.length(("data", "custom_id"), data.get("custom_id"), 1, 100)
-    components = data.get("components") or []
-    form.length(("data", "components"), components, 1, 5)
-    for number, component in enumerate(components):
-        path = ("data", "components", number)
-        if component.get("type") == Type.ACTION_ROW:
-            check_form_row(form, path, component)
-        else:
-            check_one(form, path, component, TOP_MODAL)
-    check_unique(form, ("data", "components"), components, "custom_id")
+    path = ("data", "components")
+    fields = {"title": text(1, 45), "custom_id": key(100), "components": each(_field, 1, 5)}
+    look(form, ("data",), data, fields)
     form.refuse()
+    check_unique(form, path, data["components"], "custom_id", "id")
+    form.refuse()
+
+
+def _field(form: Form, path: Path, component: object) -> None:
+    """Check a field of a form: a label, a text, or an older row with a text input."""
+    old = isinstance(component, dict) and component.get("type") == Type.ACTION_ROW
+    (OLD_FIELD if old else part(*TOP_MODAL))(form, path, component)
+
+
+def _labeled(form: Form, path: Path, component: object) -> None:
+    part(Type.TEXT_INPUT)(form, path, component)
+    thing(label=text(1, 45))(form, path, component)
+
+
+OLD_FIELD = thing(components=each(_labeled, 1, 1))
 
 
 def check_choices(data: Json) -> None:
     """Check the choices that an autocomplete is answered with."""
     form = Form()
-    choices = data.get("choices") or []
-    form.length(("data", "choices"), choices, 0, 25)
-    for number, choice in enumerate(choices):
-        path = ("data", "choices", number)
-        form.length((*path, "name"), choice.get("name"), 1, 100)
-        if isinstance(choice.get("value"), str):
-            form.length((*path, "value"), choice["value"], 1, 100)
+    each(CHOICE, 0, 25)(form, ("data", "choices"), data.get("choices"))
     form.refuse()
 
 
 def check_v2_flag(before: int, body: Json) -> None:
     """Check that an edit does not remove the flag of Components V2."""
     if before & V2 and body.get("flags") is not None and not int(body["flags"]) & V2:
-        form = Form()
         message = "The components v2 flag cannot be removed."
-        form.wrong(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", message)
-        form.refuse()
+        raise malformed(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", message)
 
 
-def _check_v2(form: Form, body: Json, components: list[Json]) -> None:
-    check_tree(form, ("components",), components, TOP_V2)
-    check_v2_totals(form, ("components",), components)
-    for key in ("content", "embeds", "poll", "sticker_ids"):
-        if body.get(key):
-            message = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
-            code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
-            form.wrong((key,), code, message)
-
-
-def _check_attachments(form: Form, listed: list[Json] | None, files: int) -> None:
-    form.length(("attachments",), listed, 0, MAX_FILES)
-    if files > MAX_FILES:
-        raise ApiError(400, 30015, "Maximum number of attachments in a message reached (10)")
-    for number, attachment in enumerate(listed or []):
-        path = ("attachments", number, "description")
-        form.length(path, attachment.get("description"), 0, MAX_ALT_TEXT)
-
-
-def _check_mentions(form: Form, allowed: Json | None) -> None:
+def _check_exclusive(form: Form, allowed: Json) -> None:
     for kind in ("users", "roles"):
-        listed = (allowed or {}).get(kind) or []
-        form.length(("allowed_mentions", kind), listed, 0, 100)
-        for number, one in enumerate(listed):
-            if one in listed[:number]:
-                path = ("allowed_mentions", kind, number)
-                message = "The set already contains this value"
-                form.wrong(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", message)
-        if listed and kind in ((allowed or {}).get("parse") or ()):
+        if allowed.get(kind) and kind in (allowed.get("parse") or ()):
             message = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
             form.wrong(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
-
-
-def _check_nonce(form: Form, nonce: object) -> None:
-    if isinstance(nonce, str):
-        form.length(("nonce",), nonce, 0, 25)
-
-
-EMBED_LIMITS = {"title": 256, "description": 4096}
-
-
-def _check_embeds(form: Form, embeds: list[Json]) -> None:
-    form.length(("embeds",), embeds, 0, 10)
-    for number, embed in enumerate(embeds):
-        for key, most in EMBED_LIMITS.items():
-            form.length(("embeds", number, key), embed.get(key), 0, most)
-        _check_fields(form, number, embed.get("fields") or [])
-    if sum(_embed_size(embed) for embed in embeds) > 6000:
-        message = "Embed size exceeds maximum size of 6000"
-        form.wrong(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", message)
-
-
-def _check_fields(form: Form, number: int, fields: list[Json]) -> None:
-    form.length(("embeds", number, "fields"), fields, 0, 25)
-    for at, field in enumerate(fields):
-        path = ("embeds", number, "fields", at)
-        form.lengths(path, field, name=(1, 256), value=(1, 1024))
 
 
 def _embed_size(embed: Json) -> int:
@@ -168,12 +209,10 @@ def _embed_size(embed: Json) -> int:
     texts.append((embed.get("author") or {}).get("name"))
     for field in embed.get("fields") or []:
         texts += [field.get("name"), field.get("value")]
-    return sum(len(text) for text in texts if text)
+    return sum(len(one) for one in texts if one)
 
 
-def _check_reference(
-    form: Form, path: tuple[str | int, ...], url: str | None, names: Collection[str]
-) -> None:
+def _check_reference(form: Form, path: Path, url: str | None, names: Collection[str]) -> None:
     if url and url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
         code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
         form.wrong(path, code, f'The referenced attachment "{url}" was not found')

@@ -87,6 +87,11 @@ class World:
         self.listeners: list[Callable[[Change], None]] = []
         self.nonces = Nonces(self.clock)
         self._in_channel: dict[int, dict[int, Message]] = {}
+        self.installs: tuple[int, ...] = (
+            FOR_A_SERVER,
+            FOR_A_PERSON,
+        )  # as the application is configured
+        self.most_threads = 1000  # open ones in a server
         self.bot = User(APPLICATION_ID, "Castellan", bot=True)
         self.users[self.bot.id] = self.bot
 
@@ -302,6 +307,12 @@ class World:
         new.recipients = [user.id, self.bot.id]
         return self._keep_channel(new)
 
+    def add_group(self, *people: User | int | str) -> Channel:
+        """Add the messages of a group of people, in which the bot is not."""
+        new = Channel(self.snowflakes.next(), ChannelKind.GROUP, "")
+        new.recipients = [self.user(who).id for who in people]
+        return self._keep_channel(new)
+
     def _keep_channel(self, channel: Channel) -> Channel:
         self.channels[channel.id] = channel
         self._in_channel[channel.id] = {}
@@ -350,6 +361,13 @@ class World:
         self.notify(ChangeKind.CHANNEL, thread, user)
         return True
 
+    def leave_thread(self, thread: Channel, user: int) -> None:
+        """Remove a person from a thread."""
+        state = _thread(thread)
+        if user in state.members:
+            state.members.remove(user)
+            self.notify(ChangeKind.CHANNEL, thread, user)
+
     def set_overwrite(
         self, channel: Channel, target: User | Role, *, allow: int = 0, deny: int = 0
     ) -> None:
@@ -380,10 +398,9 @@ class World:
         was_archived = state.archived
         state.archived, state.changed = False, self.clock.now()
         state.sent += 1
-        if author not in state.members:
-            state.members.append(author)
         if was_archived:
             self.notify(ChangeKind.CHANNEL, thread)
+        self.join_thread(thread, author)
 
     def message_changed(self, message: Message) -> None:
         """Notify the listeners that a message was edited."""
@@ -410,21 +427,33 @@ class World:
 
         Where the bot is no member, only commands remain that people may install for themselves.
         """
-        own = self.commands.get(channel.server, []) if channel.server else []
+        own = self.commands.get(channel.server, []) if self.bot_is_in(channel.server or 0) else []
         taken = {(c["name"], c["type"]) for c in own}
         rest = [c for c in self.commands[None] if (c["name"], c["type"]) not in taken]
-        allowed = [c for c in rest if _is_for(c, direct=channel.server is None)]
-        if channel.server is not None and not self.bot_is_in(channel.server):
-            return [c for c in allowed if 1 in (c.get("integration_types") or ())]
-        return [*own, *allowed]
+        here = self.bot_is_in(channel.server or 0) or self.bot.id in channel.recipients
+        return [*own, *(c for c in rest if self._is_offered(c, context_of(channel), here=here))]
+
+    def _is_offered(self, command: Json, context: int, *, here: bool) -> bool:
+        """Whether a command is for such a place; what it leaves open, the application decides."""
+        contexts, installs = command.get("contexts"), command.get("integration_types")
+        if contexts is None and command.get("dm_permission") is False:
+            contexts = [IN_SERVER]
+        fits = contexts is None or context in contexts
+        return fits and (here or FOR_A_PERSON in (self.installs if installs is None else installs))
 
 
-def _is_for(command: Json, *, direct: bool) -> bool:
-    """Whether a command is for servers, or for direct messages; `contexts` decides if given."""
-    contexts = command.get("contexts")
-    if contexts is not None:
-        return int(direct) in contexts
-    return not direct or command.get("dm_permission") is not False
+IN_SERVER, IN_DIRECT, IN_GROUP = 0, 1, 2
+"""Where an interaction happens: Discord's contexts."""
+
+FOR_A_SERVER, FOR_A_PERSON = 0, 1
+"""How an application can be installed: Discord's integration types."""
+
+
+def context_of(channel: Channel) -> int:
+    """Return what kind of place a channel is."""
+    if channel.server is not None:
+        return IN_SERVER
+    return IN_GROUP if channel.kind == ChannelKind.GROUP else IN_DIRECT
 
 
 def _thread(channel: Channel) -> ThreadState:

@@ -151,10 +151,10 @@ async def test_limits_of_discord_delay_and_lose_nothing(stage: Stage) -> None:
     """5 posts in 5 seconds, 50 requests a second, 3 edits of old messages in 6 seconds."""
     sitting = await sit_down(stage, lords=3)
     limits = stage.sandbox.limits
-    limits.posts = limits.globally = limits.old_edits = True
+    limits.pace = 1
     for _ in range(8):
         await sitting.turn()
     stage.fault("limits of Discord")
-    limits.posts = limits.globally = limits.old_edits = False
+    limits.pace = None
     await stage.pass_time(HOUR)
     assert not await stage.services.outbox.waiting()

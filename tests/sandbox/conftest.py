@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -49,7 +50,7 @@ class Api:
             form = aiohttp.FormData(quote_fields=False)
             form.add_field("payload_json", json.dumps(body))
             for number, (name, data) in enumerate(files.items()):
-                form.add_field(f"files[{number}]", data, filename=name)
+                form.add_field(f"files[{number}]", io.BytesIO(data), filename=name)
             sent = {"data": form}
         async with self._session.request(method, self._base + path, **sent) as response:
             text = await response.text()

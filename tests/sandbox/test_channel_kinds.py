@@ -11,7 +11,7 @@ from sandbox import CannotDo, ChannelKind, Right, Sandbox
 from tests.sandbox.conftest import Api
 from tests.sandbox.samplebot import Bot, png
 
-KINDS = [k for k in ChannelKind if k != ChannelKind.DIRECT and "THREAD" not in k.name]
+KINDS = [k for k in ChannelKind if k.name not in ("DIRECT", "GROUP") and "THREAD" not in k.name]
 CHATS = [k for k in KINDS if k not in (ChannelKind.FORUM, ChannelKind.MEDIA, ChannelKind.CATEGORY)]
 FORUMS = [ChannelKind.FORUM, ChannelKind.MEDIA]
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -11,10 +13,10 @@ import discord
 import pytest
 
 from sandbox import Right, Sandbox
-from sandbox.gateway import Intent
-from tests.sandbox.conftest import running
+from sandbox.gateway import Connection, Intent
+from tests.sandbox.conftest import Api, running
 from tests.sandbox.samplebot import Bot
-from tests.sandbox.waiting import until
+from tests.sandbox.waiting import Start, until
 
 ALL_BUT_PRIVILEGED = 3243773
 Shard = tuple[int, int]
@@ -309,3 +311,185 @@ async def test_a_refused_token_can_not_log_in(sandbox: Sandbox) -> None:
     with pytest.raises(discord.LoginFailure):
         await bot.start("wrong")
     await bot.close()
+
+
+class Packed:
+    """A gateway client that reads compressed frames."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self._stream = zlib.decompressobj()
+
+    async def next(self) -> Any:
+        raw = await self.socket.receive_bytes(timeout=10)
+        assert raw.endswith(b"\0\0\xff\xff")
+        return json.loads(self._stream.decompress(raw))
+
+
+async def test_frames_are_packed_as_one_stream(sandbox: Sandbox) -> None:
+    """As discord.py asks for them; the events of all other tests with it arrive so."""
+    url = f"{sandbox.url}/gateway?v=10&encoding=json&compress=zlib-stream"
+    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
+        client = Packed(socket)
+        assert (await client.next())["op"] == 10
+        await socket.send_json({"op": 2, "d": {"token": "any", "intents": 1}})
+        assert [(await client.next())["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
+
+
+async def test_discord_py_reads_packed_frames(
+    sandbox: Sandbox, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str | None] = []
+    made = Connection.__init__
+
+    def note(self: Connection, socket: Any, compression: str | None = None) -> None:
+        asked.append(compression)
+        made(self, socket, compression)
+
+    monkeypatch.setattr(Connection, "__init__", note)
+    await start(Bot())
+    assert asked in (["zlib-stream"], ["zstd-stream"])
+
+
+@pytest.mark.parametrize(
+    ("payload", "closing"),
+    [
+        ("{", 4002),
+        ("[]", 4002),
+        ('{"op": "1"}', 4002),
+        ('{"op": 1, "d": "' + "x" * 4096 + '"}', 4002),
+        ('{"op": 99}', 4001),
+        ('{"op": 8, "d": {"guild_id": "1"}}', 4003),
+        ('{"op": 2, "d": {"token": "any", "intents": -1}}', 4013),
+        ('{"op": 2, "d": {"token": "any"}}', 4013),
+    ],
+)
+async def test_a_wrong_payload_ends_the_connection(
+    connect: Connect, payload: str, closing: int
+) -> None:
+    client = await connect()
+    await client.socket.send_str(payload)
+    assert await client.closed() == closing
+
+
+async def test_who_identified_does_it_once(connect: Connect) -> None:
+    client = await connect()
+    await client.identify()
+    await client.event("GUILD_CREATE")
+    await client.identify()
+    assert await client.closed() == 4005
+
+
+async def test_a_session_is_not_resumed_beyond_its_end(connect: Connect) -> None:
+    client = await connect()
+    await client.identify()
+    ready = await client.event("READY")
+    other = await connect()
+    await other.send(6, {"session_id": ready["session_id"], "seq": 99, "token": "any"})
+    assert await other.closed() == 4007
+
+
+async def test_payloads_have_a_limit(connect: Connect) -> None:
+    client = await connect()
+    for _ in range(121):
+        await client.send(1)
+    assert await client.closed() == 4008
+
+
+async def test_an_old_version_is_turned_away(sandbox: Sandbox) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{sandbox.url}/gateway?v=6") as socket,
+    ):
+        assert await Client(socket).closed() == 4012
+
+
+async def test_a_silent_connection_is_closed_and_can_be_resumed(
+    sandbox: Sandbox, connect: Connect
+) -> None:
+    sandbox.gateway.heartbeat = 0.05
+    client = await connect()
+    await client.identify()
+    ready = await client.event("READY")
+    for _ in range(3):
+        await client.send(1)
+        while (await client.next())["op"] != 11:  # an answer takes as long as an interval
+            pass
+    assert await client.closed() == 4009
+    sandbox.gateway.heartbeat = 60.0
+    again = await connect()
+    await again.send(6, {"session_id": ready["session_id"], "seq": 2, "token": "any"})
+    assert await again.event("RESUMED") == {}
+
+
+async def test_sessions_begin_one_after_another(
+    sandbox: Sandbox, connect: Connect, api: Api
+) -> None:
+    """One in 5 seconds, a thousand in a day; who comes too soon is told to try again."""
+    sandbox.limits.pace = 0.1
+    first, second = await connect(), await connect()
+    await first.identify(shard=(0, 2))
+    await first.event("READY")
+    await second.identify(shard=(1, 2))
+    assert (await second.next()) == {"op": 9, "d": False}
+    sandbox.world.clock.advance(50.1)
+    await second.identify(shard=(1, 2))
+    await second.event("READY")
+    _, told = await api("GET /gateway/bot")
+    assert told["session_start_limit"]["max_concurrency"] == 1
+    assert told["session_start_limit"]["remaining"] == 998
+
+
+async def test_a_session_may_stay_resumable(sandbox: Sandbox, connect: Connect) -> None:
+    client = await connect()
+    await client.identify()
+    ready = await client.event("READY")
+    await client.event("GUILD_CREATE")
+    sandbox.faults.invalidate(resumable=True)
+    assert await client.next() == {"op": 9, "d": True}
+    again = await connect()
+    await again.send(6, {"session_id": ready["session_id"], "seq": 2, "token": "any"})
+    assert await again.event("RESUMED") == {}
+
+
+async def test_who_comes_into_a_thread_is_told(sandbox: Sandbox, connect: Connect) -> None:
+    """The bot of itself, and of others with the members intent alone."""
+    sandbox.gateway.granted = Intent.MEMBERS
+    world, games = sandbox.world, sandbox.world.channel("games")
+    ann, ben = world.user("Ann"), world.user("Ben")
+    plain, curious = await connect(), await connect()
+    await plain.identify()
+    await plain.event("GUILD_CREATE")
+    await curious.identify(intents=Intent.SERVERS | Intent.MEMBERS)
+    await curious.event("GUILD_CREATE")
+    thread = world.add_thread(games, "Hidden", ann, private=True)
+    world.join_thread(thread, ben.id)
+    world.join_thread(thread, world.bot.id)
+    world.leave_thread(thread, world.bot.id)
+    assert (await plain.next())["t"] == "THREAD_CREATE"
+    told = [await plain.next() for _ in range(3)]
+    assert [frame["t"] for frame in told] == [
+        "THREAD_MEMBER_UPDATE",
+        "THREAD_MEMBERS_UPDATE",
+        "THREAD_MEMBERS_UPDATE",
+    ]
+    assert told[0]["d"]["guild_id"] == str(games.server)
+    assert told[1]["d"]["added_members"][0]["user_id"] == str(world.bot.id)
+    assert told[2]["d"]["removed_member_ids"] == [str(world.bot.id)]
+    added = await curious.event("THREAD_MEMBERS_UPDATE")
+    assert added["added_members"][0]["user_id"] == str(ben.id)
+
+
+async def test_threads_are_told_of_with_their_channel(sandbox: Sandbox, connect: Connect) -> None:
+    """Where the bot sees a channel again, it gets the open threads in one event."""
+    world, games = sandbox.world, sandbox.world.channel("games")
+    client = await connect()
+    await client.identify()
+    await client.event("GUILD_CREATE")
+    sandbox.faults.take_away(games, Right.VIEW_CHANNEL)
+    thread = world.add_thread(games, "A game", world.user("Ann"))
+    world.archive(world.add_thread(games, "Over", world.user("Ann")))
+    sandbox.faults.give_back(games)
+    synced = await client.event("THREAD_LIST_SYNC")
+    assert synced["channel_ids"] == [str(games.id)]
+    assert [t["id"] for t in synced["threads"]] == [str(thread.id)]

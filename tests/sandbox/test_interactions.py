@@ -216,8 +216,8 @@ async def test_a_locked_sleeping_thread_takes_no_answer(
     """As reported in discord-api-docs#5517: the answer is refused with 50083."""
     games, ann = sandbox.world.channel("games"), sandbox.world.user("Ann")
     thread = sandbox.world.add_thread(games, "A game", ann)
-    sandbox.world.archive(thread, locked=True)
     record = sandbox.people.slash("Ann", thread, "play")
+    sandbox.world.archive(thread, locked=True)
     assert code(await answer(api, record, 4, content="x")) == (400, 50083)
 
 

@@ -96,7 +96,7 @@ def register(*commands: Json) -> None:
 
 
 def choices(count: int, size: int = 1) -> list[Json]:
-    return [{"name": "n" * size, "value": f"v{n}"} for n in range(count)]
+    return [{"name": f"{n:n>{size}}", "value": f"v{n}"} for n in range(count)]
 
 
 def sized_command(size: int) -> Json:
@@ -109,7 +109,7 @@ def sized_command(size: int) -> Json:
     left = size - _count(made)
     for o in inside:
         for choice in o["choices"]:
-            grown = min(left, 99)
+            grown = min(left, 98)
             choice["name"] += "n" * grown
             left -= grown
     return made
@@ -213,6 +213,15 @@ LIMITS = [
 ]
 
 
+def people(*kinds: str) -> Json:
+    given = [{"id": str(n), "type": kind} for n, kind in enumerate(kinds, 1)]
+    return {"type": 5, "custom_id": "u", "default_values": given}
+
+
+def display_of(text: str) -> Json:
+    return {"type": 10, "content": text}
+
+
 def link(url: str) -> Json:
     return {"type": 2, "style": 5, "label": "Go", "url": url}
 
@@ -311,6 +320,82 @@ REFUSED: dict[str, Callable[[], None]] = {
     "sub-commands beside options": lambda: register(
         command(options=[option(type=1), option(name="b")])
     ),
+    "two commands of one name in German": lambda: register(
+        command(name_localizations={"de": "spiel"}),
+        command(name="game", name_localizations={"de": "spiel"}),
+    ),
+    "a translated name that is another's": lambda: register(
+        command(name_localizations={"de": "game"}), command(name="game")
+    ),
+    "two choices of one name": lambda: register(
+        command(options=[option(choices=[*choices(1), {"name": "0", "value": "other"}])])
+    ),
+    "a number among the words": lambda: register(
+        command(options=[option(choices=[{"name": "a", "value": 1}])])
+    ),
+    "a word among the numbers": lambda: register(
+        command(options=[option(type=4, choices=[{"name": "a", "value": "1"}])])
+    ),
+    "true among the numbers": lambda: register(
+        command(options=[option(type=4, choices=[{"name": "a", "value": True}])])
+    ),
+    "a choice without a value": lambda: register(
+        command(options=[option(choices=[{"name": "a"}])])
+    ),
+    "choices of a person": lambda: register(command(options=[option(type=6, choices=choices(1))])),
+    "a blank description": lambda: register(command(description="   ")),
+    "an unknown context": lambda: register(command(contexts=[3])),
+    "a context twice": lambda: register(command(contexts=[0, 0])),
+    "an unknown installation": lambda: register(command(integration_types=[2])),
+    "an unknown kind of channel": lambda: register(
+        command(options=[option(type=7, channel_types=[99])])
+    ),
+    "too many permissions": lambda: register(command(default_member_permissions=str(1 << 54))),
+    "permissions below zero": lambda: register(command(default_member_permissions=-1)),
+    "min over max length": lambda: register(command(options=[option(min_length=3, max_length=2)])),
+    "a word for required": lambda: register(command(options=[option(required="yes")])),
+    "a mention of no id": lambda: classic(allowed_mentions={"users": ["foo"]}),
+    "a mention below zero": lambda: classic(allowed_mentions={"users": ["-5"]}),
+    "a role below zero": lambda: classic(allowed_mentions={"roles": [-5]}),
+    "an unknown word to parse": lambda: classic(allowed_mentions={"parse": ["channels"]}),
+    "a word to parse twice": lambda: classic(allowed_mentions={"parse": ["users", "users"]}),
+    "mentions that are no list": lambda: classic(allowed_mentions={"users": {"1": 1}}),
+    "content that is no text": lambda: classic(content=5),
+    "an attachment of no number": lambda: classic(attachments=[{"id": "a"}]),
+    "a word for a flag": lambda: classic(tts="no"),
+    "a blank button label": lambda: classic(row(button(label="  "))),
+    "a blank option label": lambda: classic(row(one_option(label="  "))),
+    "a blank text display": lambda: v2(display_of(" \n ")),
+    "a blank form title": lambda: modal(title="  "),
+    "a blank label": lambda: modal(label(text_input(), label=" ")),
+    "a blank choice": lambda: check_choices({"choices": [{"name": " ", "value": "a"}]}),
+    "an empty alt text of a gallery": lambda: v2(gallery(1, description="")),
+    "an empty alt text of a thumbnail": lambda: v2(
+        {**section(1), "accessory": {**thumbnail(), "description": ""}}
+    ),
+    "an empty description of a label": lambda: modal(label(text_input(), description="")),
+    "a label's field with its own label": lambda: modal(label(text_input(label="Why"))),
+    "a text longer than allowed": lambda: modal(label(text_input(max_length=3, value="four"))),
+    "a text shorter than allowed": lambda: modal(label(text_input(min_length=5, value="four"))),
+    "min over max in a text": lambda: modal(label(text_input(min_length=5, max_length=4))),
+    "a disabled select in a form": lambda: modal(label(select(disabled=True))),
+    "nothing to choose, but required": lambda: modal(label(select(min_values=0))),
+    "more uploads at least than at most": lambda: modal(
+        label({"type": 19, "custom_id": "f", "min_values": 3, "max_values": 2})
+    ),
+    "more people preset than may be chosen": lambda: classic(row(people("user", "user"))),
+    "a role preset among people": lambda: classic(row(people("role"))),
+    "a person preset of no id": lambda: classic(
+        row({"type": 5, "custom_id": "u", "default_values": [{"id": "x", "type": "user"}]})
+    ),
+    "an id below zero": lambda: v2({**display(1), "id": -1}),
+    "a word for an id": lambda: v2({**display(1), "id": "one"}),
+    "a number for disabled": lambda: classic(row(button(disabled=1))),
+    "a word for spoiler": lambda: v2(container(spoiler="yes")),
+    "a link to a program": lambda: classic(row(link("javascript://alert"))),
+    "a link to nowhere": lambda: classic(row(link("https://"))),
+    "an address beside a custom_id": lambda: classic(row(button(url="https://a.org"))),
+    "an emoji of nothing": lambda: classic(row(button(label=None, emoji={"name": ""}))),
 }
 
 
@@ -353,6 +438,7 @@ def test_every_kind_of_component_can_pass() -> None:
         label({"type": 23, "custom_id": "box"}),
         label({"type": 19, "custom_id": "files", "min_values": 0}),
     )
+    check_choices({"choices": [{"name": "a", "value": v} for v in ("a", 2, 2.5)]})
     modal({"type": 10, "content": "Read this"}, row(text_input(label="Why")))
 
 

@@ -116,12 +116,13 @@ async def test_a_command_reaches_the_bot_with_its_options(page: PageClient, bot:
 async def test_an_option_completes_itself(page: PageClient, bot: HandBot) -> None:
     """With what was typed and what the other options hold."""
     bot.reply = lambda _: (CHOICES, {"choices": [{"name": "3 lords", "value": 3}]})
+    ben = page.id_of("Ben")
     answer = await page.act(
-        "Ann", "complete", command="game new", option="lords", typed="3", options={"whom": "1"}
+        "Ann", "complete", command="game new", option="lords", typed="3", options={"whom": ben}
     )
     assert answer == {"choices": [{"name": "3 lords", "value": 3}]}
     options = bot.seen[0]["data"]["options"][0]["options"]
-    assert [(o["name"], o["value"]) for o in options] == [("lords", "3"), ("whom", "1")]
+    assert [(o["name"], o["value"]) for o in options] == [("lords", "3"), ("whom", ben)]
 
 
 async def test_a_button_and_a_select_are_used(page: PageClient, bot: HandBot) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandbox import Right, Sandbox
+from sandbox import Record, Right, Sandbox
 from sandbox.models import V2
 from tests.sandbox.conftest import Api
 from tests.sandbox.samplebot import png
@@ -204,15 +204,16 @@ async def test_a_thread_hangs_on_one_message(api: Api, games: str) -> None:
 
 
 async def test_a_thread_falls_asleep_and_wakes_up(sandbox: Sandbox, api: Api, games: str) -> None:
-    """Archived when nobody writes; no edits then (50083); a new message reopens it."""
+    """Archived when nobody writes; no edits then (50083), but deletions; a message reopens it."""
     thread = await thread_of(api, games, auto_archive_duration=60)
     message = await post(api, thread)
     edit = f"PATCH {thread}/messages/{message['id']}"
     sandbox.world.clock.advance(3601)
     assert code(await api(edit, {"content": "late"})) == (400, 50083)
-    assert code(await api(edit.replace("PATCH", "DELETE"))) == (400, 50083)
     await post(api, thread, "awake")
     assert (await api(edit, {"content": "again"}))[0] == 200
+    sandbox.world.clock.advance(3601)
+    assert (await api(edit.replace("PATCH", "DELETE")))[0] == 204
 
 
 async def test_only_managers_open_a_locked_thread(sandbox: Sandbox, api: Api, games: str) -> None:
@@ -260,15 +261,27 @@ async def test_people_are_added_to_a_thread(sandbox: Sandbox, api: Api, games: s
 async def test_a_private_thread_is_closed_to_others(sandbox: Sandbox, api: Api, games: str) -> None:
     channel = sandbox.world.channel("games")
     sandbox.world.set_overwrite(channel, sandbox.world.bot, allow=Right.CREATE_PRIVATE_THREADS)
-    body = {"name": "Notes", "type": 12, "invitable": False}
-    _, thread = await api(f"POST {games}/threads", body)
-    assert thread["thread_metadata"]["invitable"] is False
+    _, thread = await api(f"POST {games}/threads", {"name": "Notes", "type": 12})
     ben = sandbox.world.user("Ben")
     assert not sandbox.world.can_see(ben, int(thread["id"]))
     await api(f"PUT /channels/{thread['id']}/thread-members/{ben.id}")
     assert sandbox.world.can_see(ben, int(thread["id"]))
     assert (await api(f"DELETE /channels/{thread['id']}/thread-members/{ben.id}"))[0] == 204
     assert not sandbox.world.can_see(ben, int(thread["id"]))
+
+
+async def test_managers_alone_add_people_where_nobody_may_invite(
+    sandbox: Sandbox, api: Api, games: str
+) -> None:
+    channel, bot = sandbox.world.channel("games"), sandbox.world.bot
+    sandbox.world.set_overwrite(channel, bot, allow=Right.CREATE_PRIVATE_THREADS)
+    body = {"name": "Notes", "type": 12, "invitable": False}
+    _, thread = await api(f"POST {games}/threads", body)
+    assert thread["thread_metadata"]["invitable"] is False
+    invite = f"PUT /channels/{thread['id']}/thread-members/{sandbox.world.user('Ben').id}"
+    assert code(await api(invite)) == (403, 50013)
+    sandbox.world.set_overwrite(channel, bot, allow=Right.MANAGE_THREADS)
+    assert (await api(invite))[0] == 204
 
 
 DENIED: list[tuple[Right, str, Any, int]] = [
@@ -320,6 +333,9 @@ async def test_others_messages_are_not_the_bots(sandbox: Sandbox, api: Api, game
     assert code(await api(f"PUT {games}/messages/pins/{message.id}")) == (403, 50013)
     channel = sandbox.world.channel("games")
     sandbox.world.set_overwrite(channel, sandbox.world.bot, allow=Right.MANAGE_MESSAGES)
+    assert code(await api(f"PUT {games}/messages/pins/{message.id}")) == (403, 50013)
+    rights = Right.MANAGE_MESSAGES | Right.PIN_MESSAGES
+    sandbox.world.set_overwrite(channel, sandbox.world.bot, allow=rights)
     assert (await api(f"PUT {games}/messages/pins/{message.id}"))[0] == 204
     assert len((await api(f"GET {games}/messages/pins"))[1]["items"]) == 1
     assert (await api(f"DELETE {games}/messages/pins/{message.id}"))[0] == 204
@@ -427,32 +443,35 @@ async def test_only_this_machine_is_answered(sandbox: Sandbox, api: Api) -> None
 
 
 async def test_rate_limits_hold_when_asked_for(sandbox: Sandbox, api: Api, games: str) -> None:
-    sandbox.limits.posts = True
+    sandbox.limits.pace = 0.1
     for left in range(4, -1, -1):
         await post(api, games)
         assert api.headers["X-RateLimit-Remaining"] == str(left)
     status, body = await api(f"POST {games}/messages", {"content": "x"})
     assert (status, body["global"]) == (429, False)
     assert "Via" in api.headers
+    assert api.headers["X-RateLimit-Scope"] == "user"
+    assert (await api(f"GET {games}"))[0] == 200  # another route
+    await post(api, f"/channels/{sandbox.world.channel('lobby').id}")  # another channel
     sandbox.world.clock.advance(body["retry_after"] + 0.01)
     await post(api, games)
 
 
 async def test_fifty_requests_a_second(sandbox: Sandbox, api: Api) -> None:
-    now = [1_800_000_000.0]
-    sandbox.world.clock._source = lambda: now[0]
-    sandbox.limits.globally = True
-    for _ in range(50):
-        assert (await api("GET /users/@me"))[0] == 200
-    status, body = await api("GET /users/@me")
-    assert (status, body["global"]) == (429, True)
-    now[0] += 1.01
-    assert (await api("GET /users/@me"))[0] == 200
+    sandbox.limits.pace = 0.01
+    people = [sandbox.world.add_server(f"Court {n}").id for n in range(51)]
+    for one in people[:50]:
+        assert (await api(f"GET /guilds/{one}"))[0] == 200
+    status, body = await api(f"GET /guilds/{people[50]}")
+    assert (status, body["global"], api.headers["X-RateLimit-Global"]) == (429, True, "true")
+    assert api.headers["X-RateLimit-Scope"] == "global"
+    sandbox.world.clock.advance(body["retry_after"] + 0.01)
+    assert (await api(f"GET /guilds/{people[50]}"))[0] == 200
 
 
 async def test_old_messages_are_edited_slowly(sandbox: Sandbox, api: Api, games: str) -> None:
     """Messages over an hour old: 3 edits in 6 s a channel, then code 30046."""
-    sandbox.limits.old_edits = True
+    sandbox.limits.pace = 0.1
     message = await post(api, games)
     path = f"PATCH {games}/messages/{message['id']}"
     for n in range(4):
@@ -460,9 +479,57 @@ async def test_old_messages_are_edited_slowly(sandbox: Sandbox, api: Api, games:
     sandbox.world.clock.advance(3601)
     for n in range(3):
         assert (await api(path, {"content": f"old {n}"}))[0] == 200
-    assert code(await api(path, {"content": "too fast"})) == (429, 30046)
-    sandbox.world.clock.advance(6.01)
+    status, body = await api(path, {"content": "too fast"})
+    assert (status, body["code"], api.headers["X-RateLimit-Scope"]) == (429, 30046, "shared")
+    sandbox.world.clock.advance(60.1)
     assert (await api(path, {"content": "slow"}))[0] == 200
+
+
+async def test_answers_and_follow_ups_have_limits_of_their_own(sandbox: Sandbox, api: Api) -> None:
+    """First answers none; the messages that follow 5 in 2 seconds for each interaction."""
+    sandbox.limits.pace = 0.1
+    world = sandbox.world
+    made = []
+    for _ in range(12):
+        record = Record(
+            world, 2, world.user("Ann").id, world.channel("games").id, source=None, label="play"
+        )
+        made.append(sandbox.interactions.open(record, {}))
+        callback = f"POST /interactions/{record.id}/{record.token}/callback"
+        assert (await api(callback, {"type": 4, "data": {"content": "x"}}))[0] == 204
+        assert "X-RateLimit-Limit" not in api.headers
+    for record in made[:2]:
+        path = f"POST /webhooks/{world.bot.id}/{record.token}"
+        answers = [(await api(path, {"content": "x"}))[0] for _ in range(6)]
+        assert answers == [200] * 5 + [429]
+
+
+async def test_a_channel_is_renamed_twice_in_ten_minutes(
+    sandbox: Sandbox, api: Api, games: str
+) -> None:
+    sandbox.limits.pace = 1
+    thread = await thread_of(api, games)
+    for name in ("One", "Two"):
+        assert (await api(f"PATCH {thread}", {"name": name}))[0] == 200
+    assert code(await api(f"PATCH {thread}", {"name": "Three"})) == (429, 20028)
+    assert (await api(f"PATCH {thread}", {"archived": True}))[0] == 200
+    sandbox.world.clock.advance(600)
+    assert (await api(f"PATCH {thread}", {"name": "Three", "archived": False}))[0] == 200
+
+
+async def test_two_hundred_commands_are_new_in_a_day(sandbox: Sandbox, api: Api) -> None:
+    """Those known by their names are not counted again."""
+    path = f"/applications/{sandbox.world.bot.id}/commands"
+    server = sandbox.world.server("Castellan's Court").id
+    commands = [{"name": f"c{n}", "description": "d"} for n in range(100)]
+    other = path.replace("/commands", f"/guilds/{server}/commands")
+    for where in (path, path, other):
+        assert (await api(f"PUT {where}", commands))[0] == 200
+    more = {"name": "more", "description": "d"}
+    await api(f"DELETE {path}/{sandbox.world.commands[None][0]['id']}")
+    assert code(await api(f"POST {path}", more)) == (429, 30034)
+    sandbox.world.clock.advance(86_400)
+    assert (await api(f"POST {path}", more))[0] == 200
 
 
 async def test_threads_of_their_own_are_announced(sandbox: Sandbox, api: Api, games: str) -> None:
