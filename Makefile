@@ -1,6 +1,6 @@
 # make run    starts Castellan: in the sandbox, or on Discord where .env holds a DISCORD_TOKEN
 # make test   runs the tests (at most 12 minutes on two cores)
-# make check  the gates: format, lint, types, import contracts, coverage, perft budget
+# make check  the gates: format, lint, types, import contracts, coverage, perft budget, the wire
 # make ci     both, no test of them twice
 # make full   everything at full size: all set-ups, long simulations, kills
 # make bench  speed and memory, as ratios
@@ -8,7 +8,7 @@
 # make lock   compiles requirements*.in again (needs uv)
 PY := .venv/bin/python
 
-.PHONY: run test check ci full bench map lock setup setup-dev covered types nodes records contracts form
+.PHONY: run test check ci full bench map lock setup setup-dev covered types nodes records contracts form wire
 
 run: setup
 	@$(PY) bot.py run
@@ -21,12 +21,17 @@ test: setup-dev
 # Coverage more than doubles what a test costs: it is measured with the engine's quick tests alone.
 LONG := against_reference compose perft selfplay_digest stateful
 QUICK := $(filter-out $(LONG:%=tests/engine/test_%.py),$(wildcard tests/engine/test_*.py))
-# What a gate shows: with coverage, at a larger budget, on every Python.
-GATED := $(QUICK) tests/engine/test_perft.py tests/engine/test_selfplay_digest.py
+# What the bot sends in these is held against Discord's documents.
+WIRED := $(patsubst %,tests/e2e/test_%.py,random_presses games tables giants town watching faults_people)
+# What a gate shows: with coverage, at a larger budget, on every Python, on the wire.
+GATED := $(QUICK) tests/engine/test_perft.py tests/engine/test_selfplay_digest.py $(WIRED)
 
 # Each gate keeps one core busy: two of them run at a time, the longest first.
 check: setup-dev
-	@$(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),-O) covered types nodes records contracts form
+	@$(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),-O) wire covered types nodes records contracts form
+
+wire:
+	$(PY) scripts/wire $(WIRED)
 
 covered:
 	$(PY) -m pytest -q $(QUICK) -m "not full" --cov engine --cov-branch --cov-fail-under 95 --cov-report term:skip-covered
