@@ -21,6 +21,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from functools import partial
 from typing import Any, Final, Literal, TypeVar
 
 import discord
@@ -29,6 +30,7 @@ import structlog
 import locales
 from cogs import discord_errors, view
 from cogs.app import App, Reader
+from cogs.channels import sees
 from cogs.codec import GAME, CustomId
 from cogs.screen import Form, Picture, Ping, Screen, pictures, without_files
 from locales import Texts
@@ -137,15 +139,8 @@ class Ask:
 
     def _sees(self) -> Callable[[int], bool] | None:
         """Return a check of whether the person sees a channel; None where that is unknown."""
-        guild, member = self.interaction.guild, self.interaction.user
-        if guild is None or not isinstance(member, discord.Member):
-            return None
-
-        def sees(id: int) -> bool:
-            channel = guild.get_channel(id)
-            return channel is not None and channel.permissions_for(member).view_channel
-
-        return sees
+        member = self.interaction.user
+        return partial(sees, member) if isinstance(member, discord.Member) else None
 
     @property
     def server(self) -> int | None:

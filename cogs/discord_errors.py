@@ -90,10 +90,9 @@ def is_message_gone(error: BaseException) -> bool:
 
 
 def is_known(error: BaseException) -> bool:
-    """Tell whether Discord certainly did nothing: it answered with a refusal."""
-    return isinstance(error, discord.HTTPException | discord.RateLimited) and not isinstance(
-        error, discord.DiscordServerError
-    )
+    """Tell whether Discord certainly did nothing: it answered with a refusal, or wasn't asked."""
+    refused = discord.HTTPException | discord.RateLimited | discord.InvalidData
+    return isinstance(error, refused) and not isinstance(error, discord.DiscordServerError)
 
 
 def code_of(error: BaseException) -> str:

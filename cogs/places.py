@@ -1,13 +1,13 @@
-"""Where a command was used, and where we may post: servers, channels and rights."""
+"""Where a command was used, and which channel it means: the server's chosen one, or that one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import discord
 
 from cogs.base import Ask
+from cogs.channels import Kind, Place, kind_of, rights_in
 from services.facts import Refused
 
 
@@ -18,29 +18,30 @@ def server_of(ask: Ask) -> int:
     return ask.server
 
 
-def channel_or_here(ask: Ask, preferred: int | None) -> int:
-    """Return a channel if the server still has it, else the one asked in; never a thread."""
-    if preferred and find_channel(ask, preferred):
-        return preferred
-    here = ask.interaction.channel
-    return here.parent_id if isinstance(here, discord.Thread) else ask.channel
+def place_for(ask: Ask, preferred: int | None) -> Place:
+    """Return a channel if the server still has it, else the one asked in; a thread's channel."""
+    found = find_channel(ask, preferred) if preferred else None
+    if found is None:
+        found = ask.interaction.channel
+        if isinstance(found, discord.Thread) and kind_of(found) is Kind.THREAD:
+            found = found.parent or found
+    return _place(ask, found, ask.channel)
+
+
+def place_at(ask: Ask, channel: int) -> Place:
+    """Return a channel of the server; nothing can be posted in one that is gone."""
+    return _place(ask, find_channel(ask, channel), channel)
+
+
+def _place(ask: Ask, channel: Any, id: int) -> Place:
+    id, rights = getattr(channel, "id", id), rights_in(channel)
+    if rights is None:
+        here = id == ask.channel
+        rights = ask.interaction.app_permissions if here else discord.Permissions.none()
+    return Place(id, kind_of(channel), rights, channel)
 
 
 def find_channel(ask: Ask, channel: int) -> Any:
     """Find a channel of the server; None where it is not known."""
     guild = ask.interaction.guild
     return None if guild is None else guild.get_channel(channel)
-
-
-def missing_rights(ask: Ask, channel: int, rights: Iterable[str]) -> list[str]:
-    """List the permissions, by discord.py's names, that we lack; none in an unknown channel."""
-    guild, found = ask.interaction.guild, find_channel(ask, channel)
-    if guild is None or found is None:
-        return []
-    granted = found.permissions_for(guild.me)
-    return [right for right in rights if not getattr(granted, right)]
-
-
-def may_post(ask: Ask, channel: int) -> bool:
-    """Say whether we may write in a channel; in an unknown one we try."""
-    return not missing_rights(ask, channel, ("view_channel", "send_messages"))

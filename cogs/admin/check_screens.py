@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cogs.admin.rights import NEEDED, OPTIONAL, Check
@@ -10,6 +11,8 @@ from cogs.screen import Button, Row, Screen, Style, Text, row, screen
 from locales import Texts, plain_name
 
 _ids: Final = Ids(ADMIN)
+ROLES: Final = 3
+"""How many roles are named that lack the same permission."""
 
 
 def channel_of(check: Check) -> str:
@@ -48,12 +51,12 @@ def test_failed(check: Check, step: str, why: str, texts: Texts) -> Screen:
 
 
 def _heading(check: Check, texts: Texts) -> str:
-    title = texts("admin-title", missing=len(check.missing))
+    title = texts("admin-title", missing=check.to_fix)
     return f"{title}\n{texts('admin-where', channel=channel_of(check))}"
 
 
 def _rights(check: Check, texts: Texts) -> list[str]:
-    lines = []
+    lines = [] if check.fits else [texts("setup-no-place", channel=channel_of(check))]
     for right in NEEDED:
         if right in check.missing:
             lines.append(texts("admin-missing", right=texts(f"admin-right-{right}")))
@@ -63,11 +66,24 @@ def _rights(check: Check, texts: Texts) -> list[str]:
     for right in OPTIONAL:
         key = "admin-optional" if right in check.optional else "admin-optional-absent"
         lines.append(texts(key, right=texts(f"admin-right-{right}")))
-    return [*lines, texts("admin-never")]
+    lines.append(texts("admin-never"))
+    for right, roles in check.members:
+        who = _roles(roles, texts)
+        lines.append(texts(f"admin-members-{right}", who=who, channel=channel_of(check)))
+    return lines
+
+
+def _roles(roles: Sequence[int], texts: Texts) -> str:
+    """Name the roles that lack something; everybody, if there is none."""
+    named = [f"<@&{role}>" for role in roles[:ROLES]]
+    return texts.listed(named) if named else texts.plain("admin-members")
 
 
 def _fixes(check: Check, texts: Texts) -> Text | None:
     fixes = [texts("admin-fix", right=texts(f"admin-discord-{right}")) for right in check.missing]
+    for right, roles in check.members:
+        named = texts(f"admin-discord-{right}")
+        fixes.append(texts("admin-fix-members", who=_roles(roles, texts), right=named))
     return Text("\n".join(fixes)) if fixes else None
 
 

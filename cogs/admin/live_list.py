@@ -9,8 +9,9 @@ from cogs import args, discord_errors
 from cogs.admin.commands import admin
 from cogs.admin.rights import managed
 from cogs.base import Ask, Click, handles
+from cogs.channels import THREADED, kind_of
 from cogs.codec import ADMIN, Ids
-from cogs.places import may_post
+from cogs.places import find_channel, place_at
 from cogs.screen import Button, ChannelSelect, Screen, Text, row, screen
 from cogs.slash_commands import slash
 from locales import Texts
@@ -47,8 +48,8 @@ async def choose(ask: Ask, channel: discord.TextChannel | None = None) -> None:
 
 @handles(ADMIN, "index")
 async def choose_channel(click: Click) -> None:
-    wanted, guild = args.number(click.values), click.interaction.guild
-    if guild is None or not isinstance(guild.get_channel(wanted), discord.TextChannel):
+    wanted = args.number(click.values)
+    if kind_of(find_channel(click, wanted)) not in THREADED:
         raise Refused("button_unknown")
     await _move(click, wanted)
 
@@ -61,17 +62,16 @@ async def press_off(click: Click) -> None:
 async def _move(ask: Ask, channel: int | None) -> None:
     """Post the list in another channel, and delete it from the old one."""
     before = await ask.app.services.watching.set_index(managed(ask), channel)
-    guild = ask.interaction.guild
     await _show(ask)
     moved = before is not None and before.channel_id != channel
-    if before is None or not moved or before.message_id is None or guild is None:
+    if before is None or not moved or before.message_id is None:
         return
-    old = guild.get_channel(before.channel_id)
-    if isinstance(old, discord.TextChannel):
+    old = find_channel(ask, before.channel_id)
+    if old is not None:
         try:
             await old.get_partial_message(before.message_id).delete()
         except discord_errors.TROUBLE as error:
-            _log.info("lists.left", server=guild.id, code=discord_errors.code_of(error))
+            _log.info("lists.left", server=ask.server, code=discord_errors.code_of(error))
 
 
 async def _show(ask: Ask) -> None:
@@ -81,11 +81,10 @@ async def _show(ask: Ask) -> None:
 
 def _status(ask: Ask, state: IndexState) -> str:
     """Tell whether the list is off, posted, about to be posted, or can't be posted."""
-    guild = ask.interaction.guild
     if state.channel is None:
         return "none"
-    if guild is not None and guild.get_channel(state.channel) is None:
+    if find_channel(ask, state.channel) is None:
         return "gone"
-    if not may_post(ask, state.channel):
+    if not place_at(ask, state.channel).is_open:
         return "shut"
     return "coming" if state.message is None else "set"

@@ -27,7 +27,7 @@ from cogs.admin.settings_input import (
 from cogs.base import Ask, Click, handles
 from cogs.codec import ADMIN
 from cogs.errors import quoted
-from cogs.places import may_post
+from cogs.places import place_at
 from cogs.slash_commands import Options, Suggestion, slash, suggests
 from locales import name
 from services.facts import Refused
@@ -169,7 +169,7 @@ async def _show(ask: Ask, fact: ServerSettings, setting: str | None) -> None:
         await ask.show(screens.icons(fact, ask.texts))
         return
     wanted = dict.fromkeys((fact.table_channel, fact.cup_channel))
-    shut = [id for id in wanted if id is not None and not may_post(ask, id)]
+    shut = [id for id in wanted if id is not None and not place_at(ask, id).is_open]
     notes = [ask.texts("admin-channel-shut", channel=f"<#{id}>") for id in shut]
     await ask.show(screens.settings(fact, ask.texts, note="\n".join(notes), gone=_gone(ask, fact)))
 

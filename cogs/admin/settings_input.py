@@ -9,6 +9,7 @@ from typing import Any, Final, get_args
 import discord
 
 import locales
+from cogs.channels import THREADED, kind_of
 from engine.buildings import BUILDINGS
 from locales import Texts
 from render.words import effects
@@ -80,7 +81,7 @@ def change_of(setting: str, id: int, guild: discord.Guild | None) -> dict[str, o
     """Return the change for a chosen channel or role; the role of everybody clears a limit."""
     if guild is None or setting not in FIELDS:
         return None
-    if setting in CHANNELS and not isinstance(guild.get_channel(id), discord.TextChannel):
+    if setting in CHANNELS and kind_of(guild.get_channel(id)) not in THREADED:
         return None
     if setting in ROLES and id == guild.id:
         return dict([CLEARED[setting]])

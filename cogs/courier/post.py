@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import discord
 import structlog
 
-from cogs import codec, discord_errors, view
+from cogs import codec, discord_errors, private_threads, view
 from cogs.app import App, Reader
+from cogs.channels import rights_in, sees
 from cogs.courier.refusals import or_plainly
 from cogs.screen import Ping, Screen, controls, custom_id, pictures, text_of
 from services.facts.news import Posted
@@ -83,23 +85,18 @@ class Post:
         except discord.NotFound:
             return None
 
-        def sees(id: int) -> bool:
-            channel = guild.get_channel(id)
-            return channel is not None and channel.permissions_for(member).view_channel
-
-        return sees
+        return partial(sees, member)
 
     def channels_visible_like(self, server: int, channel: int) -> Callable[[int], bool]:
         """Return a test for channels seen, by roles, by everybody who sees the given one."""
         guild = self._client.get_guild(server)
-        here = None if guild is None else guild.get_channel(channel)
 
         def shared(id: int) -> bool:
-            there = None if guild is None else guild.get_channel(id)
-            if guild is None or here is None or there is None:
+            if guild is None or guild.get_channel(channel) is None:
                 return False
-            readers = [role for role in guild.roles if here.permissions_for(role).view_channel]
-            return all(there.permissions_for(role).view_channel for role in readers)
+            if guild.get_channel_or_thread(id) is None:
+                return False
+            return all(sees(role, id) for role in guild.roles if sees(role, channel))
 
         return shared
 
@@ -107,11 +104,7 @@ class Post:
         """Add a person to a thread; people who left the server are skipped."""
         if user is None:
             return
-        try:
-            await (await self._thread(thread)).add_user(discord.Object(user))
-        except discord.NotFound as error:
-            if discord_errors.is_channel_gone(error):
-                raise
+        await private_threads.add(await self._thread(thread), [user])
 
     async def remove_from_thread(self, thread: int, user: int) -> None:
         """Remove a person from a thread of ours; people who are not in it are skipped."""
@@ -135,9 +128,8 @@ class Post:
 
     def may_attach(self, channel: int) -> bool:
         """Tell whether we may attach files in a channel or thread; in an unknown one we try."""
-        found: Any = self._client.get_channel(channel)
-        guild = getattr(found, "guild", None)
-        return guild is None or found.permissions_for(guild.me).attach_files
+        rights = rights_in(self._client.get_channel(channel))
+        return rights is None or rights.attach_files
 
     async def send(
         self, channel: Channel, shown: Screen | Ping, reader: Reader, *, nonce: str
@@ -336,7 +328,7 @@ class Post:
                 raise
             if await self.is_there(at.message):
                 return at.message
-            return await self._find_or_open_thread(await self._parent(at.channel), name, again=True)
+            return await self._find_or_open_thread(at.channel, name, again=True)
         return thread.id
 
     async def is_there(self, channel: int) -> bool:
@@ -353,54 +345,57 @@ class Post:
 
     async def _private_thread(self, table: TableFact, name: str, *, again: bool) -> int:
         """Open the thread of a sealed table and add its lords; nobody else may see it."""
-        thread = await self._table_thread(table, name, again=again)
-        for seat in table.seats:
-            await self.add_to_thread(thread, seat.account)
-        return thread
+        channel = await self._parent(table.channel)
+        kind = discord.ChannelType.private_thread
+
+        async def open_thread(invitable: bool) -> discord.Thread:
+            found = (
+                await self._thread_named(channel, name, kind) if again and not invitable else None
+            )
+            return found or await channel.create_thread(
+                name=name, type=kind, auto_archive_duration=WEEK, invitable=invitable
+            )
+
+        people = [seat.account for seat in table.seats if seat.account is not None]
+        return (await private_threads.open_with(open_thread, people)).id
 
     async def _table_thread(self, table: TableFact, name: str, *, again: bool) -> int:
         """Open a thread without a message: the table has none, or it was deleted."""
-        channel = await self._parent(table.channel)
         quiet = table.tournament is not None
-        return await self._find_or_open_thread(
-            channel, name, again=again, sealed=table.sealed, quiet=quiet
-        )
+        return await self._find_or_open_thread(table.channel, name, again=again, quiet=quiet)
 
     async def _parent(self, channel: int) -> discord.TextChannel:
-        """Return a channel for threads."""
+        """Return a channel for threads. Raises discord.InvalidData: it can't have any."""
         found = await self._client.fetch_channel(channel)
         if not isinstance(found, discord.TextChannel):
-            raise discord.InvalidData("a table's channel is no text channel")
+            raise discord.InvalidData("the channel can't have threads")
         return found
 
     async def _find_or_open_thread(
-        self,
-        channel: discord.TextChannel,
-        name: str,
-        *,
-        again: bool,
-        sealed: bool = False,
-        quiet: bool = True,
+        self, at: int, name: str, *, again: bool, quiet: bool = True
     ) -> int:
-        """Open a thread without a message, or find one of ours of that name.
+        """Open a public thread without a message, or find one of ours of that name.
 
         `again`: an earlier attempt may have opened one. `quiet`: delete Discord's line about it.
         """
-        kinds = discord.ChannelType
-        kind = kinds.private_thread if sealed else kinds.public_thread
-        me = 0 if self._client.user is None else self._client.user.id
-        known = (channel.id, name, kind, me)
-        active = await channel.guild.active_threads() if again else ()
-        found = [
-            one for one in active if (one.parent_id, one.name, one.type, one.owner_id) == known
-        ]
-        thread = found[0] if found else None
+        channel, kinds = await self._parent(at), discord.ChannelType
+        kind = kinds.news_thread if channel.is_news() else kinds.public_thread
+        thread = await self._thread_named(channel, name, kind) if again else None
         if thread is None:
-            # Left invitable: else it takes Manage Threads to add the lords of a sealed table.
             thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
-        if quiet and not sealed:
+        if quiet:
             await self._delete_thread_line(channel, thread.id)
         return thread.id
+
+    async def _thread_named(
+        self, channel: discord.TextChannel, name: str, kind: discord.ChannelType
+    ) -> discord.Thread | None:
+        """Find an active thread of ours."""
+        known = (channel.id, name, kind, self._client.user and self._client.user.id)
+        for one in await channel.guild.active_threads():
+            if (one.parent_id, one.name, one.type, one.owner_id) == known:
+                return one
+        return None
 
     async def _delete_thread_line(self, channel: discord.TextChannel, thread: int) -> None:
         """Delete Discord's line about a new thread in its channel, if that is allowed.

@@ -114,13 +114,14 @@ class Sender:
     async def open_thread(self, *, again: bool = False) -> TableFact:
         """Open the game's thread and return the table as it is then.
 
-        Without the permission the game is played in the channel; a sealed table waits for it.
+        Where no thread can be opened, or without the permission, the game is played in the channel;
+        a sealed table waits.
         """
         table = self.news.table
         name = plain_name(table.name)[:THREAD_NAME]
         try:
             made: int | None = await self.post.open_thread(table, name, again=again)
-        except discord.HTTPException as error:
+        except discord_errors.TROUBLE as error:
             if not discord_errors.is_known(error):
                 raise
             _log.warning("thread.refused", table=table.id, code=discord_errors.code_of(error))

@@ -187,7 +187,7 @@ class TournamentPosts(Delivery[TournamentPost]):
         """Open a thread on a message of ours; None without the permission."""
         try:
             return await self._post.thread_on(at, tournament.server, name)
-        except discord.HTTPException as error:
+        except discord_errors.TROUBLE as error:
             if not discord_errors.is_known(error):
                 raise
             _log.warning(

@@ -6,10 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-import discord
-
 from cogs import args
 from cogs.base import Ask, Click, handles
+from cogs.channels import THREADED, Kind, Place
 from cogs.codec import TOURNAMENT
 from cogs.errors import sentence
 from cogs.organizer import setup_screens as screens
@@ -17,7 +16,7 @@ from cogs.organizer.setup_options import CLOCK, TIE, option_of
 from cogs.organizer.setup_request import dates, numbers, points
 from cogs.organizer.setup_screens import STEP_OF, STEPS, TIES_STEP, Page
 from cogs.organizer.time_input import Here
-from cogs.places import channel_or_here, find_channel, missing_rights, server_of
+from cogs.places import place_for, server_of
 from cogs.screen import Form, Screen
 from cogs.tables import clock_setting
 from cogs.tables.clock_setting import OTHER
@@ -276,16 +275,17 @@ async def press_publish(click: Click) -> None:
 async def published(ask: Ask) -> Screen:
     """Publish the draft; a second press shows the same tournament again."""
     found = await draft(ask)
-    place = await wanted_channel(ask)
-    missing = lacking_rights(ask, place)
-    private = "private" not in lacking_rights(ask, place, private=True)
-    if found.setup.duplicate and not (missing or private):
-        missing = ["private"]
+    settings = await ask.app.services.people.server(server_of(ask))
+    place = place_for(ask, settings.cup_channel)
+    missing = lacking_rights(place, duplicate=found.setup.duplicate)
     if missing and found.tournament is None:
         rights = ask.texts.listed([right_words(one, ask.texts) for one in missing])
-        text = ask.texts("organise-no-right", channel=channel(place), rights=rights)
+        text = ask.texts("organise-no-right", channel=channel(place.id), rights=rights)
         return await build(ask, "preview", found, refused=[text])
-    tournament = await tournaments(ask).publish(server_of(ask), place, ask.person, private=private)
+    private = not lacking_rights(place, duplicate=True)
+    tournament = await tournaments(ask).publish(
+        server_of(ask), place.id, ask.person, private=private
+    )
     return screens.published(
         tournament.id, tournament.setup.name, channel(tournament.channel), ask.texts
     )
@@ -296,16 +296,9 @@ def right_words(right: str, texts: Texts) -> str:
     return texts(f"organise-right-{right}")
 
 
-async def wanted_channel(ask: Ask) -> int:
-    """Return the channel for announcements: the server's tournament channel, or this one."""
-    settings = await ask.app.services.people.server(server_of(ask))
-    return channel_or_here(ask, settings.cup_channel)
-
-
-def lacking_rights(ask: Ask, place: int, *, private: bool = False) -> list[str]:
-    """List the permissions that we lack in a channel; none if the channel is unknown."""
-    channel = find_channel(ask, place)
-    if channel is not None and not isinstance(channel, discord.TextChannel):
-        return ["text"]  # only text channels have threads for the tables
-    needed = {PRIVATE: "private"} if private else RIGHTS
-    return [needed[right] for right in missing_rights(ask, place, needed)]
+def lacking_rights(place: Place, *, duplicate: bool) -> list[str]:
+    """List what we lack in a channel to hold a tournament there, as the ends of text keys."""
+    if place.kind not in ([Kind.TEXT] if duplicate else THREADED):
+        return ["text"]
+    needed = RIGHTS | ({PRIVATE: "private"} if duplicate else {})
+    return [needed[right] for right in place.lacks(needed)]

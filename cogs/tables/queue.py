@@ -10,7 +10,7 @@ from cogs.places import server_of
 from cogs.screen import Button, Ping, Row, Screen, Style, Text, row, screen, small
 from cogs.slash_commands import Options, Suggestion, game, slash, suggests
 from cogs.tables.clock_setting import pace_words, read_pace, suggested_clocks
-from cogs.tables.setup_panel import wanted_channel
+from cogs.tables.setup_panel import no_table, wanted_place
 from cogs.tables.setup_words import channel, length_words, setup_short
 from locales import Texts, name
 from services.facts.lists import QueueFact
@@ -41,8 +41,11 @@ async def queue(
         found = await service.place(server, ask.person)
     if found is None:
         pace = read_pace(clock, ask.texts) if clock else Pace()
-        place = await wanted_channel(ask)
-        found = await service.join(server, place, ask.person, box or USUAL, pace)
+        place = await wanted_place(ask)
+        if (refused := no_table(place, ask)) is not None:
+            await ask.show(refused)
+            return
+        found = await service.join(server, place.id, ask.person, box or USUAL, pace)
     await ask.show(waiting(found, ask.texts))
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from cogs import args
 from cogs.base import Ask, Click, handles
+from cogs.channels import Place
 from cogs.codec import SETUP
 from cogs.errors import sentence
-from cogs.places import channel_or_here, may_post, server_of
+from cogs.places import place_for, server_of
 from cogs.screen import Screen, Text, screen
 from cogs.tables import setup_screens as screens
 from cogs.tables.setup_rules import preset_changes
@@ -168,10 +169,10 @@ async def opened(ask: Ask) -> Screen:
     found = await draft(ask)
     if found.table is None and wants_role(found.setup):
         return await page(found, ask)
-    place = await wanted_channel(ask)
-    if not may_post(ask, place):
-        return screen(Text(ask.texts("setup-no-right", channel=channel(place))))
-    table = await tables(ask).open_draft(server_of(ask), place, ask.person)
+    place = await wanted_place(ask)
+    if (refused := no_table(place, ask)) is not None:
+        return refused
+    table = await tables(ask).open_draft(server_of(ask), place.id, ask.person)
     return screens.opened(table, ask.texts)
 
 
@@ -180,7 +181,15 @@ def wants_role(setup: Setup) -> bool:
     return setup.who == "role" and setup.role is None
 
 
-async def wanted_channel(ask: Ask) -> int:
+def no_table(place: Place, ask: Ask) -> Screen | None:
+    """Say why no table can be opened in a channel; None if it can."""
+    if place.fits and place.is_open:
+        return None
+    key = "setup-no-right" if place.fits else "setup-no-place"
+    return screen(Text(ask.texts(key, channel=channel(place.id))))
+
+
+async def wanted_place(ask: Ask) -> Place:
     """Return the channel for new tables: the server's table channel, or this one."""
     settings = await ask.app.services.people.server(server_of(ask))
-    return channel_or_here(ask, settings.table_channel)
+    return place_for(ask, settings.table_channel)

@@ -7,8 +7,9 @@ from typing import Final
 import discord
 import structlog
 
-from cogs import discord_errors, slash_commands, view
+from cogs import discord_errors, private_threads, slash_commands, view
 from cogs.base import Ask, game_action
+from cogs.channels import Kind, kind_of
 from cogs.codec import GAME, Ids
 from cogs.play import game_buttons, words
 from cogs.screen import Button, Ping, Row, Screen, Text, row, screen
@@ -97,10 +98,9 @@ async def _let_in(ask: Ask, fact: KibitzFact) -> int:
     made = await _make(ask, fact)
     thread = await ask.app.services.watching.kibitz_made(fact.game.id, ask.person, made.id)
     if thread != made.id:  # another process was first
-        await made.delete()
+        await private_threads.discard(made)
         await _add(ask, fact, thread)
         return thread
-    await made.add_user(discord.Object(ask.user))
     await _open(ask, fact, made)
     return thread
 
@@ -111,7 +111,7 @@ async def _add(ask: Ask, fact: KibitzFact, id: int) -> None:
         thread = await ask.interaction.client.fetch_channel(id)
         if thread.archived:
             await thread.edit(archived=False)
-        await thread.add_user(discord.Object(ask.user))
+        await private_threads.add(thread, [ask.user])
     except discord.Forbidden as error:
         raise _refused(fact, error) from error
 
@@ -124,17 +124,23 @@ def _refused(fact: KibitzFact, error: discord.HTTPException) -> Refused:
 
 
 async def _make(ask: Ask, fact: KibitzFact) -> discord.Thread:
-    """Create the thread. Refused: kibitz_rights, if we are not allowed to."""
+    """Open the thread for the person. Refused: kibitz_place, kibitz_rights."""
     table = fact.game.table
     public = await ask.app.public(table.server)
     name = public.texts.plain("watching-kibitz-name", table=plain_name(table.name))[:NAME]
     try:
         channel = await ask.interaction.client.fetch_channel(table.channel)
-        if not isinstance(channel, discord.TextChannel):
-            raise Refused("kibitz_rights", {"table": table.name}, ("look",))
-        kind = discord.ChannelType.private_thread
-        # Left invitable: else it takes Manage Threads to add the next ones who watch.
-        return await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+        if kind_of(channel) is not Kind.TEXT:
+            raise Refused("kibitz_place", offers=("look",))
+
+        async def open_thread(invitable: bool) -> discord.Thread:
+            kind = discord.ChannelType.private_thread
+            made: discord.Thread = await channel.create_thread(
+                name=name, type=kind, auto_archive_duration=WEEK, invitable=invitable
+            )
+            return made
+
+        return await private_threads.open_with(open_thread, [ask.user])
     except (discord.Forbidden, discord.NotFound) as error:
         raise _refused(fact, error) from error
 

@@ -38,6 +38,14 @@ admin-without-read_message_history = After an outage a turn could be reported tw
 
 # The way to fix it. $right: the right's name in Discord
 admin-fix = Channel settings → Permissions → Castellan → { $right } → allow.
+# What lords lack, by permission. $who: roles, or as below; $channel: channel
+admin-members = members without a role of their own
+admin-members-view_channel = {"**"}Missing for { $who }** · they can't see { $channel }, so they can't play.
+admin-members-send_messages_in_threads = {"**"}Missing for { $who }** · they can't write in threads, so once a game's thread is archived they can't press its buttons.
+admin-members-use_application_commands = {"**"}Missing for { $who }** · they can't use commands such as /next; only buttons work for them.
+admin-members-read_message_history = {"**"}Missing for { $who }** · they can't read what was posted before they opened { $channel }.
+admin-fix-members = Channel settings → Permissions → { $who } → { $right } → allow.
+admin-discord-use_application_commands = Use Application Commands
 admin-discord-view_channel = View Channel
 admin-discord-send_messages = Send Messages
 admin-discord-create_public_threads = Create Public Threads

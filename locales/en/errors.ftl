@@ -41,6 +41,7 @@ errors-watch_where = Live games are listed in the server where they are played: 
 errors-follow_where = A lord is followed in a server: type it where { $lord } plays.
 errors-kibitz_lord = You play in { $table }, so its watchers' thread opens to you when the game is over.
 errors-kibitz_none = Nobody has talked about { $table } while it was played, and now it is over.
+errors-kibitz_place = No private thread can be opened where this game is played: only a text channel can have any.
 errors-kibitz_rights = I can't make or use a private thread there. Who manages the server can allow it; /admin check says how.
 
 ## Late presses

@@ -16,7 +16,7 @@ table-opening-seal = -# The draw is fixed and sealed: `{ $seal }`. The seed is s
 table-opening-round = -# The round ends { $ends }. What is left then is played by the autopilot.
 table-opening-sealed = -# All tables of this round have the same draw, so nobody but you sees this one until the last of them is over. Please tell nobody how it goes.
 table-opening-private = -# Everything you press in this thread stays private until you end your turn. Talk here as you like.
-table-opening-here = -# I may not open a thread here, so the game is played in this channel.
+table-opening-here = -# No thread can be opened here, so the game is played in this channel.
 table-rules = Rules
 
 ## The turn message

@@ -15,7 +15,7 @@ import pytest
 
 import cogs.client
 from cogs import view
-from cogs.base import Ask
+from cogs.channels import Kind, Place
 from cogs.organizer import setup_options, setup_panel, setup_request
 from cogs.organizer import setup_screens as screens
 from cogs.organizer.setup_request import Request, read_request
@@ -326,18 +326,16 @@ def tied(setup: TournamentSetup, place: int, tie: str) -> tuple[str, ...]:
     return setup_options.option_of(f"tie{place}").read(setup, [tie])["ties"]  # type: ignore[return-value]
 
 
-def test_tables_need_a_text_channel() -> None:
-    """A forum or a voice channel has no threads for them; what can't be known is tried."""
-    for kind in (discord.ForumChannel, discord.VoiceChannel, discord.StageChannel):
-        place = Mock(spec=kind)
-        guild = Mock(get_channel=lambda _id, place=place: place)
-        ask = cast("Ask", Mock(interaction=Mock(guild=guild)))
-        assert (
-            setup_panel.lacking_rights(ask, 1)
-            == setup_panel.lacking_rights(ask, 1, private=True)
-            == ["text"]
-        )
-    assert setup_panel.lacking_rights(cast("Ask", Mock(interaction=Mock(guild=None))), 1) == []
+def test_tables_need_a_channel_with_threads() -> None:
+    """A post has none, nor has a voice channel; an announcement channel has no private ones."""
+    may = discord.Permissions.all()
+    for kind in Kind:
+        for duplicate in (False, True):
+            lacking = setup_panel.lacking_rights(Place(1, kind, may), duplicate=duplicate)
+            fits = kind is Kind.TEXT or (kind is Kind.ANNOUNCEMENTS and not duplicate)
+            assert lacking == ([] if fits else ["text"])
+    nothing = Place(1, Kind.TEXT, discord.Permissions.none())
+    assert setup_panel.lacking_rights(nothing, duplicate=True)[-1] == "private"
     assert setup_panel.right_words("text", EN) == "a text channel"
 
 

@@ -1,0 +1,134 @@
+"""Where games live: in each kind of channel a table that can be played, or a refusal in words."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from sandbox import Channel, Right
+from sandbox.models import ChannelKind
+from services.facts import Person
+from tests.cogs.stage import game_of, living, play_turn, stage
+from tests.e2e.stage import Stage, bare
+
+__all__ = ["stage"]
+
+POSTS = (ChannelKind.FORUM, ChannelKind.MEDIA)
+SPOKEN = (ChannelKind.VOICE, ChannelKind.STAGE)
+
+
+async def place(stage: Stage, kind: ChannelKind, *, thread: bool = False) -> Channel:
+    """Add a channel, and a thread of it; the bot knows both."""
+    server = stage.world.server(stage.channel("games").server)
+    known = asyncio.ensure_future(stage.client.wait_for("guild_channel_create"))
+    channel: Channel = stage.world.add_channel(server, "there", kind=kind)
+    await known
+    if kind in POSTS or thread:
+        thread_known = asyncio.ensure_future(stage.client.wait_for("thread_create"))
+        if kind in POSTS:
+            channel = stage.sandbox.people.start_post("Ann", channel, "Tonight", "Who plays?")
+        else:
+            channel = stage.world.add_thread(channel, "Talk", stage.world.user("Ann"))
+        await thread_known
+    return channel
+
+
+async def table_in(stage: Stage, where: Channel) -> None:
+    """Open a table where the command is typed, and fill it."""
+    wanted = {"box": "kingdomino", "lords": 2, "who": "anyone", "name": "Harvest Moon"}
+    shown = await stage.command("Ann", where, "game new", **wanted)
+    assert "is open" in bare(shown)
+    await stage.settle()
+
+
+@pytest.mark.parametrize("kind", [ChannelKind.TEXT, ChannelKind.ANNOUNCEMENT])
+@pytest.mark.parametrize("inside", [False, True], ids=["channel", "thread"])
+@pytest.mark.parametrize("deleted", [False, True], ids=["", "deleted"])
+async def test_a_game_has_a_thread_of_its_channel(
+    stage: Stage, kind: ChannelKind, inside: bool, deleted: bool
+) -> None:
+    """Typed in a thread, too; also where the table's message was deleted meanwhile."""
+    where = await place(stage, kind, thread=inside)
+    home = stage.channel(where.parent or 0) if inside else where
+    await table_in(stage, where)
+    table = stage.message("a table is open", where=home)
+    taken = stage.sandbox.people.click("Ben", table, stage.find(table, "Take a seat")["custom_id"])  # type: ignore[index]
+    await stage.answer(taken)
+    if deleted:
+        stage.world.delete_message(table)
+    await stage.settle()
+    thread = stage.threads()[-1]
+    assert (thread.name, thread.parent) == ("Harvest Moon", home.id)
+    await play_turn(stage, thread)
+    assert "took" in bare(living(stage, thread))
+
+
+@pytest.mark.parametrize("kind", POSTS)
+@pytest.mark.parametrize("deleted", [False, True], ids=["", "deleted"])
+async def test_a_game_in_a_forum_is_played_in_the_post(
+    stage: Stage, kind: ChannelKind, deleted: bool
+) -> None:
+    """A post can have no threads; those who see the forum can watch and follow the game."""
+    post = await place(stage, kind)
+    await table_in(stage, post)
+    table = stage.message("a table is open", where=post)
+    taken = stage.sandbox.people.click("Ben", table, stage.find(table, "Take a seat")["custom_id"])  # type: ignore[index]
+    await stage.answer(taken)
+    if deleted:
+        stage.world.delete_message(table)
+    await stage.settle()
+    assert stage.threads() == [post]
+    opening = stage.message("No thread can be opened here", where=post)
+    await play_turn(stage, post)
+    assert "took" in bare(living(stage, post))
+    assert "Harvest Moon" in bare(await stage.command("Cara", "games", "watch"))
+    shown = await stage.press("Cara", opening, "Look")
+    assert "Harvest Moon" in bare(shown)
+    refused = await stage.press("Cara", shown, "Kibitz")
+    assert "No private thread can be opened where this game is played" in bare(refused)
+    assert (await game_of(stage, post)).table.place == "channel"
+
+
+@pytest.mark.parametrize("kind", SPOKEN)
+async def test_nothing_is_opened_in_a_voice_channel(stage: Stage, kind: ChannelKind) -> None:
+    """It says so and where instead, for nobody else to see; nothing is made."""
+    where = await place(stage, kind)
+    for name, options in (
+        ("new", {"box": "kingdomino", "lords": 2, "who": "anyone"}),
+        ("queue", {}),
+    ):
+        shown = await stage.command("Ann", where, f"game {name}", **options)
+        assert "A game can't be played in" in bare(shown)
+        assert shown.only_for
+    shown = await stage.command("Ann", where, "organise new", name="Cup")
+    shown = await stage.press("Ann", shown, "Publish")
+    assert "I need a text channel there" in bare(shown)
+    assert "A game can't be played in" in bare(await stage.command("Ann", where, "admin check"))
+    await stage.settle()
+    assert not stage.messages(where)
+    assert not await stage.services.queue.place(
+        stage.channel("games").server or 0, Person(stage.world.user("Ann").id, "Ann")
+    )
+
+
+@pytest.mark.parametrize("kind", POSTS)
+async def test_a_tournament_is_published_where_threads_are(stage: Stage, kind: ChannelKind) -> None:
+    """Not in a post; the set-up stays as it is."""
+    post = await place(stage, kind)
+    shown = await stage.command("Ann", post, "organise new", name="Cup")
+    shown = await stage.press("Ann", shown, "Publish")
+    assert "I need a text channel there" in bare(shown)
+
+
+async def test_the_check_asks_for_what_a_post_needs(stage: Stage) -> None:
+    """No public threads and no messages outside of them."""
+    post = await place(stage, ChannelKind.FORUM)
+    forum = stage.channel(post.parent or 0)
+    stage.sandbox.faults.take_away(forum, Right.CREATE_PUBLIC_THREADS, Right.SEND_MESSAGES)
+    assert "all is well" in bare(await stage.command("Ann", post, "admin check"))
+    stage.sandbox.faults.take_away(forum, Right.SEND_MESSAGES_IN_THREADS)
+    shown = await stage.command("Ann", post, "admin check")
+    assert "Castellan → Send Messages in Threads → allow" in bare(shown)
+    wanted = {"box": "kingdomino", "lords": 2, "who": "anyone"}
+    assert "I can't write in" in bare(await stage.command("Ann", post, "game new", **wanted))
