@@ -32,7 +32,7 @@ from cogs import discord_errors, view
 from cogs.app import App, Reader
 from cogs.channels import sees
 from cogs.codec import GAME, CustomId
-from cogs.screen import Form, Picture, Ping, Screen, pictures, without_files
+from cogs.screen import Form, Picture, Ping, Screen, Text, pictures, small, without_files
 from locales import Texts
 from services.facts import Person, Press, Refused
 
@@ -212,13 +212,40 @@ class Ask:
         files = await self._drawn(pictures(shown), edit=edit)
         if isinstance(shown, Screen) and not self.may_attach:
             shown = without_files(shown, lambda name: self.texts("common-no-file", file=name))
-        sent = view.build(shown, files)
+        try:
+            await self._send(view.build(shown, files), edit=edit, private=private)
+        except discord.HTTPException as error:
+            if not discord_errors.is_archived(error):
+                raise
+            if await self._reopened():
+                await self._send(view.build(shown, files), edit=edit, private=private)
+            else:
+                await self._answer_directly(shown, files)
+
+    async def _send(self, sent: view.Sendable, *, edit: bool, private: bool) -> None:
         if self.interaction.response.is_done():
             await self._answer_acknowledged(sent, edit=edit)
         elif edit:
             await self.interaction.response.edit_message(**sent.for_edit())
         else:
             await self.interaction.response.send_message(ephemeral=private, **sent.for_send())
+
+    async def _reopened(self) -> bool:
+        """Reopen the archived thread in which it was asked; False if it is locked to us."""
+        here = self.interaction.channel
+        try:
+            if isinstance(here, discord.Thread):
+                await here.edit(archived=False)
+        except discord.HTTPException:
+            return False
+        return True
+
+    async def _answer_directly(self, shown: Screen | Ping, files: Sequence[view.Drawn]) -> None:
+        """Answer by direct message: nothing can be answered in a thread that is locked to us."""
+        if isinstance(shown, Screen):
+            why = self.texts("common-answered-here", thread=f"<#{self.channel}>")
+            shown = replace(shown, parts=(Text(small(why)), *shown.parts))
+        await self.interaction.user.send(**view.build(shown, files).for_send())
 
     async def _answer_acknowledged(self, sent: view.Sendable, *, edit: bool) -> None:
         """Send an answer after an acknowledgment, in the place of its placeholder.
@@ -286,10 +313,15 @@ class Ask:
         new = not edit and not is_command
         if new or (private and is_command):
             self.promise.placeholder = Placeholder.SHOWN
-        if new:
-            await response.defer(ephemeral=True, thinking=True)
-        else:
-            await response.defer(ephemeral=private)
+        try:
+            if new:
+                await response.defer(ephemeral=True, thinking=True)
+            else:
+                await response.defer(ephemeral=private)
+        except discord.HTTPException as error:
+            if not discord_errors.is_archived(error):  # the answer then finds another way
+                raise
+            self.promise.placeholder = Placeholder.NONE
         _log.debug("click.acknowledged", interaction=self.interaction.id)
 
 

@@ -17,6 +17,7 @@ from discord import app_commands
 
 from cogs import base, discord_errors, dispatch, slash_commands, view
 from cogs.app import App
+from cogs.awake_threads import AwakeThreads
 from cogs.courier import Courier
 from cogs.courier.announcer import Announcer
 from cogs.courier.live_list import LiveLists
@@ -126,6 +127,7 @@ class Castellan(discord.AutoShardedClient):
         self.courier = Courier(app.services.outbox, Announcer(app, post), app.clock, self.share)
         self.lists = LiveLists(app, post, self.share)
         self.tournament_posts = TournamentPosts(app, post, self.share)
+        self.awake_threads = AwakeThreads(app, self)
         self.tree = Tree(self, allowed_installs=INSTALLS, allowed_contexts=CONTEXTS)
         self._workers: set[asyncio.Task[None]] = set()
         self._lost: set[int] = set()
@@ -202,6 +204,7 @@ class Castellan(discord.AutoShardedClient):
         await self.note_servers()
         if not self._lost:
             await self.app.services.outages.gateway_back()
+        await self.awake_threads.reopen_all()
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Hold back messages and clocks; discord.py repeats this event at each try to reconnect."""
@@ -215,7 +218,8 @@ class Castellan(discord.AutoShardedClient):
         """Handle a shard that could not resume but started again; on_ready handles the first."""
         if shard in self._lost:
             await self._fetch_servers()
-        await self._reconnected(shard)
+            await self._reconnected(shard)
+            await self.awake_threads.reopen_all()
 
     async def _reconnected(self, shard: int) -> None:
         """Continue once every shard of this process is connected again."""
@@ -247,6 +251,11 @@ class Castellan(discord.AutoShardedClient):
         await self.app.services.absent_servers.back(guild.id)
 
     on_guild_unavailable, on_guild_available = on_guild_remove, on_guild_join
+
+    async def on_thread_update(self, _before: discord.Thread, thread: discord.Thread) -> None:
+        """Keep the threads of running games awake."""
+        if thread.archived:
+            await self.awake_threads.archived(thread)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Note that a message of a table, a live list or a page of a tournament was deleted."""

@@ -67,6 +67,13 @@ async def servers_in_use(connection: AsyncConnection) -> set[int]:
     return {int(server) for server in (await connection.execute(query)).scalars()}
 
 
+async def homes_of_games(connection: AsyncConnection) -> list[tuple[int, int]]:
+    """Return where games are being played: their servers, with the threads or channels."""
+    home = func.coalesce(_tables.c.thread_id, _tables.c.channel_id)
+    query = select(_tables.c.server_id, home).where(_tables.c.state == "playing").distinct()
+    return [(int(server), int(at)) for server, at in await connection.execute(query)]
+
+
 async def tables_of_server(connection: AsyncConnection, server: int, state: str) -> list[TableRow]:
     """Return a server's tables in a state, oldest first."""
     return await every(connection, TableRow, _OF_SERVER, server_id=server, state=state)

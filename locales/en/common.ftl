@@ -38,6 +38,9 @@ common-no-file = *{ $file }* can't be attached: Castellan needs the permission *
 # Below a message whose picture and buttons Discord refused.
 common-plain = -# Discord refused the picture and the buttons of this message. /next leads to your turn.
 
+# Above an answer in a direct message. $thread: link to the thread of the button
+common-answered-here = { $thread } is archived and locked, so the answer comes here. A moderator can unlock it.
+
 # Buttons that many screens have.
 common-button-play = Play
 common-button-look = Look

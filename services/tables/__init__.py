@@ -27,6 +27,7 @@ class Tables(Facade):
     table = method(_lookup.table)
     open_tables = method(_lookup.open_tables)
     table_in = method(_lookup.table_in)
+    homes_of_games = method(_lookup.homes_of_games)
     open_of = method(_lookup.open_of)
 
     # seats

@@ -30,6 +30,12 @@ async def table_in(context: ServiceContext, channel: int) -> TableFact | None:
         return None if row is None else await table_fact(connection, row)
 
 
+async def homes_of_games(context: ServiceContext) -> list[tuple[int, int]]:
+    """Return the threads and channels in which games are being played, with their servers."""
+    async with context.read() as connection:
+        return await tables.homes_of_games(connection)
+
+
 async def open_of(
     context: ServiceContext, person: Person, server: int | None = None
 ) -> tuple[TableFact, ...]:

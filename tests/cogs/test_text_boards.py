@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from unittest.mock import AsyncMock
 
 import pytest
 from discord.ui import TextDisplay
@@ -11,6 +12,7 @@ from discord.ui import TextDisplay
 import render
 from cogs import view
 from cogs.app import App, Reader
+from cogs.awake_threads import AwakeThreads
 from cogs.screen import CONTENT, TEXT, Picture, Ping, Screen, Text
 from cogs.view import Drawn
 from render.requests import Request
@@ -93,8 +95,11 @@ async def test_a_file_that_cannot_be_attached_is_asked_for_elsewhere(stage: Stag
     assert [one.name for one in handed.files]
 
 
-async def test_a_game_is_reported_in_text(stage: Stage, wanted: list[Request]) -> None:
+async def test_a_game_is_reported_in_text(
+    stage: Stage, wanted: list[Request], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The opening, turns, a turn taken back, and one after the thread was archived."""
+    monkeypatch.setattr(AwakeThreads, "archived", AsyncMock())
     stage.sandbox.faults.take_away("games", Right.ATTACH_FILES)
     thread = await begun(stage)
     assert is_in_text(stage.message("The draw is fixed and sealed", where=thread), wanted)

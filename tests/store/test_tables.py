@@ -65,6 +65,15 @@ async def test_tables_are_found_by_their_ids(connection: Connection) -> None:
     assert await tables.tables_of_ids(connection, []) == []
 
 
+async def test_homes_of_games(connection: Connection) -> None:
+    """The thread of a game, else its channel; open tables and games that are over have none."""
+    for state, thread in (("playing", 7), ("playing", None), ("open", 8), ("over", 9)):
+        await add_table(connection, state=state, thread_id=thread)
+    assert sorted(await tables.homes_of_games(connection)) == sorted(
+        [(SERVER, 7), (SERVER, CHANNEL)]
+    )
+
+
 async def test_servers_in_use(connection: Connection) -> None:
     """Each once: those with a table that is open or played at."""
     for server, state in ((SERVER, "open"), (SERVER, "playing"), (ELSEWHERE, "over")):

@@ -1,0 +1,56 @@
+"""Keep the threads of running games out of the archive.
+
+Who may not write in threads can't reopen one, and so can't press the buttons in it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+import structlog
+
+from cogs import discord_errors
+from cogs.app import App
+
+_log = structlog.get_logger()
+
+HOUR: Final = 3600
+"""Seconds in which a thread is reopened once at most, whoever archives it."""
+
+
+class AwakeThreads:
+    """Reopens threads that Discord archives while their games are played."""
+
+    def __init__(self, app: App, client: discord.Client) -> None:
+        self._app = app
+        self._client = client
+        self._reopened: dict[int, int] = {}
+
+    async def archived(self, thread: discord.Thread) -> None:
+        """Reopen a thread if a game is played in it; one that was locked stays as it is."""
+        now = self._app.clock.now()
+        if thread.locked or now - self._reopened.get(thread.id, now - HOUR) < HOUR:
+            return
+        table = await self._app.services.tables.table_in(thread.id)
+        if table is None or table.state != "playing" or table.home != thread.id:
+            return
+        self._reopened[thread.id] = now
+        try:
+            await thread.edit(archived=False)
+        except discord_errors.TROUBLE as error:
+            _log.info("thread.asleep", thread=thread.id, code=discord_errors.code_of(error))
+
+    async def reopen_all(self) -> None:
+        """Reopen what was archived while we were not connected, one thread after the other."""
+        for server, home in await self._app.services.tables.homes_of_games():
+            guild = self._client.get_guild(server)
+            if guild is None or guild.get_channel_or_thread(home) is not None:
+                continue  # Discord has sent all channels and active threads
+            try:
+                found = await self._client.fetch_channel(home)
+            except discord_errors.TROUBLE as error:
+                _log.info("thread.unknown", thread=home, code=discord_errors.code_of(error))
+                continue
+            if isinstance(found, discord.Thread) and found.archived:
+                await self.archived(found)
