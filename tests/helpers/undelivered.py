@@ -36,4 +36,4 @@ def everything_is_delivered(request: pytest.FixtureRequest) -> Iterator[None]:
     _found.clear()
     yield
     marker = request.node.get_closest_marker("undelivered")
-    assert _found == set(marker.args if marker else ())
+    assert _found == set(marker.args if marker else ()), _found
