@@ -1,4 +1,4 @@
-"""The entry point: `python bot.py [run|check|migrate|backup|verify]`."""
+"""The entry point: `python bot.py [run|check|migrate|backup|verify|doctor]`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import locales
 import settings
 import store
 from clock import SystemClock
-from cogs import log, maintenance
+from cogs import doctor, log, maintenance
 from cogs.app import App
 from cogs.client import Castellan
 from render import Renderer
@@ -41,16 +41,20 @@ def main(arguments: list[str] | None = None) -> int:
         "what",
         nargs="?",
         default="run",
-        choices=("run", "check", "migrate", "backup", "verify"),
-        help="run the bot, or look after its database (default: run)",
+        choices=("run", "check", "migrate", "backup", "verify", "doctor"),
+        help="run the bot, look after its database, or try it out on Discord (default: run)",
     )
-    what = parser.parse_args(arguments).what
+    parser.add_argument("--channel", type=int, help="doctor: the id of a channel to test in")
+    parser.add_argument(
+        "--wait", type=float, default=doctor.WAIT, help="doctor: seconds to wait for a press"
+    )
+    asked = parser.parse_args(arguments)
     try:
         chosen = settings.load()
     except (settings.UnknownSetting, ValueError) as error:
         print(f"bot.py: these settings are unknown or wrong: {error}", file=sys.stderr)
         return 2
-    log.set_up(chosen.log)
+    log.set_up("ERROR" if asked.what == "doctor" else chosen.log)
     locales.log_missing_texts()
     commands: dict[str, Callable[[Settings], Coroutine[Any, Any, int]]] = {
         "run": run,
@@ -58,9 +62,10 @@ def main(arguments: list[str] | None = None) -> int:
         "migrate": maintenance.migrate,
         "backup": maintenance.backup,
         "verify": maintenance.verify,
+        "doctor": lambda chosen: doctor.examine(chosen, asked.channel, asked.wait),
     }
     try:
-        return asyncio.run(commands[what](chosen))
+        return asyncio.run(commands[asked.what](chosen))
     except (store.Unusable, discord.LoginFailure, OSError) as error:
         _log.debug("bot.failed", exc_info=error)
         print(f"bot.py: {error}", file=sys.stderr)

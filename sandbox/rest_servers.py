@@ -32,8 +32,9 @@ async def me(call: Call) -> Answer:
 
 
 async def application(call: Call) -> Answer:
-    """The bot's application; people may install it in a server or for themselves."""
+    """The bot's application; it belongs to the owner of the first server."""
     bot = call.world.bot
+    owners = [call.world.users[server.owner] for server in call.world.servers.values()]
     return {
         "id": str(bot.id),
         "name": bot.name,
@@ -44,7 +45,7 @@ async def application(call: Call) -> Answer:
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
         "flags": 0,
-        "owner": user_json(bot),
+        "owner": user_json(owners[0] if owners else bot),
         "team": None,
         "rpc_origins": [],
         "install_params": None,

@@ -7,12 +7,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import discord
 import pytest
 from discord import app_commands
 
 import cogs.client
+import locales
 from cogs import slash_commands
+from cogs.admin.rights import NEEDED
 from cogs.admin.settings_input import SETTINGS, VALUES
+from cogs.doctor.checklist import CHECKLIST, By
 from engine import SETUPS
 from engine.buildings import BUILDINGS
 
@@ -93,6 +97,29 @@ def test_hosts_find_every_setting_and_value() -> None:
         assert f"| `{setting}` |" in TEXTS["hosts.md"]
     for setting in ("place", "detail", "watching"):
         assert all(f"`{value}`" in TEXTS["hosts.md"] for value in VALUES[setting])
+
+
+def test_the_list_of_a_first_run_is_the_doctor_s() -> None:
+    """Line by line: its number and id, what to do, what to see, who does it."""
+    who = {By.PROGRAM: "doctor", By.PRESS: "doctor, once you press", By.HAND: "you"}
+    text = locales.texts().plain
+    wanted = [
+        f"| {number} | `{one.id}` | {text(f'doctor-do-{one.id}')} | {text(f'doctor-see-{one.id}')} "
+        f"| {who[one.by]} |"
+        for number, one in enumerate(CHECKLIST, 1)
+    ]
+    assert [
+        row for row in TEXTS["discord.md"].splitlines() if re.match(r"\| \d+ \|", row)
+    ] == wanted
+
+
+def test_the_invitation_asks_for_the_permissions_that_are_needed() -> None:
+    """Their sum is in every link; each of their bits is explained, with those of the intents."""
+    needed = discord.Permissions(**dict.fromkeys(NEEDED, True)).value
+    pages = [TEXTS["hosts.md"], TEXTS["discord.md"], (ROOT / "README.md").read_text("utf-8")]
+    assert all(str(needed) in page for page in pages)
+    bits = {int(bit) for bit in re.findall(r"\| 1 << (\d+) \|", TEXTS["discord.md"])}
+    assert sum(1 << bit for bit in bits) == needed + cogs.client.intents().value
 
 
 @pytest.mark.parametrize("page", [*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
