@@ -13,6 +13,8 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 PREFIX = "CASTELLAN_"
 
 Level: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+Address: TypeAlias = Annotated[str, Field(pattern=r"^https?://\S+$", max_length=512)]
+"""The address of a page, as a button of Discord's can link to it."""
 
 
 class UnknownSetting(ValueError):  # noqa: N818
@@ -45,6 +47,8 @@ class Settings(BaseSettings):
     data: Path = Field(Path("data"), alias="CASTELLAN_DATA")
     log: Level = Field("INFO", alias="CASTELLAN_LOG")
     sandbox_port: int = Field(8470, alias="CASTELLAN_SANDBOX_PORT", ge=0, le=65535)
+    terms_url: Address | None = Field(None, alias="CASTELLAN_TERMS_URL")
+    privacy_url: Address | None = Field(None, alias="CASTELLAN_PRIVACY_URL")
 
     @field_validator("log", mode="before")
     @classmethod

@@ -13,7 +13,7 @@ import settings
 def _empty_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISCORD_TOKEN", "DATABASE_URL", "SHARD_COUNT", "SHARD_IDS"):
         monkeypatch.delenv(name, raising=False)
-    for name in ("DATA", "LOG", "SANDBOX_PORT"):
+    for name in ("DATA", "LOG", "SANDBOX_PORT", "TERMS_URL", "PRIVACY_URL"):
         monkeypatch.delenv(f"CASTELLAN_{name}", raising=False)
 
 
@@ -54,6 +54,17 @@ def test_wrong_value_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CASTELLAN_LOG", "debug")
     with pytest.raises(settings.WrongSetting, match=r"^CASTELLAN_SANDBOX_PORT: .*integer[^\n]*$"):
         settings.load(None)
+
+
+def test_an_address_must_be_one_that_a_button_can_link_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a page on the web; others are named."""
+    monkeypatch.setenv("CASTELLAN_PRIVACY_URL", "https://example.org/privacy")
+    monkeypatch.setenv("CASTELLAN_TERMS_URL", "docs/terms.md")
+    with pytest.raises(settings.WrongSetting, match=r"^CASTELLAN_TERMS_URL: [^;]*$"):
+        settings.load(None)
+    monkeypatch.setenv("CASTELLAN_TERMS_URL", "")
+    found = settings.load(None)
+    assert (found.privacy_url, found.terms_url) == ("https://example.org/privacy", None)
 
 
 @pytest.mark.parametrize(("count", "ids"), [("2", "0,2"), ("", "0"), ("2", "-1")])

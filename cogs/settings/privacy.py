@@ -58,4 +58,7 @@ def former(language: str | None) -> str:
 
 async def _show(ask: Ask, note: str = "") -> None:
     fact = await ask.app.services.privacy.kept(ask.user)
-    await ask.show(screens.kept(fact, ask.texts, note))
+    chosen = ask.app.settings
+    pages = {"privacy": chosen.privacy_url, "terms": chosen.terms_url}
+    given = {name: url for name, url in pages.items() if url}
+    await ask.show(screens.kept(fact, ask.texts, note, given))

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from cogs.codec import PERSON, Ids
-from cogs.screen import Attached, Button, Field, Form, Screen, Style, Text, row, screen, small
+from cogs.screen import Attached, Button, Field, Form, Link, Screen, Style, Text, row, screen, small
 from locales import Texts
 from services.facts.people import GoneFact, KeptFact
 
 FILE: Final = "castellan-my-data.json"
 LONGEST_WORD: Final = 20
+NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 _ids: Final = Ids(PERSON)
 
 
-def kept(fact: KeptFact, texts: Texts, note: str = "") -> Screen:
-    """Say what is stored about a person; `note` says what just happened."""
+def kept(fact: KeptFact, texts: Texts, note: str = "", pages: Mapping[str, str] = NONE) -> Screen:
+    """Say what is stored about a person.
+
+    `note` says what just happened; `pages` are the host's pages by their names, privacy and terms.
+    """
+    links = row(*(Link(texts.plain(f"privacy-link-{name}"), url) for name, url in pages.items()))
     title = Text("\n".join(filter(None, (texts("privacy-title"), note))))
     unread, back = texts("privacy-unread"), Button(texts.plain("privacy-button-back"), _SETTINGS)
     if fact.nothing:
         nothing = f"{texts('privacy-nothing')} {unread}"
-        return screen(title, Text(nothing), row(back))
+        return screen(title, Text(nothing), row(back), links)
     lines = [
         f"- {texts(f'privacy-kept-{word}', count=count)}" for word, count in fact.counts if count
     ]
@@ -35,6 +42,7 @@ def kept(fact: KeptFact, texts: Texts, note: str = "") -> Screen:
             Button(texts.plain("privacy-button-delete"), _ids("forget"), Style.DANGER),
             back,
         ),
+        links,
     )
 
 

@@ -96,6 +96,9 @@ privacy-about = If you delete it, all of this goes at once, for good. Games that
 privacy-button-export = Save as a file
 privacy-button-delete = Delete it all…
 privacy-button-back = Settings
+# Links to the host's pages
+privacy-link-privacy = Privacy policy
+privacy-link-terms = Terms of service
 
 privacy-export = Here is everything that I keep about you, with the records of your games.
 privacy-form = Delete all your data

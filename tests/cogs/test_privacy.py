@@ -10,6 +10,7 @@ from cogs import view
 from cogs.settings import block
 from cogs.settings import privacy_screens as screens
 from cogs.settings.privacy import former
+from sandbox import walk
 from sandbox.rules import check_modal
 from services.facts.people import GoneFact, KeptFact
 from services.privacy import KEPT
@@ -108,6 +109,15 @@ async def test_from_settings_to_a_table_without_them(stage: Stage) -> None:
     again = await stage.command(who, "games", "privacy show")
     assert "I keep nothing about you." in bare(again)
     assert former(None) == "A former lord"
+
+
+async def test_it_links_to_the_pages_that_the_host_names(stage: Stage) -> None:
+    """To none by itself; also where nothing is kept."""
+    for url in (None, "https://example.org/privacy"):
+        stage.settings.privacy_url = url
+        shown = await stage.command("Dan", "games", "privacy show")
+        links = [part.get("url") for part in walk(shown.components) if part.get("style") == 5]
+        assert links == [url] * (url is not None)
 
 
 def test_whom_somebody_has_blocked_is_listed() -> None:
