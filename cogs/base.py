@@ -346,6 +346,8 @@ class Click(Ask):
     """What was chosen in a select: strings, or the ids of people, roles or channels."""
     fields: Mapping[str, str] | None = None
     """What was typed into a form, by key."""
+    picked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What was chosen in a form, by key."""
     people: tuple[Person, ...] = ()
     """The people chosen in a select of people, without bots."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict, defaultdict, deque
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 import discord
@@ -18,6 +18,7 @@ from services.facts import NoRoom, Person, Refused
 _log = structlog.get_logger()
 
 REMEMBERED: Final = 4096
+TEXT: Final = discord.ComponentType.text_input.value
 CLICKS: Final = 10
 SECONDS: Final = 5
 TEMPORARY: Final = frozenset({"too_fast", "busy", "share_soon", "form_late"})
@@ -98,27 +99,36 @@ async def _handle(ask: Ask, gate: Gate) -> None:
 
 def click_of(ask: Ask, meaning: codec.CustomId, data: Mapping[str, Any]) -> Click:
     """Build the click from an interaction's data: what was chosen and typed, and the people."""
+    inputs = dict(_inputs(data.get("components", ())))
     return Click(
         ask.interaction,
         ask.app,
         ask.reader,
         meaning,
         values=tuple(map(str, data.get("values", ()))),
-        fields=dict(_text_inputs(data.get("components", ()))),
+        fields={key: str(part["value"]) for key, part in inputs.items() if part["type"] == TEXT},
+        picked={key: _chosen(part) for key, part in inputs.items() if part["type"] != TEXT},
         people=_people(data.get("resolved", {})),
         promise=ask.promise,
     )
 
 
-def _text_inputs(components: Iterable[Mapping[str, Any]]) -> Iterable[tuple[str, str]]:
-    """Yield the text inputs of a form, inside labels or rows."""
+def _inputs(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Yield the inputs of a form by their keys, inside labels or rows."""
     for part in components:
         if "component" in part:
-            yield from _text_inputs([part["component"]])
+            yield from _inputs([part["component"]])
         elif "components" in part:
-            yield from _text_inputs(part["components"])
-        elif "value" in part:
-            yield str(part["custom_id"]), str(part["value"])
+            yield from _inputs(part["components"])
+        elif "custom_id" in part:
+            yield str(part["custom_id"]), part
+
+
+def _chosen(part: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return what was chosen: radio buttons have one value or none, all others a list."""
+    if "values" in part:
+        return tuple(map(str, part["values"]))
+    return () if part.get("value") is None else (str(part["value"]),)
 
 
 def _people(resolved: Mapping[str, Any]) -> tuple[Person, ...]:

@@ -205,12 +205,34 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
+class Pick:
+    """A choice in a form: shown as radio buttons, check boxes or a select, whichever fits."""
+
+    label: str
+    key: str
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class RolePick:
+    """A choice of one role or none in a form."""
+
+    label: str
+    key: str
+    chosen: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Form:
-    """A modal for free text, never for a move. Its submission goes to the handler of its id."""
+    """A modal with up to five inputs, never for a move. Its submission goes to its id's handler."""
 
     title: str
     id: CustomId
     fields: tuple[Field, ...]
+    picks: tuple[Pick | RolePick, ...] = ()
+    """The choices below the text inputs."""
 
 
 def screen(

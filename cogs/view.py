@@ -22,12 +22,16 @@ from cogs.screen import (
     Attached,
     Button,
     ChannelSelect,
+    Field,
     Form,
     Link,
     Menu,
+    Option,
     Part,
+    Pick,
     Picture,
     Ping,
+    RolePick,
     RoleSelect,
     Row,
     Screen,
@@ -47,6 +51,8 @@ from cogs.screen import (
 Press = Callable[["discord.Interaction[Any]"], Coroutine[Any, Any, None]]
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 MENTION: Final = re.compile(r"<@!?(\d+)>")
+GROUP: Final = 10
+"""How many options radio buttons and check boxes may have at most."""
 MODAL_SECONDS: Final = 1800
 """How long discord.py remembers an open form; its submission is handled without that memory."""
 FENCE: Final = "```"
@@ -294,36 +300,75 @@ def _menu(menu: Menu) -> ui.Item[Any]:
 
 
 def _string_select(menu: Select) -> ui.Select[Any]:
-    options = [
+    return ui.Select(
+        placeholder=menu.placeholder,
+        custom_id=custom_id(menu),
+        options=_options(menu.options),
+        min_values=menu.least,
+        max_values=menu.most,
+    )
+
+
+def _options(options: Sequence[Option]) -> list[discord.SelectOption]:
+    return [
         discord.SelectOption(
             label=option.label,
             value=option.value,
             description=option.description or None,
             default=option.chosen,
         )
-        for option in menu.options
+        for option in options
     ]
-    return ui.Select(
-        placeholder=menu.placeholder,
-        custom_id=custom_id(menu),
-        options=options,
-        min_values=menu.least,
-        max_values=menu.most,
-    )
 
 
 def modal(form: Form) -> ui.Modal:
     """Convert a form."""
     shown = ui.Modal(title=form.title, custom_id=custom_id(form), timeout=MODAL_SECONDS)
-    for wanted in form.fields:
-        style = discord.TextStyle.paragraph if wanted.long else discord.TextStyle.short
-        text: ui.TextInput[Any] = ui.TextInput(
-            custom_id=wanted.key,
-            style=style,
-            default=wanted.value or None,
-            placeholder=wanted.hint or None,
-            required=wanted.required,
-            max_length=wanted.longest,
-        )
-        shown.add_item(ui.Label(text=wanted.label, component=text))
+    for wanted in (*form.fields, *form.picks):
+        shown.add_item(ui.Label(text=wanted.label, component=_input(wanted)))
+    return shown
+
+
+def _input(wanted: Field | Pick | RolePick) -> ui.Item[Any]:
+    match wanted:
+        case Pick():
+            return _pick(wanted)
+        case RolePick():
+            return ui.RoleSelect(
+                custom_id=wanted.key,
+                required=False,
+                min_values=0,
+                default_values=[discord.Object(wanted.chosen)] if wanted.chosen else [],
+            )
+        case Field():
+            style = discord.TextStyle.paragraph if wanted.long else discord.TextStyle.short
+            return ui.TextInput(
+                custom_id=wanted.key,
+                style=style,
+                default=wanted.value or None,
+                placeholder=wanted.hint or None,
+                required=wanted.required,
+                max_length=wanted.longest,
+            )
+
+
+def _pick(pick: Pick) -> ui.Item[Any]:
+    """Show a choice as radio buttons or check boxes if it is short, else as a select."""
+    shown: ui.Select[Any] | ui.RadioGroup[Any] | ui.CheckboxGroup[Any]
+    least, most, needed = pick.least, pick.most, pick.least > 0
+    if len(pick.options) > GROUP or (most == 1 and len(pick.options) == 1):
+        shown = ui.Select(options=_options(pick.options), min_values=least, max_values=most)
+    elif most == 1:
+        shown = ui.RadioGroup()
+    else:
+        shown = ui.CheckboxGroup(min_values=least, max_values=most)
+    shown.custom_id, shown.required = pick.key, needed
+    if not isinstance(shown, ui.Select):
+        for option in pick.options:
+            shown.add_option(
+                label=option.label,
+                value=option.value,
+                description=option.description or None,
+                default=option.chosen,
+            )
     return shown

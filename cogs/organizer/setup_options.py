@@ -33,10 +33,6 @@ NUMBERS: Final[Mapping[str, tuple[int, ...]]] = {
     "division": tuple(setups.DIVISION),
     "seasons": (0, 1, 2, 3, 4, 6, 8, 12),
     "games": setups.GAMES,
-    "capacity": (8, 12, 16, 20, 24, 32, 40, 48, 64, 96, 128, 192, 256, 384, 512),
-    "least": (2, 3, 4, 5, 6, 8, 10, 12, 16, 24, 32, 64),
-    "reliability": (0, 50, 60, 70, 80, 90),
-    "rating": (0, 1400, 1500, 1600, 1700, 1800),
     "round": tuple(days * DAY for days in (1, 2, 3, 4, 5, 7, 10, 14, 21, 28)),
     "rest": (0, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY),
 }
@@ -86,8 +82,7 @@ def number_words(option: str, number: int, texts: Texts) -> str:
         return texts.plain(f"organise-pick-{option}-none")
     if option in TIMES:
         return texts.plain(f"organise-pick-{option}", time=time_words(number, texts))
-    said: str | int = str(number) if option == "rating" else number  # 1500, not 1,500
-    return texts.plain(f"organise-pick-{option}", number=said)
+    return texts.plain(f"organise-pick-{option}", number=number)
 
 
 def _through(setup: TournamentSetup) -> Sequence[int]:
@@ -97,10 +92,6 @@ def _through(setup: TournamentSetup) -> Sequence[int]:
     if setup.format == "groups":
         return [n for n in NUMBERS["through"] if n * setup.groups >= setup.final]
     return range(1, max(1, setup.division // 3) + 1)
-
-
-def _least(setup: TournamentSetup) -> Sequence[int]:
-    return [n for n in NUMBERS["least"] if n <= setup.capacity]
 
 
 def _final(setup: TournamentSetup) -> Sequence[int]:
@@ -246,7 +237,6 @@ def _with_tie(setup: TournamentSetup, at: int, tie: str) -> tuple[str, ...]:
 
 _POSSIBLE: Final[Mapping[str, Callable[[TournamentSetup], Sequence[int]]]] = {
     "through": _through,
-    "least": _least,
     "size": setups.sizes,
     "final": _final,
     "late": _late,

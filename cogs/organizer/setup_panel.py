@@ -13,8 +13,8 @@ from cogs.codec import TOURNAMENT
 from cogs.errors import sentence
 from cogs.organizer import setup_screens as screens
 from cogs.organizer.setup_options import CLOCK, TIE, option_of
-from cogs.organizer.setup_request import dates, numbers, points
-from cogs.organizer.setup_screens import STEP_OF, STEPS, TIES_STEP, Page
+from cogs.organizer.setup_request import dates, entrants, points
+from cogs.organizer.setup_screens import STEP_OF, STEPS, TIES_STEP, WHO, Page
 from cogs.organizer.time_input import Here
 from cogs.places import place_for, server_of
 from cogs.screen import Form, Screen
@@ -65,7 +65,7 @@ FORMS: Final[Mapping[str, PanelForm]] = {
         lambda _setup, typed, _here: {key: typed.get(key, "") for key in ("name", "text")},
     ),
     "dates": PanelForm("dates", screens.dates_form, dates),
-    "numbers": PanelForm("who", screens.numbers_form, lambda _setup, typed, _here: numbers(typed)),
+    WHO: PanelForm("preview", screens.who_form, lambda _setup, typed, _here: entrants(typed)),
     "points": PanelForm(
         TIES_STEP,
         screens.points_form,
@@ -141,9 +141,9 @@ async def attempt(ask: Ask, step: str, doing: Awaitable[Done]) -> Done | None:
         return None
 
 
-@handles(TOURNAMENT, "newcup")
+@handles(TOURNAMENT, "newcup", "role", "anybody")
 async def press_new(click: Click) -> None:
-    """Open the panel from anywhere."""
+    """Open the panel from anywhere, also by controls that only earlier versions showed."""
     await show(click, STEPS[0], await draft(click))
 
 
@@ -162,18 +162,6 @@ async def choose(click: Click) -> None:
     setup = (await draft(click)).setup
     step = TIES_STEP if option.startswith(TIE) else STEP_OF.get(option, STEPS[0])
     await change(click, step, option_of(option).read(setup, click.values))
-
-
-@handles(TOURNAMENT, "role")
-async def choose_role(click: Click) -> None:
-    """Restrict the event to a role; @everyone means no restriction."""
-    role = args.number(click.values)
-    await change(click, "who", {"role": None if role == click.server else role})
-
-
-@handles(TOURNAMENT, "anybody")
-async def press_anybody(click: Click) -> None:
-    await change(click, "who", {"role": None})
 
 
 @handles(TOURNAMENT, "fill")
@@ -199,8 +187,11 @@ async def take_form(click: Click) -> None:
 
 
 async def read_form(click: Click, form: PanelForm) -> dict[str, object]:
-    """Read a form as changes. Refused: as its reader."""
-    return form.read((await draft(click)).setup, click.fields or {}, await here(click))
+    """Read a form as changes; the role @everyone is no restriction. Refused: as its reader."""
+    everyone = str(click.server)
+    picked = {key: "".join({*values} - {everyone}) for key, values in click.picked.items()}
+    typed = {**(click.fields or {}), **picked}
+    return form.read((await draft(click)).setup, typed, await here(click))
 
 
 # -- templates -------------------------------------------------------------------------------------

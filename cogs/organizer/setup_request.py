@@ -116,9 +116,9 @@ _READERS: Final[Mapping[str, Reader]] = {
 
 
 def dates(setup: TournamentSetup, typed: Mapping[str, str], here: Here) -> dict[str, object]:
-    """Read dates; empty ones stay, and round 1 keeps its distance if only sign-up moves.
+    """Read dates and the hours of a round; round 1 keeps its distance if only sign-up moves.
 
-    Refused: cup_date.
+    Empty ones stay. Refused: cup_date, cup_number.
     """
     changes: dict[str, object] = {}
     signup, start = typed.get("signup", "").strip(), typed.get("start", "").strip()
@@ -129,6 +129,8 @@ def dates(setup: TournamentSetup, typed: Mapping[str, str], here: Here) -> dict[
             changes["start"] = until + max(HOUR, setup.start - setup.signup_until)
     if start:
         changes["start"] = read_moment(start, here)
+    if hours := _numbers(typed, "round"):
+        changes["round"] = hours["round"] * HOUR
     return changes
 
 
@@ -141,15 +143,21 @@ def points(typed: str, size: int) -> dict[str, object]:
     return {"points": tuple(read)}
 
 
-def numbers(typed: Mapping[str, str]) -> dict[str, object]:
-    """Read numbers, the round in hours. Refused: cup_number (data text)."""
-    changes: dict[str, object] = {}
-    for option in ("capacity", "least", "reliability", "rating", "round"):
+def entrants(typed: Mapping[str, str]) -> dict[str, object]:
+    """Read who may enter, and how many. Refused: cup_number (data text)."""
+    wanted = _numbers(typed, "capacity", "least", "reliability", "rating")
+    return {**wanted, "role": args.parsed(typed.get("role", ""), 10)}
+
+
+def _numbers(typed: Mapping[str, str], *options: str) -> dict[str, int]:
+    """Read numbers; empty ones stay. Refused: cup_number (data text)."""
+    found: dict[str, int] = {}
+    for option in options:
         text = typed.get(option, "").strip().removesuffix("%").strip()
         if not text:
             continue
         number = args.parsed(text, 10)
         if number is None:
             raise Refused("cup_number", {"text": text}, ("newcup",))
-        changes[option] = number * (HOUR if option == "round" else 1)
-    return changes
+        found[option] = number
+    return found

@@ -1,4 +1,4 @@
-"""The screens of /organise new: four pages of options and a preview. Pure builders.
+"""The screens of /organise new: three pages of options and a preview. Pure builders.
 
 Every select holds its value, and its custom_id names the option that it sets. The draft is in the
 database.
@@ -18,7 +18,7 @@ from cogs.screen import (
     Form,
     Option,
     Part,
-    RoleSelect,
+    RolePick,
     Row,
     Screen,
     Select,
@@ -39,8 +39,10 @@ from services.facts.tournament_setup import TournamentDraft, TournamentTemplate
 from services.facts.tournaments import TournamentSetup
 from services.tournaments.core import setups
 
-STEPS: Final = ("what", "format", "dates", "who", "preview")
+STEPS: Final = ("what", "format", "dates", "preview")
 TIES_STEP: Final = "ties"
+WHO: Final = "numbers"
+"""The form of who may enter: its id is older than what it asks."""
 ABOUT: Final = 80
 EXCERPT: Final = 160
 """How much of a tournament's description the panel shows, in characters."""
@@ -51,7 +53,6 @@ SELECTS: Final[dict[str, tuple[str, ...]]] = {
         *("games", "duplicate"),
     ),
     "dates": ("checkin", CLOCK, "round", "rest", "vacation", "late"),
-    "who": ("capacity", "least", "reliability", "rating"),
 }
 """The selects of each screen, in their order."""
 STEP_OF: Final = {option: step for step, options in SELECTS.items() for option in options}
@@ -89,7 +90,6 @@ def _choosing(step: str, shown: Page, texts: Texts) -> Screen:
     parts = [
         *_templates(step, shown, texts),
         *_selects(step, shown.setup, texts),
-        _role(shown.setup, texts) if step == "who" else None,
         _tools(step, shown, texts),
     ]
     return _screen(step, shown, _lines(step, shown, texts), parts, texts)
@@ -119,17 +119,15 @@ def _lines(step: str, shown: Page, texts: Texts) -> list[str]:
         gray = [small(texts("organise-rounds-fixed"))] if fixed else []
         said = [words.format_line(setup, texts), *words.match_lines(setup, texts)]
         return [*said, words.points_line(setup, texts), *gray]
-    if step == "dates":
-        dates = [one for one in shown.draft.schedule if one.what in ("signup", "checkin")]
-        first = [one for one in shown.draft.schedule if one.what in ("round", "season")][:1]
-        return [
-            *words.schedule_lines([*dates, *first], texts),
-            words.clock_line(setup, texts),
-            small(texts("organise-zone", zone=shown.zone)),
-        ]
+    dates = [one for one in shown.draft.schedule if one.what in ("signup", "checkin")]
+    first = [one for one in shown.draft.schedule if one.what in ("round", "season")][:1]
     late = words.late_line(setup, texts)
-    lines = [words.who_line(setup, texts), words.size_line(setup, texts)]
-    return [*lines, late] if late else lines
+    return [
+        *words.schedule_lines([*dates, *first], texts),
+        *([late] if late else []),
+        words.clock_line(setup, texts),
+        small(texts("organise-zone", zone=shown.zone)),
+    ]
 
 
 def _excerpt(setup: TournamentSetup) -> str:
@@ -150,10 +148,6 @@ def _select(option: str, setup: TournamentSetup, texts: Texts) -> Select:
     return option_of(option).select(_ids("set", option), setup, texts)
 
 
-def _role(setup: TournamentSetup, texts: Texts) -> RoleSelect:
-    return RoleSelect(texts.plain("organise-which-role"), _ids("role"), setup.role)
-
-
 def _templates(step: str, shown: Page, texts: Texts) -> list[Part]:
     """Make the select of the server's templates, on the first screen."""
     if step != STEPS[0] or not shown.draft.templates:
@@ -170,15 +164,13 @@ def _template(template: TournamentTemplate, texts: Texts) -> Option:
 
 def _tools(step: str, shown: Page, texts: Texts) -> Row | None:
     """Make the buttons of a screen: its form, and what only it has."""
-    forms = {"what": "words", "dates": "dates", "who": "numbers"}
+    forms = {"what": "words", "dates": "dates"}
     buttons: list[Button] = []
     if step in forms:
         label = texts.plain(f"organise-button-{forms[step]}")
         buttons.append(Button(label, _ids("fill", forms[step]), Style.MAIN))
     if step == "format" and setups.counts_points(shown.setup):
         buttons.append(Button(texts.plain("organise-button-ties"), _ids("tab", TIES_STEP)))
-    if step == "who" and shown.setup.role:
-        buttons.append(Button(texts.plain("organise-button-anybody"), _ids("anybody")))
     if step == STEPS[0] and shown.removable:
         buttons.append(Button(texts.plain("organise-button-shred"), _ids("shred")))
     if step == STEPS[0] and shown.draft.chosen:
@@ -187,11 +179,12 @@ def _tools(step: str, shown: Page, texts: Texts) -> Row | None:
 
 
 def _tabs(step: str, texts: Texts) -> list[Row]:
-    """Make the buttons to the other screens."""
+    """Make the buttons to the other screens, and to the form of who may enter."""
     steps = [
         Button(texts.plain(f"organise-step-{one}"), _ids("tab", one), off=one == step)
         for one in STEPS[:-1]
     ]
+    steps.append(Button(texts.plain("organise-button-numbers"), _ids("fill", WHO)))
     on = Button(texts.plain("organise-step-preview"), _ids("tab", "preview"), Style.MAIN)
     close = Button(texts.plain("common-button-close"), _ids("shut"))
     last = [close] if step == "preview" else [on, close]
@@ -255,14 +248,16 @@ def words_form(setup: TournamentSetup, texts: Texts) -> Form:
     return Form(texts.plain("organise-form-words"), _ids("filled", "words"), (title, text))
 
 
-def dates_form(_setup: TournamentSetup, texts: Texts) -> Form:
-    """Ask for the dates; fields left empty stay."""
+def dates_form(setup: TournamentSetup, texts: Texts) -> Form:
+    """Ask for the dates, which stay if left empty, and for the hours of a round."""
     hint = texts.plain("organise-form-dates-hint")
     fields = tuple(
         Field(texts.plain(f"organise-form-dates-{key}"), key, "", 40, required=False, hint=hint)
         for key in ("signup", "start")
     )
-    return Form(texts.plain("organise-form-dates"), _ids("filled", "dates"), fields)
+    hours = str(setup.round // setups.HOUR)
+    length = Field(texts.plain("organise-form-numbers-round"), "round", hours, 6)
+    return Form(texts.plain("organise-form-dates"), _ids("filled", "dates"), (*fields, length))
 
 
 def points_form(setup: TournamentSetup, texts: Texts) -> Form:
@@ -272,20 +267,14 @@ def points_form(setup: TournamentSetup, texts: Texts) -> Form:
     return Form(texts.plain("organise-form-points"), _ids("filled", "points"), (field,))
 
 
-def numbers_form(setup: TournamentSetup, texts: Texts) -> Form:
-    """Ask for numbers that the selects don't offer, the round in hours."""
-    values = {
-        "capacity": setup.capacity,
-        "least": setup.least,
-        "reliability": setup.reliability,
-        "rating": setup.rating,
-        "round": setup.round // setups.HOUR,
-    }
+def who_form(setup: TournamentSetup, texts: Texts) -> Form:
+    """Ask who may enter, and how many."""
     fields = tuple(
-        Field(texts.plain(f"organise-form-numbers-{key}"), key, str(value), 6)
-        for key, value in values.items()
+        Field(texts.plain(f"organise-form-numbers-{key}"), key, str(getattr(setup, key)), 6)
+        for key in ("capacity", "least", "reliability", "rating")
     )
-    return Form(texts.plain("organise-form-numbers"), _ids("filled", "numbers"), fields)
+    role = RolePick(texts.plain("organise-which-role"), "role", setup.role)
+    return Form(texts.plain("organise-step-who"), _ids("filled", WHO), fields, (role,))
 
 
 def custom_clock_form(setup: TournamentSetup, texts: Texts) -> Form:

@@ -5,7 +5,7 @@ Both have the same pages; ids of the scope GAME are about an open table.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,8 +14,8 @@ from cogs.codec import GAME, SETUP
 from cogs.errors import sentence
 from cogs.tables import setup_panel
 from cogs.tables.clock_setting import OTHER, read_form
-from cogs.tables.setup_options import FINER, changes, is_one_quest, ruled_out_by
-from cogs.tables.setup_screens import Page, PageBuilder, clock_form, everything, more
+from cogs.tables.setup_options import changes, finer_changes, is_one_quest, ruled_out_by
+from cogs.tables.setup_screens import Page, clock_form, everything, more_form
 from cogs.tables.table_panel import change_table, hosted
 from services.facts import Refused
 
@@ -32,32 +32,31 @@ async def page_of(click: Click) -> Page:
 
 
 async def change(
-    click: Click, build: PageBuilder, ruled_out: Sequence[str] | None = None, **wanted: object
+    click: Click,
+    wanted: Mapping[str, object],
+    ruled_out: Sequence[str] | None = None,
+    refused: Sequence[str] = (),
 ) -> None:
     """Change the set-up and show its page again."""
     if click.id.scope == SETUP:
         draft = await setup_panel.change(click, **wanted)
-        await click.show(build(Page.of(draft, dropped=ruled_out), click.texts))
+        page = Page.of(draft, dropped=ruled_out, refused=refused)
+        await click.show(everything(page, click.texts))
     else:
-        await change_table(click, build, ruled_out or (), **wanted)
+        await change_table(click, ruled_out or (), refused, **wanted)
 
 
 @handles(SETUP, "option")
 @handles(GAME, "option", about="table")
 async def choose_option(click: Click) -> None:
-    """Set an option, or open the form of a custom clock. A single quest is not accepted."""
+    """Set an option, or open the form of a custom clock."""
     option = click.id.args[0] if click.id.args else ""
     page = await page_of(click)
     if option == "clock" and OTHER in click.values:
         await click.form(clock_form(page, click.texts))
         return
-    if is_one_quest(option, click.values):
-        page = replace(page, refused=(click.texts("setup-quests-one"),))
-        await click.show(more(page, click.texts))
-        return
     ruled_out = ruled_out_by(page.setup, option, click.values)
-    wanted = changes(page.setup, option, click.values)
-    await change(click, more if option in FINER else everything, ruled_out, **wanted)
+    await change(click, changes(page.setup, option, click.values), ruled_out)
 
 
 @handles(SETUP, "clocked")
@@ -65,7 +64,7 @@ async def choose_option(click: Click) -> None:
 async def take_clock(click: Click) -> None:
     """Set the clock of the form; what is wrong with it is shown on the same page."""
     try:
-        await change(click, everything, pace=read_form(click.fields or {}))
+        await change(click, {"pace": read_form(click.fields or {})})
     except Refused as error:
         if error.code not in CLOCK_CODES:
             raise
@@ -73,7 +72,18 @@ async def take_clock(click: Click) -> None:
         await click.show(everything(page, click.texts))
 
 
-@handles(SETUP, "more")
+@handles(SETUP, "more", "name")
 @handles(GAME, "more", about="table")
-async def show_more(click: Click) -> None:
-    await click.show(more(await page_of(click), click.texts))
+async def ask_more(click: Click) -> None:
+    await click.form(more_form(await page_of(click), click.texts))
+
+
+@handles(SETUP, "finer", "named")
+@handles(GAME, "finer", about="table")
+async def take_more(click: Click) -> None:
+    """Set the finer options. A single quest is not accepted; the rest of the form is."""
+    wanted = finer_changes((await page_of(click)).setup, click.picked)
+    if click.id.scope == SETUP:
+        wanted["name"] = (click.fields or {}).get("name", "").strip() or None
+    one_quest = is_one_quest("quests", click.picked.get("quests", ()))
+    await change(click, wanted, refused=[click.texts("setup-quests-one")] if one_quest else ())

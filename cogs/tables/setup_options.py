@@ -36,18 +36,17 @@ USUAL_RELIABILITY: Final = 80
 GROUPS: Final = ("anyone", "invited", "role")
 """Who may join a table."""
 PARTNERS: Final = ("chosen", "drawn")
-FINER: Final = (
-    "partners",
-    "quests",
-    "missed",
-    "vacation",
-    "takeback",
-    "starts",
-    "numbers",
-    "watching",
-    "detail",
-)
-"""The options of the page [More options], in their order there."""
+SWITCHES: Final = {
+    "vacation": ("yes", "no"),
+    "takeback": ("yes", "no"),
+    "numbers": ("yes", "no"),
+    "starts": ("host", "full"),
+    "watching": ("table", "everybody"),
+    "detail": ("round", "turn"),
+}
+"""The options that are check boxes: the value of a checked one, and of one left empty."""
+FINER: Final = ("quests", "partners", "missed", *SWITCHES)
+"""The options of the form [More options], in their order there."""
 TIMED: Final = ("missed", "vacation")
 """The options that only a table with a clock has a use for."""
 
@@ -96,6 +95,19 @@ def finer_options(setup: Setup) -> list[str]:
     used = {"partners": setup.teams, "quests": setup.giants}
     used |= dict.fromkeys(TIMED, setup.pace.kind != "none")
     return [option for option in FINER if used.get(option, True)]
+
+
+def finer_changes(setup: Setup, picked: Mapping[str, Sequence[str]]) -> dict[str, object]:
+    """Read the choices of the form [More options]; a single quest is left out."""
+    found: dict[str, object] = {}
+    for option in finer_options(setup):
+        values = picked.get(option)
+        if option in SWITCHES and "switches" in picked:
+            on, off = SWITCHES[option]
+            values = (on if option in picked["switches"] else off,)
+        if values is not None and not is_one_quest(option, values):
+            found |= changes(setup, option, values)
+    return found
 
 
 def is_one_quest(option: str, values: Sequence[str]) -> bool:

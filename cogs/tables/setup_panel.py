@@ -96,18 +96,6 @@ async def show_boxes(click: Click) -> None:
     await click.show(await boxes(await draft(click), click))
 
 
-@handles(SETUP, "name")
-async def ask_name(click: Click) -> None:
-    await click.form(screens.name_form((await draft(click)).setup, click.texts))
-
-
-@handles(SETUP, "named")
-async def take_name(click: Click) -> None:
-    written = (click.fields or {}).get("name", "").strip()
-    found = await change(click, name=written or None)
-    await click.show(screens.more(Page(found.setup), click.texts))
-
-
 @handles(SETUP, "keep")
 async def ask_preset_name(click: Click) -> None:
     await click.form(screens.preset_form(click.texts))

@@ -6,7 +6,7 @@ sets: `option:lords` with the value "4". The same pages change an open table, wi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -17,6 +17,7 @@ from cogs.screen import (
     Form,
     Option,
     Part,
+    Pick,
     RoleSelect,
     Row,
     Screen,
@@ -35,7 +36,7 @@ from cogs.tables.clock_setting import (
     time_words,
     value_of,
 )
-from cogs.tables.setup_options import OPTIONS, finer_options
+from cogs.tables.setup_options import OPTIONS, SWITCHES, finer_options
 from cogs.tables.setup_rules import (
     boxes,
     lords_of,
@@ -108,9 +109,6 @@ class Page:
         return sum(seat.user is not None for seat in self.table.seats) if self.table else 0
 
 
-PageBuilder = Callable[[Page, Texts], Screen]
-
-
 @dataclass(frozen=True, slots=True)
 class Start:
     """What the first screen offers."""
@@ -177,26 +175,31 @@ def everything(page: Page, texts: Texts) -> Screen:
     )
 
 
-def more(page: Page, texts: Texts) -> Screen:
-    """Show the page [More options]."""
-    key = "setup-more-name-own" if page.setup.name else "setup-more-name-drawn"
-    heading = texts("setup-more-title") + "\n" + texts(key, table=name(page.setup.name or "–"))
-    return screen(
-        Text("\n".join((heading, *page.refused))),
-        *(_select(page, option, texts) for option in finer_options(page.setup)),
-        row(
-            None if page.table else Button(texts.plain("setup-name"), page.ids("name")),
-            Button(texts.plain("common-button-back"), page.ids("ready")),
-        ),
-    )
-
-
-def name_form(setup: Setup, texts: Texts) -> Form:
-    """Ask for the table's name; if it is left empty, one is drawn."""
-    wanted = Field(
+def more_form(page: Page, texts: Texts) -> Form:
+    """Ask for a draft's name, if it is left empty one is drawn, and for the finer options."""
+    setup, finer = page.setup, finer_options(page.setup)
+    named = Field(
         texts.plain("setup-name-label"), "name", setup.name or "", NAME_LENGTH, required=False
     )
-    return Form(texts.plain("setup-name-title"), Ids(SETUP)("named"), (wanted,))
+    picks = [_pick(option, setup, texts) for option in finer if option not in SWITCHES]
+    boxes = tuple(_box(option, setup, texts) for option in finer if option in SWITCHES)
+    switches = Pick(texts.plain("setup-switches"), "switches", boxes, 0, len(boxes))
+    fields = () if page.table else (named,)
+    return Form(texts.plain("setup-more"), page.ids("finer"), fields, (*picks, switches))
+
+
+def _pick(option: str, setup: Setup, texts: Texts) -> Pick:
+    """Build the choice of an option for a form."""
+    shown = OPTIONS[option].select(Ids(SETUP)("option", option), setup, texts)
+    return Pick(shown.placeholder, option, shown.options, shown.least, shown.most)
+
+
+def _box(option: str, setup: Setup, texts: Texts) -> Option:
+    """Build the check box of an option; below it stands what holds if it is left empty."""
+    on, off = SWITCHES[option]
+    other = texts.plain("setup-switch-other", other=texts.plain(f"setup-{option}-{off}"))
+    checked = any(one.chosen and one.value == on for one in OPTIONS[option].offered(setup, texts))
+    return Option(texts.plain(f"setup-{option}-{on}"), option, other, checked)
 
 
 def clock_form(page: Page, texts: Texts) -> Form:
@@ -264,6 +267,8 @@ def _summary(page: Page, texts: Texts) -> Text:
         title = texts("setup-edit-title", table=name(page.table.name))
     else:
         title = texts("setup-ready-title")
+        if page.setup.name:
+            title += "\n" + texts("setup-more-name-own", table=name(page.setup.name))
     dropped = [dropped_line(one, page.setup, texts) for one in page.dropped]
     return Text(
         "\n".join(

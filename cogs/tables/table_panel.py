@@ -13,7 +13,7 @@ from cogs.codec import GAME
 from cogs.screen import Screen
 from cogs.tables import setup_screens, table_screens
 from cogs.tables.setup_panel import tables
-from cogs.tables.setup_screens import Page, PageBuilder
+from cogs.tables.setup_screens import Page
 from services.facts import Person, Refused
 from services.facts.tables import Joined, TableFact
 
@@ -94,7 +94,7 @@ async def press_change(click: Click) -> None:
 @handles(GAME, "role", about="table")
 async def choose_role(click: Click) -> None:
     role = args.number(click.values)
-    await change_table(click, setup_screens.everything, (), who="role", role=role)
+    await change_table(click, (), who="role", role=role)
 
 
 @handles(GAME, "shut", about="table")
@@ -203,15 +203,16 @@ def still_open(ask: Ask, fact: TableFact) -> TableFact:
 
 
 async def change_table(
-    click: Click, build: PageBuilder, ruled_out: Sequence[str], **wanted: object
+    click: Click, ruled_out: Sequence[str], refused: Sequence[str] = (), **wanted: object
 ) -> None:
-    """Change an option of an open table at once, and show the page again."""
+    """Change options of an open table at once, and show the page again."""
     before = await hosted(click, click.id.id)
     after = await tables(click).change(before.id, click.person, **wanted)
     if after.state != "open":  # the change left no free seat
         await click.show(table_screens.has_begun(after, click.texts))
         return
-    await click.show(build(Page(after.setup, after, ruled_out), click.texts))
+    page = Page(after.setup, after, ruled_out, refused)
+    await click.show(setup_screens.everything(page, click.texts))
 
 
 async def answer(click: Click, done: tuple[TableFact, Screen]) -> None:

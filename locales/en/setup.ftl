@@ -159,18 +159,17 @@ setup-host-button = Host's panel
 
 ## More options
 
-setup-more-title = ### More options
 setup-more-name-own = The table is called { $table }.
-setup-more-name-drawn = The table gets a name by chance; with Name… you give it one.
-setup-name = Name…
-setup-name-title = The table's name
 setup-name-label = Name (empty: one is drawn)
+setup-switches = At this table
+# $other: what holds if the box is left empty
+setup-switch-other = If not: { $other }
 setup-partners = Partners
 setup-partners-chosen = Partners choose each other
 setup-partners-drawn = Partners are drawn
 setup-pick-partners-chosen = Partners choose each other
 setup-pick-partners-drawn = Partners are drawn
-setup-quests = Quests: two are drawn
+setup-quests = Quests (none: 2 are drawn)
 setup-quests-one = Choose two quests, or none: then two are drawn.
 setup-quest-bleak_king-about = 10 points for each land of 5 squares or more without an open crown
 setup-starts = Start

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cogs import view
-from cogs.screen import Select, controls
+from cogs.screen import Select
 from cogs.tables import clock_setting, setup_screens, table_screens
 from cogs.tables.clock_setting import DAY, HOUR, MINUTE, PACES, pace_words, read_form, read_pace
 from cogs.tables.setup_options import changes
@@ -190,8 +190,6 @@ def test_without_a_limit_nothing_is_said_of_missed_turns() -> None:
     shown = said(table_screens.table(table(Setup(pace=NO_LIMIT)), EN))
     assert "No time limit" in shown
     assert "missed" not in shown
-    finer = setup_screens.more(Page(Setup(pace=NO_LIMIT)), EN)
-    assert not [one for one in controls(finer) if one.id.args in (("missed",), ("vacation",))]
 
 
 def test_a_preset_keeps_the_clock() -> None:

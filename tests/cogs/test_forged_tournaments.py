@@ -105,7 +105,11 @@ class TournamentForger(Forger):
         made.permissions = discord.Permissions(manage_guild=who.manages)
         made.client.fetch_user = account
         users = {str(one.id): {"username": one.name, "bot": False} for one in people}
-        written = [{"component": {"custom_id": key, "value": fields[key]}} for key in fields]
+        inputs: list[dict[str, object]] = [
+            {"type": 4, "custom_id": key, "value": text} for key, text in fields.items()
+        ]
+        inputs.append({"type": 6, "custom_id": "role", "values": list(values)})
+        written = [{"component": one} for one in inputs]
         made.data |= {"resolved": {"users": users}, "components": written}
         await dispatch.pressed(self.app, self.gate, made)
         return reply

@@ -63,7 +63,7 @@ async def desk() -> AsyncIterator[Desk]:
 
 
 async def test_a_tournament_is_set_up_and_published_by_buttons(desk: Desk) -> None:
-    """In four screens, through a restart; the announcement follows."""
+    """In three screens and a form, through a restart; the announcement follows."""
     panel = await desk.command("Ann", "games", "organise new")
     assert "It has no name yet." in told(panel)
     panel = await desk.form("Ann", panel, "Name and text…", name="Autumn Cup", text="For all.")
@@ -84,9 +84,11 @@ async def test_a_tournament_is_set_up_and_published_by_buttons(desk: Desk) -> No
     wrong = await desk.form("Ann", panel, "Dates…", signup="soon", start="")
     assert "I don't know the date “soon”." in told(wrong)
     panel = await desk.form("Ann", wrong, "Dates…", signup="in 3 days", start="in 5 days")
-    panel = await desk.press("Ann", panel, "Who")
-    panel = await desk.choose("Ann", panel, "Places", "Room for 12")
-    panel = await desk.press("Ann", panel, "Preview")
+    server = desk.world.channel("games").server
+    wrong = await desk.form("Ann", panel, "Who…", capacity="many")
+    assert "“many”" in told(wrong)
+    panel = await desk.form("Ann", wrong, "Who…", capacity="12", role=[server])
+    assert "Anyone in this server may enter" in told(panel)
     assert "Nothing is missing." in told(panel)
     done = await desk.press("Ann", panel, "Publish")
     assert "**Autumn Cup** is published." in told(done)

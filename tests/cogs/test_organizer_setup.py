@@ -462,7 +462,9 @@ def test_a_form_is_read() -> None:
     for typed in ("5 3 2", "a b c d"):
         with pytest.raises(Refused):
             setup_request.points(typed, 4)
-    numbers = {"capacity": "24", "reliability": "70 %", "round": "36", "least": ""}
-    assert setup_request.numbers(numbers) == {"capacity": 24, "reliability": 70, "round": 36 * HOUR}
+    assert setup_request.dates(FRESH, {"round": "36"}, BERLIN) == {"round": 36 * HOUR}
+    who = {"capacity": "24", "reliability": "70 %", "least": "", "role": "7"}
+    assert setup_request.entrants(who) == {"capacity": 24, "reliability": 70, "role": 7}
+    assert setup_request.entrants({"role": ""}) == {"role": None}
     with pytest.raises(Refused):
-        setup_request.numbers({"rating": "high"})
+        setup_request.entrants({"rating": "high"})

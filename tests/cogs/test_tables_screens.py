@@ -8,15 +8,14 @@ import pytest
 
 from cogs import view
 from cogs.screen import (
-    Form,
+    Pick,
     RoleSelect,
     Row,
     Select,
     UserSelect,
-    controls,
 )
 from cogs.tables import setup_screens, table_screens
-from cogs.tables.setup_options import changes, is_one_quest, ruled_out_by
+from cogs.tables.setup_options import changes, finer_changes, is_one_quest, ruled_out_by
 from cogs.tables.setup_rules import (
     BOXES,
     PRESETS,
@@ -28,9 +27,10 @@ from cogs.tables.setup_rules import (
 from cogs.tables.setup_screens import Page, Start
 from engine.tokens import QUESTS
 from locales import bare
+from sandbox.components import Type
 from sandbox.rules import check_modal
 from services.facts import Person
-from services.facts.tables import Invited, Setup
+from services.facts.tables import NO_LIMIT, Invited, Setup
 from services.state import setups
 from tests.cogs.panels import (
     ALL,
@@ -54,6 +54,13 @@ from tests.cogs.panels import (
 def everything_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables may be opened with every set-up of R19."""
     monkeypatch.setattr(setups, "PLAYABLE", ALL)
+
+
+def picks(page: Page) -> dict[str, Pick]:
+    """The choices of the form [More options], by their keys."""
+    form = setup_screens.more_form(page, EN)
+    check_modal(view.modal(form).to_dict())
+    return {pick.key: pick for pick in form.picks if isinstance(pick, Pick)}
 
 
 # -- /game new ------------------------------------------------------------------------------------
@@ -145,9 +152,7 @@ def test_of_choices_made_together_those_that_do_not_go_give_way() -> None:
 def test_quests_are_chosen_by_two_or_drawn() -> None:
     """All 17 are offered where giants are; the page says which are played."""
     setup = Setup(giants=True, quests=("harmony", "lost_corner"))
-    shown = setup_screens.more(Page(setup), EN)
-    accept(shown)
-    quests = select(shown, "option", "quests")
+    quests = picks(Page(setup))["quests"]
     assert [o.value for o in quests.options] == list(QUESTS)
     assert [o.value for o in quests.options if o.chosen] == ["harmony", "lost_corner"]
     assert (quests.least, quests.most) == (0, 2)
@@ -156,20 +161,15 @@ def test_quests_are_chosen_by_two_or_drawn() -> None:
     drawn = said(setup_screens.everything(Page(Setup(giants=True)), EN))
     assert "Two quests for all are drawn at the start." in drawn
     assert is_one_quest("quests", ["harmony"])
-    assert "Choose two quests" in said(
-        setup_screens.more(Page(setup, refused=(EN("setup-quests-one"),)), EN)
-    )
+    assert finer_changes(setup, {"quests": ["harmony"], "missed": ["4"]}) == {"missed": 4}
 
 
 def test_partners_are_chosen_or_drawn() -> None:
     """Where there are teams, and nowhere else."""
     setup = Setup("royal_wedding", 8, teams=True, partners="drawn")
-    shown = setup_screens.more(Page(setup), EN)
-    accept(shown)
-    (now,) = (o.value for o in select(shown, "option", "partners").options if o.chosen)
+    (now,) = (o.value for o in picks(Page(setup))["partners"].options if o.chosen)
     assert now == "drawn"
-    plain = setup_screens.more(Page(Setup("royal_wedding", 8)), EN)
-    assert not [s for s in controls(plain) if getattr(s, "id", None) and "partners" in s.id.args]
+    assert "partners" not in picks(Page(Setup("royal_wedding", 8)))
     assert "Partners are drawn at the start." in said(setup_screens.everything(Page(setup), EN))
 
 
@@ -187,7 +187,7 @@ def test_a_role_is_asked_for_before_the_table_can_open() -> None:
 
 @pytest.mark.parametrize("named", [None, "Harvest Moon", LONG])
 def test_the_finer_options_hold_their_values(named: str | None) -> None:
-    """More options shows seven selects, each with one value chosen, and the name."""
+    """One form has the name, the missed turns and a check box for each of the six others."""
     setup = Setup(
         starts="host",
         takeback=False,
@@ -197,25 +197,24 @@ def test_the_finer_options_hold_their_values(named: str | None) -> None:
         missed=4,
         vacation=False,
     )
-    shown = setup_screens.more(Page(setup), EN)
-    accept(shown)
-    chosen = [
-        o.value
-        for one in controls(shown)
-        if isinstance(one, Select)
-        for o in one.options
-        if o.chosen
+    form = setup_screens.more_form(Page(setup), EN)
+    assert [(field.value, field.required) for field in form.fields] == [(named or "", False)]
+    shown = picks(Page(setup)).items()
+    chosen = {key: [o.value for o in one.options if o.chosen] for key, one in shown}
+    assert chosen == {"missed": ["4"], "switches": ["starts", "watching"]}
+    assert [part["component"]["type"] for part in view.modal(form).to_dict()["components"]] == [
+        *(Type.TEXT_INPUT, Type.RADIO_GROUP, Type.CHECKBOX_GROUP)
     ]
-    assert chosen == ["4", "no", "no", "host", "no", "table", "turn"]
-    assert labels(shown) == ["Name…", "Back"]
+    assert setups.change(Setup(name=named), finer_changes(Setup(), chosen))[0] == setup
 
 
-def test_the_name_is_asked_in_a_form() -> None:
-    """The form keeps Discord's limits and may be left empty."""
-    form = setup_screens.name_form(Setup(name="Harvest Moon"), EN)
-    assert isinstance(form, Form)
-    assert not form.fields[0].required
-    check_modal(view.modal(form).to_dict())
+def test_the_form_of_a_table_of_giants_and_teams_has_room() -> None:
+    """Five inputs are all that a form holds; without a clock there is less to choose."""
+    for setup in (Setup(giants=True, lords=5), Setup("royal_wedding", 8, teams=True)):
+        assert len(picks(Page(setup))) == 3
+    untimed = picks(Page(Setup(pace=NO_LIMIT)))
+    assert list(untimed) == ["switches"]
+    assert "vacation" not in [option.value for option in untimed["switches"].options]
 
 
 def test_the_page_of_an_open_table_offers_no_fewer_seats_than_lords_sit_there() -> None:
@@ -226,7 +225,8 @@ def test_the_page_of_an_open_table_offers_no_fewer_seats_than_lords_sit_there() 
     assert [o.value for o in select(shown, "option", "lords").options] == ["3", "4"]
     assert "3 lords sit here" in said(shown)
     assert labels(shown) == ["More options", "Back"]
-    accept(setup_screens.more(Page(fact.setup, fact), EN))
+    assert not setup_screens.more_form(Page(fact.setup, fact), EN).fields
+    assert list(picks(Page(fact.setup, fact))) == ["missed", "switches"]
 
 
 # -- the open table -------------------------------------------------------------------------------

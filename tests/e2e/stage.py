@@ -93,7 +93,7 @@ class Stage(House):
         await self.services.outages.alive()
         await self.settle()
 
-    async def form(self, who: str, message: Message, label: str, **values: str) -> Message:
+    async def form(self, who: str, message: Message, label: str, **values: object) -> Message:
         """Press a button that opens a form, and send it."""
         part = self.find(message, label)
         assert part is not None

@@ -85,9 +85,7 @@ async def test_a_full_table_takes_nobody(stage: Stage) -> None:
     """join_full where the host starts it; join_started after the start."""
     here = at(stage)
     panel = await stage.command("Ann", "games", "game new", box="discovery")
-    panel = await stage.press("Ann", panel, "More options")
-    panel = await stage.choose("Ann", panel, "Start", "The host starts")
-    panel = await stage.press("Ann", panel, "Back")
+    panel = await stage.form("Ann", panel, "More options", switches=["starts"])
     await stage.press("Ann", panel, "Open the table")
     await stage.settle()
     opened = stage.message("a table is open")

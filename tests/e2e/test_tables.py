@@ -27,7 +27,7 @@ def chosen(message: Message, stage: Stage, label: str) -> list[str]:
 
 
 async def test_a_table_is_set_up_press_by_press(stage: Stage) -> None:
-    """Box, lords, variants and who are chosen on two screens of one private message."""
+    """Box, lords, variants and who are chosen on one screen and a form."""
     panel = await stage.command("Ann", "games", "game new")
     assert stage.labels(panel) == ["Close"]
     first = panel.id
@@ -38,12 +38,10 @@ async def test_a_table_is_set_up_press_by_press(stage: Stage) -> None:
     panel = await stage.choose("Ann", panel, "Lords", "4 lords")
     assert "The Mighty Duel is off: it is for 2 lords." in bare(panel)
     assert chosen(panel, stage, "Variants: none") == ["Harmony"]
-    panel = await stage.press("Ann", panel, "More options")
-    panel = await stage.choose("Ann", panel, "Start", "The host starts")
-    panel = await stage.choose("Ann", panel, "Taking back a turn", "Takeback: never")
-    panel = await stage.form("Ann", panel, "Name…", name="  Quiet   Mill ")
+    panel = await stage.form(
+        "Ann", panel, "More options", name="  Quiet   Mill ", switches=["starts", "numbers"]
+    )
     assert "The table is called Quiet Mill." in bare(panel)
-    panel = await stage.press("Ann", panel, "Back")
     panel = await stage.press("Ann", panel, "Open the table")
     assert panel.id == first
     assert stage.labels(panel) == ["Host's panel", "Close"]
@@ -53,7 +51,7 @@ async def test_a_table_is_set_up_press_by_press(stage: Stage) -> None:
     assert "1 · **Ann** (host)" in bare(table)
     assert "The host starts the game" in bare(table)
     fact = (await stage.services.tables.open_tables(table_server(stage)))[0]
-    assert (fact.setup.takeback, fact.setup.starts) == (False, "host")
+    assert (fact.setup.takeback, fact.setup.starts, fact.setup.numbers) == (False, "host", True)
 
 
 def table_server(stage: Stage) -> int:
@@ -345,9 +343,7 @@ async def test_the_host_starts_with_fewer_lords_where_the_rules_allow_it(stage: 
 async def test_a_table_that_the_host_starts_waits_for_it(stage: Stage) -> None:
     """[Start] is greyed until all seats are taken, and the host's alone."""
     panel = await stage.command("Ann", "games", "game new", box="discovery", name="Fens")
-    panel = await stage.press("Ann", panel, "More options")
-    panel = await stage.choose("Ann", panel, "Start", "The host starts")
-    panel = await stage.press("Ann", panel, "Back")
+    panel = await stage.form("Ann", panel, "More options", switches=["starts"])
     await stage.press("Ann", panel, "Open the table")
     await stage.settle()
     table = stage.message("Fens · a table is open")
@@ -375,11 +371,10 @@ async def test_the_host_frees_a_seat_changes_options_and_closes(stage: Stage) ->
     page = await stage.press("Ann", panel, "Change options")
     page = await stage.choose("Ann", page, "Variants: none", "Harmony", "Dynasty")
     page = await stage.choose("Ann", page, "Lords", "4 lords")
-    page = await stage.press("Ann", page, "More options")
-    page = await stage.choose("Ann", page, "Watching", "Only the table may watch")
-    assert chosen(page, stage, "Watching") == ["Only the table may watch"]
-    page = await stage.press("Ann", page, "Back")
+    page = await stage.form("Ann", page, "More options", switches=["watching"])
     await stage.settle()
+    (fact,) = await stage.services.tables.open_tables(table_server(stage))
+    assert (fact.setup.watching, fact.setup.vacation) == ("table", False)
     assert "Kingdomino · 4 lords · 5×5 · 12 rounds · Harmony · Dynasty" in bare(
         stage.world.message(table)
     )
@@ -411,8 +406,7 @@ async def test_every_button_works_after_a_restart(stage: Stage) -> None:
     table = await opened(stage)
     panel = await stage.press("Ann", table, "Host…")
     mine = await stage.command("Cara", "games", "game new", box="discovery")
-    mine = await stage.press("Cara", mine, "More options")
-    part = stage.find(mine, "Name…")
+    part = stage.find(mine, "More options")
     assert part is not None
     form = await stage.sandbox.people.click("Cara", mine, part["custom_id"])
     await stage.restart()
