@@ -61,7 +61,22 @@ game: Final = app_commands.Group(name="game", description=describe("panel-comman
 
 _TOP: Final[list[Command | app_commands.Group]] = [game]
 
+FILES: Final = (".txt", ".json", ".csv")
+"""The endings of files that a command takes: records, entries of tournaments."""
+
 Body = Callable[..., Awaitable[None]]
+
+
+class _Command(app_commands.Command[Any, ..., None]):
+    """A command that says which files it takes, for which discord.py 2.7 has no option."""
+
+    def to_dict(self, tree: app_commands.CommandTree[Any]) -> dict[str, Any]:
+        """Return what Discord is sent."""
+        sent = super().to_dict(tree)
+        for option in sent["options"]:
+            if option["type"] == discord.AppCommandOptionType.attachment.value:
+                option["file_types"] = list(FILES)
+        return sent
 
 
 def slash(
@@ -93,7 +108,7 @@ def slash(
         for option, pairs in (choices or {}).items():
             listed = [app_commands.Choice(name=describe(key), value=value) for key, value in pairs]
             callback = app_commands.choices(**{option: listed})(callback)
-        command: Command = app_commands.Command(
+        command = _Command(
             name=name,
             description=describe(f"{area}-command-{f'{group.name}-' if group else ''}{name}"),
             callback=callback,

@@ -128,7 +128,16 @@ def _option_value(resolver: Resolver, option: Json, value: object, *, strict: bo
         return _checked_number(option, value)
     if kind == BOOLEAN:
         return value in (True, "true", "True")
+    if kind == FILE:
+        _check_ending(option, value)
     return _pick(resolver, kind, value)
+
+
+def _check_ending(option: Json, value: object) -> None:
+    """Refuse a file that is none of the option's types, by its ending alone, as the app does."""
+    endings = tuple(option.get("file_types") or ("",))
+    if isinstance(value, Upload) and not value.name.lower().endswith(endings):
+        raise CannotDo(f"{option['name']} takes only {', '.join(endings)}")
 
 
 def _pick(resolver: Resolver, kind: int, value: object) -> str:
