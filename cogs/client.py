@@ -145,7 +145,7 @@ class Castellan(discord.AutoShardedClient):
         _log.debug("client.logged_in")
         load()
         self.add_dynamic_items(*view.ITEMS)
-        for entry in slash_commands.commands():
+        for entry in (*slash_commands.commands(), *slash_commands.menus()):
             self.tree.add_command(entry)
         await self.sync_commands()
         await self.app.services.outages.begin(self.share)

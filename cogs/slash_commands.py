@@ -61,6 +61,8 @@ game: Final = app_commands.Group(name="game", description=describe("panel-comman
 
 _TOP: Final[list[Command | app_commands.Group]] = [game]
 
+_MENUS: Final[list[app_commands.ContextMenu]] = []
+
 FILES: Final = (".txt", ".json", ".csv")
 """The endings of files that a command takes: records, entries of tournaments."""
 
@@ -120,6 +122,24 @@ def slash(
         return command
 
     return declare
+
+
+def user_menu(key: str) -> Callable[[Callable[[Ask, int], Awaitable[None]]], None]:
+    """Declare an entry in the menu of a person; the body gets an Ask and the person's id."""
+
+    def declare(body: Callable[[Ask, int], Awaitable[None]]) -> None:
+        async def callback(interaction: Interaction, user: discord.Member) -> None:
+            ask = base.ask(interaction.client.app, interaction)
+            await guarded(ask, lambda: body(ask, user.id))
+
+        _MENUS.append(app_commands.ContextMenu(name=describe(key), callback=callback))
+
+    return declare
+
+
+def menus() -> tuple[app_commands.ContextMenu, ...]:
+    """List the entries in menus of every imported package."""
+    return tuple(_MENUS)
 
 
 def top(entry: app_commands.Group) -> app_commands.Group:

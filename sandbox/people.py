@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from sandbox.commands import CHAT, SUB_COMMAND, SUB_GROUP
+from sandbox.commands import CHAT, SUB_COMMAND, SUB_GROUP, USER
 from sandbox.components import SELECTS, Type
 from sandbox.interactions import Interactions
 from sandbox.messages import Draft, post, post_in_forum
@@ -37,6 +37,20 @@ class People:
         filled = fill_options(resolver, spec, options or {})
         data = _command_data(top, path, filled, resolver.resolved)
         return self._send(COMMAND, user, channel, data, label=command)
+
+    def menu(self, who: Who, where: Where, entry: str, whom: Who) -> Record:
+        """Choose an entry of the bot in the menu of a person."""
+        user, channel = self._in_chat(who, where)
+        found = (c for c in self._world.commands_in(channel) if c["name"] == entry)
+        top = next((c for c in found if c.get("type") == USER), None)
+        if top is None:
+            raise CannotDo(f"there is no entry {entry}")
+        self._check_may_use(user, channel, top)
+        resolver = Resolver(self._world, channel)
+        data = {"id": top["id"], "name": entry, "type": USER, "target_id": resolver.user(whom)}
+        return self._send(
+            COMMAND, user, channel, {**data, "resolved": resolver.resolved}, label=entry
+        )
 
     def autocomplete(
         self,

@@ -94,7 +94,7 @@ async def commands(visit: Visit) -> str:
     """Compare the registered commands with those of this version."""
     load()
     tree = visit.client.tree
-    for entry in slash_commands.commands():
+    for entry in (*slash_commands.commands(), *slash_commands.menus()):
         tree.add_command(entry)
     wanted = {essence(entry.to_dict(tree)) for entry in tree.get_commands()}
     found = {essence(entry.to_dict()) for entry in await tree.fetch_commands()}

@@ -23,13 +23,18 @@ _ids: Final = Ids(LISTS)
 
 
 def live(fact: LiveList, texts: Texts) -> Screen:
-    """List the games being played here, with [Watch] beside each."""
+    """List the games being played here, all or those of one lord, with [Watch] beside each."""
+    if fact.lord is None:
+        title = texts("watching-title", count=fact.count)
+    else:
+        title = texts("watching-title-lord", lord=f"<@{fact.lord}>", count=fact.count)
+    filtered = fact.running and fact.lord is None
     return screen(
-        Text(texts("watching-title", count=fact.count)),
+        Text(title),
         *_sections(fact.lines, texts),
         None if fact.lines else Text(_nothing(fact, texts)),
-        _shows(fact, texts) if fact.running else None,
-        _boxes(fact, texts) if fact.running else None,
+        _shows(fact, texts) if filtered else None,
+        _boxes(fact, texts) if filtered else None,
         row(*paging(fact.page, fact.pages, partial(_page_id, fact), texts)),
         row(
             Button(texts.plain("watching-button-follows"), _ids("follows")),
@@ -58,6 +63,8 @@ def _open_tables(texts: Texts) -> Button:
 
 
 def _nothing(fact: LiveList, texts: Texts) -> str:
+    if fact.lord is not None:
+        return texts("watching-none-lord")
     return texts("watching-none" if not fact.running else f"watching-none-{fact.show}")
 
 
@@ -105,4 +112,5 @@ def _boxes(fact: LiveList, texts: Texts) -> Select:
 
 
 def _page_id(fact: LiveList, page: int, key: str) -> CustomId:
-    return _ids("watch", fact.show, fact.box, page, key)
+    lord = () if fact.lord is None else (fact.lord,)
+    return _ids("watch", fact.show, fact.box, page, key, *lord)

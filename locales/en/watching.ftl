@@ -23,6 +23,11 @@ watching-button-tables = Open tables
 
 # Live games. $count: number
 watching-title = ### Live games · { $count }
+# In the menu of a person: the games they are playing
+watching-menu = Look at this lord's games
+# $lord: a person
+watching-title-lord = ### Live games of { $lord } · { $count }
+watching-none-lord = No game of this lord runs here that you could watch.
 watching-none = No game runs here that you could watch.
 watching-none-all = No game of this box runs here.
 watching-none-followed = No game that you follow runs here.

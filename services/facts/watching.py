@@ -43,6 +43,7 @@ class LiveList:
     pages: int
     lines: tuple[LiveLine, ...]
     running: int  # all games that may be watched here, without filters
+    lord: int | None = None  # only games in which this person plays
 
 
 @dataclass(frozen=True, slots=True)

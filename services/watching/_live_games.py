@@ -7,14 +7,14 @@ from collections.abc import Iterable, Sequence
 import structlog
 
 from services.core.context import ServiceContext
-from services.core.json_codec import UNREADABLE
+from services.core.json_codec import UNREADABLE, user_from_json
 from services.core.live_games import load
-from services.facts import Person
+from services.facts import Person, Refused
 from services.facts.lists import GameLine
 from services.facts.watching import LiveLine, LiveList, LiveShow
 from services.play.game_lists import lines_of
 from services.state.access import may_watch
-from store import Connection, follows, tables
+from store import Connection, follows, people, tables
 from store.rows import FollowRow, TableRow
 
 _log = structlog.get_logger()
@@ -33,17 +33,31 @@ async def live(
     show: LiveShow = "all",
     box: str = ANY,
     page: int = 0,
+    lord: int | None = None,
 ) -> LiveList:
-    """Return a page (from 0) of a server's games in progress that a person may watch."""
+    """Return a page (from 0) of a server's games in progress that a person may watch.
+
+    `lord`: only games in which this person plays. Refused: profile_hidden.
+    """
     async with context.read() as connection:
         running = await running_in(connection, person, server) if server else []
+        if lord is not None:
+            await _refuse_hidden(connection, person, lord)
+            running = [line for line in running if line.table.seat_of(lord) is not None]
         followed = await follows.follows_of(connection, person.id, server)
         chosen = [line for line in running if _matches(line, show, box, followed)]
         pages = max(1, -(-len(chosen) // PAGE))
         page = max(0, min(page, pages - 1))
         shown = chosen[page * PAGE : (page + 1) * PAGE]
         lines = [await live_line(context, connection, line, followed) for line in shown]
-    return LiveList(show, box, len(chosen), page, pages, tuple(lines), len(running))
+    return LiveList(show, box, len(chosen), page, pages, tuple(lines), len(running), lord)
+
+
+async def _refuse_hidden(connection: Connection, person: Person, lord: int) -> None:
+    """Refuse to list the games of somebody who is not shown on ladders. Refused: profile_hidden."""
+    settings = user_from_json(await people.user_settings(connection, lord))
+    if lord != person.id and not settings.ladders:
+        raise Refused("profile_hidden")
 
 
 async def running_in(connection: Connection, person: Person, server: int) -> list[GameLine]:

@@ -44,7 +44,7 @@ async def register() -> None:
     load()
     async with Client(SETTINGS) as client:
         await client.login("t0ken")
-        for entry in slash_commands.commands():
+        for entry in (*slash_commands.commands(), *slash_commands.menus()):
             client.tree.add_command(entry)
         await client.tree.sync()
 

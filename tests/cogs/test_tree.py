@@ -177,6 +177,21 @@ async def test_the_tree_is_sent_only_where_it_differs(
     assert fingerprint(stage.client.tree) in mark.read_text()
 
 
+def test_the_menu_of_a_person_has_an_entry(tree: app_commands.CommandTree[Any]) -> None:
+    """With a name that Discord takes: up to 32 characters; a menu has no description."""
+    (entry,) = slash_commands.menus()
+    assert entry.to_dict(tree) | {"name": entry.name, "type": 2} == entry.to_dict(tree)
+    assert 1 <= len(entry.name) <= 32
+
+
+def test_a_file_is_offered_only_where_it_can_be_read(tree: app_commands.CommandTree[Any]) -> None:
+    """Every option for a file names the endings it takes."""
+    every = [node for command in payload(tree) for node in everything(command)]
+    files = [node for node in every if node["type"] == 11]
+    assert len(files) == 3
+    assert all(node["file_types"] == [".txt", ".json", ".csv"] for node in files)
+
+
 async def test_the_bot_asks_for_no_privileged_intent(stage: Stage) -> None:
     """Servers, channels and threads, and that a message was deleted: nothing of what people say."""
     wanted = stage.client.intents

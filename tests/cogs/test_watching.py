@@ -9,7 +9,7 @@ import pytest
 
 from cogs.admin import live_list as admin_index
 from cogs.play.game_buttons import for_watchers
-from cogs.screen import Section, Select
+from cogs.screen import Section, Select, controls
 from cogs.watching import digests, follow_screens, kibitz, live_screens
 from services.facts.lists import GameLine
 from services.facts.tables import SeatFact, Setup, TableFact
@@ -67,6 +67,18 @@ def line(number: int = 0, setup: Setup = FOUR, **changes: Any) -> LiveLine:
 def live(*lines: LiveLine, **changes: Any) -> LiveList:
     fact = LiveList("all", "any", len(lines), 0, 1, lines, len(lines))
     return replace(fact, **changes)
+
+
+def test_a_lord_s_games_keep_to_the_lord_on_every_page() -> None:
+    """The ids of the pages name the lord, and there is nothing else to filter by."""
+    fact = live(line(), lord=BIGGEST, page=1, pages=3)
+    shown = live_screens.live(fact, EN)
+    accept(shown)
+    assert f"Live games of <@{BIGGEST}>" in said(shown)
+    assert not [part for part in shown.parts if isinstance(part, Select)]
+    pages = [one.id.args for one in controls(shown) if one.id.action == "watch"]
+    assert pages
+    assert all(args[-1] == str(BIGGEST) for args in pages)
 
 
 def bare(text: str) -> str:

@@ -52,6 +52,23 @@ async def end(stage: Stage, sitting: Sitting, *lords: str) -> None:
     await stage.settle()
 
 
+async def test_the_menu_of_a_lord_lists_their_games(stage: Stage) -> None:
+    """Those that the reader may watch, unless the lord is hidden; their own in any case."""
+    await sit_down(stage)
+
+    async def listed(reader: str, lord: str) -> Message:
+        menu = stage.sandbox.people.menu(reader, "lobby", "Look at this lord's games", lord)
+        return await stage.answer(menu)
+
+    assert "· 1\n" in bare(await listed("Cara", "Ann")) + "\n"
+    assert "Watch" in stage.labels(await listed("Cara", "Ann"))
+    assert "No game of this lord" in bare(await listed("Cara", "Dan"))
+    ann = await stage.command("Ann", "lobby", "settings")
+    await stage.press("Ann", ann, "On ladders: shown")
+    assert "does not want to be shown" in bare(await listed("Cara", "Ann"))
+    assert "Watch" in stage.labels(await listed("Ann", "Ann"))
+
+
 async def test_a_game_is_followed_by_direct_message(stage: Stage) -> None:
     """From /watch to a digest an hour; who takes none is told at their next visit."""
     sitting = await sit_down(stage)
