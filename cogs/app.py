@@ -86,6 +86,9 @@ class App:
             del self.refusals[next(iter(self.refusals))]
         return before is None
 
+    emoji: dict[str, str] = field(default_factory=dict)
+    """The application's emoji, as messages write them, by the names of terrains and "crown"."""
+
     def note_fault(self, server: int | None, code: str, kind: str) -> None:
         """Note a failure under the code that the person was shown."""
         self.faults.append(Fault(server, code, kind, self.clock.now()))
@@ -94,7 +97,7 @@ class App:
         """Find how a person reads: as they have set it, else in the language of their Discord."""
         fact = await self.services.people.user(user)
         chosen = fact.settings
-        texts = locales.texts(chosen.language or locale)
+        texts = locales.texts(chosen.language or locale).with_emoji(self.emoji)
         return Reader(texts, board_first=chosen.board_first, unreached=fact.unreached)
 
     async def public(self, server: int) -> Reader:

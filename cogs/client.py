@@ -15,7 +15,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from cogs import base, discord_errors, dispatch, slash_commands, view
+from cogs import base, discord_errors, dispatch, emoji, slash_commands, view
 from cogs.app import App
 from cogs.awake_threads import AwakeThreads
 from cogs.courier import Courier
@@ -151,6 +151,7 @@ class Castellan(discord.AutoShardedClient):
         await self.app.services.outages.begin(self.share)
         await self.app.services.absent_servers.begin()
         self._start_worker(self.app.services.jobs.run, "jobs")
+        self._start_worker(lambda: emoji.upload(self.app, self), "emoji")
         self._start_worker(self._when_ready(self.courier.run), "courier")
         self._start_worker(self._when_ready(self.lists.run), "lists")
         self._start_worker(self._when_ready(self.tournament_posts.run), "cup-posts")

@@ -1,8 +1,11 @@
 """Look up texts: one Fluent bundle for each language, parsed at its first use."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 import structlog
 from babel import Locale
@@ -39,8 +42,9 @@ def language_of(tag: str | None) -> str:
 class Texts:
     """The texts of one language; English replaces what is not translated."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, emoji: Mapping[str, str] = MappingProxyType({})) -> None:
         self.language = language
+        self._emoji = emoji
         self.locale = Locale.parse(language)
         self.right_to_left = self.locale.text_direction == "rtl"
 
@@ -51,6 +55,14 @@ class Texts:
     def plain(self, key: str, /, **variables: str | int) -> str:
         """Return a text without invisible marks, for pictures, labels and alternative texts."""
         return self._format(key, variables, isolating=False)
+
+    def with_emoji(self, emoji: Mapping[str, str]) -> Texts:
+        """Return the same texts with emoji for what they name, such as terrains."""
+        return Texts(self.language, emoji)
+
+    def emoji(self, name: str) -> str:
+        """Return the emoji of a name, with a space behind it; "" without one."""
+        return f"{self._emoji[name]} " if name in self._emoji else ""
 
     def has(self, key: str) -> bool:
         """Tell whether the text exists."""

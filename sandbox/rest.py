@@ -40,7 +40,8 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("DELETE", "/users/@me/guilds/{server}", servers.leave_server),
     ("POST", "/users/@me/channels", servers.open_direct),
     ("GET", "/users/{user}", servers.get_user),
-    ("GET", "/applications/{application}/emojis", servers.emojis),
+    ("GET", "/applications/{application}/emojis", servers.list_emojis),
+    ("POST", "/applications/{application}/emojis", servers.create_emoji),
     *(
         route
         for scope in (COMMANDS, SERVER_COMMANDS)
@@ -110,6 +111,7 @@ class Rest:
         unknown = self._serve(_no_route, "unknown")
         app.router.add_route("*", API + "/{rest:.*}", unknown)
         app.router.add_get("/attachments/{channel}/{file}/{name}", self._file)
+        app.router.add_get("/cdn/emojis/{file}.{name}", self._file)
 
     def _serve(
         self, handler: Handler, template: str

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import base64
+from typing import Any
+
 from sandbox.call import Call
 from sandbox.commands import CHAT, check_commands
-from sandbox.errors import ApiError, refusal
+from sandbox.errors import ApiError, Form, Path, refusal
+from sandbox.fields import demand, text
 from sandbox.gateway import Intent, members_like
 from sandbox.models import Json
 from sandbox.payloads import (
@@ -16,6 +20,9 @@ from sandbox.payloads import (
     user_json,
 )
 from sandbox.rest_messages import Answer
+
+PICTURES = ("data:image/png", "data:image/jpeg", "data:image/gif", "data:image/webp")
+MAX_EMOJI = 256 * 1024
 
 
 async def gateway(call: Call) -> Answer:
@@ -53,9 +60,36 @@ async def application(call: Call) -> Answer:
     }
 
 
-async def emojis(call: Call) -> Answer:  # noqa: ARG001
-    """The application's own emojis: none."""
-    return {"items": []}
+async def list_emojis(call: Call) -> Answer:
+    """The application's own emojis."""
+    return {"items": list(call.world.emojis.values())}
+
+
+def _picture(form: Form, path: Path, value: Any) -> None:
+    """Check a picture that is sent as a data URI."""
+    kind, _, data = str(value).partition(";base64,")
+    if kind not in PICTURES:
+        form.wrong(path, "IMAGE_INVALID", "Invalid image data")
+    elif len(data) * 3 // 4 > MAX_EMOJI:
+        form.wrong(path, "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+
+
+async def create_emoji(call: Call) -> Answer:
+    """Upload an emoji: a picture of at most 256 KiB as a data URI."""
+    body = await call.json()
+    demand(body, name=text(2, 32), image=_picture)
+    data = body["image"].partition(";base64,")[2]
+    number = call.world.snowflakes.next()
+    call.world.blobs.keep(number, base64.b64decode(data))
+    made: Json = {
+        "id": str(number),
+        "name": body["name"],
+        "roles": [],
+        "user": user_json(call.world.bot),
+    }
+    shown = {"require_colons": True, "managed": False, "animated": False, "available": True}
+    call.world.emojis[number] = {**made, **shown}
+    return call.world.emojis[number]
 
 
 async def get_user(call: Call) -> Answer:

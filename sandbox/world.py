@@ -83,6 +83,8 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.commands: dict[int | None, list[Json]] = {None: []}  # None: everywhere
+        self.emojis: dict[int, Json] = {}
+        """The application's own emoji; a restart forgets them."""
         self.online = False
         self.listeners: list[Callable[[Change], None]] = []
         self.nonces = Nonces(self.clock)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,6 +13,7 @@ from render.words import effects
 from services.facts.games import GameFact
 from services.facts.lists import ScoreLine, ScorePiece, ScoreSheet
 
+EMOJI: Final = re.compile(r"<:\w+:\d+>")
 BRIEF: Final = 1500
 """Above this length the scores are shortened: first buildings, then lines are summed up."""
 
@@ -19,13 +21,18 @@ BRIEF: Final = 1500
 def explaining(sheets: Sequence[ScoreSheet], texts: Texts) -> list[Part]:
     """Explain the kingdoms' scores; the longer that gets, the more is summed up."""
     full = [sheet(one, texts) for one in sheets]
-    if sum(map(len, full)) <= BRIEF:
+    if sum(map(_length, full)) <= BRIEF:
         return [Text(one) for one in full]
     brief = [sheet(one, texts, brief=True) for one in sheets]
-    if sum(map(len, brief)) <= BRIEF:
+    if sum(map(_length, brief)) <= BRIEF:
         return [*map(Text, brief), Text(small(texts("panel-score-brief")))]
     lines = "\n".join(_in_one_line(one, texts) for one in sheets)
     return [Text(lines), Text(small(texts("panel-score-briefest")))]
+
+
+def _length(text: str) -> int:
+    """Count the characters of a text, an emoji as one."""
+    return len(EMOJI.sub(".", text))
 
 
 def _in_one_line(one: ScoreSheet, texts: Texts) -> str:
@@ -86,7 +93,7 @@ def _line(line: ScoreLine, texts: Texts) -> str:
 
 
 def _terrain(line: ScoreLine, texts: Texts) -> str:
-    terrain = words.capital(texts(f"common-terrain-{line.key}"))
+    terrain = texts.emoji(line.key) + words.capital(texts(f"common-terrain-{line.key}"))
     counting = [part for part in line.parts if part[1]]
     if not counting:
         return texts("panel-score-empty", terrain=terrain)

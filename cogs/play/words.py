@@ -108,15 +108,21 @@ def todo_line(steps: Iterable[Step], texts: Texts) -> str:
 def territory_sums(
     view: GameView, seat: int, texts: Texts, *, touching: Iterable[str] = ()
 ) -> list[str]:
-    """List territories with points as sums: "lake 5 × 2"; only those `touching` some squares."""
+    """List territories with points as sums: "lake 5 × 2"; only those `touching` some squares.
+
+    These few have their emoji; in long lists they would take too much of a message's room.
+    """
     squares = set(touching)
+    crown = f" {texts.emoji('crown')}".rstrip() if squares else ""
     return [
-        texts.plain(
+        (texts.emoji(territory.terrain) if squares else "")
+        + texts.plain(
             "panel-sum",
             terrain=texts.plain(f"common-terrain-{territory.terrain}"),
             squares=len(territory.squares),
             crowns=territory.crowns,
         )
+        + crown
         for territory in view.kingdom_of(seat).territories
         if territory.crowns and (not squares or squares & set(territory.squares))
     ]

@@ -23,7 +23,8 @@ const RULES = [
   rule(String.raw`<#(\d+)>`, ([, id]) => channelLink(id)),
   rule(String.raw`<\/([^:>]+):\d+>`, ([, name]) => mention(`/${name}`, false)),
   rule(String.raw`<t:(-?\d{1,12})(?::([tTdDfFR]))?>`, ([, seconds, style]) => timestamp(Number(seconds), style)),
-  rule(String.raw`<a?:(\w+):\d+>`, ([, name]) => `:${name}:`),
+  rule(String.raw`<a?:(\w+):(\d+)>`, ([, name, id]) =>
+    el("img", {class: "emoji", src: `/cdn/emojis/${id}.png`, alt: `:${name}:`})),
   rule(String.raw`@(?:everyone|here)\b`, ([text]) => mention(text, false)),
   rule(String.raw`\[((?:\\[\s\S]|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)`,
     ([, text, url]) => link(url, inline(text))),

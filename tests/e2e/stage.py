@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from pathlib import Path
@@ -128,5 +129,6 @@ class Stage(House):
 
 
 def bare(message: Message) -> str:
-    """What a message says, without the marks around names."""
-    return message.text.replace("\u2068", "").replace("\u2069", "")
+    """What a message says, without the marks around names and without emoji."""
+    text = re.sub(r"<:\w+:\d+> ?", "", message.text)
+    return text.replace("\u2068", "").replace("\u2069", "")

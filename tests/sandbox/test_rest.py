@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from typing import Any
 
 import pytest
@@ -575,7 +576,14 @@ async def test_the_bots_own_place_is_told(sandbox: Sandbox, api: Api) -> None:
     assert (await api(f"GET /guilds/{server}/members/@me"))[1]["user"]["bot"]
     assert (await api("GET /applications/@me"))[1]["name"] == "Castellan"
     bot = sandbox.world.bot.id
-    assert (await api(f"GET /applications/{bot}/emojis"))[1] == {"items": []}
+    path = f"/applications/{bot}/emojis"
+    assert (await api(f"GET {path}"))[1] == {"items": []}
+    dot = f"data:image/png;base64,{base64.b64encode(b'dot').decode()}"
+    status, made = await api(f"POST {path}", {"name": "dot", "image": dot})
+    assert status == 200
+    assert (await api(f"GET {path}"))[1] == {"items": [made]}
+    for name, image in (("d", dot), ("dot", "dot"), ("dot", dot + "A" * 400_000)):
+        assert code(await api(f"POST {path}", {"name": name, "image": image})) == (400, 50035)
 
 
 async def test_a_body_must_be_json(api: Api, games: str) -> None:
