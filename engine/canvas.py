@@ -123,12 +123,12 @@ class Canvas:
         return Site(spot, left, right, left | right, *beside, columns, rows, rank)
 
     def _starts_toward(self, step: int) -> list[tuple[int, int]]:
-        """By a square's bit length: the rank of the spot from it in one direction, and its bit."""
+        """By the bit length of a spot's first square: the spot's rank, and that square."""
         starts = [(-1, 0)] * (self.side * self.stride + 1)
         for site in self.sites.values():
-            length = site.left.bit_length()
-            if site.right.bit_length() - length == step:
-                starts[length] = site.rank, site.left
+            if site.right.bit_length() - site.left.bit_length() == step:
+                first = min(site.left, site.right)
+                starts[first.bit_length()] = site.rank, first
         return starts
 
     def _column(self, column: int) -> int:

@@ -219,36 +219,27 @@ class Kingdom:
         The highest bit is the cheapest to find, so each mask is emptied from the top.
         """
         found = []
-        tables = self.canvas.starts
-        for way, starts in enumerate(self._starts(tile)):
-            rest, table = starts, tables[way]
-            while rest:
-                rank, bit = table[rest.bit_length()]
+        for starts, table in zip(self._starts(tile), self.canvas.starts, strict=True):
+            while starts:
+                rank, bit = table[starts.bit_length()]
                 found.append(rank)
-                rest ^= bit
+                starts ^= bit
         found.sort()
         return found
 
-    def can_hold(self, tile: Domino) -> bool:
-        """Whether a domino fits anywhere (R30)."""
-        return any(self._starts(tile))
-
     def _starts(self, tile: Domino) -> tuple[int, int, int, int]:
-        """Where the left half may go, with the right half above, below, right and left of it.
+        """The first square of every spot, with the left half below, above, left and right.
 
         A double is listed one way round only: its first square first.
         """
-        free = self.free
-        stride = self.canvas.stride
-        left = self.beside[tile.left.terrain] & free
-        right = self.beside[tile.right.terrain] & free
-        up = left & free >> 1 | free & right >> 1
-        across = left & free >> stride | free & right >> stride
+        free, stride = self.free, self.canvas.stride
+        left, right = self.beside[tile.left.terrain], self.beside[tile.right.terrain]
+        upright = free & free >> 1
+        across = free & free >> stride
+        up, along = upright & (left | right >> 1), across & (left | right >> stride)
         if tile.is_double:
-            return up, 0, across, 0
-        down = left & free << 1 | free & right << 1
-        back = left & free << stride | free & right << stride
-        return up, down, across, back
+            return up, 0, along, 0
+        return up, upright & (right | left >> 1), along, across & (right | left >> stride)
 
     def fits(self, tile: Domino, site: Site) -> bool:
         """Whether a domino may go here: free, inside the area, connected (R27–R29)."""

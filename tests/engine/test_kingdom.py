@@ -119,7 +119,7 @@ def test_a_domino_that_fits_nowhere_is_discarded() -> None:
                 refusal = game.why_not(f"place {moves[0].domino} e6 e7")
                 assert refusal is not None
                 before = game.view().kingdom_of(seat)
-                assert not Kingdom.from_view(before).can_hold(DOMINOES[moves[0].domino])
+                assert not Kingdom.from_view(before).ranks(DOMINOES[moves[0].domino])
                 game.play(moves[0])
                 after = game.view().kingdom_of(seat)
                 assert after.discarded == (*before.discarded, moves[0].domino)
