@@ -220,10 +220,11 @@ class Kingdom:
         """
         found = []
         for starts, table in zip(self._starts(tile), self.canvas.starts, strict=True):
-            while starts:
-                rank, bit = table[starts.bit_length()]
+            rest = starts
+            while rest:
+                rank, bit = table[rest.bit_length()]
                 found.append(rank)
-                starts ^= bit
+                rest ^= bit
         found.sort()
         return found
 
