@@ -11,100 +11,6 @@ from typing import Final, TypedDict
 from services.facts.personal import Account, AccountName, LordPair, Words
 
 
-class Event(TypedDict, total=False):
-    """Any event."""
-
-    reason: str
-
-
-class OfEntry(Event):
-    """An event of an entry before the start."""
-
-    entry: int
-
-
-class Entered(OfEntry):
-    """An entry with its players, and the partner who is asked."""
-
-    lords: list[LordPair]
-    asked: Account | None
-    first: int
-
-
-class Asked(OfEntry):
-    """Another partner is asked."""
-
-    asked: Account
-
-
-class Partner(OfEntry):
-    """A partner said yes."""
-
-    lord: LordPair
-    first: int
-
-
-class Declined(OfEntry):
-    """A partner said no."""
-
-    user: Account
-
-
-class Returned(OfEntry):
-    """An entry plays again, from a round on."""
-
-    first: int
-
-
-class Replaced(OfEntry):
-    """A player was replaced by another."""
-
-    out: Account
-    lord: LordPair
-
-
-class OfRound(Event):
-    """An event of a round."""
-
-    stage: int
-    round: int
-
-
-class Left(OfRound):
-    """An entry left after a round."""
-
-    entry: int
-
-
-class OfTable(OfRound):
-    """An event of a table in a round."""
-
-    number: int
-
-
-class Autopilot(OfTable):
-    """The autopilot plays for a player."""
-
-    entry: int
-    user: Account
-    name: AccountName
-
-
-class Judged(OfTable):
-    """A judge was called."""
-
-    entry: int
-    what: Words
-
-
-class Begun(OfTable):
-    """A table's game started."""
-
-    slot: int
-    table: int
-    entries: list[int]
-
-
 class Scored(TypedDict):
     """An entry's score in a game."""
 
@@ -114,16 +20,6 @@ class Scored(TypedDict):
     territory: int
     crowns: int
     autopilot: int
-
-
-class Result(OfTable):
-    """The result of a game."""
-
-    slot: int
-    game: int | None
-    table: int | None
-    over: bool
-    scores: list[Scored]
 
 
 class Seating(TypedDict, total=False):
@@ -136,112 +32,81 @@ class Seating(TypedDict, total=False):
     seal: str
 
 
-class Paired(OfRound):
-    """A round was paired."""
+class Event(TypedDict, total=False):
+    """The fields of events (see `events`); no kind has all of them."""
 
+    reason: str
+    entry: int
+    entries: list[int]
+    lords: list[LordPair]
+    lord: LordPair
+    asked: Account | None
+    user: Account
+    name: AccountName
+    role: str
+    add: bool
+    what: Words
+    text: str
+    first: int
+    stage: int
+    round: int
+    number: int
+    slot: int
+    game: int | None
+    table: int | None
+    over: bool
+    scores: list[Scored]
     begins: int
     ends: int
     byes: list[int]
     tables: list[Seating]
     more: bool
-
-
-class Stage(Event):
-    """A stage started."""
-
-    stage: int
     kind: str
-    entries: list[int]
     rounds: int
     groups: list[list[int]]
     seed: str
-
-
-class StageEnded(Event):
-    """A stage ended."""
-
-    stage: int
     order: list[int]
     through: list[int]
-
-
-class Moved(Event):
-    """Times were moved."""
-
-    stage: int
-    round: int
     seconds: int
     signup_until: int
     start: int
+    places: list[list[int]]
 
 
-class Member(Event):
-    """A person joined or left the organizers or judges."""
+class Imported(TypedDict, total=False):
+    """Entries of a file follow: so many."""
 
-    user: Account
-    name: AccountName
-    role: str
-    add: bool
-
-
-class Message(Event):
-    """A message to everybody."""
-
-    text: str
-
-
-class Imported(Event):
-    """Entries of a file follow."""
-
+    reason: str
     entries: int
 
 
-class Over(Event):
-    """The final places."""
+class Replaced(TypedDict, total=False):
+    """A player was replaced by another."""
 
-    places: list[list[int]]
+    reason: str
+    entry: int
+    out: Account
+    lord: LordPair
 
 
 Started = TypedDict("Started", {"reason": str, "out": list[int], "in": list[int]})
 
 EVENTS: Final[Mapping[str, type]] = {
-    "created": Event,
-    "entered": Entered,
-    "asked": Asked,
-    "partner": Partner,
-    "declined": Declined,
-    "here": OfEntry,
-    "withdrawn": OfEntry,
-    "signup_ended": Moved,
-    "hastened": Moved,
-    "started": Started,
-    "stage": Stage,
-    "paired": Paired,
-    "unpaired": OfRound,
-    "table": Begun,
-    "result": Result,
-    "ruled": Result,
-    "round_ended": OfRound,
-    "stage_ended": StageEnded,
-    "dropped": Left,
-    "expelled": Left,
-    "returned": Returned,
-    "replaced": Replaced,
-    "extended": Moved,
-    "paused": Event,
-    "resumed": Moved,
-    "outage": Moved,
-    "team": Member,
-    "judge": Judged,
-    "message": Message,
+    **dict.fromkeys(
+        (
+            *("created", "entered", "asked", "partner", "declined", "here", "withdrawn"),
+            *("signup_ended", "hastened", "stage", "paired", "unpaired", "table", "result"),
+            *("ruled", "round_ended", "stage_ended", "dropped", "expelled", "returned"),
+            *("extended", "paused", "resumed", "outage", "team", "judge", "message"),
+            *("autopilot", "restarted", "stand", "over", "cancelled"),
+        ),
+        Event,
+    ),
     "imported": Imported,
-    "autopilot": Autopilot,
-    "restarted": OfTable,
-    "stand": OfRound,
-    "over": Over,
-    "cancelled": Event,
+    "replaced": Replaced,
+    "started": Started,
 }
-"""The data of each kind of event."""
+"""The data of each kind of event: the same fields in all but three kinds."""
 
 
 class Called(TypedDict, total=False):
