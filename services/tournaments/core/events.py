@@ -56,6 +56,7 @@ from services.facts.tournaments import (
 )
 
 Data = Mapping[str, Any]
+Apply = Callable[[Tournament, TournamentEvent], Tournament]
 
 
 def apply_events(tournament: Tournament, events: Iterable[TournamentEvent]) -> Tournament:
@@ -170,22 +171,6 @@ def _partner(tournament: Tournament, event: TournamentEvent) -> Tournament:
     return _with_entry(tournament, entry.number, state="in", first=event.data["first"])
 
 
-def _asked(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    return _with_entry(tournament, event.data["entry"], asked=event.data["asked"])
-
-
-def _declined(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    return _with_entry(tournament, event.data["entry"], asked=None)
-
-
-def _here(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    return _with_entry(tournament, event.data["entry"], here=True)
-
-
-def _withdrawn(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    return _with_waiting_admitted(_with_entry(tournament, event.data["entry"], state="withdrawn"))
-
-
 def _started(tournament: Tournament, event: TournamentEvent) -> Tournament:
     for number in event.data["out"]:
         tournament = _with_entry(tournament, number, state="withdrawn")
@@ -194,7 +179,7 @@ def _started(tournament: Tournament, event: TournamentEvent) -> Tournament:
     return replace(tournament, phase="running", next_begins=tournament.start)
 
 
-def _left(state: str) -> Callable[[Tournament, TournamentEvent], Tournament]:
+def _left(state: str) -> Apply:
     def apply(tournament: Tournament, event: TournamentEvent) -> Tournament:
         # An entry that is disqualified after it dropped out left when it dropped out.
         left = tournament.entry(event.data["entry"]).left
@@ -218,14 +203,6 @@ def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 
 # -- stages, rounds and results --------------------------------------------------------------------
-
-
-def _signup_ended(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    return replace(tournament, phase="checkin", signup_until=event.data["signup_until"])
-
-
-def _hastened(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    return replace(tournament, start=event.data["start"])
 
 
 def _stage(tournament: Tournament, event: TournamentEvent) -> Tournament:
@@ -305,10 +282,6 @@ def _with_match(tournament: Tournament, match: Match) -> Tournament:
     return _with_round(tournament, match_keys(match), matches=matches)
 
 
-def _round_ended(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    return _with_round(tournament, event.data, ended=event.at)
-
-
 def _with_round(tournament: Tournament, data: Data, **values: Any) -> Tournament:
     where = (data["stage"], data["round"])
     return replace(
@@ -384,10 +357,6 @@ def _shifted(tournament: Tournament, event: TournamentEvent) -> Tournament:
     return replace(tournament, rounds=tuple(rounds))
 
 
-def _paused(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    return replace(tournament, paused=event.at)
-
-
 # -- organizers and judges -------------------------------------------------------------------------
 
 
@@ -401,20 +370,24 @@ def _team(tournament: Tournament, event: TournamentEvent) -> Tournament:
     return replace(tournament, judges=(*others, *added))
 
 
-def _unchanged(tournament: Tournament, _event: TournamentEvent) -> Tournament:
-    return tournament
+_UNCHANGED = ("judge", "message", "imported", "autopilot", "restarted", "stand")
+"""Events that are only recorded and announced."""
 
-
-_APPLY: dict[str, Callable[[Tournament, TournamentEvent], Tournament]] = {
+_APPLY: dict[str, Apply] = {
+    **dict.fromkeys(_UNCHANGED, lambda before, _: before),
     "created": _created,
     "entered": _entered,
-    "asked": _asked,
+    "asked": lambda before, e: _with_entry(before, e.data["entry"], asked=e.data["asked"]),
     "partner": _partner,
-    "declined": _declined,
-    "here": _here,
-    "withdrawn": _withdrawn,
-    "signup_ended": _signup_ended,
-    "hastened": _hastened,
+    "declined": lambda before, e: _with_entry(before, e.data["entry"], asked=None),
+    "here": lambda before, e: _with_entry(before, e.data["entry"], here=True),
+    "withdrawn": lambda before, e: _with_waiting_admitted(
+        _with_entry(before, e.data["entry"], state="withdrawn")
+    ),
+    "signup_ended": lambda before, e: replace(
+        before, phase="checkin", signup_until=e.data["signup_until"]
+    ),
+    "hastened": lambda before, e: replace(before, start=e.data["start"]),
     "started": _started,
     "stage": _stage,
     "paired": _paired,
@@ -422,23 +395,17 @@ _APPLY: dict[str, Callable[[Tournament, TournamentEvent], Tournament]] = {
     "table": _table,
     "result": _result,
     "ruled": _result,
-    "round_ended": _round_ended,
+    "round_ended": lambda before, e: _with_round(before, e.data, ended=e.at),
     "stage_ended": _stage_ended,
     "dropped": _left("dropped"),
     "expelled": _left("expelled"),
     "returned": _returned,
     "replaced": _replaced,
     "extended": _extended,
-    "paused": _paused,
+    "paused": lambda before, e: replace(before, paused=e.at),
     "resumed": _shifted,
     "outage": _shifted,
     "team": _team,
-    "judge": _unchanged,
-    "message": _unchanged,
-    "imported": _unchanged,
-    "autopilot": _unchanged,
-    "restarted": _unchanged,
-    "stand": _unchanged,
     "over": _over,
     "cancelled": _cancelled,
 }

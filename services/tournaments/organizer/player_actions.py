@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load
@@ -58,12 +59,6 @@ def _remove(case: Case, kind: str) -> Plan:
     entry, lord = lord_of(case)
     name, data = leaving_event(tournament, entry, kind)
     users = tuple(one.user for one in entry.lords)
-
-    async def then(
-        context: ServiceContext, tx: Transaction, _after: Tournament, locked: Sequence[int]
-    ) -> list[Live]:
-        return await resign_seats(context, tx, tournament, locked, users)
-
     matches = open_matches(tournament, entry)
     effect = case.effect(
         entry=entry,
@@ -73,7 +68,7 @@ def _remove(case: Case, kind: str) -> Plan:
         tables=len(matches),
         running=sum(bool(match.tables) for match in matches),
     )
-    return Plan(effect, (case.event(name, **data),), users, then)
+    return Plan(effect, (case.event(name, **data),), users, partial(resign_seats, users=users))
 
 
 def _next_waiting(tournament: Tournament, entry: Entry) -> Lord | None:
@@ -117,12 +112,6 @@ async def _replace(case: Case) -> Plan:
             ("returned", {"entry": entry.number, "first": first_round_back(tournament, entry)})
         )
     pairs = [(old.user, Person(new.user, new.name)) for old, new in zip(out, others, strict=True)]
-
-    async def then(
-        context: ServiceContext, tx: Transaction, _after: Tournament, locked: Sequence[int]
-    ) -> list[Live]:
-        return await _hand_over_seats(context, tx, tournament, locked, pairs)
-
     matches = open_matches(tournament, entry)
     effect = case.effect(
         act=replace(act, other=pairs[0][1]) if len(pairs) == 1 else act,
@@ -134,7 +123,8 @@ async def _replace(case: Case) -> Plan:
         tables=len(matches),
         running=sum(bool(match.tables) for match in matches),
     )
-    return Plan(effect, tuple(events), tuple(old.user for old in out), then)
+    users = tuple(old.user for old in out)
+    return Plan(effect, tuple(events), users, partial(_hand_over_seats, pairs=pairs))
 
 
 async def _refuse_draw_known(case: Case, entry: Entry, others: Sequence[Lord]) -> None:
