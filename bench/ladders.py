@@ -43,7 +43,7 @@ from locales import Texts
 from render import draw
 from render.warm import warm_up
 from services import Services
-from services.core.json_codec import setup_to_json
+from services.core.json_codec import to_json
 from services.core.live_games import load
 from services.facts import Person
 from services.facts.records import Outcome
@@ -130,7 +130,7 @@ async def _repeat(
         "host_id": lords[0],
         "host_name": f"Lord {lords[0]}",
         "opened_by": lords[0],
-        "setup": setup_to_json(setup),
+        "setup": to_json(setup),
         "state": "over",
         "created_at": began,
     }

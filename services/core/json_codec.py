@@ -2,46 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import MISSING, Field, asdict, fields, is_dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass, replace
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Union, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from engine import BadSetup
 from engine.buildings import corrected
-from services.facts.games import TurnReport
 from services.facts.people import Refused, UserSettings
 from services.facts.tables import NO_LIMIT, Pace, ServerSettings, Setup
+
+Fact = TypeVar("Fact")
 
 UNREADABLE = (LookupError, ValueError, TypeError, AttributeError, AssertionError, Refused)
 """What reading something raises that another release has stored, or that is broken or missing.
 Whoever goes through many of its kind passes it over: it holds up nothing else."""
-
-
-def known_values(fact: type[Any], data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the values of a fact's fields; fields that another release had are ignored."""
-    known = {field.name for field in fields(fact)}
-    return {key: value for key, value in data.items() if key in known}
-
-
-def setup_to_json(setup: Setup) -> dict[str, Any]:
-    """Convert a set-up to JSON."""
-    return {**asdict(setup), "variants": sorted(setup.variants)}
-
-
-def setup_from_json(data: Mapping[str, Any]) -> Setup:
-    """Read a set-up; fields that a later release dropped are ignored.
-
-    A set-up stored before there were clocks has no time limit.
-    """
-    values = known_values(Setup, data)
-    words = {
-        "variants": frozenset(values.get("variants", ())),
-        "quests": tuple(values.get("quests", ())),
-        "pace": pace_from_json(values.get("pace")),
-    }
-    return Setup(**{**values, **words})
 
 
 def pace_from_json(data: Mapping[str, Any] | None) -> Pace:
@@ -49,34 +25,20 @@ def pace_from_json(data: Mapping[str, Any] | None) -> Pace:
     return NO_LIMIT if data is None else Pace(**data)
 
 
+def setup_from_json(data: Mapping[str, Any]) -> Setup:
+    """Read a set-up; one stored before there were clocks has no time limit."""
+    return cast(Setup, _record_reader(Setup)({"pace": None, **data}))
+
+
 def user_from_json(data: Mapping[str, Any]) -> UserSettings:
     """Read a person's settings."""
-    values = known_values(UserSettings, data)
-    if values.get("quiet") is not None:
-        values["quiet"] = tuple(values["quiet"])
-    return UserSettings(**values)
-
-
-def server_to_json(settings: ServerSettings) -> dict[str, Any]:
-    """Convert a server's settings to JSON."""
-    setup = settings.default_setup
-    return {**asdict(settings), "default_setup": None if setup is None else setup_to_json(setup)}
+    return from_json(UserSettings, data)
 
 
 def server_from_json(data: Mapping[str, Any]) -> ServerSettings:
-    """Read a server's settings."""
-    settings = ServerSettings(**known_values(ServerSettings, data))
-    setup = data.get("default_setup")
-    return replace(
-        settings,
-        default_setup=None if setup is None else setup_from_json(setup),
-        icons=_icons(data.get("icons", ())),
-    )
-
-
-def _icons(stored: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
-    """Read corrections of buildings; those that this version does not allow are ignored."""
-    return tuple((building, icons) for building, icons in stored if _is_allowed(building, icons))
+    """Read a server's settings, without corrections of buildings that this version forbids."""
+    settings = from_json(ServerSettings, data)
+    return replace(settings, icons=tuple(one for one in settings.icons if _is_allowed(*one)))
 
 
 def _is_allowed(building: str, icons: str) -> bool:
@@ -87,33 +49,25 @@ def _is_allowed(building: str, icons: str) -> bool:
     return True
 
 
-def report_to_json(report: TurnReport) -> dict[str, Any]:
-    """Convert a turn's report to JSON."""
-    return asdict(report)
-
-
-def report_from_json(data: Mapping[str, Any]) -> TurnReport:
-    """Read a turn's report; those of early releases have no town, giants or Court."""
-    return cast(TurnReport, read(TurnReport, data))
-
-
 # -- by types --------------------------------------------------------------------------------------
 
 
-def write(value: Any) -> Any:
+def to_json(value: Any) -> Any:
     """Convert frozen facts to JSON."""
     if is_dataclass(value) and not isinstance(value, type):
-        return {one.name: write(getattr(value, one.name)) for one in fields(value)}
-    return [write(one) for one in value] if isinstance(value, tuple) else value
+        return {one.name: to_json(getattr(value, one.name)) for one in fields(value)}
+    if isinstance(value, frozenset):
+        return sorted(value)
+    return [to_json(one) for one in value] if isinstance(value, tuple) else value
 
 
-def read(shape: Any, data: Any) -> Any:
-    """Read JSON as a type: a frozen dataclass, a tuple, or what JSON has itself.
+def from_json(shape: type[Fact], data: Any) -> Fact:
+    """Read a frozen dataclass from JSON; its fields may be dataclasses, tuples and sets, too.
 
     Fields with defaults may be missing, since earlier releases did not have them; unknown fields
     are ignored. Raises KeyError if another field is missing.
     """
-    return _reader(shape)(data)
+    return cast(Fact, _reader(cast(Any, shape))(data))
 
 
 @cache
@@ -131,13 +85,16 @@ def _reader(shape: Any) -> Callable[[Any], Any]:
     if origin is tuple:
         every = [_reader(one) for one in parts]
         return lambda data: tuple([one(value) for one, value in zip(every, data, strict=True)])
-    return _record_reader(shape) if is_dataclass(shape) else _as_it_is
+    return _READERS.get(shape) or (
+        _record_reader(cast(Any, shape)) if is_dataclass(shape) else _as_it_is
+    )
 
 
 def _as_it_is(data: Any) -> Any:
     return data
 
 
+@cache
 def _record_reader(shape: Any) -> Callable[[Any], Any]:
     hints = get_type_hints(shape, include_extras=True)
     known = [(one.name, _reader(hints[one.name]), _is_needed(one)) for one in fields(shape)]
@@ -152,3 +109,10 @@ def _record_reader(shape: Any) -> Callable[[Any], Any]:
 
 def _is_needed(one: Field[Any]) -> bool:
     return one.default is MISSING and one.default_factory is MISSING
+
+
+_READERS: Mapping[Any, Callable[[Any], Any]] = {
+    Pace: pace_from_json,
+    Setup: setup_from_json,
+    frozenset[str]: frozenset,
+}

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields
-from typing import Any, ClassVar, Final, Literal, TypeVar, cast
+from typing import Any, ClassVar, Final, Literal, TypeVar
 
-from services.core.json_codec import read, write
+from services.core.json_codec import from_json, to_json
 from services.core.pseudonymize import people_in
 from services.facts.games import GiantReceived, TurnReport
 from services.facts.personal import Account, AccountName, LordName
@@ -33,7 +33,7 @@ class Body:
     def to_json(self) -> dict[str, Any]:
         """Return the body as JSON."""
         return {
-            one.name: write(getattr(self, one.name))
+            one.name: to_json(getattr(self, one.name))
             for one in fields(self)
             if one.default is MISSING or getattr(self, one.name) != one.default
         }
@@ -41,7 +41,7 @@ class Body:
     @classmethod
     def from_json(cls: type[BodyT], data: Mapping[str, Any]) -> BodyT:
         """Read a body. Raises KeyError if a field without a default is missing."""
-        return cast(BodyT, read(cls, data))
+        return from_json(cls, data)
 
     def names(self) -> set[str]:
         """Return the names of the people in it."""
@@ -336,5 +336,5 @@ async def amend(connection: Connection, row: OutboxRow, **changes: Any) -> None:
     """Change fields of a row's body; fields unknown to this release are kept."""
     known = {one.name for one in fields(BODIES[row.kind])}
     assert changes.keys() <= known, "fields of its kind"
-    new = {name: write(value) for name, value in changes.items()}
+    new = {name: to_json(value) for name, value in changes.items()}
     await outbox.amend(connection, row.id, {**row.body, **new})

@@ -8,10 +8,10 @@ from typing import Any
 
 from engine import Composition, Game, GameView, Kind, Move, Step, square_name
 from engine.kingdom_text import ParsedKingdom, parse
+from services.core.json_codec import from_json
 from services.facts.plans import Plan
 from services.play._planning import planned_slots
 from services.play._turn_panel import draft_slots, in_hand, spot_of
-from services.state.plans import plan_from_json
 from store.rows import Json
 
 
@@ -36,7 +36,7 @@ class Verdict:
 
 def judge(game: Game, wanted: Json) -> Verdict:
     """Judge a stored plan in the turn in progress, which is the one it was made for."""
-    view, plan = game.view(), plan_from_json(wanted)
+    view, plan = game.view(), from_json(Plan, wanted)
     assert view.turn is not None, "its turn has come"
     mine = view.kingdom_of(view.turn.seat)
     if view.turn.step is Step.RECEIVE:

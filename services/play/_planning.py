@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from engine import ARRIVALS, Composition, Game, Kind, Move, Step
 from services.core.context import ServiceContext
+from services.core.json_codec import to_json
 from services.facts import Person, Press, Refused
 from services.facts.plans import Plan, PlanFact, PlanPanelFact
 from services.offers.spots import spots, with_arrows
@@ -15,7 +16,7 @@ from services.play._refusals import parsed, refused
 from services.play._turn_panel import in_hand, spot_of
 from services.play.reclaim_seat import brings_back
 from services.play.seat_access import Chair, not_your_turn, refuse_over, sit
-from services.state.plans import next_turn, plan_fact, plan_to_json, turn_now, turns_of
+from services.state.plans import next_turn, plan_fact, turn_now, turns_of
 from store import Connection, plans
 from store.rows import PlanRow
 
@@ -83,7 +84,7 @@ def _wanted(found: _Ahead, fact: PlanPanelFact) -> dict[str, object]:
     """Return the plan as it is stored, with the kingdom for which it was made."""
     mine = found.chair.fact.view.kingdom_of(found.chair.seat.seat)
     return {
-        **plan_to_json(fact.plan),
+        **to_json(fact.plan),
         "kingdom": mine.text,
         "line": bool(fact.line) or not fact.chooses,
         "asks": _asks(fact),

@@ -11,7 +11,7 @@ from engine.buildings import corrected, corrections
 from locales import LANGUAGES
 from services.core import timezones
 from services.core.facade import Facade
-from services.core.json_codec import server_from_json, server_to_json, user_from_json
+from services.core.json_codec import server_from_json, to_json, user_from_json
 from services.facts import Person, Refused
 from services.facts.people import ReliabilityFact, Reminders, UserFact, UserSettings
 from services.facts.tables import Detail, ServerSettings, Setup, Watching
@@ -128,7 +128,7 @@ class People(Facade):
         async with self._context.write() as tx:
             before = await people.server_settings(tx.connection, server)
             settings = replace(server_from_json(before), **read)
-            saved = {**before, **server_to_json(settings)}
+            saved = {**before, **to_json(settings)}
             await people.save_server(tx.connection, server, saved, tx.now)
         return settings
 

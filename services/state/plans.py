@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from engine import GameView
+from services.core.json_codec import from_json
 from services.core.live_games import Live
 from services.core.transaction import Transaction
 from services.facts.games import By, GameFact
@@ -58,27 +59,6 @@ def can_plan(game: GameFact, seat: SeatFact | None) -> bool:
     return next_turn(game.view, seat.seat) is not None
 
 
-def plan_to_json(plan: Plan) -> dict[str, Any]:
-    """Convert a plan to JSON."""
-    return {
-        "spot": None if plan.spot is None else list(plan.spot),
-        "wishes": list(plan.wishes),
-        "otherwise": plan.otherwise,
-        "taxes": list(plan.taxes),
-    }
-
-
-def plan_from_json(data: Mapping[str, Any]) -> Plan:
-    """Read a plan."""
-    spot = data["spot"]
-    return Plan(
-        spot=None if spot is None else (spot[0], spot[1]),
-        wishes=tuple(data["wishes"]),
-        otherwise=cast(Any, data["otherwise"]),
-        taxes=tuple(data["taxes"]),
-    )
-
-
 def plan_fact(row: PlanRow, table: str) -> PlanFact:
     """Build a plan's fact from its row."""
     round, _, what = row.turn.partition(".")
@@ -90,7 +70,7 @@ def plan_fact(row: PlanRow, table: str) -> PlanFact:
         turn=row.turn,
         round=int(round),
         domino=None if round == "0" else what,
-        plan=plan_from_json(row.wanted),
+        plan=from_json(Plan, row.wanted),
         asks=bool(row.wanted["asks"]),
         state=cast(Any, row.state),
         made=row.made_at,

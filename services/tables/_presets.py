@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from services.core.context import ServiceContext
-from services.core.json_codec import setup_from_json, setup_to_json
+from services.core.json_codec import setup_from_json, to_json
 from services.facts import Person, Refused
 from services.facts.tables import Preset
 from services.state import setups
@@ -52,7 +52,7 @@ async def save(
             server,
             called if same is None else same.name,
             by=person.id if same is None else same.saved_by,
-            setup=setup_to_json(replace(setup_from_json(row.setup), name=None)),
+            setup=to_json(replace(setup_from_json(row.setup), name=None)),
             now=tx.now,
         )
         known = await tables.presets(connection, server)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine import Box
 from services.core.context import ServiceContext
-from services.core.json_codec import server_from_json, setup_from_json, setup_to_json
+from services.core.json_codec import server_from_json, setup_from_json, to_json
 from services.facts import Person, Refused
 from services.facts.tables import Length, Setup, SetupDraft, TableFact
 from services.outbox.table_changes import fact_of
@@ -41,7 +41,7 @@ async def change(
         if changes.pop("same_as_last", False) and before.last is not None:
             setup = replace(before.last, name=None)
         setup, dropped = setups.change(setup, changes)
-        saved = {"setup": setup_to_json(setup), "table_id": None, "changed_at": tx.now}
+        saved = {"setup": to_json(setup), "table_id": None, "changed_at": tx.now}
         await people.save_setup_draft(connection, server, person.id, **saved)
         after = await _shown(connection, server, setup)
     return replace(after, last=before.last, chosen=True, dropped=dropped)

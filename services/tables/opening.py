@@ -8,7 +8,7 @@ from typing import Any
 
 from services.core import table_names
 from services.core.context import ServiceContext
-from services.core.json_codec import server_from_json, setup_from_json, setup_to_json
+from services.core.json_codec import server_from_json, setup_from_json, to_json
 from services.core.live_games import game_row
 from services.core.outbox_bodies import ExpiredBody, InvitationBody
 from services.core.transaction import Transaction
@@ -215,7 +215,7 @@ async def _insert(
         host_id=person.id,
         host_name=person.name,
         opened_by=person.id,
-        setup=setup_to_json(setup),
+        setup=to_json(setup),
         state="open",
         created_at=tx.now,
         expires_at=expires,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from services.core.context import ServiceContext
-from services.core.json_codec import setup_from_json, setup_to_json
+from services.core.json_codec import setup_from_json, to_json
 from services.core.outbox_bodies import TableBody
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
@@ -224,7 +224,7 @@ async def change(
         row, fact = await hosted(tx.connection, table, person)
         setup, _ = setups.change(fact.setup, changes)
         await _fit(tx, fact, setup)
-        values = {"setup": setup_to_json(setup), "name": setup.name or row.name}
+        values = {"setup": to_json(setup), "name": setup.name or row.name}
         await tables.change_table(tx.connection, table, **values)
         after = await fact_of(tx.connection, table)
         if not after.free and setup.starts == "full":
@@ -270,7 +270,7 @@ async def _shrink(tx: Transaction, fact: TableFact, *, allowed: bool) -> None:
         raise Refused("not_full", data, ("host",))
     setup = setups.check(replace(fact.setup, lords=seated))
     await _fit(tx, fact, setup)
-    await tables.change_table(tx.connection, fact.id, setup=setup_to_json(setup))
+    await tables.change_table(tx.connection, fact.id, setup=to_json(setup))
 
 
 async def _fit(tx: Transaction, fact: TableFact, setup: Setup) -> None:

@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 
 from engine import Game, Options
 from engine.selfplay import LORDS, new_game
-from services.core.json_codec import setup_to_json
+from services.core.json_codec import to_json
 from services.core.live_games import receiving
 from services.facts.tables import Setup
 from store import Connection, games, tables
@@ -64,7 +64,7 @@ async def put(
         host_id=people[0][0],
         host_name=people[0][1],
         opened_by=people[0][0],
-        setup=setup_to_json(setup),
+        setup=to_json(setup),
         state="over" if game.over else "playing",
         created_at=began,
     )

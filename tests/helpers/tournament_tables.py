@@ -7,11 +7,11 @@ from typing import Protocol
 
 from clock import Clock
 from services import Services
+from services.core.json_codec import to_json
 from services.facts import Person
 from services.facts.games import GameFact
 from services.facts.tables import Setup
 from services.facts.tournaments import Tournament, TournamentSetup
-from services.tournaments.core import json_codec
 from services.tournaments.core.repository import load, write
 from store import tables, tournaments
 from tests.helpers.world import CHANNEL, PEOPLE, SERVER, World
@@ -59,7 +59,7 @@ async def hold(
             server_id=games[0].table.server,
             channel_id=games[0].table.channel,
             name=chosen.name,
-            setup=json_codec.tournament_setup_to_json(chosen),
+            setup=to_json(chosen),
             seed="ab" * 32,
             phase="signup",
             version=0,

@@ -8,10 +8,10 @@ from typing import Any
 
 from bench.simulated.results import end_game
 from services import Services
+from services.core.json_codec import to_json
 from services.facts import Person
 from services.facts.tables import NO_LIMIT, Setup
 from services.facts.tournaments import Match, Tournament, TournamentSetup
-from services.tournaments.core import json_codec
 from services.tournaments.core.repository import initial_state, load, write
 from store import jobs, tournaments
 from tests.helpers.clock import ManualClock
@@ -66,7 +66,7 @@ class TournamentHands:
                 server_id=self.place[0],
                 channel_id=self.place[1],
                 name=chosen.name,
-                setup=json_codec.tournament_setup_to_json(chosen),
+                setup=to_json(chosen),
                 seed=self.entropy(32).hex(),
                 phase="signup",
                 version=0,

@@ -1,28 +1,9 @@
-"""Convert tournament set-ups and events to JSON for the database, and back."""
+"""Convert the events of tournaments to rows of the database, and back."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict
-from typing import Any
-
-from services.core.json_codec import known_values, setup_from_json, setup_to_json
-from services.facts.tournaments import Lord, TournamentEvent, TournamentSetup
+from services.facts.tournaments import Lord, TournamentEvent
 from store.rows import TournamentEventRow
-
-
-def tournament_setup_to_json(setup: TournamentSetup) -> dict[str, Any]:
-    """Write a tournament's set-up."""
-    return {**asdict(setup), "table": setup_to_json(setup.table)}
-
-
-def tournament_setup_from_json(data: Mapping[str, Any]) -> TournamentSetup:
-    """Read a tournament's set-up; fields that a later release dropped are ignored."""
-    values = known_values(TournamentSetup, data)
-    for name in ("points", "ties"):
-        if name in values:
-            values[name] = tuple(values[name])
-    return TournamentSetup(**{**values, "table": setup_from_json(data["table"])})
 
 
 def event_from_row(row: TournamentEventRow) -> TournamentEvent:

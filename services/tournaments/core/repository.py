@@ -8,14 +8,16 @@ from dataclasses import replace
 from typing import Any
 
 from services.core.context import ServiceContext
+from services.core.json_codec import from_json
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
-from services.facts.tournaments import Lord, Tournament, TournamentEvent
+from services.facts.tournaments import Lord, Tournament, TournamentEvent, TournamentSetup
 from services.outbox.follow_marks import plan_tournament_digests
 from services.state.tournament_jobs import plan_next_step
 from services.tournaments.announcing import announcements
-from services.tournaments.core import json_codec, schedule
+from services.tournaments.core import schedule
 from services.tournaments.core.events import apply_events
+from services.tournaments.core.json_codec import event_from_row, row_from_event
 from store import Connection, tournaments
 from store.rows import TournamentLordRow, TournamentRow
 
@@ -39,14 +41,14 @@ async def load_row(
     if before is None or before.version > row.version:
         before = initial_state(row)
     rows = await tournaments.events(connection, row.id, after=before.version)
-    tournament = _with_posts(apply_events(before, map(json_codec.event_from_row, rows)), row)
+    tournament = _with_posts(apply_events(before, map(event_from_row, rows)), row)
     context.keep_tournament(tournament)
     return tournament
 
 
 def initial_state(row: TournamentRow) -> Tournament:
     """Return a tournament before its first event."""
-    setup = json_codec.tournament_setup_from_json(row.setup)
+    setup = from_json(TournamentSetup, row.setup)
     return Tournament(
         id=row.id,
         server=row.server_id,
@@ -82,7 +84,7 @@ async def write(
         for ordinal, (kind, data) in enumerate(events, tournament.version + 1)
     ]
     after = apply_events(tournament, new)
-    rows = [json_codec.row_from_event(tournament.id, event) for event in new]
+    rows = [row_from_event(tournament.id, event) for event in new]
     if not await tournaments.append(tx.connection, rows, phase=after.phase, ended_at=after.ended):
         raise Refused("busy", offers=("look",))
     await _store_participants(tx, tournament, after)

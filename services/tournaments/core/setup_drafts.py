@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from services.core.context import ServiceContext
-from services.core.json_codec import server_from_json, user_from_json
+from services.core.json_codec import from_json, server_from_json, to_json, user_from_json
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tables import ServerSettings
 from services.facts.tournament_setup import Dated, TournamentDraft, TournamentTemplate
 from services.facts.tournaments import Tournament, TournamentSetup
-from services.tournaments.core import json_codec, setups
+from services.tournaments.core import setups
 from services.tournaments.core.offload import offload
 from services.tournaments.core.repository import initial_state, load, write
 from services.tournaments.formats import planned_dates
@@ -69,7 +69,7 @@ async def _save(
 ) -> tuple[TournamentTemplate, ...]:
     """Save a draft; returns the server's templates."""
     values = {
-        "setup": json_codec.tournament_setup_to_json(setup),
+        "setup": to_json(setup),
         "cup_id": None,
         "changed_at": tx.now,
     }
@@ -81,7 +81,7 @@ def _setup_of(row: TournamentDraftRow | None, now: int) -> TournamentSetup:
     """Return the set-up of a draft; after a tournament was published a new one begins."""
     if row is None or row.cup_id is not None:
         return setups.new_setup(now)
-    return json_codec.tournament_setup_from_json(row.setup)
+    return from_json(TournamentSetup, row.setup)
 
 
 async def _draft_fact(
@@ -124,7 +124,7 @@ async def publish(
         await publisher_settings(tx.connection, server, person)
         if row is None:
             raise Refused("button_old", {}, ("newcup",))
-        setup = json_codec.tournament_setup_from_json(row.setup)
+        setup = from_json(TournamentSetup, row.setup)
         setups.check(setup, tx.now)
         if setup.duplicate and not private:
             raise Refused("cup_private")
@@ -147,7 +147,7 @@ async def _created(
         tx.connection,
         **where,
         name=setup.name,
-        setup=json_codec.tournament_setup_to_json(setup),
+        setup=to_json(setup),
         seed=context.entropy(SEED_BYTES).hex(),
         phase="signup",
         version=0,
@@ -239,6 +239,4 @@ async def _listed(connection: Connection, server: int) -> tuple[TournamentTempla
 
 
 def _template_of(row: TournamentTemplateRow) -> TournamentTemplate:
-    return TournamentTemplate(
-        row.id, row.name, row.saved_by, json_codec.tournament_setup_from_json(row.setup)
-    )
+    return TournamentTemplate(row.id, row.name, row.saved_by, from_json(TournamentSetup, row.setup))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from services.core.context import ServiceContext
-from services.core.json_codec import setup_to_json
+from services.core.json_codec import to_json
 from services.core.transaction import Transaction
 from services.facts.tables import Setup
 from services.facts.tournaments import Match, Score, Tournament, TournamentGame
@@ -75,7 +75,7 @@ async def _insert_table(
         host_id=host.user,
         host_name=host.name,
         opened_by=host.user,
-        setup=setup_to_json(setup),
+        setup=to_json(setup),
         state="playing",
         created_at=tx.now,
         cup_id=tournament.id,

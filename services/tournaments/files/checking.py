@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.draws import seal
+from services.core.json_codec import from_json
 from services.facts import Refused
 from services.facts.tournaments import (
     ROLLING,
@@ -37,9 +38,9 @@ from services.facts.tournaments import (
     Stage,
     Tournament,
     TournamentGame,
+    TournamentSetup,
 )
 from services.tournaments import scores
-from services.tournaments.core.json_codec import tournament_setup_from_json
 from services.tournaments.core.setups import is_playable, table_for
 from services.tournaments.core.table_assignment import choice_order, seats_of_next_game
 from services.tournaments.files.documents import FORMAT, every_standings, standings_document
@@ -91,7 +92,7 @@ def tournament_of(document: Document) -> Tournament:
         id=int(document["cup"]),
         server=int(document["server"]),
         channel=0,
-        setup=tournament_setup_from_json({**document["setup"], "role": None}),
+        setup=from_json(TournamentSetup, {**document["setup"], "role": None}),
         seal=document["seal"],
         seed=document["seed"],
         phase=document["phase"],

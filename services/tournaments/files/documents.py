@@ -16,6 +16,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any
 
+from services.core.json_codec import to_json
 from services.facts.tournaments import (
     Entry,
     Lord,
@@ -27,7 +28,6 @@ from services.facts.tournaments import (
     TournamentGame,
 )
 from services.tournaments import scores
-from services.tournaments.core.json_codec import tournament_setup_to_json
 
 FORMAT = "castellan-cup/1"
 TABLES = ("entries", "pairings", "results", "standings")
@@ -255,7 +255,7 @@ def _setup(tournament: Tournament) -> dict[str, Any]:
     """Return the set-up; a role's id is a text, as other programs round such long numbers."""
     role = tournament.setup.role
     return {
-        **tournament_setup_to_json(tournament.setup),
+        **to_json(tournament.setup),
         "role": None if role is None else str(role),
     }
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, fields
+from dataclasses import replace
 from typing import Any
 
 from services.core.context import ServiceContext
-from services.core.json_codec import known_values
+from services.core.json_codec import from_json, to_json
 from services.facts import Person, Refused
-from services.facts.tournament_acts import Act, Effect, Newcomer
-from services.facts.tournaments import Lord
+from services.facts.tournament_acts import Act, Effect
 from services.tournaments.organizer import actions
 from store import tournament_drafts
 
@@ -59,25 +58,16 @@ async def confirm(context: ServiceContext, tournament: int, person: Person, numb
 
 def act_to_json(act: Act) -> dict[str, Any]:
     """Write an action; of a person only their id and name."""
-    values = {field.name: getattr(act, field.name) for field in fields(Act)}
-    for name in ("other", "partner"):
-        person = values[name]
-        values[name] = None if person is None else [person.id, person.name]
-    values["people"] = [asdict(one) for one in act.people]
-    return values
+    people = {"other": act.other, "partner": act.partner}
+    named = {key: None if one is None else [one.id, one.name] for key, one in people.items()}
+    return {**to_json(replace(act, other=None, partner=None)), **named}
 
 
 def act_from_json(data: Mapping[str, Any]) -> Act:
     """Read an action; fields that a later release dropped are ignored."""
-    values = known_values(Act, data)
-    for name in ("other", "partner"):
-        person = values.get(name)
-        values[name] = None if person is None else Person(*person)
-    for name in ("places", "totals"):
-        values[name] = tuple((entry, number) for entry, number in values.get(name, ()))
-    values["people"] = tuple(map(_newcomer, values.get("people", ())))
-    return Act(**values)
-
-
-def _newcomer(data: Mapping[str, Any]) -> Newcomer:
-    return Newcomer(tuple(Lord(**lord) for lord in data["lords"]), data["line"])
+    people = {key: data.get(key) for key in ("other", "partner")}
+    named = {
+        key: None if one is None else dict(zip(("id", "name"), one, strict=True))
+        for key, one in people.items()
+    }
+    return from_json(Act, {**data, **named})

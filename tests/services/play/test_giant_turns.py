@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 from engine import ARRIVALS, FOOTPRINTS, Game, Kind, Move, Step, square_order
-from services.core.json_codec import report_from_json, report_to_json
+from services.core.json_codec import from_json, to_json
 from services.core.live_games import load
 from services.facts import Person, Press
-from services.facts.games import GameFact, GiantReceived, GiantSent
+from services.facts.games import GameFact, GiantReceived, GiantSent, TurnReport
 from services.facts.news import EndNews, GiantNews, TidyNews, TurnNews
 from services.facts.panels import PanelFact, Received
 from services.facts.tables import Pace, Setup
@@ -631,7 +631,8 @@ def test_reports_with_giants_are_read_back() -> None:
     """As they are stored."""
     random, game = Random(2), Game.new(FIVE.options(), NAMES[:5], seed=bytes(32))
     assert picked(random, game.legal_moves()).kind is Kind.CHOOSE
-    report = report_from_json(
+    report = from_json(
+        TurnReport,
         {
             **{"seat": 2, "name": "Ben", "turn": "5.2", "version": 9, "moves": ["place 49 e6 e7"]},
             **{"domino": "49", "spot": ["e6", "e7"], "gain": 3, "total": 9, "took": "12"},
@@ -639,8 +640,8 @@ def test_reports_with_giants_are_read_back() -> None:
             "sent": {"square": "d4", "seat": 3, "name": "Cara"},
             "recruited": {"token": "king", "square": "c5", "paid": ["a1", "b2"], "searched": False},
             "received": [{"seat": 1, "name": "Ann", "square": "c3", "change": -2, "by": "forced"}],
-        }
+        },
     )
     assert report.sent == GiantSent("d4", 3, "Cara")
     assert report.received == (GiantReceived(1, "Ann", "c3", -2, "forced"),)
-    assert report_from_json(json.loads(json.dumps(report_to_json(report)))) == report
+    assert from_json(TurnReport, json.loads(json.dumps(to_json(report)))) == report

@@ -8,10 +8,12 @@ from random import Random
 import pytest
 
 from engine import Kind, Move, square_order
+from services.core.json_codec import from_json
 from services.facts.games import GameFact
 from services.facts.news import News, PlanNews
+from services.facts.plans import Plan
 from services.facts.tables import Setup
-from services.state.plans import WAIT, plan_from_json, turn_now
+from services.state.plans import WAIT, turn_now
 from store import games
 from store.rows import PlanRow
 from tests.cogs.scenes import called
@@ -50,7 +52,7 @@ def same_spot(one: tuple[str, ...], other: tuple[str, ...] | None) -> bool:
 
 async def check_played(world: World, before: GameFact, after: GameFact, row: PlanRow) -> None:
     """The turn is what was planned, no more; every other kingdom is as it was."""
-    plan, fate = plan_from_json(row.wanted), row.fate or {}
+    plan, fate = from_json(Plan, row.wanted), row.fate or {}
     made = await moves_of(world, after.id, after.version)
     assert {by for _, by in made} == {"plan"}
     moves = [move for move, _ in made]

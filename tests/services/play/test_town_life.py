@@ -10,7 +10,7 @@ import pytest
 
 from ai import greedy, whole_turn
 from engine import Game, Kind, Step
-from services.core.json_codec import report_from_json, report_to_json
+from services.core.json_codec import from_json, to_json
 from services.facts import Press
 from services.facts.games import Built, QueenWon, RoundEnd, Taxed, TurnReport
 from services.facts.news import EndNews
@@ -203,8 +203,8 @@ def test_whole_report_is_read_back() -> None:
             "burnt": "church",
         }
     )
-    stored = json.loads(json.dumps(report_to_json(whole)))
-    assert report_from_json(stored) == whole
+    stored = json.loads(json.dumps(to_json(whole)))
+    assert from_json(TurnReport, stored) == whole
     assert whole.board_changed
 
 
@@ -213,6 +213,6 @@ def test_report_of_an_earlier_release_is_read() -> None:
     old = asdict(REPORT) | {"round_end": {"round": 5, "new_line": None, "standing": []}}
     for field in ("taxed", "built", "queen", "burnt"):
         del old[field]
-    read = report_from_json(json.loads(json.dumps(old)))
+    read = from_json(TurnReport, json.loads(json.dumps(old)))
     assert read == TurnReport(**{**asdict(REPORT), "round_end": RoundEnd(5, None, ())})
     assert not read.board_changed

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine import BadSetup, Box, Variant
-from services.core.json_codec import setup_from_json, setup_to_json
+from services.core.json_codec import setup_from_json, to_json
 from services.facts import Refused
 from services.facts.tables import Setup
 from services.state import setups
@@ -186,7 +186,7 @@ def test_refusal_tells_for_how_many_lords_a_box_is() -> None:
 )
 def test_set_ups_are_written_and_read(setup: Setup) -> None:
     """With everything that can be chosen."""
-    assert setup_from_json(json.loads(json.dumps(setup_to_json(setup)))) == setup
+    assert setup_from_json(json.loads(json.dumps(to_json(setup)))) == setup
 
 
 async def test_draft_of_a_set_up_is_kept_through_a_restart(world: World) -> None:

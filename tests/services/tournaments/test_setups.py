@@ -8,16 +8,13 @@ from itertools import product
 
 import pytest
 
+from services.core.json_codec import from_json, to_json
 from services.facts import Refused
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_setup import Dated
 from services.facts.tournaments import TournamentSetup
 from services.state import setups as tables
 from services.tournaments.core import setups
-from services.tournaments.core.json_codec import (
-    tournament_setup_from_json,
-    tournament_setup_to_json,
-)
 
 NOW = 1_900_000_000
 HOUR, DAY = 3600, 24 * 3600
@@ -283,5 +280,5 @@ def test_moved_dates_stay_at_their_time_of_the_day() -> None:
 def test_a_set_up_with_a_box_of_its_own_is_kept_through_json() -> None:
     """What is stored is what was chosen."""
     setup = changed(box="royal_wedding", teams=True, points=(5, 2, 1, 0), ties=("share",), role=7)
-    assert tournament_setup_from_json(tournament_setup_to_json(setup)) == setup
+    assert from_json(TournamentSetup, to_json(setup)) == setup
     assert isinstance(setup.table, Setup)
