@@ -28,7 +28,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store.servers import Servers
 
@@ -75,7 +75,7 @@ def first_rows(table: Table, query: Select[Any], limit: int, servers: Servers) -
 
 
 async def first(
-    connection: AsyncConnection, kind: type[Record], query: Select[Any], /, **values: Any
+    connection: Connection, kind: type[Record], query: Select[Any], /, **values: Any
 ) -> Record | None:
     """Return the first row as a `kind`, whose fields are the columns in order; None without one."""
     row = (await connection.execute(query, values)).first()
@@ -83,14 +83,14 @@ async def first(
 
 
 async def every(
-    connection: AsyncConnection, kind: type[Record], query: Select[Any], /, **values: Any
+    connection: Connection, kind: type[Record], query: Select[Any], /, **values: Any
 ) -> list[Record]:
     """Return all rows, each as a `kind`."""
     return [kind(*row) for row in await connection.execute(query, values)]
 
 
 async def every_readable(
-    connection: AsyncConnection, kind: type[Record], query: Select[Any], /, **values: Any
+    connection: Connection, kind: type[Record], query: Select[Any], /, **values: Any
 ) -> tuple[list[Record], int]:
     """Return the rows that can be read, and how many can't: their JSON is broken."""
     rows = await connection.execute(query, values)
@@ -108,7 +108,7 @@ async def every_readable(
 
 
 async def first_without(
-    connection: AsyncConnection, kind: type[Record], table: Table, id: int, **instead: Any
+    connection: Connection, kind: type[Record], table: Table, id: int, **instead: Any
 ) -> Record | None:
     """Return a row by its id without reading some columns: it has the values `instead`.
 
@@ -124,7 +124,7 @@ async def first_without(
 
 
 async def grouped(
-    connection: AsyncConnection, kind: type[Record], query: Select[Any], column: str
+    connection: Connection, kind: type[Record], query: Select[Any], column: str
 ) -> dict[int, list[Record]]:
     """Return all rows, each as a `kind`, by the value of a column."""
     found: dict[int, list[Record]] = {}
@@ -133,52 +133,50 @@ async def grouped(
     return found
 
 
-async def value(connection: AsyncConnection, query: Executable, /, **values: Any) -> Any:
+async def value(connection: Connection, query: Executable, /, **values: Any) -> Any:
     """Return the single value of a query; None without a row."""
     return (await connection.execute(query, values)).scalar()
 
 
-async def count(connection: AsyncConnection, *where: ColumnElement[bool]) -> int:
+async def count(connection: Connection, *where: ColumnElement[bool]) -> int:
     """Count the rows of a table that match `where`."""
     return int(await value(connection, select(func.count()).where(*where)))
 
 
-async def add(connection: AsyncConnection, table: Table, row: Mapping[str, Any]) -> int:
+async def add(connection: Connection, table: Table, row: Mapping[str, Any]) -> int:
     """Insert a row and return its id."""
     result = await connection.execute(_insertion(table), row)
     (key,) = result.inserted_primary_key or (0,)
     return int(key)
 
 
-async def add_all(
-    connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, Any]]
-) -> None:
+async def add_all(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
     """Insert several rows; without any, do nothing."""
     if rows:
         await connection.execute(_insertion(table), rows)
 
 
-async def add_rows(connection: AsyncConnection, table: Table, rows: Iterable[Any]) -> None:
+async def add_rows(connection: Connection, table: Table, rows: Iterable[Any]) -> None:
     """Insert several rows, given as instances of the table's class; without any, do nothing."""
     names = table.columns.keys()
     await add_all(connection, table, [{n: getattr(row, n) for n in names} for row in rows])
 
 
 async def change(
-    connection: AsyncConnection, table: Table, *where: ColumnElement[bool], **values: Any
+    connection: Connection, table: Table, *where: ColumnElement[bool], **values: Any
 ) -> int:
     """Change the rows that match `where`; return how many."""
     result = await connection.execute(update(table).where(*where).values(**values))
     return int(result.rowcount)
 
 
-async def remove(connection: AsyncConnection, table: Table, *where: ColumnElement[bool]) -> int:
+async def remove(connection: Connection, table: Table, *where: ColumnElement[bool]) -> int:
     """Delete the rows that match `where`; return how many."""
     return int((await connection.execute(delete(table).where(*where))).rowcount)
 
 
 async def change_by(
-    connection: AsyncConnection, table: Table, key: Mapping[str, Any], **values: Any
+    connection: Connection, table: Table, key: Mapping[str, Any], **values: Any
 ) -> int:
     """Change the rows that have the key's values; return how many."""
     statement = _update(table, tuple(key), tuple(values))
@@ -187,7 +185,7 @@ async def change_by(
 
 
 async def put(
-    connection: AsyncConnection, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]
+    connection: Connection, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]
 ) -> None:
     """Insert the row with a unique key, or change it if it exists."""
     statement = _upsertion(connection.dialect.name, table, tuple(key), tuple(values))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sqlalchemy import bindparam, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add, by, change, every, first
@@ -23,7 +23,7 @@ _OF_USERS = (
 
 
 async def add_absence(
-    connection: AsyncConnection, user: int, span: tuple[int, int], note: str, now: int
+    connection: Connection, user: int, span: tuple[int, int], note: str, now: int
 ) -> int:
     """Insert an absence and return its id."""
     row = {"user_id": user, "from_at": span[0], "until_at": span[1]}
@@ -31,19 +31,19 @@ async def add_absence(
 
 
 async def absences(
-    connection: AsyncConnection, users: Iterable[int], *, ending_after: int
+    connection: Connection, users: Iterable[int], *, ending_after: int
 ) -> list[AbsenceRow]:
     """Return the absences of some people that end after a time, earliest start first."""
     values = {"users": list(users), "ending_after": ending_after}
     return await every(connection, AbsenceRow, _OF_USERS, **values)
 
 
-async def absence(connection: AsyncConnection, absence_id: int) -> AbsenceRow | None:
+async def absence(connection: Connection, absence_id: int) -> AbsenceRow | None:
     """Return an absence, or None."""
     return await first(connection, AbsenceRow, by(_absences, "id"), id=absence_id)
 
 
-async def cut_short(connection: AsyncConnection, absence: int, until: int) -> bool:
+async def cut_short(connection: Connection, absence: int, until: int) -> bool:
     """End an absence earlier; False if it ends by then already.
 
     An absence that ends when it starts never takes place."""

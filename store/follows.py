@@ -9,7 +9,7 @@ from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import and_, bindparam, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add, by, change, every, first, remove, value
@@ -37,18 +37,18 @@ _OF_GAME = (
 )
 
 
-async def add_follow(connection: AsyncConnection, **values: Any) -> int:
+async def add_follow(connection: Connection, **values: Any) -> int:
     """Insert a follow and return its id."""
     return await add(connection, _follows, values)
 
 
-async def follow(connection: AsyncConnection, row_id: int) -> FollowRow | None:
+async def follow(connection: Connection, row_id: int) -> FollowRow | None:
     """Return a follow, or None."""
     return await first(connection, FollowRow, by(_follows, "id"), id=row_id)
 
 
 async def follows_of(
-    connection: AsyncConnection, user: int, server: int | None = None
+    connection: Connection, user: int, server: int | None = None
 ) -> list[FollowRow]:
     """Return what a person follows, in one server or in all, oldest first."""
     found = await every(connection, FollowRow, _OF_USER, user_id=user)
@@ -56,7 +56,7 @@ async def follows_of(
 
 
 async def follows_of_game(
-    connection: AsyncConnection, *, table: int, server: int, lords: Collection[int]
+    connection: Connection, *, table: int, server: int, lords: Collection[int]
 ) -> list[FollowRow]:
     """Return the follows of a table and of its lords in that server, oldest first."""
     return await every(
@@ -64,34 +64,34 @@ async def follows_of_game(
     )
 
 
-async def follows_of_tournament(connection: AsyncConnection, tournament: int) -> list[FollowRow]:
+async def follows_of_tournament(connection: Connection, tournament: int) -> list[FollowRow]:
     """Return the follows of a tournament, oldest first."""
     return await every(connection, FollowRow, _OF_CUP, kind=CUP, ref=tournament)
 
 
-async def change_follow(connection: AsyncConnection, row_id: int, **values: Any) -> int:
+async def change_follow(connection: Connection, row_id: int, **values: Any) -> int:
     """Change a follow; return 0 if there is none."""
     return await change(connection, _follows, _follows.c.id == row_id, **values)
 
 
-async def note_digest(connection: AsyncConnection, user: int, server: int, now: int) -> None:
+async def note_digest(connection: Connection, user: int, server: int, now: int) -> None:
     """Note when a person got a message about everything they follow in a server."""
     where = (_follows.c.user_id == user, _follows.c.server_id == server)
     await change(connection, _follows, *where, told_at=now)
 
 
-async def remove_follows(connection: AsyncConnection, rows: Collection[int]) -> int:
+async def remove_follows(connection: Connection, rows: Collection[int]) -> int:
     """Delete some follows; return how many there were."""
     return await remove(connection, _follows, _follows.c.id.in_(sorted(rows)))
 
 
-async def remove_follows_in(connection: AsyncConnection, user: int, server: int) -> int:
+async def remove_follows_in(connection: Connection, user: int, server: int) -> int:
     """Delete everything a person follows in a server; return how many follows that was."""
     where = (_follows.c.user_id == user, _follows.c.server_id == server)
     return await remove(connection, _follows, *where)
 
 
-async def games_covered(connection: AsyncConnection, row: FollowRow, since: int) -> list[int]:
+async def games_covered(connection: Connection, row: FollowRow, since: int) -> list[int]:
     """Return the games that a follow covers, without those that ended before `since`."""
     if row.kind == CUP:
         return []
@@ -110,7 +110,7 @@ async def games_covered(connection: AsyncConnection, row: FollowRow, since: int)
     return [int(game) for game in (await connection.execute(query)).scalars()]
 
 
-async def lord_name(connection: AsyncConnection, user: int, server: int) -> str | None:
+async def lord_name(connection: Connection, user: int, server: int) -> str | None:
     """Return a person's name at their latest table in a server, or None."""
     seats, tables = schema.seats, schema.tables
     query = (
@@ -124,7 +124,7 @@ async def lord_name(connection: AsyncConnection, user: int, server: int) -> str 
     return name
 
 
-async def next_digest(connection: AsyncConnection, user: int, server: int, now: int) -> int | None:
+async def next_digest(connection: Connection, user: int, server: int, now: int) -> int | None:
     """Return when a person's next digest about a server is due after `now`, or None."""
     where = (_follows.c.user_id == user, _follows.c.server_id == server)
     own = select(_follows.c.id).where(*where)

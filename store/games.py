@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Select, bindparam, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add, add_rows, by, change_by, count, every, first, grouped, put, value
@@ -31,36 +31,36 @@ _WAITING_FOR = (
 )
 
 
-async def add_game(connection: AsyncConnection, **values: Any) -> int:
+async def add_game(connection: Connection, **values: Any) -> int:
     """Insert a game and return its id."""
     return await add(connection, _games, values)
 
 
-async def game(connection: AsyncConnection, game_id: int) -> GameRow | None:
+async def game(connection: Connection, game_id: int) -> GameRow | None:
     """Return a game, or None."""
     return await first(connection, GameRow, by(_games, "id"), id=game_id)
 
 
-async def games_of_table(connection: AsyncConnection, table_id: int) -> list[GameRow]:
+async def games_of_table(connection: Connection, table_id: int) -> list[GameRow]:
     """Return the games of a table, by number."""
     return await every(connection, GameRow, _OF_TABLE, table_id=table_id)
 
 
 async def games_of_tables(
-    connection: AsyncConnection, tables: Iterable[int]
+    connection: Connection, tables: Iterable[int]
 ) -> dict[int, list[GameRow]]:
     """Return the games of several tables, by number; tables without games are left out."""
     query = select(_games).where(_games.c.table_id.in_(list(tables))).order_by(_games.c.number)
     return await grouped(connection, GameRow, query, "table_id")
 
 
-async def games_after(connection: AsyncConnection, game_id: int, limit: int) -> list[GameRow]:
+async def games_after(connection: Connection, game_id: int, limit: int) -> list[GameRow]:
     """Return the games after one by id, to walk through all of them."""
     query = select(_games).where(_games.c.id > game_id).order_by(_games.c.id).limit(limit)
     return await every(connection, GameRow, query)
 
 
-async def ended_with_seed(connection: AsyncConnection, seed: str) -> list[GameRow]:
+async def ended_with_seed(connection: Connection, seed: str) -> list[GameRow]:
     """Return the finished games that were drawn from a seed (hexadecimal).
 
     One at most, unless the tables of a tournament's round share a draw.
@@ -69,15 +69,13 @@ async def ended_with_seed(connection: AsyncConnection, seed: str) -> list[GameRo
     return await every(connection, GameRow, query.order_by(_games.c.id))
 
 
-async def of_server(
-    connection: AsyncConnection, server: int, after: int, limit: int
-) -> list[GameRow]:
+async def of_server(connection: Connection, server: int, after: int, limit: int) -> list[GameRow]:
     """Return the games of a server after one by id, in progress or over, without sealed tables."""
     query = _in_server(select(_games), server, after).order_by(_games.c.id).limit(limit)
     return await every(connection, GameRow, query)
 
 
-async def count_of_server(connection: AsyncConnection, server: int, after: int) -> int:
+async def count_of_server(connection: Connection, server: int, after: int) -> int:
     """Count the games of a server after one by id, without sealed tables."""
     query = _in_server(select(func.count(_games.c.id)), server, after)
     return int(await value(connection, query))
@@ -90,23 +88,23 @@ def _in_server(query: Select[Any], server: int, after: int) -> Select[Any]:
     return joined.where(tables.c.server_id == server, _games.c.id > after, open_)
 
 
-async def waiting_for(connection: AsyncConnection, user: int) -> list[GameRow]:
+async def waiting_for(connection: Connection, user: int) -> list[GameRow]:
     """Return the games in which a person is on turn, longest waiting first."""
     return await every(connection, GameRow, _WAITING_FOR, user=user)
 
 
-async def advance(connection: AsyncConnection, game_id: int, expected: int, **values: Any) -> bool:
+async def advance(connection: Connection, game_id: int, expected: int, **values: Any) -> bool:
     """Raise a game's version by one; False if somebody else did it first."""
     key = {"id": game_id, "version": expected}
     return await change_by(connection, _games, key, version=expected + 1, **values) == 1
 
 
-async def set_clock(connection: AsyncConnection, game_id: int, **values: Any) -> None:
+async def set_clock(connection: Connection, game_id: int, **values: Any) -> None:
     """Change the clock of the turn in progress; the version stays."""
     await change_by(connection, _games, {"id": game_id}, **values)
 
 
-async def ticking(connection: AsyncConnection) -> list[tuple[int, int]]:
+async def ticking(connection: Connection) -> list[tuple[int, int]]:
     """Return the games in progress that have a deadline, each with its server."""
     tables = schema.tables
     query = (
@@ -117,7 +115,7 @@ async def ticking(connection: AsyncConnection) -> list[tuple[int, int]]:
     return [(game, server) for game, server in await connection.execute(query)]
 
 
-async def next_number(connection: AsyncConnection, table_id: int) -> int:
+async def next_number(connection: Connection, table_id: int) -> int:
     """Return the number of a table's next game."""
     return await count(connection, _games.c.table_id == table_id) + 1
 
@@ -125,14 +123,12 @@ async def next_number(connection: AsyncConnection, table_id: int) -> int:
 # -- moves -----------------------------------------------------------------------------------------
 
 
-async def append_moves(connection: AsyncConnection, rows: Sequence[MoveRow]) -> None:
+async def append_moves(connection: Connection, rows: Sequence[MoveRow]) -> None:
     """Append moves; the key refuses an ordinal that exists."""
     await add_rows(connection, _moves, rows)
 
 
-async def moves(
-    connection: AsyncConnection, game_id: int, version: int | None = None
-) -> list[MoveRow]:
+async def moves(connection: Connection, game_id: int, version: int | None = None) -> list[MoveRow]:
     """Return a game's moves in order, takebacks included, up to a version."""
     if version is None:
         return await every(connection, MoveRow, _MOVES, game_id=game_id)
@@ -142,15 +138,13 @@ async def moves(
 # -- drafts ----------------------------------------------------------------------------------------
 
 
-async def draft(connection: AsyncConnection, game_id: int, seat: int) -> TurnDraftRow | None:
+async def draft(connection: Connection, game_id: int, seat: int) -> TurnDraftRow | None:
     """Return the draft of a seat, or None."""
     query = by(_drafts, "game_id", "seat")
     return await first(connection, TurnDraftRow, query, game_id=game_id, seat=seat)
 
 
-async def save_draft(
-    connection: AsyncConnection, row: TurnDraftRow, *, expected: int | None
-) -> bool:
+async def save_draft(connection: Connection, row: TurnDraftRow, *, expected: int | None) -> bool:
     """Save a draft over revision `expected` (None: there is none yet); False if it has changed."""
     values = {"turn": row.turn, "revision": row.revision, "slots": row.slots}
     key = {"game_id": row.game_id, "seat": row.seat}
@@ -160,7 +154,7 @@ async def save_draft(
     return await change_by(connection, _drafts, {**key, "revision": expected}, **values) == 1
 
 
-async def put_draft(connection: AsyncConnection, row: TurnDraftRow) -> None:
+async def put_draft(connection: Connection, row: TurnDraftRow) -> None:
     """Save a draft, whatever its revision was."""
     key = {"game_id": row.game_id, "seat": row.seat}
     values = {"turn": row.turn, "revision": row.revision, "slots": row.slots}

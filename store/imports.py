@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add, by, change_by, first, remove
@@ -16,29 +16,27 @@ _OWN = by(_imports, "id", "owner_id")
 _SAME = by(_imports, "owner_id", "digest")
 
 
-async def own_import(connection: AsyncConnection, import_id: int, owner: int) -> ImportRow | None:
+async def own_import(connection: Connection, import_id: int, owner: int) -> ImportRow | None:
     """Return an import; None if there is none or it belongs to another person."""
     return await first(connection, ImportRow, _OWN, id=import_id, owner_id=owner)
 
 
-async def import_with_digest(
-    connection: AsyncConnection, owner: int, digest: str
-) -> ImportRow | None:
+async def import_with_digest(connection: Connection, owner: int, digest: str) -> ImportRow | None:
     """Return a person's import with this digest of its text, or None."""
     return await first(connection, ImportRow, _SAME, owner_id=owner, digest=digest)
 
 
-async def add_import(connection: AsyncConnection, **values: Any) -> int:
+async def add_import(connection: Connection, **values: Any) -> int:
     """Insert an import and return its id."""
     return await add(connection, _imports, values)
 
 
-async def note_opened(connection: AsyncConnection, import_id: int, now: int, **values: Any) -> None:
+async def note_opened(connection: Connection, import_id: int, now: int, **values: Any) -> None:
     """Note that an import was opened, perhaps with a new name."""
     await change_by(connection, _imports, {"id": import_id}, opened_at=now, **values)
 
 
-async def drop_oldest(connection: AsyncConnection, owner: int, keep: int) -> int:
+async def drop_oldest(connection: Connection, owner: int, keep: int) -> int:
     """Delete a person's imports but for the `keep` opened last; return how many."""
     latest = _imports.c.opened_at.desc(), _imports.c.id.desc()
     own = select(_imports.c.id).where(_imports.c.owner_id == owner).order_by(*latest)

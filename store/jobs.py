@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, bindparam, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add, add_all, change, count, every, value
@@ -66,31 +66,27 @@ def _server() -> ColumnElement[int]:
     return func.coalesce(*(one.scalar_subquery() for one in found))
 
 
-async def add_job(connection: AsyncConnection, due: int, kind: str, **values: Any) -> int:
+async def add_job(connection: Connection, due: int, kind: str, **values: Any) -> int:
     """Insert a job and return its id."""
     row = {"due": due, "kind": kind, "ref": 0, "tries": 0, **values}
     return await add(connection, _jobs, row)
 
 
-async def add_each(
-    connection: AsyncConnection, dues: Iterable[tuple[int, str]], **values: Any
-) -> None:
+async def add_each(connection: Connection, dues: Iterable[tuple[int, str]], **values: Any) -> None:
     """Insert several jobs about one thing, each as (due, kind)."""
     row = {"ref": 0, "tries": 0, **values}
     await add_all(connection, _jobs, [{**row, "due": due, "kind": kind} for due, kind in dues])
 
 
 async def add_jobs(
-    connection: AsyncConnection, due: int, kind: str, *, games: Iterable[int], ref: int
+    connection: Connection, due: int, kind: str, *, games: Iterable[int], ref: int
 ) -> None:
     """Insert one job for each of some games."""
     row = {"due": due, "kind": kind, "ref": ref, "tries": 0}
     await add_all(connection, _jobs, [{**row, "game_id": game} for game in games])
 
 
-async def due(
-    connection: AsyncConnection, now: int, limit: int, held: Held = Held()
-) -> list[JobRow]:
+async def due(connection: Connection, now: int, limit: int, held: Held = Held()) -> list[JobRow]:
     """Return the due jobs, longest due first."""
     if held == Held():
         return await every(connection, JobRow, _due(limit), now=now)
@@ -104,46 +100,46 @@ def _due(limit: int) -> Select[Any]:
     return query.order_by(_jobs.c.due, _jobs.c.id).limit(limit)
 
 
-async def next_due(connection: AsyncConnection, held: Held = Held()) -> int | None:
+async def next_due(connection: Connection, held: Held = Held()) -> int | None:
     """Return when the next job is due, or None."""
     query = _NEXT if held == Held() else select(func.min(_jobs.c.due)).where(_undone(held))
     due_at: int | None = await value(connection, query)
     return due_at
 
 
-async def hasten(connection: AsyncConnection, kind: str, latest: int) -> int:
+async def hasten(connection: Connection, kind: str, latest: int) -> int:
     """Make the jobs of a kind due at `latest` if they are due later; return how many."""
     where = (_jobs.c.kind == kind, _jobs.c.done_at.is_(None), _jobs.c.due > latest)
     return await change(connection, _jobs, *where, due=latest)
 
 
-async def is_planned(connection: AsyncConnection, kind: str) -> bool:
+async def is_planned(connection: Connection, kind: str) -> bool:
     """Whether a job of a kind is still to be done."""
     return await count(connection, _jobs.c.kind == kind, _jobs.c.done_at.is_(None)) > 0
 
 
-async def is_waiting(connection: AsyncConnection, kind: str, ref: int, due_by: int) -> bool:
+async def is_waiting(connection: Connection, kind: str, ref: int, due_by: int) -> bool:
     """Whether a job of a kind about `ref`, without a table, is to be done by a time."""
     where = (_jobs.c.kind == kind, _jobs.c.ref == ref, _jobs.c.table_id.is_(None))
     return await count(connection, *where, _jobs.c.done_at.is_(None), _jobs.c.due <= due_by) > 0
 
 
-async def done(connection: AsyncConnection, job: int, now: int) -> bool:
+async def done(connection: Connection, job: int, now: int) -> bool:
     """Note that a job is done; False if it was done before."""
     return int((await connection.execute(_DONE, {"job": job, "now": now})).rowcount) == 1
 
 
-async def postpone(connection: AsyncConnection, job: JobRow, due_at: int) -> None:
+async def postpone(connection: Connection, job: JobRow, due_at: int) -> None:
     """Postpone a job that failed, and count the try."""
     await change(connection, _jobs, _jobs.c.id == job.id, due=due_at, tries=job.tries + 1)
 
 
-async def count_late(connection: AsyncConnection, before: int) -> int:
+async def count_late(connection: Connection, before: int) -> int:
     """Count the jobs that were due before a time and are not done."""
     return await count(connection, _jobs.c.done_at.is_(None), _jobs.c.due < before)
 
 
-async def late_in(connection: AsyncConnection, server: int, before: int) -> int:
+async def late_in(connection: Connection, server: int, before: int) -> int:
     """Count the jobs of a server that are not done and were due before a time, or have failed.
 
     A job that fails is postponed, so that by its time alone it would rarely be late.
@@ -152,7 +148,7 @@ async def late_in(connection: AsyncConnection, server: int, before: int) -> int:
     return await count(connection, _jobs.c.done_at.is_(None), late, _server() == server)
 
 
-async def hasten_in(connection: AsyncConnection, server: int, now: int) -> int:
+async def hasten_in(connection: Connection, server: int, now: int) -> int:
     """Make the failed jobs of a server due now; return how many."""
     failed = (_jobs.c.done_at.is_(None), _jobs.c.tries > 0, _jobs.c.due > now)
     return await change(connection, _jobs, *failed, _server() == server, due=now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from sqlalchemy import ColumnElement, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add, change, count, every
@@ -14,16 +14,14 @@ from store.rows import NoteRow
 _notes = schema.notes
 
 
-async def add_note(
-    connection: AsyncConnection, game_id: int, seat: int, text: str, *, at: int
-) -> int:
+async def add_note(connection: Connection, game_id: int, seat: int, text: str, *, at: int) -> int:
     """Insert a note and return its id."""
     row = {"game_id": game_id, "seat": seat, "text": text, "at": at}
     return await add(connection, _notes, row)
 
 
 async def notes(
-    connection: AsyncConnection, game_id: int, seats: Collection[int], limit: int
+    connection: Connection, game_id: int, seats: Collection[int], limit: int
 ) -> list[NoteRow]:
     """Return the newest notes of some seats of a game, oldest first."""
     query = select(_notes).where(_notes.c.game_id == game_id, _notes.c.seat.in_(list(seats)))
@@ -31,12 +29,12 @@ async def notes(
     return found[::-1]
 
 
-async def count_unread(connection: AsyncConnection, game_id: int, seat: int) -> int:
+async def count_unread(connection: Connection, game_id: int, seat: int) -> int:
     """Count the notes of a seat that the partner has not read yet."""
     return await count(connection, *_unread(game_id, seat))
 
 
-async def mark_read(connection: AsyncConnection, game_id: int, seat: int, *, at: int) -> int:
+async def mark_read(connection: Connection, game_id: int, seat: int, *, at: int) -> int:
     """Mark all notes of a seat as read by the partner; return how many were unread."""
     return await change(connection, _notes, *_unread(game_id, seat), read_at=at)
 

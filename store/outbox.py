@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import and_, bindparam, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import (
@@ -92,7 +92,7 @@ _POSTED = by(_messages, "outbox_id").where(
 
 
 async def add_announcement(
-    connection: AsyncConnection,
+    connection: Connection,
     table: TableRow,
     kind: str,
     body: Json,
@@ -121,18 +121,18 @@ async def add_announcement(
     return await add(connection, _outbox, new)
 
 
-async def outbox_row(connection: AsyncConnection, row_id: int) -> OutboxRow | None:
+async def outbox_row(connection: Connection, row_id: int) -> OutboxRow | None:
     """Return an announcement, or None."""
     return await first(connection, OutboxRow, by(_outbox, "id"), id=row_id)
 
 
-async def row_without_json(connection: AsyncConnection, row_id: int) -> OutboxRow | None:
+async def row_without_json(connection: Connection, row_id: int) -> OutboxRow | None:
     """Return an announcement whose JSON may be unreadable with an empty body and no refusals."""
     return await first_without(connection, OutboxRow, _outbox, row_id, body={}, refusals=[])
 
 
 async def heads(
-    connection: AsyncConnection, now: int, limit: int, servers: Servers = EVERYWHERE
+    connection: Connection, now: int, limit: int, servers: Servers = EVERYWHERE
 ) -> list[DueAnnouncement]:
     """Return the first waiting row of each table of some servers, if it is due."""
     return await every(
@@ -141,7 +141,7 @@ async def heads(
 
 
 async def loose(
-    connection: AsyncConnection, now: int, limit: int, servers: Servers = EVERYWHERE
+    connection: Connection, now: int, limit: int, servers: Servers = EVERYWHERE
 ) -> list[DueAnnouncement]:
     """Return the first due edit or deletion of each table of some servers, and its asides.
 
@@ -152,45 +152,41 @@ async def loose(
     )
 
 
-async def failed(connection: AsyncConnection) -> list[OutboxRow]:
+async def failed(connection: Connection) -> list[OutboxRow]:
     """Return the waiting rows that failed before, in order."""
     query = select(_outbox).where(_outbox.c.state == WAITING, _outbox.c.tries > 0)
     return await every(connection, OutboxRow, query.order_by(_outbox.c.id))
 
 
-async def waiting(connection: AsyncConnection, table_id: int, kind: str) -> list[OutboxRow]:
+async def waiting(connection: Connection, table_id: int, kind: str) -> list[OutboxRow]:
     """Return the waiting rows of a kind of a table, in order."""
     key = {"table_id": table_id, "state": WAITING, "kind": kind}
     return await every(connection, OutboxRow, _KIND, **key)
 
 
 async def last(
-    connection: AsyncConnection, game_id: int, kinds: Iterable[str], *, below: int | None = None
+    connection: Connection, game_id: int, kinds: Iterable[str], *, below: int | None = None
 ) -> OutboxRow | None:
     """Return the newest row of some kinds about a game that was not dropped, or None."""
     query = _LAST if below is None else _LAST.where(_outbox.c.id < below)
     return await first(connection, OutboxRow, query, game_id=game_id, kinds=list(kinds))
 
 
-async def since(
-    connection: AsyncConnection, game_id: int, kind: str, created: int
-) -> list[OutboxRow]:
+async def since(connection: Connection, game_id: int, kind: str, created: int) -> list[OutboxRow]:
     """Return the rows of a kind about a game from a time on, in order, without dropped ones."""
     values = {"game_id": game_id, "kind": kind, "created": created}
     return await every(connection, OutboxRow, _SINCE, **values)
 
 
 async def of_version(
-    connection: AsyncConnection, game_id: int, version: int, *, dropped: bool = False
+    connection: Connection, game_id: int, version: int, *, dropped: bool = False
 ) -> list[OutboxRow]:
     """Return the rows about one version of a game, in order; dropped ones only if wanted."""
     rows = await every(connection, OutboxRow, _OF_VERSION, game_id=game_id, version=version)
     return [row for row in rows if dropped or row.state != DROPPED]
 
 
-async def waiting_in(
-    connection: AsyncConnection, server: int
-) -> tuple[list[WaitingAnnouncement], int]:
+async def waiting_in(connection: Connection, server: int) -> tuple[list[WaitingAnnouncement], int]:
     """Return a server's announcements that wait to be posted, table by table, in order.
 
     The number is that of rows that can't be read.
@@ -203,7 +199,7 @@ async def waiting_in(
 
 
 async def latest_posted(
-    connection: AsyncConnection, server: int, kinds: Collection[str]
+    connection: Connection, server: int, kinds: Collection[str]
 ) -> tuple[list[OutboxRow], int]:
     """Return the newest posted row of some kinds for each playing table of a server.
 
@@ -221,24 +217,24 @@ async def latest_posted(
     return await every_readable(connection, OutboxRow, query)
 
 
-async def hasten(connection: AsyncConnection, server: int, now: int) -> int:
+async def hasten(connection: Connection, server: int, now: int) -> int:
     """Make the failed rows of a server due now; return how many."""
     failed = (_outbox.c.state == WAITING, _outbox.c.tries > 0, _outbox.c.due > now)
     return await change(connection, _outbox, _outbox.c.server_id == server, *failed, due=now)
 
 
-async def amend(connection: AsyncConnection, row_id: int, body: Json) -> None:
+async def amend(connection: Connection, row_id: int, body: Json) -> None:
     """Change the body of a row, posted or not."""
     await change_by(connection, _outbox, {"id": row_id}, body=body)
 
 
-async def change_row(connection: AsyncConnection, row_id: int, **values: Any) -> bool:
+async def change_row(connection: Connection, row_id: int, **values: Any) -> bool:
     """Change a row that still waits; False if it does not."""
     key = {"id": row_id, "state": WAITING}
     return await change_by(connection, _outbox, key, **values) == 1
 
 
-async def drop_untried(connection: AsyncConnection, row_id: int) -> bool:
+async def drop_untried(connection: Connection, row_id: int) -> bool:
     """Drop a waiting row that was never tried; False if it was."""
     key = {"id": row_id, "state": WAITING, "tries": 0}
     return await change_by(connection, _outbox, key, state=DROPPED) == 1
@@ -247,36 +243,34 @@ async def drop_untried(connection: AsyncConnection, row_id: int) -> bool:
 # -- messages --------------------------------------------------------------------------------------
 
 
-async def add_message(connection: AsyncConnection, **values: Any) -> int:
+async def add_message(connection: Connection, **values: Any) -> int:
     """Insert a message and return the id of its row."""
     return await add(connection, _messages, values)
 
 
-async def message(connection: AsyncConnection, message_id: int) -> MessageRow | None:
+async def message(connection: Connection, message_id: int) -> MessageRow | None:
     """Return a message by Discord's id, or None."""
     return await first(connection, MessageRow, by(_messages, "message_id"), message_id=message_id)
 
 
 async def messages(
-    connection: AsyncConnection, table_id: int, kind: str, *, ref: int | None = None
+    connection: Connection, table_id: int, kind: str, *, ref: int | None = None
 ) -> list[MessageRow]:
     """Return a table's messages of a kind that were not deleted, oldest first."""
     found = await every(connection, MessageRow, _UNDELETED, table_id=table_id, kind=kind)
     return found if ref is None else [row for row in found if row.ref == ref]
 
 
-async def living(
-    connection: AsyncConnection, table_id: int, game_id: int | None
-) -> list[MessageRow]:
+async def living(connection: Connection, table_id: int, game_id: int | None) -> list[MessageRow]:
     """Return the messages about a game that live, oldest first."""
     return await every(connection, MessageRow, _LIVING, table_id=table_id, game_id=game_id)
 
 
-async def posted_message(connection: AsyncConnection, row_id: int) -> MessageRow | None:
+async def posted_message(connection: Connection, row_id: int) -> MessageRow | None:
     """Return the message that a row was posted as, unless it was deleted; no direct message."""
     return await first(connection, MessageRow, _POSTED, outbox_id=row_id)
 
 
-async def change_message(connection: AsyncConnection, message_id: int, **values: Any) -> int:
+async def change_message(connection: Connection, message_id: int, **values: Any) -> int:
     """Change a message by Discord's id; return 0 if there is none."""
     return await change_by(connection, _messages, {"message_id": message_id}, **values)

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import bindparam, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import by, change, change_by, first, put, remove, value
@@ -17,28 +17,28 @@ _SERVER_SETTINGS = select(schema.servers.c.settings).where(schema.servers.c.id =
 _CLICK = insert(schema.clicks)
 
 
-async def user_settings(connection: AsyncConnection, user: int) -> Json:
+async def user_settings(connection: Connection, user: int) -> Json:
     """Return a person's settings."""
     return await value(connection, _SETTINGS, id=user) or {}
 
 
-async def users_settings(connection: AsyncConnection, users: list[int]) -> dict[int, Json]:
+async def users_settings(connection: Connection, users: list[int]) -> dict[int, Json]:
     """Return the settings of several people; people without any are left out."""
     query = select(schema.users.c.id, schema.users.c.settings).where(schema.users.c.id.in_(users))
     return {row.id: row.settings for row in await connection.execute(query)}
 
 
-async def save_user(connection: AsyncConnection, user: int, settings: Json, now: int) -> None:
+async def save_user(connection: Connection, user: int, settings: Json, now: int) -> None:
     """Save a person's settings."""
     await put(connection, schema.users, {"id": user}, {"settings": settings, "changed_at": now})
 
 
-async def user(connection: AsyncConnection, user_id: int) -> UserRow | None:
+async def user(connection: Connection, user_id: int) -> UserRow | None:
     """Return the row of a person, or None."""
     return await first(connection, UserRow, by(schema.users, "id"), id=user_id)
 
 
-async def note_hours(connection: AsyncConnection, user: int, hours: list[int], now: int) -> None:
+async def note_hours(connection: Connection, user: int, hours: list[int], now: int) -> None:
     """Save the hours of UTC in which a person is active, whether they have settings or not."""
     key = {"id": user}
     if not await change_by(connection, schema.users, key, hours=hours):
@@ -46,7 +46,7 @@ async def note_hours(connection: AsyncConnection, user: int, hours: list[int], n
         await connection.execute(insert(schema.users), row)
 
 
-async def note_unreached(connection: AsyncConnection, user: int, now: int) -> None:
+async def note_unreached(connection: Connection, user: int, now: int) -> None:
     """Note that a direct message to a person was refused, whether they have settings or not."""
     key = {"id": user}
     if not await change_by(connection, schema.users, key, unreached_at=now):
@@ -54,45 +54,43 @@ async def note_unreached(connection: AsyncConnection, user: int, now: int) -> No
         await connection.execute(insert(schema.users), row)
 
 
-async def clear_unreached(connection: AsyncConnection, user: int) -> bool:
+async def clear_unreached(connection: Connection, user: int) -> bool:
     """Clear the note that a direct message was refused; False if there was none."""
     users = schema.users
     where = (users.c.id == user, users.c.unreached_at.is_not(None))
     return await change(connection, users, *where, unreached_at=None) == 1
 
 
-async def server_settings(connection: AsyncConnection, server: int) -> Json:
+async def server_settings(connection: Connection, server: int) -> Json:
     """Return a server's settings."""
     return await value(connection, _SERVER_SETTINGS, id=server) or {}
 
 
-async def save_server(connection: AsyncConnection, server: int, settings: Json, now: int) -> None:
+async def save_server(connection: Connection, server: int, settings: Json, now: int) -> None:
     """Save a server's settings."""
     await put(connection, schema.servers, {"id": server}, {"settings": settings, "changed_at": now})
 
 
-async def setup_draft(connection: AsyncConnection, server: int, user: int) -> SetupDraftRow | None:
+async def setup_draft(connection: Connection, server: int, user: int) -> SetupDraftRow | None:
     """Return the set-up that a person is choosing in a server, or None."""
     drafts = schema.setup_drafts
     query = select(drafts).where(drafts.c.server_id == server, drafts.c.user_id == user)
     return await first(connection, SetupDraftRow, query)
 
 
-async def save_setup_draft(
-    connection: AsyncConnection, server: int, user: int, **values: Any
-) -> None:
+async def save_setup_draft(connection: Connection, server: int, user: int, **values: Any) -> None:
     """Save the set-up that a person is choosing in a server."""
     key = {"server_id": server, "user_id": user}
     await put(connection, schema.setup_drafts, key, values)
 
 
-async def delete_setup_draft(connection: AsyncConnection, server: int, user: int) -> None:
+async def delete_setup_draft(connection: Connection, server: int, user: int) -> None:
     """Delete the set-up that a person is choosing in a server."""
     drafts = schema.setup_drafts
     await remove(connection, drafts, drafts.c.server_id == server, drafts.c.user_id == user)
 
 
-async def is_new_click(connection: AsyncConnection, click: int, now: int) -> bool:
+async def is_new_click(connection: Connection, click: int, now: int) -> bool:
     """Note an interaction; False if it was noted before: then roll the transaction back."""
     try:
         await connection.execute(_CLICK, {"id": click, "at": now})
@@ -101,6 +99,6 @@ async def is_new_click(connection: AsyncConnection, click: int, now: int) -> boo
     return True
 
 
-async def delete_clicks(connection: AsyncConnection, before: int) -> None:
+async def delete_clicks(connection: Connection, before: int) -> None:
     """Delete the interactions noted before a time."""
     await remove(connection, schema.clicks, schema.clicks.c.at < before)

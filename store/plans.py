@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add, by, change, every, first
@@ -16,23 +16,23 @@ _plans = schema.plans
 _WAITING = by(_plans, "game_id").where(_plans.c.state == "waiting").order_by(_plans.c.id)
 
 
-async def add_plan(connection: AsyncConnection, **values: Any) -> int:
+async def add_plan(connection: Connection, **values: Any) -> int:
     """Insert a waiting plan and return its id."""
     return await add(connection, _plans, {"state": "waiting", **values})
 
 
-async def plan(connection: AsyncConnection, plan_id: int) -> PlanRow | None:
+async def plan(connection: Connection, plan_id: int) -> PlanRow | None:
     """Return a plan, or None."""
     return await first(connection, PlanRow, by(_plans, "id"), id=plan_id)
 
 
-async def waiting(connection: AsyncConnection, game_id: int) -> list[PlanRow]:
+async def waiting(connection: Connection, game_id: int) -> list[PlanRow]:
     """Return the waiting plans of a game, oldest first."""
     return await every(connection, PlanRow, _WAITING, game_id=game_id)
 
 
 async def settle(
-    connection: AsyncConnection,
+    connection: Connection,
     plan_id: int,
     state: str,
     fate: Json,
@@ -49,16 +49,14 @@ async def settle(
     return await change(connection, _plans, *where, **values) == 1
 
 
-async def of_lord(
-    connection: AsyncConnection, game_id: int, user: int, limit: int
-) -> list[PlanRow]:
+async def of_lord(connection: Connection, game_id: int, user: int, limit: int) -> list[PlanRow]:
     """Return a person's plans in a game, newest first."""
     where = (_plans.c.game_id == game_id, _plans.c.user_id == user)
     query = select(_plans).where(*where).order_by(_plans.c.id.desc()).limit(limit)
     return await every(connection, PlanRow, query)
 
 
-async def unseen(connection: AsyncConnection, game_id: int, user: int) -> list[PlanRow]:
+async def unseen(connection: Connection, game_id: int, user: int) -> list[PlanRow]:
     """Return a person's settled plans in a game whose fate they have not seen, in order."""
     query = by(_plans, "game_id", "user_id").where(
         _plans.c.settled_at.is_not(None), _plans.c.told_at.is_(None)
@@ -68,13 +66,13 @@ async def unseen(connection: AsyncConnection, game_id: int, user: int) -> list[P
     )
 
 
-async def mark_seen(connection: AsyncConnection, plan_ids: Sequence[int], at: int) -> None:
+async def mark_seen(connection: Connection, plan_ids: Sequence[int], at: int) -> None:
     """Note that a person has seen the fates of some plans."""
     where = (_plans.c.id.in_(plan_ids), _plans.c.told_at.is_(None))
     await change(connection, _plans, *where, told_at=at)
 
 
-async def count(connection: AsyncConnection) -> dict[str, int]:
+async def count(connection: Connection) -> dict[str, int]:
     """Count the plans in each state."""
     query = select(_plans.c.state, func.count()).group_by(_plans.c.state)
     return {row.state: row[1] for row in await connection.execute(query)}

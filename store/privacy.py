@@ -22,7 +22,7 @@ from sqlalchemy import (
     union,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import change, every, remove
@@ -84,7 +84,7 @@ def _mine(column: Column[Any], user: int) -> Any:
     return str(user) if isinstance(column.type, String) else user
 
 
-async def delete_own_rows(connection: AsyncConnection, user: int) -> None:
+async def delete_own_rows(connection: Connection, user: int) -> None:
     """Delete the rows that are a person's alone, and other people's follows of them."""
     follows = schema.follows
     for column in DELETED.values():
@@ -93,7 +93,7 @@ async def delete_own_rows(connection: AsyncConnection, user: int) -> None:
 
 
 async def pseudonymize(
-    connection: AsyncConnection, user: int, other: int, names: Mapping[int, str]
+    connection: Connection, user: int, other: int, names: Mapping[int, str]
 ) -> None:
     """Replace a person's number everywhere, and their name by the one given for each server."""
     for column, name in RENAMED:
@@ -116,17 +116,17 @@ def _place(table: Table) -> tuple[Column[Any], Table]:
     return (_tables.c.id if table is _tables else table.c.table_id), _tables
 
 
-async def rename_games(connection: AsyncConnection, names: Mapping[int, list[str]]) -> None:
+async def rename_games(connection: Connection, names: Mapping[int, list[str]]) -> None:
     """Change the names of the lords of games; their versions stay."""
     await _put(connection, _games.c.names, names)
 
 
-async def amend_announcements(connection: AsyncConnection, bodies: Mapping[int, Json]) -> None:
+async def amend_announcements(connection: Connection, bodies: Mapping[int, Json]) -> None:
     """Change the bodies of announcements, posted or not."""
     await _put(connection, _outbox.c.body, bodies)
 
 
-async def _put(connection: AsyncConnection, column: Column[Any], values: Mapping[int, Any]) -> None:
+async def _put(connection: Connection, column: Column[Any], values: Mapping[int, Any]) -> None:
     """Write one column of many rows, by id."""
     table = column.table
     statement = (
@@ -142,7 +142,7 @@ async def _put(connection: AsyncConnection, column: Column[Any], values: Mapping
 # -- finding rows ----------------------------------------------------------------------------------
 
 
-async def tables_of(connection: AsyncConnection, user: int) -> dict[int, int]:
+async def tables_of(connection: Connection, user: int) -> dict[int, int]:
     """Return the tables where a person is named in any way, each with its server."""
     named = union(
         select(_seats.c.table_id).where(_seats.c.user_id == user),
@@ -160,7 +160,7 @@ async def tables_of(connection: AsyncConnection, user: int) -> dict[int, int]:
 
 
 async def tournaments_of(
-    connection: AsyncConnection, user: int, named: Collection[int]
+    connection: Connection, user: int, named: Collection[int]
 ) -> dict[int, int]:
     """Return the named tournaments and all that a person takes or took part in, with servers."""
     tournaments, lords = schema.cups, schema.cup_lords
@@ -173,9 +173,7 @@ async def tournaments_of(
     }
 
 
-async def tournament_events_naming(
-    connection: AsyncConnection, user: int
-) -> list[TournamentEventRow]:
+async def tournament_events_naming(connection: Connection, user: int) -> list[TournamentEventRow]:
     """Return the tournament events that a person caused or whose data contain their number."""
     events = schema.cup_events
     like = or_(events.c.by_id == user, cast(events.c.data, Text).contains(str(user)))
@@ -183,9 +181,7 @@ async def tournament_events_naming(
     return await every(connection, TournamentEventRow, query)
 
 
-async def tournament_posts_naming(
-    connection: AsyncConnection, user: int
-) -> list[TournamentPostRow]:
+async def tournament_posts_naming(connection: Connection, user: int) -> list[TournamentPostRow]:
     """Return the posts of tournaments whose data contain a person's number."""
     posts = schema.cup_posts
     like = cast(posts.c.data, Text).contains(str(user))
@@ -195,7 +191,7 @@ async def tournament_posts_naming(
 
 
 async def delete_pending_acts(
-    connection: AsyncConnection, user: int, names: Callable[[Any, int], bool]
+    connection: Connection, user: int, names: Callable[[Any, int], bool]
 ) -> None:
     """Delete organizers' pending acts on a person; `names` tells whether an act is one."""
     acts = schema.cup_acts
@@ -207,7 +203,7 @@ async def delete_pending_acts(
 
 
 async def amend_tournament(
-    connection: AsyncConnection,
+    connection: Connection,
     events: Sequence[TournamentEventRow],
     posts: Sequence[TournamentPostRow],
 ) -> None:
@@ -219,7 +215,7 @@ async def amend_tournament(
     await _put(connection, schema.cup_posts.c.data, {post.id: post.data for post in posts})
 
 
-async def votes_naming(connection: AsyncConnection, user: int) -> list[VoteRow]:
+async def votes_naming(connection: Connection, user: int) -> list[VoteRow]:
     """Return the votes on giving a seat to a person."""
     votes = schema.votes
     query = select(votes).where(votes.c.kind == "replace").order_by(votes.c.id)
@@ -227,40 +223,38 @@ async def votes_naming(connection: AsyncConnection, user: int) -> list[VoteRow]:
     return [row for row in found if (row.data or {}).get("guest_id") == user]
 
 
-async def seats_of(connection: AsyncConnection, user: int) -> list[SeatRow]:
+async def seats_of(connection: Connection, user: int) -> list[SeatRow]:
     """Return the seats that are still under a person's name, by table."""
     query = select(_seats).where(_seats.c.user_id == user).order_by(_seats.c.table_id)
     return await every(connection, SeatRow, query)
 
 
-async def former_lords_of(
-    connection: AsyncConnection, tables: Collection[int]
-) -> list[FormerLordRow]:
+async def former_lords_of(connection: Connection, tables: Collection[int]) -> list[FormerLordRow]:
     """Return the former lords of some tables, earliest first."""
     query = select(_former).where(_former.c.table_id.in_(tables)).order_by(_former.c.id)
     return await every(connection, FormerLordRow, query)
 
 
-async def announcements_of(connection: AsyncConnection, tables: Collection[int]) -> list[OutboxRow]:
+async def announcements_of(connection: Connection, tables: Collection[int]) -> list[OutboxRow]:
     """Return all announcements about some tables, whatever their state."""
     query = select(_outbox).where(_outbox.c.table_id.in_(tables)).order_by(_outbox.c.id)
     return await every(connection, OutboxRow, query)
 
 
-async def announcements_naming(connection: AsyncConnection, user: int) -> list[OutboxRow]:
+async def announcements_naming(connection: Connection, user: int) -> list[OutboxRow]:
     """Return all announcements whose bodies contain a person's number."""
     text = cast(_outbox.c.body, Text)
     query = select(_outbox).where(text.contains(str(user))).order_by(_outbox.c.id)
     return await every(connection, OutboxRow, query)
 
 
-async def drop_announcement(connection: AsyncConnection, news: int) -> None:
+async def drop_announcement(connection: Connection, news: int) -> None:
     """Drop a waiting announcement, whether it was tried or not."""
     where = (_outbox.c.id == news, _outbox.c.state == "waiting")
     await change(connection, _outbox, *where, state="dropped")
 
 
-async def delete_direct_messages(connection: AsyncConnection, calls: Collection[int]) -> set[int]:
+async def delete_direct_messages(connection: Connection, calls: Collection[int]) -> set[int]:
     """Delete the rows of direct messages of some announcements; return the ids of the messages."""
     messages = schema.messages
     where = (messages.c.outbox_id.in_(calls), messages.c.kind == DIRECT)
@@ -270,35 +264,33 @@ async def delete_direct_messages(connection: AsyncConnection, calls: Collection[
     return ids
 
 
-async def delete_announcements(connection: AsyncConnection, news: Collection[int]) -> None:
+async def delete_announcements(connection: Connection, news: Collection[int]) -> None:
     """Delete announcements, posted or not."""
     await remove(connection, _outbox, _outbox.c.id.in_(news))
 
 
-async def invitations_of(connection: AsyncConnection, user: int) -> list[InvitationRow]:
+async def invitations_of(connection: Connection, user: int) -> list[InvitationRow]:
     """Return the invitations that a person received or sent."""
     mine = or_(_invitations.c.user_id == user, _invitations.c.by_id == user)
     query = select(_invitations).where(mine).order_by(_invitations.c.id)
     return await every(connection, InvitationRow, query)
 
 
-async def plans_of(connection: AsyncConnection, user: int) -> list[PlanRow]:
+async def plans_of(connection: Connection, user: int) -> list[PlanRow]:
     """Return every plan of a person, oldest first."""
     plans = schema.plans
     query = select(plans).where(plans.c.user_id == user).order_by(plans.c.id)
     return await every(connection, PlanRow, query)
 
 
-async def notes_in(connection: AsyncConnection, games: Collection[int]) -> list[NoteRow]:
+async def notes_in(connection: Connection, games: Collection[int]) -> list[NoteRow]:
     """Return the notes of some games, whoever left them."""
     notes = schema.notes
     query = select(notes).where(notes.c.game_id.in_(games)).order_by(notes.c.id)
     return await every(connection, NoteRow, query)
 
 
-async def ballots_in(
-    connection: AsyncConnection, games: Collection[int]
-) -> list[tuple[int, BallotRow]]:
+async def ballots_in(connection: Connection, games: Collection[int]) -> list[tuple[int, BallotRow]]:
     """Return all ballots in the votes of some games, each with its game."""
     votes, ballots = schema.votes, schema.ballots
     query = (
@@ -310,18 +302,18 @@ async def ballots_in(
     return [(row[0], BallotRow(*row[1:])) for row in await connection.execute(query)]
 
 
-async def delete_note(connection: AsyncConnection, note: int) -> None:
+async def delete_note(connection: Connection, note: int) -> None:
     """Delete a note."""
     await remove(connection, schema.notes, schema.notes.c.id == note)
 
 
-async def delete_draft(connection: AsyncConnection, game: int, seat: int) -> None:
+async def delete_draft(connection: Connection, game: int, seat: int) -> None:
     """Delete the draft of a seat's turn."""
     drafts = schema.turn_drafts
     await remove(connection, drafts, drafts.c.game_id == game, drafts.c.seat == seat)
 
 
-async def own_rows(connection: AsyncConnection, user: int) -> dict[str, list[Json]]:
+async def own_rows(connection: Connection, user: int) -> dict[str, list[Json]]:
     """Return the rows that are a person's alone, by table, each as a mapping of its columns."""
     found: dict[str, list[Json]] = {}
     for name, column in DELETED.items():
@@ -330,7 +322,7 @@ async def own_rows(connection: AsyncConnection, user: int) -> dict[str, list[Jso
     return {name: rows for name, rows in found.items() if rows}
 
 
-async def named_rows(connection: AsyncConnection, user: int) -> dict[str, list[Json]]:
+async def named_rows(connection: Connection, user: int) -> dict[str, list[Json]]:
     """Return the derived rows, entries and saved set-ups that identify a person, by table."""
     ratings = (schema.results, schema.ratings, schema.rating_steps, schema.achievements)
     kept = (*ratings, schema.cup_lords, schema.cup_templates)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import remove
@@ -15,7 +15,7 @@ AT_ONCE = 2000
 _outbox, _games = schema.outbox, schema.games
 
 
-async def prune(connection: AsyncConnection, before: int) -> int:
+async def prune(connection: Connection, before: int) -> int:
     """Delete rows that were finished before a time; return how many."""
     return (
         await _prune_announcements(connection, before)
@@ -27,7 +27,7 @@ async def prune(connection: AsyncConnection, before: int) -> int:
     )
 
 
-async def _prune_announcements(connection: AsyncConnection, before: int) -> int:
+async def _prune_announcements(connection: Connection, before: int) -> int:
     """Delete finished announcements and the rows of their messages.
 
     Announcements of a game in progress stay: takebacks and folding refer to them. So does the
@@ -49,31 +49,31 @@ async def _prune_announcements(connection: AsyncConnection, before: int) -> int:
     return await remove(connection, _outbox, _outbox.c.id.in_(ids))
 
 
-async def _prune_jobs(connection: AsyncConnection, before: int) -> int:
+async def _prune_jobs(connection: Connection, before: int) -> int:
     jobs = schema.jobs
     old = select(jobs.c.id).where(jobs.c.done_at < before).limit(AT_ONCE)
     return await remove(connection, jobs, jobs.c.id.in_(old))
 
 
-async def _prune_turn_drafts(connection: AsyncConnection) -> int:
+async def _prune_turn_drafts(connection: Connection) -> int:
     """Delete the drafts of finished games, however recent."""
     over = select(_games.c.id).where(_games.c.ended_at.is_not(None))
     return await remove(connection, schema.turn_drafts, schema.turn_drafts.c.game_id.in_(over))
 
 
-async def _prune_plans(connection: AsyncConnection, before: int) -> int:
+async def _prune_plans(connection: Connection, before: int) -> int:
     """Delete the plans of games that ended before a time; nobody asks for their fates by then."""
     plans = schema.plans
     ended = select(_games.c.id).where(_games.c.ended_at < before)
     return await remove(connection, plans, plans.c.game_id.in_(ended))
 
 
-async def _prune_setup_drafts(connection: AsyncConnection, before: int) -> int:
+async def _prune_setup_drafts(connection: Connection, before: int) -> int:
     drafts = schema.setup_drafts
     return await remove(connection, drafts, drafts.c.changed_at < before)
 
 
-async def _prune_tournaments(connection: AsyncConnection, before: int) -> int:
+async def _prune_tournaments(connection: Connection, before: int) -> int:
     """Delete old unpublished set-ups, and pending acts on tournaments that ended before a time."""
     acts, drafts, tournaments = schema.cup_acts, schema.cup_drafts, schema.cups
     over = select(tournaments.c.id).where(tournaments.c.ended_at < before)
@@ -81,7 +81,7 @@ async def _prune_tournaments(connection: AsyncConnection, before: int) -> int:
     return count + await remove(connection, drafts, drafts.c.changed_at < before)
 
 
-async def prune_imports(connection: AsyncConnection, before: int) -> int:
+async def prune_imports(connection: Connection, before: int) -> int:
     """Delete imports that were not opened since a time; return how many."""
     imports = schema.imports
     old = select(imports.c.id).where(imports.c.opened_at < before).limit(AT_ONCE)

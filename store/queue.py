@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import by, every, first, put, remove, value
@@ -14,38 +14,38 @@ from store.rows import QueueRow
 _queue = schema.queue
 
 
-async def put_place(connection: AsyncConnection, row: QueueRow) -> None:
+async def put_place(connection: Connection, row: QueueRow) -> None:
     """Save a person's place, replacing the one they had."""
     key = {"server_id": row.server_id, "user_id": row.user_id}
     names = ("name", "channel_id", "wanted", "since", "until")
     await put(connection, _queue, key, {name: getattr(row, name) for name in names})
 
 
-async def place(connection: AsyncConnection, server: int, user: int) -> QueueRow | None:
+async def place(connection: Connection, server: int, user: int) -> QueueRow | None:
     """Return a person's place in a server's queue, or None."""
     query = by(_queue, "server_id", "user_id")
     return await first(connection, QueueRow, query, server_id=server, user_id=user)
 
 
-async def places(connection: AsyncConnection, server: int) -> list[QueueRow]:
+async def places(connection: Connection, server: int) -> list[QueueRow]:
     """Return a server's queue, longest waiting first."""
     query = select(_queue).where(_queue.c.server_id == server)
     return await every(connection, QueueRow, query.order_by(_queue.c.since, _queue.c.user_id))
 
 
-async def servers(connection: AsyncConnection) -> list[int]:
+async def servers(connection: Connection) -> list[int]:
     """Return the servers in which people wait, by id."""
     found = await connection.execute(select(_queue.c.server_id).distinct().order_by("server_id"))
     return [row.server_id for row in found]
 
 
-async def has_overdue(connection: AsyncConnection, now: int) -> bool:
+async def has_overdue(connection: Connection, now: int) -> bool:
     """Whether somebody waits in any server whose time is over."""
     query = select(_queue.c.user_id).where(_queue.c.until <= now).limit(1)
     return await value(connection, query) is not None
 
 
-async def leave(connection: AsyncConnection, server: int, users: Collection[int]) -> int:
+async def leave(connection: Connection, server: int, users: Collection[int]) -> int:
     """Remove people from a server's queue; return how many were in it."""
     where = (_queue.c.server_id == server, _queue.c.user_id.in_(list(users)))
     return await remove(connection, _queue, *where)

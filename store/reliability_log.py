@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import by, count, every, put, remove
@@ -12,30 +12,30 @@ _deeds = schema.deeds
 _OF_USER = by(_deeds, "user_id").order_by(_deeds.c.at.desc(), _deeds.c.version.desc())
 
 
-async def save_entry(connection: AsyncConnection, entry: DeedRow) -> None:
+async def save_entry(connection: Connection, entry: DeedRow) -> None:
     """Save an entry; a person has one for each version of a game."""
     key = {"game_id": entry.game_id, "version": entry.version, "user_id": entry.user_id}
     await put(connection, _deeds, key, {"kind": entry.kind, "at": entry.at})
 
 
-async def delete_entries(connection: AsyncConnection, game: int, version: int) -> None:
+async def delete_entries(connection: Connection, game: int, version: int) -> None:
     """Delete the entries of a version of a game, whose turn was taken back."""
     where = (_deeds.c.game_id == game, _deeds.c.version == version)
     await remove(connection, _deeds, *where)
 
 
-async def latest(connection: AsyncConnection, user: int, limit: int) -> list[DeedRow]:
+async def latest(connection: Connection, user: int, limit: int) -> list[DeedRow]:
     """Return a person's entries, newest first."""
     return await every(connection, DeedRow, _OF_USER.limit(limit), user_id=user)
 
 
-async def turns(connection: AsyncConnection, user: int, limit: int) -> list[DeedRow]:
+async def turns(connection: Connection, user: int, limit: int) -> list[DeedRow]:
     """Return a person's turns, played or missed, newest first."""
     query = _OF_USER.where(_deeds.c.kind != "finished").limit(limit)
     return await every(connection, DeedRow, query, user_id=user)
 
 
-async def count_finished(connection: AsyncConnection, user: int, since: int) -> int:
+async def count_finished(connection: Connection, user: int, since: int) -> int:
     """Count the games that a person finished from a time on."""
     where = (_deeds.c.user_id == user, _deeds.c.kind == "finished", _deeds.c.at >= since)
     return await count(connection, *where)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import every
@@ -13,7 +13,7 @@ _games, _tables = schema.games, schema.tables
 
 
 async def finished(
-    connection: AsyncConnection, server: int, limit: int, *, called: str = ""
+    connection: Connection, server: int, limit: int, *, called: str = ""
 ) -> list[GameRow]:
     """Return the games of a server that ended last, latest first.
 

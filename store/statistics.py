@@ -17,7 +17,7 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add_rows, by, every, remove
@@ -36,7 +36,7 @@ _STEPS = by(_steps, "game_id").order_by(_steps.c.lord)
 
 
 async def games_without_results(
-    connection: AsyncConnection, limit: int, *, server: int | None = None, skip: int = 0
+    connection: Connection, limit: int, *, server: int | None = None, skip: int = 0
 ) -> list[GameRow]:
     """Return games that were played to the end and have no results, earliest end first.
 
@@ -52,7 +52,7 @@ async def games_without_results(
 
 
 async def later_games(
-    connection: AsyncConnection, server: int, ladder: str, ended: int, game: int
+    connection: Connection, server: int, ladder: str, ended: int, game: int
 ) -> list[int]:
     """Return the games of a ladder that ended after a given game, in order."""
     results = _results.c
@@ -66,7 +66,7 @@ async def later_games(
     return [row.game_id for row in await connection.execute(query)]
 
 
-async def clear(connection: AsyncConnection, server: int) -> None:
+async def clear(connection: Connection, server: int) -> None:
     """Delete everything derived from a server's games; it can be rebuilt from them."""
     games = select(_results.c.game_id).where(_results.c.server_id == server)
     await remove(connection, _steps, _steps.c.game_id.in_(games))
@@ -77,18 +77,18 @@ async def clear(connection: AsyncConnection, server: int) -> None:
 # -- results and ratings ---------------------------------------------------------------------------
 
 
-async def add_results(connection: AsyncConnection, rows: Sequence[ResultRow]) -> None:
+async def add_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
     """Insert the results of a game's seats."""
     await add_rows(connection, _results, rows)
 
 
-async def results(connection: AsyncConnection, game: int) -> list[ResultRow]:
+async def results(connection: Connection, game: int) -> list[ResultRow]:
     """Return the results of a game's seats, by seat; empty where there are none yet."""
     return await every(connection, ResultRow, _OF_GAME, game_id=game)
 
 
 async def ratings(
-    connection: AsyncConnection, server: int, ladder: str, lords: Collection[str]
+    connection: Connection, server: int, ladder: str, lords: Collection[str]
 ) -> list[RatingRow]:
     """Return the ratings of some lords on a ladder, in all seasons."""
     query = select(_ratings).where(
@@ -99,16 +99,14 @@ async def ratings(
     return await every(connection, RatingRow, query)
 
 
-async def put_ratings(connection: AsyncConnection, rows: Iterable[RatingRow]) -> None:
+async def put_ratings(connection: Connection, rows: Iterable[RatingRow]) -> None:
     """Save ratings, replacing the earlier ones."""
     given = list(rows)
     await drop_ratings(connection, [(r.server_id, r.ladder, r.season, r.lord) for r in given])
     await add_rows(connection, _ratings, given)
 
 
-async def drop_ratings(
-    connection: AsyncConnection, keys: Collection[tuple[int, str, str, str]]
-) -> None:
+async def drop_ratings(connection: Connection, keys: Collection[tuple[int, str, str, str]]) -> None:
     """Delete ratings by server, ladder, season and lord."""
     ratings = _ratings.c
     columns = tuple_(ratings.server_id, ratings.ladder, ratings.season, ratings.lord)
@@ -116,17 +114,17 @@ async def drop_ratings(
         await remove(connection, _ratings, columns.in_(list(keys)))
 
 
-async def steps(connection: AsyncConnection, game: int) -> list[RatingStepRow]:
+async def steps(connection: Connection, game: int) -> list[RatingStepRow]:
     """Return the changes that a game made to ratings, by lord."""
     return await every(connection, RatingStepRow, _STEPS, game_id=game)
 
 
-async def add_steps(connection: AsyncConnection, rows: Sequence[RatingStepRow]) -> None:
+async def add_steps(connection: Connection, rows: Sequence[RatingStepRow]) -> None:
     """Insert changes that games made to ratings."""
     await add_rows(connection, _steps, rows)
 
 
-async def drop_steps(connection: AsyncConnection, games: Collection[int]) -> None:
+async def drop_steps(connection: Connection, games: Collection[int]) -> None:
     """Delete the changes that some games made to ratings."""
     if games:
         await remove(connection, _steps, _steps.c.game_id.in_(sorted(games)))
@@ -146,7 +144,7 @@ _ADD_TO_TALLY = (
 )
 
 
-async def add_tallies(connection: AsyncConnection, rows: Sequence[TallyRow]) -> None:
+async def add_tallies(connection: Connection, rows: Sequence[TallyRow]) -> None:
     """Add to the tallies of one server and box."""
     if not rows:
         return
@@ -166,7 +164,7 @@ def _tally_change(row: TallyRow) -> dict[str, int | str]:
 
 
 async def achievements(
-    connection: AsyncConnection, server: int, users: Collection[int]
+    connection: Connection, server: int, users: Collection[int]
 ) -> list[AchievementRow]:
     """Return the achievements of some people in a server, earliest first."""
     columns = _achievements.c
@@ -177,7 +175,7 @@ async def achievements(
     return await every(connection, AchievementRow, query)
 
 
-async def add_achievements(connection: AsyncConnection, rows: Iterable[AchievementRow]) -> None:
+async def add_achievements(connection: Connection, rows: Iterable[AchievementRow]) -> None:
     """Insert achievements; of a person's same achievement the earliest game is kept."""
     wanted = {(row.server_id, row.user_id, row.key): row for row in rows}
     users = {user for _, user, _ in wanted}
@@ -192,14 +190,14 @@ async def add_achievements(connection: AsyncConnection, rows: Iterable[Achieveme
     await add_rows(connection, _achievements, wanted.values())
 
 
-async def _forget(connection: AsyncConnection, row: AchievementRow) -> None:
+async def _forget(connection: Connection, row: AchievementRow) -> None:
     names = ("server_id", "user_id", "key")
     same = (_achievements.c[name] == getattr(row, name) for name in names)
     await remove(connection, _achievements, *same)
 
 
 async def count_finished(
-    connection: AsyncConnection, server: int, users: Collection[int]
+    connection: Connection, server: int, users: Collection[int]
 ) -> dict[int, int]:
     """Count, for each of some people, the games of a server that they played to the end."""
     results = _results.c
@@ -212,7 +210,7 @@ async def count_finished(
 
 
 async def nth_finished(
-    connection: AsyncConnection, server: int, user: int, count: int
+    connection: Connection, server: int, user: int, count: int
 ) -> tuple[int, int] | None:
     """Return a person's n-th finished game in a server and when it ended, or None."""
     results = _results.c

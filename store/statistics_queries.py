@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, String, and_, case, cast, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import by, count, every, grouped
@@ -36,7 +36,7 @@ class Place:
 # -- ladders ---------------------------------------------------------------------------------------
 
 
-async def ladders(connection: AsyncConnection, server: int) -> list[tuple[str, int]]:
+async def ladders(connection: Connection, server: int) -> list[tuple[str, int]]:
     """Return the ladders of a server that have games, each with its number of results (seats)."""
     query = (
         select(_results.c.ladder, func.count())
@@ -47,7 +47,7 @@ async def ladders(connection: AsyncConnection, server: int) -> list[tuple[str, i
     return [(ladder, seats) for ladder, seats in await connection.execute(query)]
 
 
-async def seasons(connection: AsyncConnection, server: int, ladder: str) -> list[str]:
+async def seasons(connection: Connection, server: int, ladder: str) -> list[str]:
     """Return the seasons that have ratings on a ladder, latest first; all time is not a season."""
     query = (
         select(_ratings.c.season)
@@ -59,7 +59,7 @@ async def seasons(connection: AsyncConnection, server: int, ladder: str) -> list
 
 
 async def count_results(
-    connection: AsyncConnection, server: int, ladder: str, since: int, until: int
+    connection: Connection, server: int, ladder: str, since: int, until: int
 ) -> int:
     """Count the results of a ladder's games that ended from `since` on and before `until`."""
     return await count(
@@ -71,13 +71,13 @@ async def count_results(
     )
 
 
-async def count_lords(connection: AsyncConnection, server: int, ladder: str, season: str) -> int:
+async def count_lords(connection: Connection, server: int, ladder: str, season: str) -> int:
     """Count the lords on a ladder in a season."""
     return await count(connection, _on(server, ladder), _ratings.c.season == season)
 
 
 async def page(
-    connection: AsyncConnection, server: int, ladder: str, season: str, *, offset: int, limit: int
+    connection: Connection, server: int, ladder: str, season: str, *, offset: int, limit: int
 ) -> list[RatingRow]:
     """Return one page of a ladder, best rating first."""
     query = select(_ratings).where(_on(server, ladder), _ratings.c.season == season)
@@ -86,7 +86,7 @@ async def page(
 
 
 async def places(
-    connection: AsyncConnection, server: int, lord: str, season: str
+    connection: Connection, server: int, lord: str, season: str
 ) -> list[tuple[RatingRow, int]]:
     """Return a lord's ratings on all ladders of a season, each with the number of better ones."""
     above = _ratings.alias()
@@ -106,7 +106,7 @@ async def places(
     return [(RatingRow(*row[:-1]), row[-1]) for row in await connection.execute(query)]
 
 
-async def count_better(connection: AsyncConnection, row: RatingRow) -> int:
+async def count_better(connection: Connection, row: RatingRow) -> int:
     """Count the lords on the same ladder with a better rating."""
     better = (
         _on(row.server_id, row.ladder),
@@ -116,7 +116,7 @@ async def count_better(connection: AsyncConnection, row: RatingRow) -> int:
     return await count(connection, *better)
 
 
-async def count_before(connection: AsyncConnection, row: RatingRow) -> int:
+async def count_before(connection: Connection, row: RatingRow) -> int:
     """Count the lines above a rating on its ladder; equal ratings are ordered by lord."""
     above = or_(
         _ratings.c.rank > row.rank, and_(_ratings.c.rank == row.rank, _ratings.c.lord < row.lord)
@@ -130,7 +130,7 @@ def _on(server: int, ladder: str) -> ColumnElement[bool]:
 
 
 async def form(
-    connection: AsyncConnection,
+    connection: Connection,
     server: int,
     ladders_: Collection[str],
     lords: Collection[str],
@@ -180,7 +180,7 @@ def _is_number(lord: str) -> bool:
 # -- a lord's games --------------------------------------------------------------------------------
 
 
-async def names(connection: AsyncConnection, server: int, users: Collection[int]) -> dict[int, str]:
+async def names(connection: Connection, server: int, users: Collection[int]) -> dict[int, str]:
     """Return the names people had at their latest table in a server, or at one they left."""
     if not users:
         return {}
@@ -201,7 +201,7 @@ async def names(connection: AsyncConnection, server: int, users: Collection[int]
 
 
 async def _former_names(
-    connection: AsyncConnection, server: int, users: Collection[int]
+    connection: Connection, server: int, users: Collection[int]
 ) -> dict[int, str]:
     former = schema.former_lords
     query = (
@@ -217,7 +217,7 @@ def _of(server: int, user: int) -> Select[Any]:
     return select(_results).where(_results.c.user_id == user, _results.c.server_id == server)
 
 
-async def totals(connection: AsyncConnection, server: int, user: int) -> tuple[int, int]:
+async def totals(connection: Connection, server: int, user: int) -> tuple[int, int]:
     """Return how many finished games a person started in, and how many of them they won."""
     results = _results.c
     won = case((and_(results.place == 1, results.fate == "played"), 1), else_=0)
@@ -228,7 +228,7 @@ async def totals(connection: AsyncConnection, server: int, user: int) -> tuple[i
     return int(count), int(wins)
 
 
-async def best(connection: AsyncConnection, server: int, user: int) -> ResultRow | None:
+async def best(connection: Connection, server: int, user: int) -> ResultRow | None:
     """Return the result with a person's most points; among equals the earliest."""
     results = _results.c
     query = _of(server, user).where(results.fate == "played")
@@ -237,7 +237,7 @@ async def best(connection: AsyncConnection, server: int, user: int) -> ResultRow
 
 
 async def latest(
-    connection: AsyncConnection, server: int, user: int, ladder: str, limit: int
+    connection: Connection, server: int, user: int, ladder: str, limit: int
 ) -> list[ResultRow]:
     """Return a person's results on a ladder, latest first."""
     results = _results.c
@@ -247,7 +247,7 @@ async def latest(
 
 
 async def rating_history(
-    connection: AsyncConnection, server: int, lord: str, ladder: str
+    connection: Connection, server: int, lord: str, ladder: str
 ) -> list[tuple[RatingStepRow, int]]:
     """Return each change of a lord's rating on a ladder with the game's end, earliest first."""
     results = _results.c
@@ -261,7 +261,7 @@ async def rating_history(
 
 
 async def encounters(
-    connection: AsyncConnection, server: int, one: int, other: int
+    connection: Connection, server: int, one: int, other: int
 ) -> list[tuple[ResultRow, ResultRow]]:
     """Return both results of games in which two people started as rivals, latest first."""
     mine, theirs = _results.alias(), _results.alias()
@@ -283,9 +283,7 @@ async def encounters(
 # -- honors and tallies ----------------------------------------------------------------------------
 
 
-async def highest(
-    connection: AsyncConnection, server: int, box: str, column: str
-) -> list[ResultRow]:
+async def highest(connection: Connection, server: int, box: str, column: str) -> list[ResultRow]:
     """Return the seats of the kingdom with the highest "points", "territory" or "crowns".
 
     Among equals the earliest; only kingdoms that a lord played from start to end count.
@@ -310,7 +308,7 @@ def _played(server: int, box: str) -> Select[Any]:
     )
 
 
-async def fastest(connection: AsyncConnection, server: int, box: str) -> list[ResultRow]:
+async def fastest(connection: Connection, server: int, box: str) -> list[ResultRow]:
     """Return the seats of the shortest game that nobody left; empty where there is none."""
     results = _results.c
     query = (
@@ -331,16 +329,12 @@ async def fastest(connection: AsyncConnection, server: int, box: str) -> list[Re
         skip += LOOKED_AT
 
 
-async def _seats_of(
-    connection: AsyncConnection, games: Collection[int]
-) -> dict[int, list[ResultRow]]:
+async def _seats_of(connection: Connection, games: Collection[int]) -> dict[int, list[ResultRow]]:
     query = select(_results).where(_results.c.game_id.in_(games)).order_by(_results.c.seat)
     return await grouped(connection, ResultRow, query, "game_id")
 
 
-async def busiest(
-    connection: AsyncConnection, server: int, box: str
-) -> list[tuple[int, int, int, int]]:
+async def busiest(connection: Connection, server: int, box: str) -> list[tuple[int, int, int, int]]:
     """Return each person who finished games of a box: (user, games, wins, latest end)."""
     results = _results.c
     won = func.sum(case((results.place == 1, 1), else_=0))
@@ -352,19 +346,19 @@ async def busiest(
     return [(row[0], row[1], row[2], row[3]) for row in await connection.execute(query)]
 
 
-async def tallies(connection: AsyncConnection, server: int, box: str, about: str) -> list[TallyRow]:
+async def tallies(connection: Connection, server: int, box: str, about: str) -> list[TallyRow]:
     """Return the tallies about one kind of thing in a box, by key."""
     query = by(_tallies, "server_id", "box", "about").order_by(_tallies.c.key)
     return await every(connection, TallyRow, query, server_id=server, box=box, about=about)
 
 
-async def tally_subjects(connection: AsyncConnection, server: int, box: str) -> set[str]:
+async def tally_subjects(connection: Connection, server: int, box: str) -> set[str]:
     """Return the kinds of things that a box has tallies about."""
     query = select(_tallies.c.about).where(_tallies.c.server_id == server, _tallies.c.box == box)
     return {row.about for row in await connection.execute(query.distinct())}
 
 
-async def tables_of(connection: AsyncConnection, games: Collection[int]) -> dict[int, TableRow]:
+async def tables_of(connection: Connection, games: Collection[int]) -> dict[int, TableRow]:
     """Return the table of each of some games."""
     query = select(_games.c.id, *_tables.c).join(_tables, _tables.c.id == _games.c.table_id)
     found = await connection.execute(query.where(_games.c.id.in_(sorted(games))))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import Select, bindparam, exists, func, insert, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import (
@@ -40,54 +40,54 @@ _ABSENT = select(_seats.c.seat).where(
 _INVITATIONS = by(_invitations, "table_id").order_by(_invitations.c.id)
 
 
-async def add_table(connection: AsyncConnection, **values: Any) -> int:
+async def add_table(connection: Connection, **values: Any) -> int:
     """Insert a table and return its id."""
     return await add(connection, _tables, values)
 
 
-async def table(connection: AsyncConnection, table_id: int) -> TableRow | None:
+async def table(connection: Connection, table_id: int) -> TableRow | None:
     """Return a table, or None."""
     return await first(connection, TableRow, by(_tables, "id"), id=table_id)
 
 
-async def tables_of_ids(connection: AsyncConnection, ids: Iterable[int]) -> list[TableRow]:
+async def tables_of_ids(connection: Connection, ids: Iterable[int]) -> list[TableRow]:
     """Return the tables with these ids, by id."""
     query = select(_tables).where(_tables.c.id.in_(list(ids)))
     return await every(connection, TableRow, query.order_by(_tables.c.id))
 
 
-async def change_table(connection: AsyncConnection, table_id: int, **values: Any) -> int:
+async def change_table(connection: Connection, table_id: int, **values: Any) -> int:
     """Change a table; return 0 if there is none."""
     return await change_by(connection, _tables, {"id": table_id}, **values)
 
 
-async def servers_in_use(connection: AsyncConnection) -> set[int]:
+async def servers_in_use(connection: Connection) -> set[int]:
     """Return the servers that have open or playing tables."""
     query = select(_tables.c.server_id).where(_tables.c.state.in_(("open", "playing"))).distinct()
     return {int(server) for server in (await connection.execute(query)).scalars()}
 
 
-async def homes_of_games(connection: AsyncConnection) -> list[tuple[int, int]]:
+async def homes_of_games(connection: Connection) -> list[tuple[int, int]]:
     """Return where games are being played: their servers, with the threads or channels."""
     home = func.coalesce(_tables.c.thread_id, _tables.c.channel_id)
     query = select(_tables.c.server_id, home).where(_tables.c.state == "playing").distinct()
     return [(int(server), int(at)) for server, at in await connection.execute(query)]
 
 
-async def tables_of_server(connection: AsyncConnection, server: int, state: str) -> list[TableRow]:
+async def tables_of_server(connection: Connection, server: int, state: str) -> list[TableRow]:
     """Return a server's tables in a state, oldest first."""
     return await every(connection, TableRow, _OF_SERVER, server_id=server, state=state)
 
 
 async def readable_tables_of_server(
-    connection: AsyncConnection, server: int, state: str
+    connection: Connection, server: int, state: str
 ) -> list[TableRow]:
     """Return a server's tables in a state, oldest first, without those that can't be read."""
     values = {"server_id": server, "state": state}
     return (await every_readable(connection, TableRow, _OF_SERVER, **values))[0]
 
 
-async def table_in(connection: AsyncConnection, channel: int) -> TableRow | None:
+async def table_in(connection: Connection, channel: int) -> TableRow | None:
     """Return the table of a thread, otherwise the newest that has the channel without a thread."""
     here = or_(
         _tables.c.thread_id == channel,
@@ -99,26 +99,26 @@ async def table_in(connection: AsyncConnection, channel: int) -> TableRow | None
     )
 
 
-async def successor(connection: AsyncConnection, *, rematch_of: int) -> TableRow | None:
+async def successor(connection: Connection, *, rematch_of: int) -> TableRow | None:
     """Return the table that was opened as the rematch of another, or None."""
     query = select(_tables).where(_tables.c.rematch_of == rematch_of)
     return await first(connection, TableRow, query)
 
 
-async def reopened(connection: AsyncConnection, table_id: int) -> TableRow | None:
+async def reopened(connection: Connection, table_id: int) -> TableRow | None:
     """Return the table that was opened again from an expired one, or None."""
     query = select(_tables).where(_tables.c.opened_from == table_id)
     return await first(connection, TableRow, query)
 
 
-async def last_opened(connection: AsyncConnection, server: int) -> TableRow | None:
+async def last_opened(connection: Connection, server: int) -> TableRow | None:
     """Return the latest table that a person opened in a server, or None."""
     query = select(_tables).where(_tables.c.server_id == server, _tables.c.cup_id.is_(None))
     return await first(connection, TableRow, query.order_by(_tables.c.id.desc()).limit(1))
 
 
 async def played_out(
-    connection: AsyncConnection, server: int, box: str, limit: int
+    connection: Connection, server: int, box: str, limit: int
 ) -> list[tuple[int, Json | None]]:
     """Return the duration in seconds and the clock's set-up (or None) of a box's latest games.
 
@@ -137,7 +137,7 @@ async def played_out(
     return [(seconds, pace) for seconds, pace in found]
 
 
-async def names_in_use(connection: AsyncConnection, server: int) -> set[str]:
+async def names_in_use(connection: Connection, server: int) -> set[str]:
     """Return the names of a server's open and playing tables."""
     query = select(_tables.c.name).where(
         _tables.c.server_id == server, _tables.c.state.in_(("open", "playing"))
@@ -151,13 +151,13 @@ def _seated(user: int) -> Select[Any]:
     )
 
 
-async def seated(connection: AsyncConnection, user: int, states: Iterable[str]) -> list[TableRow]:
+async def seated(connection: Connection, user: int, states: Iterable[str]) -> list[TableRow]:
     """Return the tables in some states at which a person has a seat, newest first, 500 at most."""
     query = _seated(user).where(_tables.c.state.in_(list(states))).order_by(_tables.c.id.desc())
     return await every(connection, TableRow, query.limit(500))
 
 
-async def count_seats(connection: AsyncConnection, user: int, states: Iterable[str]) -> int:
+async def count_seats(connection: Connection, user: int, states: Iterable[str]) -> int:
     """Count the tables in some states at which a person has a seat."""
     seated = (
         select(func.count()).select_from(_seats).join(_tables, _tables.c.id == _seats.c.table_id)
@@ -166,7 +166,7 @@ async def count_seats(connection: AsyncConnection, user: int, states: Iterable[s
     return int(await value(connection, seated.where(*where)))
 
 
-async def invited(connection: AsyncConnection, user: int) -> list[TableRow]:
+async def invited(connection: Connection, user: int) -> list[TableRow]:
     """Return the open tables to which a person has an unanswered invitation, oldest first."""
     asked = exists().where(
         _invitations.c.table_id == _tables.c.id,
@@ -180,36 +180,32 @@ async def invited(connection: AsyncConnection, user: int) -> list[TableRow]:
 # -- seats -----------------------------------------------------------------------------------------
 
 
-async def seats(connection: AsyncConnection, table_id: int) -> list[SeatRow]:
+async def seats(connection: Connection, table_id: int) -> list[SeatRow]:
     """Return the taken seats of a table, in order."""
     return await every(connection, SeatRow, _SEATS, table_id=table_id)
 
 
 async def seats_of_tables(
-    connection: AsyncConnection, tables: Iterable[int]
+    connection: Connection, tables: Iterable[int]
 ) -> dict[int, list[SeatRow]]:
     """Return the taken seats of several tables, in order; empty tables are left out."""
     query = select(_seats).where(_seats.c.table_id.in_(list(tables))).order_by(_seats.c.seat)
     return await grouped(connection, SeatRow, query, "table_id")
 
 
-async def take_seat(
-    connection: AsyncConnection, table_id: int, seat: int, user: int, name: str
-) -> None:
+async def take_seat(connection: Connection, table_id: int, seat: int, user: int, name: str) -> None:
     """Seat a person; the keys refuse a taken seat and a person who has one already."""
     row = {"table_id": table_id, "seat": seat, "user_id": user, "name": name}
     await connection.execute(insert(_seats), row)
 
 
-async def free_seat(connection: AsyncConnection, table_id: int, seat: int) -> None:
+async def free_seat(connection: Connection, table_id: int, seat: int) -> None:
     """Free a seat."""
     where = (_seats.c.table_id == table_id, _seats.c.seat == seat)
     await remove(connection, _seats, *where)
 
 
-async def move_seats(
-    connection: AsyncConnection, table_id: int, moved: Mapping[int, SeatRow]
-) -> None:
+async def move_seats(connection: Connection, table_id: int, moved: Mapping[int, SeatRow]) -> None:
     """Replace the seating of an open table by a new one."""
     await remove(connection, _seats, _seats.c.table_id == table_id)
     for seat, row in sorted(moved.items()):
@@ -217,35 +213,35 @@ async def move_seats(
 
 
 async def resign_seat(
-    connection: AsyncConnection, table_id: int, seat: int, *, at: int, turn: str | None
+    connection: Connection, table_id: int, seat: int, *, at: int, turn: str | None
 ) -> None:
     """Note that a seat was given up."""
     where = (_seats.c.table_id == table_id, _seats.c.seat == seat)
     await change(connection, _seats, *where, resigned_at=at, resigned_turn=turn)
 
 
-async def change_seat(connection: AsyncConnection, table_id: int, seat: int, **values: Any) -> None:
+async def change_seat(connection: Connection, table_id: int, seat: int, **values: Any) -> None:
     """Change a seat: its missed turns, absence or lord."""
     await change_by(connection, _seats, {"table_id": table_id, "seat": seat}, **values)
 
 
-async def is_absent(connection: AsyncConnection, game_id: int, user: int) -> bool:
+async def is_absent(connection: Connection, game_id: int, user: int) -> bool:
     """Whether the autopilot plays for a person in a game until they are back."""
     return await value(connection, _ABSENT, game_id=game_id, user=user) is not None
 
 
-async def add_former(connection: AsyncConnection, **values: Any) -> None:
+async def add_former(connection: Connection, **values: Any) -> None:
     """Insert a former lord of a seat."""
     await add(connection, schema.former_lords, values)
 
 
-async def former_lords(connection: AsyncConnection, table_id: int) -> list[FormerLordRow]:
+async def former_lords(connection: Connection, table_id: int) -> list[FormerLordRow]:
     """Return the former lords of a table, earliest first."""
     query = by(schema.former_lords, "table_id").order_by(schema.former_lords.c.id)
     return await every(connection, FormerLordRow, query, table_id=table_id)
 
 
-async def sits_since(connection: AsyncConnection, table_id: int, seat: int) -> int:
+async def sits_since(connection: Connection, table_id: int, seat: int) -> int:
     """Return when the lord of a seat took it over; 0 if nobody had it before."""
     former = schema.former_lords.c
     where = (former.table_id == table_id, former.seat == seat)
@@ -255,24 +251,24 @@ async def sits_since(connection: AsyncConnection, table_id: int, seat: int) -> i
 # -- invitations -----------------------------------------------------------------------------------
 
 
-async def invite(connection: AsyncConnection, **values: Any) -> int:
+async def invite(connection: Connection, **values: Any) -> int:
     """Insert an invitation and return its id."""
     return await add(connection, _invitations, values)
 
 
-async def invitation(connection: AsyncConnection, invitation_id: int) -> InvitationRow | None:
+async def invitation(connection: Connection, invitation_id: int) -> InvitationRow | None:
     """Return an invitation, or None."""
     query = select(_invitations).where(_invitations.c.id == invitation_id)
     return await first(connection, InvitationRow, query)
 
 
-async def invitations(connection: AsyncConnection, table_id: int) -> list[InvitationRow]:
+async def invitations(connection: Connection, table_id: int) -> list[InvitationRow]:
     """Return the invitations to a table, in order."""
     return await every(connection, InvitationRow, _INVITATIONS, table_id=table_id)
 
 
 async def invitations_of_tables(
-    connection: AsyncConnection, tables: Iterable[int]
+    connection: Connection, tables: Iterable[int]
 ) -> dict[int, list[InvitationRow]]:
     """Return the invitations to several tables, in order; tables without any are left out."""
     query = select(_invitations).where(_invitations.c.table_id.in_(list(tables)))
@@ -280,7 +276,7 @@ async def invitations_of_tables(
     return await grouped(connection, InvitationRow, query, "table_id")
 
 
-async def answer_invitation(connection: AsyncConnection, invitation_id: int, state: str) -> bool:
+async def answer_invitation(connection: Connection, invitation_id: int, state: str) -> bool:
     """Close a waiting invitation; False if it was closed before."""
     where = (_invitations.c.id == invitation_id, _invitations.c.state == "waiting")
     return await change(connection, _invitations, *where, state=state) == 1
@@ -289,7 +285,7 @@ async def answer_invitation(connection: AsyncConnection, invitation_id: int, sta
 # -- presets ---------------------------------------------------------------------------------------
 
 
-async def presets(connection: AsyncConnection, server: int) -> list[PresetRow]:
+async def presets(connection: Connection, server: int) -> list[PresetRow]:
     """Return the presets of a server, by name."""
     query = select(_presets).where(_presets.c.server_id == server)
     by_name = query.order_by(func.lower(_presets.c.name), _presets.c.id)
@@ -297,7 +293,7 @@ async def presets(connection: AsyncConnection, server: int) -> list[PresetRow]:
 
 
 async def save_preset(
-    connection: AsyncConnection, server: int, name: str, *, by: int, setup: Json, now: int
+    connection: Connection, server: int, name: str, *, by: int, setup: Json, now: int
 ) -> None:
     """Save a preset under a name, replacing the one that has it."""
     key = {"server_id": server, "name": name}
@@ -305,7 +301,7 @@ async def save_preset(
     await put(connection, _presets, key, values)
 
 
-async def remove_preset(connection: AsyncConnection, server: int, preset: int) -> bool:
+async def remove_preset(connection: Connection, server: int, preset: int) -> bool:
     """Delete a preset of a server; False if it has none with that id."""
     where = (_presets.c.id == preset, _presets.c.server_id == server)
     return await remove(connection, _presets, *where) == 1

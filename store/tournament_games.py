@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Select, case, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import change, every, value
@@ -18,18 +18,18 @@ LIVE = ("signup", "checkin", "running")
 _PAUSES = ("paused", "resumed", "over", "cancelled")
 
 
-async def name(connection: AsyncConnection, tournament: int) -> str:
+async def name(connection: Connection, tournament: int) -> str:
     """Return a tournament's name; "" where there is none."""
     return str(await value(connection, select(_cups.c.name).where(_cups.c.id == tournament)) or "")
 
 
-async def live(connection: AsyncConnection) -> list[tuple[int, int]]:
+async def live(connection: Connection) -> list[tuple[int, int]]:
     """Return the tournaments that are not over, by id, each as (tournament, its server)."""
     query = select(_cups.c.id, _cups.c.server_id).where(_cups.c.phase.in_(LIVE))
     return [tuple(row) for row in await connection.execute(query.order_by(_cups.c.id))]
 
 
-async def lock(connection: AsyncConnection, tournament: int) -> None:
+async def lock(connection: Connection, tournament: int) -> None:
     """Let nobody else change a tournament until the transaction ends.
 
     SQLite has one writer at a time, and needs no lock.
@@ -38,7 +38,7 @@ async def lock(connection: AsyncConnection, tournament: int) -> None:
     await connection.execute(query.with_for_update())
 
 
-async def live_of(connection: AsyncConnection, user: int) -> list[TournamentRow]:
+async def live_of(connection: Connection, user: int) -> list[TournamentRow]:
     """Return the tournaments not yet over in which a person has a place or waits for one."""
     lords = schema.cup_lords
     own = select(lords.c.cup_id).where(
@@ -48,7 +48,7 @@ async def live_of(connection: AsyncConnection, user: int) -> list[TournamentRow]
     return await every(connection, TournamentRow, query.order_by(_cups.c.id))
 
 
-async def pauses(connection: AsyncConnection, tournament: int) -> list[tuple[int, int | None]]:
+async def pauses(connection: Connection, tournament: int) -> list[tuple[int, int | None]]:
     """Return a tournament's pauses in order as (start, end); end is None while one lasts."""
     query = select(_events.c.kind, _events.c.at).where(
         _events.c.cup_id == tournament, _events.c.kind.in_(_PAUSES)
@@ -63,7 +63,7 @@ async def pauses(connection: AsyncConnection, tournament: int) -> list[tuple[int
 
 
 async def events_between(
-    connection: AsyncConnection, tournament: int, since: int, until: int
+    connection: Connection, tournament: int, since: int, until: int
 ) -> list[TournamentEventRow]:
     """Return a tournament's events from `since` on and before `until`, in order."""
     query = select(_events).where(
@@ -72,7 +72,7 @@ async def events_between(
     return await every(connection, TournamentEventRow, query.order_by(_events.c.ordinal))
 
 
-async def latest_table(connection: AsyncConnection, tournament: int) -> int | None:
+async def latest_table(connection: Connection, tournament: int) -> int | None:
     """Return a tournament's latest table; before it has one, the latest of its server."""
     own, server = (
         _tables.c.cup_id == tournament,
@@ -87,7 +87,7 @@ async def latest_table(connection: AsyncConnection, tournament: int) -> int | No
 
 
 async def placed(
-    connection: AsyncConnection, server: int, user: int, best: int
+    connection: Connection, server: int, user: int, best: int
 ) -> list[tuple[int, str, int, int, int]]:
     """Return the finished tournaments of a server in which a person came out among the best.
 
@@ -122,7 +122,7 @@ def _of_round(tournament: int, stage: int, number: int) -> Select[Any]:
     )
 
 
-async def running(connection: AsyncConnection, tournament: int) -> list[int]:
+async def running(connection: Connection, tournament: int) -> list[int]:
     """Return the games of a tournament in progress, by id."""
     query = select(_games.c.id).where(
         _games.c.ending.is_(None), _games.c.table_id.in_(_played(tournament))
@@ -130,9 +130,7 @@ async def running(connection: AsyncConnection, tournament: int) -> list[int]:
     return [game for (game,) in await connection.execute(query.order_by(_games.c.id))]
 
 
-async def running_in(
-    connection: AsyncConnection, tournament: int, stage: int, number: int
-) -> list[int]:
+async def running_in(connection: Connection, tournament: int, stage: int, number: int) -> list[int]:
     """Return the games of a round in progress, by id."""
     query = select(_games.c.id).where(
         _games.c.ending.is_(None), _games.c.table_id.in_(_of_round(tournament, stage, number))
@@ -140,14 +138,14 @@ async def running_in(
     return [game for (game,) in await connection.execute(query.order_by(_games.c.id))]
 
 
-async def stop_clocks(connection: AsyncConnection, tournament: int, now: int) -> int:
+async def stop_clocks(connection: Connection, tournament: int, now: int) -> int:
     """Pause the clocks of a tournament's games; return how many were running."""
     going = (_games.c.ending.is_(None), _games.c.paused_at.is_(None))
     of = _games.c.table_id.in_(_played(tournament))
     return await change(connection, _games, *going, of, paused_at=now, deadline=None)
 
 
-async def move_ends(connection: AsyncConnection, tournament: int, seconds: int) -> int:
+async def move_ends(connection: Connection, tournament: int, seconds: int) -> int:
     """Move the ends of a tournament's playing tables by some seconds; return how many."""
     of = (
         _tables.c.cup_id == tournament,
@@ -157,7 +155,7 @@ async def move_ends(connection: AsyncConnection, tournament: int, seconds: int) 
     return await change(connection, _tables, *of, ends_at=_tables.c.ends_at + seconds)
 
 
-async def move(connection: AsyncConnection, tournament: int, channel: int) -> int:
+async def move(connection: Connection, tournament: int, channel: int) -> int:
     """Move a tournament's playing tables to another channel; return how many."""
     of = (_tables.c.cup_id == tournament, _tables.c.state == "playing")
     values = {"channel_id": channel, "thread_id": None, "place": "threads"}
@@ -165,14 +163,14 @@ async def move(connection: AsyncConnection, tournament: int, channel: int) -> in
 
 
 async def set_ends(
-    connection: AsyncConnection, tournament: int, stage: int, number: int, ends: int
+    connection: Connection, tournament: int, stage: int, number: int, ends: int
 ) -> int:
     """Set when the tables of a round end; return how many."""
     of = _tables.c.id.in_(_of_round(tournament, stage, number))
     return await change(connection, _tables, of, ends_at=ends)
 
 
-async def unseal(connection: AsyncConnection, tournament: int, stage: int, number: int) -> int:
+async def unseal(connection: Connection, tournament: int, stage: int, number: int) -> int:
     """Open the sealed tables of a round to everybody who may watch; return how many."""
     of = _tables.c.id.in_(_of_round(tournament, stage, number))
     return await change(connection, _tables, of, _tables.c.sealed == 1, sealed=0)

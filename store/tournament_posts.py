@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Select, bindparam, case, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import (
@@ -88,7 +88,7 @@ def round_of(ref: int) -> tuple[int, int]:
     return divmod(ref, ROUNDS)
 
 
-async def add_posts(connection: AsyncConnection, rows: Sequence[Json], now: int) -> None:
+async def add_posts(connection: Connection, rows: Sequence[Json], now: int) -> None:
     """Insert posts: each with cup_id, server_id, kind, place, ref, part, user_id, data, due."""
     new = {
         "state": WAITING,
@@ -101,23 +101,23 @@ async def add_posts(connection: AsyncConnection, rows: Sequence[Json], now: int)
     await add_all(connection, _posts, [{**new, **row} for row in rows])
 
 
-async def post(connection: AsyncConnection, post_id: int) -> TournamentPostRow | None:
+async def post(connection: Connection, post_id: int) -> TournamentPostRow | None:
     """Return a post by its id, or None."""
     return await first(connection, TournamentPostRow, by(_posts, "id"), id=post_id)
 
 
-async def post_without_json(connection: AsyncConnection, post_id: int) -> TournamentPostRow | None:
+async def post_without_json(connection: Connection, post_id: int) -> TournamentPostRow | None:
     """Return a post whose JSON may be unreadable with empty data and no refusals."""
     return await first_without(connection, TournamentPostRow, _posts, post_id, data={}, refusals=[])
 
 
-async def post_at(connection: AsyncConnection, message: int) -> TournamentPostRow | None:
+async def post_at(connection: Connection, message: int) -> TournamentPostRow | None:
     """Return the post that a message belongs to, or None."""
     return await first(connection, TournamentPostRow, by(_posts, "message_id"), message_id=message)
 
 
 async def find(
-    connection: AsyncConnection, cup_id: int, kind: str, ref: int, part: int
+    connection: Connection, cup_id: int, kind: str, ref: int, part: int
 ) -> TournamentPostRow | None:
     """Return the post with a key, or None."""
     key = {"cup_id": cup_id, "kind": kind, "ref": ref, "part": part}
@@ -125,7 +125,7 @@ async def find(
 
 
 async def posts_of(
-    connection: AsyncConnection, cup_id: int, kinds: Collection[str]
+    connection: Connection, cup_id: int, kinds: Collection[str]
 ) -> list[TournamentPostRow]:
     """Return a tournament's posts of some kinds in order, without dropped ones."""
     query = _OF_CUP.where(_posts.c.kind.in_(bindparam("kinds", expanding=True)))
@@ -133,7 +133,7 @@ async def posts_of(
 
 
 async def newest(
-    connection: AsyncConnection, cup_id: int, kinds: Collection[str]
+    connection: Connection, cup_id: int, kinds: Collection[str]
 ) -> tuple[int, int] | None:
     """Return channel and message of the newest page of some kinds, by its first part."""
     query = (
@@ -151,34 +151,34 @@ async def newest(
 
 
 async def heads(
-    connection: AsyncConnection, now: int, limit: int, servers: Servers = EVERYWHERE
+    connection: Connection, now: int, limit: int, servers: Servers = EVERYWHERE
 ) -> list[int]:
     """Return the first waiting post of each tournament, and of its log, if that one is due."""
     return await _ids(connection, _FIRST, now, limit, servers)
 
 
 async def loose(
-    connection: AsyncConnection, now: int, limit: int, servers: Servers = EVERYWHERE
+    connection: Connection, now: int, limit: int, servers: Servers = EVERYWHERE
 ) -> list[int]:
     """Return the due posts that wait for no other."""
     return await _ids(connection, _FREE, now, limit, servers)
 
 
 async def stale_pages(
-    connection: AsyncConnection, now: int, limit: int, servers: Servers = EVERYWHERE
+    connection: Connection, now: int, limit: int, servers: Servers = EVERYWHERE
 ) -> list[int]:
     """Return the stale pages whose edit is due."""
     return await _ids(connection, _OLD, now, limit, servers)
 
 
 async def _ids(
-    connection: AsyncConnection, query: Select[Any], now: int, limit: int, servers: Servers
+    connection: Connection, query: Select[Any], now: int, limit: int, servers: Servers
 ) -> list[int]:
     found = await connection.scalars(first_rows(_posts, query, limit, servers), {"now": now})
     return [int(id) for id in found]
 
 
-async def next_due(connection: AsyncConnection, now: int) -> int | None:
+async def next_due(connection: Connection, now: int) -> int | None:
     """Return when the next post or edit is due after now, or None."""
     query = select(func.min(_posts.c.due)).where(_posts.c.state.in_(_OPEN), _posts.c.due > now)
     found = await value(connection, query)
@@ -188,7 +188,7 @@ async def next_due(connection: AsyncConnection, now: int) -> int | None:
 # -- changes ---------------------------------------------------------------------------------------
 
 
-async def mark_stale(connection: AsyncConnection, ids: Sequence[int], now: int) -> None:
+async def mark_stale(connection: Connection, ids: Sequence[int], now: int) -> None:
     """Mark pages as stale: each is edited once its pause is over."""
     if not ids:
         return
@@ -206,7 +206,7 @@ async def mark_stale(connection: AsyncConnection, ids: Sequence[int], now: int) 
     await connection.execute(marked)
 
 
-async def mark_page_of_table(connection: AsyncConnection, table_id: int, now: int) -> bool:
+async def mark_page_of_table(connection: Connection, table_id: int, now: int) -> bool:
     """Mark the page that shows the game of a tournament's table; False if there is none."""
     tables = schema.cup_tables
     place = await first(connection, TournamentTableRow, by(tables, "table_id"), table_id=table_id)
@@ -220,18 +220,18 @@ async def mark_page_of_table(connection: AsyncConnection, table_id: int, now: in
     return page is not None
 
 
-async def change_post(connection: AsyncConnection, post_id: int, **values: Any) -> bool:
+async def change_post(connection: Connection, post_id: int, **values: Any) -> bool:
     """Change a post; False if there is none."""
     return await change_by(connection, _posts, {"id": post_id}, **values) == 1
 
 
-async def hasten(connection: AsyncConnection, server: int, now: int) -> int:
+async def hasten(connection: Connection, server: int, now: int) -> int:
     """Make the failed posts and edits of a server due now; return how many."""
     failed = (_posts.c.state.in_(_OPEN), _posts.c.tries > 0, _posts.c.due > now)
     return await change(connection, _posts, _posts.c.server_id == server, *failed, due=now)
 
 
-async def waiting_in(connection: AsyncConnection, server: int) -> tuple[list[WaitingPost], int]:
+async def waiting_in(connection: Connection, server: int) -> tuple[list[WaitingPost], int]:
     """Return a server's posts waiting to be posted or edited, by tournament, in order.
 
     The number is that of rows that can't be read.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add, add_all, add_rows, by, change, change_by, every, first, put
@@ -24,18 +24,18 @@ _lords, _tables = schema.cup_lords, schema.cup_tables
 _EVENTS = by(_events, "cup_id").order_by(_events.c.ordinal)
 
 
-async def add_tournament(connection: AsyncConnection, **values: Any) -> int:
+async def add_tournament(connection: Connection, **values: Any) -> int:
     """Insert a tournament and return its id."""
     return await add(connection, _cups, values)
 
 
-async def tournament(connection: AsyncConnection, cup_id: int) -> TournamentRow | None:
+async def tournament(connection: Connection, cup_id: int) -> TournamentRow | None:
     """Return a tournament, or None."""
     return await first(connection, TournamentRow, by(_cups, "id"), id=cup_id)
 
 
 async def tournaments_in(
-    connection: AsyncConnection, server: int, phases: Sequence[str] = ()
+    connection: Connection, server: int, phases: Sequence[str] = ()
 ) -> list[TournamentRow]:
     """Return the tournaments of a server, newest first; only those in some phases, if named."""
     query = select(_cups).where(_cups.c.server_id == server).order_by(_cups.c.id.desc())
@@ -44,20 +44,20 @@ async def tournaments_in(
     return await every(connection, TournamentRow, query)
 
 
-async def tournaments_of(connection: AsyncConnection, user: int) -> list[TournamentRow]:
+async def tournaments_of(connection: Connection, user: int) -> list[TournamentRow]:
     """Return the tournaments that a person takes part in, or did, newest first."""
     query = select(_cups).join(_lords, _lords.c.cup_id == _cups.c.id)
     query = query.where(_lords.c.user_id == user).order_by(_cups.c.id.desc())
     return await every(connection, TournamentRow, query)
 
 
-async def tournament_in(connection: AsyncConnection, place: int) -> TournamentRow | None:
+async def tournament_in(connection: Connection, place: int) -> TournamentRow | None:
     """Return the tournament that a thread belongs to, its own or its log's, or None."""
     query = select(_cups).where((_cups.c.thread_id == place) | (_cups.c.log_id == place))
     return await first(connection, TournamentRow, query)
 
 
-async def change_tournament(connection: AsyncConnection, cup_id: int, **values: Any) -> None:
+async def change_tournament(connection: Connection, cup_id: int, **values: Any) -> None:
     """Change the row of a tournament."""
     await change_by(connection, _cups, {"id": cup_id}, **values)
 
@@ -66,23 +66,21 @@ async def change_tournament(connection: AsyncConnection, cup_id: int, **values: 
 
 
 async def events(
-    connection: AsyncConnection, cup_id: int, *, after: int = 0
+    connection: Connection, cup_id: int, *, after: int = 0
 ) -> list[TournamentEventRow]:
     """Return the events of a tournament after an ordinal, in order."""
     query = _EVENTS.where(_events.c.ordinal > after) if after else _EVENTS
     return await every(connection, TournamentEventRow, query, cup_id=cup_id)
 
 
-async def event(
-    connection: AsyncConnection, cup_id: int, ordinal: int
-) -> TournamentEventRow | None:
+async def event(connection: Connection, cup_id: int, ordinal: int) -> TournamentEventRow | None:
     """Return an event of a tournament by its ordinal, or None."""
     query = by(_events, "cup_id", "ordinal")
     return await first(connection, TournamentEventRow, query, cup_id=cup_id, ordinal=ordinal)
 
 
 async def last_event(
-    connection: AsyncConnection, cup_id: int, kind: str, user: int
+    connection: Connection, cup_id: int, kind: str, user: int
 ) -> TournamentEventRow | None:
     """Return the last event of a kind that a person caused in a tournament, or None."""
     query = select(_events).where(_events.c.kind == kind, _events.c.by_id == user)
@@ -91,16 +89,14 @@ async def last_event(
 
 
 async def events_since(
-    connection: AsyncConnection, cup_id: int, kind: str, since: int
+    connection: Connection, cup_id: int, kind: str, since: int
 ) -> list[TournamentEventRow]:
     """Return a tournament's events of a kind from a time on, in order."""
     query = by(_events, "cup_id", "kind").where(_events.c.at >= since).order_by(_events.c.ordinal)
     return await every(connection, TournamentEventRow, query, cup_id=cup_id, kind=kind)
 
 
-async def append(
-    connection: AsyncConnection, rows: Sequence[TournamentEventRow], **values: Any
-) -> bool:
+async def append(connection: Connection, rows: Sequence[TournamentEventRow], **values: Any) -> bool:
     """Append events to one tournament and change its row.
 
     False if somebody else appended first: the caller's transaction must be rolled back.
@@ -114,7 +110,7 @@ async def append(
     return True
 
 
-async def is_unchanged(connection: AsyncConnection, cup_id: int, version: int) -> bool:
+async def is_unchanged(connection: Connection, cup_id: int, version: int) -> bool:
     """Whether a tournament still has a version; until the transaction ends nobody can append."""
     where = (_cups.c.id == cup_id) & (_cups.c.version == version)
     touched = await connection.execute(update(_cups).where(where).values(version=version))
@@ -124,19 +120,19 @@ async def is_unchanged(connection: AsyncConnection, cup_id: int, version: int) -
 # -- participants ----------------------------------------------------------------------------------
 
 
-async def put_lord(connection: AsyncConnection, row: TournamentLordRow) -> None:
+async def put_lord(connection: Connection, row: TournamentLordRow) -> None:
     """Save a participant of a tournament, new or changed."""
     key = {"cup_id": row.cup_id, "user_id": row.user_id}
     values = {name: getattr(row, name) for name in ("name", "entry", "state", "place", "of", "at")}
     await put(connection, _lords, key, values)
 
 
-async def lords(connection: AsyncConnection, cup_id: int) -> list[TournamentLordRow]:
+async def lords(connection: Connection, cup_id: int) -> list[TournamentLordRow]:
     """Return the participants of a tournament, past ones included."""
     return await every(connection, TournamentLordRow, by(_lords, "cup_id"), cup_id=cup_id)
 
 
-async def lords_in(connection: AsyncConnection, server: int) -> list[tuple[int, str]]:
+async def lords_in(connection: Connection, server: int) -> list[tuple[int, str]]:
     """Return the participants of a server's tournaments as (user, name), latest tournament last."""
     query = (
         select(_lords.c.user_id, _lords.c.name)
@@ -147,7 +143,7 @@ async def lords_in(connection: AsyncConnection, server: int) -> list[tuple[int, 
     return [(row.user_id, row.name) for row in await connection.execute(query)]
 
 
-async def of_user(connection: AsyncConnection, user: int) -> list[TournamentLordRow]:
+async def of_user(connection: Connection, user: int) -> list[TournamentLordRow]:
     """Return the rows of a person as a participant, newest tournament first."""
     query = by(_lords, "user_id").order_by(_lords.c.cup_id.desc())
     return await every(connection, TournamentLordRow, query, user_id=user)
@@ -156,13 +152,13 @@ async def of_user(connection: AsyncConnection, user: int) -> list[TournamentLord
 # -- matches ---------------------------------------------------------------------------------------
 
 
-async def add_tables(connection: AsyncConnection, rows: Sequence[Json]) -> None:
+async def add_tables(connection: Connection, rows: Sequence[Json]) -> None:
     """Insert the games of a paired round."""
     await add_all(connection, _tables, rows)
 
 
 async def tables_of(
-    connection: AsyncConnection, cup_id: int, stage: int, round_: int
+    connection: Connection, cup_id: int, stage: int, round_: int
 ) -> list[TournamentTableRow]:
     """Return the games of a round by match and slot, without undone ones."""
     query = by(_tables, "cup_id", "stage", "round").where(_tables.c.void_at.is_(None))
@@ -171,17 +167,17 @@ async def tables_of(
     return await every(connection, TournamentTableRow, query, **key)
 
 
-async def all_tables(connection: AsyncConnection, cup_id: int) -> list[TournamentTableRow]:
+async def all_tables(connection: Connection, cup_id: int) -> list[TournamentTableRow]:
     """Return the games of all rounds of a tournament, without undone ones."""
     query = by(_tables, "cup_id").where(_tables.c.void_at.is_(None))
     return await every(connection, TournamentTableRow, query, cup_id=cup_id)
 
 
-async def of_table(connection: AsyncConnection, table_id: int) -> TournamentTableRow | None:
+async def of_table(connection: Connection, table_id: int) -> TournamentTableRow | None:
     """Return the match's game that is played at a table, or None."""
     return await first(connection, TournamentTableRow, by(_tables, "table_id"), table_id=table_id)
 
 
-async def change_table(connection: AsyncConnection, row_id: int, **values: Any) -> None:
+async def change_table(connection: Connection, row_id: int, **values: Any) -> None:
     """Change a match's game."""
     await change(connection, _tables, _tables.c.id == row_id, **values)
