@@ -58,6 +58,22 @@ class Live:
         """The turn in progress, such as "5.2"; empty if there is none."""
         return self.game.turn.text() if self.game.turn is not None else ""
 
+    def next_move(
+        self, at: int, place: int = 0, *, seat: int, turn: str, text: str | None, by: By = "lord"
+    ) -> MoveRow:
+        """Return a row for the next version of the game; `place` counts its rows from 0."""
+        return MoveRow(
+            game_id=self.row.id,
+            ordinal=self.ordinal + place,
+            version=self.row.version + 1,
+            seat=seat,
+            turn=turn,
+            text=text,
+            cancels=None,
+            made_by=by,
+            made_at=at,
+        )
+
 
 class GameCache(Protocol):
     """Games in memory by id; `ServiceContext` is one."""

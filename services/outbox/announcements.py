@@ -49,7 +49,6 @@ class Now:
     table: TableRow
     seats: tuple[SeatFact, ...]
     live: Live  # after the change
-    takebacks: bool  # whether the table allows them
     plans: tuple[PlanRow, ...] | None = None  # the waiting ones, if already read
 
     @property
@@ -70,7 +69,7 @@ class Now:
             or last is None
             or last.final
             or last.by not in ("lord", "plan")
-            or not self.takebacks
+            or not setup_from_json(self.table.setup).takeback
         ):
             return now
         return min(max(now, last.at + GRACE), now + GRACE)

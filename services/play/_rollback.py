@@ -58,16 +58,8 @@ async def cancel_turns(tx: Transaction, now: Now, setup: Setup, back: Rollback) 
 def cancel_events(before: Live, turns: Mapping[int, str], seat: int, at: int) -> list[MoveRow]:
     """Return the events by which a lord cancels turns, given by version, the latest first."""
     return [
-        MoveRow(
-            game_id=before.row.id,
-            ordinal=before.ordinal + place,
-            version=before.row.version + 1,
-            seat=seat,
-            turn=turns[version],
-            text=None,
-            cancels=version,
-            made_by="lord",
-            made_at=at,
+        replace(
+            before.next_move(at, place, seat=seat, turn=turns[version], text=None), cancels=version
         )
         for place, version in enumerate(sorted(turns, reverse=True))
     ]

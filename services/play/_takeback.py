@@ -111,7 +111,7 @@ async def _write(
     slots = draft_slots(live.game.view(), live.game.compose(moves))
     draft = await reopen_draft(connection, live, chair.seat.seat, live.turn, slots)
     table = await table_row(connection, row.table_id)
-    now = Now(table, chair.fact.table.seats, live, takebacks=True)
+    now = Now(table, chair.fact.table.seats, live)
     await announce_takeback(tx, now, last.seat, last.version)
     await turns_changed(tx, table, live)
     if last.by != "autopilot":  # a missed turn stays missed

@@ -129,6 +129,6 @@ async def wait_for_lord(context: ServiceContext, tx: Transaction, job: JobRow) -
         return
     if await autopilot_plays_now(tx.connection, timed, seat.seat, tx.now):
         return
-    now = Now(row, table.seats, live, takebacks=table.setup.takeback)
+    now = Now(row, table.seats, live)
     await plan_turn(tx, now)
     await announce_call(tx, now)

@@ -19,7 +19,7 @@ from services.outbox.announcements import Now, announce_received
 from services.play.turn_commit import end_game, next_row, save_row
 from services.state.table_facts import table_fact, table_row
 from store import games
-from store.rows import JobRow, MoveRow, TableRow
+from store.rows import JobRow, TableRow
 
 _log = structlog.get_logger()
 
@@ -50,12 +50,13 @@ async def write_covering(tx: Transaction, covering: Covering) -> tuple[Live, Gia
     live, played = _advance(covering, tx.now)
     received = giant_received(before, live, seat, covering.square, covering.by)
     await save_row(tx, before, live)
-    await games.append_moves(tx.connection, [_row(covering, played, tx.now)])
-    setup, seats = covering.table.setup, covering.table.seats
-    now = Now(covering.row, seats, live, takebacks=setup.takeback)
+    turn, text = played.turn.text(), played.move.text()
+    row = before.next_move(tx.now, seat=seat, turn=turn, text=text, by=covering.by)
+    await games.append_moves(tx.connection, [row])
+    now = Now(covering.row, covering.table.seats, live)
     await announce_received(tx, now, received)
     if live.row.ending is not None:
-        await end_game(tx, now, setup, None)
+        await end_game(tx, now, covering.table.setup, None)
     _log.info("giant.received", game=live.row.id, version=live.row.version, by=covering.by)
     return live, received
 
@@ -70,21 +71,6 @@ def _advance(covering: Covering, now: int) -> tuple[Live, Played]:
         row = replace(row, turn_version=kept.turn_version, turn_since=kept.turn_since)
     last = None if before.last is None else replace(before.last, received=covering.seat)
     return Live(row, game, last, before.ordinal + 1), played
-
-
-def _row(covering: Covering, played: Played, now: int) -> MoveRow:
-    before = covering.live
-    return MoveRow(
-        game_id=before.row.id,
-        ordinal=before.ordinal,
-        version=before.row.version + 1,
-        seat=covering.seat,
-        turn=played.turn.text(),
-        text=played.move.text(),
-        cancels=None,
-        made_by=covering.by,
-        made_at=now,
-    )
 
 
 def giant_received(before: Live, after: Live, seat: int, square: str, by: By) -> GiantReceived:

@@ -77,8 +77,7 @@ async def _drop(tx: Transaction, due: DuePlan) -> None:
     if due.verdict.slots is not None:
         await _fill(tx.connection, due.live, due.plan, due.verdict.slots)
     await _notify(tx, due.row, due.live, due.plan)
-    setup, seats = due.table.setup, due.table.seats
-    await announce_call(tx, Now(due.row, seats, due.live, takebacks=setup.takeback))
+    await announce_call(tx, Now(due.row, due.table.seats, due.live))
 
 
 async def is_planned(connection: Connection, chair: Chair) -> bool:

@@ -134,8 +134,7 @@ async def _plan_turn_end(tx: Transaction, live: Live) -> None:
     """Plan what ends the turn in progress: its lord may be present now."""
     table = await table_row(tx.connection, live.row.table_id)
     fact = await game_fact(tx.connection, live)
-    setup, seats = fact.table.setup, fact.table.seats
-    await plan_turn(tx, Now(table, seats, live, takebacks=setup.takeback))
+    await plan_turn(tx, Now(table, fact.table.seats, live))
 
 
 async def _announce(tx: Transaction, live: Live, body: SeatBody) -> None:

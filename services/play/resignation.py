@@ -53,7 +53,7 @@ async def give_up(context: ServiceContext, tx: Transaction, chair: Chair) -> Liv
     left = table.tournament is not None or any(one.person for one in seats)
     live = await _raise(tx, chair, None if left else "deserted")
     row = await table_row(tx.connection, table.id)
-    now = Now(row, seats, live, takebacks=table.setup.takeback)
+    now = Now(row, seats, live)
     if not left:
         await end_game(tx, now, table.setup, None)
         return live

@@ -51,7 +51,7 @@ async def start_game(
     view = live.game.view()
     order = [slot.seat for slot in view.order]
     line = [slot.domino for slot in view.next_line]
-    now = Now(table, seats, live, takebacks=setup.takeback)
+    now = Now(table, seats, live)
     await announce_start(tx, now, order=order, line=line)
     return live.row.id
 

@@ -30,7 +30,7 @@ from services.state.tournament_jobs import plan_result
 from services.state.turn_reports import Made, make_report
 from services.statistics.updates import count_ended_game
 from store import games, jobs, tables, votes
-from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
+from store.rows import GameRow, TableRow, TurnDraftRow
 
 _log = structlog.get_logger()
 
@@ -80,11 +80,16 @@ async def write_turn(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
     if turn.job is not None and not await jobs.done(tx.connection, turn.job, tx.now):
         raise Refused("busy")
     await save_row(tx, before, live)
-    await games.append_moves(tx.connection, _rows(before, turn, tx.now))
+    seat, texts = played[0].seat, [move.text() for move in turn.moves]
+    rows = [
+        before.next_move(tx.now, place, seat=seat, turn=before.turn, text=text, by=turn.by)
+        for place, text in enumerate(texts)
+    ]
+    await games.append_moves(tx.connection, rows)
     if turn.draft is not None:
         await games.put_draft(tx.connection, turn.draft)
     plans = await settle_all(tx, live, turn_now(before.game.view()), turn.by)
-    now = Now(turn.row, seats, live, takebacks=turn.table.setup.takeback, plans=plans)
+    now = Now(turn.row, seats, live, plans=plans)
     if live.row.ending is None:
         await announce_turn(tx, now, report, said)
         await turns_changed(tx, turn.row, live, by=turn.by)
@@ -150,24 +155,6 @@ async def save_row(tx: Transaction, before: Live, live: Live) -> None:
     values = {name: getattr(live.row, name) for name in _CHANGING}
     if not await games.advance(tx.connection, before.row.id, before.row.version, **values):
         raise Refused("busy", offers=("look",))
-
-
-def _rows(before: Live, turn: Turn, now: int) -> list[MoveRow]:
-    assert before.seat is not None, "nobody is on turn"
-    return [
-        MoveRow(
-            game_id=before.row.id,
-            ordinal=before.ordinal + place,
-            version=before.row.version + 1,
-            seat=before.seat,
-            turn=before.turn,
-            text=move.text(),
-            cancels=None,
-            made_by=turn.by,
-            made_at=now,
-        )
-        for place, move in enumerate(turn.moves)
-    ]
 
 
 # -- the end ---------------------------------------------------------------------------------------

@@ -46,8 +46,7 @@ class Agreed:
     @property
     def now(self) -> Now:
         """The game as the announcements take it."""
-        setup, seats = self.table.setup, self.table.seats
-        return Now(self.row, seats, self.live, takebacks=setup.takeback)
+        return Now(self.row, self.table.seats, self.live)
 
     def value(self, key: str) -> int:
         """Return a number that is stored with the vote."""
@@ -188,7 +187,7 @@ async def resume_clock(tx: Transaction, before: Live, by: int) -> Live:
     await games.set_clock(connection, row.id, **clock)
     await update_deadlines(tx, table, row.id)
     live = replace(before, row=row)
-    called = await call_next(tx, Now(table, fact.seats, live, takebacks=fact.setup.takeback))
+    called = await call_next(tx, Now(table, fact.seats, live))
     pauses = await votes.votes_passed(connection, row.id, "pause")
     if pauses:
         over = {**(pauses[-1].data or {}), "over": tx.now, "by": by}

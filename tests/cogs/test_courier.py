@@ -132,7 +132,7 @@ async def test_a_report_that_is_repeated_is_not_taken_for_the_first(stage: Stage
         live = await load(context, tx.connection, number)
         row = await table_row(tx.connection, live.row.table_id)
         fact = await table_fact(tx.connection, row)
-        await announce_call(tx, Now(row, fact.seats, live, takebacks=True))
+        await announce_call(tx, Now(row, fact.seats, live))
     stage.sandbox.faults.cut(POST)
     await stage.settle()
     await stage.pass_time(3600)

@@ -123,7 +123,7 @@ async def _follow_tournament(
         return await resume_clock(tx, live, 0)
     if after_last_turn(live.game.view()):
         fact = await table_fact(tx.connection, table)
-        await plan_decisions(tx, Now(table, fact.seats, live, takebacks=fact.setup.takeback))
+        await plan_decisions(tx, Now(table, fact.seats, live))
         return live
     await refresh_clock(context, tx, live.row.id)
     return await load(context, tx.connection, live.row.id)

@@ -80,7 +80,7 @@ async def stop_game(context: ServiceContext, job: JobRow) -> bool:
         row = replace(row, ended_at=tx.now, on_turn=None, deadline=None)
         ended = replace(live, row=row)
         await save_row(tx, live, ended)
-        now = Now(table, fact.seats, ended, takebacks=fact.setup.takeback)
+        now = Now(table, fact.seats, ended)
         await end_game(tx, now, fact.setup, None)
     context.keep(ended)
     return True

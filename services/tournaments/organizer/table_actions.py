@@ -177,7 +177,7 @@ async def _autopilot(case: Case) -> Plan:
             if seat is None or fact.over or seat.resigned or seat.lost:
                 continue
             table = await table_row(tx.connection, fact.table.id)
-            now = Now(table, fact.table.seats, live, takebacks=fact.table.setup.takeback)
+            now = Now(table, fact.table.seats, live)
             lives.append((await lose_seat(tx, now, seat.seat)).live)
         return lives
 
