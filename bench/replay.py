@@ -34,7 +34,7 @@ from render.requests import AnimationPicture
 from render.warm import warm_up
 from services import Services
 from services.facts.replay import GrowthFact, Source
-from store import Store, replays, upgrade
+from store import Store, games, upgrade
 from tests.helpers.finished import played
 
 ROUNDS = 40
@@ -55,8 +55,8 @@ async def measure(services: Services) -> dict[str, Any]:
     warm_up()
     dice, replay = random.Random(1), services.replay
     async with services.context.read() as connection:
-        latest = [row.id for row in await replays.finished(connection, SERVER, LATEST)]
-    games = dice.sample(latest, ROUNDS)
+        latest = [row.id for row in await games.finished(connection, SERVER, LATEST)]
+    some = dice.sample(latest, ROUNDS)
 
     async def shown(game: int, step: int | None) -> None:
         fact = await replay.open(Source("game", game), ME, step)
@@ -72,9 +72,9 @@ async def measure(services: Services) -> dict[str, Any]:
     return {
         "which": await _timed([lambda: replay.choices(ME)] * ROUNDS),
         "typed": await _timed([lambda: replay.choices(ME, "table 17")] * ROUNDS),
-        "opened": await _timed([opens(game, 40) for game in games]),
-        "step": await _timed([opens(game, step) for game in games[:4] for step in range(10, 50)]),
-        "growth": await _timed([(lambda game=game: grows(game)) for game in games]),  # type: ignore[misc]
+        "opened": await _timed([opens(game, 40) for game in some]),
+        "step": await _timed([opens(game, step) for game in some[:4] for step in range(10, 50)]),
+        "growth": await _timed([(lambda game=game: grows(game)) for game in some]),  # type: ignore[misc]
     }
 
 

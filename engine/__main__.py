@@ -10,11 +10,12 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine import perft, selfplay
+from engine import selfplay
 from engine.deal import SEED_BYTES
 from engine.errors import BadSetup, EngineError
 from engine.game import Game
 from engine.kingdom import Kingdom
+from engine.moves import Move
 from engine.scoring import scorecard
 from engine.setups import SETUPS, Box, Options, Variant
 from engine.tokens import QUESTS
@@ -105,7 +106,22 @@ def _moves(args: argparse.Namespace) -> None:
 
 
 def _perft(args: argparse.Namespace) -> None:
-    _print(perft.perft(_game(args), args.depth))
+    _print(count_sequences(_game(args), args.depth))
+
+
+def count_sequences(game: Game, depth: int) -> int:
+    """Count the sequences of exactly `depth` legal moves; shorter games don't count."""
+    if depth == 0:
+        return 1
+    if depth == 1:
+        return game.count_moves()
+    return sum(count_sequences(_after(game, move), depth - 1) for move in game.legal_moves())
+
+
+def _after(game: Game, move: Move) -> Game:
+    twin = game.copy()
+    twin.play(move)
+    return twin
 
 
 def _placements(args: argparse.Namespace) -> None:

@@ -27,7 +27,7 @@ from services.records._readers import with_short_names
 from services.state.access import may_watch, refuse_hidden
 from services.state.table_facts import table_fact, table_facts, table_row
 from services.state.turn_reports import Made, make_report, received
-from store import Connection, games, imports, replays, tables
+from store import Connection, games, imports, tables
 from store.rows import GameRow, MoveRow
 
 DAY = 24 * 3600
@@ -112,7 +112,7 @@ class Replays(Facade):
             running = sorted(latest, key=lambda row: (-row.turn_since, row.id))
             rows = [row for row in running if row.ending is None]
             if person.server:
-                rows += await replays.finished(
+                rows += await games.finished(
                     connection, person.server, LOOKED_THROUGH, called=typed
                 )
             found = await _tables_of(connection, rows)

@@ -1,8 +1,10 @@
-"""Decide who may still enter a tournament, as far as its dates and capacity go. Pure."""
+"""Decide who may still enter a tournament, and who takes part when it begins. Pure."""
 
 from __future__ import annotations
 
-from services.facts.tournaments import Tournament
+from typing import Any
+
+from services.facts.tournaments import Entry, Tournament
 from services.tournaments.core.events import current_round
 from services.tournaments.core.refusals import refusal, wrong_phase
 
@@ -68,3 +70,24 @@ def newcomers_round(tournament: Tournament) -> int | None:
     if stage.kind not in LATE or stage.number > 1 or stage.ended is not None:
         return None
     return None if stage.rounds and last >= stage.rounds else last + 1
+
+
+def start_event(tournament: Tournament) -> tuple[str, dict[str, Any]]:
+    """Return the event with which a tournament begins.
+
+    Entries that are not ready are out, and those on the waiting list that are ready move in. With
+    too few entries the tournament is canceled.
+    """
+    out = [one.number for one in tournament.taking_part if not _is_ready(tournament, one)]
+    free = tournament.setup.capacity - len(tournament.taking_part) + len(out)
+    there = [one.number for one in tournament.waiting if _is_ready(tournament, one)][:free]
+    if len(tournament.taking_part) - len(out) + len(there) < max(2, tournament.setup.least):
+        return "cancelled", {}
+    return "started", {"out": out, "in": there}
+
+
+def _is_ready(tournament: Tournament, entry: Entry) -> bool:
+    """Whether an entry is ready: complete, and checked in if that is required."""
+    return len(entry.lords) == tournament.setup.each and (
+        entry.here or not tournament.setup.checkin
+    )

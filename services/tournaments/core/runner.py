@@ -16,10 +16,10 @@ from services.facts.tournaments import Tournament
 from services.state.tournament_jobs import plan_next_step
 from services.tournaments.core import results, rounds, schedule, table_creation
 from services.tournaments.core.clocks import unseal
+from services.tournaments.core.eligibility import start_event
 from services.tournaments.core.events import round_keys
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.schedule import Step
-from services.tournaments.core.start import start_event
 from services.tournaments.formats import RoundPlan
 from store import jobs, tournaments
 from store.rows import JobRow

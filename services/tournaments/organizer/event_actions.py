@@ -9,10 +9,10 @@ from services.facts.tournament_acts import MESSAGE, ActKind
 from services.facts.tournaments import BRACKETS, ROLLING, Lord, Round, Tournament, TournamentEvent
 from services.tournaments.announcing import announcements
 from services.tournaments.core import clocks, schedule
+from services.tournaments.core.eligibility import start_event
 from services.tournaments.core.events import apply_events, current_round, round_keys
 from services.tournaments.core.game_stopping import stop_round, stop_tables
 from services.tournaments.core.refusals import wrong_phase
-from services.tournaments.core.start import start_event
 from services.tournaments.organizer.case import (
     Case,
     Judge,

@@ -5,8 +5,7 @@ It follows from the log and the seed alone.
 
 from services.tournaments.pairing._facts import Pairing, Player, Request, Why
 from services.tournaments.pairing._history import pairing_request, why
-from services.tournaments.pairing._pairing import pair
-from services.tournaments.pairing._seating import seat_players
+from services.tournaments.pairing._pairing import pair, seat_players
 from services.tournaments.pairing._sizes import allowed_sizes, table_sizes
 
 __all__ = [

@@ -1,8 +1,8 @@
-"""Pair a round: byes, candidates, the best of them."""
+"""Pair a round, and seat its tables: byes, candidates, the best of them, first choices."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.draws import Stream
 from services.tournaments.pairing._costs import Costs, Way
@@ -58,3 +58,23 @@ def _by_rank(players: Sequence[Player], way: Way) -> Way:
     """Return the entries of the tables, the one with the best first."""
     ordered = sorted(sorted(table) for table in way)
     return tuple(tuple(players[one].number for one in table) for table in ordered)
+
+
+def seat_players(
+    players: Iterable[Player], choosing: Sequence[int], seed: str, place: str
+) -> tuple[int, ...]:
+    """Return the entries by kingdom, for a table whose draw is already known.
+
+    `choosing`: the kingdoms in the order of the first round's choice; a kingdom with two kings
+    counts by its first. `seed`: the tournament's, in hex; it decides among equals, separately for
+    each `place` ("stage:round:table"). Raises ValueError if there are not as many kingdoms as
+    players.
+    """
+    order = tuple(dict.fromkeys(choosing))
+    stream = Stream(bytes.fromhex(seed), f"seats:{place}")
+    lots = stream.shuffled(sorted(players, key=lambda one: one.number))
+    due = sorted(lots, key=lambda one: (one.due, one.firsts, -one.late))
+    if len(order) != len(due):
+        raise ValueError(f"{len(due)} players for {len(order)} kingdoms")
+    seats = dict(zip(order, (one.number for one in due), strict=True))
+    return tuple(seats[kingdom] for kingdom in sorted(seats))

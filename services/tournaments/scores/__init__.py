@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from services.tournaments.scores._crosstable import crosstable
 from services.tournaments.scores._points import bye, full_list, middle, points, worth
 from services.tournaments.scores._standings import explain, final_places, order, standings
-from services.tournaments.scores._tally import counted, match_results, members, totals
+from services.tournaments.scores._tally import counted, crosstable, match_results, members, totals
 
 __all__ = [
     "bye",

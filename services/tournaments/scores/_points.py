@@ -8,9 +8,10 @@ list is stretched: its ends stay, the values between are interpolated. With the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
+from math import lcm
 
 from services.facts.tournaments import TournamentSetup
 
@@ -67,3 +68,17 @@ def _interpolated(full: tuple[int, ...], where: Fraction) -> Fraction:
     """Return the list's value between two of its places."""
     before = min(int(where), len(full) - 2)
     return full[before] + (where - before) * (full[before + 1] - full[before])
+
+
+Ratio = tuple[int, int]
+"""A numerator and a denominator above 0, not necessarily reduced."""
+
+
+def total(ratios: Iterable[Ratio], by: int = 1) -> Fraction:
+    """Return the sum of some ratios, divided by a number."""
+    together: dict[int, int] = {}
+    for numerator, denominator in ratios:
+        together[denominator] = together.get(denominator, 0) + numerator
+    common = lcm(*together)
+    numerator = sum(part * (common // denominator) for denominator, part in together.items())
+    return Fraction(numerator, common * by)

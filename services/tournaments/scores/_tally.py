@@ -25,7 +25,7 @@ from services.facts.tournaments import (
 )
 from services.tournaments.formats import match_places
 from services.tournaments.scores import _points
-from services.tournaments.scores._exact_sums import total
+from services.tournaments.scores._points import total
 
 KNOCKOUT = (*BRACKETS, "final", "ladder")
 """Stages whose order does not depend on points (`services.tournaments.formats.order`)."""
@@ -174,3 +174,19 @@ def _reason_missed(tournament: Tournament, one: Round, number: int, before: list
     if one.number < entry.first and not came:
         return "late"
     return "left" if entry.left is not None and one.number > entry.left else "absent"
+
+
+def crosstable(tournament: Tournament, stage: int) -> dict[tuple[int, int], tuple[int, int]]:
+    """Return the places of entries at the last table where they met another, by both.
+
+    A place, and the size of the table; of rounds that count, as in the standings. Raises
+    LookupError if there is no such stage.
+    """
+    found: dict[tuple[int, int], tuple[int, int]] = {}
+    for one in counted(tournament, stage):
+        for match in one.matches:
+            places = match_results(tournament.setup, match)
+            for entry, (place, _) in places.items():
+                met = ((entry, other) for other in places if other != entry)
+                found.update(dict.fromkeys(met, (place, len(places))))
+    return found

@@ -29,7 +29,7 @@ from typing import NamedTuple
 
 from services.facts.tournaments import Match, Score, Sum, Term, Tie, TournamentGame
 from services.tournaments.scores import _points
-from services.tournaments.scores._exact_sums import Ratio, total
+from services.tournaments.scores._points import Ratio, total
 from services.tournaments.scores._tally import MISSED, Row, Tally
 
 MEANS: tuple[Tie, ...] = ("share", "territory", "crowns")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from store import Connection, replays
+from store import Connection, games
 from tests.store.builders import ELSEWHERE, NOW, SERVER, add_ended, add_game, add_table
 
 
@@ -15,8 +15,8 @@ async def test_the_games_that_ended_last(connection: Connection) -> None:
     await add_game(connection)
     await add_ended(connection, NOW, await add_table(connection, server_id=ELSEWHERE))
     wanted = [made[1], agreed, made[2], made[0]]
-    assert [row.id for row in await replays.finished(connection, SERVER, 9)] == wanted
-    assert [row.id for row in await replays.finished(connection, SERVER, 2)] == wanted[:2]
+    assert [row.id for row in await games.finished(connection, SERVER, 9)] == wanted
+    assert [row.id for row in await games.finished(connection, SERVER, 2)] == wanted[:2]
 
 
 @pytest.mark.parametrize(
@@ -41,5 +41,5 @@ async def test_games_are_found_by_the_names_of_their_tables(
     for name in ("Harvest Moon", "MOONRISE", "Öde Heide", "Łąka", "ЛУГ", "100% Fens", "1000 Fens"):
         table = await add_table(connection, name=name)
         names[await add_ended(connection, NOW, table)] = name
-    found = await replays.finished(connection, SERVER, 9, called=called)
+    found = await games.finished(connection, SERVER, 9, called=called)
     assert [names[row.id] for row in reversed(found)] == wanted
