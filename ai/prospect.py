@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine import (
-    ARRIVALS,
-    BUILDINGS,
-    DOMINOES,
-    FOOTPRINTS,
-    GameView,
-    Kingdom,
-    Terrain,
-)
+from engine import ARRIVALS, BUILDINGS, DOMINOES, FOOTPRINTS, GameView, Kingdom, Terrain
 from engine.buildings import KNIGHT, TOWER
 from engine.dominoes import PILES
 from engine.scoring import COINS_A_POINT, scorecard

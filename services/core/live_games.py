@@ -183,6 +183,11 @@ def replay(row: GameRow, rows: Sequence[MoveRow]) -> Live:
     return Live(row, game, last, len(rows) + 1)
 
 
+def receives(row: MoveRow) -> bool:
+    """Whether a move receives a giant: such a move belongs to no turn."""
+    return row.text is not None and row.text.startswith(Kind.RECEIVE)
+
+
 def without_takebacks(rows: Iterable[MoveRow]) -> list[MoveRow]:
     """Return the moves that count: all except takebacks and the moves they cancel."""
     every = list(rows)

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from engine import (
-    TOKENS,
-    Cell,
-    GameView,
-    Kingdom,
-    KingdomView,
-    Terrain,
-    quests,
-)
+from engine import TOKENS, Cell, GameView, Kingdom, KingdomView, Terrain, quests
 from engine.buildings import Building
 from engine.tokens import ANY, CHARACTER, CROWN, SWORDS
 from services.facts.lists import ScoreLine, ScorePiece, ScoreSheet

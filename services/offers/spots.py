@@ -8,15 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from engine import (
-    DOMINOES,
-    GameView,
-    Kind,
-    KingdomView,
-    Move,
-    Terrain,
-    square_order,
-)
+from engine import DOMINOES, GameView, Kind, KingdomView, Move, Terrain, square_order
 from services.facts.panels import Arrows, Spot, Spots
 from services.offers.trial_kingdom import NUMBERS, bonus_differences, bonuses, kingdom_of, score
 

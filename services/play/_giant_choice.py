@@ -8,7 +8,7 @@ from typing import Final
 
 from engine import BadNotation, Kind, Move
 from services.core.context import ServiceContext
-from services.core.live_games import Live, load_at, made_by, without_takebacks
+from services.core.live_games import Live, load_at, made_by, receives, without_takebacks
 from services.facts import Person, Press, Refused
 from services.facts.games import GiantReceived
 from services.facts.panels import Received, ReceiveFact
@@ -16,7 +16,7 @@ from services.play._refusals import refused
 from services.play._turn_panel import panel_fact, receive_fact
 from services.play.giant_decisions import Covering, cover, giant_received
 from services.play.reclaim_seat import brings_back
-from services.play.seat_access import Chair, draft_of, receives, refuse_over, sit
+from services.play.seat_access import Chair, draft_of, refuse_over, sit
 from services.state.game_facts import game_fact
 from services.state.table_facts import table_row
 from store import Connection, games

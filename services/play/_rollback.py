@@ -11,12 +11,11 @@ from dataclasses import dataclass, replace
 from engine import Kind, Move
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, bank_before_refill, begin_again
-from services.core.live_games import Live, receiving, replay, without_takebacks
+from services.core.live_games import Live, receives, receiving, replay, without_takebacks
 from services.core.transaction import Transaction
 from services.facts.tables import Setup
 from services.outbox.announcements import Now, announce_undone, call_for_giant, clear_pings
 from services.play._turn_panel import draft_slots
-from services.play.seat_access import receives
 from services.play.turn_commit import save_row
 from services.state.plans import settle_all
 from store import Connection, games, reliability_log

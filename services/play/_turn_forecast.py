@@ -8,12 +8,11 @@ from statistics import median
 
 from engine import GameView
 from services.core.context import ServiceContext
-from services.core.live_games import Live, load, without_takebacks
+from services.core.live_games import Live, load, receives, without_takebacks
 from services.facts import Person
 from services.facts.games import GameFact
 from services.facts.lists import Upcoming
 from services.outbox.announcements import GRACE
-from services.play.seat_access import receives
 from services.state.game_facts import game_fact
 from store import Connection, games, tables
 from store.rows import GameRow, MoveRow

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine import GameView, Kind, Move
 from services.core.context import ServiceContext
-from services.core.live_games import Live, load
+from services.core.live_games import Live, load, receives
 from services.facts import Press, Refused
 from services.facts.games import GameFact
 from services.facts.tables import SeatFact
@@ -171,11 +171,6 @@ def _played(rows: Sequence[MoveRow], ended: MoveRow) -> dict[str, object]:
 def turn_ended_after(rows: Sequence[MoveRow], version: int) -> MoveRow | None:
     """Return the first turn or takeback after a version; giants received end no turn."""
     return next((row for row in rows if row.version > version and not receives(row)), None)
-
-
-def receives(row: MoveRow) -> bool:
-    """Whether a move receives a giant: such a move belongs to no turn."""
-    return row.text is not None and row.text.startswith(Kind.RECEIVE)
 
 
 async def draft_of(connection: Connection, chair: Chair) -> TurnDraftRow:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from engine import GameView
 from services.core.context import ServiceContext
-from services.core.live_games import load_at, without_takebacks
+from services.core.live_games import load_at, receives, without_takebacks
 from services.facts import Person, Press
 from services.facts.games import GameFact, TurnReport
 from services.facts.lists import DigestFact
-from services.play.seat_access import receives, sit
+from services.play.seat_access import sit
 from services.state.game_facts import clocked, reports_of
 from store import Connection, games, outbox
 from store.rows import MoveRow

@@ -9,14 +9,14 @@ from typing import Any
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, is_away, left_of
 from services.core.context import ServiceContext
-from services.core.live_games import Live, load, without_takebacks
+from services.core.live_games import Live, load, receives, without_takebacks
 from services.core.transaction import Transaction
 from services.facts import Person, Press, Refused
 from services.facts.games import GameFact, MenuFact, Proposal
 from services.facts.tables import Pace, SeatFact, TableFact
 from services.offers.giants import after_last_turn
 from services.play.missed_turns import was_active
-from services.play.seat_access import Chair, receives, refuse_over, sit
+from services.play.seat_access import Chair, refuse_over, sit
 from services.state.game_facts import game_fact, lord_name
 from store import Connection, games, votes
 from store.rows import MoveRow, VoteRow

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine import EngineError
 from engine.lone_kingdom import view_of
@@ -20,13 +20,6 @@ MOST = 50
 LONGEST_NAME = 60
 
 
-@dataclass(frozen=True, slots=True)
-class _Brought:
-    kind: str
-    name: str
-    text: str
-
-
 async def bring_record(
     context: ServiceContext, person: Person, name: str, data: bytes
 ) -> ImportFact:
@@ -37,8 +30,7 @@ async def bring_record(
     found = await read(data)
     title = _title(name) or " – ".join(found.game.names)[:LONGEST_NAME]
     async with context.write() as tx:
-        brought = _Brought("record", title, found.text)
-        key, known, forgot = await _keep(tx, person, brought)
+        key, known, forgot = await _keep(tx, person, "record", title, found.text)
     return replace(_fact(key, title, found), known=known, forgot=forgot)
 
 
@@ -77,7 +69,7 @@ async def bring_kingdom(context: ServiceContext, person: Person, text: str) -> K
         raise Refused("kingdom_bad", {**error.data, "why": "no_box"}) from error
     written = kingdom.to_text()
     async with context.write() as tx:
-        key, _, forgot = await _keep(tx, person, _Brought("kingdom", "", written))
+        key, _, forgot = await _keep(tx, person, "kingdom", "", written)
     return KingdomFact(key, written, view, view.kingdoms[0].scorecard, forgot)
 
 
@@ -91,19 +83,21 @@ async def open_import(context: ServiceContext, import_id: int, person: Person) -
     return replace(row, opened_at=tx.now)
 
 
-async def _keep(tx: Transaction, person: Person, brought: _Brought) -> tuple[int, bool, int]:
+async def _keep(
+    tx: Transaction, person: Person, kind: str, name: str, text: str
+) -> tuple[int, bool, int]:
     """Keep a text; return its id, whether it was there already, and how many were deleted."""
-    connection, digest = tx.connection, hashlib.sha256(brought.text.encode()).hexdigest()
+    connection, digest = tx.connection, hashlib.sha256(text.encode()).hexdigest()
     row = await imports.import_with_digest(connection, person.id, digest)
     if row is not None:
-        await imports.note_opened(connection, row.id, tx.now, name=brought.name)
+        await imports.note_opened(connection, row.id, tx.now, name=name)
         return row.id, True, 0
     key = await imports.add_import(
         connection,
         owner_id=person.id,
-        kind=brought.kind,
-        name=brought.name,
-        text=brought.text,
+        kind=kind,
+        name=name,
+        text=text,
         digest=digest,
         opened_at=tx.now,
     )

@@ -6,6 +6,7 @@ The record is played again from its text alone, as anybody can do elsewhere.
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from engine import Game
 from services.core.context import ServiceContext
@@ -13,7 +14,6 @@ from services.core.live_games import load
 from services.facts import Person
 from services.facts.games import GameFact
 from services.facts.records import VerifyFact
-from services.facts.tables import TableFact
 from services.records._imports import ending_of
 from services.records._readers import Read, bad, read, with_short_names
 from services.records.record_files import record
@@ -89,14 +89,8 @@ def _agree(one: Game, other: Game) -> bool:
     return settings[0] == settings[1]
 
 
-def _fact(
-    found: Read,
-    *,
-    file: str | None = None,
-    game: int | None = None,
-    table: TableFact | None = None,
-    same: bool | None = None,
-) -> VerifyFact:
+def _fact(found: Read, **known: Any) -> VerifyFact:
+    """Return what a record shows, and what is `known` of it besides: file, game, table, same."""
     played = found.game
     return VerifyFact(
         draw=played.draw,
@@ -105,8 +99,5 @@ def _fact(
         ending=ending_of(found),
         steps=len(played.record_turns),
         moves=len(played.moves),
-        file=file,
-        game=game,
-        table=table,
-        same=same,
+        **known,
     )

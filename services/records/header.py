@@ -10,9 +10,9 @@ from datetime import UTC, datetime
 from itertools import groupby
 from operator import itemgetter
 
-from engine import Game, Kind
+from engine import Game
 from services.core.json_codec import setup_from_json
-from services.core.live_games import Live, without_takebacks
+from services.core.live_games import Live, receives, without_takebacks
 from services.facts.tables import SeatFact
 from services.records.outcome import ENDED
 from services.state.table_facts import DYNASTY, seat_facts, table_row
@@ -164,11 +164,6 @@ def _spans(turns: Sequence[tuple[str, bool]], seat: SeatFact, *, settled: bool) 
 
 def _joined(spans: Mapping[int, Sequence[str]]) -> str:
     return " ".join(f"{seat}={span}" for seat, found in sorted(spans.items()) for span in found)
-
-
-def receives(row: MoveRow) -> bool:
-    """Whether a move receives a giant: it belongs to no turn."""
-    return row.text is not None and row.text.startswith(Kind.RECEIVE)
 
 
 def pseudonym(salt: str, user: int) -> str:

@@ -17,7 +17,7 @@ from engine import Game, Kind, TurnRecord
 from engine.stepping import at, growth, start
 from services.core.context import ServiceContext
 from services.core.facade import Facade
-from services.core.live_games import load, made_by, options_of, without_takebacks
+from services.core.live_games import load, made_by, options_of, receives, without_takebacks
 from services.facts import Person, Refused
 from services.facts.games import By, Ending
 from services.facts.replay import GrowthFact, ReplayChoice, ReplayFact, Source
@@ -201,7 +201,7 @@ def _makers(rows: Iterable[MoveRow]) -> dict[tuple[str, int, bool], By]:
     """Return who made each step."""
     made: dict[tuple[str, int, bool], By] = {}
     for row in rows:
-        key = row.turn, row.seat, (row.text or "").startswith(f"{Kind.RECEIVE} ")
+        key = row.turn, row.seat, receives(row)
         made.setdefault(key, made_by(row.made_by))
     return made
 

@@ -55,21 +55,9 @@ async def count_game(tx: Transaction, live: Live) -> None:
     await counted.count(live.game)
 
 
-async def count_safely(tx: Transaction, live: Live) -> bool:
-    """Count a game; False, with all of it undone, if that fails: a game's end must not."""
-    try:
-        async with tx.connection.begin_nested():
-            await count_game(tx, live)
-    except Exception:
-        # Whatever the error, the turn that ended the game stays committed.
-        _log.exception("annals.failed", game=live.row.id)
-        return False
-    return True
-
-
 async def count_ended_game(tx: Transaction, live: Live) -> None:
     """Count a game in the transaction in which it ends; failures are retried once, later."""
-    if not await count_safely(tx, live):
+    if not await tx.attempt(count_game(tx, live), "annals.failed", game=live.row.id):
         await tx.plan(tx.now + AGAIN, JOB)
 
 
@@ -336,4 +324,4 @@ async def _count_again(tx: Transaction, row: GameRow) -> bool:
     except EngineError:
         _log.exception("annals.unreadable", game=row.id)
         return False
-    return await count_safely(tx, live)
+    return await tx.attempt(count_game(tx, live), "annals.failed", game=live.row.id)

@@ -11,7 +11,7 @@ import structlog
 from services.clocks.quiet_hours import quiet_until
 from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE
-from services.core.live_games import game_row, load, without_takebacks
+from services.core.live_games import game_row, load, receives, without_takebacks
 from services.core.outbox_bodies import FollowBody, GamePart, TournamentPart
 from services.core.transaction import Transaction
 from services.facts import Person
@@ -19,7 +19,6 @@ from services.facts.games import TurnReport
 from services.facts.tables import TableFact
 from services.facts.watching import Followed, FollowNews, How
 from services.outbox.follow_marks import APART
-from services.play.seat_access import receives
 from services.play.turn_digest import turn_reports
 from services.state.access import may_watch
 from services.state.game_facts import game_fact

@@ -129,7 +129,7 @@ def test_every_kingdom_alone_can_be_drawn_and_told(name: str) -> None:
 
 def proof(of: Game, **more: object) -> VerifyFact:
     """The proof of a game."""
-    return _fact(Read("", of), **more)  # type: ignore[arg-type]
+    return _fact(Read("", of), **more)
 
 
 def test_proof_of_a_file_names_every_step() -> None:

@@ -8,9 +8,7 @@ the last game of a part tells where the next one begins, so any part can be requ
 from __future__ import annotations
 
 import asyncio
-import io
 import json
-import zipfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -31,8 +29,6 @@ from store import games, tournaments
 Form = Literal["csv", "json", "entries", "pairings", "results", "standings"]
 """Forms of an export: all tables in a zip file, the document, or one of the tables."""
 FORMS: tuple[Form, ...] = get_args(Form)
-EPOCH = (1980, 1, 1, 0, 0, 0)
-"""Fixed time of the files in a zip, so that the same tournament gives the same bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +62,11 @@ def _document(known: _ExportData, now: int) -> bytes:
 
 
 def _zipped(made: dict[str, str]) -> bytes:
-    buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as packed:
-        for name, text in made.items():
-            info = zipfile.ZipInfo(f"{name}.csv", EPOCH)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            packed.writestr(info, text.encode())
-    return buffer.getvalue()
+    packed = Part()
+    for name, text in made.items():
+        packed.put(f"{name}.csv", text)
+    packed.archive.close()
+    return packed.buffer.getvalue()
 
 
 async def _export_data(context: ServiceContext, tournament_id: int, person: Person) -> _ExportData:
