@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import cast
 
 import structlog
@@ -33,22 +33,6 @@ CLOSEST: tuple[How, ...] = ("turn", "round", "end")
 RUNNING = ("open", "playing")
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A game in a digest: the period covered, how closely, and which lords of it (none: all)."""
-
-    reader: int
-    game: int
-    since: int
-    until: int
-    how: How
-    lords: tuple[int, ...] = ()
-
-    def kept(self) -> GamePart:
-        """Return what the outbox holds of it."""
-        return GamePart(self.game, self.since, self.until, self.how, self.lords)
-
-
 async def send_digest(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     """Announce a digest that is due, unless it is too early for its reader (a job)."""
     row = await follows.follow(tx.connection, job.ref)
@@ -62,11 +46,11 @@ async def send_digest(context: ServiceContext, tx: Transaction, job: JobRow) -> 
         return
     if await _is_unreached(tx.connection, user):
         return
-    parts = await _parts(tx, own)
+    parts = await _parts(tx, own, user)
     tournaments = await _tournament_digests.parts(context, tx, own)
     table = await _table_of(tx.connection, parts, tournaments)
     if table is not None:
-        body = FollowBody(user, tuple(one.kept() for one in parts), tuple(tournaments))
+        body = FollowBody(user, tuple(parts), tuple(tournaments))
         await tx.say(table, body, lane="aside")
         await follows.note_digest(tx.connection, user, server, tx.now)
     await _drop_over(tx, own)
@@ -74,7 +58,7 @@ async def send_digest(context: ServiceContext, tx: Transaction, job: JobRow) -> 
 
 
 async def _table_of(
-    connection: Connection, parts: Sequence[Part], tournaments: Sequence[TournamentPart]
+    connection: Connection, parts: Sequence[GamePart], tournaments: Sequence[TournamentPart]
 ) -> TableRow | None:
     """Return a table of the server that a digest is about; None: there is nothing to report."""
     for part in parts:
@@ -107,23 +91,23 @@ async def _is_unreached(connection: Connection, user: int) -> bool:
 # -- content ---------------------------------------------------------------------------------------
 
 
-async def _parts(tx: Transaction, own: Iterable[FollowRow]) -> list[Part]:
+async def _parts(tx: Transaction, own: Iterable[FollowRow], reader: int) -> list[GamePart]:
     """Return the games in which something happened that is to be reported."""
-    wanted: dict[int, Part] = {}
+    wanted: dict[int, GamePart] = {}
     for row in own:
         since = max(row.since, row.told_at)
         for game in await follows.games_covered(tx.connection, row, since):
             part = _part(row, game, since, tx.now)
             wanted[game] = _closer(wanted.get(game), part)
-    return [part for part in wanted.values() if await _is_due(tx.connection, part)]
+    return [part for part in wanted.values() if await _is_due(tx.connection, part, reader)]
 
 
-def _part(row: FollowRow, game: int, since: int, until: int) -> Part:
+def _part(row: FollowRow, game: int, since: int, until: int) -> GamePart:
     lords = (row.ref,) if row.kind == follows.LORD else ()
-    return Part(row.user_id, game, since, until, cast(How, row.how), lords)
+    return GamePart(game, since, until, cast(How, row.how), lords)
 
 
-def _closer(one: Part | None, other: Part) -> Part:
+def _closer(one: GamePart | None, other: GamePart) -> GamePart:
     """Return the closer of two ways to follow one game; of equal ones both lords, or the game.
 
     It begins with the older one, so that nothing is lost of what that has to report.
@@ -138,20 +122,20 @@ def _closer(one: Part | None, other: Part) -> Part:
     return replace(one, since=since, lords=tuple(dict.fromkeys(lords)))
 
 
-async def _is_due(connection: Connection, part: Part) -> bool:
+async def _is_due(connection: Connection, part: GamePart, reader: int) -> bool:
     """Whether a game belongs in a digest; one that can't be read must not hold up the others."""
     try:
-        return await _has_news(connection, part)
+        return await _has_news(connection, part, reader)
     except UNREADABLE:
         _log.exception("follow.unreadable", game=part.game)
         return False
 
 
-async def _has_news(connection: Connection, part: Part) -> bool:
+async def _has_news(connection: Connection, part: GamePart, reader: int) -> bool:
     """Whether there is something to report of a game that its follower may know."""
     row = await game_row(connection, part.game)
     table = await table_fact(connection, await table_row(connection, row.table_id))
-    if not may_watch(table, Person(part.reader, ""), over=row.ending is not None):
+    if not may_watch(table, Person(reader, ""), over=row.ending is not None):
         return False
     if _within(row.ended_at, part) or (part.lords and _within(row.started_at, part)):
         return True
@@ -160,10 +144,10 @@ async def _has_news(connection: Connection, part: Part) -> bool:
     reports = await _reports(connection, row, part)
     if part.how == "round":
         return any(one.round_end is not None for one in reports)
-    return any(_is_reportable(one, part, table) for one in reports)
+    return any(_is_reportable(one, part, table, reader) for one in reports)
 
 
-def _within(at: int | None, part: Part) -> bool:
+def _within(at: int | None, part: GamePart) -> bool:
     return at is not None and part.since <= at < part.until
 
 
@@ -192,33 +176,32 @@ async def news(
     context: ServiceContext, connection: Connection, body: FollowBody, at: int
 ) -> FollowNews:
     """Return the current content of a digest in the outbox."""
-    parts = [_part_of(body.user, one) for one in body.games]
-    followed = [await _followed(context, connection, part) for part in parts]
+    followed = [await _followed(context, connection, part, body.user) for part in body.games]
     games_reported = tuple(one for one in followed if one is not None and _is_news(one))
     tournaments = await _tournament_digests.followed_tournaments(context, connection, body.cups)
     return FollowNews(body.user, games_reported, at, tournaments)
 
 
-def _part_of(reader: int, kept: GamePart) -> Part:
-    return Part(reader, kept.game, kept.since, kept.until, kept.how, kept.lords)
-
-
-async def _followed(context: ServiceContext, connection: Connection, part: Part) -> Followed | None:
+async def _followed(
+    context: ServiceContext, connection: Connection, part: GamePart, reader: int
+) -> Followed | None:
     """Return what is to be told of a game; None where any of it can't be read."""
     try:
-        return await _readable(context, connection, part)
+        return await _readable(context, connection, part, reader)
     except UNREADABLE:
         _log.exception("follow.unreadable", game=part.game)
         return None
 
 
-async def _readable(context: ServiceContext, connection: Connection, part: Part) -> Followed:
+async def _readable(
+    context: ServiceContext, connection: Connection, part: GamePart, reader: int
+) -> Followed:
     live = await load(context, connection, part.game)
     fact = await game_fact(connection, live)
     reports = await _reports(connection, live.row, part)
     ends = [one.round_end for one in reports if one.round_end is not None]
     seats = tuple(seat.seat for seat in fact.table.seats if seat.user in part.lords)
-    own = tuple(one for one in reports if _is_reportable(one, part, fact.table))
+    own = tuple(one for one in reports if _is_reportable(one, part, fact.table, reader))
     return Followed(
         game=fact,
         how=part.how,
@@ -235,13 +218,13 @@ def _is_news(one: Followed) -> bool:
     return one.over or began or bool(one.reports) or one.round_end is not None
 
 
-def _is_reportable(one: TurnReport, part: Part, table: TableFact) -> bool:
+def _is_reportable(one: TurnReport, part: GamePart, table: TableFact, reader: int) -> bool:
     """Whether a turn is to be reported: nobody's own to themselves."""
     user = table.seats[one.seat - 1].user
-    return user != part.reader and (not part.lords or user in part.lords)
+    return user != reader and (not part.lords or user in part.lords)
 
 
-async def _reports(connection: Connection, row: GameRow, part: Part) -> tuple[TurnReport, ...]:
+async def _reports(connection: Connection, row: GameRow, part: GamePart) -> tuple[TurnReport, ...]:
     """Return the turns that ended within the period and were not taken back."""
     rows = without_takebacks(await games.moves(connection, row.id))
     versions = [one.version for one in rows if _counts(one, part)]
@@ -250,5 +233,5 @@ async def _reports(connection: Connection, row: GameRow, part: Part) -> tuple[Tu
     return await turn_reports(connection, row.id, part.since, list(dict.fromkeys(versions)))
 
 
-def _counts(one: MoveRow, part: Part) -> bool:
+def _counts(one: MoveRow, part: GamePart) -> bool:
     return _within(one.made_at, part) and not receives(one)
