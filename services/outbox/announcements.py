@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, autopilot_plays_now, plan_deadline
-from services.core.json_codec import setup_from_json, user_from_json
+from services.core.json_codec import setup_from_json
 from services.core.live_games import Live
 from services.core.outbox_bodies import (
     Body,
@@ -30,10 +30,10 @@ from services.outbox.follow_marks import plan_digests
 from services.outbox.reminders import next_seat, plan_reminders, plan_soon
 from services.outbox.table_changes import tidy
 from services.outbox.watcher_threads import add_lords
-from services.state.forced_turns import forced_turn
+from services.state.forced_turns import forced_turn, plays_forced
 from services.state.game_facts import reports_of
 from services.state.plans import plan_job, waiting_now
-from store import outbox, people
+from store import outbox
 from store.rows import MessageRow, OutboxRow, PlanRow, TableRow
 
 GRACE = 60
@@ -416,15 +416,7 @@ async def _is_automatic(tx: Transaction, now: Now, seat: SeatFact, *, planned: b
     if planned:
         await plan_job(tx, now.live)
         return True
-    if await _is_forced(tx, now, seat):
+    if forced_turn(now.live.game) is not None and await plays_forced(tx.connection, seat.user):
         await plan_autoplay(tx, now)
         return True
     return False
-
-
-async def _is_forced(tx: Transaction, now: Now, seat: SeatFact) -> bool:
-    """Whether the whole turn is forced and its lord wants such turns to be played."""
-    if seat.user is None or forced_turn(now.live.game) is None:
-        return False
-    settings = await people.user_settings(tx.connection, seat.user)
-    return user_from_json(settings).forced == "play"

@@ -9,7 +9,6 @@ from ai import whole_turn
 from engine import Move, Step
 from services.clocks.deadlines import Timed, autopilot_plays_now, deadline_of, plan_deadline
 from services.core.context import ServiceContext
-from services.core.json_codec import user_from_json
 from services.core.live_games import Live, load
 from services.core.transaction import Transaction
 from services.facts.games import By
@@ -17,9 +16,9 @@ from services.facts.tables import SeatFact
 from services.outbox.announcements import Now, announce_call, plan_turn
 from services.play.giant_decisions import Covering, cover, least_loss
 from services.play.turn_commit import Turn, commit
-from services.state.forced_turns import forced_turn
+from services.state.forced_turns import forced_turn, plays_forced
 from services.state.table_facts import table_fact, table_row
-from store import Connection, games, people
+from store import games
 from store.rows import JobRow
 
 
@@ -50,7 +49,7 @@ async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> boo
             by = _by(seat, away=away, over=over and timed_out)
             if by == "autopilot" and seat.present and forced_turn(live.game) is not None:
                 by = None  # a turn without a choice is not missed
-            plays_forced = by is None and (over or await _plays_forced(connection, seat))
+            played = by is None and (over or await plays_forced(connection, seat.user))
         if by is not None:
             covering = Covering(live, row, table, seat.seat, by=by)
             live = await _received(context, covering)
@@ -59,7 +58,7 @@ async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> boo
             # In a thread, since looking ahead takes up to a quarter of a second.
             moves: tuple[Move, ...] | None = await asyncio.to_thread(whole_turn, live.game.copy())
         else:
-            by, moves = "forced", forced_turn(live.game) if plays_forced else None
+            by, moves = "forced", forced_turn(live.game) if played else None
         if moves is None:
             return False
         await commit(context, Turn(live, row, table, moves, by, job=job.id))
@@ -79,12 +78,6 @@ def _by(seat: SeatFact, *, away: bool, over: bool) -> By | None:
     if seat.resigned:
         return "resigned"
     return "autopilot" if seat.lost or away or over else None
-
-
-async def _plays_forced(connection: Connection, seat: SeatFact) -> bool:
-    if seat.user is None:
-        return False
-    return user_from_json(await people.user_settings(connection, seat.user)).forced == "play"
 
 
 async def _received(context: ServiceContext, covering: Covering) -> Live:

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, is_away, own_deadline, waits_of
-from services.core.json_codec import user_from_json
 from services.core.live_games import Live
 from services.core.transaction import Transaction
 from services.facts.games import By, TurnReport
 from services.facts.tables import SeatFact, Setup
+from services.state.forced_turns import plays_forced
 from services.state.table_facts import seat_facts
-from store import Connection, games, people, reliability_log, tables, votes
+from store import Connection, games, reliability_log, tables, votes
 from store.rows import DeedRow, GameRow, SeatRow
 
 
@@ -43,7 +43,8 @@ async def note_turn(
     row = rows.get(seat)
     if row is not None and row.resigned_at is None and row.lost_at is None:
         if ended.by != "autopilot":
-            if ended.by != "forced" or await _wants_forced(tx, row.user_id):
+            # A turn without a choice that its lord wants to decide counts as nothing.
+            if ended.by != "forced" or await plays_forced(tx.connection, row.user_id):
                 await _note(tx, ended, row, "on_time")
         elif await _is_cut(tx, ended, rows):
             report = replace(report, cut=True)
@@ -64,11 +65,6 @@ async def _is_cut(tx: Transaction, ended: Ended, rows: Mapping[int, SeatRow]) ->
     seats = seat_facts(ended.setup.lords, rows.values())
     own = await own_deadline(tx.connection, row, Timed(ended.setup, seats, None))
     return own is None or own > tx.now
-
-
-async def _wants_forced(tx: Transaction, user: int) -> bool:
-    """Whether a lord wants turns without a choice to be played; otherwise they count as nothing."""
-    return user_from_json(await people.user_settings(tx.connection, user)).forced == "play"
 
 
 async def _miss(tx: Transaction, ended: Ended, row: SeatRow) -> SeatRow:

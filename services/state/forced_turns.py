@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine import Game, Move, Step
+from services.core.json_codec import user_from_json
+from store import Connection, people
 
 _OPTIONAL = (Step.SEND, Step.TAX, Step.BUILD, Step.BURN, Step.COURT)
 
@@ -17,3 +19,10 @@ def forced_turn(game: Game) -> tuple[Move, ...] | None:
     composition = game.compose(())
     offered = any(composition.options.get(step) for step in _OPTIONAL)
     return composition.moves if composition.ready and not offered else None
+
+
+async def plays_forced(connection: Connection, user: int | None) -> bool:
+    """Whether a lord wants turns without a choice to be played."""
+    if user is None:
+        return False
+    return user_from_json(await people.user_settings(connection, user)).forced == "play"
