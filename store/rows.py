@@ -135,7 +135,7 @@ class SetupDraftRow:
 
 @dataclass(frozen=True, slots=True)
 class PresetRow:
-    """A set-up that was saved for a server under a name."""
+    """A set-up of tables, or of tournaments, that was saved for a server under a name."""
 
     id: RowId
     server_id: Snowflake
@@ -535,18 +535,6 @@ class TournamentDraftRow:
     setup: Json
     cup_id: TournamentId | None  # the one published from it
     changed_at: Time
-
-
-@dataclass(frozen=True, slots=True)
-class TournamentTemplateRow:
-    """A template: a tournament's set-up that organizers saved in a server under a name."""
-
-    id: RowId
-    server_id: Snowflake
-    name: Word
-    saved_by: Snowflake
-    setup: Json
-    saved_at: Time
 
 
 @dataclass(frozen=True, slots=True)

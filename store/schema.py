@@ -138,7 +138,5 @@ cup_posts = table(
     Index(None, "state", "due"),
 )
 cup_drafts = table("cup_drafts", rows.TournamentDraftRow)
-cup_templates = table(
-    "cup_templates", rows.TournamentTemplateRow, UniqueConstraint("server_id", "name")
-)
+cup_templates = table("cup_templates", rows.PresetRow, UniqueConstraint("server_id", "name"))
 cup_acts = table("cup_acts", rows.TournamentActRow)

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import by, change, every, first, put, remove
-from store.rows import TournamentActRow, TournamentDraftRow, TournamentTemplateRow
+from store.rows import PresetRow, TournamentActRow, TournamentDraftRow
 
 _drafts, _templates, _acts = schema.cup_drafts, schema.cup_templates, schema.cup_acts
 
@@ -30,10 +30,10 @@ async def delete_draft(connection: Connection, server: int, user: int) -> None:
     await remove(connection, _drafts, _drafts.c.server_id == server, _drafts.c.user_id == user)
 
 
-async def templates(connection: Connection, server: int) -> list[TournamentTemplateRow]:
+async def templates(connection: Connection, server: int) -> list[PresetRow]:
     """Return the templates of a server, by name."""
     query = by(_templates, "server_id").order_by(func.lower(_templates.c.name), _templates.c.id)
-    return await every(connection, TournamentTemplateRow, query, server_id=server)
+    return await every(connection, PresetRow, query, server_id=server)
 
 
 async def save_template(connection: Connection, server: int, name: str, **values: Any) -> None:

@@ -43,12 +43,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
+from services.core.json_codec import from_json
 from services.facts.tournaments import (
     Entry,
     Lord,
     Match,
     Round,
-    Score,
     Stage,
     Tournament,
     TournamentEvent,
@@ -207,13 +207,7 @@ def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 def _stage(tournament: Tournament, event: TournamentEvent) -> Tournament:
     data = event.data
-    stage = Stage(
-        number=data["stage"],
-        kind=data["kind"],
-        entries=tuple(data["entries"]),
-        rounds=data["rounds"],
-        groups=tuple(tuple(group) for group in data["groups"]),
-    )
+    stage = from_json(Stage, {**data, "number": data["stage"]})
     return replace(
         tournament, stages=(*tournament.stages, stage), seed=data.get("seed") or tournament.seed
     )
@@ -222,15 +216,7 @@ def _stage(tournament: Tournament, event: TournamentEvent) -> Tournament:
 def _paired(tournament: Tournament, event: TournamentEvent) -> Tournament:
     data = event.data
     matches = tuple(
-        Match(
-            stage=data["stage"],
-            round=data["round"],
-            number=table["number"],
-            entries=tuple(table["entries"]),
-            seal=table["seal"],
-            group=table["group"],
-            order=tuple(table["order"]),
-        )
+        from_json(Match, {"stage": data["stage"], "round": data["round"], **table})
         for table in data["tables"]
     )
     more, byes = data.get("more", False), tuple(data["byes"])
@@ -266,13 +252,7 @@ def _table(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 def _result(tournament: Tournament, event: TournamentEvent) -> Tournament:
     data, match = event.data, match_of_event(tournament, event.data)
-    game = TournamentGame(
-        slot=data["slot"],
-        game=data["game"],
-        table=data["table"],
-        scores=tuple(Score(**score) for score in data["scores"]),
-        ruling=data.get("reason"),
-    )
+    game = from_json(TournamentGame, {**data, "ruling": data.get("reason")})
     return _with_match(tournament, replace(with_game(match, game), over=data["over"]))
 
 

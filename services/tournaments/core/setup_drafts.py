@@ -17,7 +17,7 @@ from services.tournaments.core.offload import offload
 from services.tournaments.core.repository import initial_state, load, write
 from services.tournaments.formats import planned_dates
 from store import Connection, people, tournament_drafts, tournaments
-from store.rows import TournamentDraftRow, TournamentTemplateRow
+from store.rows import PresetRow, TournamentDraftRow
 
 MAX_TEMPLATES = 20
 """Most templates a server may have."""
@@ -238,5 +238,5 @@ async def _listed(connection: Connection, server: int) -> tuple[TournamentTempla
     return tuple(map(_template_of, await tournament_drafts.templates(connection, server)))
 
 
-def _template_of(row: TournamentTemplateRow) -> TournamentTemplate:
+def _template_of(row: PresetRow) -> TournamentTemplate:
     return TournamentTemplate(row.id, row.name, row.saved_by, from_json(TournamentSetup, row.setup))

@@ -114,16 +114,7 @@ def _entry(data: Document) -> Entry:
 
 
 def _stage(data: Document) -> Stage:
-    return Stage(
-        number=data["number"],
-        kind=data["kind"],
-        entries=tuple(data["entries"]),
-        rounds=data["rounds"],
-        groups=tuple(map(tuple, data["groups"])),
-        order=tuple(data["order"]),
-        through=tuple(data["through"]),
-        ended=None if data["ended"] is None else 1,
-    )
+    return from_json(Stage, {**data, "ended": None if data["ended"] is None else 1})
 
 
 def _seeds(document: Document) -> Seeds:
@@ -144,16 +135,7 @@ def _round(data: Document) -> Round:
 
 
 def _match(where: tuple[int, int], data: Document) -> Match:
-    games = [
-        TournamentGame(
-            game["slot"],
-            game["game"],
-            game["slot"],
-            tuple(Score(**score) for score in game["scores"]),
-            game["ruling"],
-        )
-        for game in data["games"]
-    ]
+    games = [from_json(TournamentGame, {**game, "table": game["slot"]}) for game in data["games"]]
     return Match(
         *where,
         number=data["table"],

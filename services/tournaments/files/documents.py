@@ -22,7 +22,6 @@ from services.facts.tournaments import (
     Lord,
     Match,
     Round,
-    Stage,
     Standings,
     Tournament,
     TournamentGame,
@@ -70,7 +69,7 @@ def document(tournament: Tournament, players: Players, seeds: Seeds = NONE) -> d
         "ended": timestamp(tournament.ended),
         "reason": tournament.reason,
         "entries": [_entry(entry, players) for entry in tournament.entries],
-        "stages": [_stage(stage) for stage in tournament.stages],
+        "stages": [{**asdict(one), "ended": timestamp(one.ended)} for one in tournament.stages],
         "rounds": [_round(tournament, one, seeds) for one in tournament.rounds],
         "standings": [standings_document(one) for one in every_standings(tournament)],
         "places": list(tournament.places),
@@ -258,10 +257,6 @@ def _setup(tournament: Tournament) -> dict[str, Any]:
         **to_json(tournament.setup),
         "role": None if role is None else str(role),
     }
-
-
-def _stage(stage: Stage) -> dict[str, Any]:
-    return {**asdict(stage), "ended": timestamp(stage.ended)}
 
 
 def _round(tournament: Tournament, one: Round, seeds: Seeds) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass
 from fractions import Fraction
 
 from services.facts.tournaments import Match, Tournament
@@ -18,7 +18,7 @@ SHARE = 12  # of a first choice: divisible by every size of a table
 class _History:
     """The history of an entry."""
 
-    met: list[int] = field(default_factory=list)
+    met: tuple[int, ...] = ()
     byes: int = 0
     firsts: int = 0
     due: int = 0
@@ -46,22 +46,10 @@ def pairing_request(
     size, known = tournament.setup.size, tournament.seed if seed is None else seed
     assert known is not None, "a round is paired from the seed"
     past = _history(tournament, stage, size)
-    players = []
-    for rank, number in enumerate(order, 1):
-        one = past.get(number) or _History()
-        players.append(
-            Player(
-                number=number,
-                points=points.get(number, Fraction()),
-                rank=rank,
-                met=tuple(one.met),
-                byes=one.byes,
-                firsts=one.firsts,
-                due=one.due,
-                late=one.late,
-                small=one.small,
-            )
-        )
+    players = [
+        Player(number, points.get(number, Fraction()), rank, **asdict(past.get(number, _History())))
+        for rank, number in enumerate(order, 1)
+    ]
     planned = next(
         (one.rounds for one in tournament.stages if one.number == stage), tournament.setup.rounds
     )
@@ -81,7 +69,7 @@ def _history(tournament: Tournament, stage: int, size: int) -> dict[int, _Histor
             for number in match.entries:
                 one = past.setdefault(number, _History())
                 if match.stage == stage:
-                    one.met += [other for other in match.entries if other != number]
+                    one.met += tuple(other for other in match.entries if other != number)
                     one.small += len(match.entries) != size
                 one.due -= share if match.order else 0
             for choice, number in enumerate(match.order):
