@@ -139,7 +139,7 @@ def _fact(position: _Position) -> TownFact:
         discount=position.mine.queen,
         taxes=_taxes(position),
         no_tax=why.get(Step.TAX),
-        offers=tuple(sorted(offers, key=_dearest)) if built is None else (),
+        offers=tuple(sorted(offers, key=lambda offer: -offer.printed)) if built is None else (),
         not_offered=_not_offered(position, {*sites, burning}) if built is None else (),
         no_build=why.get(Step.BUILD),
         bought=None if built is None else offers[0],
@@ -204,10 +204,6 @@ def _ends_bribe(position: _Position, purchase: Move) -> bool:
 
 
 # -- buildings -------------------------------------------------------------------------------------
-
-
-def _dearest(offer: BuildOffer) -> int:
-    return -offer.printed
 
 
 def _sites_by_copy(moves: Iterable[Move]) -> dict[str, list[Move]]:

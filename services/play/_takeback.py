@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Kind, TurnRecord
+from engine import Kind
 from services.clocks.deadlines import Timed, begin_again
 from services.core.context import ServiceContext
 from services.core.live_games import LastTurn, Live
@@ -85,16 +85,11 @@ def _refuse_old(chair: Chair, last: LastTurn, version: int) -> None:
 
 
 def _not_the_last(chair: Chair, last: LastTurn) -> Refused:
-    turns = chair.live.game.record_turns
-    if not any(turn.seat == chair.seat.seat and not _received(turn) for turn in turns):
+    turns = [one for one in chair.live.game.record_turns if one.moves[0].kind is not Kind.RECEIVE]
+    if chair.seat.seat not in [turn.seat for turn in turns]:
         return Refused("takeback_none", {}, ("look",))
     lord = lord_name(chair.fact.table.seats[last.seat - 1])
     return Refused("takeback_played", {"lord": lord}, ("askback", "look"))
-
-
-def _received(turn: TurnRecord) -> bool:
-    """Whether a line of the record is no turn, but receives giants."""
-    return turn.moves[0].kind is Kind.RECEIVE
 
 
 async def _write(

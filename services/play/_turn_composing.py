@@ -238,7 +238,8 @@ async def _fill(
     slots = {move.slot: move for move in map(Move.parse, draft.slots)}
     slots[wanted.slot] = wanted  # a move set again keeps its place: the draft is unchanged
     composition = chair.live.game.compose(slots.values())
-    if wanted.kind is Kind.TAX and _lacks_knight(composition):
+    codes = {refusal.code for _, refusal in composition.dropped}
+    if wanted.kind is Kind.TAX and "tax_no_knight" in codes:
         # The only knight is on another square: the lord means to move it.
         kept = [move for move in slots.values() if move.kind is not Kind.TAX or move == wanted]
         composition = chair.live.game.compose(kept)
@@ -246,10 +247,6 @@ async def _fill(
         if dropped == wanted:
             raise refused(chair.fact, wanted, refusal)
     return await _save(context, chair, draft, composition)
-
-
-def _lacks_knight(composition: Composition) -> bool:
-    return any(refusal.code == "tax_no_knight" for _, refusal in composition.dropped)
 
 
 @asynccontextmanager

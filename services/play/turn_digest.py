@@ -13,7 +13,6 @@ from services.facts.lists import DigestFact
 from services.play.seat_access import sit
 from services.state.game_facts import clocked, reports_of
 from store import Connection, games, outbox
-from store.rows import MoveRow
 
 REPORTING = ("turn", "end")
 """The kinds of news that report turns."""
@@ -36,7 +35,8 @@ async def digest(context: ServiceContext, game: int, person: Person) -> DigestFa
         version = own[-1].version if own else 0
         since = own[-1].made_at if own else chair.live.row.started_at
         before = await load_at(connection, chair.live.row, version)
-        reports = await turn_reports(connection, game, since, _later(rows, version))
+        later = dict.fromkeys(row.version for row in rows if row.version > version)
+        reports = await turn_reports(connection, game, since, list(later))
         then = before.game.view()
         return DigestFact(
             game=fact,
@@ -47,11 +47,6 @@ async def digest(context: ServiceContext, game: int, person: Person) -> DigestFa
             since=since,
             step=len(before.game.record_turns) + 1,
         )
-
-
-def _later(rows: Iterable[MoveRow], version: int) -> list[int]:
-    """Return the versions of the turns after one, in order."""
-    return list(dict.fromkeys(row.version for row in rows if row.version > version))
 
 
 async def turn_reports(

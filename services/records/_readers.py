@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import dataclass
-from typing import Any
 
 from engine import BadNotation, BadRecord, BadSetup, EngineError, Game, Kingdom
 from engine.record import LONGEST
@@ -71,7 +70,7 @@ def _of_json(text: str) -> str:
     try:
         whole = json.loads(text)
         head = [f"{key}: {value}" for key, value in whole["header"].items()]
-        lines = [_line(turn) for turn in whole["turns"]]
+        lines = [f"{t['turn']} {t['seat']}  {'; '.join(t['moves'])}" for t in whole["turns"]]
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise bad("file_json") from None
     read = "".join(f"{line}\n" for line in (*head, "", *lines))
@@ -83,10 +82,6 @@ def _of_json(text: str) -> str:
 def _can_be_kept(text: str) -> bool:
     """Whether a text can be stored as UTF-8: JSON can escape characters that can't."""
     return "\0" not in text and text.encode(errors="replace").decode() == text
-
-
-def _line(turn: dict[str, Any]) -> str:
-    return f"{turn['turn']} {turn['seat']}  {'; '.join(turn['moves'])}"
 
 
 def read_kingdom(text: str) -> Kingdom:

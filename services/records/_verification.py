@@ -35,14 +35,10 @@ async def verify_game(context: ServiceContext, game: int, person: Person) -> Ver
         return _sealed(fact, live.game)
     text = (await record(context, game)).text
     found = await read(text.encode())
-    announced = (live.row.result, live.row.winners)
-    if found.game.over and announced != _result(found.game):
+    played = [list(one or ()) for one in (found.game.result(), found.game.winners())]
+    if found.game.over and [live.row.result, live.row.winners] != played:
         raise bad("stored", game=game)
     return _fact(found, game=game, table=fact.table, same=True)
-
-
-def _result(game: Game) -> tuple[list[int], list[int]]:
-    return list(game.result() or ()), list(game.winners() or ())
 
 
 def _sealed(fact: GameFact, played: Game) -> VerifyFact:

@@ -124,17 +124,13 @@ def _counts(setup: Setup) -> dict[str, object]:
     }
 
 
-def _playable(setup: Setup) -> bool:
-    return PLAYABLE.issuperset((setup.box, *_expansions(setup)))
-
-
 def _expansions(setup: Setup) -> tuple[str, ...]:
     return tuple(word for word in _EXPANSIONS if getattr(setup, word))
 
 
 def allowed(setup: Setup) -> bool:
     """Whether a table may be opened with a set-up (R19)."""
-    return _playable(setup) and _fits(setup)
+    return PLAYABLE.issuperset((setup.box, *_expansions(setup))) and _fits(setup)
 
 
 def _fits(setup: Setup) -> bool:
@@ -200,7 +196,7 @@ def _attempts(wanted: Setup, fixed: Collection[str]) -> Iterator[Setup]:
     """Yield the wanted set-up, then others that drop more and more of it."""
     counts = [wanted.lords]
     if "lords" not in fixed:
-        counts += sorted((n for n in COUNTS if n != wanted.lords), key=lambda n: _far(wanted, n))
+        counts = sorted({*counts, *COUNTS}, key=lambda n: (abs(n - wanted.lords), n))
     loose = [word for word in _expansions(wanted) if word not in fixed]
     if "variants" not in fixed:
         loose += sorted(wanted.variants)
@@ -220,10 +216,6 @@ def _without(wanted: Setup, dropped: Collection[str], fixed: Collection[str]) ->
         court=wanted.court and "court" not in dropped,
     )
     return left if left.giants or "quests" in fixed else replace(left, quests=())
-
-
-def _far(wanted: Setup, count: int) -> tuple[int, int]:
-    return (abs(count - wanted.lords), count)
 
 
 def _dropped(wanted: Setup, found: Setup) -> tuple[str, ...]:

@@ -156,7 +156,7 @@ async def seat(
             code = "cup_not_in" if user == person.id else "cup_not_in_lord"
             raise Refused(code, {"cup": tournament.setup.name}, ("cups",))
         for one in reversed(tournament.rounds):
-            match = _match_of(one.matches, entry.number)
+            match = next((m for m in one.matches if entry.number in m.entries), None)
             if match is not None:
                 rows = await tables.tables_of_ids(connection, match.tables)
                 facts = await table_facts(connection, rows)
@@ -176,7 +176,3 @@ async def seat(
 def _reason(tournament: Tournament, match: Match, entry: Entry) -> Why:
     points = scores.totals(tournament, match.stage, match.round - 1)
     return pairing.why(tournament, match, entry.number, points)
-
-
-def _match_of(matches: Iterable[Match], entry: int) -> Match | None:
-    return next((one for one in matches if entry in one.entries), None)

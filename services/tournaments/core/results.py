@@ -9,7 +9,6 @@ from engine import Scorecard
 from services.core.context import ServiceContext
 from services.core.live_games import load as load_game
 from services.core.transaction import Transaction
-from services.facts.tables import TableFact
 from services.facts.tournaments import Match, Score, Tournament, TournamentGame
 from services.state.table_facts import table_fact, table_row
 from services.tournaments.core import schedule
@@ -66,7 +65,7 @@ async def _scores(
             total=worth[kingdom][0],
             territory=max(cards[kingdom].largest_territory for cards in played),
             crowns=sum(cards[kingdom].crowns for cards in played),
-            autopilot=_is_played_for(fact, kingdom, len(entries)),
+            autopilot=any(not seat.present for seat in fact.seats[kingdom :: len(entries)]),
         )
         for kingdom, entry in enumerate(entries)
     )
@@ -83,7 +82,3 @@ def _rank_key(cards: Sequence[Scorecard], *, by_crowns: bool) -> tuple[int, int,
     if len(cards) > 1:
         return sum(card.total for card in cards), 0, 0
     return cards[0].total, cards[0].largest_territory, cards[0].crowns if by_crowns else 0
-
-
-def _is_played_for(fact: TableFact, kingdom: int, kingdoms: int) -> bool:
-    return any(not seat.present for seat in fact.seats[kingdom::kingdoms])

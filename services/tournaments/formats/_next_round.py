@@ -71,10 +71,6 @@ def _next_of_elimination(
     return _elimination.next_step(tournament, stage, now) if _is_idle(tournament, stage) else None
 
 
-def _next_of_ladder(tournament: Tournament, stage: Stage, now: int, _: StandingsOf) -> Step | None:
-    return _ladder.next_step(tournament, stage, now)
-
-
 def _is_idle(tournament: Tournament, stage: Stage) -> bool:
     """Whether no table of a stage is playing."""
     return all(one.over for one in tournament.rounds_of(stage.number))
@@ -152,7 +148,7 @@ _NEXT: Mapping[StageKind, _Next] = {
     "single": _next_of_elimination,
     "double": _next_of_elimination,
     "final": _next_of_elimination,
-    "ladder": _next_of_ladder,
+    "ladder": lambda tournament, stage, now, _: _ladder.next_step(tournament, stage, now),
     "league": _league.next_step,
 }
 _ORDER: Mapping[StageKind, Callable[[Tournament, Stage], tuple[int, ...]]] = {
