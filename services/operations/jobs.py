@@ -178,22 +178,6 @@ class Jobs(Facade):
             _log.info("jobs.pruned", rows=pruned)
 
 
-async def _expire_table(_context: ServiceContext, tx: Transaction, row: JobRow) -> None:
-    await expire(tx, _table(row))
-
-
-async def _expire_invitation(_context: ServiceContext, tx: Transaction, row: JobRow) -> None:
-    await expire_invitation(tx, row.ref)
-
-
-async def _close_vote(context: ServiceContext, tx: Transaction, row: JobRow) -> None:
-    await lapse(tx, context, row.ref)
-
-
-async def _next_game(context: ServiceContext, tx: Transaction, row: JobRow) -> None:
-    await next_game(context, tx, _table(row), row.ref)
-
-
 def _table(row: JobRow) -> int:
     assert row.table_id is not None, "planned for a table"
     return row.table_id
@@ -214,10 +198,10 @@ _SELF_CONTAINED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] 
 nothing: its effect, if any, follows like that of other jobs."""
 
 _EFFECTS: dict[str, Callable[[ServiceContext, Transaction, JobRow], Awaitable[None]]] = {
-    "expire_table": _expire_table,
-    "expire_invitation": _expire_invitation,
-    "close_vote": _close_vote,
-    "next_game": _next_game,
+    "expire_table": lambda _context, tx, row: expire(tx, _table(row)),
+    "expire_invitation": lambda _context, tx, row: expire_invitation(tx, row.ref),
+    "close_vote": lambda context, tx, row: lapse(tx, context, row.ref),
+    "next_game": lambda context, tx, row: next_game(context, tx, _table(row), row.ref),
     "late_mention": remind_late_second_turn,
     **dict.fromkeys(KINDS, remind),
     RING: ring,

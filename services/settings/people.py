@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, fields, replace
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 from engine import BadSetup
 from engine.buildings import corrected, corrections
@@ -81,12 +81,11 @@ class People(Facade):
         `zone` is an IANA name, `quiet` two different minutes of the day; either may be None.
         Refused: bad_setting (data setting, value).
         """
-        _check(UserSettings, _USER_WORDS, changes)
-        read = {key: _USER_READS.get(key, _as_it_is)(value) for key, value in changes.items()}
+        read = _read(UserSettings, _USER_WORDS, _USER_READS, changes)
         left = await remaining_times(self._context, person.id) if _WAITS & changes.keys() else None
         async with self._context.write() as tx:
             before = await people.user_settings(tx.connection, person.id)
-            settings = replace(user_from_json(before), **dict[str, Any](read))
+            settings = replace(user_from_json(before), **read)
             saved = {**before, **asdict(settings)}
             await people.save_user(tx.connection, person.id, saved, tx.now)
         if _OF_CLOCKS & changes.keys():
@@ -123,8 +122,7 @@ class People(Facade):
         Refused: bad_setting (data setting, value), bad_setup, bad_icons (data value, allowed: the
         buildings whose icons may be corrected).
         """
-        _check(ServerSettings, _SERVER_WORDS, changes)
-        read = {key: _SERVER_READS.get(key, _as_it_is)(value) for key, value in changes.items()}
+        read = _read(ServerSettings, _SERVER_WORDS, _SERVER_READS, changes)
         async with self._context.write() as tx:
             before = await people.server_settings(tx.connection, server)
             settings = replace(server_from_json(before), **read)
@@ -133,41 +131,44 @@ class People(Facade):
         return settings
 
 
-def _check(
-    kind: type[Any], words: Mapping[str, tuple[Any, ...]], changes: Mapping[str, object]
-) -> None:
+def _read(
+    kind: type[Any],
+    words: Mapping[str, tuple[Any, ...]],
+    reads: Mapping[str, Callable[[Any], Any]],
+    changes: Mapping[str, object],
+) -> dict[str, Any]:
+    """Check changes of settings and return them as they are saved."""
     known = {field.name for field in fields(kind)}
+    read = {}
     for key, value in changes.items():
-        if key not in known or value not in words.get(key, (value,)):
-            raise Refused("bad_setting", {"setting": key, "value": value})
+        try:
+            if key not in known or value not in words.get(key, (value,)):
+                raise ValueError
+            read[key] = reads[key](value) if key in reads else value
+        except (TypeError, ValueError):
+            raise Refused("bad_setting", {"setting": key, "value": value}) from None
+    return read
 
 
-def _read_setup(value: object) -> object:
+def _read_setup(value: object) -> Setup | None:
     """Check a default set-up."""
     if value is None:
         return None
     if not isinstance(value, Setup):
-        raise Refused("bad_setting", {"setting": "default_setup", "value": value})
+        raise TypeError
     return setups.check(value)
 
 
-def _read_id(setting: str) -> Callable[[object], object]:
-    """Make a check of ids; None is allowed."""
-
-    def read(value: object) -> object:
-        if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
-            raise Refused("bad_setting", {"setting": setting, "value": value})
-        return value
-
-    return read
+def _read_id(value: object) -> object:
+    """Check an id; None is allowed."""
+    if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
+        raise TypeError
+    return value
 
 
-def _read_icons(value: object) -> object:
+def _read_icons(value: Iterable[tuple[object, object]]) -> tuple[tuple[str, str], ...]:
     """Check corrections of icons as the engine does; those that change nothing are left out."""
-    try:
-        icons = {str(building): str(icon) for building, icon in cast(Any, value)}
-    except (TypeError, ValueError):
-        raise Refused("bad_setting", {"setting": "icons", "value": value}) from None
+    icons = {str(building): str(icon) for building, icon in value}
     try:
         table = corrected(icons)
     except BadSetup as error:
@@ -177,35 +178,28 @@ def _read_icons(value: object) -> object:
 
 def _read_zone(value: object) -> object:
     """Check that a zone is in the tz database."""
-    if value is not None and not (isinstance(value, str) and value in timezones.all_zones()):
-        raise Refused("bad_setting", {"setting": "zone", "value": value})
+    if value is not None and value not in timezones.all_zones():
+        raise ValueError
     return value
 
 
-def _read_quiet(value: object) -> object:
+def _read_quiet(value: Iterable[Any] | None) -> tuple[int, int] | None:
     """Check quiet hours: two different minutes of the day."""
     if value is None:
         return None
-    try:
-        start, end = (int(minute) for minute in cast(Any, value))
-    except (TypeError, ValueError):
-        raise Refused("bad_setting", {"setting": "quiet", "value": value}) from None
+    start, end = (int(minute) for minute in value)
     if start == end or not all(0 <= minute < DAY_MINUTES for minute in (start, end)):
-        raise Refused("bad_setting", {"setting": "quiet", "value": value})
+        raise ValueError
     return start, end
 
 
-def _as_it_is(value: object) -> Any:
-    return value
-
-
-_USER_READS: Mapping[str, Callable[[object], Any]] = {"zone": _read_zone, "quiet": _read_quiet}
-_SERVER_READS: Mapping[str, Callable[[object], Any]] = {
+_USER_READS: Mapping[str, Callable[[Any], Any]] = {"zone": _read_zone, "quiet": _read_quiet}
+_SERVER_READS: Mapping[str, Callable[[Any], Any]] = {
     "default_setup": _read_setup,
-    "table_channel": _read_id("table_channel"),
-    "opener_role": _read_id("opener_role"),
-    "index_channel": _read_id("index_channel"),
-    "organiser_role": _read_id("organiser_role"),
-    "cup_channel": _read_id("cup_channel"),
+    "table_channel": _read_id,
+    "opener_role": _read_id,
+    "index_channel": _read_id,
+    "organiser_role": _read_id,
+    "cup_channel": _read_id,
     "icons": _read_icons,
 }
