@@ -37,6 +37,7 @@ from cogs.tournaments.words import tournament_screen
 from locales import Texts, name, plain_name
 from services.facts.tournament_setup import TournamentDraft, TournamentTemplate
 from services.facts.tournaments import TournamentSetup
+from services.state.setups import NAME_LENGTH
 from services.tournaments.core import setups
 
 STEPS: Final = ("what", "format", "dates", "preview")
@@ -287,8 +288,8 @@ def template_form(setup: TournamentSetup, texts: Texts) -> Form:
     field = Field(
         texts.plain("organise-form-keep-label"),
         "name",
-        setup.name[: setups.TEMPLATE_NAME],
-        setups.TEMPLATE_NAME,
+        setup.name[:NAME_LENGTH],
+        NAME_LENGTH,
     )
     return Form(texts.plain("organise-form-keep"), _ids("kept"), (field,))
 

@@ -55,12 +55,8 @@ async def boxes(found: SetupDraft, ask: Ask, *news: str) -> Screen:
 
 def removable(found: SetupDraft, ask: Ask) -> list[Preset]:
     """List the presets that the reader may remove: their own, or all for server managers."""
-    return [preset for preset in found.presets if manages(ask) or preset.by == ask.user]
-
-
-def manages(ask: Ask) -> bool:
-    """Check whether the reader manages the server."""
-    return ask.interaction.permissions.manage_guild
+    person = ask.person
+    return [one for one in found.presets if person.manages or one.by == person.id]
 
 
 @handles(SETUP, "box")
@@ -106,7 +102,7 @@ async def save_preset(click: Click) -> None:
     """Save the set-up as a preset; a refusal is shown on the same page."""
     name, server = (click.fields or {}).get("name", ""), server_of(click)
     try:
-        saved = await tables(click).save_preset(server, click.person, name, manages=manages(click))
+        saved = await tables(click).save_preset(server, click.person, name)
     except Refused as error:
         if error.code not in PRESET_CODES:
             raise
@@ -129,9 +125,7 @@ async def show_presets(click: Click) -> None:
 @handles(SETUP, "drop")
 async def remove_preset(click: Click) -> None:
     preset, server = args.number(click.values), server_of(click)
-    removed = await tables(click).remove_preset(
-        server, click.person, preset, manages=manages(click)
-    )
+    removed = await tables(click).remove_preset(server, click.person, preset)
     news = click.texts("setup-removed", preset=f"**{safe_name(removed.name)}**")
     await click.show(await boxes(await draft(click), click, news))
 

@@ -30,8 +30,8 @@ from services.facts import Refused
 from services.facts.tables import Pace
 from services.facts.tournament_setup import Dated, TournamentDraft, TournamentTemplate
 from services.facts.tournaments import Format, TournamentSetup
+from services.state.saved_setups import MOST
 from services.tournaments.core import setups
-from services.tournaments.core.setup_drafts import MAX_TEMPLATES
 from services.tournaments.formats import planned_dates
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, labels, said
 
@@ -91,7 +91,7 @@ def test_every_screen_of_every_kind_is_taken_by_discord(step: str) -> None:
     """Even with the longest name and text, everything ruled out and refused."""
     for setup in KINDS:
         template = TournamentTemplate(BIGGEST, LONG[:40], 7, setup)
-        full = tuple(replace(template, id=BIGGEST - n) for n in range(MAX_TEMPLATES))
+        full = tuple(replace(template, id=BIGGEST - n) for n in range(MOST))
         accept(screens.page(step, Page(drafted(setup)), EN))
         worst = Page(
             drafted(setup, templates=full, chosen=True, dropped=("size", "teams", "points")),
@@ -313,9 +313,7 @@ def test_small_screens_fit() -> None:
     """What is published, closed, removed."""
     accept(screens.published(BIGGEST, WORST.name, f"<#{BIGGEST}>", EN), handled=False)
     accept(screens.closed(EN))
-    full = tuple(
-        TournamentTemplate(BIGGEST - n, f"{n:040}", 7, WORST) for n in range(MAX_TEMPLATES)
-    )
+    full = tuple(TournamentTemplate(BIGGEST - n, f"{n:040}", 7, WORST) for n in range(MOST))
     accept(screens.which_template(full, EN))
 
 

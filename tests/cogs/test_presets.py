@@ -14,7 +14,7 @@ from sandbox import Message
 from sandbox.rules import check_modal
 from services.facts.tables import Length, Preset, Setup
 from services.state.game_lengths import DAY, estimated_length
-from services.tables._presets import MOST
+from services.state.saved_setups import MOST
 from tests.cogs.panels import EN, LONG, TEAMS, accept, labels, said, select, table
 from tests.cogs.stage import stage
 from tests.e2e.stage import Stage

@@ -12,6 +12,7 @@ from services.facts import Person, Refused
 from services.facts.tables import ServerSettings
 from services.facts.tournament_setup import Dated, TournamentDraft, TournamentTemplate
 from services.facts.tournaments import Tournament, TournamentSetup
+from services.state.saved_setups import name_and_owner, removable
 from services.tournaments.core import setups
 from services.tournaments.core.offload import offload
 from services.tournaments.core.repository import initial_state, load, write
@@ -19,8 +20,6 @@ from services.tournaments.formats import planned_dates
 from store import Connection, people, tournament_drafts, tournaments
 from store.rows import PresetRow, TournamentDraftRow
 
-MAX_TEMPLATES = 20
-"""Most templates a server may have."""
 SEED_BYTES = 32
 
 
@@ -170,7 +169,10 @@ async def use_template(
     """
     async with context.write() as tx:
         await publisher_settings(tx.connection, server, person)
-        found = await _template(tx.connection, server, template)
+        listed = await _listed(tx.connection, server)
+        found = next((one for one in listed if one.id == template), None)
+        if found is None:
+            raise Refused("no_preset", {}, ("newcup",))
         settings = user_from_json(await people.user_settings(tx.connection, person.id))
         setup = setups.moved_by_weeks(found.setup, tx.now, settings.zone or "UTC")
         listed = await _save(tx, server, person, setup)
@@ -182,30 +184,16 @@ async def save_template(
 ) -> TournamentTemplate:
     """Save a draft as a template of the server.
 
-    It replaces a person's own template of that name; those who manage the server can replace
-    anybody's. Refused: bad_preset_name and preset_full (data limit), preset_taken (data preset),
-    cup_rights.
+    Refused: as `name_and_owner`, cup_rights, button_old if nothing is set up.
     """
-    called = " ".join(name.split())
-    if not called or len(called) > setups.TEMPLATE_NAME:
-        raise Refused("bad_preset_name", {"limit": setups.TEMPLATE_NAME}, ("newcup",))
     async with context.write() as tx:
         await publisher_settings(tx.connection, server, person)
         row = await tournament_drafts.draft(tx.connection, server, person.id)
         if row is None:
             raise Refused("button_old", {}, ("newcup",))
         known = await tournament_drafts.templates(tx.connection, server)
-        same = next((one for one in known if one.name.casefold() == called.casefold()), None)
-        if same is not None and not (person.manages or same.saved_by == person.id):
-            raise Refused("preset_taken", {"preset": same.name}, ("newcup",))
-        if same is None and len(known) >= MAX_TEMPLATES:
-            raise Refused("preset_full", {"limit": MAX_TEMPLATES}, ("newcup",))
-        called = called if same is None else same.name
-        values = {
-            "saved_by": person.id if same is None else same.saved_by,
-            "setup": row.setup,
-            "saved_at": tx.now,
-        }
+        called, owner = name_and_owner(known, person, name, "newcup")
+        values = {"saved_by": owner, "setup": row.setup, "saved_at": tx.now}
         await tournament_drafts.save_template(tx.connection, server, called, **values)
         listed = await _listed(tx.connection, server)
         return next(one for one in listed if one.name == called)
@@ -220,18 +208,10 @@ async def remove_template(
     """
     async with context.write() as tx:
         await publisher_settings(tx.connection, server, person)
-        found = await _template(tx.connection, server, template)
-        if not (person.manages or found.by == person.id):
-            raise Refused("preset_foreign", {"preset": found.name}, ("newcup",))
+        known = await tournament_drafts.templates(tx.connection, server)
+        found = removable(known, person, template, "newcup")
         await tournament_drafts.remove_template(tx.connection, server, template)
-        return found
-
-
-async def _template(connection: Connection, server: int, template: int) -> TournamentTemplate:
-    found = next((t for t in await _listed(connection, server) if t.id == template), None)
-    if found is None:
-        raise Refused("no_preset", {}, ("newcup",))
-    return found
+        return _template_of(found)
 
 
 async def _listed(connection: Connection, server: int) -> tuple[TournamentTemplate, ...]:

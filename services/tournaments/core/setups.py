@@ -20,7 +20,6 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 NAME_LENGTH = 30
 """Longest name, so that "Autumn Tournament R2 T3" fits a table's name."""
 TEXT_LENGTH = 1000
-TEMPLATE_NAME = 40
 SIZES = (2, 3, 4)
 GAMES = (1, 3, 5, 7)
 CAPACITY = range(2, 513)

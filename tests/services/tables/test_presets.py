@@ -11,7 +11,7 @@ from services.facts import Person
 from services.facts.tables import NO_LIMIT, Length, Pace, Setup, SetupDraft
 from services.state import setups
 from services.state.game_lengths import DAY, ENOUGH, estimated_length, measured_length
-from services.tables._presets import MOST
+from services.state.saved_setups import MOST
 from store import games, tables
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, SERVER, World
@@ -66,7 +66,7 @@ async def test_one_s_own_preset_is_replaced_somebody_else_s_is_not(world: World)
     await service.change_draft(SERVER, BEN, lords=2)
     refusal = await refused("preset_taken", service.save_preset(SERVER, BEN, "friday"))
     assert refusal.data["preset"] == "Friday"
-    await service.save_preset(SERVER, BEN, "friday", manages=True)
+    await service.save_preset(SERVER, replace(BEN, manages=True), "friday")
     (found,) = (await draft(world)).presets
     assert (found.by, found.setup.lords) == (ANN.id, 2)
 
@@ -110,10 +110,10 @@ async def test_a_preset_is_removed_by_who_saved_it_or_who_manages_the_server(wor
     friday, monday = (await draft(world)).presets
     service = world.services.tables
     await refused("preset_foreign", service.remove_preset(SERVER, BEN, friday.id))
-    elsewhere = service.remove_preset(SERVER + 1, ANN, friday.id, manages=True)
+    elsewhere = service.remove_preset(SERVER + 1, replace(ANN, manages=True), friday.id)
     await refused("no_preset", elsewhere)
     assert await service.remove_preset(SERVER, ANN, friday.id) == friday
-    assert await service.remove_preset(SERVER, BEN, monday.id, manages=True) == monday
+    assert await service.remove_preset(SERVER, replace(BEN, manages=True), monday.id) == monday
     assert (await draft(world)).presets == ()
     await refused("no_preset", service.remove_preset(SERVER, ANN, friday.id))
 
