@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from engine.errors import BadSetup
-from engine.values import Terrain
 
 __all__ = ["BUILDINGS", "PRICES", "Building", "corrected", "corrections"]
 
@@ -98,9 +97,6 @@ BUILDINGS: Mapping[str, Building] = MappingProxyType(
     {building.id: building for building in map(_row, _TABLE.strip().splitlines())}
 )
 """Every kind of building by its id, in component order, the order before the shuffle."""
-
-PER = (*map(str, Terrain), TOWER, KNIGHT)
-"""The things that a building may score points for at the end."""
 
 
 def corrected(icons: Mapping[str, str]) -> Mapping[str, Building]:

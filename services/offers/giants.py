@@ -44,7 +44,8 @@ def giant(view: GameView, seat: int, domino: str, composition: Composition) -> G
         )
     sends = _sends(view, kingdom, composition.options.get(Step.SEND, ()))
     sending = moves.get(Kind.SEND)
-    chosen = [one for one in sends if sending and _matches(one, sending)]
+    goes = None if sending is None else (sending.squares[0], sending.seat)
+    chosen = [one for one in sends if (one.square, one.seat) == goes]
     return GiantFact(
         arrives=False,
         sends=sends,
@@ -70,10 +71,6 @@ def _sends(view: GameView, kingdom: Kingdom, moves: Sequence[Move]) -> tuple[Sen
         if move.seat is not None
     ]
     return tuple(sorted(offers, key=lambda one: (-one.delta, square_order(one.square), one.seat)))
-
-
-def _matches(offer: SendOffer, move: Move) -> bool:
-    return (offer.square, offer.seat) == (move.squares[0], move.seat)
 
 
 # -- giants on their way ---------------------------------------------------------------------------

@@ -124,14 +124,12 @@ async def _of_tournaments(
     """Return the events of tournaments that a person caused or that name them, and such posts."""
     events = await privacy.tournament_events_naming(connection, user)
     posts = await privacy.tournament_posts_naming(connection, user)
-    return (
-        tuple(row for row in events if row.by_id == user or _tells_of(row, user)),
-        tuple(row for row in posts if user in people_in(row.data, Called)[1]),
+    acts = (
+        row
+        for row in events
+        if row.by_id == user or user in people_in(row.data, EVENTS.get(row.kind))[1]
     )
-
-
-def _tells_of(event: TournamentEventRow, user: int) -> bool:
-    return user in people_in(event.data, EVENTS.get(event.kind))[1]
+    return tuple(acts), tuple(row for row in posts if user in people_in(row.data, Called)[1])
 
 
 def _stays(user: int, seats: Sequence[SeatRow], former: Sequence[FormerLordRow]) -> list[Stay]:

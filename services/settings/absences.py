@@ -93,7 +93,10 @@ class Absences(Facade):
                 last = min(last, max(first, calendar.today(tx.now) + timedelta(days=2 * AHEAD)))
                 span = _span(calendar, first, last, tx.now)
                 known = await _of_years(tx.connection, calendar, person.id, first, last)
-                row = next((one for one in known if _covers(one, span)), None)
+                row = next(
+                    (one for one in known if one.from_at <= span[0] and span[1] <= one.until_at),
+                    None,
+                )
                 if row is None:
                     _afford(calendar, known, span, first, last)
                     text = note.strip()[:NOTE]
@@ -145,10 +148,6 @@ async def _of_years(
     start, end = calendar.year(first.year)[0], calendar.year(last.year)[1]
     rows = await absences.absences(connection, [user], ending_after=start)
     return [row for row in rows if row.from_at < row.until_at and row.from_at < end]
-
-
-def _covers(row: AbsenceRow, span: Span) -> bool:
-    return row.from_at <= span[0] and span[1] <= row.until_at
 
 
 def _afford(

@@ -54,7 +54,6 @@ class Step:
     before: Rating
     after: Rating
     season_before: Rating
-    season_after: Rating
     won: bool  # first among the rated lords
 
 
@@ -114,7 +113,7 @@ def rate_one(book: Book, outcome: Outcome) -> tuple[Step, ...]:
         ]
         for one, rating in zip(when, after, strict=True):
             book[ladder, one, lord] = rating
-        steps.append(Step(lord, before[0], after[0], before[1], after[1], lord in won))
+        steps.append(Step(lord, before[0], after[0], before[1], lord in won))
     return tuple(steps)
 
 

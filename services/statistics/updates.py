@@ -147,7 +147,7 @@ class GameCount:
                     strict=True,
                 )
             ]
-            step = Step(row.lord, old[0], now[0], old[1], now[1], bool(row.won))
+            step = Step(row.lord, old[0], now[0], old[1], bool(row.won))
             unrate(book, game.ladder, game.season, step)
 
     async def _save(self, before: Book, book: Book) -> None:

@@ -25,7 +25,7 @@ from services.state.game_facts import game_fact
 from services.state.table_facts import table_fact, table_row
 from services.watching import _tournament_digests
 from store import Connection, follows, games, people, tournament_games
-from store.rows import FollowRow, GameRow, JobRow, MoveRow, TableRow
+from store.rows import FollowRow, GameRow, JobRow, TableRow
 
 _log = structlog.get_logger()
 
@@ -227,11 +227,7 @@ def _is_reportable(one: TurnReport, part: GamePart, table: TableFact, reader: in
 async def _reports(connection: Connection, row: GameRow, part: GamePart) -> tuple[TurnReport, ...]:
     """Return the turns that ended within the period and were not taken back."""
     rows = without_takebacks(await games.moves(connection, row.id))
-    versions = [one.version for one in rows if _counts(one, part)]
+    versions = [one.version for one in rows if _within(one.made_at, part) and not receives(one)]
     if not versions:
         return ()
     return await turn_reports(connection, row.id, part.since, list(dict.fromkeys(versions)))
-
-
-def _counts(one: MoveRow, part: GamePart) -> bool:
-    return _within(one.made_at, part) and not receives(one)

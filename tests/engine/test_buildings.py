@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine import BUILDINGS, BadSetup, corrected, corrections
-from engine.buildings import PER, TOWER
+from engine.buildings import TOWER
 from engine.values import Terrain
 
 
@@ -51,4 +51,3 @@ def test_what_a_building_counts_is_known() -> None:
         TOWER,
         "knight",
     }
-    assert set(PER) >= {building.per for building in BUILDINGS.values() if building.per}

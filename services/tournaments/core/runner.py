@@ -49,7 +49,8 @@ async def advance(context: ServiceContext, job: JobRow) -> bool:
         await _record_result(context, job.table_id)
     misses = 0
     for _ in range(MAX_STEPS):
-        tournament = await _load(context, job.ref)
+        async with context.read() as connection:
+            tournament = await load(context, connection, job.ref)
         try:
             found = await _take_step(context, tournament)
             if not found.taken and await _complete_job(context, tournament, job, found.due):
@@ -70,11 +71,6 @@ async def _record_result(context: ServiceContext, table: int) -> None:
         except Refused as refused:
             if refused.code != "busy" or attempt == MAX_ATTEMPTS - 1:
                 raise
-
-
-async def _load(context: ServiceContext, tournament_id: int) -> Tournament:
-    async with context.read() as connection:
-        return await load(context, connection, tournament_id)
 
 
 async def _take_step(context: ServiceContext, tournament: Tournament) -> _Outcome:

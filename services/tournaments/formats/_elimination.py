@@ -148,7 +148,11 @@ def bracket(tournament: Tournament, stage: Stage) -> Bracket:
     rounds = spots(_without_secrets(tournament), stage)
     seeds = {entry: seed for seed, entry in enumerate(stage.entries, 1)}
     tables = tuple(
-        tuple(_table(tournament, seeds, spot) for spot in spots_ if not _is_unneeded(spot))
+        tuple(
+            _table(tournament, seeds, spot)
+            for spot in spots_
+            if not (spot.node.again and spot.order == ())  # it was not needed
+        )
         for spots_ in rounds
     )
     over = stage.ended is not None or all(spot.order is not None for spot in _flat(rounds))
@@ -166,10 +170,6 @@ def _without_secrets(tournament: Tournament) -> Tournament:
         return replace(one, matches=matches)
 
     return replace(tournament, rounds=tuple(map(revealed, tournament.rounds)))
-
-
-def _is_unneeded(spot: Spot) -> bool:
-    return spot.node.again and spot.order == ()
 
 
 def _table(tournament: Tournament, seeds: Mapping[int, int], spot: Spot) -> BracketTable:
