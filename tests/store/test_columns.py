@@ -119,5 +119,5 @@ def test_every_class_of_rows_has_a_table() -> None:
     """And every table has one, with the same names in the same order."""
     named = vars(rows) | vars(statistics_rows)
     kinds = [kind for name, kind in named.items() if name.endswith("Row")]
-    fields = [list(kind.__dataclass_fields__) for kind in kinds]
-    assert sorted(fields) == sorted(made.columns.keys() for made in schema.metadata.tables.values())
+    fields = {tuple(kind.__dataclass_fields__) for kind in kinds}
+    assert fields == {tuple(made.columns.keys()) for made in schema.metadata.tables.values()}
