@@ -7,7 +7,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from sandbox.errors import Form, Path, refusal
-from sandbox.fields import Check, choice, each, flag, key, look, number, text, thing, unique
+from sandbox.fields import (
+    Check,
+    choice,
+    each,
+    flag,
+    key,
+    look,
+    number,
+    optional,
+    text,
+    thing,
+    unique,
+)
 from sandbox.models import Json
 
 CHAT, USER, MESSAGE = 1, 2, 3
@@ -43,6 +55,9 @@ def _translated(check: Check) -> Check:
     """A translation for each locale."""
 
     def check_translations(form: Form, path: Path, value: Any) -> None:
+        if value is not None and not isinstance(value, dict):
+            form.wrong(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            return
         for locale, given in (value or {}).items():
             check(form, (*path, locale), given)
             if locale not in LOCALES:
@@ -63,17 +78,18 @@ COMMAND: dict[str, Check] = {
     "default_member_permissions": _permissions,
     "dm_permission": flag,
     "nsfw": flag,
-    "contexts": unique(choice(0, 1, 2), 0, 3),
-    "integration_types": unique(choice(0, 1), 0, 2),
-    "options": each(thing(), 0, 25),
+    "contexts": optional(unique(choice(0, 1, 2), 1, 3)),
+    "integration_types": optional(unique(choice(0, 1), 1, 2)),
+    "type": optional(choice(CHAT, USER, MESSAGE)),
 }
 OPTION: dict[str, Check] = {
     **WORDS,
     "type": choice(*range(1, 12)),
     "required": flag,
     "autocomplete": flag,
-    "options": each(thing(), 0, 25),
     "choices": each(thing(**_named(text(1, 100))), 0, 25),
+    "min_value": number(-MAX_INTEGER, MAX_INTEGER, whole=False),
+    "max_value": number(-MAX_INTEGER, MAX_INTEGER, whole=False),
     "min_length": number(0, 6000),
     "max_length": number(1, 6000),
     "channel_types": unique(choice(0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16), 0, 13),
@@ -88,22 +104,34 @@ VALUES: dict[int, Check] = {
 
 def check_commands(commands: list[Json]) -> None:
     """Check the commands of one scope: their number, their forms, no name twice."""
-    for kind, most in MAX_BY_TYPE.items():
-        if sum(command.get("type", CHAT) == kind for command in commands) > most:
-            raise refusal(30032)
     form = Form()
+    each(thing(), 0, 130)(form, (), commands)
+    form.refuse()
+    for kind, most in MAX_BY_TYPE.items():
+        if sum(_kind(command) == kind for command in commands) > most:
+            raise refusal(30032)
     for at, command in enumerate(commands):
-        is_chat = command.get("type", CHAT) == CHAT
-        words = WORDS if is_chat else _named(text(1, 32))
-        look(form, (at,), command, {**words, **COMMAND})
+        words = WORDS if _kind(command) == CHAT else _named(text(1, 32))
+        look(form, (at,), command, {**words, **COMMAND, "options": _options})
+    form.refuse()  # what follows relies on the shape
+    for at, command in enumerate(commands):
         _check_options(form, (at,), command.get("options") or [], depth=0)
         if _size(command) > MAX_CHARACTERS:
             message = "Command exceeds maximum size (8000)"
             form.wrong((at,), "APPLICATION_COMMAND_TOO_LARGE", message)
     for kind in MAX_BY_TYPE:
-        same = [command for command in commands if command.get("type", CHAT) == kind]
+        same = [command for command in commands if _kind(command) == kind]
         _check_names(form, ("name",), same, "APPLICATION_COMMANDS_DUPLICATE_NAME")
     form.refuse()
+
+
+def _kind(command: Json) -> object:
+    return command.get("type") or CHAT
+
+
+def _options(form: Form, path: Path, value: Any) -> None:
+    """Check the fields of options and of those inside them."""
+    each(thing(**OPTION, options=_options), 0, 25)(form, path, value)
 
 
 def _check_names(form: Form, path: Path, things: list[Json], code: str) -> None:
@@ -118,10 +146,7 @@ def _check_names(form: Form, path: Path, things: list[Json], code: str) -> None:
 
 def _check_options(form: Form, path: Path, options: list[Json], *, depth: int) -> None:
     for at, option in enumerate(options):
-        here, before = (*path, "options", at), form.wrongs
-        look(form, here, option, OPTION)
-        if form.wrongs == before:
-            _check_option(form, here, option, depth=depth)
+        _check_option(form, (*path, "options", at), option, depth=depth)
     for wrong, message in _misplaced(options):
         code = f"APPLICATION_COMMAND_OPTIONS_{wrong}_INVALID"
         form.wrong((*path, "options"), code, message)
@@ -144,7 +169,11 @@ def _check_option(form: Form, path: Path, option: Json, *, depth: int) -> None:
         if depth >= (1 if kind == SUB_GROUP else 2):
             message = "Sub-command option depth is too deep"
             form.wrong((*path, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
-        _check_options(form, path, option.get("options") or [], depth=depth + 1)
+        inside = option.get("options") or []
+        if kind == SUB_GROUP and any(inner["type"] != SUB_COMMAND for inner in inside):
+            message = "A group holds sub-commands alone"
+            form.wrong((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
+        _check_options(form, path, inside, depth=depth + 1)
         return
     if choices and (option.get("autocomplete") or kind not in VALUES):
         message = "Cannot use choices with autocomplete or with an option of this type"
@@ -166,6 +195,9 @@ def _of_type(kind: int) -> Check:
 
 
 def _check_bounds(form: Form, path: Path, option: Json) -> None:
+    if option["type"] == INTEGER:
+        whole = VALUES[INTEGER]
+        look(form, path, option, {"min_value": whole, "max_value": whole})
     for unit in ("value", "length"):
         low, high = option.get(f"min_{unit}"), option.get(f"max_{unit}")
         if low is not None and high is not None and low > high:

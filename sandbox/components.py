@@ -69,7 +69,7 @@ def part(*kinds: int) -> Check:
     def check_part(form: Form, path: Path, component: Any) -> None:
         if not isinstance(component, dict):
             form.wrong(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-        elif component.get("type") not in kinds:
+        elif component.get("type") not in kinds or component["type"] is True:
             listed = ", ".join(str(int(kind)) for kind in kinds)
             message = f'Value of field "type" must be one of ({listed},).'
             form.wrong((*path, "type"), "UNION_TYPE_CHOICES", message)
@@ -124,7 +124,7 @@ def media_of(component: Json) -> list[Json]:
 
 ALT_TEXT = optional(text(1, MAX_ALT_TEXT))
 MEDIA = thing(url=link(2048, "http", "https", "attachment"))
-EMOJI = optional(thing(id=optional(snowflake), name=text(0, 100), animated=flag))
+EMOJI = optional(thing(id=optional(snowflake), name=key(32), animated=flag))
 
 
 def _options(low: int, high: int) -> Check:
@@ -232,8 +232,7 @@ def _button(button: Json) -> Wrongs:
         elif field != needed and button.get(field):
             message = f"A button of this style has no {field}, but a {needed}"
             yield field, "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", message
-    emoji = button.get("emoji") or {}
-    seen = (button.get("label") or "").strip() or emoji.get("id") or emoji.get("name")
+    seen = (button.get("label") or "").strip() or button.get("emoji")
     if button["style"] != PREMIUM and not seen:
         yield "", "BUTTON_COMPONENT_INVALID_EMPTY", "A button needs a label or an emoji."
 

@@ -30,6 +30,7 @@ from sandbox.rules import (
     check_message,
     check_no_legacy,
     check_v2_flag,
+    flags_of,
 )
 from sandbox.world import World
 
@@ -63,7 +64,7 @@ def write(world: World, channel: Channel, author: int, draft: Draft, **fields: o
     message = Message(world.snowflakes.next(), channel.id, author, world.clock.now())
     for name, value in fields.items():
         setattr(message, name, value)
-    flags = message.flags | (int(draft.body.get("flags") or 0) & SETTABLE)
+    flags = message.flags | (flags_of(draft.body) & SETTABLE)
     _check(draft, flags)
     if _is_empty(draft, []):
         raise refusal(50006)
@@ -99,7 +100,7 @@ def post_in_forum(
 
 def edit(world: World, message: Message, draft: Draft) -> Message:
     """Edit a message; fields missing in the body stay. An edit pings nobody."""
-    flags = message.flags | (int(draft.body.get("flags") or 0) & (V2 | SUPPRESS_EMBEDS))
+    flags = message.flags | (flags_of(draft.body) & (V2 | SUPPRESS_EMBEDS))
     check_v2_flag(message.flags, draft.body)
     _check(draft, flags)
     _check_v2_upgrade(message, draft.body, flags)
@@ -126,11 +127,13 @@ def readdress(world: World) -> None:
                 _resolve(world, media, files[media["attachment_id"]])
 
 
-def find_nonce(world: World, channel: Channel, author: int, body: Json) -> Message | None:
-    """Return the message already made with this nonce, if the body enforces it.
+def find_nonce(world: World, channel: Channel, author: int, draft: Draft) -> Message | None:
+    """Check a draft and return the message already made with its nonce, if it enforces that.
 
     If that message was deleted since, Discord makes no new one either (discord-api-docs#6647).
     """
+    body = draft.body
+    _check(draft, flags_of(body))
     nonce = _nonce(body)
     if nonce is None or not body.get("enforce_nonce"):
         return None
@@ -264,7 +267,8 @@ def _media(message: Message) -> list[Json]:
     """Return all media in a message's components and embeds."""
     media = [item for component in walk(message.components) for item in media_of(component)]
     pictures = ("image", "thumbnail")
-    return media + [e[key] for e in message.embeds for key in pictures if e.get(key)]
+    embedded = (embed.get(name) or {} for embed in message.embeds for name in pictures)
+    return media + [item for item in embedded if item.get("url")]
 
 
 def _resolve(world: World, media: Json, file: File) -> None:

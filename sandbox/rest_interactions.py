@@ -7,14 +7,14 @@ from collections.abc import Callable
 from sandbox import records
 from sandbox.call import Call
 from sandbox.errors import refusal
-from sandbox.fields import choice, demand
+from sandbox.fields import choice, demand, optional, thing
 from sandbox.messages import Draft, edit, post
 from sandbox.models import EPHEMERAL, LOADING, Json, Message, MessageKind
 from sandbox.payloads import message_json, owners_json, user_json
 from sandbox.permissions import Right
 from sandbox.records import Record
 from sandbox.rest_messages import Answer, check_thread_open
-from sandbox.rules import check_choices, check_deferral, check_modal
+from sandbox.rules import check_choices, check_deferral, check_modal, flags_of
 from sandbox.world import ChangeKind
 
 ALLOWED: dict[int, tuple[int, ...]] = {
@@ -33,8 +33,7 @@ async def answer(call: Call) -> Answer:
     interactions.waiting(token, snowflake)
     draft = await call.draft()
     record = interactions.waiting(token, snowflake)  # again: reading the body took a while
-    kind = int(draft.body.get("type") or 0)
-    _check_kind(record, kind)
+    kind = _check_kind(record, draft.body)
     data = draft.body.get("data") or {}
     inner = Draft(data, draft.uploads, draft.file_limit)
     message = ANSWERS[kind](call, record, inner) if kind in ANSWERS else None
@@ -44,11 +43,14 @@ async def answer(call: Call) -> Answer:
     return _response(call, record, message) if with_response else None
 
 
-def _check_kind(record: Record, kind: int) -> None:
+def _check_kind(record: Record, body: Json) -> int:
     allowed = ALLOWED[record.kind]
     if record.kind == records.FORM and record.source is None:
         allowed = tuple(k for k in allowed if k not in (6, 7))
-    demand({"type": kind}, type=choice(*allowed))
+    demand(body, type=choice(*allowed))
+    needed = body["type"] in (records.CHOICES, records.MODAL)
+    demand(body, data=thing() if needed else optional(thing()))
+    return int(body["type"])
 
 
 def _check_upload(call: Call, record: Record, draft: Draft) -> None:
@@ -72,7 +74,7 @@ def _defer(call: Call, record: Record, draft: Draft) -> None:
     channel = world.channels[record.channel]
     check_thread_open(call, channel)
     message = Message(world.snowflakes.next(), channel.id, world.bot.id, world.clock.now())
-    message.flags = LOADING | (int(draft.body.get("flags") or 0) & EPHEMERAL)
+    message.flags = LOADING | (flags_of(draft.body) & EPHEMERAL)
     for name, value in _fields(call, record, message.flags).items():
         setattr(message, name, value)
     record.original = world.add_message(message).id
@@ -119,7 +121,7 @@ ANSWERS: dict[int, Callable[[Call, Record, Draft], Message | None]] = {
 def _post(call: Call, record: Record, draft: Draft) -> Message:
     _check_upload(call, record, draft)
     world = call.world
-    flags = int(draft.body.get("flags") or 0)
+    flags = flags_of(draft.body)
     fields = _fields(call, record, flags)
     return post(world, world.channels[record.channel], world.bot.id, draft, **fields)
 

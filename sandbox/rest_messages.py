@@ -53,7 +53,7 @@ async def post_message(call: Call) -> Answer:
     channel = call.channel()
     draft = await call.draft()
     check_may_post(call, channel, draft)
-    known = find_nonce(call.world, channel, call.world.bot.id, draft.body)
+    known = find_nonce(call.world, channel, call.world.bot.id, draft)
     message = known or post(call.world, channel, call.world.bot.id, draft)
     return posted_json(call.world, message)
 

@@ -8,7 +8,7 @@ from typing import Any
 from sandbox.call import Call
 from sandbox.commands import CHAT, check_commands
 from sandbox.errors import ApiError, Form, Path, refusal
-from sandbox.fields import demand, text
+from sandbox.fields import demand, snowflake, text
 from sandbox.gateway import Intent, members_like
 from sandbox.models import Json
 from sandbox.payloads import (
@@ -103,7 +103,8 @@ async def get_user(call: Call) -> Answer:
 async def open_direct(call: Call) -> Answer:
     """Direct messages with a person; whether they accept any shows only on posting."""
     body = await call.json()
-    person = call.world.users.get(int(body.get("recipient_id") or 0))
+    demand(body, recipient_id=snowflake)
+    person = call.world.users.get(int(body["recipient_id"]))
     if person is None or person.deleted or person == call.world.bot:
         raise refusal(50033)
     return channel_json(call.world, call.world.direct(person))

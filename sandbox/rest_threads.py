@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sandbox.call import Call
 from sandbox.errors import refusal
-from sandbox.fields import Check, choice, demand, flag, optional, text
+from sandbox.fields import Check, choice, demand, flag, optional, text, thing
 from sandbox.messages import post_in_forum
 from sandbox.models import (
     FORUMS,
@@ -42,7 +42,8 @@ async def start_thread(call: Call) -> Answer:
     if parent.kind in FORUMS:
         return await _start_post(call, parent)
     body = await call.json()
-    kind = int(body.get("type") or ChannelKind.PRIVATE_THREAD)
+    demand(body, type=optional(choice(10, 11, 12)))
+    kind = body.get("type") or ChannelKind.PRIVATE_THREAD
     thread = _make(call, parent, body, kind)
     if kind != ChannelKind.PRIVATE_THREAD:
         note = Message(call.world.snowflakes.next(), parent.id, call.world.bot.id, _now(call))
@@ -59,7 +60,8 @@ async def _start_post(call: Call, forum: Channel) -> Answer:
         call.require(forum, Right.ATTACH_FILES)
     minutes = _check_new(draft.body)
     check_room(call, forum)
-    inside = replace(draft, body=draft.body.get("message") or {})
+    demand(draft.body, message=thing())
+    inside = replace(draft, body=draft.body["message"])
     world = call.world
     first = post_in_forum(
         world, forum, world.bot.id, inside, name=draft.body["name"], minutes=minutes
@@ -120,7 +122,7 @@ def _check_new(body: Json) -> int:
 async def edit_channel(call: Call) -> Answer:
     """Rename, archive, lock or reopen a thread; rename a channel."""
     channel = call.channel()
-    body = await call.json()
+    body = {name: value for name, value in (await call.json()).items() if value is not None}
     demand(body, name=optional(NAME), archived=flag, locked=flag, **THREAD)
     if "name" in body or "topic" in body:
         call.backend.limits.rename(channel.id)

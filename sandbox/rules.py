@@ -41,28 +41,29 @@ MAX_FILES = 10
 FILE_LIMIT = 10 * 1024 * 1024
 REQUEST_LIMIT = 25 * 1024 * 1024
 MAX_EMBED_TEXT = 6000
-FLAGS = number(0, (1 << 31) - 1)
+FLAGS = number(0, (1 << 53) - 1)
 WEB = optional(link(2048, "http", "https"))
 PICTURE = optional(thing(url=optional(link(2048, "http", "https", "attachment"))))
 
 
-def _number_or(check: Check) -> Check:
+def _number_or(check: Check, *, whole: bool = False) -> Check:
     """A number, or what this check takes."""
+    any_number = number(-(1 << 63), (1 << 63) - 1, whole=whole)
 
     def check_either(form: Form, path: Path, value: object) -> None:
-        (NUMBER if type(value) in (int, float) else check)(form, path, value)
+        (any_number if type(value) in (int, float) else check)(form, path, value)
 
     return check_either
 
 
-NUMBER = number(-(1 << 63), (1 << 63) - 1, whole=False)
 EMBED = thing(
     title=text(0, 256),
     description=text(0, 4096),
     url=WEB,
     color=number(0, 0xFFFFFF),
-    footer=optional(thing(text=text(0, 2048))),
-    author=optional(thing(name=text(0, 256), url=WEB)),
+    timestamp=text(0, 64),
+    footer=optional(thing(text=text(0, 2048), icon_url=WEB)),
+    author=optional(thing(name=text(0, 256), url=WEB, icon_url=WEB)),
     image=PICTURE,
     thumbnail=PICTURE,
     fields=each(thing(name=text(1, 256), value=text(1, 1024), inline=flag), 0, 25),
@@ -71,7 +72,7 @@ MESSAGE: dict[str, Check] = {
     "content": text(0, 2000),
     "flags": FLAGS,
     "tts": flag,
-    "nonce": _number_or(text(0, 25)),
+    "nonce": _number_or(text(0, 25), whole=True),
     "enforce_nonce": flag,
     "attachments": each(
         thing(
@@ -99,6 +100,12 @@ MESSAGE: dict[str, Check] = {
     ),
 }
 CHOICE = thing(name=text(1, 100), value=_number_or(key(100)))
+
+
+def flags_of(body: Json) -> int:
+    """Return the flags that a body sets."""
+    demand(body, flags=FLAGS)
+    return int(body.get("flags") or 0)
 
 
 def check_message(body: Json, *, flags: int = 0, files: int = 0) -> None:
@@ -170,7 +177,8 @@ def check_modal(data: Json) -> None:
 
 def _field(form: Form, path: Path, component: object) -> None:
     """Check a field of a form: a label, a text, or an older row with a text input."""
-    old = isinstance(component, dict) and component.get("type") == Type.ACTION_ROW
+    kind = component.get("type") if isinstance(component, dict) else None
+    old = kind == Type.ACTION_ROW and kind is not True
     (OLD_FIELD if old else part(*TOP_MODAL))(form, path, component)
 
 
@@ -185,13 +193,17 @@ OLD_FIELD = thing(components=each(_labeled, 1, 1))
 def check_choices(data: Json) -> None:
     """Check the choices that an autocomplete is answered with."""
     form = Form()
-    each(CHOICE, 0, 25)(form, ("data", "choices"), data.get("choices"))
+    path = ("data", "choices")
+    each(CHOICE, 0, 25)(form, path, data.get("choices"))
+    form.refuse()
+    if len({isinstance(choice["value"], str) for choice in data.get("choices") or ()}) > 1:
+        form.wrong(path, "UNION_TYPE_CHOICES", "Words and numbers cannot be mixed.")
     form.refuse()
 
 
 def check_v2_flag(before: int, body: Json) -> None:
     """Check that an edit does not remove the flag of Components V2."""
-    if before & V2 and body.get("flags") is not None and not int(body["flags"]) & V2:
+    if before & V2 and body.get("flags") is not None and not flags_of(body) & V2:
         message = "The components v2 flag cannot be removed."
         raise malformed(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", message)
 

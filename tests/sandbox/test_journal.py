@@ -147,7 +147,7 @@ def test_a_nonce_is_known_after_a_restart(reopen: Open) -> None:
     body = {"content": "x", "nonce": "turn-1", "enforce_nonce": True}
     made = post(first.world, first.world.channel("games"), first.world.bot.id, Draft(body))
     world = reopen().world
-    found = find_nonce(world, world.channel("games"), world.bot.id, body)
+    found = find_nonce(world, world.channel("games"), world.bot.id, Draft(body))
     assert found is not None
     assert found.id == made.id
 

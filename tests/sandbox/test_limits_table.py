@@ -395,6 +395,9 @@ REFUSED: dict[str, Callable[[], None]] = {
     "a link to a program": lambda: classic(row(link("javascript://alert"))),
     "a link to nowhere": lambda: classic(row(link("https://"))),
     "an address beside a custom_id": lambda: classic(row(button(url="https://a.org"))),
+    "words among numbers to choose": lambda: check_choices(
+        {"choices": [{"name": "a", "value": 2}, {"name": "b", "value": "c"}]}
+    ),
     "an emoji of nothing": lambda: classic(row(button(label=None, emoji={"name": ""}))),
 }
 
@@ -438,7 +441,8 @@ def test_every_kind_of_component_can_pass() -> None:
         label({"type": 23, "custom_id": "box"}),
         label({"type": 19, "custom_id": "files", "min_values": 0}),
     )
-    check_choices({"choices": [{"name": "a", "value": v} for v in ("a", 2, 2.5)]})
+    check_choices({"choices": choices(2)})
+    check_choices({"choices": [{"name": "a", "value": 2}, {"name": "b", "value": 2.5}]})
     modal({"type": 10, "content": "Read this"}, row(text_input(label="Why")))
 
 

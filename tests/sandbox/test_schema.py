@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +12,28 @@ import aiohttp
 import pytest
 
 from sandbox import Sandbox, schema
+from sandbox.commands import check_commands
 from sandbox.errors import ApiError
+from sandbox.models import V2
+from sandbox.rules import check_message, check_modal
 from sandbox.schema import Schema, schema_file
 from tests.sandbox.conftest import Api
+from tests.sandbox.test_limits_table import (
+    button,
+    choices,
+    command,
+    container,
+    gallery,
+    label,
+    link,
+    option,
+    people,
+    radio,
+    row,
+    section,
+    select,
+    text_input,
+)
 from tests.sandbox.test_rest import code
 from tests.sandbox.test_strictness import opened
 
@@ -125,6 +146,92 @@ async def test_discords_own_schema_is_used(sandbox: Sandbox, api: Api, games: st
     assert code(await api(f"POST {games}/messages", poll)) == (400, 50035)
     embed = {"embeds": [{"timestamp": 5}]}
     assert code(await api(opened(sandbox), {"type": 4, "data": embed})) == (400, 50035)
+
+
+LAYOUT: dict[str, Any] = {
+    "flags": V2,
+    "allowed_mentions": {"parse": [], "users": ["1"], "roles": ["2"], "replied_user": False},
+    "components": [
+        container(components=[section(1), gallery(1, description="d"), {"type": 14, "spacing": 1}]),
+        row(button(custom_id="other", emoji={"name": "x"}), link("https://a.org")),
+        row(select(placeholder="p", min_values=1, max_values=1)),
+        row(people("user")),
+    ],
+}
+FORM = {
+    "title": "t",
+    "custom_id": "c",
+    "components": [
+        label(text_input(value="vvv", min_length=1, max_length=5, required=True), description="d"),
+        label(select(required=False, min_values=0, max_values=1)),
+        label(radio(2)),
+        label({"type": 19, "custom_id": "f", "min_values": 1, "max_values": 2}),
+    ],
+}
+COMMANDS = [
+    command(
+        name_localizations={"de": "spiel"},
+        contexts=[0, 1],
+        integration_types=[0],
+        options=[
+            option(choices=choices(1), min_length=1, max_length=5, required=True),
+            option(name="n", type=4, min_value=1, max_value=3, autocomplete=True),
+            option(name="c", type=7, channel_types=[0]),
+        ],
+    ),
+    command(name="look", options=[option(type=1, options=[option(type=5)])]),
+]
+STRANGE: tuple[Any, ...] = (None, -5, 1.5, True, "", "foo", "x" * 7000, [], {}, [[]], {"a": 1})
+
+
+def variants(body: Any) -> Iterator[Any]:
+    """The body with each of its parts replaced by something strange, or missing."""
+    inside = body.items() if isinstance(body, dict) else enumerate(body)
+    for at, part in inside if isinstance(body, (dict, list)) else ():
+        others = list(STRANGE)
+        others += [part * 2] if isinstance(part, list) else []
+        others += variants(part) if isinstance(part, (dict, list)) else []
+        for other in others:
+            changed = copy.copy(body)
+            changed[at] = other
+            yield changed
+        shorter = copy.copy(body)
+        del shorter[at]
+        yield shorter
+
+
+def callback(kind: int) -> Callable[[Any], dict[str, Any]]:
+    return lambda data: {"type": kind, "data": data}
+
+
+@at_hand
+@pytest.mark.parametrize(
+    ("route", "body", "check", "wrapped"),
+    [
+        (ROUTE, LAYOUT, lambda body: check_message(body, flags=V2), lambda body: body),
+        ("POST /interactions/{}/{}/callback", FORM, check_modal, callback(9)),
+        ("PUT /applications/{}/commands", COMMANDS, check_commands, lambda body: body),
+    ],
+    ids=["message", "form", "commands"],
+)
+def test_the_own_rules_refuse_what_the_schema_refuses(
+    route: str, body: Any, check: Callable[[Any], None], wrapped: Callable[[Any], Any]
+) -> None:
+    official = schema.load()
+    assert official is not None
+    check(body)
+    official.check(route, wrapped(body))
+    missed = []
+    for changed in variants(body):
+        try:
+            check(changed)
+        except ApiError:
+            continue
+        try:
+            official.check(route, wrapped(changed))
+        except ApiError as error:
+            missed.append(error.body["errors"])
+    assert not missed
 
 
 async def test_what_is_sent_is_written_down(tmp_path: Path) -> None:
