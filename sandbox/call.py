@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from sandbox.errors import refusal
+from sandbox.errors import ApiError, refusal
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
 from sandbox.limits import Limits
@@ -111,6 +112,12 @@ class Call:
         schema = load()
         if schema is not None:
             schema.check(self.route, self.body)
+
+    async def read_unread(self) -> None:
+        """Read the body of a request that was refused before anybody looked at it."""
+        if self.body is None and self.request.can_read_body:
+            with contextlib.suppress(ApiError):
+                await self.draft()
 
     async def draft(self) -> Draft:
         """The body as a message to post or an edit of one, with its uploads."""

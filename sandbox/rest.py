@@ -122,6 +122,7 @@ class Rest:
             path = request.path.removeprefix(API)
             self.log.append((request.method, path, response.status))
             if self.capture is not None:
+                await call.read_unread()
                 self.capture.request(call, path, response)
             return response
 

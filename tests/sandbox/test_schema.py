@@ -244,9 +244,12 @@ async def test_what_is_sent_is_written_down(tmp_path: Path) -> None:
         await api(f"POST {games}/messages", {"content": "x"}, files={"a.txt": b"abc"})
         callback = opened(box)
         await api(f"{callback}?with_response=true", {"type": 4, "data": {"content": "y"}})
+        box.faults.fail(f"POST {games}/messages", 403)
+        await api(f"POST {games}/messages", {"content": "z"})
     lines = [json.loads(line) for line in path.read_text().splitlines()]
-    posted, asked, answered = lines
-    assert [line["kind"] for line in lines] == ["request", "interaction", "request"]
+    posted, asked, answered, refused = lines
+    assert [line["kind"] for line in lines] == ["request", "interaction", "request", "request"]
+    assert (refused["status"], refused["body"]) == (403, {"content": "z"})
     assert (posted["method"], posted["path"], posted["status"]) == (
         "POST",
         f"{games}/messages",
