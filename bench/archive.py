@@ -60,7 +60,6 @@ class Report:
 
     @contextmanager
     def timed(self, name: str) -> Iterator[None]:
-        """Measure the time something takes."""
         start = time.perf_counter()
         yield
         spent = time.perf_counter() - start
@@ -94,7 +93,9 @@ async def compare(database: Path, count: int, pictures: int) -> Report:
             report.same(f"request {row}", _pictures(stored[row]), _pictures(game))
             if pictures and number % pictures == 0:
                 with report.timed("pictures"):
-                    _compare_pictures(stored[row], game, report)
+                    pairs = zip(_pictures(stored[row]), _pictures(game), strict=True)
+                    for one, other in pairs:
+                        report.same("picture", draw(one), draw(other))
         await _compare_ratings(services, [outcome_of(game) for game in imported], report)
     finally:
         await services.close()
@@ -155,11 +156,6 @@ async def _compare_results(services: Services, row: int, game: Game, report: Rep
     report.same(f"outcome {row}", first, kept.winners)
 
 
-def _compare_pictures(stored: Game, imported: Game, report: Report) -> None:
-    for one, other in zip(_pictures(stored), _pictures(imported), strict=True):
-        report.same("picture", draw(one), draw(other))
-
-
 def _pictures(game: Game) -> tuple[EndPicture | ScorePicture, ...]:
     view = game.view()
     return EndPicture(view, "Harvest Moon"), ScorePicture(view)
@@ -181,7 +177,6 @@ async def _compare_ratings(services: Services, outcomes: list[Outcome], report: 
 
 
 def main() -> int:
-    """Compare and print; returns the exit status."""
     parser = argparse.ArgumentParser(prog="bench/archive.py")
     parser.add_argument("games", nargs="?", type=int, default=1000)
     parser.add_argument("--pictures", type=int, default=1, help="of every N-th game; 0: of none")

@@ -18,19 +18,21 @@ import logging
 import sys
 import time
 from collections import defaultdict, deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 import discord
 import structlog
+from sqlalchemy import event, text
 
 if not __package__:  # run as a file: python bench/backlog.py
     sys.path[0] = str(Path(__file__).parents[1])
 
-from bench.simulated.backlog import HOUR, counted, fill
 from clock import SystemClock
 from cogs import view
 from cogs.app import App, Reader
@@ -40,11 +42,13 @@ from cogs.courier.post import Post
 from cogs.screen import Ping, Screen, pictures
 from render import Renderer
 from services import Services
+from services.core import live_games
 from services.core.shards import EVERY_SERVER
+from services.facts import Person
 from services.facts.news import Posted
-from services.facts.tables import TableFact
+from services.facts.tables import Setup, TableFact
 from settings import Settings
-from store import upgrade
+from store import Store, upgrade
 from tests.helpers.clock import ManualClock
 from tests.helpers.inline import inline
 from tests.helpers.world import World
@@ -56,6 +60,9 @@ CHANNEL, WINDOW = 5, 5.0
 LATENCY = 0.1
 """Seconds until Discord answers."""
 TICK = 0.005
+HOUR = 3600
+THREADS = 10_000
+"""The id of a table's thread is this number plus that of the table."""
 
 
 class Window:
@@ -115,12 +122,10 @@ class RatedPost(Post):
         self._stored: dict[int, Stored] = {}
 
     async def is_here(self, server: int, user: int, *, fresh: bool = False) -> bool:
-        """Return that everybody is."""
         del server, user, fresh
         return True
 
     async def send(self, channel: Any, shown: Screen | Ping, reader: Reader, *, nonce: str) -> Any:
-        """Post a message."""
         del nonce
         components = await self._built(shown, reader)
         await self._rates.request("send", channel.id)
@@ -129,7 +134,6 @@ class RatedPost(Post):
         return stored
 
     async def edit(self, at: Posted, shown: Screen | Ping, reader: Reader) -> None:
-        """Edit a message."""
         await self._built(shown, reader)
         await self._rates.request("edit", at.channel)
 
@@ -142,21 +146,17 @@ class RatedPost(Post):
         return () if made is None else tuple(made.walk_children())
 
     async def strip(self, at: Posted, content: str) -> None:
-        """Strip a message."""
         del content
         await self._rates.request("edit", at.channel)
 
     async def delete(self, at: Posted) -> None:
-        """Delete a message."""
         await self._rates.request("delete", at.channel)
 
     async def fetch(self, at: Posted) -> Any:
-        """Return a message."""
         await self._rates.request("fetch", at.channel)
         return self._stored.get(at.message, Stored(at.message, ""))
 
     async def open_thread(self, table: TableFact, name: str, *, again: bool = False) -> int:
-        """Open a thread."""
         del name, again
         await self._rates.request("thread", table.channel)
         return next(self._ids)
@@ -177,7 +177,6 @@ class Watched(Courier):
         return later
 
     async def deliver(self, id: int) -> bool:
-        """Deliver one thing."""
         done = await super().deliver(id)
         self.delivered += done
         return done
@@ -202,6 +201,66 @@ class Lag:
         return round(ordered[int((len(ordered) - 1) * share)] * 1000, 1)
 
 
+async def fill(world: World, tables: int, *, before: int, turns: int) -> None:
+    """Create games of two lords with `turns` unannounced turns each, after `before` others.
+
+    The earlier turns were announced, so each table has a message that is to be stripped.
+    """
+    games = [await _begun(world, number) for number in range(tables)]
+    for _ in range(before - 1):
+        for game in games:
+            await world.quickly(game)
+    async with world.services.context.write() as tx:
+        done = text("UPDATE outbox SET state = 'done', done_at = created_at")
+        await tx.connection.execute(done)
+    for game in games:
+        await world.quickly(game)
+    await world.say()
+    for _ in range(turns):
+        world.clock.advance(HOUR // turns)
+        for game in games:
+            await world.quickly(game)
+
+
+async def _begun(world: World, number: int) -> int:
+    host, guest = (Person(1000 + 2 * number + one, f"Lord {one}") for one in range(2))
+    table = await world.table(Setup(lords=2), host)
+    await world.services.tables.join(table.id, guest)
+    game = await world.game_of(table.id)
+    await world.services.outbox.thread_made(game.table, THREADS + table.id)
+    return game.id
+
+
+@dataclass
+class Costs:
+    """The work of the database and the engine."""
+
+    statements: int = 0
+    replays: int = 0
+
+
+@contextmanager
+def counted(store: Store) -> Iterator[Costs]:
+    """Count statements of a store and replays of games."""
+    costs = Costs()
+    engine = store.engine.sync_engine
+    replay = live_games.replay
+
+    def executed(*_: Any) -> None:
+        costs.statements += 1
+
+    def replayed(*args: Any) -> Any:
+        costs.replays += 1
+        return replay(*args)
+
+    event.listen(engine, "before_cursor_execute", executed)
+    try:
+        with patch.object(live_games, "replay", replayed):
+            yield costs
+    finally:
+        event.remove(engine, "before_cursor_execute", executed)
+
+
 async def filled(folder: Path, asked: argparse.Namespace) -> None:
     """Create the database as it is after the outage."""
     url = f"sqlite+aiosqlite:///{folder / 'backlog.db'}"
@@ -215,7 +274,6 @@ async def filled(folder: Path, asked: argparse.Namespace) -> None:
 
 
 async def delivered(folder: Path, renderer: Renderer, *, draw: bool) -> dict[str, Any]:
-    """Deliver everything and measure."""
     clock = SystemClock()
     services = await Services.open(f"sqlite+aiosqlite:///{folder / 'backlog.db'}", clock=clock)
     settings = Settings(_env_file=None, CASTELLAN_DATA=folder)  # type: ignore[call-arg]
@@ -250,7 +308,6 @@ async def delivered(folder: Path, renderer: Renderer, *, draw: bool) -> dict[str
 
 
 async def run(folder: Path, asked: argparse.Namespace) -> dict[str, Any]:
-    """Build the backlog and deliver it."""
     await filled(folder, asked)
     async with Renderer() as renderer:
         if asked.draw:
@@ -259,7 +316,6 @@ async def run(folder: Path, asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--turns", type=int, default=3, help="turns of each table that wait")

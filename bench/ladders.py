@@ -12,8 +12,6 @@ and dates. `/replay` is in bench/replay.py.
 
 from __future__ import annotations
 
-import asyncio
-import json
 import random
 import statistics
 import sys
@@ -22,7 +20,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from sqlalchemy import insert, text
@@ -30,7 +27,7 @@ from sqlalchemy import insert, text
 if not __package__:  # run as a file: python bench/ladders.py
     sys.path[0] = str(Path(__file__).parents[1])
 
-from bench.measuring import Timings, quiet
+from bench.measuring import Timings, measured
 from clock import SystemClock
 from cogs.screen import Picture, Screen
 from cogs.statistics.compare import compare
@@ -282,7 +279,6 @@ async def rebuilt(services: Services, games: int) -> float:
 
 
 async def run(folder: Path, games: int) -> dict[str, Any]:
-    """Fill a store and measure."""
     url = f"sqlite+aiosqlite:///{folder / 'ladders.db'}"
     await upgrade(url)
     store = Store.connect(url)
@@ -303,12 +299,5 @@ async def run(folder: Path, games: int) -> dict[str, Any]:
     }
 
 
-def main(games: int) -> None:
-    """Measure and print."""
-    quiet()
-    with TemporaryDirectory() as folder:
-        print(json.dumps(asyncio.run(run(Path(folder), games)), indent=2))
-
-
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000)
+    measured(run)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import logging
 import statistics
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import structlog
 
@@ -20,6 +26,14 @@ def calibrate() -> None:
     value = 1
     for step in range(CALIBRATION_STEPS):
         value = (value * 75 + table[step & 63]) % 65537
+
+
+def measured(run: Callable[[Path, int], Coroutine[Any, Any, Any]]) -> None:
+    """Measure with as many games as the command line says, in a new folder, and print it."""
+    quiet()
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
+    with TemporaryDirectory() as folder:
+        print(json.dumps(asyncio.run(run(Path(folder), games)), indent=2))
 
 
 def quiet() -> None:
@@ -36,7 +50,6 @@ class Timings:
 
     @contextmanager
     def timed(self) -> Iterator[None]:
-        """Time what is done inside."""
         start, began = time.perf_counter(), time.process_time()
         yield
         self.spent.append((time.perf_counter() - start) * 1000)

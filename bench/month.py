@@ -45,7 +45,6 @@ async def simulate(folder: Path, wanted: Wanted) -> tuple[Server, Audit]:
 
 
 def main() -> int:
-    """Read the size, simulate the month and print its report."""
     asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
     asked.add_argument("--players", type=int, default=200)
     asked.add_argument("--games", type=int, default=300)

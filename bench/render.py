@@ -71,31 +71,23 @@ def _milliseconds(work: Callable[[], object]) -> float:
     return (time.perf_counter() - began) * 1000
 
 
-def _rounds(rounds: int, request: KingdomPicture, turn: TurnPicture) -> dict[str, list[float]]:
+def _medians(rounds: int, request: KingdomPicture, turn: TurnPicture) -> dict[str, float]:
     animation = _animation()
     draw(animation)
-    figures: dict[str, list[float]] = {
-        "animation": [],
-        "kingdom": [],
-        "compose": [],
-        "turn": [],
-        "turn_compose": [],
-        "pillow": [],
-        "calibration": [],
+    works: dict[str, Callable[[], object]] = {
+        "calibration": calibrate,
+        "compose": lambda: compose(request),
+        "kingdom": lambda: draw(request),
+        "turn_compose": lambda: compose(turn),
+        "turn": lambda: draw(turn),
+        "pillow": lambda: _pillow_default(request),
+        "animation": lambda: draw(animation),
     }
-    for _ in range(rounds):
-        figures["calibration"].append(CALIBRATION_STEPS / _milliseconds(calibrate) * 1000)
-        figures["compose"].append(_milliseconds(lambda: compose(request)))
-        figures["kingdom"].append(_milliseconds(lambda: draw(request)))
-        figures["turn_compose"].append(_milliseconds(lambda: compose(turn)))
-        figures["turn"].append(_milliseconds(lambda: draw(turn)))
-        figures["pillow"].append(_milliseconds(lambda: _pillow_default(request)))
-        figures["animation"].append(_milliseconds(lambda: draw(animation)))
-    return figures
+    spent = [{name: _milliseconds(work) for name, work in works.items()} for _ in range(rounds)]
+    return {name: statistics.median(one[name] for one in spent) for name in works}
 
 
 def measure(rounds: int) -> dict[str, float]:
-    """Every figure, medians over the rounds."""
     warm = _milliseconds(warm_up)
     views = list(_games(OPTIONS, FRESH_GAMES))
     requests = [KingdomPicture(view, seat) for view in views for seat in range(1, 5)]
@@ -108,10 +100,9 @@ def measure(rounds: int) -> dict[str, float]:
     fresh_turns = [_milliseconds(partial(draw, one)) for one in turns]
     request, turn = requests[0], turns[0]
     _pillow_default(request)
-    figures = _rounds(rounds, request, turn)
-    medians = {name: statistics.median(values) for name, values in figures.items()}
+    medians = _medians(rounds, request, turn)
     return {
-        "calibration_steps_per_second": round(medians["calibration"]),
+        "calibration_steps_per_second": round(CALIBRATION_STEPS / medians["calibration"] * 1000),
         "kingdom_ms": round(medians["kingdom"], 2),
         "kingdom_compose_ms": round(medians["compose"], 2),
         "kingdom_bytes": len(draw(request)),
@@ -132,7 +123,6 @@ def measure(rounds: int) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(prog="python bench/render.py", description=__doc__)
     parser.add_argument("--rounds", type=int, default=15)
     print(json.dumps(measure(parser.parse_args().rounds), indent=2))

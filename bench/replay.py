@@ -11,20 +11,17 @@ as an animation of 48 steps (`animation`, with its bytes), of all and of one kin
 
 from __future__ import annotations
 
-import asyncio
-import json
 import random
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 if not __package__:  # run as a file: python bench/replay.py
     sys.path[0] = str(Path(__file__).parents[1])
 
 from bench.ladders import ME, SERVER, fill
-from bench.measuring import Timings, quiet
+from bench.measuring import Timings, measured
 from clock import SystemClock
 from cogs.replay.screens import Shown, requests_of
 from engine import Options
@@ -51,7 +48,6 @@ async def _timed(asks: list[Callable[[], Awaitable[Any]]]) -> dict[str, float]:
 
 
 async def measure(services: Services) -> dict[str, Any]:
-    """Ask for games and step through some of them."""
     warm_up()
     dice, replay = random.Random(1), services.replay
     async with services.context.read() as connection:
@@ -94,7 +90,6 @@ def animations() -> dict[str, Any]:
 
 
 async def run(folder: Path, games: int) -> dict[str, Any]:
-    """Fill a store and measure."""
     url = f"sqlite+aiosqlite:///{folder / 'replay.db'}"
     await upgrade(url)
     store = Store.connect(url)
@@ -105,12 +100,5 @@ async def run(folder: Path, games: int) -> dict[str, Any]:
     return {"games": games, **figures, **animations()}
 
 
-def main(games: int) -> None:
-    """Measure and print."""
-    quiet()
-    with TemporaryDirectory() as folder:
-        print(json.dumps(asyncio.run(run(Path(folder), games)), indent=2))
-
-
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000)
+    measured(run)

@@ -93,7 +93,6 @@ class Bare:
         return time.perf_counter() - start
 
     def close(self) -> None:
-        """Close the file."""
         self.connection.close()
 
 
@@ -105,7 +104,6 @@ def _show(name: str, spent: list[float]) -> float:
 
 
 def main(turns: int) -> None:
-    """Measure and print both, and their ratio."""
     quiet()
     with TemporaryDirectory() as folder:
         print(f"one turn committed, {turns} turns")

@@ -74,7 +74,6 @@ class Chance:
     strength: dict[int, float] = field(default_factory=dict)
 
     def totals(self, match: Match) -> dict[int, int]:
-        """The points of a table's kingdoms."""
         found = {}
         for entry in match.entries:
             if entry not in self.strength:
@@ -97,12 +96,12 @@ class Found:
 
     @property
     def rounds(self) -> tuple[Round, ...]:
-        """Its rounds."""
         return self.tournament.rounds
 
     def meetings(self) -> Counter[tuple[int, int]]:
         """How often each two met."""
-        return Counter(pair for match in self._matches() for pair in _pairs(match))
+        met = (combinations(sorted(match.entries), 2) for match in self._matches())
+        return Counter(pair for pairs in met for pair in pairs)
 
     def _matches(self) -> Iterator[Match]:
         return (match for one in self.rounds for match in one.matches)
@@ -119,7 +118,6 @@ class Found:
         return sorted(always)
 
     def firsts(self) -> list[int]:
-        """How often each of them chose first."""
         counts = Counter(match.order[0] for match in self._matches())
         return [counts[one] for one in self.constant()]
 
@@ -140,7 +138,6 @@ class Found:
         return max(Counter(seats).values(), default=0)
 
     def byes(self) -> Counter[int]:
-        """How many byes each had."""
         return Counter(one for each in self.rounds for one in each.byes)
 
     def late(self) -> int:
@@ -151,10 +148,6 @@ class Found:
         """The slowest round: of a processor, and waited for."""
         worked, waited = self.compute.worked, self.compute.waited
         return max(worked["next_step"]), max(waited["next_step"])
-
-
-def _pairs(match: Match) -> Iterator[tuple[int, int]]:
-    return combinations(sorted(match.entries), 2)
 
 
 def _seated(one: Round) -> Iterator[int]:
@@ -178,7 +171,6 @@ def _crowded(rounds: Iterable[Round]) -> int:
 
 
 async def run_with(plan: Plan, runner: Runner) -> Found:
-    """Run a tournament to its end."""
     chance = Chance(random.Random(plan.name))
     setup = setup_of(plan.table, plan.rounds, plan.players, late=plan.rounds)
     await runner.compute.warm_up()
@@ -207,7 +199,6 @@ async def _round(tournament: Tournament, chance: Chance, runner: Runner) -> Tour
 
 
 async def run(plan: Plan, *, paper: bool) -> Found:
-    """Run a tournament with a runner of its own."""
     if paper:
         return await run_with(plan, EventRunner(plan.name))
     with new_folder() as folder, inline():
@@ -216,8 +207,6 @@ async def run(plan: Plan, *, paper: bool) -> Found:
         )
 
 
-# -- output ----------------------------------------------------------------------------------------
-
 HEAD = (
     f"{'players':>11} {'table':>5} {'rounds':>6} | {'again':>11} {'must':>4} {'LIBR.':>5} |"
     f" {'firsts':>6} {'owed':>4} {'small':>5} | {'byes':>7} | {'late':>4} | {'seconds':>11}"
@@ -225,7 +214,6 @@ HEAD = (
 
 
 def line(found: Found) -> str:
-    """Return the line of a tournament."""
     plan, meetings, firsts = found.plan, found.meetings(), found.firsts()
     again = meetings.total() - len(meetings)
     known = KNOWN.get((plan.players, plan.table, plan.rounds))
@@ -242,7 +230,6 @@ def line(found: Found) -> str:
 
 
 def plans(options: argparse.Namespace) -> Iterator[Plan]:
-    """Yield the tournaments to run."""
     for players in [options.players] if options.players else PLAYERS:
         for table in [options.table] if options.table else TABLES:
             few = min(9, (players - 1) // 2) if table == 2 else 5
@@ -250,7 +237,6 @@ def plans(options: argparse.Namespace) -> Iterator[Plan]:
 
 
 def main() -> None:
-    """Run the tournaments, one after another."""
     parser = argparse.ArgumentParser(description="Swiss tournaments to their ends.")
     parser.add_argument("--players", type=int, default=0)
     parser.add_argument("--table", type=int, default=0, choices=(0, *TABLES))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bench.simulated.characters import MINUTE
 from bench.simulated.clockwork import Clock
-from bench.simulated.ledger import Ledger, Told
+from bench.simulated.ledger import Ledger
 from bench.simulated.record import Record
 from bench.simulated.thread import Message
 from services import Services
@@ -54,7 +54,6 @@ class Audit:
                 self.faults.append(f"lost: game {game.id} is not what its record says")
 
     def check(self) -> None:
-        """Do every check."""
         for find in (
             self._lost,
             self._doubled,
@@ -75,7 +74,8 @@ class Audit:
         }
         for told in {*self.ledger.acknowledged, *self.ledger.announced}:
             event = stored.get((told.game, told.version))
-            if event is None or _told(told) != (event.seat, event.turn, event.moves):
+            acknowledged = told.seat, told.turn, told.moves
+            if event is None or acknowledged != (event.seat, event.turn, event.moves):
                 yield f"lost: {told}"
 
     def _doubled(self) -> Iterator[str]:
@@ -157,7 +157,3 @@ class Audit:
             if job["done_at"] is None and (job["tries"] or job["due"] < self.end - MINUTE):
                 what = f"{job['kind']} {job['id']} of game {job['game_id']}"
                 yield f"undone: {what}, {job['tries']} tries"
-
-
-def _told(told: Told) -> tuple[int, str, tuple[str, ...]]:
-    return told.seat, told.turn, told.moves

@@ -93,7 +93,6 @@ class Character:
         return at
 
     def local_day(self, at: int) -> datetime:
-        """Return the local time."""
         return datetime.fromtimestamp(at, self.zone)
 
 

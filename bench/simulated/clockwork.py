@@ -34,7 +34,6 @@ class Clock:
 
     @property
     def pace(self) -> Pace:
-        """The table's clock."""
         return Pace(**self.game.setup["pace"])
 
     def check(self, end: int) -> Iterator[str]:

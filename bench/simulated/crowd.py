@@ -164,20 +164,18 @@ class Crowd:
             await self._look_again(table)
 
     async def _rematch(self, who: Character, game: int) -> None:
-        if not self._wants_more():
-            return
-        with self._clicking(who):
-            table = await self.server.services.tables.rematch(game, who.person)
-            self.ledger.count("rematches opened")
-            self.open.add(table.id)
+        if self._wants_more():
+            with self._clicking(who):
+                table = await self.server.services.tables.rematch(game, who.person)
+                self.ledger.count("rematches opened")
+                self.open.add(table.id)
 
     async def _open_again(self, who: Character, table: int) -> None:
-        if not self._wants_more():
-            return
-        with self._clicking(who):
-            opened = await self.server.services.tables.open_again(table, who.person)
-            self.ledger.count("tables opened again")
-            self.open.add(opened.id)
+        if self._wants_more():
+            with self._clicking(who):
+                opened = await self.server.services.tables.open_again(table, who.person)
+                self.ledger.count("tables opened again")
+                self.open.add(opened.id)
 
     async def _follow(self, who: Character, game: int) -> None:
         how: How = self.random.choice(("turn", "round", "end"))

@@ -41,7 +41,6 @@ class InlineConnection:
 
     @property
     def dialect(self) -> Dialect:
-        """SQLite's."""
         return self._connection.dialect
 
     async def execute(self, statement: Executable, values: Any = None) -> CursorResult[Any]:
@@ -50,7 +49,6 @@ class InlineConnection:
 
     @asynccontextmanager
     async def begin_nested(self) -> AsyncIterator[None]:
-        """Open a transaction within the transaction."""
         with self._connection.begin_nested():
             yield
 
@@ -63,12 +61,10 @@ class InlineEngine:
 
     @property
     def dialect(self) -> Dialect:
-        """SQLite's."""
         return self.sync_engine.dialect
 
     @property
     def url(self) -> URL:
-        """Where the file is."""
         return self.sync_engine.url
 
     def execution_options(self, **options: Any) -> InlineEngine:
@@ -77,7 +73,6 @@ class InlineEngine:
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[InlineConnection]:
-        """Open a transaction."""
         with self.sync_engine.begin() as connection:
             immediate = connection.get_execution_options().get("immediate", False)
             file: Any = connection.connection.driver_connection
@@ -85,5 +80,4 @@ class InlineEngine:
             yield InlineConnection(connection)
 
     async def dispose(self) -> None:
-        """Close every connection."""
         self.sync_engine.dispose()

@@ -28,7 +28,6 @@ class Told:
 
     @classmethod
     def of(cls, game: int, report: TurnReport) -> Told:
-        """Make one from a report."""
         return cls(game, report.version, report.seat, report.turn, report.moves)
 
 
@@ -46,11 +45,9 @@ class Ledger:
     faults: list[str] = field(default_factory=list)
 
     def count(self, what: str, number: int = 1) -> None:
-        """Count something for the report."""
         self.counts[what] += number
 
     def fault(self, check: str, words: str) -> None:
-        """Record that a check has failed."""
         self.faults.append(f"{check}: {words}")
 
     def acted(self, game: int, user: int, at: int) -> None:

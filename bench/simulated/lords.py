@@ -11,7 +11,7 @@ from bench.simulated.ledger import Told
 from bench.simulated.protocol import Server
 from engine import Move, Step
 from services.facts import Press, Refused
-from services.facts.games import GameFact, Proposal, VoteFact
+from services.facts.games import GameFact, Proposal
 from services.facts.panels import PanelFact, TurnEnded
 from services.facts.plans import Plan, PlanPanelFact
 
@@ -184,7 +184,6 @@ class Lords:
     # -- ahead -------------------------------------------------------------------------------------
 
     async def plan(self, who: Character, game: int) -> None:
-        """Plan the next turn, if it can be planned."""
         async with self._pressing(who, game):
             panel = await self.server.play.plan_panel(Press(game, who.person))
             await self.server.play.keep_plan(Press(game, who.person), self._plan(who, panel))
@@ -248,18 +247,13 @@ class Lords:
             )
 
     async def answer(self, who: Character, game: int, vote: int) -> None:
-        """Answer a question."""
         async with self._pressing(who, game):
             agree = self.random.random() < 0.85
             answered = await self.server.play.answer_vote(vote, who.person, agree=agree)
-            self._count_vote(answered)
-
-    def _count_vote(self, vote: VoteFact) -> None:
-        if vote.state != "open":
-            self.server.ledger.count(f"questions {vote.state}: {vote.kind}")
+            if answered.state != "open":
+                self.server.ledger.count(f"questions {answered.state}: {answered.kind}")
 
     async def take_seat(self, who: Character, game: int) -> None:
-        """Take over a free seat."""
         async with self._pressing(who, game):
             await self.server.play.take_seat(game, who.person)
             self.server.ledger.count("seats taken over")

@@ -64,25 +64,20 @@ class Server:
 
     @property
     def play(self) -> Play:
-        """The services of games."""
         return self.services.play
 
     def click(self, who: Character) -> AbstractContextManager[None]:
-        """Name an interaction of a person."""
         return self.services.handling(next(self._clicks), who.person.id)
 
     # -- what is to come ---------------------------------------------------------------------------
 
     def at(self, at: int, who: Character | None, act: Act) -> None:
-        """Plan an act; what a person does waits until the bot is there."""
         heapq.heappush(self._heap, (at, next(self._count), who, act))
 
     def later(self, seconds: int, who: Character | None, act: Act) -> None:
-        """Plan an act in so many seconds."""
         self.at(self.clock.now() + seconds, who, act)
 
     async def run(self) -> None:
-        """Let the month pass."""
         await self._start()
         await self.crowd.move_in()
         self._plan_trouble()
@@ -115,7 +110,6 @@ class Server:
         self.services = self._open()
 
     async def close(self) -> None:
-        """Close the database."""
         self.file.close()
         await self.services.close()
 

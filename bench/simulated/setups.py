@@ -38,7 +38,11 @@ def every() -> list[Setup]:
 def wanted(random: Random, people: int) -> Iterator[Setup]:
     """Yield set-ups for ever; the first ones include every one that so few people can play."""
     known = [setup for setup in every() if setup.lords <= people]
-    plain = [setup for setup in known if setup.box == "kingdomino" and not _special(setup)]
+    plain = [
+        setup
+        for setup in known
+        if setup.box == "kingdomino" and not (setup.giants or setup.court or setup.teams)
+    ]
     rare = random.sample(known, len(known))
     while True:
         # One in three of the first tables is one of the rare ones.
@@ -48,10 +52,6 @@ def wanted(random: Random, people: int) -> Iterator[Setup]:
             yield _dressed(random.choice(plain), random)
         else:
             yield _dressed(random.choice(known), random)
-
-
-def _special(setup: Setup) -> bool:
-    return setup.giants or setup.court or setup.teams
 
 
 def _dressed(setup: Setup, random: Random) -> Setup:

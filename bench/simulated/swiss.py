@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from processes import Compute, ProcessPool
 from services import Services
@@ -69,7 +69,6 @@ class Timed:
         await self.worker(pair, Request(tuple(players), 2, "00"))
 
     def close(self) -> None:
-        """Stop the process."""
         if isinstance(self.worker, ProcessPool):
             self.worker.close()
 
@@ -79,39 +78,6 @@ def measured(function: Callable[..., Result], *given: Any) -> tuple[Result, floa
     began = time.process_time()
     result = function(*given)
     return result, time.process_time() - began
-
-
-class Runner(Protocol):
-    """Runs a tournament."""
-
-    compute: Timed
-
-    async def begin(self, setup: TournamentSetup, players: int) -> Tournament:
-        """Enter so many, start, and pair round 1."""
-        ...
-
-    async def finish(self, match: Match, totals: Mapping[int, int]) -> None:
-        """End a table: the points of the kingdoms, by entry."""
-        ...
-
-    async def leave(self, entry: int) -> None:
-        """Drop an entry."""
-        ...
-
-    async def enter(self) -> None:
-        """Add a late entry."""
-        ...
-
-    async def go_on(self) -> Tournament:
-        """End the round, tables still played included, and start the next one."""
-        ...
-
-    async def close(self) -> None:
-        """Release everything."""
-        ...
-
-
-# -- from events alone -----------------------------------------------------------------------------
 
 
 class EventRunner:
@@ -209,9 +175,6 @@ class EventRunner:
         self.compute.close()
 
 
-# -- over a database -------------------------------------------------------------------------------
-
-
 class DatabaseRunner:
     """Runs a tournament as the bot does: services over a file, jobs, clocks, without Discord.
 
@@ -262,3 +225,6 @@ class DatabaseRunner:
         """Close the database and stop the worker."""
         self.compute.close()
         await self._world.close()
+
+
+Runner: TypeAlias = EventRunner | DatabaseRunner

@@ -43,8 +43,6 @@ class Crash(Exception):  # noqa: N818
 
 @dataclass(slots=True)
 class Message:
-    """A message in Discord."""
-
     id: int
     news: int
     nonce: str
@@ -124,7 +122,8 @@ class Thread:
     async def _post(self, outbox: Outbox, news: News, now: int) -> Posted | None:
         body = news.body
         if isinstance(body, TidyNews):
-            self._tidy(body)
+            if body.act == "delete":
+                self._delete(body.at.message)
             return None
         if isinstance(body, OpeningNews) and news.table.thread is None:
             await outbox.thread_made(news.table, 10_000 + news.table.id)
@@ -156,10 +155,6 @@ class Thread:
         self.by_nonce[news.nonce] = made.id
         self.ledger.announced.update(tells)
         return made
-
-    def _tidy(self, body: TidyNews) -> None:
-        if body.act == "delete":
-            self._delete(body.at.message)
 
     def _delete(self, message: int) -> None:
         if message in self.messages:
@@ -222,13 +217,11 @@ class Thread:
 
 
 def reports_of(news: News) -> tuple[TurnReport, ...]:
-    """Return the turns that a message reports."""
     body = news.body
     return body.reports if isinstance(body, (TurnNews, TakebackNews, EndNews)) else ()
 
 
 def calls_of(news: News) -> tuple[Call, ...]:
-    """Return everybody whom a message calls."""
     body = news.body
     if isinstance(body, (VoteNews, QueueNews)):
         return body.calls

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bench.simulated.backlog import counted, fill
+from bench.backlog import counted, fill
 from cogs.courier import Courier
 from services.core.shards import EVERY_SERVER
 from services.facts.news import News, Posted
