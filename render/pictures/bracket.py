@@ -51,7 +51,6 @@ def draw_bracket(request: BracketPicture, theme: Theme, mode: Mode) -> Canvas:
 
 
 def _width(columns: int) -> float:
-    """Return the width of a box."""
     widest = {1: 420, 2: 380}.get(columns, 276)
     return min(widest, (WIDTH - 2 * SIDE - (columns - 1) * BETWEEN) / max(1, columns))
 

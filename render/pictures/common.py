@@ -116,7 +116,6 @@ def put_names(
 
 
 def _width_of(names: Sequence[str], weight: int, size: int) -> float:
-    """Return the width of names in a row."""
     wide = sum(width(name, weight, size) for name in names)
     return wide + width(AND, weight, size) * (len(names) - 1)
 

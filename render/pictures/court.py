@@ -61,7 +61,9 @@ def _draw_offer(canvas: Canvas, request: CourtPicture, court: CourtView) -> None
     bought = None if request.searched else request.bought
     for i in range(PLACES - 1):
         if i >= len(offer):
-            _draw_empty(canvas, _place(i))
+            x, y = _place(i)
+            box = (x + 4, y + 4, x + TOKEN - 4, y + HIGH - 4)
+            canvas.panel(box, "slot", on="panel", border="line", border_width=3)
             continue
         if request.bought is None and offer[i] in request.payable:
             x, y = _place(i)
@@ -78,12 +80,6 @@ def _draw_offer(canvas: Canvas, request: CourtPicture, court: CourtView) -> None
         _frame(canvas, _place(PLACES - 1))
     else:
         _draw_pile(canvas, court)
-
-
-def _draw_empty(canvas: Canvas, place: tuple[float, float]) -> None:
-    x, y = place
-    box = (x + 4, y + 4, x + TOKEN - 4, y + HIGH - 4)
-    canvas.panel(box, "slot", on="panel", border="line", border_width=3)
 
 
 def _frame(canvas: Canvas, place: tuple[float, float]) -> None:

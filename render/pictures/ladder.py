@@ -43,7 +43,6 @@ def draw_ladder(request: LadderPicture, theme: Theme, mode: Mode) -> Canvas:
 
 
 def _draw_row(canvas: Canvas, line: LadderRow, middle: float, on: str) -> None:
-    """Draw one row round its middle."""
     if line.place == 1:
         canvas.put_on(on, (PLACE, middle), "mm", laurel, 100)
     size = 38 if line.place < 100 else 30

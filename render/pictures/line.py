@@ -63,7 +63,6 @@ def draw_both_lines(
 
 
 def _king_px(px: int) -> int:
-    """Return the size of a king beside a domino."""
     return round(px * 1.32)
 
 

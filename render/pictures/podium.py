@@ -41,13 +41,17 @@ def _kingdom(place: PodiumPlace) -> KingdomView | None:
 
 
 def _height(place: PodiumPlace, room: int) -> int:
-    """Return the height of the panel of a place."""
     kingdom = _kingdom(place)
     if kingdom is None:
         return HEAD + AWARD + 60 if room == FIRST else HEAD + BASE
+    window, px = _window(kingdom, room)
+    return HEAD + px * window.rows + BASE
+
+
+def _window(kingdom: KingdomView, room: int) -> tuple[Window, int]:
+    """Return the window of a kingdom and the pixels of its squares."""
     window = Window.of(kingdom)
-    side = size_for(room / max(window.columns, window.rows))
-    return HEAD + side * window.rows + BASE
+    return window, size_for(room / max(window.columns, window.rows))
 
 
 Box = tuple[float, float, float, float]
@@ -75,8 +79,7 @@ def _draw_place(canvas: Canvas, place: PodiumPlace, box: Box) -> None:
     _draw_head(canvas, place, (left + 18, top, right - 12), 38)
     kingdom = _kingdom(place)
     if kingdom is not None:
-        window = Window.of(kingdom)
-        px = size_for(SECOND / max(window.columns, window.rows))
+        window, px = _window(kingdom, SECOND)
         x = (left + right - px * window.columns) / 2
         _draw_squares(canvas, place, kingdom, (x, top + HEAD), SECOND)
 
@@ -103,8 +106,7 @@ def _draw_squares(
     room: int,
 ) -> int:
     """Draw a kingdom; returns its width."""
-    window = Window.of(kingdom)
-    px = size_for(room / max(window.columns, window.rows))
+    window, px = _window(kingdom, room)
     grid = Grid(window, *corner, px)
     assert place.view is not None, "it has a kingdom"
     draw_kingdom(canvas, grid, kingdom, dead=False, buildings=place.view.buildings)

@@ -83,7 +83,6 @@ def _wrapped(label: str) -> tuple[str, ...]:
 
 
 def _draw_label(canvas: Canvas, rows: tuple[str, ...], middle: float) -> None:
-    """Write a label beside its sign."""
     for i, text in enumerate(rows):
         drawn, size = fit(text, LABEL_ROOM, LABEL_SIZE, weight=600)
         y = middle + 2 + (i - (len(rows) - 1) / 2) * 34

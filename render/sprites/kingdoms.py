@@ -182,7 +182,6 @@ def look_of(cells: Mapping[tuple[int, int], Cell], spot: tuple[int, int], detail
 
 
 def _with_pieces(look: Look, cell: Cell, seat: int, table: Mapping[str, Building]) -> Look:
-    """Return the look of a square with the pieces on it."""
     if not (cell.building or cell.knight or cell.resource or cell.token or cell.giants):
         return look
     return replace(
@@ -308,12 +307,9 @@ def _draw_outline(
     for name in hidden & set(spot.squares):
         left, top = grid.place(name)
         sprite = sprite.copy()
-        sprite.paste((0, 0, 0, 0), _box(round(left - x), round(top - y), grid.px))
+        left, top = round(left - x), round(top - y)
+        sprite.paste((0, 0, 0, 0), (left, top, left + grid.px, top + grid.px))
     canvas.over_sprite((x, y), "lt", sprite, "outline", (spot.number, depth))
-
-
-def _box(left: int, top: int, side: int) -> tuple[int, int, int, int]:
-    return left, top, left + side, top + side
 
 
 def _draw_number(canvas: Canvas, grid: Grid, spot: Candidate, is_chosen: bool) -> None:

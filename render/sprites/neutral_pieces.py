@@ -13,8 +13,6 @@ from render.canvas.shapes import arc, curve, soft
 from render.sprites.badges import draw_crown
 from render.sprites.icons import Icon, draw_icon, draw_rook
 
-# -- rook
-
 
 @lru_cache(maxsize=32)
 def rook(px: int) -> Image.Image:
@@ -24,8 +22,6 @@ def rook(px: int) -> Image.Image:
         draw_rook(pen)
     return pen.ink(2.4).shadow(2, 2, 0.3).done()
 
-
-# -- coin
 
 GATE = ((-7, 7), (-7, -5), (-4.2, -5), (-4.2, -2.4), (-1.5, -2.4), (-1.5, -5))
 ARCH = ((2.4, 7), (2.4, 2), (-2.4, 2), (-2.4, 7))
@@ -44,8 +40,6 @@ def coin(px: int) -> Image.Image:
         pen.poly([*GATE, *((-x, y) for x, y in reversed(GATE)), *ARCH], GOLD.deep)
     return pen.ink(2.0).done()
 
-
-# -- queen
 
 DRESS_SHADE, DRESS, DRESS_LIGHT = "#7d2054", "#a8326f", "#d766a0"
 VEIL, VEIL_SHADE = "#f2dff0", "#cfaed0"
@@ -97,8 +91,7 @@ def _draw_face(pen: Pen) -> None:
         draw_crown(pen)
 
 
-# -- dragon: rearing, in profile; teal and ember are neither a terrain's nor a seat's colors
-
+# The dragon rears, in profile; teal and ember are neither a terrain's nor a seat's colors.
 SCALE_SHADE, SCALE, SCALE_LIGHT = "#114b52", "#1f7a78", "#5ac2ae"
 BELLY, BELLY_SHADE, SPINE = "#f2a54a", "#b3601f", "#e2573b"
 HORN, EYE, CLAW = "#f5e6c8", "#ffe27a", "#fff3d6"
@@ -173,8 +166,6 @@ def _draw_jaws(pen: Pen) -> None:
     pen.ellipse((17, 25), 1.3, INK)
 
 
-# -- the empty cave, the pile
-
 CARD: Color = "#c9b48a"
 BACK_RIM, BACK = "#7b3a4c", "#8f4a5c"
 
@@ -203,8 +194,7 @@ def pile(px: int) -> Image.Image:
     return pen.done()
 
 
-# -- giant: a mossy boulder with a face, sitting on a crown
-
+# A giant is a mossy boulder with a face, sitting on a crown.
 BOULDER_SHADE, BOULDER, BOULDER_LIGHT, MOSS = "#4e615c", "#7b8f86", "#aebfae", "#5f8a3f"
 PLATE, SOLE = "#2f3542", "#d5dce6"
 

@@ -35,7 +35,7 @@ from render.canvas.shapes import Point, arc, curve, star
 from render.sprites.badges import draw_crown
 from render.sprites.buildings import draw_spire, draw_turret
 
-# -- emblems: eight distinct outlines, in a circle of radius 10 round the origin
+# Emblems: eight distinct outlines, in a circle of radius 10 round the origin.
 
 
 def _star(pen: Pen, color: Color) -> None:
@@ -92,9 +92,6 @@ def _draw_emblem(pen: Pen, seat: Seat, center: Point, radius: float) -> None:
         _EMBLEMS[seat.emblem](pen, seat.ink)
 
 
-# -- shield
-
-
 def _shield_outline(width: float, grow: float) -> list[Point]:
     w, h = width * grow, width * 1.16 * grow
     right = [(w * 0.3, h * 0.32), (w / 2, h * 0.05), (w / 2, -h / 2)]
@@ -129,9 +126,6 @@ def shield_pair(first: int, second: int, px: int) -> Image.Image:
     draw_shield(pen, (30, 34), 44, seat_of(first))
     draw_shield(pen, (78, 34), 44, seat_of(second))
     return pen.done()
-
-
-# -- king
 
 
 @lru_cache(maxsize=128)
@@ -170,9 +164,6 @@ def _draw_head(pen: Pen) -> None:
         draw_crown(pen)
 
 
-# -- knight
-
-
 @lru_cache(maxsize=128)
 def knight(number: int, px: int) -> Image.Image:
     """Return a knight of a seat: a great helm with a plume in its color, in 46 × 52 units."""
@@ -203,9 +194,6 @@ def _draw_helm(pen: Pen) -> None:
 def _between(outline: Sequence[Point], left: float, right: float) -> list[Point]:
     """Return the part of a convex outline between two vertical lines."""
     return [(min(max(x, left), right), y) for x, y in outline]
-
-
-# -- castle
 
 
 @lru_cache(maxsize=128)
@@ -256,8 +244,6 @@ def _draw_flag(pen: Pen, color: Color) -> None:
     pen.line([(48, 17), (48, 6)], 1.5, INK)
     pen.poly([(48.6, 5.5), (58.5, 8.4), (48.6, 11.5)], color)
 
-
-# -- wreath
 
 LAUREL, LAUREL_LIGHT, LAUREL_STEM = "#d9aa4e", "#f3cf6a", "#a9771f"
 

@@ -25,7 +25,7 @@ from render.words.court_text import (
     face_up_sentence,
     quest_sentences,
 )
-from render.words.ladder_text import list_sentences
+from render.words.list_text import list_sentences
 from render.words.phrases import (
     Words,
     building_numbers,
@@ -72,14 +72,12 @@ def _cut(text: str) -> str:
 
 def _of_kingdom(request: requests.KingdomPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
-    yield _heading(words, kingdom)
     yield from _body(words, kingdom, length)
     yield _last_placed(words, kingdom, None)
 
 
 def _of_turn(request: requests.TurnPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
-    yield _heading(words, kingdom)
     yield from _body(words, kingdom, length)
     if request.played and request.played in kingdom.discarded:
         yield words.say("discarded", domino=words.number(request.played))
@@ -99,8 +97,7 @@ def _of_turn(request: requests.TurnPicture, words: Words, length: Length) -> Ite
 
 def _of_panel(request: requests.PanelPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
-    yield _heading(words, kingdom, "kingdom-yours")
-    yield from _body(words, kingdom, length)
+    yield from _body(words, kingdom, length, "kingdom-yours")
     if request.domino and request.candidates:
         spots = joined(words.candidates(request.candidates))
         yield words.say("spots", domino=words.number(request.domino), spots=spots)
@@ -115,16 +112,14 @@ def _of_town(request: requests.TownPicture, words: Words, length: Length) -> Ite
     kingdom = words.view.kingdom_of(request.seat)
     yield from _of_builders(builders, length)
     yield builders.payable(request.payable)
-    yield _heading(words, kingdom, "kingdom-yours")
-    yield from _body(words, kingdom, length)
+    yield from _body(words, kingdom, length, "kingdom-yours")
     yield from town_draft_sentences(words, request)
 
 
 def _of_crowns(request: requests.CrownsPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield from crown_sentences(request, words)
-    yield _heading(words, kingdom, "kingdom-yours")
-    yield from _body(words, kingdom, length)
+    yield from _body(words, kingdom, length, "kingdom-yours")
     if request.domino:
         yield from _line(words, kingdom, length)
     if request.taken:
@@ -136,8 +131,7 @@ def _of_court(request: requests.CourtPicture, words: Words, length: Length) -> I
     yield words.say("court", pile=court_of(words).pile)
     yield face_up_sentence(request, words, is_short=length >= Length.NAMES)
     yield from court_draft_sentences(request, words)
-    yield _heading(words, kingdom, "kingdom-yours" if request.own else "kingdom")
-    yield from _body(words, kingdom, length)
+    yield from _body(words, kingdom, length, "kingdom-yours" if request.own else "kingdom")
 
 
 def _of_offer(request: requests.BuildersPicture, words: Words, length: Length) -> Iterator[str]:
@@ -331,7 +325,7 @@ def builders_board(
     return BuildersBoard(words, words.view.board, kingdom, discount)
 
 
-def _heading(words: Words, kingdom: KingdomView, key: str = "kingdom") -> str:
+def _heading(words: Words, kingdom: KingdomView, key: str) -> str:
     first, last, lowest, highest = extent(kingdom)
     facts: dict[str, str | int] = {
         "points": kingdom.scorecard.total,
@@ -344,7 +338,11 @@ def _heading(words: Words, kingdom: KingdomView, key: str = "kingdom") -> str:
     return words.say(key, **facts)
 
 
-def _body(words: Words, kingdom: KingdomView, length: Length) -> Iterator[str]:
+def _body(
+    words: Words, kingdom: KingdomView, length: Length, key: str = "kingdom"
+) -> Iterator[str]:
+    """Yield the size of a kingdom, its rows, what scores and what it owns."""
+    yield _heading(words, kingdom, key)
     if length is Length.FULL:
         yield words.crowns_note(kingdom)
         yield from _rows(words, kingdom)

@@ -88,7 +88,6 @@ class BuildersBoard:
         return self.words.say("payable", buildings=joined(names)) if names else ""
 
     def _why(self, slot: BoardSlot) -> str:
-        """Why a slot is empty."""
         if slot.burnt_by is not None:
             return self.words.say("slot-burnt")
         if slot.bought_by is None:

@@ -27,7 +27,7 @@ from render.words.court_text import (
     face_up_tokens,
     quest_sentences,
 )
-from render.words.ladder_text import list_sentences
+from render.words.list_text import list_sentences
 from render.words.phrases import (
     Words,
     building_numbers,
