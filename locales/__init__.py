@@ -5,32 +5,18 @@ pictures, labels, options, placeholders and alternative texts, since it adds no 
 Everything that a person wrote goes through ``name`` (messages) or ``plain_name`` (elsewhere).
 """
 
-from locales._names import bare, name, plain_name
-from locales._signs import joined_columns, number, signed, spot, squares
-from locales._texts import (
-    LANGUAGES,
-    SOURCE,
-    MissingTextError,
-    Texts,
-    language_of,
-    log_missing_texts,
-    texts,
-)
-
-__all__ = [
-    "LANGUAGES",
-    "SOURCE",
-    "MissingTextError",
-    "Texts",
-    "bare",
-    "joined_columns",
-    "language_of",
-    "log_missing_texts",
-    "name",
-    "number",
-    "plain_name",
-    "signed",
-    "spot",
-    "squares",
-    "texts",
-]
+from locales._names import bare as bare
+from locales._names import name as name
+from locales._names import plain_name as plain_name
+from locales._signs import joined_columns as joined_columns
+from locales._signs import number as number
+from locales._signs import signed as signed
+from locales._signs import spot as spot
+from locales._signs import squares as squares
+from locales._texts import LANGUAGES as LANGUAGES
+from locales._texts import SOURCE as SOURCE
+from locales._texts import MissingTextError as MissingTextError
+from locales._texts import Texts as Texts
+from locales._texts import language_of as language_of
+from locales._texts import log_missing_texts as log_missing_texts
+from locales._texts import texts as texts
