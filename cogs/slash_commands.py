@@ -261,6 +261,14 @@ async def meant(ask: Ask, game: str | None) -> int | Sequence[GameLine]:
     return fact.id
 
 
+async def meant_by(ask: Ask, options: Options) -> int:
+    """Find the game that a command being typed is about. Refused: as `meant`, which_game."""
+    found = await meant(ask, getattr(options, "game", None) or None)
+    if isinstance(found, int):
+        return found
+    raise Refused("which_game")
+
+
 def number(game: str) -> int:
     """Read the value of an option `game`, as its suggestions write it. Refused: no_game."""
     found = args.parsed(game.strip(), 36)
@@ -279,6 +287,15 @@ def game_slash(name: str, /, **values: Any) -> Callable[[Body], Command]:
         return command
 
     return register
+
+
+def game_command(name: str, /, action: str, *typed: str, **values: Any) -> None:
+    """Declare a command that takes only a game and runs an action on it, with these words."""
+
+    async def command(ask: Ask, game: str | None = None) -> None:
+        await with_game(ask, action, game, *typed)
+
+    game_slash(name, **values)(command)
 
 
 async def suggest_games(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:

@@ -6,8 +6,6 @@ import re
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from discord import app_commands
-
 from cogs import slash_commands
 from cogs.base import Ask
 from cogs.play import court_words, notes, town_words
@@ -18,7 +16,9 @@ from cogs.play.words import halves, number
 from cogs.slash_commands import (
     Options,
     Suggestion,
+    game_command,
     game_slash,
+    meant_by,
     suggests,
     with_game,
     words,
@@ -43,20 +43,11 @@ AS: Final[dict[str, Sequence[tuple[str, str]]]] = {
 }
 
 
-def _simple(name: str, *words: str, group: app_commands.Group | None = None) -> None:
-    """Declare a command that takes only a game; the first word is its action."""
-
-    async def command(ask: Ask, game: str | None = None) -> None:
-        await with_game(ask, words[0], game, *words[1:])
-
-    game_slash(name, group=group)(command)
-
-
 for _name in ("play", "discard", "undo", "end", "takeback", "record"):
-    _simple(_name, _name)
+    game_command(_name, _name)
 for _name in ("resign", "abort", "rematch"):
-    _simple(_name, _name, group=slash_commands.game)
-_simple("status", "look", group=slash_commands.game)
+    game_command(_name, _name, group=slash_commands.game)
+game_command("status", "look", group=slash_commands.game)
 
 
 @game_slash("place", spot="panel-option-spot")
@@ -213,16 +204,8 @@ async def note(ask: Ask, text: str, game: str | None = None) -> None:
 # -- suggestions: only what is legal now, best first ---
 
 
-async def _game(ask: Ask, options: Options) -> int:
-    """Find the game that a command being typed is about."""
-    found = await slash_commands.meant(ask, getattr(options, "game", None) or None)
-    if isinstance(found, int):
-        return found
-    raise Refused("which_game")
-
-
 async def _panel(ask: Ask, options: Options) -> PanelFact:
-    return await ask.app.services.play.panel(Press(await _game(ask, options), ask.person))
+    return await ask.app.services.play.panel(Press(await meant_by(ask, options), ask.person))
 
 
 @suggests(place, "spot")
@@ -272,12 +255,16 @@ async def suggest_sites(ask: Ask, _current: str, options: Options) -> list[Sugge
     offers = _best_offers(await _panel(ask, options))
     typed = typed_building(str(getattr(options, "building", "") or ""))
     named = [offer for offer in offers if typed in (offer.copy, offer.building)]
+    return _sites(ask, (named or offers)[:1], "town-choice-site")
+
+
+def _sites(
+    ask: Ask, offers: Sequence[BuildOffer] | Sequence[TokenOffer], key: str
+) -> list[Suggestion]:
+    """List the squares of what is offered, each with what it brings."""
     return [
-        (
-            ask.texts.plain("town-choice-site", square=site.square, gain=signed(site.delta)),
-            site.square,
-        )
-        for offer in (named or offers)[:1]
+        (ask.texts.plain(key, square=site.square, gain=signed(site.delta)), site.square)
+        for offer in offers
         for site in offer.sites
     ]
 
@@ -307,7 +294,7 @@ async def suggest_crowns(ask: Ask, _current: str, options: Options) -> list[Sugg
 @suggests(receive, "square")
 async def suggest_covers(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
     play = ask.app.services.play
-    fact = await play.receive_panel(Press(await _game(ask, options), ask.person))
+    fact = await play.receive_panel(Press(await meant_by(ask, options), ask.person))
     return [_crown(ask, one) for one in fact.crowns]
 
 
@@ -389,14 +376,7 @@ def _places(ask: Ask, offers: Sequence[TokenOffer], options: Options) -> list[Su
     """Suggest squares for the token that was typed, else for the best one."""
     typed = typed_token(str(getattr(options, "token", "") or ""))
     named = [one for one in offers if typed == one.token]
-    return [
-        (
-            ask.texts.plain("courtpanel-choice-site", square=site.square, gain=signed(site.delta)),
-            site.square,
-        )
-        for one in (named or offers)[:1]
-        for site in one.sites
-    ]
+    return _sites(ask, (named or offers)[:1], "courtpanel-choice-site")
 
 
 async def suggest_payments(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
@@ -439,5 +419,5 @@ async def suggest_dominoes(ask: Ask, _current: str, options: Options) -> list[Su
 @suggests(kingdom, "lord")
 @suggests(score, "lord")
 async def suggest_lords(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-    fact = await ask.app.services.play.watch(await _game(ask, options), ask.person)
+    fact = await ask.app.services.play.watch(await meant_by(ask, options), ask.person)
     return [(plain_name(name), f"k{seat}") for seat, name in enumerate(fact.view.names, start=1)]

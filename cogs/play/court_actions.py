@@ -6,13 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-import locales
 from cogs import args, slash_commands
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play.court_tab import FROM_PILE
 from cogs.play.tabs import COURT
-from cogs.play.turn_actions import show_panel, typed_square
+from cogs.play.turn_actions import names_in, show_panel, typed_square
 from engine import TOKENS, Kind
 from locales import Texts
 from render.words import effects
@@ -42,28 +41,21 @@ async def choose_payment(click: Click) -> None:
     await _buy(click, token, square, click.args[3:], how)
 
 
-# -- the same from commands ------------------------------------------------------------------------
+def _purchase(name: str, *, searched: bool) -> None:
+    """Register what the command of a purchase does."""
+
+    @game_action(name)
+    async def buy(ask: Ask, game: int, token: str, square: str = BEST, *pay: str) -> None:
+        wanted = token_called(token, ask.texts)
+        where = None if square == BEST else typed_square(square)
+        paid = [typed_square(one) for one in pay]
+        press = Press(game, ask.person)
+        fact = await ask.app.services.play.recruit(press, wanted, where, paid, searched=searched)
+        await show_panel(ask, fact, tab=COURT)
 
 
-@game_action("recruit")
-async def do_recruit(ask: Ask, game: int, token: str, square: str = BEST, *pay: str) -> None:
-    await _bought(ask, game, token, square, pay, searched=False)
-
-
-@game_action("search")
-async def do_search(ask: Ask, game: int, token: str, square: str = BEST, *pay: str) -> None:
-    await _bought(ask, game, token, square, pay, searched=True)
-
-
-async def _bought(
-    ask: Ask, game: int, token: str, square: str, pay: Sequence[str], *, searched: bool
-) -> None:
-    wanted = token_called(token, ask.texts)
-    where = None if square == BEST else typed_square(square)
-    paid = [typed_square(one) for one in pay]
-    press = Press(game, ask.person)
-    fact = await ask.app.services.play.recruit(press, wanted, where, paid, searched=searched)
-    await show_panel(ask, fact, tab=COURT)
+_purchase("recruit", searched=False)
+_purchase("search", searched=True)
 
 
 def typed_token(text: str) -> str:
@@ -80,14 +72,6 @@ def typed_token(text: str) -> str:
 def token_called(typed: str, texts: Texts) -> str:
     """Find the token that one word means, by its id or its name. Refused: token_unknown."""
     for id in TOKENS:
-        names = (_one_word(id, texts), _one_word(id, _ENGLISH))
-        if typed in (id, id.replace("_", ""), *names):
+        if typed in (id, *names_in(effects.token_name, id, texts)):
             return id
     raise Refused("token_unknown", {"text": typed}, ("panel",))
-
-
-_ENGLISH: Final = locales.texts(locales.SOURCE)
-
-
-def _one_word(id: str, texts: Texts) -> str:
-    return "".join(slash_commands.words(effects.token_name(id, texts)))

@@ -17,13 +17,12 @@ from cogs.screen import (
     Section,
     Select,
     Style,
-    rows,
 )
 from engine import Kind
 from locales import Texts, signed
 from render.requests import CourtPicture, SiteMark
 from render.words import effects
-from services.facts.panels import CourtFact, PanelFact, Payment, Site, TokenOffer
+from services.facts.panels import CourtFact, PanelFact, Payment, TokenOffer
 
 FACE_UP: Final = "r"
 FROM_PILE: Final = "s"
@@ -31,7 +30,6 @@ FROM_PILE: Final = "s"
 
 
 def court(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
-    """Show The Court of a turn, once the domino is placed."""
     offered = fact.court
     assert offered is not None, "The Court opens once the domino is placed"
     return turn_panel.other_tab(
@@ -64,6 +62,7 @@ def _heading(fact: PanelFact, offered: CourtFact, texts: Texts, note: str) -> st
 
 def _picture(fact: PanelFact, offered: CourtFact) -> CourtPicture:
     court, bought = fact.game.view.court, offered.bought
+    sites, numbers = bought.sites if bought else (), fact.game.table.setup.numbers
     return CourtPicture(
         fact.composition.view,
         fact.seat.seat,
@@ -73,7 +72,7 @@ def _picture(fact: PanelFact, offered: CourtFact) -> CourtPicture:
         searched=bought is not None and bought.searched,
         sites=tuple(
             SiteMark(site.number or 0, site.square)
-            for site in (_numbered(fact, bought) if bought else ())
+            for site in squares.numbered(sites, numbers=numbers)
         ),
         chosen=offered.site,
         paid=offered.paid,
@@ -164,26 +163,14 @@ def _search(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:
 # -- its square, and what pays ---------------------------------------------------------------------
 
 
-def _how(bought: TokenOffer) -> Kind:
-    """Return how a token is bought: the move's kind, and the action of the ids."""
-    return Kind.SEARCH if bought.searched else Kind.RECRUIT
-
-
-def _numbered(fact: PanelFact, bought: TokenOffer) -> Sequence[Site]:
-    return squares.numbered(bought.sites, numbers=fact.game.table.setup.numbers)
-
-
 def _sites(fact: PanelFact, offered: CourtFact, texts: Texts) -> list[Part]:
     """Offer squares for the bought token: the best as buttons, all in a list if there are more."""
     bought = offered.bought
     if bought is None:
         return []
-    id_of = partial(ids_of(fact), _how(bought), bought.token)
-    shown = _numbered(fact, bought)
-    parts: list[Part] = [*rows(squares.buttons(shown, offered.site, id_of, texts))]
-    if len(bought.sites) > len(shown):
-        parts.append(squares.square_list(bought.sites, offered.site, id_of(), texts))
-    return parts
+    action = Kind.SEARCH if bought.searched else Kind.RECRUIT
+    id_of, numbers = partial(ids_of(fact), action, bought.token), fact.game.table.setup.numbers
+    return squares.controls(bought.sites, offered.site, id_of, texts, numbers=numbers)
 
 
 def _payments(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:

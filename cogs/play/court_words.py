@@ -36,16 +36,11 @@ def resources(counted: Mapping[str, int], texts: Texts) -> str:
     return texts.listed(lines) if lines else texts.plain("courtpanel-resources-none")
 
 
-def kingdom_resources(kingdom: KingdomView, texts: Texts) -> str:
-    """Say the resources of a kingdom."""
-    return resources(kingdom.resources, texts)
-
-
 def holdings(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
     """Say a kingdom's resources in one sentence; nothing without The Court."""
     if view.court is None:
         return ""
-    return texts("courtpanel-holdings", resources=kingdom_resources(kingdom, texts))
+    return texts("courtpanel-holdings", resources=resources(kingdom.resources, texts))
 
 
 def payment(fact: PanelFact, squares: Sequence[str], texts: Texts) -> str:

@@ -11,7 +11,7 @@ from cogs.codec import GAME, Ids
 from cogs.play import clock_words, game_buttons, words
 from cogs.play.public_messages import last_lines
 from cogs.screen import Button, Picture, Screen, Text, row, screen, small
-from cogs.slash_commands import game_slash, with_game
+from cogs.slash_commands import game_command
 from locales import Texts, name, plain_name, signed
 from render.requests import TablePicture, pages
 from services.facts.games import GameFact, TurnReport
@@ -24,7 +24,6 @@ ROOM: Final = 1_780
 
 
 def button(game: GameFact, texts: Texts) -> Button:
-    """Return the button that opens the digest of a game."""
     return Button(texts.plain("digest-button"), Ids(GAME, game.id)("digest"))
 
 
@@ -45,7 +44,7 @@ def digest(fact: DigestFact, texts: Texts) -> Screen:
         *(Picture(TablePicture(view, called, page, spots)) for page in range(pages(view))),
         row(
             _play(fact, texts),
-            _step_through(fact, texts),
+            game_buttons.step_through(game.id, fact.step, texts) if fact.reports else None,
             Button(texts.plain("common-button-look"), Ids(GAME, game.id)("look")),
         ),
         accent=words.accent(fact.seat.seat),
@@ -93,14 +92,6 @@ def _now(fact: DigestFact, texts: Texts) -> list[str]:
     return lines
 
 
-def _step_through(fact: DigestFact, texts: Texts) -> Button | None:
-    """Return the button to the replay, at the first turn listed here."""
-    if not fact.reports:
-        return None
-    id = Ids(GAME, fact.game.id)("replay", fact.step)
-    return Button(texts.plain("replay-button-step"), id)
-
-
 def _play(fact: DigestFact, texts: Texts) -> Button | None:
     """Return the button to the turn, if it is the reader's."""
     game, seat = fact.game, fact.seat.seat
@@ -109,13 +100,10 @@ def _play(fact: DigestFact, texts: Texts) -> Button | None:
     return game_buttons.play(game, seat, texts)
 
 
-@game_slash("digest", area="digest")
-async def ask_digest(ask: Ask, game: str | None = None) -> None:
-    await with_game(ask, "digest", game)
+game_command("digest", "digest", area="digest")
 
 
 @game_action("digest", button=True)
 async def do_digest(ask: Ask, game: int) -> None:
-    """Answer with what happened in a game."""
     fact = await ask.app.services.play.digest(game, ask.person)
     await ask.show(digest(fact, ask.texts))

@@ -22,13 +22,15 @@ def look(game: GameFact, texts: Texts, *words: str) -> Button:
 
 
 def follow(game: int, texts: Texts) -> Button:
-    """Return the button that follows a game."""
     return Button(texts.plain("watching-button-follow"), Ids(GAME, game)("follow"))
 
 
 def replay(game: int, texts: Texts) -> Button:
-    """Return the button that opens a game's replay."""
     return Button(texts.plain("replay-button"), Ids(GAME, game)("replay"))
+
+
+def step_through(game: int, step: int, texts: Texts) -> Button:
+    return Button(texts.plain("replay-button-step"), Ids(GAME, game)("replay", step))
 
 
 def for_watchers(game: GameFact, mine: SeatFact | None, texts: Texts) -> list[Button]:

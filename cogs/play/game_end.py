@@ -60,7 +60,9 @@ def _buttons(game: GameFact, texts: Texts) -> Row:
 def _played(news: EndNews, texts: Texts) -> list[str]:
     game = news.game
     winners = game.view.winners or ()
-    places = [*_places(news, texts), _well_played(game, winners, texts), *_dynasty(game, texts)]
+    mentions = texts.listed([_mention(game, seat) for seat in winners])
+    well_played = texts("table-end-well-played", mentions=mentions)
+    places = [*_places(news, texts), well_played, *_dynasty(game, texts)]
     title = _title(game, winners, texts)
     return [title, *_last_events(news, (title, *places), texts), *places]
 
@@ -151,18 +153,13 @@ def _place(news: EndNews, place: int, seat: int, texts: Texts) -> str:
     }
     gone = _gone(news, seat)
     if not gone:
-        return _decided(game, seat, said, texts)
+        by, variables = tie_breaker(game, seat)
+        return texts(f"table-end-place{by}", **said, **variables)
     rounds = [int((one.resigned_turn or "0.1").split(".")[0]) for one in gone]
     if len(gone) < len(_kingdom(game, seat).seats):
         lord = words.lord(game, gone[0].seat)
         return texts("table-end-place-one-resigned", turn=rounds[0], lord=lord, **said)
     return texts("table-end-place-resigned", turn=max(rounds), **said)
-
-
-def _decided(game: GameFact, seat: int, said: dict[str, str | int], texts: Texts) -> str:
-    """Say the place, and what decided against the next lord with the same total."""
-    by, variables = tie_breaker(game, seat)
-    return texts(f"table-end-place{by}", **said, **variables)
 
 
 def tie_breaker(game: GameFact, seat: int) -> tuple[str, dict[str, str | int]]:
@@ -181,18 +178,12 @@ def tie_breaker(game: GameFact, seat: int) -> tuple[str, dict[str, str | int]]:
 
 
 def _mentions(game: GameFact, seat: int, texts: Texts) -> str:
-    """Mention all who play a kingdom."""
     return texts.listed([_mention(game, one) for one in _kingdom(game, seat).seats])
 
 
 def _mention(game: GameFact, seat: int) -> str:
     fact = next((one for one in game.table.seats if one.seat == seat), None)
     return f"<@{fact.account}>" if fact and fact.account else words.lord(game, seat)
-
-
-def _well_played(game: GameFact, winners: Sequence[int], texts: Texts) -> str:
-    mentions = texts.listed([_mention(game, seat) for seat in winners])
-    return texts("table-end-well-played", mentions=mentions)
 
 
 # -- a Dynasty -------------------------------------------------------------------------------------
@@ -252,8 +243,14 @@ def _small_print(news: EndNews, texts: Texts) -> list[str]:
 
 def duration(seconds: int, texts: Texts) -> str:
     """Write a length of time in its largest unit."""
+    unit, count = largest_unit(seconds)
+    return texts(f"table-time-{unit}", count=count)
+
+
+def largest_unit(seconds: int) -> tuple[str, int]:
+    """Return the largest unit of which a length of time has at least two, and how many."""
     if seconds >= 2 * _DAY:
-        return texts("table-time-days", count=round(seconds / _DAY))
+        return "days", round(seconds / _DAY)
     if seconds >= 2 * _HOUR:
-        return texts("table-time-hours", count=round(seconds / _HOUR))
-    return texts("table-time-minutes", count=max(1, round(seconds / _MINUTE)))
+        return "hours", round(seconds / _HOUR)
+    return "minutes", max(1, round(seconds / _MINUTE))

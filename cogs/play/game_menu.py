@@ -82,7 +82,6 @@ def _of_everybody(may: MenuFact, texts: Texts) -> list[Button]:
 
 
 def ask_resign(game: GameFact, seat: int, texts: Texts) -> Screen:
-    """Ask the lord to confirm that they give up."""
     ids = Ids(GAME, game.id, seat, game.version)
     return screen(
         Text(texts("panel-resign-ask", table=words.table_name(game))),
@@ -92,9 +91,6 @@ def ask_resign(game: GameFact, seat: int, texts: Texts) -> Screen:
         ),
         accent=words.accent(seat),
     )
-
-
-# -- giving up -------------------------------------------------------------------------------------
 
 
 @handles(GAME, "menu")
@@ -124,9 +120,6 @@ async def _resign(ask: Ask, game: int) -> None:
     await ask.show(votes.note(ask.texts(key, table=words.table_name(fact))))
 
 
-# -- record and rematch ----------------------------------------------------------------------------
-
-
 def record(fact: RecordFact, texts: Texts) -> Screen:
     """Hand out a record as two files."""
     ending = (
@@ -149,7 +142,6 @@ async def do_record(ask: Ask, game: int) -> None:
 
 
 def rematch(table: TableFact, texts: Texts, *, already: bool) -> Screen:
-    """Say where the rematch's table is."""
     key = "panel-rematch-already" if already else "panel-rematch-open"
     said = texts(key, table=words.bold(table.name), channel=f"<#{table.channel}>")
     url = discord_url(table.server, table.channel, table.message)

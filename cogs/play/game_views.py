@@ -15,13 +15,14 @@ from cogs.play import (
     court_words,
     digest,
     game_buttons,
+    giants_tab,
     notes,
+    plan_panel,
     score_words,
     seat_changes,
     town_words,
     words,
 )
-from cogs.play.autopilot_notice import note_for
 from cogs.play.tabs import COURT, IN_COURT, IN_TOWN, OUTSIDE, PANEL, TOWN, came_from, origin_of
 from cogs.screen import (
     Button,
@@ -108,6 +109,8 @@ def look(
     the partner's notes that the reader has not read.
     """
     mine = game.table.seat_of(reader)
+    id = Ids(GAME, game.id)("menu", *came_from(sight.origin))
+    menu = Button(texts.plain("panel-game-menu"), id)
     return screen(
         Text("\n".join(filter(None, (_heading(game, sight, texts), note)))),
         *_shown(game, sight, mine.seat if mine else None, texts, sheets),
@@ -118,7 +121,7 @@ def look(
             _to_plan(game, sight, mine, texts),
             notes.button(game, texts, new=new_notes) if partner_of(game, mine) else None,
             _to_digest(game, mine, texts),
-            _to_menu(game, sight, texts) if mine else seat_changes.offer(game, reader, texts),
+            menu if mine else seat_changes.offer(game, reader, texts),
         ),
         row(*game_buttons.for_watchers(game, mine, texts)) if sight.origin == OUTSIDE else None,
         accent=words.accent(mine.seat) if mine else None,
@@ -130,11 +133,6 @@ def _to_digest(game: GameFact, mine: SeatFact | None, texts: Texts) -> Button | 
     if mine is None or not mine.person or game.over:
         return None
     return digest.button(game, texts)
-
-
-def _to_menu(game: GameFact, sight: Sight, texts: Texts) -> Button:
-    id = Ids(GAME, game.id)("menu", *came_from(sight.origin))
-    return Button(texts.plain("panel-game-menu"), id)
 
 
 def partner_of(game: GameFact, mine: SeatFact | None) -> int | None:
@@ -198,11 +196,7 @@ def result(game: GameFact, texts: Texts) -> str:
     winners = game.view.winners
     if not winners or game.ending != "played":
         return texts("panel-look-ended")
-    points = game.view.kingdom_of(winners[0]).scorecard.total
-    lords = texts.listed([words.lord(game, seat) for seat in winners])
-    if len(words.kingdoms_of(game.view, winners)) > 1:
-        return texts("panel-look-shared", lords=lords, points=points)
-    return texts("panel-look-winner", lord=lords, points=points)
+    return words.won(game.view, winners, texts)
 
 
 def requests_of(game: GameFact, sight: Sight, mine: int | None, texts: Texts) -> list[Request]:
@@ -219,7 +213,8 @@ def requests_of(game: GameFact, sight: Sight, mine: int | None, texts: Texts) ->
         case "board" if view.board is not None:
             found = [BuildersPicture(view, mine)]
         case "court" if view.court is not None:
-            found = [CourtPicture(view, mine or first_seat(game), own=mine is not None)]
+            on_turn = game.seat_on_turn.seat if game.seat_on_turn else 1
+            found = [CourtPicture(view, mine or on_turn, own=mine is not None)]
         case "quests" if view.quests:
             found = [QuestsPicture(view)]
         case "table":
@@ -228,11 +223,6 @@ def requests_of(game: GameFact, sight: Sight, mine: int | None, texts: Texts) ->
     if not found:
         raise Refused("button_unknown")
     return found
-
-
-def first_seat(game: GameFact) -> int:
-    """Return the seat on turn, else the first one."""
-    return game.seat_on_turn.seat if game.seat_on_turn else 1
 
 
 def _shown(
@@ -310,7 +300,7 @@ def _everybody_bears(game: GameFact, texts: Texts) -> str:
         texts(
             "panel-look-resources",
             lord=words.lords(game.view, kingdom.seats[0], texts),
-            resources=court_words.kingdom_resources(kingdom, texts),
+            resources=court_words.resources(kingdom.resources, texts),
         )
         for kingdom in game.view.kingdoms
     )
@@ -374,6 +364,22 @@ def _whose(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
 
 
 # -- buttons and commands --------------------------------------------------------------------------
+
+
+async def note_for(ask: Ask, game: GameFact) -> str:
+    """Say what became of the reader's plans, and which crowns giants covered for them.
+
+    Only what happened since they last acted: mostly nothing.
+    """
+    mine, play = game.table.seat_of(ask.user), ask.app.services.play
+    if mine is None or not mine.person:
+        return ""
+    lines = plan_panel.fates(game, await play.plan_fates(game.id, ask.person), ask.texts)
+    if game.view.options.giants:
+        lines += giants_tab.covered_while_away(
+            await play.decided_for(game.id, ask.person), ask.texts
+        )
+    return "\n".join(lines)
 
 
 async def show_sight(ask: Ask, game: int, sight: Sight | None, *, origin: str = OUTSIDE) -> None:

@@ -7,23 +7,15 @@ from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play import giants_tab
 from cogs.play.game_views import seat_called
-from cogs.play.turn_actions import show_panel, typed_square
+from cogs.play.turn_actions import set_slot, show_panel, typed_square
 from engine import Kind, Move
 from services.facts import Press, Refused
 from services.facts.panels import Received
 
 
-async def _set(click: Click, move: Move | str) -> None:
-    """Put a move into the draft."""
-    await show_panel(click, await click.app.services.play.set_slot(click.press, move))
-
-
-# -- buttons and selects ---------------------------------------------------------------------------
-
-
 @handles(GAME, "giant")
 async def press_crown(click: Click) -> None:
-    await _set(click, f"{Kind.GIANT} {args.word(click.args)}")
+    await set_slot(click, click.press, f"{Kind.GIANT} {args.word(click.args)}")
 
 
 @handles(GAME, "send")
@@ -31,7 +23,8 @@ async def choose_send(click: Click) -> None:
     if click.value == giants_tab.KEEP:
         await show_panel(click, await click.app.services.play.empty(click.press, Kind.SEND))
     else:
-        await _set(click, f"{Kind.SEND} {args.word(click.args)} {args.word(click.args, 1)}")
+        move = f"{Kind.SEND} {args.word(click.args)} {args.word(click.args, 1)}"
+        await set_slot(click, click.press, move)
 
 
 async def ask_for_crown(ask: Ask, game: int) -> None:
@@ -74,13 +67,10 @@ async def show_covered(ask: Ask, done: Received) -> None:
         await ask.show(giants_tab.settled(done, ask.texts))
 
 
-# -- the same from commands ------------------------------------------------------------------------
-
-
 @game_action("giant")
 async def do_giant(ask: Ask, game: int, square: str) -> None:
     move = Move(Kind.GIANT, squares=(typed_square(square),))
-    await show_panel(ask, await ask.app.services.play.set_slot(Press(game, ask.person), move))
+    await set_slot(ask, Press(game, ask.person), move)
 
 
 @game_action("send")
@@ -90,7 +80,7 @@ async def do_send(ask: Ask, game: int, square: str, lord: str) -> None:
     if seat is None:
         raise Refused("lord_unknown", {"text": lord}, ("panel",))
     move = Move(Kind.SEND, squares=(typed_square(square),), seat=seat)
-    await show_panel(ask, await ask.app.services.play.set_slot(Press(game, ask.person), move))
+    await set_slot(ask, Press(game, ask.person), move)
 
 
 @game_action("receive")

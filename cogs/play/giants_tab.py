@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from cogs import errors
@@ -21,7 +22,6 @@ from cogs.screen import (
     Style,
     Text,
     row,
-    rows,
     screen,
     small,
 )
@@ -95,15 +95,8 @@ def _crowns(
     *,
     numbers: bool,
 ) -> list[Part]:
-    shown = squares.numbered(offers, numbers=numbers)
-    parts: list[Part] = [
-        *rows(squares.buttons(shown, chosen, lambda square: ids(action, square), texts))
-    ]
-    if len(offers) > len(shown):
-        parts.append(
-            squares.square_list(offers, chosen, ids(action), texts, key="giants-all-crowns")
-        )
-    return parts
+    id_of, every = partial(ids, action), "giants-all-crowns"
+    return squares.controls(offers, chosen, id_of, texts, numbers=numbers, every=every)
 
 
 def marks(offers: Sequence[CrownOffer], *, numbers: bool) -> tuple[CrownMark, ...]:

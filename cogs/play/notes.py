@@ -72,7 +72,6 @@ def _at_turn(fact: NotesFact) -> bool:
 
 
 def form(game: int, texts: Texts) -> Form:
-    """Return the form that asks for the text of a note."""
     label = texts.plain("panel-notes-field")
     return Form(
         texts.plain("panel-notes-form"),

@@ -19,7 +19,9 @@ from cogs.play.words import halves, number
 from cogs.slash_commands import (
     Options,
     Suggestion,
+    game_command,
     game_slash,
+    meant_by,
     suggests,
     with_game,
     words,
@@ -39,11 +41,11 @@ async def show_plan(ask: Ask, fact: PlanPanelFact, *, page: int | None = None) -
     await ask.show(screens.panel(fact, ask.texts, page=page, note=note))
 
 
-async def open_plan(ask: Ask, game: int, wanted: Plan | None = None) -> None:
+async def open_plan(ask: Ask, game: int) -> None:
     """Answer with the plan of the reader's next turn; if they are on turn, with that turn."""
     play = ask.app.services.play
     try:
-        fact = await play.plan_panel(Press(game, ask.person), wanted)
+        fact = await play.plan_panel(Press(game, ask.person))
     except Refused as refused:
         if refused.code != "your_turn":
             raise
@@ -60,15 +62,8 @@ async def show_log(ask: Ask, game: int, *, note: str = "") -> None:
     await play.plan_fates(game, ask.person)  # the list tells them
     fact = await play.game(game)
     seat = fact.table.seat_of(ask.user)
-    shown = screens.log(
-        fact,
-        plans,
-        ask.texts,
-        seat=seat.seat if seat is not None else 0,
-        may_plan=can_plan(fact, seat),
-        note=note,
-    )
-    await ask.show(shown)
+    own, may_plan = seat.seat if seat is not None else 0, can_plan(fact, seat)
+    await ask.show(screens.log(fact, plans, ask.texts, seat=own, may_plan=may_plan, note=note))
 
 
 # -- buttons and selects ---------------------------------------------------------------------------
@@ -207,14 +202,8 @@ async def make(
     await with_game(ask, "planmake", game, squares, otherwise or NONE, *words(wishes or "")[:MOST])
 
 
-@game_slash("show", group=plan, area="plan")
-async def show(ask: Ask, game: str | None = None) -> None:
-    await with_game(ask, "planshow", game)
-
-
-@game_slash("drop", group=plan, area="plan")
-async def drop(ask: Ask, game: str | None = None) -> None:
-    await with_game(ask, "plandrop", game)
+game_command("show", "planshow", group=plan, area="plan")
+game_command("drop", "plandrop", group=plan, area="plan")
 
 
 @game_action("play")
@@ -272,10 +261,7 @@ async def do_drop(ask: Ask, game: int) -> None:
 
 
 async def _planned(ask: Ask, options: Options) -> PlanPanelFact:
-    found = await slash_commands.meant(ask, getattr(options, "game", None) or None)
-    if not isinstance(found, int):
-        raise Refused("which_game")
-    return await ask.app.services.play.plan_panel(Press(found, ask.person))
+    return await ask.app.services.play.plan_panel(Press(await meant_by(ask, options), ask.person))
 
 
 @suggests(make, "spot")

@@ -53,7 +53,6 @@ class PlanIds:
     fact: PlanPanelFact
 
     def __call__(self, action: str, mark: str, plan: Plan) -> CustomId:
-        """Return the id of a button or select."""
         game, seat = self.fact.game, self.fact.seat.seat
         round, _, what = self.fact.turn.partition(".")
         spot, taxes = "".join(plan.spot or ()), "".join(plan.taxes)
@@ -329,7 +328,6 @@ def _settled(game: GameFact, plan: PlanFact, texts: Texts) -> str:
 
 
 def fate(game: GameFact, plan: PlanFact, texts: Texts) -> str:
-    """Say what became of a plan."""
     stored, view = plan.fate, game.view
     gone = [words.bold_number(view, str(one)) for one in cast(Any, stored.get("gone", ()))]
     taken, count = texts.listed(gone), len(gone)
@@ -366,7 +364,6 @@ def _played(view: GameView, stored: Mapping[str, object], texts: Texts) -> str:
 
 
 def fates(game: GameFact, plans: Sequence[PlanFact], texts: Texts) -> list[str]:
-    """Say what became of plans, each in one line."""
     return [fate(game, one, texts) for one in plans]
 
 

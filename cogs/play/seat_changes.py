@@ -8,7 +8,7 @@ from cogs import args
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
 from cogs.play import game_buttons, words
-from cogs.screen import Button, Ping, Row, Screen, Style, Text, row, screen
+from cogs.screen import Button, Ping, Row, Screen, Style, Text, row, rows, screen
 from locales import Texts, name
 from services.facts import Press
 from services.facts.games import GameFact
@@ -80,8 +80,7 @@ def free_seats(game: GameFact, texts: Texts) -> Screen:
         for one in game.table.seats
         if one.free
     ]
-    rows = [row(*seats[at : at + 4]) for at in range(0, len(seats), 4)]
-    return screen(Text(texts("vote-seat-choose", table=words.table_name(game))), *rows)
+    return screen(Text(texts("vote-seat-choose", table=words.table_name(game))), *rows(seats))
 
 
 def offer(game: GameFact, reader: int, texts: Texts) -> Button | None:

@@ -24,8 +24,6 @@ Squares = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class SpotIds:
-    """Makes the ids of the controls."""
-
     number: Callable[[Spot], CustomId]
     arrow: Callable[[str, Spot | None], CustomId]
     """By the first letter of the way, and the spot it leads to, if there is one."""

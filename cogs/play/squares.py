@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from cogs.codec import CustomId
-from cogs.screen import OPTIONS, Button, Option, Select, Style
+from cogs.screen import OPTIONS, Button, Option, Part, Select, Style, rows
 from locales import Texts, signed
 from services.facts.panels import CrownOffer, Site
 
-Choice = TypeVar("Choice", Site, CrownOffer)
+Choice = TypeVar("Choice", bound=Site | CrownOffer)
 
 
 def numbered(choices: Sequence[Choice], *, numbers: bool) -> Sequence[Choice]:
@@ -18,16 +18,23 @@ def numbered(choices: Sequence[Choice], *, numbers: bool) -> Sequence[Choice]:
     return [one for one in choices if one.number is not None] if numbers else ()
 
 
-def buttons(
-    shown: Sequence[Site] | Sequence[CrownOffer],
+def controls(
+    choices: Sequence[Site | CrownOffer],
     chosen: str | None,
-    id_of: Callable[[str], CustomId],
+    id_of: Callable[..., CustomId],
     texts: Texts,
     *,
+    numbers: bool,
     key: str = "panel-square-gain",
-) -> list[Button]:
-    """Make a button for each numbered square."""
-    return [
+    every: str = "panel-all-squares",
+    more: Sequence[Button] = (),
+) -> list[Part]:
+    """Offer the numbered squares as buttons, then `more` buttons; all squares in a list if needed.
+
+    `key` and `every` are the texts of a button and of the list.
+    """
+    shown = numbered(choices, numbers=numbers)
+    buttons = [
         Button(
             texts.plain(key, number=one.number or 0, square=one.square, gain=signed(one.delta)),
             id_of(one.square),
@@ -35,23 +42,16 @@ def buttons(
         )
         for one in shown
     ]
-
-
-def square_list(
-    choices: Sequence[Site] | Sequence[CrownOffer],
-    chosen: str | None,
-    id: CustomId,
-    texts: Texts,
-    *,
-    key: str = "panel-all-squares",
-) -> Select:
-    """List all squares, with what each changes."""
-    options = tuple(
-        Option(
-            texts.plain("panel-square-listed", square=one.square, gain=signed(one.delta)),
-            one.square,
-            chosen=one.square == chosen,
+    parts: list[Part] = [*rows([*buttons, *more])]
+    if len(choices) > len(shown):
+        options = tuple(
+            Option(
+                texts.plain("panel-square-listed", square=one.square, gain=signed(one.delta)),
+                one.square,
+                chosen=one.square == chosen,
+            )
+            for one in choices[:OPTIONS]
         )
-        for one in choices[:OPTIONS]
-    )
-    return Select(texts.plain(key, count=len(choices)), id, options)
+        listed = Select(texts.plain(every, count=len(choices)), id_of(), options)
+        parts.insert(-1 if more else len(parts), listed)
+    return parts

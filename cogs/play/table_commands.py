@@ -12,7 +12,15 @@ from cogs.base import Ask, game_action
 from cogs.play import votes
 from cogs.play.duration_input import read_until
 from cogs.play.game_views import seat_called
-from cogs.slash_commands import Options, Suggestion, game_slash, suggests, with_game
+from cogs.slash_commands import (
+    Options,
+    Suggestion,
+    game_command,
+    game_slash,
+    meant_by,
+    suggests,
+    with_game,
+)
 from cogs.tables.commands import invited_people
 from locales import plain_name
 from services.facts import Press, Refused
@@ -70,9 +78,7 @@ async def do_replace(ask: Ask, game: int, lord: str, guest: str = "") -> None:
     await votes.show_vote(ask, vote, asked=True)
 
 
-@game_slash("seat", area="vote", group=slash_commands.game)
-async def seat(ask: Ask, game: str | None = None) -> None:
-    await with_game(ask, "seat", game)
+game_command("seat", "seat", area="vote", group=slash_commands.game)
 
 
 @suggests(pause, "until")
@@ -82,8 +88,5 @@ async def suggest_lengths(ask: Ask, _current: str, _options: Options) -> list[Su
 
 @suggests(replace, "lord")
 async def suggest_idle(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-    found = await slash_commands.meant(ask, getattr(options, "game", None) or None)
-    if not isinstance(found, int):
-        return []
-    may = await ask.app.services.play.menu(found, ask.person)
+    may = await ask.app.services.play.menu(await meant_by(ask, options), ask.person)
     return [(plain_name(may.game.view.name(one)), f"k{one}") for one in may.replaceable]

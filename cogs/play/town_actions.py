@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
-import locales
 from cogs import args, slash_commands
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play.tabs import TOWN, tab_named_in
 from cogs.play.town_tab import NO_BRIBE
-from cogs.play.turn_actions import show_panel, typed_square
+from cogs.play.turn_actions import names_in, set_slot, show_panel, typed_square
 from engine import BUILDINGS, Kind, Move
 from locales import Texts
 from render.words import effects
@@ -29,11 +28,6 @@ async def show_town(ask: Ask, fact: PanelFact) -> None:
     await show_panel(ask, fact, tab=TOWN)
 
 
-async def _set(click: Click, move: Move | str) -> None:
-    """Put a move into the draft."""
-    await show_town(click, await click.app.services.play.set_slot(click.press, move))
-
-
 async def _empty(click: Click, slot: str) -> None:
     """Empty a slot of the draft; if it is empty already, nothing changes."""
     await show_town(click, await click.app.services.play.empty(click.press, slot))
@@ -44,9 +38,6 @@ async def _build(click: Click, copy: str, square: str | None) -> None:
     await show_town(click, await click.app.services.play.build(click.press, copy, square))
 
 
-# -- buttons and selects ---------------------------------------------------------------------------
-
-
 @handles(GAME, "tab")
 async def press_tab(click: Click) -> None:
     fact = await click.app.services.play.panel(click.press)
@@ -55,7 +46,7 @@ async def press_tab(click: Click) -> None:
 
 @handles(GAME, "tax")
 async def press_tax(click: Click) -> None:
-    await _set(click, f"{Kind.TAX} {args.word(click.args)}")
+    await set_slot(click, click.press, f"{Kind.TAX} {args.word(click.args)}", tab=TOWN)
 
 
 @handles(GAME, "build")
@@ -74,7 +65,7 @@ async def choose_victim(click: Click) -> None:
     if copy == NO_BRIBE:
         await _empty(click, Kind.BURN)
     else:
-        await _set(click, f"{Kind.BURN} {copy}")
+        await set_slot(click, click.press, f"{Kind.BURN} {copy}", tab=TOWN)
 
 
 @handles(GAME, "giveback")
@@ -82,13 +73,10 @@ async def press_give_back(click: Click) -> None:
     await _empty(click, " ".join(click.id.args))
 
 
-# -- the same from commands ------------------------------------------------------------------------
-
-
 @game_action("tax")
 async def do_tax(ask: Ask, game: int, square: str) -> None:
     move = Move(Kind.TAX, squares=(typed_square(square),))
-    await show_town(ask, await ask.app.services.play.set_slot(Press(game, ask.person), move))
+    await set_slot(ask, Press(game, ask.person), move, tab=TOWN)
 
 
 @game_action("build")
@@ -102,7 +90,7 @@ async def do_build(ask: Ask, game: int, building: str, square: str = "") -> None
 @game_action("burn")
 async def do_burn(ask: Ask, game: int, building: str) -> None:
     move = f"{Kind.BURN} {building_called(building, ask.texts)}"
-    await show_town(ask, await ask.app.services.play.set_slot(Press(game, ask.person), move))
+    await set_slot(ask, Press(game, ask.person), move, tab=TOWN)
 
 
 def typed_building(text: str) -> str:
@@ -129,19 +117,11 @@ def building_called(typed: str, texts: Texts) -> str:
     if called in BUILDINGS:
         return typed
     for id in BUILDINGS:
-        names = (id.replace("_", ""), _one_word(id, texts), _one_word(id, _ENGLISH))
-        if called and _plain(called) in map(_plain, names):
+        if called and _plain(called) in map(_plain, names_in(effects.name, id, texts)):
             return f"{id}{at}{price}"
     raise Refused("building_unknown", {"text": typed}, ("panel",))
-
-
-_ENGLISH: Final = locales.texts(locales.SOURCE)
 
 
 def _plain(word: str) -> str:
     """Drop "the" and "s" from a word, so that the Fishmonger's shop and one Barrack are found."""
     return word.removeprefix("the").removesuffix("s")
-
-
-def _one_word(id: str, texts: Texts) -> str:
-    return "".join(slash_commands.words(effects.name(id, texts)))

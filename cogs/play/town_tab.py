@@ -17,7 +17,6 @@ from cogs.screen import (
     Section,
     Select,
     Style,
-    rows,
 )
 from locales import Texts, signed
 from render.requests import SiteMark, TownPicture
@@ -29,7 +28,6 @@ NO_BRIBE: Final = "none"
 
 
 def town(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
-    """Show the town of a turn, once the domino is placed."""
     offered = fact.town
     assert offered is not None, "the town opens once the domino is placed"
     return turn_panel.other_tab(
@@ -179,14 +177,16 @@ def _sites(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:
     bought = offered.bought
     if bought is None:
         return []
-    id_of = partial(ids_of(fact), "site", bought.copy)
-    shown = _numbered(fact, offered)
-    buttons = squares.buttons(shown, offered.site, id_of, texts, key="panel-square")
     back = Button(texts.plain("town-give-back"), ids_of(fact)("giveback", "build"))
-    parts: list[Part] = [*rows([*buttons, back])]
-    if len(bought.sites) > len(shown):
-        parts.insert(-1, squares.square_list(bought.sites, offered.site, id_of(), texts))
-    return parts
+    return squares.controls(
+        bought.sites,
+        offered.site,
+        partial(ids_of(fact), "site", bought.copy),
+        texts,
+        numbers=fact.game.table.setup.numbers,
+        key="panel-square",
+        more=(back,),
+    )
 
 
 def _dragon(fact: PanelFact, offered: TownFact, texts: Texts) -> Select | None:

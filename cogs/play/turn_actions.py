@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
-from cogs import args
+import locales
+from cogs import args, slash_commands
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play import court_tab, giants_tab, town_tab, turn_done, turn_panel, words
-from cogs.play.autopilot_notice import note_for
+from cogs.play.game_views import note_for
 from cogs.play.tabs import COURT, LAND, TABS, TOWN, tab_named_in
 from engine import GameView, Kind, Move
+from locales import Texts
 from services.facts import Press, Refused
 from services.facts.games import GameFact
 from services.facts.panels import PanelFact, TurnEnded
 
+_ENGLISH: Final = locales.texts(locales.SOURCE)
 SQUARE: Final = re.compile(r"[a-z][1-9][0-9]?")
 """How a square is written."""
 
@@ -40,7 +44,6 @@ async def show_panel(
 
 
 async def open_panel(ask: Ask, game: int) -> None:
-    """Answer with the panel of the reader's turn."""
     fact = await ask.app.services.play.panel(Press(game, ask.person))
     await show_panel(ask, fact, note=await note_for(ask, fact.game))
 
@@ -58,10 +61,9 @@ async def lay(ask: Ask, press: Press, spot: tuple[str, str]) -> None:
     await show_panel(ask, await ask.app.services.play.place(press, spot))
 
 
-async def take(ask: Ask, press: Press, domino: str, *, tab: str = LAND) -> None:
-    """Take a domino of the next line in the draft."""
-    fact = await ask.app.services.play.set_slot(press, Move(Kind.CHOOSE, domino))
-    await show_panel(ask, fact, tab=tab)
+async def set_slot(ask: Ask, press: Press, move: Move | str, *, tab: str = LAND) -> None:
+    """Put a move into the draft."""
+    await show_panel(ask, await ask.app.services.play.set_slot(press, move), tab=tab)
 
 
 async def finish(ask: Ask, press: Press, *, revision: int | None, tab: str = LAND) -> None:
@@ -107,6 +109,12 @@ def _spot(squares: tuple[str, ...]) -> tuple[str, str]:
     return squares[0], squares[1]
 
 
+def names_in(name: Callable[[str, Texts], str], id: str, texts: Texts) -> tuple[str, ...]:
+    """Return the words that something can be called by: its id, its name here and in English."""
+    called = (id, name(id, texts), name(id, _ENGLISH))
+    return tuple("".join(slash_commands.words(one)) for one in called)
+
+
 def typed_square(typed: str) -> str:
     """Read a square that was typed. Refused: square_unknown."""
     if not SQUARE.fullmatch(typed):
@@ -117,7 +125,8 @@ def typed_square(typed: str) -> str:
 @handles(GAME, "take")
 async def press_domino(click: Click) -> None:
     domino = args.word([word for word in click.args if word not in TABS]).upper()
-    await take(click, click.press, domino, tab=tab_named_in(click.id.args))
+    move = Move(Kind.CHOOSE, domino)
+    await set_slot(click, click.press, move, tab=tab_named_in(click.id.args))
 
 
 @handles(GAME, "undo")
@@ -167,7 +176,8 @@ async def do_discard(ask: Ask, game: int) -> None:
 @game_action("choose")
 async def do_choose(ask: Ask, game: int, *domino: str) -> None:
     fact = await ask.app.services.play.watch(game, ask.person)
-    await take(ask, Press(game, ask.person), _domino(fact, "".join(domino)))
+    move = Move(Kind.CHOOSE, _domino(fact, "".join(domino)))
+    await set_slot(ask, Press(game, ask.person), move)
 
 
 def _domino(fact: GameFact, typed: str) -> str:

@@ -29,7 +29,7 @@ from cogs.screen import (
 )
 from engine import LineSlot, Move, Refusal
 from locales import Texts, signed
-from render.requests import PanelPicture, Request
+from render.requests import Request
 from services.facts import Refused
 from services.facts.panels import NearTry, PanelFact
 
@@ -42,30 +42,28 @@ def panel(fact: PanelFact, texts: Texts, *, page: int | None = None, note: str =
 
     `page` is the page of the list of spots; `note` comes first.
     """
+    if giants_tab.is_due(fact):
+        picture: Request = giants_tab.picture(fact)
+        placing = giants_tab.crowns(fact, texts)
+    else:
+        picture = spot_picture(fact, fact.chosen, fact.taken)
+        placing = _placing(fact, texts, page)
     no_send = giants_tab.no_send(fact, texts)
+    hints = status_line(fact, texts), town_words.hint(fact, texts), court_words.hint(fact, texts)
     return screen(
         Text(_heading(fact, texts, note)),
-        Picture(giants_tab.picture(fact) if giants_tab.is_due(fact) else _picture(fact)),
+        Picture(picture),
         Text(_result(fact, texts)),
         giants_tab.send_list(fact, texts),
         Text(small(no_send)) if no_send else None,
-        *(
-            giants_tab.crowns(fact, texts)
-            if giants_tab.is_due(fact)
-            else _placing(fact, texts, page)
-        ),
+        *placing,
         *choosing(fact, texts),
         tools(fact, texts),
-        Text(small(" ".join(filter(None, (status_line(fact, texts), *_hints(fact, texts)))))),
+        Text(small(" ".join(filter(None, hints)))),
         end_turn_row(fact, texts),
         accent=words.accent(fact.seat.seat),
         folds=(Fold(tuple(dominoes(fact, texts)), domino_list(fact, texts)),),
     )
-
-
-def _hints(fact: PanelFact, texts: Texts) -> tuple[str, str]:
-    """Say what the other tabs offer."""
-    return town_words.hint(fact, texts), court_words.hint(fact, texts)
 
 
 def partners_draft(fact: PanelFact, texts: Texts) -> Screen:
@@ -80,7 +78,7 @@ def partners_draft(fact: PanelFact, texts: Texts) -> Screen:
         lines.append(texts("panel-watching-domino", domino=domino, halves=halves))
     return screen(
         Text("\n".join(lines)),
-        Picture(_picture(fact)),
+        Picture(spot_picture(fact, fact.chosen, fact.taken)),
         Text(_drafted(fact, texts)),
         row(
             Button(texts.plain("panel-notes-refresh"), ids("play"), Style.MAIN),
@@ -93,7 +91,6 @@ def partners_draft(fact: PanelFact, texts: Texts) -> Screen:
 
 
 def _drafted(fact: PanelFact, texts: Texts) -> str:
-    """Say what a draft does so far."""
     if fact.chosen is None and not fact.discards and fact.taken is None:
         return texts("panel-watching-nothing")
     if fact.chosen is None and not fact.discards:
@@ -161,13 +158,9 @@ def _dropped(fact: PanelFact, move: Move, refusal: Refusal, texts: Texts) -> str
     )
 
 
-def _picture(fact: PanelFact) -> PanelPicture:
-    return spot_picture(fact, fact.chosen, fact.taken)
-
-
 def _result(fact: PanelFact, texts: Texts) -> str:
     if fact.domino is None:
-        return _first_choice(fact, texts)
+        return _taken(fact, texts, "panel-takes-first") or texts("panel-tap-domino")
     if fact.discards:
         said = _nowhere(fact, texts)
     elif fact.chosen is None:
@@ -189,10 +182,6 @@ def _does_more(fact: PanelFact) -> bool:
     """Whether the draft does anything in the town or at The Court."""
     bought = fact.court is not None and fact.court.bought is not None
     return bought or (fact.town is not None and fact.town.used)
-
-
-def _first_choice(fact: PanelFact, texts: Texts) -> str:
-    return _taken(fact, texts, "panel-takes-first") or texts("panel-tap-domino")
 
 
 def taken(fact: PanelFact, texts: Texts) -> str:
@@ -412,7 +401,6 @@ def _ends_game(fact: PanelFact) -> bool:
 
 
 def end_turn_row(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row:
-    """Return [End turn], alone in its row."""
     id = ids_of(fact)("end", fact.revision, *tab_word(tab))
     return Row((Button(texts.plain("panel-end"), id, Style.GO, not fact.ready),))
 

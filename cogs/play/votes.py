@@ -56,12 +56,12 @@ def call_again(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int
     return Ping(texts("vote-again", **said), (Row((answer,)),), mentions=mentions)
 
 
-def _kind(vote: VoteFact, *, dated: str = "until", named: str = "guest") -> str:
+def _kind(vote: VoteFact) -> str:
     """Return the key of a vote's question: some have another one for what is named in it."""
     if vote.kind == "pause" and vote.get("until"):
-        return f"vote-pause-{dated}"
+        return "vote-pause-until"
     if vote.kind == "replace" and vote.guest:
-        return f"vote-replace-{named}"
+        return "vote-replace-guest"
     return f"vote-{vote.kind}"
 
 
@@ -111,7 +111,6 @@ def _paused(game: GameFact, vote: VoteFact, texts: Texts) -> Ping:
 
 
 def answers(game: GameFact, vote: VoteFact, texts: Texts) -> Row:
-    """Return the buttons to answer an open vote."""
     ids, id = Ids(GAME, game.id), base36(vote.id)
     yes = "vote-give" if vote.kind == "time" else "vote-agree"
     no = "vote-go-on" if vote.kind == "abort" else "vote-no"
@@ -144,14 +143,12 @@ def _ids(game: GameFact, seat: int) -> Ids:
 
 
 def confirm(game: GameFact, seat: int, texts: Texts, kind: str, action: str, **said: int) -> Screen:
-    """Ask the lord to confirm that something be put to the vote."""
     text = texts(f"vote-{kind}-ask", table=words.table_name(game), **said)
     yes = Button(texts.plain("vote-ask"), _ids(game, seat)(action, "yes"), Style.DANGER)
     return _asking(game, seat, text, texts, last=yes)
 
 
 def pauses(may: MenuFact, texts: Texts) -> Screen:
-    """Ask how long the pause should be."""
     game, seat = may.game, may.seat.seat
     ids = _ids(game, seat)
     lengths = [
@@ -164,7 +161,6 @@ def pauses(may: MenuFact, texts: Texts) -> Screen:
 
 
 def times(may: MenuFact, texts: Texts) -> Screen:
-    """Ask how much more time the lord on turn should have."""
     game, seat = may.game, may.seat.seat
     ids, on_turn = _ids(game, seat), game.seat_on_turn
     lengths = [
@@ -178,7 +174,6 @@ def times(may: MenuFact, texts: Texts) -> Screen:
 
 
 def replaceable(may: MenuFact, texts: Texts) -> Screen:
-    """Ask which lord should be replaced."""
     game, seat = may.game, may.seat.seat
     options = tuple(Option(plain_name(game.view.name(one)), f"k{one}") for one in may.replaceable)
     whom = Select(texts.plain("vote-replace-whom"), _ids(game, seat)("replace"), options)
@@ -187,7 +182,6 @@ def replaceable(may: MenuFact, texts: Texts) -> Screen:
 
 
 def replacing(may: MenuFact, other: int, texts: Texts) -> Screen:
-    """Ask the lord to confirm that a lord be replaced, and by whom."""
     game, seat, lord = may.game, may.seat.seat, f"k{other}"
     ids = _ids(game, seat)
     said = {"other": words.lord(game, other), "table": words.table_name(game)}
@@ -197,7 +191,6 @@ def replacing(may: MenuFact, other: int, texts: Texts) -> Screen:
 
 
 def note(text: str) -> Screen:
-    """Show one text."""
     return screen(Text(text))
 
 
@@ -372,5 +365,4 @@ async def _tell(ask: Ask, said: str) -> None:
 
 
 def button(game: GameFact, texts: Texts) -> Button:
-    """Return the button to the open vote of a game."""
     return Button(texts.plain("vote-menu-vote"), Ids(LISTS, game.id)("vote"), Style.MAIN)

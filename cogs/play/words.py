@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import locales
+from cogs.screen import shortened
 from engine import ARRIVALS, DOMINOES, GameView, Half, Step
 from locales import Texts, name, plain_name, signed, spot
 from render.canvas.colors import SEATS
@@ -39,12 +40,10 @@ def bolds(names: Iterable[str], texts: Texts) -> str:
 
 
 def table_name(game: GameFact) -> str:
-    """Return the table's name in a message."""
     return bold(game.table.name)
 
 
 def lord(game: GameFact, seat: int) -> str:
-    """Return the name of a seat's lord in a message."""
     return bold(game.view.name(seat))
 
 
@@ -70,13 +69,21 @@ def kingdoms_of(view: GameView, seats: Iterable[int]) -> list[tuple[int, ...]]:
     return list(dict.fromkeys(view.kingdom_of(seat).seats for seat in seats))
 
 
+def won(view: GameView, winners: Sequence[int], texts: Texts) -> str:
+    """Say who won a game, with how many points."""
+    points = view.kingdom_of(winners[0]).scorecard.total
+    lords = bolds(map(view.name, winners), texts)
+    if len(kingdoms_of(view, winners)) > 1:
+        return texts("panel-look-shared", lords=lords, points=points)
+    return texts("panel-look-winner", lord=lords, points=points)
+
+
 def number(view: GameView, domino: str) -> str:
     """Return a domino's name: the bare number if one box is in play."""
     return locales.number(domino, str(view.options.box))
 
 
 def bold_number(view: GameView, domino: str) -> str:
-    """Return a domino's name in a message."""
     return f"**{number(view, domino)}**"
 
 
@@ -100,7 +107,6 @@ def round_of(view: GameView, texts: Texts) -> str:
 
 
 def todo_line(steps: Iterable[Step], texts: Texts) -> str:
-    """Say what is still to do, in one line."""
     wanted = [texts(f"panel-todo-{step}") for step in steps]
     return texts("panel-todo", steps=texts.listed(wanted))
 
@@ -154,8 +160,7 @@ def bonus_changes(changes: Iterable[tuple[str, int]], texts: Texts) -> list[str]
 
 def described(text: str) -> str:
     """Return the description of an option: with a capital, and cut to its longest length."""
-    sentence = capital(text)
-    return sentence if len(sentence) <= ABOUT else f"{sentence[: ABOUT - 1]}…"
+    return shortened(capital(text), ABOUT)
 
 
 def capital(text: str) -> str:
@@ -333,10 +338,8 @@ def _line_end(view: GameView, end: RoundEnd, texts: Texts) -> str:
 
 def short_name(text: str, longest: int = 10) -> str:
     """Cut a name to fit on a button beside a number."""
-    called = plain_name(text)
-    return called if len(called) <= longest else f"{called[: longest - 1]}…"
+    return shortened(plain_name(text), longest)
 
 
 def seat_name(seat: SeatFact | None) -> str:
-    """Return the name of a seat's lord in a message."""
     return bold(seat.name or "") if seat else ""

@@ -103,7 +103,7 @@ def _makers(tree: ast.Module) -> dict[str, list[ast.keyword]]:
         and _name(node.value.args[0]) == "slash"
     }
     game = ast.keyword("game", ast.Constant("panel-option-game"))
-    return {"slash": [], "game_slash": [game], **shared}
+    return {"slash": [], "game_slash": [game], "game_command": [game], **shared}
 
 
 def _options(tree: ast.Module) -> Iterator[tuple[str, int]]:
