@@ -23,7 +23,6 @@ _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
 
 
 async def show_games(ask: Ask, wanted: Wanted) -> None:
-    """Answer with a list."""
     fact = await ask.app.services.play.games_of(ask.person, wanted.show, ask.server)
     await ask.show(screens.games(fact, wanted, ask.texts))
 
@@ -50,19 +49,13 @@ async def _show_nothing_next(ask: Ask) -> None:
     await ask.show(screens.nothing_next(playing, upcoming, ask.texts))
 
 
-@slash("games", area="lists", choices=_CHOICES)
+@handles(LISTS, "games")
 async def list_games(ask: Ask, show: str = "mine", box: str = EVERY_BOX) -> None:
     await show_games(ask, Wanted(args.one_of(show, SHOWS), read_box(box)))
 
 
-@slash("list", area="lists", group=slash_commands.game, choices=_CHOICES)
-async def list_in_group(ask: Ask, show: str = "mine", box: str = EVERY_BOX) -> None:
-    await show_games(ask, Wanted(args.one_of(show, SHOWS), read_box(box)))
-
-
-@handles(LISTS, "games")
-async def press_games(click: Click) -> None:
-    await show_games(click, Wanted())
+slash("games", area="lists", choices=_CHOICES)(list_games)
+slash("list", area="lists", group=slash_commands.game, choices=_CHOICES)(list_games)
 
 
 @handles(LISTS, "tables")

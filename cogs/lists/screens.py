@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from cogs.codec import GAME, LISTS, TOURNAMENT, CustomId, Ids
@@ -65,7 +64,6 @@ class Wanted:
     fitting: bool = False
 
     def lines(self, fact: GameList) -> tuple[GameLine, ...]:
-        """Return the lines that match the filters."""
         return tuple(line for line in fact.lines if self._matches(line))
 
     def _matches(self, line: GameLine) -> bool:
@@ -74,6 +72,9 @@ class Wanted:
         if not self.has_filters:
             return True
         return self.speed in (ANY, speed_of(line.table)) and (line.fits or not self.fitting)
+
+    def at_page(self, page: int, key: str) -> CustomId:
+        return _ids("page", self.show, self.box, page, key, self.speed, self.fits)
 
     @property
     def has_filters(self) -> bool:
@@ -93,7 +94,6 @@ class Wanted:
 
 
 def speed_of(table: TableFact) -> str:
-    """Return the speed of a table's clock."""
     pace = table.setup.pace
     if pace.kind != "turn":
         return pace.kind
@@ -106,7 +106,6 @@ def box_of(table: TableFact) -> str:
 
 
 def box_name(box: str, texts: Texts) -> str:
-    """Name a box."""
     return texts.plain(_box_key(box))
 
 
@@ -116,7 +115,6 @@ def read_box(word: str) -> str:
 
 
 def games(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:
-    """Show a page of a list."""
     lines = wanted.lines(fact)
     pages = max(1, -(-len(lines) // PAGE))
     page = min(wanted.page, pages - 1)
@@ -129,8 +127,10 @@ def games(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:
         _filter(wanted, texts),
         _speeds(wanted, texts),
         row(
-            _urgent(fact, texts),
-            *paging(page, pages, partial(_page_id, wanted), texts),
+            Button(texts.plain("lists-button-urgent"), _ids("next"), Style.MAIN)
+            if fact.waiting
+            else None,
+            *paging(page, pages, wanted.at_page, texts),
             _whom(wanted, texts),
         ),
     )
@@ -158,6 +158,7 @@ def _next_turn(upcoming: Upcoming, texts: Texts) -> str:
 def _empty(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:
     show_open = Button(texts.plain("lists-button-show-open"), _ids("tables"), Style.MAIN)
     new = Button(texts.plain("lists-button-new"), _ids("newtable"))
+    cups = Button(texts.plain("errors-button-cups"), Ids(TOURNAMENT)("cups"), Style.MAIN)
     more = bool(wanted.has_filters and wanted.narrowed and fact.lines)
     any_open = more if wanted.has_filters else fact.open_here
     key = "lists-empty-narrowed" if more else f"lists-empty-{wanted.show}"
@@ -166,15 +167,8 @@ def _empty(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:
         Text(texts(key, open=fact.open_here)),
         _filter(wanted, texts),
         _speeds(wanted, texts) if fact.lines else None,
-        row(show_open if any_open else None, _tournaments(wanted, texts), new),
+        row(show_open if any_open else None, cups if wanted.show == "cups" else None, new),
     )
-
-
-def _tournaments(wanted: Wanted, texts: Texts) -> Button | None:
-    """Lead to the tournaments from the empty list of their games."""
-    if wanted.show != "cups":
-        return None
-    return Button(texts.plain("errors-button-cups"), Ids(TOURNAMENT)("cups"), Style.MAIN)
 
 
 def _title(fact: GameList, wanted: Wanted, count: int, texts: Texts) -> str:
@@ -315,28 +309,27 @@ def _whom(wanted: Wanted, texts: Texts) -> Button | None:
     return Button(texts.plain(f"lists-button-{other}"), to)
 
 
-def _urgent(fact: GameList, texts: Texts) -> Button | None:
-    if not fact.waiting:
-        return None
-    return Button(texts.plain("lists-button-urgent"), _ids("next"), Style.MAIN)
-
-
-def _page_id(wanted: Wanted, page: int, key: str) -> CustomId:
-    return _ids("page", wanted.show, wanted.box, page, key, wanted.speed, wanted.fits)
-
-
-def paging(page: int, pages: int, id: Callable[[int, str], CustomId], texts: Texts) -> list[Button]:
+def paging(
+    page: int,
+    pages: int,
+    id: Callable[[int, str], CustomId],
+    texts: Texts,
+    area: str = "lists",
+    *,
+    numbered: bool = True,
+) -> list[Button]:
     """Build both arrows with the page number between them; nothing for a single page.
 
-    `id` makes the id of a page; its second argument tells the three buttons apart.
+    `id` makes the id of a page; its second argument tells the three buttons apart. `area` begins
+    the keys of the labels.
     """
     if pages == 1:
         return []
 
     def arrow(key: str, to: int) -> Button:
-        label = texts.plain(f"lists-button-{key}")
+        label = texts.plain(f"{area}-button-{key}")
         return Button(label, id(max(to, 0), key), off=not 0 <= to < pages)
 
-    number = texts.plain("lists-button-page", page=page + 1, pages=pages)
-    here = Button(number, id(page, "here"), off=True)
-    return [arrow("previous", page - 1), here, arrow("following", page + 1)]
+    number = texts.plain(f"{area}-button-page", page=page + 1, pages=pages)
+    here = [Button(number, id(page, "here"), off=True)] if numbered else []
+    return [arrow("previous", page - 1), *here, arrow("following", page + 1)]

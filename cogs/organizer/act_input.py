@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, cast
 
@@ -41,7 +41,6 @@ class Asked:
     people: Sequence[Person] = ()
 
     def written(self, key: str) -> str:
-        """Return what was typed into a field."""
         return (self.fields or {}).get(key, "").strip()
 
 
@@ -50,8 +49,25 @@ def read_act(asked: Asked) -> Act:
     if asked.kind not in KINDS:
         raise Refused("button_unknown")
     act = Act(cast("ActKind", asked.kind), asked.written("reason"))
-    more = _MORE.get(asked.kind)
-    return act if more is None else more(act, asked)
+    people = [*asked.people, None, None]
+    match asked.kind:
+        case "extend":
+            act = replace(act, seconds=hours(asked.written("hours")))
+        case "message":
+            act = replace(act, text=(asked.fields or {}).get("text", ""))
+        case "result":
+            act = _result(act, asked)
+        case "restart":
+            act = with_table(act, match_of(asked.tournament, asked.words))
+        case "drop" | "expel" | "autopilot":
+            act = replace(act, user=user_of(asked.tournament, asked.words))
+        case "replace":
+            act = replace(act, user=user_of(asked.tournament, asked.words), other=people[0])
+        case "add":
+            act = replace(act, other=people[0], partner=people[1])
+        case "team":
+            act = replace(_team(act, asked), other=people[0])
+    return act
 
 
 def hours(typed: str) -> int:
@@ -80,14 +96,6 @@ def user_of(tournament: Tournament, words: Sequence[str]) -> int:
     return tournament.entry(number).lords[place].user
 
 
-def _extend(act: Act, asked: Asked) -> Act:
-    return replace(act, seconds=hours(asked.written("hours")))
-
-
-def _message(act: Act, asked: Asked) -> Act:
-    return replace(act, text=(asked.fields or {}).get("text", ""))
-
-
 def _result(act: Act, asked: Asked) -> Act:
     """Read points, or places and points, by entry; empty fields keep the result as played."""
     match = match_of(asked.tournament, asked.words)
@@ -107,48 +115,14 @@ def _result(act: Act, asked: Asked) -> Act:
 
 
 def with_table(act: Act, match: Match) -> Act:
-    """Return an act with the table that it is about."""
     return replace(act, stage=match.stage, round=match.round, number=match.number)
-
-
-def _restart(act: Act, asked: Asked) -> Act:
-    return with_table(act, match_of(asked.tournament, asked.words))
-
-
-def _lord(act: Act, asked: Asked) -> Act:
-    return replace(act, user=user_of(asked.tournament, asked.words))
-
-
-def _replace(act: Act, asked: Asked) -> Act:
-    other = asked.people[0] if asked.people else None
-    return replace(_lord(act, asked), other=other)
-
-
-def _add(act: Act, asked: Asked) -> Act:
-    people = [*asked.people, None, None]
-    return replace(act, other=people[0], partner=people[1])
 
 
 def _team(act: Act, asked: Asked) -> Act:
     role, way = args.word(asked.words), args.word(asked.words, 1)
     if role not in ROLES or way not in ("on", "off"):
         raise Refused("button_unknown")
-    other = asked.people[0] if asked.people else None
-    return replace(act, role=cast("Role", role), add=way == "on", other=other)
-
-
-_MORE: Final[Mapping[str, Callable[[Act, Asked], Act]]] = {
-    "extend": _extend,
-    "message": _message,
-    "result": _result,
-    "restart": _restart,
-    "replace": _replace,
-    "drop": _lord,
-    "expel": _lord,
-    "autopilot": _lord,
-    "add": _add,
-    "team": _team,
-}
+    return replace(act, role=cast("Role", role), add=way == "on")
 
 
 def people_in(kind: str, words: Sequence[str]) -> list[int]:

@@ -6,7 +6,8 @@ from typing import Final
 
 from discord import app_commands
 
-from cogs.base import Ask
+from cogs.base import Ask, handles
+from cogs.codec import TOURNAMENT
 from cogs.errors import quoted, sentence
 from cogs.organizer import setup_panel
 from cogs.organizer.setup_request import Request, read_request
@@ -96,7 +97,6 @@ async def suggest_variants(ask: Ask, current: str, options: Options) -> list[Sug
 
 @suggests(new, "clock")
 async def suggest_clocks(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    """Suggest the clocks with a limit."""
     return suggested_clocks(ask.texts, limited=True)
 
 
@@ -121,6 +121,7 @@ def _moments(here: Here, since: int, days: tuple[int, ...]) -> list[Suggestion]:
 
 
 @slash("publish", area="organise", group=organise)
+@handles(TOURNAMENT, "publish")
 async def publish(ask: Ask) -> None:
     """Publish the tournament; what prevents it is shown in the preview."""
     await ask.show(await setup_panel.published(ask))

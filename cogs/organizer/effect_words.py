@@ -11,7 +11,6 @@ from cogs.tournaments.setup_words import DOT
 from cogs.tournaments.words import (
     bold,
     entry,
-    escaped,
     escaped_lines,
     left,
     listed,
@@ -20,7 +19,7 @@ from cogs.tournaments.words import (
     round_name,
     when,
 )
-from locales import Texts
+from locales import Texts, name
 from services.facts.tournament_acts import ActKind, Effect
 from services.facts.tournaments import Match, Round, Score, Tournament
 
@@ -33,7 +32,7 @@ QUOTED: Final = 1000
 def lines(effect: Effect, texts: Texts) -> list[str]:
     """Describe what an act would do, and its reason."""
     described = _LINES[effect.act.kind](effect, texts)
-    reason = texts("organise-effect-reason", reason=escaped(effect.act.reason))
+    reason = texts("organise-effect-reason", reason=name(effect.act.reason))
     return [*described, small(reason)]
 
 
@@ -80,7 +79,7 @@ def _result(effect: Effect, texts: Texts) -> list[str]:
     assert effect.match is not None, "a result is of a table"
     tournament = effect.tournament
     found = [table_words(tournament, effect.match, texts)]
-    if len(tournament_games(tournament)) > 1:
+    if tournament.setup.games > 1:
         found.append(texts("organise-effect-game", game=effect.act.slot))
     found.append(texts("organise-effect-will", scores=scores(tournament, effect.scores, texts)))
     if effect.old:
@@ -92,11 +91,6 @@ def _result(effect: Effect, texts: Texts) -> list[str]:
     if effect.frozen:
         found.append(texts("organise-effect-frozen"))
     return found
-
-
-def tournament_games(tournament: Tournament) -> range:
-    """Return the numbers of a match's games."""
-    return range(1, tournament.setup.games + 1)
 
 
 def scores(tournament: Tournament, some: Sequence[Score], texts: Texts) -> str:
@@ -111,13 +105,6 @@ def scores(tournament: Tournament, some: Sequence[Score], texts: Texts) -> str:
         )
         for one in placed
     )
-
-
-def _tables_of(effect: Effect, texts: Texts) -> list[str]:
-    """Say what happens to the open tables of somebody who leaves."""
-    if not effect.tables:
-        return []
-    return [texts("organise-effect-autopilots", tables=effect.tables)]
 
 
 def _replace(effect: Effect, texts: Texts) -> list[str]:
@@ -137,7 +124,9 @@ def _gone(effect: Effect, texts: Texts) -> list[str]:
     found = [texts(f"organise-effect-{effect.act.kind}", lord=entry(effect.entry))]
     if effect.other is not None:
         found.append(texts("organise-effect-moves-up", other=lord(effect.other)))
-    return [*found, *_tables_of(effect, texts)]
+    if effect.tables:
+        found.append(texts("organise-effect-autopilots", tables=effect.tables))
+    return found
 
 
 def _autopilot(effect: Effect, texts: Texts) -> list[str]:
@@ -155,7 +144,7 @@ def _restart(effect: Effect, texts: Texts) -> list[str]:
 def _add(effect: Effect, texts: Texts) -> list[str]:
     assert effect.other is not None, "somebody comes"
     partner = effect.act.partner
-    who = [lord(effect.other), *([f"**{escaped(partner.name)}**"] if partner else [])]
+    who = [lord(effect.other), *([f"**{name(partner.name)}**"] if partner else [])]
     key = "organise-effect-add"
     if effect.waits:
         key = "organise-effect-add-waits"

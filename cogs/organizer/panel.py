@@ -35,14 +35,10 @@ async def panel(ask: Ask, tournament: int, kind: ActKind | None = None) -> Organ
 
 
 async def show(ask: Ask, tournament: int, *news: str) -> None:
-    """Show the panel."""
     fact = await panel(ask, tournament)
-    await ask.show(screens.panel(fact, ask.texts, news=news, where=log_of(fact.tournament)))
-
-
-def log_of(tournament: Tournament) -> str | None:
-    """Return the URL of a tournament's log, once there is one."""
-    return discord_url(tournament.server, tournament.log) if tournament.log else None
+    shown = fact.tournament
+    log = discord_url(shown.server, shown.log) if shown.log else None
+    await ask.show(screens.panel(fact, ask.texts, news=news, where=log))
 
 
 async def show_effect(ask: Ask, tournament: int, act: Act) -> None:

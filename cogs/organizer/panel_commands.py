@@ -17,8 +17,7 @@ from cogs.organizer import act_input, panel
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.commands import organise
 from cogs.slash_commands import Command, Options, Suggestion, slash, suggests
-from cogs.tournaments.members import member, tournaments
-from cogs.tournaments.suggestions import suggest_tournaments
+from cogs.tournaments.members import member, suggest_tournaments, tournaments
 from locales import plain_name
 from services.facts import Person, Refused
 from services.facts.tournament_acts import MESSAGE, REASON, Act, ActKind, Newcomer
@@ -26,6 +25,7 @@ from services.facts.tournaments import Lord, Match, Role, Tournament
 from services.tournaments.files.entries import MAX_BYTES as LARGEST_FILE
 
 Reason = app_commands.Range[str, 1, REASON]
+MessageText = app_commands.Range[str, 1, MESSAGE]
 Hours = app_commands.Range[float, 0.1, 1440.0]
 TableNumber = app_commands.Range[int, 1, 512]
 NAMELESS: Final = 100
@@ -81,7 +81,6 @@ def _act_command(kind: ActKind) -> Command:
 
 
 def _lord_command(kind: ActKind) -> Command:
-    """Declare the command of an act on a lord."""
 
     async def body(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
         found = await tournament_for(ask, cup, kind)
@@ -116,12 +115,7 @@ async def pause(ask: Ask, reason: Reason, cup: str | None = None) -> None:
 
 
 @command("message")
-async def message(
-    ask: Ask,
-    text: app_commands.Range[str, 1, MESSAGE],
-    reason: Reason,
-    cup: str | None = None,
-) -> None:
+async def message(ask: Ask, text: MessageText, reason: Reason, cup: str | None = None) -> None:
     await _confirm(ask, await find_tournament(ask, cup), Act("message", reason, text=text))
 
 
@@ -137,10 +131,7 @@ async def result(ask: Ask, table: TableNumber, reason: Reason, cup: str | None =
     await ask.form(screens.form(found, "result", where, ask.texts, reason=reason))
 
 
-@command(
-    "table",
-    choices={"do": [(f"organise-choice-{one}", one) for one in DOS]},
-)
+@command("table", choices={"do": [(f"organise-choice-{one}", one) for one in DOS]})
 async def at_table(
     ask: Ask,
     table: TableNumber,
@@ -216,9 +207,7 @@ async def _person(ask: Ask, tournament: Tournament, user: discord.User) -> Perso
     return found
 
 
-@command(
-    "add",
-)
+@command("add")
 async def add(
     ask: Ask,
     reason: Reason,

@@ -6,11 +6,11 @@ its effect, and carried out once that is confirmed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cogs.codec import Ids
-from cogs.organizer.effect_words import lines, round_words, table_words, tournament_games
+from cogs.organizer.effect_words import lines, round_words, table_words
 from cogs.play.words import short_name
 from cogs.screen import (
     OPTIONS,
@@ -31,7 +31,6 @@ from cogs.screen import (
 from cogs.tournaments.words import (
     bold,
     entry,
-    escaped,
     ids,
     left,
     lord,
@@ -40,7 +39,7 @@ from cogs.tournaments.words import (
     tournament_screen,
     when,
 )
-from locales import Texts, plain_name
+from locales import Texts, name, plain_name
 from services.facts.tournament_acts import MESSAGE, REASON, ActKind, Effect
 from services.facts.tournament_setup import LateLord, OrganizerPanel
 from services.facts.tournaments import Entry, Lord, Match, Round, Tournament
@@ -62,7 +61,8 @@ def panel(
 ) -> Screen:
     """Show the panel of a tournament. `where`: the URL of its log."""
     tournament, own = fact.tournament, ids(fact.tournament)
-    gray = [*_late_lines(fact, texts), *_next_lines(fact, texts), texts("organise-panel-public")]
+    late = [_late_line(one, texts) for one in fact.late[:SHOWN]]
+    gray = [*late, *_next_lines(fact, texts), texts("organise-panel-public")]
     return tournament_screen(
         [
             texts("organise-panel-title", cup=name_of(tournament)),
@@ -84,19 +84,16 @@ def panel(
 
 
 def state_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
-    """Describe the current state of a tournament."""
     tournament = fact.tournament
     waiting = len(tournament.waiting)
     if tournament.phase == "cancelled":
-        return [texts("organise-state-cancelled", reason=escaped(tournament.reason or ""))]
+        return [texts("organise-state-cancelled", reason=name(tournament.reason or ""))]
     if tournament.phase == "over":
         best = texts.listed([names(number, tournament) for number in tournament.best[:1]])
         return [texts("organise-state-over", lord=best)]
-    paused = (
-        []
-        if tournament.paused is None
-        else [texts("organise-state-paused", at=when(tournament.paused))]
-    )
+    paused = []
+    if tournament.paused is not None:
+        paused.append(texts("organise-state-paused", at=when(tournament.paused)))
     if tournament.phase == "signup":
         said = {"capacity": tournament.setup.capacity, "waiting": waiting}
         text = texts(
@@ -146,15 +143,11 @@ def _need_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
             lord=lord(call.by) if call.by else "",
             table=call.data["number"],
             at=left(call.at),
-            what=escaped(short_name(str(call.data["what"]), 100)),
+            what=name(short_name(str(call.data["what"]), 100)),
         )
         for call in fact.calls[:SHOWN]
     ]
     return calls or [texts("organise-need-nothing")]
-
-
-def _late_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
-    return [_late_line(one, texts) for one in fact.late[:SHOWN]]
 
 
 def _late_line(one: LateLord, texts: Texts) -> str:
@@ -274,12 +267,7 @@ def _table_option(
     label = texts.plain(
         "organise-table-option", round=match.round, table=match.number, lords=sitting
     )
-    return Option(shortened(label, 60), match_key(match), about)
-
-
-def match_key(match: Match) -> str:
-    """Format a table's position: "stage.round.number"."""
-    return f"{match.stage}.{match.round}.{match.number}"
+    return Option(shortened(label, 60), f"{match.stage}.{match.round}.{match.number}", about)
 
 
 def _lord_select(fact: OrganizerPanel, texts: Texts) -> Select | None:
@@ -321,7 +309,6 @@ def _short(text: str) -> str:
 
 
 def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
-    """Show a table and the acts on it."""
     tournament, own = fact.tournament, ids(fact.tournament)
     where = (match.stage, match.round, match.number)
     late = [_late_line(one, texts) for one in fact.late if one.match == match]
@@ -332,10 +319,9 @@ def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
         for place, _ in enumerate(tournament.entry(number).lords)
     ]
     options = tuple(_lord_option(one, place, None, texts) for one, place in lords)
-    several = len(tournament_games(tournament)) > 1
     buttons: list[Button] = []
     menus: list[Select] = []
-    if several:
+    if tournament.setup.games > 1:
         played = range(1, min(len(match.games) + 1, tournament.setup.games) + 1)
         numbers = tuple(Option(texts.plain("organise-game-option", game=n), str(n)) for n in played)
         menus.append(Select(texts.plain("organise-which-game"), own("rule", *where), numbers))
@@ -354,7 +340,6 @@ def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
 
 
 def person(fact: OrganizerPanel, one: Entry, place: int, texts: Texts) -> Screen:
-    """Show a lord and the acts on them."""
     tournament, own = fact.tournament, ids(fact.tournament)
     who = one.lords[place]
     late = [_late_line(each, texts) for each in fact.late if each.lord == who]
@@ -445,7 +430,7 @@ def form(
 ) -> Form:
     """Ask for the reason of an act, and for what else it needs."""
     fields = [
-        *_FIELDS.get(kind, _no_fields)(tournament, said, texts),
+        *_fields(tournament, kind, said, texts),
         Field(texts.plain("organise-form-reason"), "reason", reason, REASON),
     ]
     title = texts.plain(f"organise-form-{kind}" if kind in _TITLED else f"organise-act-{kind}")
@@ -455,16 +440,16 @@ def form(
 _TITLED: Final = ("result", "pair", "unpair")
 
 
-def _no_fields(_tournament: Tournament, _said: Sequence[object], _texts: Texts) -> list[Field]:
+def _fields(tournament: Tournament, kind: str, said: Sequence[object], texts: Texts) -> list[Field]:
+    """Make the fields of a form besides the reason."""
+    match kind:
+        case "extend":
+            return [Field(texts.plain("organise-form-hours"), "hours", "", 6)]
+        case "message":
+            return [Field(texts.plain("organise-form-text"), "text", "", MESSAGE, long=True)]
+        case "result":
+            return _result_fields(tournament, said, texts)
     return []
-
-
-def _hours_fields(_tournament: Tournament, _said: Sequence[object], texts: Texts) -> list[Field]:
-    return [Field(texts.plain("organise-form-hours"), "hours", "", 6)]
-
-
-def _text_fields(_tournament: Tournament, _said: Sequence[object], texts: Texts) -> list[Field]:
-    return [Field(texts.plain("organise-form-text"), "text", "", MESSAGE, long=True)]
 
 
 def _result_fields(tournament: Tournament, said: Sequence[object], texts: Texts) -> list[Field]:
@@ -487,20 +472,14 @@ def _result_fields(tournament: Tournament, said: Sequence[object], texts: Texts)
     ]
 
 
-_FIELDS: Final = {"extend": _hours_fields, "message": _text_fields, "result": _result_fields}
-
-
 def find_match(tournament: Tournament, said: Sequence[object]) -> Match:
     """Return the table named by stage, round and number. Raises LookupError."""
     where = tuple(int(str(word)) for word in said[:3])
-    for match in _every_match(tournament):
+    every = (match for one in tournament.rounds for match in one.matches)
+    for match in every:
         if (match.stage, match.round, match.number) == where:
             return match
     raise LookupError(where)
-
-
-def _every_match(tournament: Tournament) -> Iterable[Match]:
-    return (match for one in tournament.rounds for match in one.matches)
 
 
 def table_form(tournament: Tournament, texts: Texts) -> Form:

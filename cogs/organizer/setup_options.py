@@ -77,7 +77,6 @@ def _number(option: str) -> SetupOption[TournamentSetup]:
 
 
 def number_words(option: str, number: int, texts: Texts) -> str:
-    """Format a number for its option."""
     if not number:
         return texts.plain(f"organise-pick-{option}-none")
     if option in TIMES:
@@ -98,10 +97,6 @@ def _final(setup: TournamentSetup) -> Sequence[int]:
     """List the sizes of a final table, with 0 for none where it is optional."""
     sizes = setups.sizes(setup)
     return sizes if setup.format == "groups" else (0, *sizes)
-
-
-def _late(setup: TournamentSetup) -> Sequence[int]:
-    return range(setup.rounds + 1)
 
 
 # -- words -----------------------------------------------------------------------------------------
@@ -149,12 +144,7 @@ def _clock(setup: TournamentSetup, texts: Texts) -> Options:
     return clock_options(setup.table.pace, texts, limited=True)
 
 
-def _read_clock(setup: TournamentSetup, values: Sequence[str]) -> Changes:
-    return {"pace": read_clock_choice(args.word(values), setup.table.pace)}
-
-
 def _switch(option: str) -> SetupOption[TournamentSetup]:
-    """Make an option that is on or off."""
     meanings = {"yes": True, "no": False}
 
     def offered(setup: TournamentSetup, texts: Texts) -> Options:
@@ -239,14 +229,18 @@ _POSSIBLE: Final[Mapping[str, Callable[[TournamentSetup], Sequence[int]]]] = {
     "through": _through,
     "size": setups.sizes,
     "final": _final,
-    "late": _late,
+    "late": lambda setup: range(setup.rounds + 1),
 }
 """Lists the numbers that go with the rest of a set-up, where NUMBERS doesn't say it all."""
 OPTIONS: Final[Mapping[str, SetupOption[TournamentSetup]]] = {
     "format": SetupOption("organise-pick-format", _formats, _plain("format")),
     "box": SetupOption("organise-which-box", _boxes, _plain("box")),
     "variants": SetupOption("organise-which-variants", _variants, word_changes, 0, None),
-    CLOCK: SetupOption("organise-which-clock", _clock, _read_clock),
+    CLOCK: SetupOption(
+        "organise-which-clock",
+        _clock,
+        lambda setup, values: {"pace": read_clock_choice(args.word(values), setup.table.pace)},
+    ),
     **{option: _number(option) for option in (*NUMBERS, *_POSSIBLE)},
     **{option: _switch(option) for option in ("duplicate", "checkin", "vacation", "takeback")},
 }

@@ -80,7 +80,6 @@ FORMS: Final[Mapping[str, PanelForm]] = {
 
 
 async def draft(ask: Ask) -> TournamentDraft:
-    """Fetch the reader's draft of a tournament."""
     return await tournaments(ask).draft(server_of(ask), ask.person)
 
 
@@ -93,7 +92,6 @@ async def here(ask: Ask) -> Here:
 async def show(
     ask: Ask, step: str, found: TournamentDraft, *, refused: str = "", news: str = ""
 ) -> None:
-    """Show a screen of the panel."""
     await ask.show(await build(ask, step, found, refused=[refused] if refused else (), news=news))
 
 
@@ -105,7 +103,6 @@ async def build(
     refused: list[str] | tuple[()] = (),
     news: str = "",
 ) -> Screen:
-    """Build a screen of the panel."""
     shown = Page(
         found,
         (await here(ask)).zone,
@@ -256,11 +253,6 @@ async def start_over(click: Click) -> None:
 @handles(TOURNAMENT, "shut")
 async def shut(click: Click) -> None:
     await click.show(screens.closed(click.texts))
-
-
-@handles(TOURNAMENT, "publish")
-async def press_publish(click: Click) -> None:
-    await click.show(await published(click))
 
 
 async def published(ask: Ask) -> Screen:

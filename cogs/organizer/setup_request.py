@@ -45,7 +45,6 @@ class Request:
 
     @property
     def nothing(self) -> bool:
-        """Whether nothing was typed."""
         return all(getattr(self, field.name) is None for field in fields(self))
 
 
@@ -88,13 +87,6 @@ def _variants(typed: str, setup: TournamentSetup, _here: Here, texts: Texts) -> 
     return word_changes(setup, known)
 
 
-def _role(
-    role: discord.Role, _setup: TournamentSetup, _here: Here, _texts: Texts
-) -> dict[str, object]:
-    """Restrict the event to a role; @everyone means no restriction."""
-    return {"role": None if role.is_default() else role.id}
-
-
 _READERS: Final[Mapping[str, Reader]] = {
     "name": _plainly("name"),
     "format": _plainly("format"),
@@ -104,7 +96,7 @@ _READERS: Final[Mapping[str, Reader]] = {
     "clock": lambda typed, _setup, _here, texts: {"pace": read_pace(typed, texts)},
     "rounds": _plainly("rounds"),
     "capacity": _plainly("capacity"),
-    "who": _role,
+    "who": lambda role, _setup, _here, _texts: {"role": None if role.is_default() else role.id},
     "signup": _date("signup"),
     "start": _date("start"),
     "vacation": _plainly("vacation"),

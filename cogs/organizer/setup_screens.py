@@ -76,7 +76,6 @@ class Page:
 
     @property
     def setup(self) -> TournamentSetup:
-        """The tournament's set-up."""
         return self.draft.setup
 
 
@@ -262,7 +261,6 @@ def dates_form(setup: TournamentSetup, texts: Texts) -> Form:
 
 
 def points_form(setup: TournamentSetup, texts: Texts) -> Form:
-    """Ask for the points of places."""
     value = " ".join(map(str, setup.points))
     field = Field(texts.plain("organise-form-points-label"), "points", value, 40, required=False)
     return Form(texts.plain("organise-form-points"), _ids("filled", "points"), (field,))
@@ -279,12 +277,10 @@ def who_form(setup: TournamentSetup, texts: Texts) -> Form:
 
 
 def custom_clock_form(setup: TournamentSetup, texts: Texts) -> Form:
-    """Ask for a custom clock."""
     return replace(clock_form(TablePage(setup.table), texts), id=_ids("filled", "clock"))
 
 
 def template_form(setup: TournamentSetup, texts: Texts) -> Form:
-    """Ask for the name of a new template."""
     field = Field(
         texts.plain("organise-form-keep-label"),
         "name",
@@ -298,7 +294,6 @@ def template_form(setup: TournamentSetup, texts: Texts) -> Form:
 
 
 def which_template(removable: Sequence[TournamentTemplate], texts: Texts) -> Screen:
-    """Ask which template to remove."""
     return tournament_screen(
         [texts("organise-shred-title")],
         Select(

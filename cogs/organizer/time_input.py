@@ -34,15 +34,12 @@ class Here:
 
     @property
     def today(self) -> date:
-        """The local date."""
         return datetime.fromtimestamp(self.now, ZoneInfo(self.zone)).date()
 
     def at(self, day: date, minute: int) -> int:
-        """Return the time of a minute of a local day."""
         return Local.of(self.zone).moment(self.now, day=(day - self.today).days, minute=minute)
 
     def evening(self, at: int) -> int:
-        """Return the evening of a moment's local day."""
         day = datetime.fromtimestamp(at, ZoneInfo(self.zone)).date()
         return self.at(day, EVENING)
 

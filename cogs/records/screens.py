@@ -21,9 +21,6 @@ NOT_SCORED: Final = ("total", "largest_territory", "crowns")
 """The lines of the score pad that are no points."""
 
 
-# -- imports ---------------------------------------------------------------------------------------
-
-
 def imported(fact: ImportFact, texts: Texts) -> Screen:
     """Show an imported record: its end, and a button to replay it."""
     view = fact.view
@@ -115,9 +112,6 @@ def kingdom(fact: KingdomFact, texts: Texts) -> Screen:
     )
 
 
-# -- the proof -------------------------------------------------------------------------------------
-
-
 def verified(fact: VerifyFact, texts: Texts) -> Screen:
     """Show the proof of a finished game, step by step, or the seal of one being played."""
     source = fact.table.name if fact.table is not None else fact.file or ""
@@ -169,9 +163,6 @@ def _links(fact: VerifyFact, texts: Texts) -> Part | None:
         Button(texts.plain("replay-button"), ids("replay")),
         Button(texts.plain("table-record"), ids("record")),
     )
-
-
-# -- the archive -----------------------------------------------------------------------------------
 
 
 def exported(fact: ExportFact, texts: Texts) -> Screen:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 import render
 from cogs import args
 from cogs.codec import GAME, REPLAY, CustomId, Ids, base36
-from cogs.play import words
+from cogs.play import game_buttons, words
 from cogs.screen import (
     OPTIONS,
     Button,
@@ -59,8 +59,6 @@ NAMED: Final = 18
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What is shown of a step."""
-
     what: str = MOVE
 
     @property
@@ -109,11 +107,6 @@ def _kind(source: Source) -> str:
     return source.kind[0]
 
 
-def _step_through(game: int, texts: Texts, step: int) -> Button:
-    """Build the button that opens a game's replay at a step."""
-    return Button(texts.plain("replay-button-step"), Ids(GAME, game)("replay", step))
-
-
 # -- the screen ------------------------------------------------------------------------------------
 
 
@@ -145,14 +138,13 @@ def public(
     """Show a step in a channel, with a button that opens a private replay there."""
     below = None
     if fact.source.kind == "game":
-        below = row(_step_through(fact.source.id, texts, fact.step))
+        below = row(game_buttons.step_through(fact.source.id, fact.step, texts))
     seat = shown.seat or fact.seat
     accent = words.accent(seat) if seat else None
     return screen(*_parts(fact, shown, texts, growth), below, accent=accent)
 
 
 def _parts(fact: ReplayFact, shown: Shown, texts: Texts, growth: GrowthFact | None) -> list[Part]:
-    """Build the text and the pictures."""
     text = Text("\n".join(_text(fact, shown, texts)))
     if shown.kind == TEXT:
         return [text, *(Text(render.board(one, language=texts.language)) for one in _move(fact))]
@@ -166,7 +158,8 @@ def _text(fact: ReplayFact, shown: Shown, texts: Texts) -> list[str]:
         plays = texts("replay-plays-running" if running else "replay-plays")
         if not shown.seat:
             return [texts("replay-title-grown", table=table), plays]
-        lord = _lords(view, _kingdom(view, shown.seat), texts)
+        seats = _kingdom(view, shown.seat).seats
+        lord = texts.listed([name(view.name(seat)) for seat in seats])
         return [texts("replay-title-grown-one", table=table, lord=lord), plays]
     if shown.kind == END:
         return [texts("replay-title-end", table=table), _result(view, texts)]
@@ -204,11 +197,7 @@ def _result(view: GameView, texts: Texts) -> str:
     winners = view.winners
     if not winners:
         raise Refused("button_unknown")
-    points = view.kingdom_of(winners[0]).scorecard.total
-    lords = words.bolds(map(view.name, winners), texts)
-    if len(words.kingdoms_of(view, winners)) > 1:
-        return texts("panel-look-shared", lords=lords, points=points)
-    return texts("panel-look-winner", lord=lords, points=points)
+    return words.won(view, winners, texts)
 
 
 def requests_of(fact: ReplayFact, shown: Shown, growth: GrowthFact | None) -> list[Request]:
@@ -254,10 +243,6 @@ def _kingdom(view: GameView, seat: int) -> KingdomView:
     if not 1 <= seat <= len(view.names):
         raise Refused("button_unknown")
     return view.kingdom_of(seat)
-
-
-def _lords(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
-    return texts.listed([name(view.name(seat)) for seat in kingdom.seats])
 
 
 # -- the controls ----------------------------------------------------------------------------------
@@ -361,7 +346,6 @@ def _actions(fact: ReplayFact, shown: Shown, texts: Texts, *, animated: bool) ->
 
 
 def which(choices: Sequence[ReplayChoice], texts: Texts) -> Screen:
-    """Ask which game to replay."""
     if not choices:
         return screen(Text(texts("replay-which-none")))
     labels = {

@@ -14,7 +14,6 @@ TILES: Final = sum(building.copies for building in BUILDINGS.values())
 
 
 def entry(building: Building, book: Book, texts: Texts) -> str:
-    """Write the entry of a building."""
     return "\n".join(_lines(building, book, texts))
 
 
@@ -68,6 +67,5 @@ def _corrected(building: Building, texts: Texts) -> str:
 
 
 def unverified(texts: Texts) -> str:
-    """List the buildings with numbers that no picture confirms."""
     names = [effects.name(id, texts) for id, one in BUILDINGS.items() if one.unverified]
     return texts("rules-icons-unverified", buildings=texts.listed(names))

@@ -8,6 +8,7 @@ from typing import Final
 import locales
 from cogs.codec import LISTS, Ids
 from cogs.errors import quoted
+from cogs.play.words import half
 from cogs.rules import buildings
 from cogs.rules.book import BOOK, QUEENDOMINO, WEDDING, Book
 from cogs.rules.topics import (
@@ -21,7 +22,7 @@ from cogs.rules.topics import (
     token_of,
 )
 from cogs.screen import Button, Option, Screen, Select, Style, Text, row, screen, small
-from engine import DOMINOES, Domino, Half
+from engine import DOMINOES, Half
 from engine.buildings import BUILDINGS
 from engine.tokens import TOKENS
 from locales import Texts, name
@@ -50,9 +51,11 @@ def topic(chosen: str, texts: Texts, book: Book = BOOK, *, also: Sequence[str] =
 def domino(id: str, texts: Texts, book: Book = BOOK) -> Screen:
     """Show what is on a domino and its rank among the others."""
     piece = DOMINOES[id]
-    left, right = half_name(piece.left, texts), half_name(piece.right, texts)
+    left, right = half(piece.left, texts), half(piece.right, texts)
     lines = [texts("rules-domino-faces", left=left, right=right), _rank(id, texts)]
-    twins = [other for other in _box(id) if other != id and _alike(DOMINOES[other], piece)]
+    halves = {piece.left, piece.right}
+    alike = (one for one in _box(id) if {DOMINOES[one].left, DOMINOES[one].right} == halves)
+    twins = [other for other in alike if other != id]
     if twins:
         numbers = ", ".join(_number(other) for other in twins)
         lines.append(texts("rules-domino-twins", twins=numbers))
@@ -116,7 +119,7 @@ def domino_name(id: str, texts: Texts) -> str:
 def suggested_domino(id: str, texts: Texts) -> str:
     """Write the suggestion of a domino: "Domino 17: forest – lake 1 crown"."""
     piece = DOMINOES[id]
-    left, right = half_name(piece.left, texts), half_name(piece.right, texts)
+    left, right = half(piece.left, texts), half(piece.right, texts)
     return texts.plain("rules-suggest-domino", name=domino_name(id, texts), left=left, right=right)
 
 
@@ -126,12 +129,6 @@ def suggested_topic(chosen: str, texts: Texts, book: Book = BOOK) -> str:
     if not effect:
         return title(chosen, texts)
     return texts.plain("rules-suggest-building", name=title(chosen, texts), effect=effect)
-
-
-def half_name(half: Half, texts: Texts) -> str:
-    """Describe a half: "lake 1 crown"."""
-    terrain = texts.plain(f"common-terrain-{half.terrain}")
-    return texts.plain("common-half", terrain=terrain, crowns=half.crowns)
 
 
 def _body(chosen: str, texts: Texts, book: Book) -> str:
@@ -179,10 +176,6 @@ def _box(id: str) -> list[str]:
     return [other for other in DOMINOES if other[1:].isdigit() and other[0] == id[0]]
 
 
-def _alike(one: Domino, other: Domino) -> bool:
-    return {one.left, one.right} == {other.left, other.right}
-
-
 def _rank(id: str, texts: Texts) -> str:
     if id in GIANT_DOMINOES:
         return texts("rules-domino-arrives" if id.isalpha() else "rules-domino-footprints")
@@ -191,7 +184,6 @@ def _rank(id: str, texts: Texts) -> str:
 
 
 def _counted(terrain: str, texts: Texts) -> list[str]:
-    """Say how much of a terrain each box has."""
     lines = []
     boxes = {box: list(_halves(letter)) for letter, box in _LETTERS.items()}
     if is_open("giants"):

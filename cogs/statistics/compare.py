@@ -12,7 +12,7 @@ from cogs.codec import LISTS, Ids, base36
 from cogs.screen import Part, Picture, Screen, Select, Text, screen, small
 from cogs.slash_commands import slash
 from cogs.statistics.ladder_screens import key_of, ladder_name, ladders_of, lord_name
-from cogs.statistics.profile_screens import picture, played, rating
+from cogs.statistics.profile_screens import picture, played, standing_facts
 from locales import Texts, name
 from services.facts.statistics import CompareFact, Ladder, ProfileFact
 
@@ -73,14 +73,8 @@ def _standing(who: ProfileFact, ladder: Ladder, texts: Texts) -> str:
     line = next((line for one, line in who.standings if one == ladder), None)
     if line is None:
         return texts("annals-compare-unrated", lord=_named(who, texts))
-    return texts(
-        "annals-compare-line",
-        lord=_named(who, texts),
-        place=line.place,
-        rating=rating(line, texts),
-        games=line.games,
-        wins=line.wins,
-    )
+    lord = _named(who, texts)
+    return texts("annals-compare-line", lord=lord, **standing_facts(line, texts))
 
 
 def _ladders(fact: CompareFact, users: tuple[int, int], texts: Texts) -> Select | None:

@@ -6,17 +6,15 @@ from collections.abc import Iterator
 
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME, LISTS, Ids
+from cogs.play.game_end import largest_unit
 from cogs.screen import Button, Part, Screen, Section, Select, Text, choice, screen, small
 from cogs.slash_commands import slash
 from cogs.statistics.ladder_screens import BOXES, lord_name
 from locales import Texts, name
 from services.facts.statistics import HonorFact, HonorKey, HonorsFact
 
-HOUR, DAY = 3600, 24 * 3600
-
 
 async def show_honors(ask: Ask, box: str = "") -> None:
-    """Answer with the records of a box."""
     await ask.show(honors(await ask.app.services.statistics.honors(ask.person, box=box), ask.texts))
 
 
@@ -64,18 +62,10 @@ def _honor(one: HonorFact, texts: Texts) -> str:
     lords = [texts("annals-honor-hidden") if who is None else name(who) for who in named]
     said: dict[str, str | int] = {"lords": texts.listed(lords), "value": one.value}
     if one.key == "fastest":
-        said["value"] = _span(one.value, texts)
+        unit, count = largest_unit(one.value)
+        said["value"] = texts(f"annals-span-{unit}", count=count)
     first = texts(f"annals-honor-{one.key}", **said)
     if not one.at:
         return first
     where = texts("annals-honor-where", table=name(one.table), when=f"<t:{one.at}:D>")
     return "\n".join((first, small(where)))
-
-
-def _span(seconds: int, texts: Texts) -> str:
-    """Write a duration in its largest unit."""
-    if seconds >= 2 * DAY:
-        return texts("annals-span-days", count=round(seconds / DAY))
-    if seconds >= 2 * HOUR:
-        return texts("annals-span-hours", count=round(seconds / HOUR))
-    return texts("annals-span-minutes", count=max(1, round(seconds / 60)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from discord import app_commands
 
@@ -29,13 +29,7 @@ class Wanted:
 
 
 async def _ladder(ask: Ask, wanted: Wanted) -> LadderFact:
-    return await ask.app.services.statistics.ladder(
-        ask.person,
-        ladder=wanted.ladder,
-        season=wanted.season,
-        page=wanted.page,
-        find=wanted.find,
-    )
+    return await ask.app.services.statistics.ladder(ask.person, **asdict(wanted))
 
 
 async def show_ladder(ask: Ask, wanted: Wanted, *, publicly: bool = False) -> None:

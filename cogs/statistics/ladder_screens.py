@@ -66,16 +66,13 @@ def lord_name(lord: LordFact, texts: Texts) -> str | None:
     return lord.name if lord.name != "" else texts.plain("annals-nameless")
 
 
-# -- ladders ---------------------------------------------------------------------------------------
-
-
 def ladder(fact: LadderFact, texts: Texts) -> Screen:
     """Show a page of a ladder to one person."""
     return screen(
         _head(fact, texts),
         _picture(fact, texts),
         _mine(fact, texts),
-        _ladders(fact, texts),
+        ladders_of(fact.ladders, fact.ladder, Ids(LISTS)("ladder"), texts),
         _seasons(fact, texts),
         _pages(fact, texts),
     )
@@ -141,11 +138,6 @@ def _mine(fact: LadderFact, texts: Texts) -> Text | None:
             games=mine.games,
         )
     )
-
-
-def _ladders(fact: LadderFact, texts: Texts) -> Select | None:
-    """Offer the other ladders."""
-    return ladders_of(fact.ladders, fact.ladder, Ids(LISTS)("ladder"), texts)
 
 
 def ladders_of(

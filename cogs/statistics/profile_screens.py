@@ -10,7 +10,7 @@ from babel.dates import format_date
 from cogs.codec import LISTS, Ids
 from cogs.play import game_buttons
 from cogs.play.words import short_name
-from cogs.screen import Button, Part, Picture, Screen, Select, Text, row, screen, small
+from cogs.screen import Button, Part, Picture, Screen, Text, row, screen, small
 from cogs.statistics.ladder_screens import ladder_name, ladders_of, lord_name, word_of
 from locales import Texts, name, plain_name, signed
 from render.requests import PlotMark, ProfilePicture
@@ -29,12 +29,12 @@ APART = 6
 
 def profile(fact: ProfileFact, user: int, texts: Texts, *, mine: bool) -> Screen:
     """Show a profile to one person, their own or another's."""
-    ids = Ids(LISTS, user)
+    ids, ladders = Ids(LISTS, user), tuple(ladder for ladder, _ in fact.standings)
     best = fact.best.game if fact.best else None
     key = (word_of(fact.ladder.key),) if fact.ladder else ()
     return screen(
         *_parts(fact, user, texts),
-        _ladders(fact, user, texts),
+        ladders_of(ladders, fact.ladder, ids("profile"), texts),
         row(
             None
             if mine or fact.lord.hidden
@@ -48,7 +48,6 @@ def profile(fact: ProfileFact, user: int, texts: Texts, *, mine: bool) -> Screen
 
 
 def public(fact: ProfileFact, user: int, texts: Texts) -> Screen:
-    """Show a profile in a channel."""
     return screen(*_parts(fact, user, texts))
 
 
@@ -72,18 +71,17 @@ def _parts(fact: ProfileFact, user: int, texts: Texts) -> Iterator[Part]:
 
 def _standings(fact: ProfileFact, texts: Texts) -> Iterator[str]:
     for ladder, line in fact.standings[:STANDINGS]:
-        yield texts(
-            "annals-standing",
-            ladder=ladder_name(ladder, texts),
-            place=line.place,
-            rating=rating(line, texts),
-            games=line.games,
-            wins=line.wins,
-        )
+        name = ladder_name(ladder, texts)
+        yield texts("annals-standing", ladder=name, **standing_facts(line, texts))
+
+
+def standing_facts(line: LadderLine, texts: Texts) -> dict[str, str | int]:
+    """Return the arguments of a text about a line of a ladder."""
+    said = {"place": line.place, "games": line.games, "wins": line.wins}
+    return {"rating": rating(line, texts), **said}
 
 
 def rating(line: LadderLine, texts: Texts) -> str:
-    """Write a rating with its deviation."""
     key = "annals-rating-unsure" if line.provisional else "annals-rating"
     return texts(key, rating=str(line.rating), deviation=str(line.deviation))
 
@@ -106,7 +104,6 @@ def _games(fact: ProfileFact, texts: Texts) -> Iterator[str]:
 
 
 def played(one: PlayedFact, texts: Texts) -> str:
-    """Describe a finished game in one line."""
     said: dict[str, str | int] = {
         "table": name(one.table),
         "place": one.place,
@@ -136,14 +133,6 @@ def _tournaments(fact: ProfileFact, texts: Texts) -> Iterator[str]:
     more = len(fact.tournaments) - TOURNAMENTS
     if more > 0:
         yield texts("annals-cups-more", count=more)
-
-
-def _ladders(fact: ProfileFact, user: int, texts: Texts) -> Select | None:
-    ladders = tuple(ladder for ladder, _ in fact.standings)
-    return ladders_of(ladders, fact.ladder, Ids(LISTS, user)("profile"), texts)
-
-
-# -- the picture -----------------------------------------------------------------------------------
 
 
 def picture(fact: ProfileFact, user: int, texts: Texts) -> ProfilePicture:

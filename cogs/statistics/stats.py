@@ -68,8 +68,8 @@ def stats(fact: StatsFact, page: int, texts: Texts) -> Screen:
         usual = texts(
             "annals-stats-usual",
             games=fact.games,
-            share=_percent(fact.usual),
-            points=_points(fact.usual_points),
+            share=round(fact.usual * 100),
+            points=f"{fact.usual_points:.1f}",
         )
         lines = fact.lines[page * PAGE : (page + 1) * PAGE]
         said = [title, small(usual), *(_line(fact, one, texts) for one in lines)]
@@ -81,26 +81,17 @@ def stats(fact: StatsFact, page: int, texts: Texts) -> Screen:
     )
 
 
-def _percent(share: float) -> int:
-    return round(share * 100)
-
-
-def _points(points: float) -> str:
-    return f"{points:.1f}"
-
-
 def _line(fact: StatsFact, one: StatsLine, texts: Texts) -> str:
     return texts(
         "annals-stats-quest" if fact.about == "quest" else "annals-stats-line",
         what=_named(fact.about, one.key, texts),
         games=one.games,
-        share=_percent(one.share),
-        points=_points(one.points),
+        share=round(one.share * 100),
+        points=f"{one.points:.1f}",
     )
 
 
 def _named(about: About, key: str, texts: Texts) -> str:
-    """Name the subject of a line."""
     match about:
         case "domino":
             return domino_name(key, texts)

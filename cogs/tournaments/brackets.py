@@ -55,7 +55,8 @@ def _shown(
             label = texts.plain("cups-button-bracket")
             buttons = [Button(label, id("bracket", fact.stage, "all"))]
         mine = Button(texts.plain("cups-button-table"), id("mine", "b", fact.stage))
-        buttons = [mine, *buttons, _judge(tournament, fact.stage, texts)]
+        judge = Button(texts.plain("cups-button-judge"), id("judge", "b", fact.stage))
+        buttons = [mine, *buttons, judge]
     elif len(found) > 1:
         lines.append(texts("cups-bracket-page", page=page + 1, pages=len(found)))
         buttons = words.arrows(page, len(found), texts, partial(id, "bracket", fact.stage))
@@ -65,10 +66,6 @@ def _shown(
         None if public else words.stages(tournament, fact.stage, texts),
         row(*buttons),
     )
-
-
-def _judge(tournament: Tournament, stage: int, texts: Texts) -> Button:
-    return Button(texts.plain("cups-button-judge"), ids(tournament)("judge", "b", stage))
 
 
 def _picture(tournament: Tournament, columns: Sequence[Column], stage: str) -> Picture:
@@ -103,9 +100,6 @@ def _lord(seat: BracketSeat, *, games: bool) -> BracketLord:
     points = None if seat.total is None else str(seat.games if games else seat.total)
     alias = "" if seat.entry is None else words.alias(seat.entry)
     return BracketLord(name, points, seat.on, alias)
-
-
-# -- pages -----------------------------------------------------------------------------------------
 
 
 def pages(fact: Bracket) -> list[list[Column]]:

@@ -11,8 +11,8 @@ from discord import app_commands
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import TOURNAMENT
-from cogs.screen import Attached
-from cogs.slash_commands import describe, slash, suggests, top
+from cogs.screen import Attached, discord_url
+from cogs.slash_commands import Command, describe, slash, suggests, top
 from cogs.tournaments import (
     brackets,
     crosstables,
@@ -20,15 +20,12 @@ from cogs.tournaments import (
     rounds,
     signup_screens,
     standings,
-    words,
 )
 from cogs.tournaments.event_screens import FORMATS, SHOWS
 from cogs.tournaments.glossary import glossary
-from cogs.tournaments.members import member, tournaments
-from cogs.tournaments.suggestions import suggest_tournaments
+from cogs.tournaments.members import member, suggest_tournaments, tournaments
 from render.tournament_requests import CROSSED
 from services.facts import Refused
-from services.facts.news import Posted
 from services.facts.tournament_acts import CALL
 from services.facts.tournament_lists import TournamentShow
 from services.facts.tournament_posts import BracketPage
@@ -118,9 +115,16 @@ async def press_tournaments(click: Click) -> None:
         await show_tournaments(click)
 
 
-@slash("show", area="cups", group=cup)
-async def show(ask: Ask, cup: str | None = None) -> None:
-    await with_tournament(ask, "show", cup)
+def _plainly(action: str) -> Command:
+    """Declare a command that takes only an event and runs the action of its name."""
+
+    async def body(ask: Ask, cup: str | None = None) -> None:
+        await with_tournament(ask, action, cup)
+
+    return slash(action, area="cups", group=cup)(body)
+
+
+show, here, leave = _plainly("show"), _plainly("here"), _plainly("leave")
 
 
 @_action("show", "show", "no")
@@ -129,7 +133,7 @@ async def do_show(ask: Ask, tournament: int) -> None:
     fact = await _fetch(ask, tournament)
     address = None
     if fact.message is not None:
-        address = words.message_url(fact.server, Posted(fact.channel, fact.message))
+        address = discord_url(fact.server, fact.channel, fact.message)
     await ask.show(event_screens.event(fact, ask.user, ask.texts, address=address))
 
 
@@ -152,12 +156,7 @@ async def press_info(click: Click) -> None:
 
 @slash("enter", area="cups", group=cup)
 async def enter(ask: Ask, cup: str | None = None, partner: discord.User | None = None) -> None:
-    await with_tournament(ask, "enter", cup, *([] if partner is None else [_said(partner)]))
-
-
-def _said(user: discord.User) -> str:
-    """Format a person as one word of an id."""
-    return str(user.id)
+    await with_tournament(ask, "enter", cup, *([] if partner is None else [str(partner.id)]))
 
 
 @_action("enter", "enter")
@@ -198,21 +197,10 @@ async def press_partner(click: Click) -> None:
     await click.show(signup_screens.joined(tournament, click.user, click.texts, yes=yes))
 
 
-@slash("here", area="cups", group=cup)
-async def here(ask: Ask, cup: str | None = None) -> None:
-    await with_tournament(ask, "here", cup)
-
-
 @_action("here", "here")
 async def do_here(ask: Ask, tournament: int) -> None:
-    """Check the reader in."""
     found = await tournaments(ask).check_in(tournament, ask.person)
     await ask.show(signup_screens.here(found, ask.user, ask.texts))
-
-
-@slash("leave", area="cups", group=cup)
-async def leave(ask: Ask, cup: str | None = None) -> None:
-    await with_tournament(ask, "leave", cup)
 
 
 @_action("leave", "quit")
@@ -222,13 +210,11 @@ async def do_leave(ask: Ask, tournament: int) -> None:
     try:
         fact = await service.leaving_terms(tournament, ask.person)
     except Refused as refused:
-        found = (
-            await service.tournament(tournament, ask.person)
-            if refused.code == "cup_not_in"
-            else None
-        )
-        entry = None if found is None else found.entry_of(ask.user)
-        if found is None or entry is None or entry.state != "dropped" or found.phase != "running":
+        if refused.code != "cup_not_in":
+            raise
+        found = await service.tournament(tournament, ask.person)
+        entry = found.entry_of(ask.user)
+        if entry is None or entry.state != "dropped" or found.phase != "running":
             raise
         await ask.show(signup_screens.has_left(found, ask.user, ask.texts))
         return
@@ -251,7 +237,7 @@ async def press_back(click: Click) -> None:
 
 @slash("table", area="cups", group=cup)
 async def table(ask: Ask, cup: str | None = None, lord: discord.User | None = None) -> None:
-    await with_tournament(ask, "table", cup, *([] if lord is None else [_said(lord)]))
+    await with_tournament(ask, "table", cup, *([] if lord is None else [str(lord.id)]))
 
 
 @_action("table")
@@ -300,11 +286,8 @@ async def press_judge(click: Click) -> None:
     """Ask for the reason, or call a judge with the reason given."""
     service = tournaments(click)
     if click.id.kind != "m":
-        await click.form(
-            event_screens.judge_form(
-                await service.tournament(click.id.id, click.person), click.texts
-            )
-        )
+        found = await service.tournament(click.id.id, click.person)
+        await click.form(event_screens.judge_form(found, click.texts))
         return
     await service.call_judge(click.id.id, click.person, (click.fields or {}).get("what", ""))
     await click.show_new(event_screens.judge_told(click.texts))
@@ -323,7 +306,7 @@ async def show_standings(
     ask: Ask, cup: str | None = None, lord: discord.User | None = None, as_: str = "picture"
 ) -> None:
     if lord is not None:
-        await with_tournament(ask, "line", cup, _said(lord))
+        await with_tournament(ask, "line", cup, str(lord.id))
     else:
         await with_tournament(ask, _AS.get(as_, "stand"), cup)
 
@@ -336,20 +319,17 @@ async def do_stand(ask: Ask, tournament: int) -> None:
 
 @_action("text")
 async def do_text(ask: Ask, tournament: int) -> None:
-    """Show the standings as text."""
     found, fact = await _standings(ask, tournament, None, None)
     await ask.show(standings.as_text(found, fact, 0, ask.texts))
 
 
 @_action("cross")
 async def do_cross(ask: Ask, tournament: int) -> None:
-    """Show the crosstable."""
     await _cross(ask, tournament, None, None)
 
 
 @_action("words", "words")
 async def do_words(ask: Ask, tournament: int) -> None:
-    """Explain the words of an event."""
     await ask.show(glossary(await _fetch(ask, tournament), ask.texts))
 
 
@@ -482,7 +462,6 @@ async def export(ask: Ask, cup: str | None = None, format: str = "csv") -> None:
 
 @_action("export")
 async def do_export(ask: Ask, tournament: int, format: str) -> None:
-    """Send an event as a file."""
     form = next((one for one in FORMATS if one == format), None)
     if form is None:
         raise Refused("button_unknown")

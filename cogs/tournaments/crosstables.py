@@ -24,7 +24,6 @@ def fits(tournament: Tournament, fact: Standings) -> bool:
 
 
 def button(tournament: Tournament, fact: Standings, texts: Texts) -> list[Button]:
-    """Make the button from standings to their crosstable, if there is one."""
     if not fits(tournament, fact):
         return []
     id = ids(tournament)("cross", fact.stage, fact.group)

@@ -234,33 +234,26 @@ def which(
 ) -> Screen:
     """Ask which event is meant; the answer runs the action with the same words."""
     options = tuple(
-        Option(plain_name(tournament.setup.name), str(tournament.id), _option(tournament, texts))
-        for tournament in tournaments[:OPTIONS]
+        Option(plain_name(one.setup.name), str(one.id), texts.plain(f"cups-option-{one.phase}"))
+        for one in tournaments[:OPTIONS]
     )
     select = Select(texts.plain("cups-which"), _all("which", action, *typed), options)
     return screen(Text(texts("cups-which-question")), select)
-
-
-def _option(tournament: Tournament, texts: Texts) -> str:
-    return texts.plain(f"cups-option-{tournament.phase}")
 
 
 # -- judges, files ---------------------------------------------------------------------------------
 
 
 def judge_form(tournament: Tournament, texts: Texts) -> Form:
-    """Ask for the reason of a call for a judge."""
     field = Field(texts.plain("cups-judge-field"), "what", longest=CALL, long=True)
     return Form(texts.plain("cups-judge-form"), ids(tournament)("judge"), (field,))
 
 
 def judge_told(texts: Texts) -> Screen:
-    """Confirm that a judge was called."""
     return tournament_screen([texts("cups-judge-told")])
 
 
 def exports(tournament: Tournament, texts: Texts) -> Screen:
-    """Show the files of an event."""
     id = ids(tournament)
     buttons = [Button(texts.plain(f"cups-button-{one}"), id("export", one)) for one in PLAIN]
     games = Button(texts.plain("cups-button-games"), id("archive", 0, 1))
@@ -269,7 +262,6 @@ def exports(tournament: Tournament, texts: Texts) -> Screen:
 
 
 def exported(tournament: Tournament, file: Attached, texts: Texts) -> Screen:
-    """Send an event as a file."""
     return tournament_screen([texts("cups-exported", name=bold(tournament))], file)
 
 

@@ -20,7 +20,6 @@ def button(id: Ids, texts: Texts, *more: str | int) -> Button:
 
 
 def glossary(tournament: Tournament, texts: Texts) -> Screen:
-    """Explain the terms that an event's screens use."""
     head = texts("cups-words-title", name=name_of(tournament))
     back = row(
         stand_button(tournament, texts) if tournament.stages else None,

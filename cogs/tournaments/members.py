@@ -1,4 +1,4 @@
-"""The service of tournaments, and members of the server: only they can see the tables."""
+"""The service of tournaments, its suggestions, and members of the server."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Any
 import discord
 
 from cogs.base import Ask
+from cogs.slash_commands import Options, Suggestion
+from locales import Texts, plain_name
 from services.facts import Person, Refused
+from services.facts.tournament_lists import TournamentName
 from services.tournaments import Tournaments
 
 
@@ -33,3 +36,14 @@ async def member(ask: Ask, user: int) -> Person:
     if found.bot:
         raise Refused("guest_bot")
     return Person(found.id, found.display_name)
+
+
+async def suggest_tournaments(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
+    """Suggest the open and running events of the server, then finished ones."""
+    found = await tournaments(ask).names(ask.server, ask.person)
+    return [(_suggested(one, ask.texts), str(one.id)) for one in found]
+
+
+def _suggested(tournament: TournamentName, texts: Texts) -> str:
+    phase = texts.plain(f"cups-option-{tournament.phase}")
+    return texts.plain("cups-choice-event", name=plain_name(tournament.name), phase=phase)

@@ -8,7 +8,8 @@ from typing import Final
 
 from cogs.screen import Button, Link, Ping, Row, Style, discord_url, shortened
 from cogs.tournaments import words
-from cogs.tournaments.words import escaped, ids, left, when
+from cogs.tournaments.rounds import result
+from cogs.tournaments.words import ids, left, when
 from locales import Texts, name
 from services.facts.tournament_posts import Told, TournamentPost
 from services.facts.tournaments import Entry, Lord, Tournament, TournamentEvent
@@ -83,7 +84,7 @@ def judge(post: TournamentPost, texts: Texts) -> Ping:
     said = {
         "mentions": " ".join(f"<@{user}>" for user in post.calls),
         "lord": words.lord(fact.event.by) if fact.event.by else "",
-        "what": escaped(str(fact.event.data.get("what", ""))),
+        "what": name(str(fact.event.data.get("what", ""))),
     }
     rows: list[Button | Link] = [
         Button(texts.plain("cups-button-event"), ids(tournament)("show", fact.event.ordinal))
@@ -141,7 +142,7 @@ def _arguments(message: _Message) -> dict[str, str | int]:
     said: dict[str, str | int] = {
         "name": words.bold(tournament),
         "by": words.lord(event.by) if event.by is not None else words.bold(tournament),
-        "reason": escaped(str(data.get("reason") or "")),
+        "reason": name(str(data.get("reason") or "")),
         "text": words.escaped_lines(str(data.get("text") or ""), TEXT_ROOM),
         "start": when(tournament.start),
         "until": when(tournament.start),
@@ -191,7 +192,6 @@ def _replaced_lord(tournament: Tournament, event: TournamentEvent) -> str:
 
 
 def _opponents(message: _Message) -> str:
-    """Name the opponents of the notified entry."""
     match, entries = message.told.match, message.post.data.get("entries") or (0,)
     assert match is not None, "there is a table"
     others = [message.tournament.entry(one) for one in match.entries if one != entries[0]]
@@ -207,15 +207,7 @@ def scores(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
     """List the scores of a ruling."""
     found = sorted(event.data["scores"], key=lambda score: score["place"])
     return texts.listed(
-        [
-            texts(
-                "cups-result",
-                lord=words.names(one["entry"], tournament),
-                place=one["place"],
-                points=one["total"],
-            )
-            for one in found
-        ]
+        [result(tournament, one["entry"], one["place"], one["total"], texts) for one in found]
     )
 
 
@@ -258,7 +250,7 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
     key = event.kind if log_key is None else log_key(tournament, event)
     said: dict[str, str | int] = {
         "by": _by(tournament, event, texts),
-        "reason": escaped(str(data.get("reason") or "–")),
+        "reason": name(str(data.get("reason") or "–")),
         "text": words.escaped_lines(str(data.get("text") or ""), TEXT_ROOM),
         "entry": words.names(data["entry"], tournament) if data.get("entry") else "",
         "lord": _lord(tournament, event),
@@ -303,10 +295,6 @@ def _is_own_act(tournament: Tournament, event: TournamentEvent) -> bool:
     return event.by is not None and entry.has(event.by.user) and not event.data.get("reason")
 
 
-def _team_key(_tournament: Tournament, event: TournamentEvent) -> str:
-    return f"team-{event.data['role']}-{'on' if event.data['add'] else 'off'}"
-
-
 _LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
     "extended": lambda _tournament, event: "extended" if event.data.get("round") else "postponed",
     "dropped": lambda tournament, event: (
@@ -316,5 +304,7 @@ _LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
         "returned-self" if _is_own_act(tournament, event) else "returned"
     ),
     "entered": lambda _tournament, event: "entered-late" if event.data["first"] > 1 else "entered",
-    "team": _team_key,
+    "team": lambda _tournament, event: (
+        f"team-{event.data['role']}-{'on' if event.data['add'] else 'off'}"
+    ),
 }

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cogs.screen import Button, Part, Picture, Row, Screen, Style, Text, row, screen, small
+from cogs.screen import (
+    Button,
+    Part,
+    Picture,
+    Row,
+    Screen,
+    Style,
+    Text,
+    discord_url,
+    row,
+    screen,
+    small,
+)
 from cogs.tournaments import words
 from cogs.tournaments.brackets import bracket
 from cogs.tournaments.rounds import round_page
@@ -140,7 +152,8 @@ def _best(fact: TournamentHome, texts: Texts) -> str:
 def _page_link(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[str]:
     if fact.page is None:
         return []
-    return [texts("cups-home-page", url=words.message_url(tournament.server, fact.page))]
+    url = discord_url(tournament.server, fact.page.channel, fact.page.message)
+    return [texts("cups-home-page", url=url)]
 
 
 def _over(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[str]:
@@ -153,7 +166,6 @@ def _over(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[st
 
 
 def won(tournament: Tournament, texts: Texts) -> str:
-    """Name the winner."""
     winner = tournament.entry(tournament.best[0])
     key = "cups-home-over-team" if len(winner.lords) > 1 else "cups-home-over"
     return texts(key, winner=words.entry(winner))
@@ -203,7 +215,6 @@ def _home_rows(tournament: Tournament, texts: Texts) -> list[Row]:
 
 
 def checkin(tournament: Tournament, texts: Texts) -> Screen:
-    """Build the check-in page."""
     if tournament.phase != "checkin":
         over = [texts("cups-checkin-over", name=name_of(tournament))]
         if tournament.phase != "cancelled":

@@ -11,8 +11,8 @@ from cogs.tournaments import words
 from cogs.tournaments.glossary import button as words_button
 from cogs.tournaments.words import ids, left, name_of, tournament_screen, when
 from locales import Texts, plain_name
+from locales import name as safe_name
 from render.tournament_requests import RoundPicture, RoundRow
-from services.facts.tables import TableFact
 from services.facts.tournament_lists import TournamentSeat
 from services.facts.tournament_posts import RoundPage, RoundTable
 from services.facts.tournaments import BRACKETS, Match, Round, Tournament
@@ -195,33 +195,29 @@ def _results(tournament: Tournament, match: Match, texts: Texts) -> list[str]:
         )
         key = "cups-mine-game" if tournament.setup.games > 1 else "cups-mine-result"
         key = key if game.ruling is None else f"{key}-ruled"
-        reason = "" if game.ruling is None else words.escaped(game.ruling)
+        reason = "" if game.ruling is None else safe_name(game.ruling)
         lines.append(texts(key, slot=game.slot, scores=listed, reason=reason))
     return lines
 
 
 def result(tournament: Tournament, entry: int, place: int, total: int, texts: Texts) -> str:
-    """Describe an entry's result in a game."""
     return texts("cups-result", lord=words.names(entry, tournament), place=place, points=total)
 
 
 def _buttons(fact: TournamentSeat, texts: Texts) -> list[Button | Link | None]:
     id, match = ids(fact.tournament), fact.match
-    table = fact.tables[-1] if fact.tables else None
-    why = None
+    look = why = None
+    if fact.tables:
+        url = discord_url(fact.tables[-1].server, fact.tables[-1].home)
+        look = Link(texts.plain("cups-button-look"), url)
     if match is not None:
         why = Button(texts.plain("cups-button-why"), id("why", fact.entry.number))
     return [
-        None if table is None else _link(table, texts),
+        look,
         why,
         words.stand_button(fact.tournament, texts),
         Button(texts.plain("cups-button-judge"), id("judge")),
     ]
-
-
-def _link(table: TableFact, texts: Texts) -> Link:
-    url = discord_url(table.server, table.home)
-    return Link(texts.plain("cups-button-look"), url)
 
 
 # -- why -------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs.tables.clock_setting import pace_words, time_words
 from cogs.tables.setup_words import box_name, dropped_line, variant_names
+from cogs.tournaments.words import when
 from locales import Texts, name
 from services.facts.tournament_setup import Dated, TournamentFault
 from services.facts.tournaments import Tie, TournamentSetup
@@ -19,9 +20,8 @@ TABLE_WORDS = frozenset({"giants", "court", "quests", "mighty_duel", "middle_kin
 
 def format_line(setup: TournamentSetup, texts: Texts) -> str:
     """Describe the format: "Swiss, 5 rounds at tables of 3, then a final table of 4."."""
-    key = f"organise-format-{setup.format}-line"
     said = texts(
-        key,
+        f"organise-format-{setup.format}-line",
         rounds=setup.rounds,
         size=setup.size,
         groups=setup.groups,
@@ -50,8 +50,7 @@ def match_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
 
 def box_line(setup: TournamentSetup, texts: Texts) -> str:
     """Describe the game: "Kingdomino, Middle Kingdom and Harmony."."""
-    names = variant_names(setup.table, texts)
-    box = box_name(setup.table, texts)
+    names, box = variant_names(setup.table, texts), box_name(setup.table, texts)
     if not names:
         return texts("organise-box-line", box=box)
     return texts("organise-box-more-line", box=box, variants=texts.listed(names))
@@ -70,7 +69,6 @@ def vacation_line(setup: TournamentSetup, texts: Texts) -> str:
 
 
 def who_line(setup: TournamentSetup, texts: Texts) -> str:
-    """Describe who may enter."""
     role = f"<@&{setup.role}>" if setup.role else ""
     facts = [texts("organise-who-role", role=role) if role else texts("organise-who-anyone")]
     if setup.reliability:
@@ -97,7 +95,6 @@ def late_line(setup: TournamentSetup, texts: Texts) -> str | None:
 
 
 def tie_name(tie: Tie, texts: Texts) -> str:
-    """Name a tie-break."""
     return texts.plain(f"organise-tie-{tie}")
 
 
@@ -128,14 +125,6 @@ def rules_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
     ]
 
 
-# -- dates -----------------------------------------------------------------------------------------
-
-
-def moment(at: int, style: str = "f") -> str:
-    """Format a time for Discord, which shows it in each reader's zone."""
-    return f"<t:{at}:{style}>"
-
-
 def schedule_lines(schedule: Sequence[Dated], texts: Texts) -> list[str]:
     """List a schedule's dates, a line for each part; of many rounds, some are left out."""
     lines = []
@@ -161,16 +150,11 @@ def _dated(one: Dated, texts: Texts, *, of_many: bool) -> str:
         key = "organise-dates-rounds" if not one.round else key
         if one.round and of_many:
             key = "organise-dates-stage-round"
-    ends = moment(one.ends) if one.ends is not None else ""
-    dates = {"begins": moment(one.begins), "ends": ends}
+    dates = {"begins": when(one.begins), "ends": when(one.ends) if one.ends is not None else ""}
     return texts(f"{key}{ending}", round=one.round, stage=one.stage, **dates)
 
 
-# -- what gave way, what speaks against it ---------------------------------------------------------
-
-
 def ruled_out_line(option: str, setup: TournamentSetup, texts: Texts) -> str:
-    """Say what a change ruled out."""
     if option in TABLE_WORDS:
         return dropped_line(option, setup.table, texts)
     return texts(f"organise-gone-{option}", size=setup.size)
@@ -178,7 +162,7 @@ def ruled_out_line(option: str, setup: TournamentSetup, texts: Texts) -> str:
 
 def fault_line(fault: TournamentFault, texts: Texts) -> str:
     """Describe a fault of a set-up, which prevents publishing or is worth a second look."""
-    values = {key: moment(value) if key == "at" else value for key, value in fault.values.items()}
+    values = {key: when(value) if key == "at" else value for key, value in fault.values.items()}
     return texts(f"organise-fault-{fault.option}-{fault.why}", **values)
 
 

@@ -25,9 +25,6 @@ ABSENCES: Final = 5
 """How many absences are listed."""
 
 
-# -- signing up ------------------------------------------------------------------------------------
-
-
 def asking(fact: Asking, texts: Texts) -> Screen:
     """Ask for confirmation before entering, saying what it commits to."""
     tournament, id = fact.tournament, ids(fact.tournament)
@@ -152,9 +149,6 @@ def joined(tournament: Tournament, user: int, texts: Texts, *, yes: bool) -> Scr
     )
 
 
-# -- leaving ---------------------------------------------------------------------------------------
-
-
 def leaving(fact: Leaving, texts: Texts) -> Screen:
     """Ask for confirmation before leaving, saying what happens then."""
     tournament, id = fact.tournament, ids(fact.tournament)
@@ -181,7 +175,6 @@ def leaving(fact: Leaving, texts: Texts) -> Screen:
 
 
 def has_left(tournament: Tournament, user: int, texts: Texts) -> Screen:
-    """Confirm that the reader has left."""
     entry = tournament.entry_of(user)
     key = "cups-gone-begun" if tournament.phase == "running" else "cups-gone"
     doors = own_buttons(tournament, entry, texts)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from cogs.codec import GAME, Ids
+from cogs.lists.screens import paging
 from cogs.play.words import capital, short_name
 from cogs.screen import (
     OPTIONS,
@@ -61,7 +62,8 @@ def standings(
     where = place_of(fact)
     id = ids(tournament)
     stage = tournament.stage_at(fact.stage)
-    arrows = [] if public else _paging(tournament, where, page, pages, texts)
+    turn = partial(ids(tournament), "page", *where)
+    arrows = [] if public else paging(page, pages, turn, texts, "cups")
     parts: list[Part | None] = [
         Text("\n".join([title(tournament, fact, texts), points_line(tournament.setup, texts)])),
         _picture(tournament, fact, shown, page, reader, texts) if shown else None,
@@ -102,15 +104,6 @@ def title(tournament: Tournament, fact: Standings, texts: Texts) -> str:
         "group": fact.group,
     }
     return texts(key, stage=words.stage_name(stage, texts), **said)
-
-
-def _paging(
-    tournament: Tournament, where: tuple[int, int], page: int, pages: int, texts: Texts
-) -> list[Button]:
-    arrows = words.arrows(page, pages, texts, partial(ids(tournament), "page", *where))
-    here = ids(tournament)("page", *where, page, "here")
-    number = texts.plain("cups-button-page", page=page + 1, pages=pages)
-    return [*arrows[:1], Button(number, here, off=True), *arrows[1:]] if arrows else []
 
 
 def _group_select(tournament: Tournament, stage: Stage, group: int, texts: Texts) -> Select | None:

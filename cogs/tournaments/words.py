@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Final
+from unicodedata import numeric
 
 from cogs.codec import TOURNAMENT, CustomId, Ids
+from cogs.lists.screens import paging
+from cogs.play.clock_words import full, relative
 from cogs.play.words import capital, short_name
-from cogs.screen import OPTIONS, Button, Option, Part, Screen, Select, Text, discord_url, screen
+from cogs.screen import OPTIONS, Button, Option, Part, Screen, Select, Text, screen
 from cogs.tables.clock_setting import time_words
 from locales import Texts, name
-from services.facts.news import Posted
 from services.facts.tournaments import BRACKETS, Entry, Lord, Stage, Standings, Tournament
 
 SCREEN: Final = 1800
@@ -23,19 +25,9 @@ NAMED: Final = 24
 CUT: Final = 40
 """The least room in which a shortened line is shown, in characters."""
 MINUTE: Final = 60
-_VULGAR: Final = {
-    Fraction(1, 2): "½",
-    Fraction(1, 3): "⅓",
-    Fraction(2, 3): "⅔",
-    Fraction(1, 4): "¼",
-    Fraction(3, 4): "¾",
-    Fraction(1, 6): "⅙",
-    Fraction(5, 6): "⅚",
-    Fraction(1, 8): "⅛",
-    Fraction(3, 8): "⅜",
-    Fraction(5, 8): "⅝",
-    Fraction(7, 8): "⅞",
-}
+when, left = full, relative
+"""A time, and how far away it is, as each reader's Discord shows it."""
+_VULGAR: Final = {Fraction(numeric(one)).limit_denominator(8): one for one in "½⅓⅔¼¾⅙⅚⅛⅜⅝⅞"}
 
 
 def tournament_screen(lines: Iterable[str], *parts: Part | None) -> Screen:
@@ -44,7 +36,6 @@ def tournament_screen(lines: Iterable[str], *parts: Part | None) -> Screen:
 
 
 def ids(tournament: Tournament) -> Ids:
-    """Return the ids of a tournament's controls."""
     return Ids(TOURNAMENT, tournament.id)
 
 
@@ -54,7 +45,6 @@ def name_of(tournament: Tournament) -> str:
 
 
 def bold(tournament: Tournament) -> str:
-    """Return the name of a tournament in bold."""
     return f"**{name_of(tournament)}**"
 
 
@@ -101,11 +91,6 @@ def names(number: int, tournament: Tournament) -> str:
     return entry(tournament.entry(number))
 
 
-def escaped(text: str) -> str:
-    """Escape a line that somebody wrote."""
-    return name(text)
-
-
 def escaped_lines(text: str, room: int) -> str:
     """Escape lines that somebody wrote, cut where they get too long."""
     kept: list[str] = []
@@ -136,16 +121,6 @@ def fitting(lines: Callable[[int], list[str]], room: int) -> list[str]:
     return lines(8)
 
 
-def when(at: int) -> str:
-    """Format a time for Discord."""
-    return f"<t:{at}:f>"
-
-
-def left(at: int) -> str:
-    """Format a time as Discord's countdown."""
-    return f"<t:{at}:R>"
-
-
 def points(value: Fraction) -> str:
     """Format points exactly: 4½, 1⅔, 2 3/7."""
     whole, rest = divmod(abs(value), 1)
@@ -158,26 +133,18 @@ def points(value: Fraction) -> str:
     return f"{sign}{whole} {rest}" if whole else f"{sign}{rest}"
 
 
-def share(value: Fraction, texts: Texts) -> str:
-    """Format a share of points in percent."""
-    return texts.plain("cups-percent", value=f"{float(value) * 100:.1f}")
-
-
 def tie(what: str, value: Fraction | None, texts: Texts) -> str:
     """Format the value of a tie-break, a dash where it does not count."""
     if value is None:
         return "–"
-    return share(value, texts) if what == "share" else points(value)
+    if what == "share":
+        return texts.plain("cups-percent", value=f"{float(value) * 100:.1f}")
+    return points(value)
 
 
 def moved_words(seconds: int, texts: Texts) -> str:
     """Format by how much times have moved, in whole minutes, at least one."""
     return time_words(max(1, -(-seconds // MINUTE)) * MINUTE, texts)
-
-
-def message_url(server: int, at: Posted) -> str:
-    """Return the URL of a message."""
-    return discord_url(server, at.channel, at.message)
 
 
 def stage_name(stage: Stage, texts: Texts) -> str:
@@ -212,12 +179,7 @@ def arrows(
     page: int, pages: int, texts: Texts, turn: Callable[[int, str], CustomId]
 ) -> list[Button]:
     """Make the page buttons of a screen; `turn` makes the id for a page and a word."""
-    if pages == 1:
-        return []
-    return [
-        Button(texts.plain(f"cups-button-{key}"), turn(max(to, 0), key), off=not 0 <= to < pages)
-        for key, to in (("previous", page - 1), ("following", page + 1))
-    ]
+    return paging(page, pages, turn, texts, "cups", numbered=False)
 
 
 def stages(tournament: Tournament, chosen: int, texts: Texts) -> Select | None:

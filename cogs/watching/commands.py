@@ -20,6 +20,7 @@ _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
 }
 
 
+@handles(LISTS, "live")
 async def show_live(
     ask: Ask, show: str = "all", box: str = EVERY_BOX, page: int = 0, lord: int | None = None
 ) -> None:
@@ -43,11 +44,6 @@ async def watch(ask: Ask, show: str = "all", box: str = EVERY_BOX) -> None:
 async def watch_lord(ask: Ask, user: int) -> None:
     """List the games that somebody is playing here, as far as the reader may watch them."""
     await show_live(ask, lord=user)
-
-
-@handles(LISTS, "live")
-async def press_live(click: Click) -> None:
-    await show_live(click)
 
 
 @handles(LISTS, "watch")

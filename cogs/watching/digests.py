@@ -10,10 +10,11 @@ from cogs.play import game_views, words
 from cogs.play.public_messages import last_lines
 from cogs.play.words import short_name
 from cogs.screen import CONTENT, Button, Link, Picture, Ping, discord_url, row
-from cogs.watching import tournament_digests
+from cogs.tournaments import words as cups
 from locales import Texts, name, plain_name
 from render.requests import TablePicture, pages
-from services.facts.watching import Followed, FollowNews
+from services.facts.tournaments import Tournament, TournamentEvent
+from services.facts.watching import Followed, FollowedTournament, FollowNews
 
 GAMES: Final = 8
 """How many games a digest describes; the others are counted."""
@@ -34,13 +35,13 @@ def digest(news: FollowNews, server: str, texts: Texts) -> Ping:
     lines = [
         line
         for one in news.tournaments[:TOURNAMENTS]
-        for line in tournament_digests.describe(one, each, texts)
+        for line in _describe_tournament(one, each, texts)
     ]
     lines += [line for one in shown for line in _describe(one, each, texts)]
     tournaments = (one.tournament for one in news.tournaments)
     tables = (one.game.table for one in shown)
     places = [
-        *((one.setup.name, tournament_digests.address(one)) for one in tournaments),
+        *((one.setup.name, _address(one)) for one in tournaments),
         *((one.name, discord_url(one.server, one.home)) for one in tables),
     ]
     links = [Link(short_name(place, NAMED), url) for place, url in places[:LINKS]]
@@ -79,3 +80,78 @@ def _picture(news: FollowNews) -> Picture | None:
     placed = [(view.kingdom_of(one.seat).seats[0], *one.spot) for one in reports if one.spot]
     title = plain_name(news.games[0].game.table.name)
     return Picture(TablePicture(view, title, 0, tuple(placed) if reports else None))
+
+
+# -- tournaments -----------------------------------------------------------------------------------
+
+
+def _describe_tournament(one: FollowedTournament, room: int, texts: Texts) -> list[str]:
+    """Describe what happened; without room for all of it, the latest."""
+    head = cups.bold(one.tournament)
+    lines = [_told(one.tournament, event, texts) for event in one.events]
+    if one.leaders:
+        leaders = [
+            texts(
+                "watching-cup-leader",
+                place=line.place,
+                name=cups.short(line.name),
+                points=cups.points(line.points),
+            )
+            for line in one.leaders
+        ]
+        ended = [at for at, event in enumerate(one.events, 1) if event.kind == "round_ended"]
+        lines.insert(ended[-1], texts("watching-cup-leaders", leaders=" · ".join(leaders)))
+    return [head, *last_lines(lines, room - len(head) - 1)]
+
+
+def _address(tournament: Tournament) -> str:
+    """Return the URL of the thread of a tournament, else of its channel."""
+    return discord_url(tournament.server, tournament.thread or tournament.channel)
+
+
+def _told(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
+    match event.kind:
+        case "started":
+            return texts(
+                "watching-cup-started", count=len(tournament.entries) - len(event.data["out"])
+            )
+        case "paired":
+            tables = len(event.data["tables"])
+            said = {
+                "round": _round(tournament, event, texts),
+                "ends": cups.when(event.data["ends"]),
+            }
+            return texts("watching-cup-paired", tables=tables, **said)
+        case "round_ended":
+            return texts("watching-cup-round", round=_round(tournament, event, texts))
+        case "over":
+            return _over(tournament, texts)
+        case "cancelled":
+            return texts("watching-cup-cancelled", reason=name(tournament.reason or "–"))
+    return _result(tournament, event, texts)
+
+
+def _over(tournament: Tournament, texts: Texts) -> str:
+    if not tournament.best:
+        return texts("watching-cup-over")
+    return texts("watching-cup-won", name=cups.names(tournament.best[0], tournament))
+
+
+def _result(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
+    scores = sorted(event.data["scores"], key=lambda one: (one["place"], one["entry"]))
+    places = [
+        texts(
+            "watching-cup-place",
+            place=one["place"],
+            name=cups.short(tournament.entry(one["entry"]).name),
+            points=one["total"],
+        )
+        for one in scores
+    ]
+    said = {"round": _round(tournament, event, texts), "places": " · ".join(places)}
+    return texts("watching-cup-result", number=event.data["number"], **said)
+
+
+def _round(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
+    stage, number = event.data["stage"], event.data["round"]
+    return cups.round_name(tournament, stage, number, texts)

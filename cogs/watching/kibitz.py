@@ -27,9 +27,6 @@ NAME: Final = 100
 """Discord's limit for the name of a thread."""
 
 
-# -- messages --------------------------------------------------------------------------------------
-
-
 def joined(fact: KibitzFact, thread: int, texts: Texts) -> Screen:
     """Confirm to a person that they are in the watchers' thread."""
     key = "watching-kibitz-in-over" if fact.game.over else "watching-kibitz-in"
@@ -58,9 +55,6 @@ def ended(news: KibitzNews, texts: Texts) -> Ping:
 
 def _look(game: GameFact, texts: Texts) -> Button:
     return Button(texts.plain("common-button-look"), Ids(GAME, game.id)("look"))
-
-
-# -- joining ---------------------------------------------------------------------------------------
 
 
 @slash("kibitz", area="watching", group=slash_commands.game, game="panel-option-game")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import cogs.client
+from cogs.play.words import half
 from cogs.rules import book, screens
 from cogs.rules.book import BOOK, Book
 from cogs.rules.commands import answer
@@ -136,9 +137,7 @@ def test_a_bare_number_is_a_domino_of_the_box(box: str, id: str) -> None:
     """In a game its own box is meant; the letter of another box still finds that one."""
     assert domino_of("3", box) == id
     assert domino_of("k7", box) == "K7"
-    assert f"Left half: {screens.half_name(DOMINOES[id].left, EN)}." in said(
-        answer("3", EN, Book(5, box))
-    )
+    assert f"Left half: {half(DOMINOES[id].left, EN)}." in said(answer("3", EN, Book(5, box)))
 
 
 def test_a_domino_tells_its_rank_and_twins() -> None:

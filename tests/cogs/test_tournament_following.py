@@ -9,8 +9,8 @@ import pytest
 import cogs.client
 from cogs.lists import screens as lists
 from cogs.lists.screens import Wanted
-from cogs.watching import digests, follow_screens, live_screens
-from cogs.watching.follow_screens import HOWS
+from cogs.watching import digests, following, live_screens
+from cogs.watching.following import HOWS
 from services.facts.lists import GameList
 from services.facts.watching import (
     FollowedTournament,
@@ -36,16 +36,16 @@ def bare(text: str) -> str:
 def test_a_tournament_is_followed_and_listed(how: How) -> None:
     """What its ways mean is told of tournaments, not of turns."""
     one = FollowFact(5, "cup", how, 900, None, None, None, "Autumn Cup")
-    shown = follow_screens.follows(FollowList((one,), one, begun=True), EN)
+    shown = following.follows(FollowList((one,), one, begun=True), EN)
     accept(shown)
     assert bare(said(shown)).startswith("From now on you follow **Autumn Cup**, a tournament.")
-    accept(follow_screens.follows(FollowList((one,), one), EN))
-    everything = follow_screens.follows(FollowList((one,)), EN)
+    accept(following.follows(FollowList((one,), one), EN))
+    everything = following.follows(FollowList((one,)), EN)
     accept(everything)
     assert "**Autumn Cup**, a tournament · " in bare(said(everything))
     longest = FollowFact(BIGGEST, "cup", how, 900, None, None, None, LONG * 2)
     many = tuple(replace(longest, id=BIGGEST - at) for at in range(25))
-    accept(follow_screens.follows(FollowList(many), EN))
+    accept(following.follows(FollowList(many), EN))
 
 
 def told(story: Story, *kinds: str, leaders: int = 0) -> FollowedTournament:

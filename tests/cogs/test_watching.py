@@ -10,7 +10,7 @@ import pytest
 from cogs.admin import live_list as admin_index
 from cogs.play.game_buttons import for_watchers
 from cogs.screen import Section, Select, controls
-from cogs.watching import digests, follow_screens, kibitz, live_screens
+from cogs.watching import digests, following, kibitz, live_screens
 from services.facts.lists import GameLine
 from services.facts.tables import SeatFact, Setup, TableFact
 from services.facts.watching import (
@@ -206,23 +206,23 @@ def follow(number: int = 1, **changes: Any) -> FollowFact:
 def test_what_is_followed_now_can_be_changed_and_stopped() -> None:
     """[Follow] follows at once; the answer holds how closely."""
     one = follow()
-    shown = follow_screens.follows(FollowList((one,), one, begun=True), EN)
+    shown = following.follows(FollowList((one,), one, begun=True), EN)
     accept(shown)
     assert bare(said(shown)).splitlines()[0] == "From now on you follow **Harvest Moon**."
     chosen = [option.value for option in select(shown, "how").options if option.chosen]
     assert chosen == ["round"]
     assert labels(shown) == ["Stop following", "What I follow"]
-    still = follow_screens.follows(FollowList((one,), one), EN)
+    still = following.follows(FollowList((one,), one), EN)
     assert bare(said(still)).startswith("You follow **Harvest Moon**.")
     lord = follow(kind="lord", table=None, lord=9, lord_name="Ben")
-    told = bare(said(follow_screens.follows(FollowList((lord,), lord), EN)))
+    told = bare(said(following.follows(FollowList((lord,), lord), EN)))
     assert told.startswith("You follow **Ben**: every game that they play here")
 
 
 def test_everything_followed_is_listed() -> None:
     """25 of them with the longest names; nothing is said as such."""
     lord = follow(2, kind="lord", how="end", table=None, lord=9, lord_name=LONG)
-    shown = follow_screens.follows(FollowList((follow(), lord)), EN)
+    shown = following.follows(FollowList((follow(), lord)), EN)
     accept(shown)
     assert bare(said(shown)).splitlines()[:2] == [
         "### What you follow · 2",
@@ -230,8 +230,8 @@ def test_everything_followed_is_listed() -> None:
     ]
     assert select(shown, "followed").options[0].label == "Harvest Moon"
     many = tuple(replace(lord, id=BIGGEST - one) for one in range(25))
-    accept(follow_screens.follows(FollowList(many), EN))
-    nothing = follow_screens.follows(FollowList(()), EN)
+    accept(following.follows(FollowList(many), EN))
+    nothing = following.follows(FollowList(()), EN)
     accept(nothing)
     assert labels(nothing) == ["All live games"]
 
