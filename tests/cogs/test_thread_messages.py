@@ -222,9 +222,10 @@ def number() -> str:
 def test_each_step_in_the_town_has_its_sentence(changes: dict[str, object], told: str) -> None:
     """By the lord, and by a computer lord for them; the message with it is taken by Discord."""
     assert told in in_town(**changes)
+    fact = game_fact(middle(TOWNS[2]), TOWNS[2])
     for by in ("lord", "resigned"):
         one = report(middle(), 2, by=by, **changes)
-        shown = public_messages.turn(turn_news(middle(), reports=(one,)), EN)
+        shown = public_messages.turn(TurnNews(fact, (one,), (), call(fact)), EN)
         accept(shown)
         assert ("The autopilot" in shown.content) is (by == "resigned")
 
