@@ -212,15 +212,12 @@ class Ask:
         files = await self._drawn(pictures(shown), edit=edit)
         if isinstance(shown, Screen) and not self.may_attach:
             shown = without_files(shown, lambda name: self.texts("common-no-file", file=name))
-        try:
+
+        async def send() -> None:
             await self._send(view.build(shown, files), edit=edit, private=private)
-        except discord.HTTPException as error:
-            if not discord_errors.is_archived(error):
-                raise
-            if await self._reopened():
-                await self._send(view.build(shown, files), edit=edit, private=private)
-            else:
-                await self._answer_directly(shown, files)
+
+        if not await self._unless_locked(send):
+            await self._answer_directly(shown, files)
 
     async def _send(self, sent: view.Sendable, *, edit: bool, private: bool) -> None:
         if self.interaction.response.is_done():
@@ -230,14 +227,22 @@ class Ask:
         else:
             await self.interaction.response.send_message(ephemeral=private, **sent.for_send())
 
-    async def _reopened(self) -> bool:
-        """Reopen the archived thread in which it was asked; False if it is locked to us."""
+    async def _unless_locked(self, send: Callable[[], Awaitable[None]]) -> bool:
+        """Send an answer; an archived thread is reopened for it. False: it is locked to us."""
+        try:
+            await send()
+        except discord.HTTPException as error:
+            if not discord_errors.is_archived(error):
+                raise
+        else:
+            return True
         here = self.interaction.channel
         try:
             if isinstance(here, discord.Thread):
                 await here.edit(archived=False)
         except discord.HTTPException:
             return False
+        await send()
         return True
 
     async def _answer_directly(self, shown: Screen | Ping, files: Sequence[view.Drawn]) -> None:
@@ -245,7 +250,12 @@ class Ask:
         if isinstance(shown, Screen):
             why = self.texts("common-answered-here", thread=f"<#{self.channel}>")
             shown = replace(shown, parts=(Text(small(why)), *shown.parts))
-        await self.interaction.user.send(**view.build(shown, files).for_send())
+        try:
+            await self.interaction.user.send(**view.build(shown, files).for_send())
+        except discord.HTTPException as error:
+            if not discord_errors.is_person_lost(error):
+                raise
+            _log.info("click.unanswered", user=self.user, code=discord_errors.code_of(error))
 
     async def _answer_acknowledged(self, sent: view.Sendable, *, edit: bool) -> None:
         """Send an answer after an acknowledgment, in the place of its placeholder.
@@ -269,11 +279,10 @@ class Ask:
         """Answer with a public message in the channel, in the language and look of `reader`.
 
         The private screen that was pressed stays as it is. A private placeholder is deleted first:
-        the first message after it would otherwise be private, too.
+        the first message after it would otherwise be private, too. Refused: thread_locked.
         """
         await self.promise.kept()
         files = await self._drawn(pictures(shown), edit=True, reader=reader, private=False)
-        sent = view.build(shown, files).for_send()
         if self.promise.placeholder is Placeholder.SHOWN:
             try:
                 await self.interaction.delete_original_response()
@@ -281,10 +290,16 @@ class Ask:
                 if error.code != discord_errors.UNKNOWN_MESSAGE:
                     raise
             self.promise.placeholder = Placeholder.REMOVED
-        if self.interaction.response.is_done():
-            await self.interaction.followup.send(**sent)
-        else:
-            await self.interaction.response.send_message(**sent)
+
+        async def send() -> None:
+            sent = view.build(shown, files).for_send()
+            if self.interaction.response.is_done():
+                await self.interaction.followup.send(**sent)
+            else:
+                await self.interaction.response.send_message(**sent)
+
+        if not await self._unless_locked(send):
+            raise Refused("thread_locked")
 
     async def _drawn(
         self,

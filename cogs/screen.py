@@ -106,7 +106,7 @@ class RoleSelect:
 
 @dataclass(frozen=True, slots=True)
 class ChannelSelect:
-    """A select of one text channel, alone in its row."""
+    """A select of one text or announcement channel, alone in its row."""
 
     placeholder: str
     id: CustomId

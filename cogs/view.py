@@ -293,7 +293,7 @@ def _menu(menu: Menu) -> ui.Item[Any]:
                 ui.ChannelSelect(
                     placeholder=menu.placeholder,
                     custom_id=custom_id(menu),
-                    channel_types=[discord.ChannelType.text],
+                    channel_types=[discord.ChannelType.text, discord.ChannelType.news],
                     default_values=[discord.Object(menu.chosen)] if menu.chosen else [],
                 )
             )

@@ -86,6 +86,9 @@ async def opened_with(ask: Ask, request: Request) -> Screen:
     """
     if ask.server is None:
         return await only_server(ask)
+    refused = setup_panel.no_table(await setup_panel.wanted_place(ask), ask)
+    if refused is not None:
+        return refused
     draft = await setup_panel.draft(ask)
     fresh = await tables(ask).fresh(ask.server)
     wanted = read_request(request, ask.texts, fresh, draft.presets)

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from sandbox import Channel, Right
-from sandbox.models import ChannelKind
+from sandbox.models import ChannelKind, Role, User
 from services.facts import Person
 from tests.cogs.stage import game_of, living, play_turn, stage
 from tests.e2e.stage import Stage, bare
@@ -132,3 +132,32 @@ async def test_the_check_asks_for_what_a_post_needs(stage: Stage) -> None:
     assert "Castellan → Send Messages in Threads → allow" in bare(shown)
     wanted = {"box": "kingdomino", "lords": 2, "who": "anyone"}
     assert "I can't write in" in bare(await stage.command("Ann", post, "game new", **wanted))
+
+
+async def test_the_check_says_what_lords_may_not_do(stage: Stage) -> None:
+    """Everybody, or the roles that see the channel; those that see nothing don't count."""
+    games = stage.channel("games")
+    server = stage.world.server(games.server)
+    everybody = server.roles[server.id]
+    assert "all is well" in bare(await stage.command("Ann", games, "admin check"))
+    write = Right.SEND_MESSAGES_IN_THREADS
+    await changed(stage, games, stage.world.bot, allow=write)
+    await changed(stage, games, everybody, deny=write)
+    shown = bare(await stage.command("Ann", games, "admin check"))
+    assert "1 thing to fix" in shown
+    assert "members without a role of their own** · they can't write in threads" in shown
+    lords, others = (stage.world.add_role(server, name) for name in ("Lords", "Others"))
+    hidden = Right.VIEW_CHANNEL | Right.USE_APPLICATION_COMMANDS
+    await changed(stage, games, everybody, deny=hidden)
+    await changed(stage, games, stage.world.bot, allow=hidden)
+    await changed(stage, games, lords, allow=Right.VIEW_CHANNEL)
+    shown = bare(await stage.command("Ann", games, "admin check"))
+    assert f"<@&{lords.id}>** · they can't use commands" in shown
+    assert f"<@&{others.id}>" not in shown
+
+
+async def changed(stage: Stage, channel: Channel, who: Role | User, **rights: Right) -> None:
+    """Change a channel's permissions; the bot knows."""
+    known = asyncio.ensure_future(stage.client.wait_for("guild_channel_update"))
+    stage.world.set_overwrite(channel, who, **rights)
+    await known

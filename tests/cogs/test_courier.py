@@ -66,7 +66,7 @@ async def test_without_the_right_to_open_threads_the_channel_is_used(stage: Stag
     await stage.settle()
     assert stage.threads() == []
     said = texts(stage, "games")
-    assert sum("I may not open a thread here" in text for text in said) == 1
+    assert sum("No thread can be opened here" in text for text in said) == 1
     await play_turn(stage, "games")
     assert len(reports(stage, "games")) == 1
 

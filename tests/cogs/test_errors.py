@@ -137,6 +137,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "follow_where": {"lord": "Cara"},
     "watch_where": {},
     "kibitz_place": {},
+    "thread_locked": {},
     "kibitz_lord": {"table": "Harvest Moon"},
     "kibitz_none": {"table": "Harvest Moon"},
     "cup_csv_bad": {"why": "twice", "line": 4, "first": 2, "value": "k0a1b2c"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -33,6 +34,7 @@ class Half(Castellan):
         self._is_ready = ready
         services = SimpleNamespace(outages=outages)
         self.app: Any = SimpleNamespace(services=services)
+        self.awake_threads = AsyncMock()
 
     async def _fetch_servers(self) -> None:
         """Its servers are not asked for here."""

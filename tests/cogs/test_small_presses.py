@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -230,8 +231,10 @@ async def test_the_check_is_for_those_who_manage_the_server() -> None:
 
 
 async def test_the_check_reads_the_rights_of_the_channel() -> None:
-    """Where the channel is unknown to us, what Discord says counts."""
+    """Where our rights are unknown to us, what Discord says counts."""
     click = FakeClick("check", scope=ADMIN)
+    here = Mock(spec=discord.TextChannel, id=5, guild=None, is_news=lambda: False)
+    click.interaction.channel = here
     click.interaction.app_permissions = discord.Permissions(view_channel=True, send_messages=True)
     await press(base._HANDLERS[ADMIN, "check"], click)
     assert "4 things to fix" in click.last

@@ -91,3 +91,14 @@ async def test_a_press_in_a_locked_thread_reopens_it_if_we_may(stage: Stage) -> 
     panel = await sitting.open_panel(who)
     assert panel.channel == sitting.thread.id
     assert "Your" in bare(panel)
+
+
+async def test_nothing_is_shown_to_everybody_in_a_locked_thread(stage: Stage) -> None:
+    """Whoever asks for it is told so."""
+    sitting = await sit_down(stage)
+    await sitting.turn()
+    shown = await stage.command("Ann", sitting.thread, "replay")
+    stage.sandbox.faults.archive(sitting.thread, locked=True)
+    refused = await stage.press("Ann", shown, "Show in the channel")
+    assert "so nothing can be shown in it" in bare(refused)
+    assert not stage.client.app.faults
