@@ -8,7 +8,7 @@ import pytest
 
 from sandbox import Right
 from tests.cogs.stage import compose
-from tests.e2e.sitting import Sitting, sit_down
+from tests.e2e.sitting import DAY, Sitting, sit_down
 from tests.e2e.stage import Stage, bare
 
 
@@ -29,7 +29,11 @@ async def heard(stage: Stage) -> None:
 async def test_the_thread_of_a_running_game_stays_awake(stage: Stage) -> None:
     """Discord archives it after a quiet week; its buttons are for everybody again."""
     sitting = await sit_down(stage, clock="none")
-    stage.sandbox.faults.archive(sitting.thread)
+    told = asyncio.ensure_future(stage.client.wait_for("thread_update"))
+    await stage.pass_time(30 * DAY)
+    stage.world.archive_idle()
+    _, thread = await told
+    assert thread.archived
     await is_open(stage, sitting)
     assert "Your" in bare(await sitting.open_panel())
 
