@@ -119,19 +119,26 @@ class _Posts:
     def add(self, event: TournamentEvent) -> None:
         """Add the results of an event."""
         if event.kind not in QUIET:
-            self._mark(lambda row: row.kind in ("home", "checkin"))
+            self._mark("home")
+            self._mark("checkin")
         announce = _BRINGS_ABOUT.get(event.kind)
         if announce is not None:
             announce(self, event)
         if "reason" in event.data or event.kind in LOGGED:
-            self._post("log", "log", event.ordinal)
+            self.post("log", "log", event.ordinal)
         self._moved_up(event)
 
-    def _post(self, kind: str, place: str, ref: int, part: int = 0) -> None:
+    def post(self, kind: str, place: str, ref: int, part: int = 0) -> None:
+        """Add a post."""
         self.rows.append(row_of(self._tournament, kind, place, ref, part=part, due=self._now))
 
-    def _mark(self, which: Callable[[TournamentPostRow], bool]) -> None:
-        self.marked |= {row.id for row in self._pages if which(row)}
+    def _mark(self, kind: str, *refs: int, part: int | None = None) -> None:
+        """Mark the pages of a kind as outdated, or those of some refs, or one part of them."""
+        self.marked |= {
+            row.id
+            for row in self._pages
+            if row.kind == kind and (not refs or row.ref in refs) and part in (None, row.part)
+        }
 
     def _call(
         self, event: TournamentEvent, what: str, entries: Iterable[Entry], **values: Any
@@ -140,7 +147,7 @@ class _Posts:
         numbers = tuple(entry.number for entry in entries)
         self.callings.append(Calling(what, event.ordinal, numbers, **values))
 
-    def _notify(
+    def notify(
         self, event: TournamentEvent, what: str, users: Iterable[int], entry: int = 0
     ) -> None:
         """Notify some people directly, except those whose data was erased."""
@@ -159,21 +166,17 @@ class _Posts:
         waited = {entry.number for entry in self._before.waiting}
         for entry in self._tournament.taking_part:
             if entry.number in waited:
-                self._notify(event, "moved", [lord.user for lord in entry.lords], entry.number)
+                self.notify(event, "moved", [lord.user for lord in entry.lords], entry.number)
         self._before = self._tournament
 
     # -- entries -------------------------------------------------------------------------------
 
-    def created(self, event: TournamentEvent) -> None:
-        del event
-        self._post("home", "channel", 0)
-
     def entered(self, event: TournamentEvent) -> None:
         entry = self._tournament.entry(event.data["entry"])
         if event.data["asked"] is not None:
-            self._notify(event, "asked", [event.data["asked"]], entry.number)
+            self.notify(event, "asked", [event.data["asked"]], entry.number)
         if entry.number not in self._together and not self._is_own(event, entry):
-            self._notify(event, "added", [lord.user for lord in entry.lords], entry.number)
+            self.notify(event, "added", [lord.user for lord in entry.lords], entry.number)
 
     def imported(self, event: TournamentEvent) -> None:
         """Notify imported entries together: directly it would be hundreds of messages."""
@@ -181,41 +184,33 @@ class _Posts:
         self._together = {entry.number for entry in new}
         self._call(event, "imported", new)
 
-    def asked(self, event: TournamentEvent) -> None:
-        self._notify(event, "asked", [event.data["asked"]], event.data["entry"])
-
-    def declined(self, event: TournamentEvent) -> None:
+    def answered(self, event: TournamentEvent) -> None:
+        """Tell the lord who asked that somebody joins them, or declines to."""
         entry = self._tournament.entry(event.data["entry"])
-        self._notify(event, "declined", [lord.user for lord in entry.lords[:1]], entry.number)
-
-    def partner(self, event: TournamentEvent) -> None:
-        entry = self._tournament.entry(event.data["entry"])
-        self._notify(event, "joined", [lord.user for lord in entry.lords[:1]], entry.number)
+        what = "joined" if event.kind == "partner" else "declined"
+        self.notify(event, what, [lord.user for lord in entry.lords[:1]], entry.number)
 
     def started(self, event: TournamentEvent) -> None:
         for number in event.data["out"]:
             lords = self._tournament.entry(number).lords
-            self._notify(event, "noshow", [lord.user for lord in lords], number)
+            self.notify(event, "noshow", [lord.user for lord in lords], number)
 
     def left(self, event: TournamentEvent) -> None:
         entry = self._tournament.entry(event.data["entry"])
         self._mark_open()
         if event.by is not None and not self._is_own(event, entry):
             if "reason" in event.data:  # otherwise they replace somebody, and are notified of that
-                self._notify(event, event.kind, [lord.user for lord in entry.lords], entry.number)
+                self.notify(event, event.kind, [lord.user for lord in entry.lords], entry.number)
             return
         others = [one.user for one in entry.lords if not event.by or one.user != event.by.user]
         what = "rejoined" if event.kind == "returned" else "parted"
-        self._notify(event, what, others if len(entry.lords) > 1 else (), entry.number)
+        self.notify(event, what, others if len(entry.lords) > 1 else (), entry.number)
 
     def replaced(self, event: TournamentEvent) -> None:
         self._mark_open()
         number = event.data["entry"]
-        self._notify(event, "replaced", [event.data["out"]], number)
-        self._notify(event, "instead", [event.data["lord"][0]], number)
-
-    def autopilot(self, event: TournamentEvent) -> None:
-        self._notify(event, "autopilot", [event.data["user"]], event.data["entry"])
+        self.notify(event, "replaced", [event.data["out"]], number)
+        self.notify(event, "instead", [event.data["lord"][0]], number)
 
     # -- rounds and stages ---------------------------------------------------------------------
 
@@ -223,7 +218,7 @@ class _Posts:
         tournament = self._tournament
         if not tournament.setup.checkin:
             return
-        self._post("checkin", "thread", 0)
+        self.post("checkin", "thread", 0)
         asked = [one for one in tournament.entries if one.live and not one.here]
         self._call(event, "checkin", asked, until=tournament.start)
         span = max(0, tournament.start - event.at)
@@ -242,66 +237,62 @@ class _Posts:
         one = round_at(self._tournament, data["stage"], data["round"])
         for part in range(max(1, -(-len(one.matches) // TABLES))):
             if not self._has("round", ref, part):
-                self._post("round", "thread", ref, part)
-        self._mark(lambda row: row.kind == "round" and row.ref == ref)
+                self.post("round", "thread", ref, part)
+        self._mark("round", ref)
         if stage.kind in BRACKETS:
-            self._mark(lambda row: row.kind == "bracket" and row.ref == stage.number)
-            if not any(row.kind == "bracket" and row.ref == stage.number for row in self._pages):
-                self._post("bracket", "thread", stage.number)
+            self._mark("bracket", stage.number)
+            if not self._has("bracket", stage.number):
+                self.post("bracket", "thread", stage.number)
         playing = [self._tournament.entry(n) for table in data["tables"] for n in table["entries"]]
         self._call(event, "paired", playing)
 
     def unpaired(self, event: TournamentEvent) -> None:
         stage, ref = event.data["stage"], ref_of(event.data["stage"], event.data["round"])
-        self._mark(lambda row: row.kind == "round" and row.ref == ref)
-        self._mark(lambda row: row.kind == "bracket" and row.ref == stage)
+        self._mark("round", ref)
+        self._mark("bracket", stage)
 
     def played(self, event: TournamentEvent) -> None:
         data = event.data
         stage, ref = data["stage"], ref_of(data["stage"], data["round"])
         matches = round_at(self._tournament, stage, data["round"]).matches
         part = sum(one.number < data["number"] for one in matches) // TABLES
-        self._mark(lambda row: row.kind == "round" and (row.ref, row.part) == (ref, part))
-        self._mark(lambda row: row.kind == "bracket" and row.ref == stage)
+        self._mark("round", ref, part=part)
+        self._mark("bracket", stage)
 
     def ruled(self, event: TournamentEvent) -> None:
         self.played(event)
-        self._mark(lambda row: row.kind in ("standings", "podium"))
+        self._mark("standings")
+        self._mark("podium")
         lords = [
             lord.user
             for score in event.data["scores"]
             for lord in self._tournament.entry(score["entry"]).lords
         ]
-        self._notify(event, "ruled", lords)
+        self.notify(event, "ruled", lords)
 
     def round_ended(self, event: TournamentEvent) -> None:
         data = event.data
         stage = self._tournament.stage_at(data["stage"])
         ref = ref_of(stage.number, data["round"])
-        self._mark(lambda row: row.kind == "round" and row.ref == ref)
+        self._mark("round", ref)
         if stage.kind in BRACKETS or stage.kind == "final":
-            self._mark(lambda row: row.kind == "bracket" and row.ref == stage.number)
+            self._mark("bracket", stage.number)
             return
         at = ref_of(stage.number, 0) if stage.kind == "ladder" else ref
         for part in _groups_of(stage):
             if not self._has("standings", at, part):
-                self._post("standings", "thread", at, part)
-        self._mark(lambda row: row.kind == "standings" and row.ref == at)
+                self.post("standings", "thread", at, part)
+        self._mark("standings", at)
 
-    def _has(self, kind: str, ref: int, part: int) -> bool:
+    def _has(self, kind: str, ref: int, part: int = 0) -> bool:
         there = ((row.kind, row.ref, row.part) for row in self._pages)
         return (kind, ref, part) in there
 
     def stage_ended(self, event: TournamentEvent) -> None:
         stage = event.data["stage"]
         last = max((r.number for r in self._tournament.rounds_of(stage)), default=0)
-        refs = (ref_of(stage, last), ref_of(stage, 0))
-        self._mark(lambda row: row.kind == "standings" and row.ref in refs)
-        self._mark(lambda row: row.kind == "bracket" and row.ref == stage)
-
-    def over(self, event: TournamentEvent) -> None:
-        del event
-        self._post("podium", "channel", 0)
+        self._mark("standings", ref_of(stage, last), ref_of(stage, 0))
+        self._mark("bracket", stage)
 
     # -- organizers ----------------------------------------------------------------------------
 
@@ -309,31 +300,30 @@ class _Posts:
         """Post a notice of changed times."""
         self._mark_open()
         if event.kind != "extended":
-            self._post("notice", "thread", event.ordinal)
+            self.post("notice", "thread", event.ordinal)
 
     def _mark_open(self) -> None:
-        refs = {ref_of(one.stage, one.number) for one in self._tournament.open_rounds}
-        self._mark(lambda row: row.kind == "round" and row.ref in refs)
+        for one in self._tournament.open_rounds:
+            self._mark("round", ref_of(one.stage, one.number))
 
     def cancelled(self, event: TournamentEvent) -> None:
         self._mark_open()
         self._call(event, "cancelled", [one for one in self._tournament.entries if one.live])
 
     def message(self, event: TournamentEvent) -> None:
-        self._post("notice", "thread", event.ordinal)
+        self.post("notice", "thread", event.ordinal)
         self._call(event, "message", [one for one in self._tournament.entries if one.live])
-
-    def judge(self, event: TournamentEvent) -> None:
-        self._post("judge", "log", event.ordinal)
 
 
 _BRINGS_ABOUT: Final[dict[str, Callable[[_Posts, TournamentEvent], None]]] = {
-    "created": _Posts.created,
+    "created": lambda posts, _: posts.post("home", "channel", 0),
     "entered": _Posts.entered,
     "imported": _Posts.imported,
-    "asked": _Posts.asked,
-    "declined": _Posts.declined,
-    "partner": _Posts.partner,
+    "asked": lambda posts, event: posts.notify(
+        event, "asked", [event.data["asked"]], event.data["entry"]
+    ),
+    "declined": _Posts.answered,
+    "partner": _Posts.answered,
     "signup_ended": _Posts.signup_ended,
     "started": _Posts.started,
     "stage": _Posts.stage,
@@ -349,13 +339,15 @@ _BRINGS_ABOUT: Final[dict[str, Callable[[_Posts, TournamentEvent], None]]] = {
     "expelled": _Posts.left,
     "returned": _Posts.left,
     "replaced": _Posts.replaced,
-    "autopilot": _Posts.autopilot,
+    "autopilot": lambda posts, event: posts.notify(
+        event, "autopilot", [event.data["user"]], event.data["entry"]
+    ),
     "extended": _Posts.moved,
     "paused": _Posts.moved,
     "resumed": _Posts.moved,
     "outage": _Posts.moved,
     "message": _Posts.message,
-    "judge": _Posts.judge,
-    "over": _Posts.over,
+    "judge": lambda posts, event: posts.post("judge", "log", event.ordinal),
+    "over": lambda posts, _: posts.post("podium", "channel", 0),
     "cancelled": _Posts.cancelled,
 }
