@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import structlog
 
@@ -133,16 +133,6 @@ def _best_square(chair: Chair, draft: TurnDraftRow, copy: str) -> str:
     raise refused(chair.fact, wanted, why_not_build(game, seat, composition, wanted))
 
 
-@dataclass(frozen=True, slots=True)
-class Purchase:
-    """A wanted Court token; a square or payment left out is chosen as it is best."""
-
-    token: str
-    square: str | None
-    pay: tuple[str, ...]
-    searched: bool
-
-
 @brings_back
 async def recruit(
     context: ServiceContext,
@@ -153,18 +143,20 @@ async def recruit(
     *,
     searched: bool = False,
 ) -> PanelFact:
-    """Buy a Court token, face up or `searched` for, by default for the cheapest payment.
+    """Buy a Court token, face up or `searched` for.
+
+    A square or payment left out is chosen as it is best.
 
     Refused: no_court, token_unknown, square_unknown, court_*, place_first, and as set_slot.
     """
-    wanted = Purchase(token, square, tuple(pay), searched)
+    squares = () if square is None else (square, *pay)
     async with _composing(context, press) as (chair, draft):
-        return await _fill(context, chair, draft, _purchase(chair, draft, wanted))
+        given = _named(chair, Kind.SEARCH if searched else Kind.RECRUIT, token, squares)
+        return await _fill(context, chair, draft, _purchase(chair, draft, given))
 
 
-def _purchase(chair: Chair, draft: TurnDraftRow, wanted: Purchase) -> Move:
-    """Complete a purchase to a move. Refused: what forbids it."""
-    given = _named(chair, wanted)
+def _purchase(chair: Chair, draft: TurnDraftRow, given: Move) -> Move:
+    """Complete a purchase with a square and a payment. Refused: what forbids it."""
     game = chair.live.game
     composition = game.compose(_without(draft, Step.COURT))
     if Step.PLACE in composition.todo:
@@ -182,14 +174,12 @@ def _purchase(chair: Chair, draft: TurnDraftRow, wanted: Purchase) -> Move:
     raise refused(chair.fact, given, refusal)
 
 
-def _named(chair: Chair, wanted: Purchase) -> Move:
+def _named(chair: Chair, kind: Kind, token: str, squares: tuple[str, ...]) -> Move:
     """Read a purchase as a move. Refused: no_court, token_unknown, square_unknown."""
-    kind = Kind.SEARCH if wanted.searched else Kind.RECRUIT
     castle = chair.fact.view.kingdom_of(chair.seat.seat).castle
-    squares = () if wanted.square is None else (wanted.square, *wanted.pay)
-    count = SEARCH_PRICE if wanted.searched else RECRUIT_PRICE
+    count = SEARCH_PRICE if kind is Kind.SEARCH else RECRUIT_PRICE
     words = [*squares, *(castle for _ in range(1 + count - len(squares)))]
-    read = parsed(chair.fact, " ".join((kind, wanted.token, *words)))
+    read = parsed(chair.fact, " ".join((kind, token, *words)))
     return replace(read, squares=squares)
 
 
