@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import structlog
 
@@ -11,7 +11,6 @@ from services.core.live_games import Live, load
 from services.core.outbox_bodies import PlanBody
 from services.core.transaction import Transaction
 from services.facts import Refused
-from services.facts.tables import TableFact
 from services.outbox.announcements import Now, announce_call, plan_mention
 from services.play._plan_check import Verdict, judge
 from services.play.seat_access import Chair
@@ -22,18 +21,6 @@ from store import Connection, games, jobs, plans
 from store.rows import JobRow, PlanRow, TableRow, TurnDraftRow
 
 _log = structlog.get_logger()
-
-
-@dataclass(frozen=True, slots=True)
-class DuePlan:
-    """A plan whose turn has come: its game and table, and what it amounts to now."""
-
-    live: Live
-    row: TableRow
-    table: TableFact
-    plan: PlanRow
-    verdict: Verdict
-    job: int  # the job that this completes
 
 
 async def execute(context: ServiceContext, job: JobRow) -> bool:
@@ -49,35 +36,35 @@ async def execute(context: ServiceContext, job: JobRow) -> bool:
             plan = await waiting_now(connection, live, table.seats)
         if plan is None or live.seat is None or not table.seats[live.seat - 1].person:
             return False
-        due = DuePlan(live, row, table, plan, judge(live.game, plan.wanted), job.id)
+        verdict = judge(live.game, plan.wanted)
+        turn = Turn(live, row, table, verdict.moves, "plan", job=job.id)
         async with context.write() as tx:
-            if due.verdict.plays:
-                live = await _play(tx, due)
+            if verdict.plays:
+                live = await _play(tx, turn, plan, verdict)
             else:
-                await _drop(tx, due)
+                await _drop(tx, turn, plan, verdict)
         context.keep(live)
-        _log.info("plan.settled", game=live.row.id, plan=plan.id, played=due.verdict.plays)
+        _log.info("plan.settled", game=live.row.id, plan=plan.id, played=verdict.plays)
         return True
 
 
-async def _play(tx: Transaction, due: DuePlan) -> Live:
+async def _play(tx: Transaction, turn: Turn, plan: PlanRow, verdict: Verdict) -> Live:
     """Write the turn, and what became of its plan, in one transaction."""
-    await _settle(tx, due.plan, "played", due.verdict)
-    turn = Turn(due.live, due.row, due.table, due.verdict.moves, "plan", job=due.job)
+    await _settle(tx, plan, "played", verdict)
     after, _ = await write_turn(tx, turn)
-    await _notify(tx, due.row, after, due.plan)
+    await _notify(tx, turn.row, after, plan)
     return after
 
 
-async def _drop(tx: Transaction, due: DuePlan) -> None:
+async def _drop(tx: Transaction, turn: Turn, plan: PlanRow, verdict: Verdict) -> None:
     """Drop a plan that is no longer possible: notify its lord why, then call them."""
-    if not await jobs.done(tx.connection, due.job, tx.now):
+    if turn.job is None or not await jobs.done(tx.connection, turn.job, tx.now):
         raise Refused("busy")
-    await _settle(tx, due.plan, "dropped", due.verdict)
-    if due.verdict.slots is not None:
-        await _fill(tx.connection, due.live, due.plan, due.verdict.slots)
-    await _notify(tx, due.row, due.live, due.plan)
-    await announce_call(tx, Now(due.row, due.table.seats, due.live))
+    await _settle(tx, plan, "dropped", verdict)
+    if verdict.slots is not None:
+        await _fill(tx.connection, turn.live, plan, verdict.slots)
+    await _notify(tx, turn.row, turn.live, plan)
+    await announce_call(tx, Now(turn.row, turn.table.seats, turn.live))
 
 
 async def is_planned(connection: Connection, chair: Chair) -> bool:
