@@ -21,6 +21,7 @@ from cogs.awake_threads import AwakeThreads
 from cogs.courier import Courier
 from cogs.courier.announcer import Announcer
 from cogs.courier.live_list import LiveLists
+from cogs.courier.pace import Pace
 from cogs.courier.post import Post
 from cogs.courier.tournaments import TournamentPosts
 from services.core.shards import Share
@@ -49,6 +50,9 @@ PACKAGES: Final = (
 INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=False)
 CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Servers and our own direct messages: elsewhere we could answer, but post nothing."""
+
+LONGEST_WAIT: Final = 60.0
+"""Seconds that a request may wait for a rate limit; deliveries wait longer in the database."""
 
 Interaction = discord.Interaction[Any]
 Worker = Callable[[], Coroutine[Any, Any, None]]
@@ -110,6 +114,7 @@ class Castellan(discord.AutoShardedClient):
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
         clicks: int = dispatch.CLICKS,
+        pace: Pace | None = None,
     ) -> None:
         super().__init__(
             intents=intents(),
@@ -118,12 +123,13 @@ class Castellan(discord.AutoShardedClient):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=guild_ready_timeout,
+            max_ratelimit_timeout=LONGEST_WAIT,
             shard_count=shard_count,
             shard_ids=list(shard_ids) if shard_ids else None,  # type: ignore[arg-type]
         )
         self.app = app
         self.gate = dispatch.Gate(time.monotonic, clicks=clicks)
-        post = Post(app, self)
+        post = Post(app, self, pace)
         self.courier = Courier(app.services.outbox, Announcer(app, post), app.clock, self.share)
         self.lists = LiveLists(app, post, self.share)
         self.tournament_posts = TournamentPosts(app, post, self.share)

@@ -45,6 +45,17 @@ class Unreachable(Exception):  # noqa: N818
         self.final = final
 
 
+class DirectMessagesHeld(discord.DiscordException):
+    """Direct messages were sent too fast, so that none is sent for a while."""
+
+
+def is_too_direct(error: BaseException) -> bool:
+    """Tell whether direct messages were sent too fast: this one may be sent later."""
+    if isinstance(error, discord.HTTPException):
+        return error.code == OPENING_TOO_FAST
+    return isinstance(error, DirectMessagesHeld)
+
+
 def is_place_lost(error: BaseException) -> bool:
     """Tell whether nothing can be posted there: the channel was deleted, is locked or forbidden."""
     if is_archived(error):
@@ -91,8 +102,9 @@ def is_message_gone(error: BaseException) -> bool:
 
 def is_known(error: BaseException) -> bool:
     """Tell whether Discord certainly did nothing: it answered with a refusal, or wasn't asked."""
-    refused = discord.HTTPException | discord.RateLimited | discord.InvalidData
-    return isinstance(error, refused) and not isinstance(error, discord.DiscordServerError)
+    answered = discord.HTTPException | discord.RateLimited | discord.InvalidData
+    refused = isinstance(error, answered | DirectMessagesHeld)
+    return refused and not isinstance(error, discord.DiscordServerError)
 
 
 def code_of(error: BaseException) -> str:

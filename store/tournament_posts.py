@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Select, bindparam, case, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection as Connection
+from sqlalchemy.ext.asyncio import Connection as Connection
 
 from store import schema
 from store._query import (
@@ -56,6 +56,15 @@ class WaitingPost:
     created_at: int
 
 
+@dataclass(frozen=True, slots=True)
+class DuePost:
+    """The part of a due post by which the next one to be delivered is chosen."""
+
+    id: int
+    cup_id: int
+    kind: str
+
+
 _OPEN: Final = (WAITING, OLD)
 _LANE = case((_posts.c.place == "log", 1), else_=0)
 _HEADS = (
@@ -63,7 +72,7 @@ _HEADS = (
     .where(_posts.c.state == WAITING, _posts.c.kind.not_in(LOOSE))
     .group_by(_posts.c.cup_id, _LANE)
 )
-_DUE = select(_posts.c.id).where(_posts.c.due <= bindparam("now")).order_by(_posts.c.id)
+_DUE = part(_posts, DuePost).where(_posts.c.due <= bindparam("now")).order_by(_posts.c.id)
 _FIRST = _DUE.where(_posts.c.state == WAITING, _posts.c.id.in_(_HEADS))
 _FREE = _DUE.where(_posts.c.state == WAITING, _posts.c.kind.in_(LOOSE))
 _OLD = _DUE.where(_posts.c.state == OLD)
@@ -152,30 +161,29 @@ async def newest(
 
 async def heads(
     connection: Connection, now: int, limit: int, servers: Servers = EVERYWHERE
-) -> list[int]:
+) -> list[DuePost]:
     """Return the first waiting post of each tournament, and of its log, if that one is due."""
-    return await _ids(connection, _FIRST, now, limit, servers)
+    return await _first(connection, _FIRST, now, limit, servers)
 
 
 async def loose(
     connection: Connection, now: int, limit: int, servers: Servers = EVERYWHERE
-) -> list[int]:
+) -> list[DuePost]:
     """Return the due posts that wait for no other."""
-    return await _ids(connection, _FREE, now, limit, servers)
+    return await _first(connection, _FREE, now, limit, servers)
 
 
 async def stale_pages(
     connection: Connection, now: int, limit: int, servers: Servers = EVERYWHERE
-) -> list[int]:
+) -> list[DuePost]:
     """Return the stale pages whose edit is due."""
-    return await _ids(connection, _OLD, now, limit, servers)
+    return await _first(connection, _OLD, now, limit, servers)
 
 
-async def _ids(
+async def _first(
     connection: Connection, query: Select[Any], now: int, limit: int, servers: Servers
-) -> list[int]:
-    found = await connection.scalars(first_rows(_posts, query, limit, servers), {"now": now})
-    return [int(id) for id in found]
+) -> list[DuePost]:
+    return await every(connection, DuePost, first_rows(_posts, query, limit, servers), now=now)
 
 
 async def next_due(connection: Connection, now: int) -> int | None:

@@ -69,6 +69,7 @@ class Delivery(ABC, Generic[Item]):
         self._share = share
         self._running: dict[int, asyncio.Task[None]] = {}
         self._lanes: set[str] = set()
+        self._slow: set[int] = set()
         self._paused: dict[int, int] = {}
         self._backlog: list[Due] = []
 
@@ -145,10 +146,13 @@ class Delivery(ABC, Generic[Item]):
 
     def _may_start(self, one: Due) -> bool:
         known = one.id in self._running or one.id in self._paused
-        return not known and one.lane not in self._lanes
+        full = one.slow and len(self._slow) >= self.concurrency // 2
+        return not (known or full or one.lane in self._lanes)
 
     def _start(self, one: Due) -> None:
         self._lanes.add(one.lane)
+        if one.slow:
+            self._slow.add(one.id)
         task = asyncio.create_task(self._deliver_due(one), name=f"{self.name}-{one.id}")
         self._running[one.id] = task
 
@@ -161,6 +165,7 @@ class Delivery(ABC, Generic[Item]):
         finally:
             del self._running[one.id]
             self._lanes.discard(one.lane)
+            self._slow.discard(one.id)
             self._source.wake()
 
     async def deliver(self, id: int) -> bool:

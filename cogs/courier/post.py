@@ -13,6 +13,7 @@ import structlog
 from cogs import codec, discord_errors, private_threads, view
 from cogs.app import App, Reader
 from cogs.channels import rights_in, sees
+from cogs.courier.pace import Pace
 from cogs.courier.refusals import or_plainly
 from cogs.screen import Ping, Screen, controls, custom_id, pictures, text_of
 from services.facts.news import Posted
@@ -44,9 +45,10 @@ Action = Callable[[], Awaitable[object]]
 class Post:
     """The requests that deliveries make of Discord. Errors of Discord pass through."""
 
-    def __init__(self, app: App, client: discord.Client) -> None:
+    def __init__(self, app: App, client: discord.Client, pace: Pace | None = None) -> None:
         self._app = app
         self._client = client
+        self._pace = pace or Pace()
         self._here: dict[tuple[int, int], int] = {}
 
     def channel(self, id: int, server: int | None = None) -> discord.PartialMessageable:
@@ -212,7 +214,12 @@ class Post:
         )
 
     async def _unarchived(self, at: Posted, act: Action) -> None:
-        """Act on a message; an archived thread is opened for it, if that is allowed."""
+        """Act on a message in its turn; an archived thread is opened for it, if that is allowed."""
+        age = self._app.clock.exact() - discord.utils.snowflake_time(at.message).timestamp()
+        async with self._pace.edit(at.channel, age):
+            await self._unarchived_now(at, act)
+
+    async def _unarchived_now(self, at: Posted, act: Action) -> None:
         try:
             await act()
         except discord.HTTPException as error:
@@ -232,12 +239,28 @@ class Post:
         return self.channel(at.channel).get_partial_message(at.message)
 
     async def to_person(
-        self, user: int, ping: Ping, reader: Reader, *, nonce: str, doubtful: bool
+        self,
+        user: int,
+        ping: Ping,
+        reader: Reader,
+        *,
+        nonce: str,
+        doubtful: bool,
+        bulk: bool = False,
     ) -> Posted:
-        """Write to a person; a message that an earlier attempt may have posted is found."""
-        channel = await self._client.create_dm(discord.Object(user))
-        found = await self.find(channel, ping) if doubtful else None
-        message = found or await self.send(channel, ping, reader, nonce=nonce)
+        """Write to a person; a message that an earlier attempt may have posted is found.
+
+        `bulk`: it calls nobody, so that it can wait behind those that do.
+        """
+        await self._pace.direct(bulk=bulk)
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+            found = await self.find(channel, ping) if doubtful else None
+            message = found or await self.send(channel, ping, reader, nonce=nonce)
+        except discord.HTTPException as error:
+            if discord_errors.is_too_direct(error):
+                self._pace.hold_direct()
+            raise
         if reader.unreached:
             await self._app.services.people.note_reached(user)
         return Posted(message.channel.id, message.id)

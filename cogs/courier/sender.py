@@ -18,6 +18,7 @@ from locales import plain_name
 from services.facts.games import GameFact
 from services.facts.news import Call, News, Posted, ReminderNews
 from services.facts.tables import TableFact
+from services.facts.watching import FollowNews
 
 _log = structlog.get_logger()
 
@@ -172,20 +173,25 @@ class Sender:
         """Write to a person. `mark` tells several messages of one piece of news apart."""
         reader, nonce = await self.app.reader(user, None), f"{self.news.nonce}{mark}"[:25]
         doubtful = self.news.doubtful
-        return await self.post.to_person(user, ping, reader, nonce=nonce, doubtful=doubtful)
+        bulk = isinstance(self.news.body, FollowNews)
+        return await self.post.to_person(
+            user, ping, reader, nonce=nonce, doubtful=doubtful, bulk=bulk
+        )
 
     async def try_person(
         self, user: int, ping: Ping, mark: str = "d", *, editable: bool = False
     ) -> Posted | None:
         """Write to a person; None if they take no direct messages, or Discord refuses this one.
 
+        A digest waits if direct messages come too fast; a game does not wait for any of its own.
         `editable`: it says when their turn ends, and is edited when that changes.
         """
         try:
             sent = await self.to_person(user, ping, mark)
-        except discord.HTTPException as error:
-            lost = discord_errors.is_person_lost(error)
-            if not (lost or discord_errors.is_refused(error)):
+        except discord.DiscordException as error:
+            lost, fast = discord_errors.is_person_lost(error), discord_errors.is_too_direct(error)
+            may_wait = isinstance(self.news.body, FollowNews)
+            if not (lost or discord_errors.is_refused(error) or (fast and not may_wait)):
                 raise
             _log.info("courier.direct_refused", user=user, code=discord_errors.code_of(error))
             if lost:

@@ -205,7 +205,7 @@ class TournamentPosts(Delivery[TournamentPost]):
         ping = notifications.direct_message(post, server, reader.texts)
         try:
             return await self._post.to_person(
-                post.user, ping, reader, nonce=post.nonce, doubtful=post.again
+                post.user, ping, reader, nonce=post.nonce, doubtful=post.again, bulk=True
             )
         except discord.HTTPException as error:
             lost = discord_errors.is_person_lost(error)

@@ -25,16 +25,22 @@ GIVE_UP: Final = 7 * 24 * 3600
 """The seconds after which an item that could not be delivered is given up."""
 KEPT: Final = 10
 """How many error codes of failed attempts are kept."""
+DIRECT_MESSAGES: Final = "direct"
+"""The lane of direct messages that can wait."""
 INTERNAL: Final = "internal"
 """The code of a failure of our own, before any request to Discord."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """An item that is due now. In each lane, one item is delivered at a time."""
+    """An item that is due now. In each lane, one item is delivered at a time.
+
+    `slow`: it may have to wait for others like it, so that half of the places are kept free.
+    """
 
     id: int
     lane: str
+    slow: bool = False
 
 
 class HasId(Protocol):

@@ -6,9 +6,24 @@ from typing import Any
 
 import structlog
 
-from services.core.delivery_queue import BACKOFF, GIVE_UP, DeliveryQueue, Due, begun, servers_of
+from services.core.delivery_queue import (
+    BACKOFF,
+    DIRECT_MESSAGES,
+    GIVE_UP,
+    DeliveryQueue,
+    Due,
+    begun,
+    servers_of,
+)
 from services.core.live_games import game_row
-from services.core.outbox_bodies import TurnBody, amend, read_body
+from services.core.outbox_bodies import (
+    FollowBody,
+    TableBody,
+    TakebackBody,
+    TurnBody,
+    amend,
+    read_body,
+)
 from services.core.shards import EVERY_SERVER, Share
 from services.core.transaction import Transaction
 from services.delivery import message_lifecycle
@@ -47,7 +62,7 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
         async with self._context.read() as connection:
             rows = await outbox.heads(connection, now, limit, servers)
             rows += await outbox.loose(connection, now, limit, servers)
-        return [Due(row.id, _lane(row)) for row in rows], None
+        return [_due(row) for row in rows], None
 
     async def _waiting_row(self, connection: Connection, id: int) -> OutboxRow | None:
         return _if_waiting(await outbox.outbox_row(connection, id))
@@ -166,10 +181,16 @@ def _if_waiting(row: OutboxRow | None) -> OutboxRow | None:
     return row if row is not None and row.state == outbox.WAITING else None
 
 
-def _lane(row: DueAnnouncement) -> str:
-    """Return the lane of a row: edits of a table's old messages run one after another."""
-    edits = row.lane == "tidy" or row.kind == "takeback"
-    return f"edits {row.table_id}" if edits else f"news {row.id}"
+def _due(row: DueAnnouncement) -> Due:
+    """Return a row with its lane: edits of a table's old messages run one after another.
+
+    So do digests.
+    """
+    if row.lane == "tidy" or row.kind == TakebackBody.KIND:
+        return Due(row.id, f"edits {row.table_id}", slow=row.lane == "tidy")
+    if row.kind == FollowBody.KIND:
+        return Due(row.id, DIRECT_MESSAGES)
+    return Due(row.id, f"news {row.id}", slow=row.kind == TableBody.KIND)
 
 
 async def _post_again(tx: Transaction, table: TableFact) -> None:

@@ -210,6 +210,32 @@ async def test_of_one_lane_one_thing_is_delivered_at_once() -> None:
     assert len(loop.said) == 3
 
 
+async def test_what_is_slow_leaves_places_to_the_rest() -> None:
+    """It takes half of the places."""
+    slow = [Due(number, f"edits {number}", slow=True) for number in range(1, 9)]
+    script = Script([*slow, Due(9, "news")], hold=asyncio.Event())
+    loop = Loop(ManualClock(), script)
+    task = asyncio.create_task(loop.run())
+    await asyncio.sleep(0.02)
+    assert loop.saying == [1, 9]
+    assert script.hold is not None
+    script.hold.set()
+    await asyncio.sleep(0.02)
+    assert sorted(loop.said) == list(range(1, 10))
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+@pytest.mark.parametrize(
+    ("error", "waits"), [(discord.RateLimited(90.2), 91), (OSError("reset"), 0)]
+)
+async def test_a_long_rate_limit_is_waited_for_in_the_queue(error: Exception, waits: int) -> None:
+    """Not in a place of the loop."""
+    loop = Loop(ManualClock(), Script(lanes("one"), says={1: error}))
+    await loop.run_due()
+    assert loop.things.last == (False, waits)
+
+
 async def test_everything_that_is_due_is_delivered_in_the_end() -> None:
     """However many there are, a few at a time and each lane in order."""
     loop = Loop(ManualClock(), Script(lanes(*"abcabcabcabc")))

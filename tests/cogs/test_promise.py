@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import selectors
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -25,30 +24,7 @@ from cogs.dispatch import Gate, guarded, pressed
 from cogs.screen import Field, Form, Picture, Screen, Text
 from cogs.view import Drawn
 from tests.helpers.clock import START
-
-
-class _Selector(selectors.DefaultSelector):
-    """Waits for nothing: the time that would be waited for is over at once."""
-
-    loop: Jumping
-
-    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        assert timeout is not None, "somebody waits for ever"
-        self.loop.now += timeout
-        return super().select(0)
-
-
-class Jumping(asyncio.SelectorEventLoop):
-    """A loop whose clock stands while there is something to do, and jumps to what comes next."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-        selector = _Selector()
-        selector.loop = self
-        super().__init__(selector)
-
-    def time(self) -> float:
-        return self.now
+from tests.helpers.jumping import Jumping, passed, run
 
 
 class Answers:
@@ -66,21 +42,6 @@ class Answers:
         await passed(self.loop, after)
         await promise.kept()
         self.told.append((self.loop.now, "answered"))
-
-
-async def passed(loop: Jumping, seconds: float) -> None:
-    """Wait until so much of the loop's time has passed."""
-    over = loop.create_future()
-    loop.call_later(seconds, over.set_result, None)
-    await over
-
-
-def run(work: Callable[[Jumping], Coroutine[Any, Any, None]]) -> None:
-    loop = Jumping()
-    try:
-        loop.run_until_complete(work(loop))
-    finally:
-        loop.close()
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from clock import Clock, SystemClock
 from cogs.app import App
 from cogs.client import Castellan
+from cogs.courier.pace import Pace
 from cogs.dispatch import Gate
 from render import Renderer
 from render.canvas.colors import Theme
@@ -62,6 +63,17 @@ class Sketch(Renderer):
         return DOT
 
 
+def at_once(clock: Clock) -> Pace:
+    """A pace whose pauses take no time."""
+    slept = 0.0
+
+    async def sleep(seconds: float) -> None:
+        nonlocal slept
+        slept += seconds
+
+    return Pace(lambda: clock.exact() + slept, sleep)
+
+
 class House:
     """The sandbox, the bot on it, and what people do; waits for changes, never for time."""
 
@@ -102,7 +114,8 @@ class House:
         """Start the bot on what is stored."""
         self.services = await Services.open(self.settings.database_url, clock=self.clock)
         app = App(self.settings, self.clock, self.services, self.renderer)
-        self.client = Castellan(app, guild_ready_timeout=0.05, shard_count=1)
+        pace = at_once(self.clock)
+        self.client = Castellan(app, guild_ready_timeout=0.05, shard_count=1, pace=pace)
         self.client.gate = Gate(count(step=10).__next__)  # robots may press faster than people
         await self.client.login("sandbox")
         self._running = asyncio.create_task(self.client.connect())

@@ -22,7 +22,7 @@ from cogs.dispatch import Gate
 from processes import inline as here
 from sandbox import Channel, Message
 from services import Services
-from tests.e2e.house import PATIENCE, House
+from tests.e2e.house import PATIENCE, House, at_once
 from tests.helpers.clock import ManualClock
 from tests.helpers.inline import ANY_THREAD, inline
 from tests.helpers.world import entropy_of
@@ -62,7 +62,8 @@ class Stage(House):
         )
         self.services.context.compute = here  # a process of its own takes seconds to begin
         app = App(self.settings, self.clock, self.services, self.renderer)
-        self.client = QuietBot(app, guild_ready_timeout=0.05, shard_count=1)
+        pace = at_once(self.clock)
+        self.client = QuietBot(app, guild_ready_timeout=0.05, shard_count=1, pace=pace)
         self.client.gate = Gate(itertools.count().__next__)  # presses are a second apart
         await self.client.login("sandbox")
         self._running = asyncio.create_task(self.client.connect())

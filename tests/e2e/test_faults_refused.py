@@ -16,6 +16,7 @@ from tests.e2e.stage import Stage, bare
 
 __all__ = ["Hasty", "_no_pauses"]
 
+OPEN = "POST /users/@me/channels"
 HOUR = 3600
 DELETE = "DELETE /channels/{}/messages/{}"
 FORM: dict[str, Any] = {
@@ -215,3 +216,46 @@ async def test_a_refused_direct_call_is_a_mention(stage: Stage) -> None:
     name = await sitting.on_turn()
     assert list(sitting.living().mentions) == [sitting.id(name)]
     assert not (await stage.services.people.user(sitting.id(name))).unreached
+
+
+@pytest.mark.parametrize("opening", [True, False])
+async def test_direct_messages_that_come_too_fast_become_mentions(
+    stage: Stage, *, opening: bool
+) -> None:
+    """For a minute, without another request; nobody is taken for unreachable."""
+    sitting = await sit_down(stage, lords=3)
+    for one in ("Ann", "Ben", "Cara"):
+        await stage.services.people.change(sitting.person(one), notice="direct")
+        box = f"POST /channels/{stage.world.direct(one).id}/messages"
+        stage.sandbox.faults.fail(OPEN if opening else box, 403, code=40003)
+    stage.sandbox.rest.log.clear()
+    for _ in range(2):
+        await sitting.turn()
+        name = await sitting.on_turn()
+        assert sitting.living().content.startswith(f"<@{sitting.id(name)}>")
+        assert not (await stage.services.people.user(sitting.id(name))).unreached
+    opened = [path for _, path, _ in stage.sandbox.rest.log if path == "/users/@me/channels"]
+    assert len(opened) <= 1
+    stage.sandbox.faults.clear()
+    await stage.pass_time(HOUR)
+    before = [len(directs(stage, one)) for one in ("Ann", "Ben", "Cara")]
+    for _ in range(3):
+        await sitting.turn()
+        assert "<@" not in sitting.living().content
+    assert [len(directs(stage, one)) for one in ("Ann", "Ben", "Cara")] != before
+
+
+async def test_a_digest_waits_until_direct_messages_may_be_sent_again(stage: Stage) -> None:
+    """And holds nothing else up."""
+    sitting = await sit_down(stage)
+    game = (await sitting.fact()).id
+    await stage.services.watching.follow_game(game, sitting.person("Cara"), "turn")
+    await sitting.turn()
+    stage.sandbox.faults.fail(OPEN, 403, code=40003)
+    await stage.pass_time(60)
+    assert not directs(stage, "Cara")
+    await sitting.turn()
+    assert stage.labels(sitting.living()) == ["Play", "Look"]
+    for _ in range(5):
+        await stage.pass_time(60)
+    assert len(directs(stage, "Cara")) == 1

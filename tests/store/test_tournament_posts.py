@@ -12,7 +12,17 @@ from sqlalchemy import text
 from store import Connection, tournament_posts
 from store.rows import Json, TournamentPostRow
 from store.servers import Servers
-from store.tournament_posts import DONE, DROPPED, GIVEN_UP, OLD, PAUSE, TABLES, WAITING, WaitingPost
+from store.tournament_posts import (
+    DONE,
+    DROPPED,
+    GIVEN_UP,
+    OLD,
+    PAUSE,
+    TABLES,
+    WAITING,
+    DuePost,
+    WaitingPost,
+)
 from tests.store.builders import (
     ANN,
     CHANNEL,
@@ -59,7 +69,7 @@ async def row_of(connection: Connection, post_id: int) -> TournamentPostRow:
     return row
 
 
-def ids(found: Sequence[TournamentPostRow | WaitingPost]) -> list[int]:
+def ids(found: Sequence[TournamentPostRow | WaitingPost | DuePost]) -> list[int]:
     return [row.id for row in found]
 
 
@@ -191,12 +201,12 @@ async def test_the_first_row_of_a_tournament_and_that_of_its_log_are_due(
             )
         )
     ]
-    assert await tournament_posts.heads(connection, NOW, 9) == [made[0], made[2]]
-    assert await tournament_posts.heads(connection, NOW + 1, 9) == [made[0], made[2], made[4]]
-    assert await tournament_posts.heads(connection, NOW + 1, 2) == [made[0], made[2]]
+    assert ids(await tournament_posts.heads(connection, NOW, 9)) == [made[0], made[2]]
+    assert ids(await tournament_posts.heads(connection, NOW + 1, 9)) == [made[0], made[2], made[4]]
+    assert ids(await tournament_posts.heads(connection, NOW + 1, 2)) == [made[0], made[2]]
     for state, post_id in zip((DONE, GIVEN_UP, DROPPED), made[:3], strict=True):
         await tournament_posts.change_post(connection, post_id, state=state)
-    assert await tournament_posts.heads(connection, NOW, 9) == [made[3]]
+    assert ids(await tournament_posts.heads(connection, NOW, 9)) == [made[3]]
 
 
 @pytest.mark.parametrize("kind", tournament_posts.LOOSE)
@@ -207,11 +217,11 @@ async def test_calls_wait_for_nothing_and_hold_nothing_back(
     tournament = await add_tournament(connection)
     made = [await post(connection, tournament, kind, ref, due=NOW + ref) for ref in (0, 1, 2)]
     head = await post(connection, tournament)
-    assert await tournament_posts.heads(connection, NOW, 9) == [head]
-    assert await tournament_posts.loose(connection, NOW + 1, 9) == made[:2]
-    assert await tournament_posts.loose(connection, NOW + 1, 1) == made[:1]
+    assert ids(await tournament_posts.heads(connection, NOW, 9)) == [head]
+    assert ids(await tournament_posts.loose(connection, NOW + 1, 9)) == made[:2]
+    assert ids(await tournament_posts.loose(connection, NOW + 1, 1)) == made[:1]
     await tournament_posts.change_post(connection, made[0], state=DONE)
-    assert await tournament_posts.loose(connection, NOW + 1, 9) == [made[1]]
+    assert ids(await tournament_posts.loose(connection, NOW + 1, 9)) == [made[1]]
 
 
 async def test_pages_that_are_due_to_be_edited(connection: Connection) -> None:
@@ -221,9 +231,9 @@ async def test_pages_that_are_due_to_be_edited(connection: Connection) -> None:
         await post(connection, tournament, "round", ref, state=OLD, due=NOW + due)
         for ref, due in ((1, 0), (2, 5), (3, 0))
     ]
-    assert await tournament_posts.stale_pages(connection, NOW, 9) == [made[0], made[2]]
-    assert await tournament_posts.stale_pages(connection, NOW + 5, 9) == made
-    assert await tournament_posts.stale_pages(connection, NOW + 5, 1) == made[:1]
+    assert ids(await tournament_posts.stale_pages(connection, NOW, 9)) == [made[0], made[2]]
+    assert ids(await tournament_posts.stale_pages(connection, NOW + 5, 9)) == made
+    assert ids(await tournament_posts.stale_pages(connection, NOW + 5, 1)) == made[:1]
 
 
 async def test_servers_that_are_away_are_left_out(connection: Connection) -> None:
@@ -236,9 +246,9 @@ async def test_servers_that_are_away_are_left_out(connection: Connection) -> Non
         here = await post(connection, await add_tournament(connection), kind, state=state)
         there = await add_tournament(connection, server_id=ELSEWHERE)
         far = await post(connection, there, kind, server_id=ELSEWHERE, state=state)
-        assert await query(connection, NOW, 9) == [here, far]
-        assert await query(connection, NOW, 9, Servers(away=frozenset({SERVER}))) == [far]
-        assert await query(connection, NOW, 9, Servers(away=frozenset({ELSEWHERE}))) == [here]
+        assert ids(await query(connection, NOW, 9)) == [here, far]
+        assert ids(await query(connection, NOW, 9, Servers(away=frozenset({SERVER})))) == [far]
+        assert ids(await query(connection, NOW, 9, Servers(away=frozenset({ELSEWHERE})))) == [here]
 
 
 async def test_when_the_next_row_is_due(connection: Connection) -> None:

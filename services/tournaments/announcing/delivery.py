@@ -7,7 +7,15 @@ from typing import Any, Final, cast
 
 import structlog
 
-from services.core.delivery_queue import BACKOFF, GIVE_UP, DeliveryQueue, Due, begun, servers_of
+from services.core.delivery_queue import (
+    BACKOFF,
+    DIRECT_MESSAGES,
+    GIVE_UP,
+    DeliveryQueue,
+    Due,
+    begun,
+    servers_of,
+)
 from services.core.shards import EVERY_SERVER, Share
 from services.core.transaction import Transaction
 from services.facts.news import Posted
@@ -19,7 +27,7 @@ from services.tournaments.announcing.page_facts import body_of
 from services.tournaments.core.repository import load
 from store import Connection, tournament_posts, tournaments
 from store.rows import TournamentPostRow
-from store.tournament_posts import DONE, DROPPED, GIVEN_UP, OLD, PAUSE, WAITING
+from store.tournament_posts import DONE, DROPPED, GIVEN_UP, OLD, PAUSE, WAITING, DuePost
 
 _log = structlog.get_logger()
 
@@ -42,16 +50,17 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
     ) -> tuple[list[Due], int | None]:
         """Return the posts and edits that are due now, and when the next one is.
 
-        In each tournament's thread and in its log one post waits for the other; calls and edits
-        wait for nothing.
+        In each tournament's thread and in its log one post waits for the other; calls wait for
+        nothing. Direct messages are sent, and the pages of a tournament edited, one by one.
         """
         now, servers = self._context.clock.now(), servers_of(self._context, share)
         async with self._context.read() as connection:
-            ids = await tournament_posts.heads(connection, now, limit, servers)
-            ids += await tournament_posts.loose(connection, now, limit, servers)
-            ids += await tournament_posts.stale_pages(connection, now, limit, servers)
+            rows = await tournament_posts.heads(connection, now, limit, servers)
+            rows += await tournament_posts.loose(connection, now, limit, servers)
+            pages = await tournament_posts.stale_pages(connection, now, limit, servers)
             later = await tournament_posts.next_due(connection, now)
-        return [Due(id, f"post {id}") for id in ids], later
+        due = [Due(row.id, _lane(row)) for row in rows]
+        return [*due, *(Due(row.id, f"pages {row.cup_id}", slow=True) for row in pages)], later
 
     async def _waiting_row(self, connection: Connection, id: int) -> TournamentPostRow | None:
         return _if_waiting(await tournament_posts.post(connection, id))
@@ -187,6 +196,10 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
         """Fall back to direct messages when a call can't be posted."""
         async with self._context.write() as tx:
             await relocation.call_directly(tx, post)
+
+
+def _lane(row: DuePost) -> str:
+    return DIRECT_MESSAGES if row.kind == "told" else f"post {row.id}"
 
 
 def _if_waiting(row: TournamentPostRow | None) -> TournamentPostRow | None:
