@@ -271,6 +271,12 @@ async def posted_message(connection: Connection, row_id: int) -> MessageRow | No
     return await first(connection, MessageRow, _POSTED, outbox_id=row_id)
 
 
+async def forget_messages(connection: Connection, table_id: int, channel: int) -> int:
+    """Count a table's messages in a channel as deleted; return how many."""
+    key = {"table_id": table_id, "channel_id": channel}
+    return await change_by(connection, _messages, key, state="deleted")
+
+
 async def change_message(connection: Connection, message_id: int, **values: Any) -> int:
     """Change a message by Discord's id; return 0 if there is none."""
     return await change_by(connection, _messages, {"message_id": message_id}, **values)

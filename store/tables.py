@@ -99,6 +99,13 @@ async def table_in(connection: Connection, channel: int) -> TableRow | None:
     )
 
 
+async def playing_in(connection: Connection, place: int) -> list[int]:
+    """Return the tables in play that have a thread or a channel, oldest first."""
+    here = or_(_tables.c.thread_id == place, _tables.c.channel_id == place)
+    query = select(_tables.c.id).where(here, _tables.c.state == "playing").order_by(_tables.c.id)
+    return [int(id) for id in await connection.scalars(query)]
+
+
 async def successor(connection: Connection, *, rematch_of: int) -> TableRow | None:
     """Return the table that was opened as the rematch of another, or None."""
     query = select(_tables).where(_tables.c.rematch_of == rematch_of)

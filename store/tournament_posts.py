@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Select, bindparam, case, func, select, update
-from sqlalchemy.ext.asyncio import Connection as Connection
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import (

@@ -21,6 +21,7 @@ from store.rows import (
 _cups, _events = schema.cups, schema.cup_events
 _lords, _tables = schema.cup_lords, schema.cup_tables
 
+_GOING_ON = ("signup", "checkin", "running")
 _EVENTS = by(_events, "cup_id").order_by(_events.c.ordinal)
 
 
@@ -55,6 +56,12 @@ async def tournament_in(connection: Connection, place: int) -> TournamentRow | N
     """Return the tournament that a thread belongs to, its own or its log's, or None."""
     query = select(_cups).where((_cups.c.thread_id == place) | (_cups.c.log_id == place))
     return await first(connection, TournamentRow, query)
+
+
+async def going_on_in(connection: Connection, channel: int) -> list[int]:
+    """Return the tournaments of a channel that are going on, oldest first."""
+    query = select(_cups.c.id).where(_cups.c.channel_id == channel, _cups.c.phase.in_(_GOING_ON))
+    return [int(id) for id in await connection.scalars(query.order_by(_cups.c.id))]
 
 
 async def change_tournament(connection: Connection, cup_id: int, **values: Any) -> None:

@@ -26,7 +26,7 @@ from services.core.outbox_bodies import (
 )
 from services.core.shards import EVERY_SERVER, Share
 from services.core.transaction import Transaction
-from services.delivery import message_lifecycle
+from services.delivery import lost_places, message_lifecycle
 from services.delivery.notice_builder import news_of
 from services.facts.news import News, Posted
 from services.facts.tables import TableFact
@@ -103,9 +103,8 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
         A sealed table is never played in the channel: it waits for a thread.
         """
         async with self._context.write() as tx:
-            values: dict[str, object] = {"thread_id": thread}
-            if thread is None and not table.sealed:
-                values["place"] = "channel"
+            lost = lost_places.without_thread(sealed=table.sealed)
+            values = lost if thread is None else {"thread_id": thread}
             await tables.change_table(tx.connection, table.id, **values)
 
     async def done(self, news: News, posted: Posted | None = None) -> None:
@@ -166,6 +165,10 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
         """Whether a message of Discord is known to be that of a row."""
         async with self._context.read() as connection:
             return await outbox.message(connection, message) is not None
+
+    async def place_lost(self, place: int) -> None:
+        """Record that a thread or channel was deleted: the games there go on elsewhere, at once."""
+        await lost_places.place_lost(self._context, place)
 
     async def message_gone(self, table: TableFact, message: int) -> None:
         """Record that a message of ours was deleted; that of an open table is posted again."""

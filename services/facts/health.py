@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+THREAD_GONE: Final = "404/10003"
+"""The code of a deleted channel: news that was posted at home all the same lost a thread."""
 
 
 @dataclass(frozen=True, slots=True)

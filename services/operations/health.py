@@ -7,7 +7,7 @@ from itertools import groupby
 from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE
 from services.core.shards import Share
-from services.facts.health import AstrayFact, HealthFact, WaitingFact
+from services.facts.health import THREAD_GONE, AstrayFact, HealthFact, WaitingFact
 from store import (
     Connection,
     heartbeats,
@@ -27,8 +27,6 @@ DAY = 24 * 3600
 WEEK = 7 * 24 * 3600
 FAILED = 2
 """The attempts at the live list of which at least one has failed."""
-THREAD_GONE = "404/10003"
-"""The code of a deleted channel: news that was posted at home all the same lost a thread."""
 GAME_KINDS = ("opening", "turn", "takeback", "end")
 """The kinds of news that belong in a game's own thread."""
 

@@ -11,7 +11,7 @@ from sandbox import Right
 from services.facts import Press
 from tests.e2e.faulty import Hasty, _no_pauses
 from tests.e2e.sitting import DAY, Sitting, health, sit_down
-from tests.e2e.stage import Stage
+from tests.e2e.stage import Stage, bare
 from tests.helpers.world import best
 
 __all__ = ["Hasty", "_no_pauses"]
@@ -87,12 +87,57 @@ async def test_the_host_sees_that_a_thread_was_deleted(stage: Stage) -> None:
     await sitting.until("1.1")
     game = (await sitting.fact()).id
     stage.sandbox.faults.delete_channel(sitting.thread)
-    await sitting.until("1.2", game=game)
+    await called_in(stage, sitting, game, "games")
     told = await health(stage)
     assert "1 thing needs a look" in told
     assert "Harvest Moon: its thread was deleted, so it is played on in" in told
-    await sitting.until("1.3", game=game)
+    await sitting.until("1.2", game=game)
     assert "all is well" in await health(stage)
+
+
+async def called_in(stage: Stage, sitting: Sitting, game: int, where: str) -> None:
+    """Wait until the bot has noticed a lost place; the lord on turn is called, and can play."""
+    seat = (await stage.services.play.game(game)).seat_on_turn
+    assert seat is not None
+    name = sitting.name_of(seat.user)
+    there = stage.world.direct(name) if where == "direct" else stage.channel(where)
+    async with asyncio.timeout(20):
+        while not (found := [one for one in stage.messages(there) if stage.find(one, "Play")]):
+            await stage.settle()
+    (call,) = found
+    assert where == "direct" or list(call.mentions) == [sitting.id(name)]
+    assert "domino" in bare(await stage.press(name, call, "Play"))
+
+
+@pytest.mark.parametrize(("lost", "where"), [("thread", "games"), ("channel", "direct")])
+async def test_a_place_that_is_deleted_is_noticed_at_once(
+    stage: Stage, lost: str, where: str
+) -> None:
+    """The lord on turn is called in the next place, once, without a turn or a reminder."""
+    sitting = await sit_down(stage, lords=3)
+    await sitting.until("1.1")
+    game = (await sitting.fact()).id
+    stage.sandbox.faults.delete_channel(sitting.thread if lost == "thread" else "games")
+    await called_in(stage, sitting, game, where)
+    for _ in range(3):
+        await stage.settle()
+    public = [one for one in stage.world.messages.values() if one.only_for is None]
+    assert len([one for one in public if stage.find(one, "Play")]) == 1
+    assert not await stage.services.outbox.waiting()
+    await sitting.until("1.2", game=game)
+    assert not await stage.services.outbox.waiting()
+
+
+async def test_news_that_wait_find_the_next_place_by_themselves(stage: Stage) -> None:
+    """Nobody is called twice."""
+    sitting = await sit_down(stage, lords=3)
+    await sitting.until("1.1")
+    game = (await sitting.fact()).id
+    await sitting.played()
+    stage.sandbox.faults.delete_channel(sitting.thread)
+    await called_in(stage, sitting, game, "games")
+    await stage.settle()
+    assert len([one for one in stage.messages("games") if stage.find(one, "Play")]) == 1
 
 
 @pytest.mark.parametrize("how", ["thrown out", "unavailable", "thrown out unheard"])

@@ -339,6 +339,21 @@ async def test_messages_that_stand_come_oldest_first(connection: Connection) -> 
     assert await outbox.messages(connection, table, "vote", ref=1) == []
 
 
+async def test_messages_of_a_lost_channel_are_forgotten(connection: Connection) -> None:
+    """Those of one table alone."""
+    table, other = await add_table(connection), await add_table(connection)
+    here = await add_message(connection, table, await say(connection, table))
+    there = await add_message(connection, table, await say(connection, table), channel_id=CHANNEL)
+    elsewhere = await add_message(connection, other, await say(connection, other))
+    assert await outbox.forget_messages(connection, table, THREAD) == 1
+    states = {}
+    for id in (here, there, elsewhere):
+        row = await outbox.message(connection, id)
+        assert row is not None
+        states[id] = row.state
+    assert states == {here: "deleted", there: "posted", elsewhere: "posted"}
+
+
 async def test_living_messages_of_a_game_come_oldest_first(connection: Connection) -> None:
     """Of any kind; those of other games and those that were stripped are left out."""
     table = await add_table(connection)

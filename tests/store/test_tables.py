@@ -122,6 +122,16 @@ async def test_the_table_of_a_channel(connection: Connection) -> None:
     assert found.id == inside
 
 
+async def test_tables_in_play_in_a_place(connection: Connection) -> None:
+    """In a thread, in a channel, or in one of its threads."""
+    inside = await add_table(connection, thread_id=THREAD, state="playing")
+    beside = await add_table(connection, state="playing")
+    await add_table(connection, thread_id=THREAD, state="closed")
+    await add_table(connection, channel_id=CHANNEL + 7, state="playing")
+    assert await tables.playing_in(connection, THREAD) == [inside]
+    assert await tables.playing_in(connection, CHANNEL) == [inside, beside]
+
+
 @pytest.mark.parametrize("column", ["rematch_of", "opened_from"])
 async def test_a_table_is_followed_by_one_at_most(connection: Connection, column: str) -> None:
     """Two who press at once: the key refuses the second."""

@@ -91,6 +91,14 @@ async def test_the_tournament_of_a_channel(connection: Connection) -> None:
     assert await tournaments.tournament_in(connection, CHANNEL) is None
 
 
+async def test_the_tournaments_that_go_on_in_a_channel(connection: Connection) -> None:
+    """From sign-up to the end."""
+    phases = ("signup", "over", "checkin", "cancelled", "running")
+    made = [await add_tournament(connection, phase=phase) for phase in phases]
+    await add_tournament(connection, channel_id=THREAD)
+    assert await tournaments.going_on_in(connection, CHANNEL) == made[::2]
+
+
 # -- events ----------------------------------------------------------------------------------------
 
 

@@ -180,6 +180,18 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
                 tx, await load(self._context, tx.connection, tournament.id), thread
             )
 
+    async def place_lost(self, place: int) -> None:
+        """Record that a thread or channel was deleted: what goes on there is posted elsewhere."""
+        async with self._context.read() as connection:
+            row = await tournaments.tournament_in(connection, place)
+            ids = await tournaments.going_on_in(connection, place)
+            moving = [await load(self._context, connection, id) for id in ids]
+            lost = None if row is None else await load(self._context, connection, row.id)
+        if lost is not None:
+            await self.lost(lost, place)
+        for tournament in moving:
+            await self.moved(tournament)
+
     async def moved(self, tournament: Tournament) -> bool:
         """Move a tournament whose channel was deleted to the server's channel for tournaments.
 
