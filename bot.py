@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -16,8 +17,8 @@ import structlog
 import locales
 import settings
 import store
-from clock import SystemClock
-from cogs import doctor, log, maintenance
+from clock import Clock, SystemClock
+from cogs import discord_errors, doctor, log, maintenance
 from cogs.app import App
 from cogs.client import Castellan
 from render import Renderer
@@ -28,6 +29,8 @@ from settings import Settings
 
 _log = structlog.get_logger()
 
+PAUSES = (5, 10, 20, 40, 60)
+"""The seconds before Discord is tried again, if it is down at the start."""
 PORTS = 20
 """How many ports are tried for the sandbox, from the configured one on."""
 
@@ -86,39 +89,44 @@ async def run(chosen: Settings) -> int:
         warming = asyncio.create_task(renderer.warm())
         stack.callback(warming.cancel)
         app = App(chosen, clock, services, renderer)
-        client = await stack.enter_async_context(connected(app))
-        running = asyncio.create_task(client.connect())
+        if chosen.token is None:
+            await stack.enter_async_context(sandboxed(chosen))
+        running = asyncio.create_task(stay_connected(lambda: client_of(app), clock))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
-        await client.close()
-        await ended(running)
+        running.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
     _log.info("bot.stopped")
     return 0
 
 
-async def ended(running: asyncio.Task[None]) -> None:
-    """Wait until the connection has ended; cancel it if discord.py still tries to connect."""
-    done, _ = await asyncio.wait({running}, timeout=1)
-    if not done:
-        running.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await running
-
-
-@contextlib.asynccontextmanager
-async def connected(app: App) -> AsyncIterator[Castellan]:
-    """Yield a client that is logged in, to Discord or to the sandbox of this process."""
+def client_of(app: App) -> tuple[Castellan, str]:
+    """Return a client and its token, for Discord or for the sandbox of this process."""
     chosen = app.settings
-    if chosen.token is not None:
-        client = Castellan(app, shard_count=chosen.shard_count, shard_ids=chosen.shard_ids)
-        await client.login(chosen.token.get_secret_value())
-        yield client
-        return
-    async with sandboxed(chosen):
-        client = Castellan(app, guild_ready_timeout=0.05, shard_count=1)
-        await client.login("sandbox")
-        yield client
+    if chosen.token is None:
+        return Castellan(app, guild_ready_timeout=0.05, shard_count=1), "sandbox"
+    client = Castellan(app, shard_count=chosen.shard_count, shard_ids=chosen.shard_ids)
+    return client, chosen.token.get_secret_value()
+
+
+async def stay_connected(make: Callable[[], tuple[Castellan, str]], clock: Clock) -> None:
+    """Stay connected until canceled; if Discord is down at the start, try again and again."""
+    for pause in itertools.chain(PAUSES, itertools.repeat(PAUSES[-1])):
+        client, token = make()
+        try:
+            await client.login(token)
+            await client.connect()
+            return
+        except Exception as error:
+            if not discord_errors.is_down(error):
+                raise
+            cause = discord_errors.code_of(error)
+            _log.warning("discord.down", cause=cause, again_in_seconds=pause)
+        finally:
+            await client.close()
+        await clock.wait(clock.now() + pause)
 
 
 @contextlib.asynccontextmanager

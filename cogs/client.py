@@ -51,6 +51,8 @@ INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=False)
 CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Servers and our own direct messages: elsewhere we could answer, but post nothing."""
 
+EVENTS_TIMEOUT: Final = 2.0
+"""Seconds that closing waits for events that are still being handled."""
 LONGEST_WAIT: Final = 60.0
 """Seconds that a request may wait for a rate limit; deliveries wait longer in the database."""
 
@@ -188,6 +190,10 @@ class Castellan(discord.AutoShardedClient):
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
         await super().close()
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        events = [task for task in tasks if task.get_name().startswith("discord.py: on_")]
+        if events:  # they may still write to the database, which is closed next
+            await asyncio.wait(events, timeout=EVENTS_TIMEOUT)
 
     # -- events ------------------------------------------------------------------------------------
 

@@ -107,6 +107,19 @@ def is_known(error: BaseException) -> bool:
     return refused and not isinstance(error, discord.DiscordServerError)
 
 
+def is_down(error: BaseException) -> bool:
+    """Tell whether Discord can't be reached, or answers nothing that helps, for now."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status in LATER - {401}
+    down = discord.GatewayNotFound | discord.RateLimited | aiohttp.ClientError
+    return isinstance(error, down | ConnectionError | asyncio.TimeoutError)
+
+
+def is_disconnected(error: BaseException) -> bool:
+    """Tell whether the gateway closed a connection, or Discord is down."""
+    return isinstance(error, discord.ConnectionClosed) or is_down(error)
+
+
 def code_of(error: BaseException) -> str:
     """Name an error for the log and for `/admin health`: "403/50013", or its class.
 

@@ -8,6 +8,17 @@ import sys
 import structlog
 from structlog.typing import Processor
 
+from cogs.discord_errors import code_of, is_disconnected
+
+
+def _without_traceback(record: logging.LogRecord) -> bool:
+    """Log a lost connection to Discord in one line; where discord.py noticed it helps nobody."""
+    error = record.exc_info[1] if record.exc_info else None
+    if record.name.startswith("discord") and error is not None and is_disconnected(error):
+        record.msg, record.args = f"{record.getMessage()} ({code_of(error)})", ()
+        record.exc_info = None
+    return True
+
 
 def set_up(level: str) -> None:
     """Log single lines to standard error: colored at a terminal, otherwise JSON."""
@@ -27,6 +38,7 @@ def set_up(level: str) -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
     )
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(_without_traceback)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[meta, *last])
     )

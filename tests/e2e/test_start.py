@@ -1,0 +1,117 @@
+"""Discord is down when the bot starts: it tries again, and says so in one line each time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from itertools import pairwise
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+import structlog.testing
+
+import bot
+from cogs import log
+from cogs.app import App
+from cogs.client import Castellan
+from sandbox.endpoint import point_discord_at
+from services import Services
+from tests.e2e.faulty import Hasty, _no_pauses
+from tests.e2e.house import House
+from tests.helpers.clock import ManualClock
+
+__all__ = ["Hasty", "_no_pauses"]
+
+
+class Waits(ManualClock):
+    """A clock on which every wait is over at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits: list[int] = []
+
+    async def wait(self, until: int) -> None:
+        self.waits.append(until - self.now())
+        self.advance(max(0, until - self.now()))
+
+
+DOWN = {
+    "who am I": "GET /users/@me",
+    "the application": "GET /oauth2/applications/@me",
+    "its commands": "PUT /applications/{}/commands",
+}
+
+
+@pytest.mark.parametrize("what", DOWN)
+@pytest.mark.parametrize("cut", [False, True])
+async def test_a_start_without_discord_is_tried_again(data: Path, what: str, *, cut: bool) -> None:
+    """With growing pauses, up to a minute; then all is as always."""
+    house = House(data)
+    await house.sandbox.start()
+    point_discord_at(house.sandbox.port)
+    faults, clock, ready = house.sandbox.faults, Waits(), asyncio.Event()
+    for _ in range(7):
+        if cut:
+            faults.cut(DOWN[what])
+        else:
+            faults.fail(DOWN[what], 503)
+    services = await Services.open(house.settings.database_url, clock=clock)
+
+    class Noticed(Castellan):
+        async def on_ready(self) -> None:
+            await super().on_ready()
+            ready.set()
+
+        def _start_worker(self, *_: object) -> None:
+            """Leave the clock to the start."""
+
+    def make() -> tuple[Castellan, str]:
+        app = App(house.settings, clock, services, house.renderer)
+        return Noticed(app, guild_ready_timeout=0.05, shard_count=1), "sandbox"
+
+    with structlog.testing.capture_logs() as logs:
+        running = asyncio.create_task(bot.stay_connected(make, clock))
+        async with asyncio.timeout(20):
+            await ready.wait()
+    told = [one for one in logs if one["log_level"] in ("warning", "error")]
+    assert {one["event"] for one in told} == {"discord.down"}
+    assert len(told) == 7 or (cut and len(told) >= 3), "aiohttp tries some requests twice"
+    assert clock.waits == [5, 10, 20, 40, 60, 60, 60][: len(told)]
+    assert all("exc_info" not in one for one in told)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert running.cancelled()
+    await services.close()
+    await house.sandbox.stop()
+
+
+async def test_a_wrong_token_is_no_reason_to_try_again() -> None:
+    class Refused:
+        async def login(self, _token: str) -> None:
+            raise discord.LoginFailure("Improper token has been passed.")
+
+        async def close(self) -> None:
+            pass
+
+    clock = Waits()
+    with pytest.raises(discord.LoginFailure):
+        await bot.stay_connected(lambda: (Refused(), "wrong"), clock)  # type: ignore[arg-type, return-value]
+    assert clock.waits == []
+
+
+@pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), TimeoutError(), ValueError()])
+def test_a_lost_connection_is_logged_in_one_line(error: Exception) -> None:
+    """Another error of the library keeps its traceback."""
+    record = logging.LogRecord(
+        "discord.shard", logging.ERROR, "", 1, "Failed for %s", (3,), (type(error), error, None)
+    )
+    assert log._without_traceback(record)
+    assert (record.exc_info is None) is not isinstance(error, ValueError)
+    assert record.getMessage().startswith("Failed for 3")
+
+
+def test_pauses_grow() -> None:
+    assert all(later > earlier for earlier, later in pairwise(bot.PAUSES))
+    assert bot.PAUSES[-1] <= 60
