@@ -99,7 +99,7 @@ class Sandbox:
         self.rest = Rest(
             Backend(self.world, self.interactions, self.gateway, self.limits), self.faults
         )
-        self.rest.capture = Capture(capture) if capture else None
+        self.rest.capture = Capture(capture, self.world.clock) if capture else None
         self._journal = Journal(path / "world.jsonl", self.world) if path else None
         self._runner: web.AppRunner | None = None
         self.interactions.deliver = self._deliver

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import json
 import os
-import time
 from pathlib import Path
 
 from aiohttp import web
 
 from sandbox.call import Call
+from sandbox.ids import Clock
 from sandbox.models import Json
 
 
 class Capture:
     """Writes a line for each request and for each interaction that the bot is told of."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, clock: Clock) -> None:
+        self._clock = clock
         self._file = path.open("a", encoding="utf-8")
 
     def request(self, call: Call, path: str, response: web.StreamResponse) -> None:
@@ -42,7 +43,11 @@ class Capture:
         self._write("interaction", {**kept, "message": body.get("message", {}).get("id")})
 
     def _write(self, kind: str, line: Json) -> None:
-        about = {"kind": kind, "at": time.time(), "test": os.environ.get("PYTEST_CURRENT_TEST")}
+        about = {
+            "kind": kind,
+            "at": self._clock.now(),
+            "test": os.environ.get("PYTEST_CURRENT_TEST"),
+        }
         self._file.write(json.dumps({**about, **line}, ensure_ascii=False) + "\n")
         self._file.flush()
 

@@ -283,6 +283,8 @@ class Gateway:
         intents = data.get("intents")
         if connection.session is not None:
             return Closing.ALREADY_AUTHENTICATED
+        if self._limits.sessions_left() < 1:  # Discord resets the token of who begins too many
+            self.refused_tokens.add(str(data.get("token")))
         if not data.get("token") or data["token"] in self.refused_tokens:
             return Closing.AUTHENTICATION_FAILED
         if not 0 <= number < total:

@@ -99,13 +99,13 @@ class Limits:
             raise too_many(wait, code=30034)
 
     def identify(self) -> bool:
-        """Count a new session of the gateway: one in 5 seconds, and 1,000 in a day."""
+        """Count a new session of the gateway; False if another one began within 5 seconds."""
         soon = self.pace and self._hit("identify", IDENTIFIES) is not None
         return not soon and self._hit("sessions", SESSIONS) is None
 
     def sessions_left(self) -> int:
-        """How many more sessions may begin today."""
-        return SESSIONS.most - len(self._hits["sessions"])
+        """How many of the 1,000 sessions of a day may still begin."""
+        return SESSIONS.most - len(self._recent("sessions", SESSIONS))
 
     def _share(self, key: str, limit: Limit, code: int) -> None:
         """Count for a limit that all who act on a channel share."""
@@ -114,14 +114,18 @@ class Limits:
 
     def _hit(self, key: str, limit: Limit) -> float | None:
         """Count one; returns the seconds to wait if it exceeds the limit."""
-        hits, now = self._hits[key], self.clock.running()
-        seconds = limit.seconds / (self.pace or 1.0)
-        while hits and hits[0] <= now - seconds:
-            hits.popleft()
+        hits, now = self._recent(key, limit), self.clock.running()
         if len(hits) >= limit.most:
-            return hits[0] + seconds - now
+            return hits[0] + limit.seconds / (self.pace or 1.0) - now
         hits.append(now)
         return None
+
+    def _recent(self, key: str, limit: Limit) -> deque[float]:
+        """Return the moments that count for a limit, without those that are past it."""
+        hits, since = self._hits[key], self.clock.running() - limit.seconds / (self.pace or 1.0)
+        while hits and hits[0] <= since:
+            hits.popleft()
+        return hits
 
 
 def too_many(

@@ -13,6 +13,7 @@ from services.facts.tournaments import Tournament
 from tests.browser.driver import Chromium, Page
 from tests.browser.test_castellan import END, IMAGES, LOG, SIZES, problems, shot
 from tests.cogs.tournament_stage import TournamentStage
+from tests.e2e.house import PACE
 
 PEOPLE = ("Ann", "Ben", "Cara", "Dan", "Eve", "Fay", "Gus", "Hal")
 MINUTE = 60
@@ -24,6 +25,7 @@ class Hall(TournamentStage):
     def __init__(self, folder: Path, renderer: Renderer) -> None:
         super().__init__(folder)
         self.sandbox = Sandbox(page=True)
+        self.sandbox.limits.pace = PACE
         self.renderer = renderer
 
     async def the_cup(self) -> Tournament:

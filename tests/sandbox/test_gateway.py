@@ -14,6 +14,7 @@ import pytest
 
 from sandbox import Right, Sandbox
 from sandbox.gateway import Connection, Intent
+from sandbox.limits import Limit
 from tests.sandbox.conftest import Api, running
 from tests.sandbox.samplebot import Bot
 from tests.sandbox.waiting import Start, until
@@ -438,6 +439,18 @@ async def test_sessions_begin_one_after_another(
     _, told = await api("GET /gateway/bot")
     assert told["session_start_limit"]["max_concurrency"] == 1
     assert told["session_start_limit"]["remaining"] == 998
+
+
+async def test_who_begins_too_many_sessions_loses_the_token(
+    sandbox: Sandbox, connect: Connect, api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sandbox.limits.SESSIONS", Limit(1, 86_400.0))
+    first, second = await connect(), await connect()
+    await first.identify()
+    await first.event("READY")
+    await second.identify()
+    assert await second.closed() == 4004
+    assert (await api("GET /users/@me"))[0] == 401
 
 
 async def test_a_session_may_stay_resumable(sandbox: Sandbox, connect: Connect) -> None:
