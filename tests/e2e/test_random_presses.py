@@ -33,6 +33,9 @@ HANDLERS = ("discord.py: on_interaction", "CommandTree", "discord-ui")
 """The beginnings of the names of tasks that answer interactions."""
 
 WAITS = (600, 3_600, 20_000, 90_000, 600_000)
+RADIO = 21
+PICKED = (3, 6, RADIO, 22)
+"""Inputs of forms in which something is chosen: select, role, radio buttons, check boxes."""
 TALKATIVE = ("Take a seat", "Start", "Play", "End turn", "Preview", "Publish", "Sign up", "Yes")
 
 
@@ -148,7 +151,7 @@ class Presser:
         least = 1 if part.get("min_values") is None else part["min_values"]
         offered = [o["value"] for o in part.get("options", ())]
         count = self.random.randint(least, min(part.get("max_values") or 1, len(offered) or 3))
-        if part["type"] == 3:
+        if offered:
             return self.random.sample(offered, count)
         kind = {5: USER, 6: ROLE, 7: USER, 8: CHANNEL}[part["type"]]
         return list({id(one): one for one in (self.entity(kind) for _ in range(count))}.values())
@@ -168,6 +171,9 @@ class Presser:
                 values[field["custom_id"]] = (
                     self.random.choice(("7", words)) if least == 1 else words
                 )
+            elif field.get("type") in PICKED and self.random.random() < 0.7:
+                chosen = self.chosen(field)
+                values[field["custom_id"]] = chosen[0] if field["type"] == RADIO else chosen
         await self.read(who, self.people.submit(who, record, values))
 
     def place(self) -> tuple[User, Channel]:

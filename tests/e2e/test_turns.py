@@ -426,14 +426,8 @@ async def test_with_detail_by_round_only_a_rounds_last_message_stays(
 ) -> None:
     """Rounds + 3 messages at rest, or one for each turn."""
     panel = await stage.command("Ann", "games", "game new", box="kingdomino", lords=3)
-    panel = await stage.press("Ann", panel, "More options")
-    part = next(
-        c
-        for c in stage.components(panel)
-        if {"turn", "round"} <= {o["value"] for o in c.get("options", ())}
-    )
-    await stage.choose("Ann", panel, part["placeholder"], detail)
-    panel = await stage.press("Ann", panel, "Back")
+    switches = ["detail"] if detail == "round" else []
+    panel = await stage.form("Ann", panel, "More options", switches=switches)
     await stage.press("Ann", panel, "Open the table")
     await stage.settle()
     for name in ("Ben", "Cara"):
