@@ -88,10 +88,7 @@ async def test_a_panel_of_another_seat_is_refused(stage: Stage) -> None:
 async def test_a_closed_table_is_not_for_watchers(stage: Stage) -> None:
     """watch_table: only its lords look."""
     panel = await stage.command("Ann", "games", "game new", box="kingdomino", lords=2)
-    panel = await stage.press("Ann", panel, "More options")
-    part = next(p for p in stage.components(panel) if "table" in values(p))
-    await stage.choose("Ann", panel, part["placeholder"], "table")
-    panel = await stage.press("Ann", panel, "Back")
+    panel = await stage.form("Ann", panel, "More options", switches=["takeback", "watching"])
     await stage.press("Ann", panel, "Open the table")
     await stage.settle()
     await stage.press("Ben", stage.message("a table is open"), "Take a seat")
@@ -620,9 +617,7 @@ async def test_there_may_be_no_turn_to_take_back(stage: Stage) -> None:
 async def test_a_table_may_have_no_takebacks(stage: Stage) -> None:
     """takeback_off: nor does the panel offer any."""
     panel = await stage.command("Ann", "games", "game new", box="kingdomino", lords=2)
-    panel = await stage.press("Ann", panel, "More options")
-    panel = await stage.choose("Ann", panel, "Taking back a turn", "Takeback: never")
-    panel = await stage.press("Ann", panel, "Back")
+    panel = await stage.form("Ann", panel, "More options", switches=[])
     await stage.press("Ann", panel, "Open the table")
     await stage.settle()
     await stage.press("Ben", stage.message("a table is open"), "Take a seat")
