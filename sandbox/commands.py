@@ -14,6 +14,7 @@ from sandbox.fields import (
     flag,
     key,
     look,
+    needed,
     number,
     optional,
     text,
@@ -24,7 +25,7 @@ from sandbox.models import Json
 
 CHAT, USER, MESSAGE = 1, 2, 3
 SUB_COMMAND, SUB_GROUP = 1, 2
-STRING, INTEGER, CHANNEL, NUMBER = 3, 4, 7, 10
+CHOSEN = STRING, INTEGER, NUMBER = 3, 4, 10
 
 MAX_BY_TYPE = {CHAT: 100, USER: 15, MESSAGE: 15}
 MAX_CHARACTERS = 8000
@@ -87,19 +88,29 @@ OPTION: dict[str, Check] = {
     "type": choice(*range(1, 12)),
     "required": flag,
     "autocomplete": flag,
-    "choices": each(thing(**_named(text(1, 100))), 0, 25),
-    "min_value": number(-MAX_INTEGER, MAX_INTEGER, whole=False),
-    "max_value": number(-MAX_INTEGER, MAX_INTEGER, whole=False),
     "min_length": number(0, 6000),
     "max_length": number(1, 6000),
     "channel_types": unique(choice(0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16), 0, 13),
 }
-VALUES: dict[int, Check] = {
-    STRING: key(100),
-    INTEGER: number(-MAX_INTEGER, MAX_INTEGER),
-    NUMBER: number(-MAX_INTEGER, MAX_INTEGER, whole=False),
+WHOLE = number(-MAX_INTEGER, MAX_INTEGER)
+ANY_NUMBER = number(-MAX_INTEGER, MAX_INTEGER, whole=False)
+
+
+def _choices(value: Check) -> Check:
+    return each(thing(**_named(text(1, 100)), value=value), 0, 25)
+
+
+BY_TYPE: dict[object, dict[str, Check]] = {
+    SUB_GROUP: {"options": each(thing(type=choice(SUB_COMMAND)), 0, 25)},
+    STRING: {"choices": _choices(key(100))},
+    INTEGER: {"choices": _choices(needed(WHOLE)), "min_value": WHOLE, "max_value": WHOLE},
+    NUMBER: {
+        "choices": _choices(needed(ANY_NUMBER)),
+        "min_value": ANY_NUMBER,
+        "max_value": ANY_NUMBER,
+    },
 }
-"""The checks of the values to choose and of bounds, by the type of the option."""
+"""The fields that only options of one type have."""
 
 
 def check_commands(commands: list[Json]) -> None:
@@ -131,7 +142,13 @@ def _kind(command: Json) -> object:
 
 def _options(form: Form, path: Path, value: Any) -> None:
     """Check the fields of options and of those inside them."""
-    each(thing(**OPTION, options=_options), 0, 25)(form, path, value)
+    each(_option, 0, 25)(form, path, value)
+
+
+def _option(form: Form, path: Path, option: Any) -> None:
+    thing(**OPTION, options=_options)(form, path, option)
+    kind = option.get("type") if isinstance(option, dict) else None
+    look(form, path, option, BY_TYPE[kind] if kind in (SUB_GROUP, *CHOSEN) else {})
 
 
 def _check_names(form: Form, path: Path, things: list[Json], code: str) -> None:
@@ -169,35 +186,18 @@ def _check_option(form: Form, path: Path, option: Json, *, depth: int) -> None:
         if depth >= (1 if kind == SUB_GROUP else 2):
             message = "Sub-command option depth is too deep"
             form.wrong((*path, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
-        inside = option.get("options") or []
-        if kind == SUB_GROUP and any(inner["type"] != SUB_COMMAND for inner in inside):
-            message = "A group holds sub-commands alone"
-            form.wrong((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
-        _check_options(form, path, inside, depth=depth + 1)
+        _check_options(form, path, option.get("options") or [], depth=depth + 1)
         return
-    if choices and (option.get("autocomplete") or kind not in VALUES):
+    if choices and (option.get("autocomplete") or kind not in CHOSEN):
         message = "Cannot use choices with autocomplete or with an option of this type"
         form.wrong(path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_AND_CHOICES", message)
-    elif kind in VALUES:
-        each(_of_type(kind), 0, 25)(form, (*path, "choices"), choices)
+    elif choices:
         code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAMES_NOT_UNIQUE"
         _check_names(form, (*path, "choices"), choices, code)
     _check_bounds(form, path, option)
 
 
-def _of_type(kind: int) -> Check:
-    def check_value(form: Form, path: Path, one: Json) -> None:
-        if one.get("value") is None:
-            form.wrong((*path, "value"), "BASE_TYPE_REQUIRED", "This field is required")
-        VALUES[kind](form, (*path, "value"), one.get("value"))
-
-    return check_value
-
-
 def _check_bounds(form: Form, path: Path, option: Json) -> None:
-    if option["type"] == INTEGER:
-        whole = VALUES[INTEGER]
-        look(form, path, option, {"min_value": whole, "max_value": whole})
     for unit in ("value", "length"):
         low, high = option.get(f"min_{unit}"), option.get(f"max_{unit}")
         if low is not None and high is not None and low > high:

@@ -14,6 +14,7 @@ from sandbox.models import Json
 
 Check = Callable[[Form, Path, Any], None]
 
+MISSING = ("BASE_TYPE_REQUIRED", "This field is required")
 LARGEST_ID = (1 << 63) - 1
 
 
@@ -38,6 +39,17 @@ def optional(check: Check) -> Check:
             check(form, path, value)
 
     return check_given
+
+
+def needed(check: Check) -> Check:
+    """Refuse a field that is missing, which would pass otherwise."""
+
+    def check_needed(form: Form, path: Path, value: Any) -> None:
+        if value is None:
+            form.wrong(path, *MISSING)
+        check(form, path, value)
+
+    return check_needed
 
 
 def text(low: int, high: int, *, blank: bool = False) -> Check:
@@ -104,7 +116,7 @@ def flag(form: Form, path: Path, value: Any) -> None:
 def snowflake(form: Form, path: Path, value: Any) -> None:
     """Check that a field is an id, written as a number or as text."""
     if value is None:
-        form.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+        form.wrong(path, *MISSING)
         return
     written = value if isinstance(value, str) else str(value) if type(value) is int else ""
     if not (written.isascii() and written.isdigit() and int(written) <= LARGEST_ID):
@@ -171,7 +183,7 @@ def _check_size(form: Form, path: Path, value: Sized, low: int, high: int) -> No
     if low == 0:
         form.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
     elif size == 0:
-        form.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+        form.wrong(path, *MISSING)
     else:
         message = f"Must be between {low} and {high} in length."
         form.wrong(path, "BASE_TYPE_BAD_LENGTH", message)

@@ -14,7 +14,7 @@ from sandbox.options import BOOLEAN, CHANNEL, FILE, INTEGER, NUMBER, ROLE, STRIN
 from tests.e2e.house import PATIENCE
 from tests.e2e.stage import Stage
 
-STEPS = 400
+STEPS = 250
 NAMES = (
     "W" * 32,
     "the *very* _bold_ ||x|",
