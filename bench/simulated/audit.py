@@ -116,7 +116,7 @@ class Audit:
         given_up = [
             json.loads(row["body"])
             for row in self.record.outbox
-            if row["lane"] == "tidy" and row["state"] == "dropped"
+            if row["lane"] == "tidy" and row["state"] == "given_up"
         ]
         return {body["message"] for body in given_up if body["act"] == "delete"}
 

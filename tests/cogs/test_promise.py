@@ -22,6 +22,7 @@ from cogs.base import Ask, Promise
 from cogs.codec import GAME, Ids, base36, parse
 from cogs.dispatch import Gate, guarded, pressed
 from cogs.screen import Field, Form, Picture, Screen, Text
+from cogs.slash_commands import suggests
 from cogs.view import Drawn
 from tests.helpers.clock import START
 from tests.helpers.jumping import Jumping, passed, run
@@ -325,5 +326,32 @@ def test_a_screen_closed_meanwhile_is_no_fault(way: str, code: int) -> None:
                     posts = how is WAYS[2] and press is not _Press.PRIVATE
                     if (way, code, handler, posts) == ("delete", 10008, 3, True):
                         assert asked.calls == ["defer privately", "followup"]
+
+    run(work)
+
+
+@pytest.mark.parametrize(("slow", "offered"), [("nothing", 1), ("reading", 0), ("suggesting", 0)])
+def test_suggestions_that_come_too_late_are_empty(slow: str, offered: int) -> None:
+    """Discord waits no longer for them; the work is stopped."""
+
+    async def work(loop: Jumping) -> None:
+        asked = _Discord(1, loop, _Times(read=9 if slow == "reading" else 0), _Press.COMMAND)
+        interaction = cast(Any, asked)
+        interaction.client = SimpleNamespace(app=_App(asked))
+        interaction.namespace = None
+        completes: list[Any] = []
+        command = SimpleNamespace(
+            autocomplete=lambda _option: completes.append, qualified_name="game"
+        )
+
+        @suggests(cast(Any, command), "game")
+        async def suggest(_ask: Ask, _typed: str, _options: object) -> list[tuple[str, str]]:
+            await passed(loop, 9 if slow == "suggesting" else 0.5)
+            return [("Harvest Moon", "1")]
+
+        base.note_arrival(interaction, START + loop.now)
+        found = await completes[0](interaction, "")
+        assert len(found) == offered
+        assert loop.now <= 2.0
 
     run(work)
