@@ -12,6 +12,9 @@ from sandbox import Sandbox
 from sandbox.endpoint import point_discord_at
 from tests.browser.driver import Chromium, Page, find_chromium
 from tests.browser.samplebot import SampleBot
+from tests.helpers.undelivered import everything_is_delivered
+
+__all__ = ["everything_is_delivered"]
 
 MEMBERS_INTENT = 1 << 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from services.facts.tournament_acts import Act, Newcomer
 from services.facts.tournament_posts import TournamentPost
 from services.facts.tournaments import Lord
 from services.tournaments.announcing import announcements
+from services.tournaments.announcing.notifications import row_of
 from services.tournaments.core.repository import load
 from store import tournament_posts
 from store.rows import TournamentPostRow
@@ -245,6 +247,27 @@ async def test_an_undone_pairing_makes_way_for_the_next(world: TournamentWorld) 
     await world.events(tournament.id, ("paired", again))
     (page,) = await rows(world, tournament.id, "round")
     assert page.state == tournament_posts.WAITING
+
+
+async def test_direct_messages_are_sent_and_pages_edited_one_by_one(world: TournamentWorld) -> None:
+    """All of the first share a lane, the pages of each tournament another, which may be slow."""
+    first, second = await world.publish(), await world.publish(name="Other Cup")
+    await said(world)
+    data = {"what": "message", "entries": [0]}
+    async with world.services.context.write() as tx:
+        told = [
+            {**row_of(cup, "told", "direct", 9, part=part, due=tx.now), "user_id": 9, "data": data}
+            for cup in (first, second)
+            for part in range(3)
+        ]
+        await tournament_posts.add_posts(tx.connection, told, tx.now)
+    for cup in (first, second):
+        await world.enter(cup.id, 1)
+    world.clock.advance(tournament_posts.PAUSE)
+    due = (await world.services.tournaments.posts.due())[0]
+    lanes = Counter((one.lane, one.slow) for one in due)
+    assert lanes["direct", False] >= 6
+    assert lanes[f"pages {first.id}", True] == lanes[f"pages {second.id}", True] == 1
 
 
 async def test_a_page_that_changes_while_it_is_edited_is_edited_again(
