@@ -163,7 +163,7 @@ setup-more-name-own = The table is called { $table }.
 setup-name-label = Name (empty: one is drawn)
 setup-switches = At this table
 # $other: what holds if the box is left empty
-setup-switch-other = If not: { $other }
+setup-switch-other = If not – { $other }
 setup-partners = Partners
 setup-partners-chosen = Partners choose each other
 setup-partners-drawn = Partners are drawn
