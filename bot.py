@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import itertools
+import functools
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -17,10 +17,9 @@ import structlog
 import locales
 import settings
 import store
-from clock import Clock, SystemClock
-from cogs import discord_errors, doctor, log, maintenance
+from clock import SystemClock
+from cogs import connection, doctor, log, maintenance
 from cogs.app import App
-from cogs.client import Castellan
 from render import Renderer
 from sandbox import Sandbox
 from sandbox.endpoint import point_discord_at
@@ -29,8 +28,6 @@ from settings import Settings
 
 _log = structlog.get_logger()
 
-PAUSES = (5, 10, 20, 40, 60)
-"""The seconds before Discord is tried again, if it is down at the start."""
 PORTS = 20
 """How many ports are tried for the sandbox, from the configured one on."""
 
@@ -91,7 +88,8 @@ async def run(chosen: Settings) -> int:
         app = App(chosen, clock, services, renderer)
         if chosen.token is None:
             await stack.enter_async_context(sandboxed(chosen))
-        running = asyncio.create_task(stay_connected(lambda: client_of(app), clock))
+        making = functools.partial(connection.client_of, app)
+        running = asyncio.create_task(connection.stay_connected(making, clock))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
@@ -100,33 +98,6 @@ async def run(chosen: Settings) -> int:
             await running
     _log.info("bot.stopped")
     return 0
-
-
-def client_of(app: App) -> tuple[Castellan, str]:
-    """Return a client and its token, for Discord or for the sandbox of this process."""
-    chosen = app.settings
-    if chosen.token is None:
-        return Castellan(app, guild_ready_timeout=0.05, shard_count=1), "sandbox"
-    client = Castellan(app, shard_count=chosen.shard_count, shard_ids=chosen.shard_ids)
-    return client, chosen.token.get_secret_value()
-
-
-async def stay_connected(make: Callable[[], tuple[Castellan, str]], clock: Clock) -> None:
-    """Stay connected until canceled; if Discord is down at the start, try again and again."""
-    for pause in itertools.chain(PAUSES, itertools.repeat(PAUSES[-1])):
-        client, token = make()
-        try:
-            await client.login(token)
-            await client.connect()
-            return
-        except Exception as error:
-            if not discord_errors.is_down(error):
-                raise
-            cause = discord_errors.code_of(error)
-            _log.warning("discord.down", cause=cause, again_in_seconds=pause)
-        finally:
-            await client.close()
-        await clock.wait(clock.now() + pause)
 
 
 @contextlib.asynccontextmanager

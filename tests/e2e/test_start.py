@@ -12,8 +12,7 @@ import discord
 import pytest
 import structlog.testing
 
-import bot
-from cogs import log
+from cogs import connection, log
 from cogs.app import App
 from cogs.client import Castellan
 from sandbox.endpoint import point_discord_at
@@ -72,7 +71,7 @@ async def test_a_start_without_discord_is_tried_again(data: Path, what: str, *, 
         return Noticed(app, guild_ready_timeout=0.05, shard_count=1), "sandbox"
 
     with structlog.testing.capture_logs() as logs:
-        running = asyncio.create_task(bot.stay_connected(make, clock))
+        running = asyncio.create_task(connection.stay_connected(make, clock))
         async with asyncio.timeout(20):
             await ready.wait()
     told = [one for one in logs if one["log_level"] in ("warning", "error")]
@@ -97,7 +96,7 @@ async def test_a_wrong_token_is_no_reason_to_try_again() -> None:
 
     clock = Waits()
     with pytest.raises(discord.LoginFailure):
-        await bot.stay_connected(lambda: (Refused(), "wrong"), clock)  # type: ignore[arg-type, return-value]
+        await connection.stay_connected(lambda: (Refused(), "wrong"), clock)  # type: ignore[arg-type, return-value]
     assert clock.waits == []
 
 
@@ -113,5 +112,5 @@ def test_a_lost_connection_is_logged_in_one_line(error: Exception) -> None:
 
 
 def test_pauses_grow() -> None:
-    assert all(later > earlier for earlier, later in pairwise(bot.PAUSES))
-    assert bot.PAUSES[-1] <= 60
+    assert all(later > earlier for earlier, later in pairwise(connection.PAUSES))
+    assert connection.PAUSES[-1] <= 60
