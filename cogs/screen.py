@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import Final, TypeVar
 
 from cogs.codec import CustomId
+from locales import Texts
 from render.requests import Request
 
 Value = TypeVar("Value", bound=str)
@@ -262,6 +263,12 @@ def choice(placeholder: str, id: CustomId, labels: Mapping[Value, str], chosen: 
     """Build a select of one value; `labels` are the labels of the values."""
     options = (Option(label, value, chosen=value == chosen) for value, label in labels.items())
     return Select(placeholder, id, tuple(options))
+
+
+def described(value: str, key: str, texts: Texts, *, chosen: bool = False) -> Option:
+    """Build the option of a value: the text of a key, and its description `…-about` if any."""
+    about = f"{key}-about"
+    return Option(texts.plain(key), value, texts.plain(about) if texts.has(about) else "", chosen)
 
 
 def small(text: str) -> str:

@@ -14,12 +14,12 @@ from cogs.screen import (
     ChannelSelect,
     Field,
     Form,
-    Option,
     RoleSelect,
     Screen,
     Select,
     Style,
     Text,
+    described,
     row,
     screen,
     small,
@@ -156,11 +156,8 @@ def _clear(setting: str, texts: Texts) -> Button:
 
 
 def _select(setting: str, chosen: str, texts: Texts) -> Select:
-    options = tuple(_option(setting, value, chosen, texts) for value in VALUES[setting])
+    options = tuple(
+        described(value, label_key(setting, value), texts, chosen=value == chosen)
+        for value in VALUES[setting]
+    )
     return Select(texts.plain(f"admin-{setting}"), _ids("set", setting), options)
-
-
-def _option(setting: str, value: str, chosen: str, texts: Texts) -> Option:
-    key = label_key(setting, value)
-    about = texts.plain(f"{key}-about") if texts.has(f"{key}-about") else ""
-    return Option(texts.plain(key), value, about, chosen=value == chosen)

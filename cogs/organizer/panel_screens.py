@@ -24,6 +24,7 @@ from cogs.screen import (
     Select,
     Style,
     UserSelect,
+    described,
     row,
     shortened,
     small,
@@ -195,12 +196,7 @@ def _act_select(fact: OrganizerPanel, texts: Texts) -> Select | None:
     before = fact.tournament.phase in ("signup", "checkin")
     named = {"extend": "postpone"} if before else {}
     options = tuple(
-        Option(
-            texts.plain(f"organise-act-{named.get(kind, kind)}"),
-            kind,
-            texts.plain(f"organise-act-{named.get(kind, kind)}-about"),
-        )
-        for kind in acts_of(fact)
+        described(kind, f"organise-act-{named.get(kind, kind)}", texts) for kind in acts_of(fact)
     )
     if not options:
         return None

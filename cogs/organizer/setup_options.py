@@ -11,7 +11,7 @@ from typing import Final
 from cogs import args
 from cogs.screen import Option
 from cogs.tables.clock_setting import DAY, HOUR, clock_options, read_clock_choice, time_words
-from cogs.tables.setup_options import SetupOption, first_of, variant_options
+from cogs.tables.setup_options import YES_NO, SetupOption, variant_options, worded, words
 from cogs.tables.setup_rules import (
     DYNASTY,
     EXTRAS,
@@ -102,11 +102,6 @@ def _final(setup: TournamentSetup) -> Sequence[int]:
 # -- words -----------------------------------------------------------------------------------------
 
 
-def _formats(setup: TournamentSetup, texts: Texts) -> Options:
-    keys: dict[str, str] = {one: f"organise-pick-format-{one}" for one in setups.FORMATS}
-    return _described(keys, setup.format, texts)
-
-
 def _boxes(setup: TournamentSetup, texts: Texts) -> Options:
     return [
         Option(
@@ -117,10 +112,6 @@ def _boxes(setup: TournamentSetup, texts: Texts) -> Options:
         )
         for box in boxes()
     ]
-
-
-def _plain(option: str) -> Callable[[TournamentSetup, Sequence[str]], Changes]:
-    return lambda _setup, values: {option: args.word(values)}
 
 
 def _variants(setup: TournamentSetup, texts: Texts) -> Options:
@@ -139,37 +130,11 @@ def word_changes(setup: TournamentSetup, words: Sequence[str]) -> Changes:
     return differing(setup.table, words)
 
 
-def _clock(setup: TournamentSetup, texts: Texts) -> Options:
-    """List the clocks with a limit; without one, the autopilot would play the end of a round."""
-    return clock_options(setup.table.pace, texts, limited=True)
-
-
 def _switch(option: str) -> SetupOption[TournamentSetup]:
-    meanings = {"yes": True, "no": False}
+    def now(setup: TournamentSetup, option: str) -> object:
+        return getattr(setup.table if option in setups.TABLE else setup, option)
 
-    def offered(setup: TournamentSetup, texts: Texts) -> Options:
-        now = getattr(setup.table if option in setups.TABLE else setup, option)
-        keys = {value: f"organise-pick-{option}-{value}" for value in meanings}
-        return _described(keys, "yes" if now else "no", texts)
-
-    def read(_setup: TournamentSetup, values: Sequence[str]) -> Changes:
-        return {option: meanings[first_of(values, meanings)]}
-
-    return SetupOption(f"organise-which-{option}", offered, read)
-
-
-def _described(keys: Mapping[str, str], now: str, texts: Texts) -> Options:
-    """List values, each with the text of its key, and the description if there is one."""
-    abouts = {key: f"{key}-about" for key in keys.values()}
-    return [
-        Option(
-            texts.plain(key),
-            value,
-            texts.plain(abouts[key]) if texts.has(abouts[key]) else "",
-            value == now,
-        )
-        for value, key in keys.items()
-    ]
+    return worded(option, YES_NO, f"organise-which-{option}", f"organise-pick-{option}", now)
 
 
 # -- tie-breaks ------------------------------------------------------------------------------------
@@ -233,12 +198,17 @@ _POSSIBLE: Final[Mapping[str, Callable[[TournamentSetup], Sequence[int]]]] = {
 }
 """Lists the numbers that go with the rest of a set-up, where NUMBERS doesn't say it all."""
 OPTIONS: Final[Mapping[str, SetupOption[TournamentSetup]]] = {
-    "format": SetupOption("organise-pick-format", _formats, _plain("format")),
-    "box": SetupOption("organise-which-box", _boxes, _plain("box")),
+    "format": worded(
+        "format", words(*setups.FORMATS), "organise-pick-format", "organise-pick-format"
+    ),
+    "box": SetupOption(
+        "organise-which-box", _boxes, lambda _setup, values: {"box": args.word(values)}
+    ),
     "variants": SetupOption("organise-which-variants", _variants, word_changes, 0, None),
     CLOCK: SetupOption(
         "organise-which-clock",
-        _clock,
+        # without a limit, the autopilot would play the end of a round
+        lambda setup, texts: clock_options(setup.table.pace, texts, limited=True),
         lambda setup, values: {"pace": read_clock_choice(args.word(values), setup.table.pace)},
     ),
     **{option: _number(option) for option in (*NUMBERS, *_POSSIBLE)},

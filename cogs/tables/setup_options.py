@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+from cogs import args
 from cogs.codec import CustomId
-from cogs.screen import Option, Select
+from cogs.screen import Option, Select, described
 from cogs.tables.clock_setting import clock_options, read_clock_choice
 from cogs.tables.setup_rules import (
     QUESTS_CHOSEN,
@@ -115,12 +116,28 @@ def is_one_quest(option: str, values: Sequence[str]) -> bool:
     return option == "quests" and len(values) == 1
 
 
-def first_of(values: Sequence[str], known: Mapping[str, object]) -> str:
-    """Return the chosen value. Refused: button_unknown, unless it is a known one."""
-    value = values[0] if values else ""
-    if value not in known:
-        raise Refused("button_unknown")
-    return value
+def worded(
+    option: str,
+    values: Mapping[str, object],
+    placeholder: str,
+    key: str,
+    now: Callable[[AnySetup, str], object] = getattr,
+) -> SetupOption[AnySetup]:
+    """Make an option from its values, each with what it means in the set-up.
+
+    `key`: how the text keys of the values begin; `now` returns the option's value in a set-up.
+    """
+
+    def offered(setup: AnySetup, texts: Texts) -> list[Option]:
+        return [
+            described(value, f"{key}-{value}", texts, chosen=meaning == now(setup, option))
+            for value, meaning in values.items()
+        ]
+
+    def read(_setup: AnySetup, chosen: Sequence[str]) -> dict[str, object]:
+        return {option: values[args.one_of(args.word(chosen), values)]}
+
+    return SetupOption(placeholder, offered, read)
 
 
 # -- the options -----------------------------------------------------------------------------------
@@ -150,13 +167,6 @@ def _rules(setup: Setup, lords: int) -> str:
     return "mighty_duel" if duel else setup.box
 
 
-def _read_lords(_setup: Setup, values: Sequence[str]) -> dict[str, object]:
-    value = values[0] if values else ""
-    if not value.isdecimal():
-        raise Refused("button_unknown")
-    return {"lords": int(value)}
-
-
 def variant_options(words: Sequence[str], chosen: frozenset[str], texts: Texts) -> list[Option]:
     """List words as options, each with a description."""
     return [
@@ -165,27 +175,11 @@ def variant_options(words: Sequence[str], chosen: frozenset[str], texts: Texts) 
     ]
 
 
-def _variants(setup: Setup, texts: Texts) -> list[Option]:
-    return variant_options(words_of(setup), chosen_words(setup), texts)
-
-
-def _clock(setup: Setup, texts: Texts) -> list[Option]:
-    return clock_options(setup.pace, texts)
-
-
-def _read_clock(setup: Setup, values: Sequence[str]) -> dict[str, object]:
-    return {"pace": read_clock_choice(values[0] if values else "", setup.pace)}
-
-
 def _who(setup: Setup, texts: Texts) -> list[Option]:
     """List who may join; reliability can be asked for along with any of them."""
-    about = {"role": texts.plain("setup-pick-role-about")}
     percent = setup.reliability or USUAL_RELIABILITY
     return [
-        *(
-            Option(texts.plain(f"setup-pick-{who}"), who, about.get(who, ""), setup.who == who)
-            for who in GROUPS
-        ),
+        *(described(who, f"setup-pick-{who}", texts, chosen=setup.who == who) for who in GROUPS),
         Option(
             texts.plain("setup-pick-reliable", percent=percent),
             RELIABLE,
@@ -226,40 +220,43 @@ def _quest_about(quest: str, texts: Texts) -> str:
     return texts.plain(key) if texts.has(key) else effects.quest_about(quest, texts)
 
 
-def _finer(option: str, values: Mapping[str, object]) -> SetupOption[Setup]:
-    """Make an option from its values, each with what it means in the set-up."""
-
-    def offered(setup: Setup, texts: Texts) -> list[Option]:
-        now = getattr(setup, option)
-        return [
-            Option(texts.plain(f"setup-{option}-{value}"), value, chosen=meaning == now)
-            for value, meaning in values.items()
-        ]
-
-    def read(_setup: Setup, chosen: Sequence[str]) -> dict[str, object]:
-        return {option: values[first_of(chosen, values)]}
-
-    return SetupOption(f"setup-{option}", offered, read)
-
-
-def _words(*values: str) -> dict[str, object]:
+def words(*values: str) -> dict[str, object]:
+    """Return the values of an option that mean themselves."""
     return {value: value for value in values}
 
 
-_YES_NO: Final = {"yes": True, "no": False}
+YES_NO: Final = {"yes": True, "no": False}
+_FINER: Final[Mapping[str, Mapping[str, object]]] = {
+    "partners": words(*PARTNERS),
+    "missed": {str(number): number for number in setups.MISSED},
+    "vacation": YES_NO,
+    "takeback": YES_NO,
+    "starts": words("full", "host"),
+    "numbers": YES_NO,
+    "watching": words("everybody", "table"),
+    "detail": words("turn", "round"),
+}
 OPTIONS: Final[Mapping[str, SetupOption[Setup]]] = {
-    "lords": SetupOption("setup-ready-lords", _lords, _read_lords),
-    "variants": SetupOption("setup-ready-variants", _variants, word_changes, 0, None),
-    "clock": SetupOption("clock-placeholder", _clock, _read_clock),
+    "lords": SetupOption(
+        "setup-ready-lords", _lords, lambda _setup, values: {"lords": args.number(values)}
+    ),
+    "variants": SetupOption(
+        "setup-ready-variants",
+        lambda setup, texts: variant_options(words_of(setup), chosen_words(setup), texts),
+        word_changes,
+        0,
+        None,
+    ),
+    "clock": SetupOption(
+        "clock-placeholder",
+        lambda setup, texts: clock_options(setup.pace, texts),
+        lambda setup, values: {"pace": read_clock_choice(args.word(values), setup.pace)},
+    ),
     "who": SetupOption("setup-ready-who", _who, _read_who, 1, None),
     "quests": SetupOption("setup-quests", _quests, quest_changes, 0, QUESTS_CHOSEN),
-    "partners": _finer("partners", _words(*PARTNERS)),
-    "missed": _finer("missed", {str(number): number for number in setups.MISSED}),
-    "vacation": _finer("vacation", _YES_NO),
-    "takeback": _finer("takeback", _YES_NO),
-    "starts": _finer("starts", _words("full", "host")),
-    "numbers": _finer("numbers", _YES_NO),
-    "watching": _finer("watching", _words("everybody", "table")),
-    "detail": _finer("detail", _words("turn", "round")),
+    **{
+        option: worded(option, values, f"setup-{option}", f"setup-{option}")
+        for option, values in _FINER.items()
+    },
 }
 """Every option that has a select, by its name in a custom_id."""

@@ -24,6 +24,7 @@ from cogs.screen import (
     Select,
     Style,
     Text,
+    described,
     row,
     screen,
     shortened,
@@ -250,11 +251,8 @@ def _boxes(start: Start, texts: Texts) -> tuple[Option, ...]:
 
 def _presets(start: Start, texts: Texts) -> tuple[Option, ...]:
     """List the built-in presets, then the server's."""
-    context = (
-        Option(texts.plain(f"setup-preset-{p}"), p, texts.plain(f"setup-preset-{p}-about"))
-        for p in presets()
-    )
-    return (*context, *(_saved(preset, texts) for preset in start.presets))
+    builtin = (described(preset, f"setup-preset-{preset}", texts) for preset in presets())
+    return (*builtin, *(_saved(preset, texts) for preset in start.presets))
 
 
 def _saved(preset: Preset, texts: Texts) -> Option:

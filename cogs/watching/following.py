@@ -12,7 +12,7 @@ from cogs import args
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import LISTS, PERSON, TOURNAMENT, Ids, base36
 from cogs.play.words import short_name
-from cogs.screen import Button, Option, Screen, Select, Style, Text, choice, row, screen, small
+from cogs.screen import Button, Screen, Select, Style, Text, choice, described, row, screen, small
 from cogs.slash_commands import (
     Options,
     Suggestion,
@@ -137,13 +137,7 @@ def _one(chosen: FollowFact, fact: FollowList, texts: Texts) -> Screen:
     since = "begun" if fact.begun else "still"
     of = "-cup" if chosen.kind == "cup" else ""
     options = tuple(
-        Option(
-            texts.plain(f"watching-how-{how}{of}"),
-            how,
-            texts.plain(f"watching-how-{how}{of}-about"),
-            chosen=how == chosen.how,
-        )
-        for how in HOWS
+        described(how, f"watching-how-{how}{of}", texts, chosen=how == chosen.how) for how in HOWS
     )
     return screen(
         Text(texts(f"watching-follow-{since}-{chosen.kind}", what=f"**{name(_called(chosen))}**")),
