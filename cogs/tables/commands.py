@@ -162,12 +162,7 @@ for _command in (join, leave, invite, decline, start, host):
 
 @action("join")
 async def do_join(ask: Ask, table: int, seat: str = "") -> None:
-    await ask.show((await table_panel.join(ask, table, args.number([seat]) if seat else None))[1])
-
-
-@action("leave")
-async def do_leave(ask: Ask, table: int) -> None:
-    await ask.show((await table_panel.leave(ask, table))[1])
+    await table_panel.join(ask, table, args.number([seat]) if seat else None)
 
 
 @action("invite")
@@ -189,11 +184,6 @@ async def do_start(ask: Ask, table: int) -> None:
     taken = len(fact.seats) - len(fact.free)
     lords = taken if fewer_lords(fact.setup, taken) else None
     await ask.show(await table_panel.start(ask, table, lords=lords))
-
-
-@action("host")
-async def do_host(ask: Ask, table: int) -> None:
-    await ask.show(await table_panel.host_panel(ask, table))
 
 
 async def invited_people(ask: Ask, user: int) -> tuple[Person, ...]:

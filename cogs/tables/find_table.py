@@ -7,7 +7,7 @@ from typing import Final
 
 from cogs import args
 from cogs.base import Ask, Click, handles
-from cogs.codec import LISTS, Ids, base36
+from cogs.codec import GAME, LISTS, Ids, base36
 from cogs.screen import OPTIONS, Option, Screen, Select, Text, screen
 from cogs.slash_commands import Options, Suggestion
 from cogs.tables.setup_panel import tables
@@ -21,11 +21,16 @@ Action = Callable[..., Awaitable[None]]
 _ACTIONS: Final[dict[str, Action]] = {}
 
 
-def action(name: str) -> Callable[[Action], Action]:
-    """Register what a command does once its table is known."""
+def action(name: str, *, button: bool = False) -> Callable[[Action], Action]:
+    """Register what a command does once its table is known.
+
+    `button`: the button of this name does the same.
+    """
 
     def register(function: Action) -> Action:
         _ACTIONS[name] = function
+        if button:
+            handles(GAME, name, about="table")(lambda click: function(click, click.id.id))
         return function
 
     return register

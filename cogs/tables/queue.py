@@ -12,6 +12,7 @@ from cogs.slash_commands import Options, Suggestion, game, slash, suggests
 from cogs.tables.clock_setting import pace_words, read_pace, suggested_clocks
 from cogs.tables.setup_panel import no_table, wanted_place
 from cogs.tables.setup_words import channel, length_words, setup_short
+from cogs.tables.table_screens import look
 from locales import Texts, name
 from services.facts.lists import QueueFact
 from services.facts.news import QueueNews
@@ -71,7 +72,7 @@ async def leave(ask: Ask) -> None:
 def waiting(fact: QueueFact, texts: Texts) -> Screen:
     """Show what the reader waits for, with whom and how long it may take; or their new table."""
     if fact.table is not None:
-        return screen(Text(_seated(fact.table, texts)), row(_look(fact.table, texts)))
+        return screen(Text(_seated(fact.table, texts)), row(look(fact.table, texts)))
     said: dict[str, str | int] = {
         "box": texts.plain(f"queue-box-{fact.box}"),
         "clock": pace_words(fact.pace or Pace(), texts, inside=True),
@@ -109,12 +110,6 @@ def _seated(table: TableFact, texts: Texts) -> str:
     if table.thread is None:
         return texts("queue-seated-soon", **said)
     return texts("queue-seated-in", thread=channel(table.thread), **said)
-
-
-def _look(table: TableFact, texts: Texts) -> Button | None:
-    if table.game is None:
-        return None
-    return Button(texts.plain("common-button-look"), Ids(GAME, table.game)("look"))
 
 
 def left(texts: Texts, *, was_in: bool) -> Screen:

@@ -77,9 +77,7 @@ class SetupOption(Generic[AnySetup]):
 
 def changes(setup: Setup, option: str, values: Sequence[str]) -> dict[str, object]:
     """Read a choice in a select as changes, which the services judge. Refused: button_unknown."""
-    if option not in OPTIONS:
-        raise Refused("button_unknown")
-    return OPTIONS[option].read(setup, values)
+    return OPTIONS[args.one_of(option, OPTIONS)].read(setup, values)
 
 
 def ruled_out_by(setup: Setup, option: str, values: Sequence[str]) -> tuple[str, ...]:

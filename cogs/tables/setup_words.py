@@ -17,7 +17,7 @@ from cogs.tables.setup_rules import (
 )
 from locales import Texts, name
 from render.words import effects
-from services.facts.tables import InvitedFact, Length, SeatFact, Setup, TableFact
+from services.facts.tables import Length, SeatFact, Setup, TableFact
 
 DOT = " · "
 
@@ -188,13 +188,11 @@ def team_line(table: TableFact, seat: SeatFact, texts: Texts) -> str:
 def _sitter(table: TableFact, seat: SeatFact) -> tuple[str, str]:
     """Return the state of a seat, as the end of a text key, and the name that goes with it."""
     if seat.user is None:
-        kept = next((one for one in table.invited if _keeps(one, seat.seat)), None)
-        return ("-kept", name(kept.name)) if kept else ("-free", "")
+        for one in table.invited:
+            if one.seat == seat.seat and one.state == "waiting":
+                return "-kept", name(one.name)
+        return "-free", ""
     return ("-host" if seat.user == table.host else "-taken", name(seat.name or ""))
-
-
-def _keeps(invited: InvitedFact, seat: int) -> bool:
-    return invited.seat == seat and invited.state == "waiting"
 
 
 def channel(id: int) -> str:

@@ -12,6 +12,7 @@ from cogs.base import Ask, Click, handles
 from cogs.codec import GAME
 from cogs.screen import Screen
 from cogs.tables import setup_screens, table_screens
+from cogs.tables.find_table import action
 from cogs.tables.setup_panel import tables
 from cogs.tables.setup_screens import Page
 from services.facts import Person, Refused
@@ -25,22 +26,32 @@ async def press_join(click: Click) -> None:
     if table_screens.asks_seat(table, click.user):
         await click.show(table_screens.which_seat(table, click.user, click.texts))
         return
-    await answer(click, await join(click, click.id.id))
+    await join(click, click.id.id)
 
 
 @handles(GAME, "sit", about="table")
 async def choose_seat(click: Click) -> None:
-    await answer(click, await join(click, click.id.id, args.number(click.values)))
+    await join(click, click.id.id, args.number(click.values))
 
 
-@handles(GAME, "leave", about="table")
-async def press_leave(click: Click) -> None:
-    await answer(click, await leave(click, click.id.id))
+@action("leave", button=True)
+async def leave(ask: Ask, table: int) -> None:
+    """Give up a seat. Refused: no_seat, with [Take a seat]."""
+    before = await tables(ask).table(table)
+    if before.state == "open" and before.seat_of(ask.user) is None:
+        raise Refused("no_seat", offers=("join",))
+    after = await tables(ask).leave(table, ask.person)
+    was_host = before.host == ask.user
+    await answer(ask, after, table_screens.left(after, ask.texts, was_host=was_host))
 
 
 @handles(GAME, "invite", about="table")
 async def press_invite(click: Click) -> None:
-    await click.show(await ask_whom(click, click.id.id))
+    """Open the select of people to invite. Refused: invite_seat, for anyone without a seat."""
+    table = still_open(click, await tables(click).table(click.id.id))
+    if table.seat_of(click.user) is None:
+        raise Refused("invite_seat", offers=("join",))
+    await click.show(table_screens.invite(table, click.texts))
 
 
 @handles(GAME, "invited", about="table")
@@ -50,13 +61,23 @@ async def choose_invited(click: Click) -> None:
 
 @handles(GAME, "accept", about="table")
 async def press_accept(click: Click) -> None:
-    await click.show(await accept(click, click.id.id, invitation_of(click)))
+    """Accept an invitation; if partners can be chosen, ask for the seat."""
+    table, invitation = await tables(click).table(click.id.id), args.number(click.id.args)
+    waits = any(one.id == invitation and one.state == "waiting" for one in table.invited)
+    if waits and table_screens.asks_seat(table, click.user):
+        await click.show(table_screens.which_seat(table, click.user, click.texts))
+        return
+    done = await tables(click).answer(invitation, click.person, accept=True)
+    if not isinstance(done, Joined):
+        done = await tables(click).join(table.id, click.person)
+    await click.show(seated(click, done))
 
 
 @handles(GAME, "decline", about="table")
 async def press_decline(click: Click) -> None:
-    done = await tables(click).answer(invitation_of(click), click.person, accept=False)
-    await click.show(table_screens.declined(table_of(done), click.texts))
+    done = await tables(click).answer(args.number(click.id.args), click.person, accept=False)
+    table = done.table if isinstance(done, Joined) else done
+    await click.show(table_screens.declined(table, click.texts))
 
 
 @handles(GAME, "start", about="table")
@@ -65,9 +86,9 @@ async def press_start(click: Click) -> None:
     await click.show(await start(click, click.id.id, lords=lords))
 
 
-@handles(GAME, "host", about="table")
-async def press_host(click: Click) -> None:
-    await click.show(await host_panel(click, click.id.id))
+@action("host", button=True)
+async def host_panel(ask: Ask, table: int) -> None:
+    await ask.show(table_screens.host_panel(await hosted(ask, table), ask.texts))
 
 
 @handles(GAME, "free", about="table")
@@ -117,33 +138,16 @@ async def press_again(click: Click) -> None:
 # -- what the buttons and the commands share -------------------------------------------------------
 
 
-async def join(ask: Ask, table: int, seat: int | None = None) -> tuple[TableFact, Screen]:
+async def join(ask: Ask, table: int, seat: int | None = None) -> None:
     """Take a seat."""
     joined = await tables(ask).join(table, ask.person, seat)
-    return joined.table, seated(ask, joined)
+    await answer(ask, joined.table, seated(ask, joined))
 
 
 def seated(ask: Ask, joined: Joined) -> Screen:
     """Say which seat was taken, and whether the game starts."""
     key = "setup-you-sit-last" if joined.started else "setup-you-sit"
     return table_screens.seated(joined.table, joined.seat, ask.texts, key=key)
-
-
-async def leave(ask: Ask, table: int) -> tuple[TableFact, Screen]:
-    """Give up a seat. Refused: no_seat, with [Take a seat]."""
-    before = await tables(ask).table(table)
-    if before.state == "open" and before.seat_of(ask.user) is None:
-        raise Refused("no_seat", offers=("join",))
-    after = await tables(ask).leave(table, ask.person)
-    return after, table_screens.left(after, ask.texts, was_host=before.host == ask.user)
-
-
-async def ask_whom(ask: Ask, table: int) -> Screen:
-    """Open the select of people to invite. Refused: invite_seat, for anyone without a seat."""
-    fact = still_open(ask, await tables(ask).table(table))
-    if fact.seat_of(ask.user) is None:
-        raise Refused("invite_seat", offers=("join",))
-    return table_screens.invite(fact, ask.texts)
 
 
 async def invite(ask: Ask, table: int, people: tuple[Person, ...]) -> Screen:
@@ -153,18 +157,6 @@ async def invite(ask: Ask, table: int, people: tuple[Person, ...]) -> Screen:
     if done.table.host == ask.user:
         return table_screens.host_panel(done.table, ask.texts, news=news)
     return table_screens.invited(done.table, news, ask.texts)
-
-
-async def accept(ask: Ask, table: int, invitation: int) -> Screen:
-    """Accept an invitation; if partners can be chosen, ask for the seat."""
-    fact = await tables(ask).table(table)
-    waits = any(one.id == invitation and one.state == "waiting" for one in fact.invited)
-    if waits and table_screens.asks_seat(fact, ask.user):
-        return table_screens.which_seat(fact, ask.user, ask.texts)
-    done = await tables(ask).answer(invitation, ask.person, accept=True)
-    if isinstance(done, Joined):
-        return seated(ask, done)
-    return (await join(ask, table))[1]
 
 
 async def start(ask: Ask, table: int, *, lords: int | None = None) -> Screen:
@@ -177,11 +169,6 @@ async def start(ask: Ask, table: int, *, lords: int | None = None) -> Screen:
     return table_screens.has_begun(
         await tables(ask).start(table, ask.person, fewer=fewer), ask.texts
     )
-
-
-async def host_panel(ask: Ask, table: int) -> Screen:
-    """Open the host's panel."""
-    return table_screens.host_panel(await hosted(ask, table), ask.texts)
 
 
 async def hosted(ask: Ask, table: int) -> TableFact:
@@ -215,27 +202,17 @@ async def change_table(
     await click.show(setup_screens.everything(page, click.texts))
 
 
-async def answer(click: Click, done: tuple[TableFact, Screen]) -> None:
-    """Update the table's message, then say privately what was done.
+async def answer(ask: Ask, table: TableFact, private: Screen) -> None:
+    """Update the table's message if its button was pressed, and say privately what was done.
 
     The courier updates the message of a game that starts, since it knows the thread, and of a press
     that was acknowledged already.
     """
-    table, private = done
-    now = await tables(click).table(table.id)
-    public = await click.app.public(now.server)
-    if click.in_place or now.state != "open" or await click.is_promised():
-        await click.show(private)
+    now = await tables(ask).table(table.id)
+    public = await ask.app.public(now.server)
+    pressed = isinstance(ask, Click) and not ask.in_place
+    if not pressed or now.state != "open" or await ask.is_promised():
+        await ask.show(private)
         return
-    await click.update(table_screens.table(now, public.texts))
-    await click.add(private)
-
-
-def invitation_of(click: Click) -> int:
-    """Read which invitation a button belongs to."""
-    return args.number(click.id.args)
-
-
-def table_of(done: Joined | TableFact) -> TableFact:
-    """Return the table of an answered invitation."""
-    return done.table if isinstance(done, Joined) else done
+    await ask.update(table_screens.table(now, public.texts))
+    await ask.add(private)

@@ -52,7 +52,7 @@ def table(fact: TableFact, texts: Texts) -> Screen:
         case "expired" | "closed":
             return _closed(fact, texts)
         case _:
-            return _begun(fact, texts)
+            return has_begun(fact, texts)
 
 
 def invitation(fact: TableFact, invited: InvitedFact, texts: Texts) -> Ping:
@@ -207,7 +207,7 @@ def closed_by_host(fact: TableFact, texts: Texts) -> Screen:
 
 def has_begun(fact: TableFact, texts: Texts) -> Screen:
     """Say that the game has started, and where."""
-    return screen(Text(_begun_line(fact, texts)), row(_look(fact, texts)))
+    return screen(Text(_begun_line(fact, texts)), row(look(fact, texts)))
 
 
 def waiting(fact: TableFact) -> list[str]:
@@ -274,10 +274,6 @@ def _how_it_starts(fact: TableFact, texts: Texts) -> str:
     return texts(f"setup-starts-{fact.setup.starts}-{when}")
 
 
-def _begun(fact: TableFact, texts: Texts) -> Screen:
-    return screen(Text(_begun_line(fact, texts)), row(_look(fact, texts)))
-
-
 def _begun_line(fact: TableFact, texts: Texts) -> str:
     if fact.thread is not None:
         return texts("setup-begun", thread=channel(fact.thread))
@@ -285,7 +281,7 @@ def _begun_line(fact: TableFact, texts: Texts) -> str:
     return texts(key, table=_bold(fact))
 
 
-def _look(fact: TableFact, texts: Texts) -> Button | None:
+def look(fact: TableFact, texts: Texts) -> Button | None:
     """Make the button to the game, which has its own id."""
     if fact.game is None:
         return None

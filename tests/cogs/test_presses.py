@@ -419,9 +419,9 @@ async def test_who_sits_down_while_all_is_slow_is_answered_privately(
     """The table's own message is edited by the courier, not shown to one person alone."""
     answer = table_panel.answer
 
-    async def slowly(click: Click, done: tuple[TableFact, Screen]) -> None:
+    async def slowly(click: Click, table: TableFact, private: Screen) -> None:
         await click.acknowledge()
-        await answer(click, done)
+        await answer(click, table, private)
 
     monkeypatch.setattr(table_panel, "answer", slowly)
     await stage.command("Ann", "games", "game new", box="kingdomino", lords=3, who="anyone")
