@@ -59,13 +59,13 @@ async def new(ask: Ask, *, template: str | None = None, request: Request) -> Non
     found = await _started_draft(ask, template, refused)
     if request.nothing:
         step = STEPS[0] if template is None or refused else "preview"
-        await ask.show(await setup_panel.build(ask, step, found, refused=refused))
+        await setup_panel.show(ask, step, found, refused=refused)
         return
     here = await setup_panel.here(ask)
     wanted, wrong = read_request(request, found.setup, here, ask.texts)
     if wanted:
         found = await tournaments(ask).change_draft(server_of(ask), ask.person, **wanted)
-    await ask.show(await setup_panel.build(ask, "preview", found, refused=[*refused, *wrong]))
+    await setup_panel.show(ask, "preview", found, refused=[*refused, *wrong])
 
 
 async def _started_draft(ask: Ask, template: str | None, refused: list[str]) -> TournamentDraft:
@@ -124,4 +124,4 @@ def _moments(here: Here, since: int, days: tuple[int, ...]) -> list[Suggestion]:
 @handles(TOURNAMENT, "publish")
 async def publish(ask: Ask) -> None:
     """Publish the tournament; what prevents it is shown in the preview."""
-    await ask.show(await setup_panel.published(ask))
+    await setup_panel.publish(ask)

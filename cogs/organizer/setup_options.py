@@ -50,9 +50,7 @@ def option_of(name: str) -> SetupOption[TournamentSetup]:
     """Return an option by its name in a custom_id. Refused: button_unknown."""
     if name.startswith(TIE):
         return _tie(args.number([name.removeprefix(TIE)]))
-    if name not in OPTIONS:
-        raise Refused("button_unknown")
-    return OPTIONS[name]
+    return OPTIONS[args.one_of(name, OPTIONS)]
 
 
 # -- numbers ---------------------------------------------------------------------------------------

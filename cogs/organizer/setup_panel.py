@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
 from cogs import args
 from cogs.base import Ask, Click, handles
@@ -17,7 +18,7 @@ from cogs.organizer.setup_request import dates, entrants, points
 from cogs.organizer.setup_screens import STEP_OF, STEPS, TIES_STEP, WHO, Page
 from cogs.organizer.time_input import Here
 from cogs.places import place_for, server_of
-from cogs.screen import Form, Screen
+from cogs.screen import Form
 from cogs.tables import clock_setting
 from cogs.tables.clock_setting import OTHER
 from cogs.tables.setup_words import channel
@@ -45,8 +46,6 @@ SHOWN_ON_PAGE: Final = frozenset(
     }
 )
 """Refusals that are shown on the page; the earlier choices stay."""
-
-Done = TypeVar("Done")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,27 +89,16 @@ async def here(ask: Ask) -> Here:
 
 
 async def show(
-    ask: Ask, step: str, found: TournamentDraft, *, refused: str = "", news: str = ""
-) -> None:
-    await ask.show(await build(ask, step, found, refused=[refused] if refused else (), news=news))
-
-
-async def build(
     ask: Ask,
     step: str,
     found: TournamentDraft,
     *,
-    refused: list[str] | tuple[()] = (),
-    news: str = "",
-) -> Screen:
-    shown = Page(
-        found,
-        (await here(ask)).zone,
-        tuple(refused),
-        (news,) if news else (),
-        bool(removable(found, ask)),
-    )
-    return screens.page(step, shown, ask.texts)
+    refused: Sequence[str] = (),
+    news: Sequence[str] = (),
+) -> None:
+    zone = (await here(ask)).zone
+    shown = Page(found, zone, refused, news, bool(removable(found, ask)))
+    await ask.show(screens.page(step, shown, ask.texts))
 
 
 def removable(found: TournamentDraft, ask: Ask) -> list[TournamentTemplate]:
@@ -121,21 +109,20 @@ def removable(found: TournamentDraft, ask: Ask) -> list[TournamentTemplate]:
 
 async def change(ask: Ask, step: str, wanted: dict[str, object]) -> None:
     """Change the draft and show it; a refusal is shown on the same page."""
-    changing = tournaments(ask).change_draft(server_of(ask), ask.person, **wanted)
-    found = await attempt(ask, step, changing)
-    if found is not None:
+    async with refused_on(ask, step):
+        found = await tournaments(ask).change_draft(server_of(ask), ask.person, **wanted)
         await show(ask, step, found)
 
 
-async def attempt(ask: Ask, step: str, doing: Awaitable[Done]) -> Done | None:
-    """Await a change and return its result; None if a refusal was shown on the page instead."""
+@asynccontextmanager
+async def refused_on(ask: Ask, step: str) -> AsyncIterator[None]:
+    """Show what is refused meanwhile on a page of the panel."""
     try:
-        return await doing
+        yield
     except Refused as error:
         if error.code not in SHOWN_ON_PAGE:
             raise
-        await show(ask, step, await draft(ask), refused=sentence(error, ask.texts))
-        return None
+        await show(ask, step, await draft(ask), refused=[sentence(error, ask.texts)])
 
 
 @handles(TOURNAMENT, "newcup", "role", "anybody")
@@ -154,7 +141,7 @@ async def choose(click: Click) -> None:
     """Set an option, or open the form for a custom clock."""
     option = args.word(click.id.args)
     if option == CLOCK and OTHER in click.values:
-        await _form(click, CLOCK)
+        await click.form(screens.custom_clock_form((await draft(click)).setup, click.texts))
         return
     setup = (await draft(click)).setup
     step = TIES_STEP if option.startswith(TIE) else STEP_OF.get(option, STEPS[0])
@@ -163,32 +150,26 @@ async def choose(click: Click) -> None:
 
 @handles(TOURNAMENT, "fill")
 async def press_fill(click: Click) -> None:
-    await _form(click, args.word(click.id.args))
-
-
-async def _form(click: Click, which: str) -> None:
-    if which not in FORMS:
-        raise Refused("button_unknown")
-    await click.form(FORMS[which].build((await draft(click)).setup, click.texts))
+    await click.form(_form(click).build((await draft(click)).setup, click.texts))
 
 
 @handles(TOURNAMENT, "filled")
 async def take_form(click: Click) -> None:
-    """Read a form; what can't be read is shown on the page of its button."""
-    form = FORMS.get(args.word(click.id.args))
-    if form is None:
-        raise Refused("button_unknown")
-    wanted = await attempt(click, form.step, read_form(click, form))
-    if wanted is not None:
+    """Read a form; what can't be read is shown on the page of its button.
+
+    The role @everyone is no restriction.
+    """
+    form, everyone = _form(click), str(click.server)
+    picked = {key: "".join({*values} - {everyone}) for key, values in click.picked.items()}
+    typed = {**(click.fields or {}), **picked}
+    async with refused_on(click, form.step):
+        wanted = form.read((await draft(click)).setup, typed, await here(click))
         await change(click, form.step, wanted)
 
 
-async def read_form(click: Click, form: PanelForm) -> dict[str, object]:
-    """Read a form as changes; the role @everyone is no restriction. Refused: as its reader."""
-    everyone = str(click.server)
-    picked = {key: "".join({*values} - {everyone}) for key, values in click.picked.items()}
-    typed = {**(click.fields or {}), **picked}
-    return form.read((await draft(click)).setup, typed, await here(click))
+def _form(click: Click) -> PanelForm:
+    """Return the form that an id names. Refused: button_unknown."""
+    return FORMS[args.one_of(args.word(click.id.args), FORMS)]
 
 
 # -- templates -------------------------------------------------------------------------------------
@@ -197,9 +178,8 @@ async def read_form(click: Click, form: PanelForm) -> dict[str, object]:
 @handles(TOURNAMENT, "template")
 async def choose_template(click: Click) -> None:
     template = args.number(click.values)
-    using = tournaments(click).use_template(server_of(click), click.person, template)
-    found = await attempt(click, STEPS[0], using)
-    if found is not None:
+    async with refused_on(click, STEPS[0]):
+        found = await tournaments(click).use_template(server_of(click), click.person, template)
         await show(click, "preview", found)
 
 
@@ -211,12 +191,10 @@ async def ask_template_name(click: Click) -> None:
 @handles(TOURNAMENT, "kept")
 async def save_template(click: Click) -> None:
     called = (click.fields or {}).get("name", "")
-    saving = tournaments(click).save_template(server_of(click), click.person, called)
-    saved = await attempt(click, "preview", saving)
-    if saved is None:
-        return
-    news = click.texts("organise-kept", template=f"**{safe_name(saved.name)}**")
-    await show(click, "preview", await draft(click), news=news)
+    async with refused_on(click, "preview"):
+        saved = await tournaments(click).save_template(server_of(click), click.person, called)
+        news = click.texts("organise-kept", template=f"**{safe_name(saved.name)}**")
+        await show(click, "preview", await draft(click), news=[news])
 
 
 @handles(TOURNAMENT, "shred")
@@ -232,12 +210,10 @@ async def ask_which_template(click: Click) -> None:
 @handles(TOURNAMENT, "shredded")
 async def remove_template(click: Click) -> None:
     template = args.number(click.values)
-    removing = tournaments(click).remove_template(server_of(click), click.person, template)
-    removed = await attempt(click, STEPS[0], removing)
-    if removed is None:
-        return
-    news = click.texts("organise-shredded", template=f"**{safe_name(removed.name)}**")
-    await show(click, STEPS[0], await draft(click), news=news)
+    async with refused_on(click, STEPS[0]):
+        removed = await tournaments(click).remove_template(server_of(click), click.person, template)
+        news = click.texts("organise-shredded", template=f"**{safe_name(removed.name)}**")
+        await show(click, STEPS[0], await draft(click), news=[news])
 
 
 # -- the end ---------------------------------------------------------------------------------------
@@ -255,7 +231,7 @@ async def shut(click: Click) -> None:
     await click.show(screens.closed(click.texts))
 
 
-async def published(ask: Ask) -> Screen:
+async def publish(ask: Ask) -> None:
     """Publish the draft; a second press shows the same tournament again."""
     found = await draft(ask)
     settings = await ask.app.services.people.server(server_of(ask))
@@ -264,14 +240,14 @@ async def published(ask: Ask) -> Screen:
     if missing and found.tournament is None:
         rights = ask.texts.listed([right_words(one, ask.texts) for one in missing])
         text = ask.texts("organise-no-right", channel=channel(place.id), rights=rights)
-        return await build(ask, "preview", found, refused=[text])
+        await show(ask, "preview", found, refused=[text])
+        return
     private = not lacking_rights(place, duplicate=True)
     tournament = await tournaments(ask).publish(
         server_of(ask), place.id, ask.person, private=private
     )
-    return screens.published(
-        tournament.id, tournament.setup.name, channel(tournament.channel), ask.texts
-    )
+    there = channel(tournament.channel)
+    await ask.show(screens.published(tournament.id, tournament.setup.name, there, ask.texts))
 
 
 def right_words(right: str, texts: Texts) -> str:
