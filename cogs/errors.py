@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from cogs import parse_errors, setup_errors
 from cogs.codec import GAME, LISTS, PERSON, TOURNAMENT, CustomId, Ids
-from cogs.screen import Button, Part, Screen, Style, Text, row, screen
+from cogs.screen import Button, Screen, Style, Text, row, screen
 from engine import BUILDINGS, DOMINOES, TOKENS
 from locales import Texts, name, number, plain_name, spot
 from render.words import effects
@@ -45,19 +45,11 @@ def refusal(
     refused: Refused, texts: Texts, *, about: About = About(), retry: CustomId | None = None
 ) -> Screen:
     """Build the private answer to a refusal; `retry` is the press that [Try again] repeats."""
-    return screen(*parts(refused, texts, about=about, retry=retry))
-
-
-def parts(
-    refused: Refused, texts: Texts, *, about: About = About(), retry: CustomId | None = None
-) -> list[Part]:
-    """Build the parts of a refusal, for screens that show more."""
     buttons = [_button(offer, about, texts) for offer in _offers(refused)]
     if retry is not None and retry.kind == "b":
         buttons.append(Button(texts.plain("errors-button-again"), retry, Style.MAIN))
-    below = row(*_without_doubles([button for button in buttons if button]))
-    said: list[Part] = [Text(sentence(refused, texts))]
-    return [*said, below] if below else said
+    once = {button.id: button for button in buttons if button}  # an id once in a message
+    return screen(Text(sentence(refused, texts)), row(*once.values()))
 
 
 def sentence(refused: Refused, texts: Texts) -> str:
@@ -272,11 +264,6 @@ def _button(offer: str, about: About, texts: Texts) -> Button | None:
         ask = Ids(LISTS, about.game)(action)
         return Button(texts.plain(key), ask, style) if about.game else None
     return Button(texts.plain(key), Ids(GAME, id)(*words), style) if id else None
-
-
-def _without_doubles(buttons: Sequence[Button]) -> list[Button]:
-    """Keep one button for each id: Discord allows an id once in a message."""
-    return list({button.id: button for button in buttons}.values())
 
 
 OFFERS: Final = frozenset(_OFFERS)

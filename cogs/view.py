@@ -269,44 +269,21 @@ def _button(button: Button | Link) -> ui.Item[Any]:
 
 
 def _menu(menu: Menu) -> ui.Item[Any]:
+    given: dict[str, Any] = {"placeholder": menu.placeholder, "custom_id": custom_id(menu)}
+    if isinstance(menu, Select | UserSelect):
+        given |= {"min_values": menu.least, "max_values": menu.most}
+    else:
+        given["default_values"] = [discord.Object(menu.chosen)] if menu.chosen else []
     match menu:
         case Select():
-            return StringItem(_string_select(menu))
+            return StringItem(ui.Select(options=_options(menu.options), **given))
         case UserSelect():
-            return UserItem(
-                ui.UserSelect(
-                    placeholder=menu.placeholder,
-                    custom_id=custom_id(menu),
-                    min_values=menu.least,
-                    max_values=menu.most,
-                )
-            )
+            return UserItem(ui.UserSelect(**given))
         case RoleSelect():
-            role: ui.RoleSelect[Any] = ui.RoleSelect(
-                placeholder=menu.placeholder,
-                custom_id=custom_id(menu),
-                default_values=[discord.Object(menu.chosen)] if menu.chosen else [],
-            )
-            return RoleItem(role)
+            return RoleItem(ui.RoleSelect(**given))
         case ChannelSelect():
-            return ChannelItem(
-                ui.ChannelSelect(
-                    placeholder=menu.placeholder,
-                    custom_id=custom_id(menu),
-                    channel_types=[discord.ChannelType.text, discord.ChannelType.news],
-                    default_values=[discord.Object(menu.chosen)] if menu.chosen else [],
-                )
-            )
-
-
-def _string_select(menu: Select) -> ui.Select[Any]:
-    return ui.Select(
-        placeholder=menu.placeholder,
-        custom_id=custom_id(menu),
-        options=_options(menu.options),
-        min_values=menu.least,
-        max_values=menu.most,
-    )
+            kinds = [discord.ChannelType.text, discord.ChannelType.news]
+            return ChannelItem(ui.ChannelSelect(channel_types=kinds, **given))
 
 
 def _options(options: Sequence[Option]) -> list[discord.SelectOption]:
