@@ -85,13 +85,14 @@ async def announce_takeback(body: TakebackNews, sender: Sender) -> Posted | None
     if body.gone is not None:
         await sender.if_possible(sender.post.delete(body.gone))
     if body.restore is not None:
-        restored = public_messages.after_takeback(body, texts)
-        if not sender.post.may_attach(body.restore.channel):  # the text board is drawn anew
-            restored = public_messages.after_takeback_reposted(body, texts)
+        anew = not sender.post.may_attach(body.restore.channel)  # the text board is drawn anew
+        restored = public_messages.after_takeback(body, texts, reposted=anew)
         edit = sender.post.edit(body.restore, restored, sender.reader)
         if await sender.if_possible(edit):
             return body.restore
-    return await sender.to_game(public_messages.after_takeback_reposted(body, texts), body.game)
+    return await sender.to_game(
+        public_messages.after_takeback(body, texts, reposted=True), body.game
+    )
 
 
 async def announce_reminder(body: ReminderNews, sender: Sender) -> Posted | None:

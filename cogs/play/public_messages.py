@@ -131,23 +131,15 @@ def _seats_kept(news: TurnNews, texts: Texts) -> list[str]:
     return lines
 
 
-def after_takeback(news: TakebackNews, texts: Texts) -> Ping:
+def after_takeback(news: TakebackNews, texts: Texts, *, reposted: bool = False) -> Ping:
     """Edit the turn message after a takeback: its lord is on turn again, without a mention.
 
-    It has no picture, since an edit keeps the message's own.
+    An edit keeps the message's picture; `reposted`: the old one was deleted.
     """
-    return _message(news.game, reports(news.game, news.reports, texts), _quiet(news.call), texts)
-
-
-def after_takeback_reposted(news: TakebackNews, texts: Texts) -> Ping:
-    """Post the turn message again after a takeback, if the old one was deleted."""
     lines = reports(news.game, news.reports, texts)
-    picture = picture_of(news.game, news.reports)
-    return _message(news.game, lines, _quiet(news.call), texts, picture=picture)
-
-
-def _quiet(call: Call | None) -> Call | None:
-    return Call(call.seat, call.notice, mention=False) if call else None
+    picture = picture_of(news.game, news.reports) if reposted else None
+    call = Call(news.call.seat, news.call.notice, mention=False) if news.call else None
+    return _message(news.game, lines, call, texts, picture=picture)
 
 
 def _message(

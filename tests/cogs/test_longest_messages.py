@@ -135,7 +135,7 @@ def messages(setup: Setup, kind: str) -> Iterator[tuple[str, Screen | Ping]]:
     yield "folded turns", public_messages.turn(news, EN)
     back = TakebackNews(middle, seats[0], None, None, folded[:1], call)
     yield "restored", public_messages.after_takeback(back, EN)
-    yield "reposted", public_messages.after_takeback_reposted(back, EN)
+    yield "reposted", public_messages.after_takeback(back, EN, reposted=True)
     for why in ("again", "left", "quiet", "away", "soon", "resumed"):
         reminded = ReminderNews(middle, call, cast(Any, why), 7200)
         if why != "soon":  # told to its lord alone

@@ -310,7 +310,7 @@ def test_a_turn_taken_back_restores_the_call_without_a_mention() -> None:
     news = TakebackNews(fact, fact.table.seats[0], None, None, (report(middle()),), call(fact))
     restored, reposted = (
         public_messages.after_takeback(news, EN),
-        public_messages.after_takeback_reposted(news, EN),
+        public_messages.after_takeback(news, EN, reposted=True),
     )
     for shown in (restored, reposted):
         accept(shown)
