@@ -266,22 +266,13 @@ async def _resume(ask: Ask, game: int) -> None:
     fact = await ask.app.services.play.resume(Press(game, ask.person))
     was = before.clock is not None and before.clock.paused is not None
     key = "vote-goes-on" if was else "vote-runs"
-    await _tell(ask, ask.texts(key, table=words.table_name(fact)))
+    await ask.show(note(ask.texts(key, table=words.table_name(fact))))
 
 
 @handles(GAME, "moretime")
 async def press_more_time(click: Click) -> None:
     """Offer hours, in a new message if a public or a direct one was pressed."""
-    shown = await _times(click, click.id.id)
-    await (click.show(shown) if click.in_place else click.show_new(shown))
-
-
-async def _times(ask: Ask, game: int) -> Screen:
-    may = await _menu(ask, game)
-    if not may.hours:
-        proposal = Proposal("time", hours=1)
-        await ask.app.services.play.propose(Press(game, ask.person), proposal)  # refused
-    return times(may, ask.texts)
+    await do_time(click, click.id.id)
 
 
 @handles(GAME, "givetime")
@@ -292,10 +283,14 @@ async def press_give_time(click: Click) -> None:
 
 @game_action("time")
 async def do_time(ask: Ask, game: int, hours: str = "") -> None:
-    if not hours:
-        await ask.show(await _times(ask, game))
+    if hours:
+        await _propose(ask, game, Proposal("time", hours=args.number((hours,))))
         return
-    await _propose(ask, game, Proposal("time", hours=args.number((hours,))))
+    may = await _menu(ask, game)
+    if not may.hours:
+        proposal = Proposal("time", hours=1)
+        await ask.app.services.play.propose(Press(game, ask.person), proposal)  # refused
+    await ask.show(times(may, ask.texts))
 
 
 @handles(GAME, "replace")
@@ -329,14 +324,13 @@ async def press_answer(click: Click) -> None:
 
 @game_action("vote")
 async def do_vote(ask: Ask, game: int, answer: str) -> None:
-    if answer not in ("agree", "goon"):
-        raise Refused("button_unknown")
+    agree = args.one_of(answer, ("agree", "goon")) == "agree"
     vote = await ask.app.services.play.vote_of(game)
     if vote is None:
         fact = await ask.app.services.play.game(game)
         await ask.show(note(ask.texts("vote-none", table=words.table_name(fact))))
     else:
-        await _answer(ask, vote.id, agree=answer == "agree")
+        await _answer(ask, vote.id, agree=agree)
 
 
 async def _answer(ask: Ask, vote: int, *, agree: bool) -> None:
@@ -357,11 +351,7 @@ async def show_vote(ask: Ask, vote: VoteFact, *, asked: bool = False) -> None:
         said = ask.texts("vote-waits")
     else:
         said = ask.texts("vote-agreed", agreed=len(vote.agreed), needed=len(vote.needed))
-    await _tell(ask, said)
-
-
-async def _tell(ask: Ask, said: str) -> None:
-    await ask.show_new(note(said)) if not ask.in_place else await ask.show(note(said))
+    await ask.show(note(said))
 
 
 def button(game: GameFact, texts: Texts) -> Button:
