@@ -91,9 +91,7 @@ async def press_settings(click: Click) -> None:
 async def choose(click: Click) -> None:
     managed(click)
     setting = args.word(click.id.args)
-    if click.value not in VALUES.get(setting, ()):
-        raise Refused("button_unknown")
-    await _save(click, setting, {setting: click.value})
+    await _save(click, setting, {setting: args.one_of(click.value, VALUES.get(setting, ()))})
 
 
 @handles(ADMIN, "pick")
@@ -109,9 +107,7 @@ async def choose_channel_or_role(click: Click) -> None:
 @handles(ADMIN, "clear")
 async def press_clear(click: Click) -> None:
     managed(click)
-    setting = args.word(click.id.args)
-    if setting not in CLEARED:
-        raise Refused("button_unknown")
+    setting = args.one_of(args.word(click.id.args), CLEARED)
     await _save(click, setting, dict([CLEARED[setting]]))
 
 

@@ -23,7 +23,7 @@ KINDS: Final[frozenset[str]] = frozenset(
 """The acts whose form asks for a reason."""
 PEOPLE: Final[Mapping[str, int]] = {"replace": 2, "add": 0, "team": 2}
 """From which word of an id on people are named who need not be in the event yet."""
-ROLES: Final = ("organiser", "judge")
+ROLES: Final[tuple[Role, ...]] = ("organiser", "judge")
 WHERE: Final = 3
 """How many words name a table: stage, round, number."""
 _HOURS: Final = re.compile(r"(\d{1,4})(?:[.,](\d{1,2}))?\s*(?:h|hours?)?", re.IGNORECASE)
@@ -46,9 +46,7 @@ class Asked:
 
 def read_act(asked: Asked) -> Act:
     """Read an act. Refused: button_unknown, cup_number, cup_act_places."""
-    if asked.kind not in KINDS:
-        raise Refused("button_unknown")
-    act = Act(cast("ActKind", asked.kind), asked.written("reason"))
+    act = Act(cast("ActKind", args.one_of(asked.kind, KINDS)), asked.written("reason"))
     people = [*asked.people, None, None]
     match asked.kind:
         case "extend":
@@ -119,10 +117,9 @@ def with_table(act: Act, match: Match) -> Act:
 
 
 def _team(act: Act, asked: Asked) -> Act:
-    role, way = args.word(asked.words), args.word(asked.words, 1)
-    if role not in ROLES or way not in ("on", "off"):
-        raise Refused("button_unknown")
-    return replace(act, role=cast("Role", role), add=way == "on")
+    role = args.one_of(args.word(asked.words), ROLES)
+    way = args.one_of(args.word(asked.words, 1), ("on", "off"))
+    return replace(act, role=role, add=way == "on")
 
 
 def people_in(kind: str, words: Sequence[str]) -> list[int]:

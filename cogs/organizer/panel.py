@@ -181,9 +181,8 @@ async def press_ask(click: Click) -> None:
 
 async def _ask_form(click: Click, kind: str, said: Sequence[str]) -> None:
     """Open the form of an act after checking its words."""
-    if kind not in act_input.KINDS:
-        raise Refused("button_unknown")
-    fact = await panel(click, click.id.id, cast("ActKind", kind))
+    act = cast("ActKind", args.one_of(kind, act_input.KINDS))
+    fact = await panel(click, click.id.id, act)
     people_in(kind, said)
     if kind in ("result", "restart"):
         match_of(fact.tournament, said)

@@ -155,9 +155,7 @@ def _wanted(words: Sequence[str]) -> Plan:
 
 
 def _rule(letter: str) -> Any:
-    if letter not in RULES:
-        raise Refused("button_unknown")
-    return RULES[letter]
+    return RULES[args.one_of(letter, RULES)]
 
 
 def _spot(text: str) -> tuple[str, str]:

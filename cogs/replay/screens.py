@@ -98,9 +98,7 @@ class Shown:
 def source_of(row: int, words: Sequence[str], place: int) -> Source:
     """Read the game or imported record that an id is about. Refused: button_unknown."""
     kind = words[place] if place < len(words) else "g"
-    if kind not in _KINDS:
-        raise Refused("button_unknown")
-    return Source(_KINDS[kind], row)
+    return Source(_KINDS[args.one_of(kind, _KINDS)], row)
 
 
 def _kind(source: Source) -> str:

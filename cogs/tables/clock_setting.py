@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from cogs import args
 from cogs.screen import Option
 from locales import Texts, plain_name
 from services.facts import Refused
@@ -109,11 +110,7 @@ def suggested_clocks(texts: Texts, *, limited: bool = False) -> list[tuple[str, 
 
 def read_clock_choice(value: str, now: Pace) -> Pace:
     """Return the clock of a select's option. Refused: button_unknown."""
-    if value == OWN:
-        return now
-    if value not in PACES:
-        raise Refused("button_unknown")
-    return PACES[value]
+    return now if value == OWN else PACES[args.one_of(value, PACES)]
 
 
 def read_pace(text: str, texts: Texts) -> Pace:

@@ -89,9 +89,7 @@ def which_table(
 @handles(LISTS, "seats")
 async def choose_table(click: Click) -> None:
     name, *words = click.id.args or ("",)
-    if name not in _ACTIONS:
-        raise Refused("button_unknown")
-    args.check_arguments(_ACTIONS[name], click, 0, *words)
+    args.check_arguments(_ACTIONS[args.one_of(name, _ACTIONS)], click, 0, *words)
     await with_table(click, name, click.value, *words)
 
 

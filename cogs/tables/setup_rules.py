@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from cogs import args
 from engine.tokens import QUESTS
 from services.facts import Refused
 from services.facts.tables import Preset, Setup
@@ -167,9 +168,7 @@ def preset_changes(preset: str, saved: Iterable[Preset] = ()) -> dict[str, objec
         if found is None:
             raise Refused("no_preset", offers=("new",))
         return setups.as_changes(found.setup)
-    if preset not in presets():
-        raise Refused("button_unknown")
-    box, lords, words = PRESETS[preset]
+    box, lords, words = PRESETS[args.one_of(preset, presets())]
     wanted = {"box": box, **_fields(words), "quests": ()}
     return wanted if lords is None else wanted | {"lords": lords}
 

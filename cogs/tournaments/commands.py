@@ -77,9 +77,7 @@ async def with_tournament(ask: Ask, action: str, typed: str | None, *said: str) 
 async def choose_tournament(click: Click) -> None:
     """Run the action of the question on the chosen event."""
     name, *said = click.id.args or ("",)
-    action = _ACTIONS.get(name)
-    if action is None:
-        raise Refused("button_unknown")
+    action = _ACTIONS[args.one_of(name, _ACTIONS)]
     args.check_arguments(action, click, 0, *said)
     await action(click, args.number((click.value,)), *said)
 
@@ -462,9 +460,7 @@ async def export(ask: Ask, cup: str | None = None, format: str = "csv") -> None:
 
 @_action("export")
 async def do_export(ask: Ask, tournament: int, format: str) -> None:
-    form = next((one for one in FORMATS if one == format), None)
-    if form is None:
-        raise Refused("button_unknown")
+    form = args.one_of(format, FORMATS)
     await ask.acknowledge(new=True)
     found = await _fetch(ask, tournament)
     name, data = await tournaments(ask).export(tournament, ask.person, form)
