@@ -26,13 +26,13 @@ from cogs.play import (
 from cogs.play.tabs import COURT, IN_COURT, IN_TOWN, OUTSIDE, PANEL, TOWN, came_from, origin_of
 from cogs.screen import (
     Button,
-    Option,
     Part,
     Picture,
     Screen,
     Select,
     Style,
     Text,
+    choice,
     row,
     screen,
 )
@@ -346,13 +346,9 @@ def _choices(game: GameFact, sight: Sight, texts: Texts) -> Select:
     shown = sight.what
     if sight.seat is not None and 1 <= sight.seat <= len(game.view.names):
         shown = f"k{game.view.kingdom_of(sight.seat).seats[0]}"
-    options = [
-        Option(label, what, chosen=what == shown and not sight.as_text)
-        for what, label in labels.items()
-    ]
-    options.append(Option(texts.plain("panel-show-text"), TEXT, chosen=sight.as_text))
-    ids = Ids(GAME, game.id)("show", sight.origin, sight.what)
-    return Select(texts.plain("panel-show"), ids, tuple(options))
+    labels[TEXT] = texts.plain("panel-show-text")
+    id = Ids(GAME, game.id)("show", sight.origin, sight.what)
+    return choice(texts.plain("panel-show"), id, labels, TEXT if sight.as_text else shown)
 
 
 def _whose(view: GameView, kingdom: KingdomView, texts: Texts) -> str:

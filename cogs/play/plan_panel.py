@@ -23,6 +23,7 @@ from cogs.screen import (
     Select,
     Style,
     Text,
+    choice,
     row,
     rows,
     screen,
@@ -242,12 +243,9 @@ def _wish_list(fact: PlanPanelFact, texts: Texts) -> Select | None:
 def _otherwise(fact: PlanPanelFact, texts: Texts) -> Select | None:
     if not fact.line:
         return None
-    options = tuple(
-        Option(texts.plain(f"plan-select-{rule}"), letter, chosen=rule == fact.plan.otherwise)
-        for letter, rule in RULES.items()
-    )
+    labels = {letter: texts.plain(f"plan-select-{rule}") for letter, rule in RULES.items()}
     id = PlanIds(fact)("pelse", "s", fact.plan)
-    return Select(texts.plain("plan-select-otherwise"), id, options)
+    return choice(texts.plain("plan-select-otherwise"), id, labels, LETTER[fact.plan.otherwise])
 
 
 def _taxes(fact: PlanPanelFact, texts: Texts) -> Select | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from cogs.codec import CustomId
-from cogs.screen import OPTIONS, Button, Option, Part, Select, Style, rows
+from cogs.screen import OPTIONS, Button, Part, Style, choice, rows
 from locales import Texts, signed
 from services.facts.panels import CrownOffer, Site
 
@@ -44,14 +44,12 @@ def controls(
     ]
     parts: list[Part] = [*rows([*buttons, *more])]
     if len(choices) > len(shown):
-        options = tuple(
-            Option(
-                texts.plain("panel-square-listed", square=one.square, gain=signed(one.delta)),
-                one.square,
-                chosen=one.square == chosen,
+        labels = {
+            one.square: texts.plain(
+                "panel-square-listed", square=one.square, gain=signed(one.delta)
             )
             for one in choices[:OPTIONS]
-        )
-        listed = Select(texts.plain(every, count=len(choices)), id_of(), options)
+        }
+        listed = choice(texts.plain(every, count=len(choices)), id_of(), labels, chosen or "")
         parts.insert(-1 if more else len(parts), listed)
     return parts

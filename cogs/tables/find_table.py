@@ -8,7 +8,7 @@ from typing import Final
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME, LISTS, Ids, base36
-from cogs.screen import OPTIONS, Option, Screen, Select, Text, screen
+from cogs.screen import OPTIONS, Screen, Text, choice, screen
 from cogs.slash_commands import Options, Suggestion
 from cogs.tables.setup_panel import tables
 from locales import Texts, plain_name
@@ -75,14 +75,10 @@ def which_table(
     found: Sequence[TableFact], name: str, words: Sequence[str], texts: Texts
 ) -> Screen:
     """Ask which table is meant; the answer runs the same action."""
-    options = tuple(Option(label(fact, texts), base36(fact.id)) for fact in found)
+    labels = {base36(fact.id): label(fact, texts) for fact in found[:OPTIONS]}
     return screen(
         Text(texts("errors-which_table")),
-        Select(
-            texts.plain("setup-which-table"),
-            Ids(LISTS)("seats", name, *words),
-            options[:OPTIONS],
-        ),
+        choice(texts.plain("setup-which-table"), Ids(LISTS)("seats", name, *words), labels),
     )
 
 

@@ -20,6 +20,7 @@ from cogs.screen import (
     Style,
     Text,
     UserSelect,
+    choice,
     row,
     screen,
     small,
@@ -303,17 +304,15 @@ def _people(fact: TableFact, texts: Texts) -> UserSelect:
 
 
 def _free_a_seat(fact: TableFact, texts: Texts) -> Select | None:
-    options = tuple(
-        Option(
-            texts.plain("setup-panel-seat", seat=seat.seat, name=plain_name(seat.name or "")),
-            f"{seat.seat}.{seat.user}",
+    labels = {
+        f"{seat.seat}.{seat.user}": texts.plain(
+            "setup-panel-seat", seat=seat.seat, name=plain_name(seat.name or "")
         )
         for seat in fact.seats
         if seat.user not in (None, fact.host)
-    )
-    if not options:
-        return None
-    return Select(texts.plain("setup-panel-free-seat"), _ids(fact)("free"), options)
+    }
+    placeholder = texts.plain("setup-panel-free-seat")
+    return choice(placeholder, _ids(fact)("free"), labels) if labels else None
 
 
 def _missing(fact: TableFact, texts: Texts) -> Part | None:

@@ -20,6 +20,7 @@ from cogs.screen import (
     Select,
     Style,
     Text,
+    choice,
     row,
     screen,
     small,
@@ -205,18 +206,11 @@ def events(fact: TournamentList, texts: Texts, page: int = 0) -> Screen:
     if not shown:
         parts.append(Text(texts(f"cups-events-none-{fact.show}")))
     counts = dict(fact.count)
-    options = tuple(
-        Option(
-            texts.plain(f"cups-events-{show}", count=counts.get(show, 0)),
-            show,
-            chosen=show == fact.show,
-        )
-        for show in SHOWS
-    )
+    labels = {show: texts.plain(f"cups-events-{show}", count=counts.get(show, 0)) for show in SHOWS}
     arrows = words.arrows(page, pages, texts, partial(_all, "cups", fact.show))
     title = texts("cups-events-title", count=len(fact.lines))
-    choice = Select(texts.plain("cups-events-show"), _all("cups"), options)
-    return tournament_screen([title], *parts, choice, row(*arrows))
+    shows = choice(texts.plain("cups-events-show"), _all("cups"), labels, fact.show)
+    return tournament_screen([title], *parts, shows, row(*arrows))
 
 
 def _event(line: TournamentLine, texts: Texts) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -12,13 +12,13 @@ from cogs.play.words import capital, short_name
 from cogs.screen import (
     OPTIONS,
     Button,
-    Option,
     Part,
     Picture,
     Row,
     Screen,
     Select,
     Text,
+    choice,
     row,
     rows,
     screen,
@@ -113,27 +113,22 @@ def _group_select(tournament: Tournament, stage: Stage, group: int, texts: Texts
     key = "cups-division" if stage.kind == "league" else "cups-group"
     first = max(0, min(group - OPTIONS // 2, len(stage.groups) - OPTIONS))
     numbers = range(first + 1, min(first + OPTIONS, len(stage.groups)) + 1)
-    options = tuple(
-        Option(texts.plain(key, group=number), str(number), chosen=number == group)
-        for number in numbers
-    )
-    return Select(texts.plain(f"{key}-choose"), ids(tournament)("group", stage.number), options)
+    labels = {str(number): texts.plain(key, group=number) for number in numbers}
+    id = ids(tournament)("group", stage.number)
+    return choice(texts.plain(f"{key}-choose"), id, labels, str(group))
 
 
 def _line_select(
-    tournament: Tournament, fact: Standings, shown: Iterable[StandingLine], texts: Texts
+    tournament: Tournament, fact: Standings, shown: Sequence[StandingLine], texts: Texts
 ) -> Select | None:
-    options = tuple(
-        Option(
-            texts.plain("cups-standings-option", place=one.place, lord=short_name(one.name, 40)),
-            str(one.entry),
+    labels = {
+        str(one.entry): texts.plain(
+            "cups-standings-option", place=one.place, lord=short_name(one.name, 40)
         )
-        for one in shown
-    )
-    if not options:
-        return None
+        for one in shown[:OPTIONS]
+    }
     id = ids(tournament)("explain", *place_of(fact))
-    return Select(texts.plain("cups-standings-explain"), id, options[:OPTIONS])
+    return choice(texts.plain("cups-standings-explain"), id, labels) if labels else None
 
 
 def _picture(  # noqa: PLR0917

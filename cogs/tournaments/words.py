@@ -11,7 +11,7 @@ from cogs.codec import TOURNAMENT, CustomId, Ids
 from cogs.lists.screens import paging
 from cogs.play.clock_words import full, relative
 from cogs.play.words import capital, short_name
-from cogs.screen import OPTIONS, Button, Option, Part, Screen, Select, Text, screen
+from cogs.screen import OPTIONS, Button, Part, Screen, Select, Text, choice, screen
 from cogs.tables.clock_setting import time_words
 from locales import Texts, name
 from services.facts.tournaments import BRACKETS, Entry, Lord, Stage, Standings, Tournament
@@ -186,11 +186,10 @@ def stages(tournament: Tournament, chosen: int, texts: Texts) -> Select | None:
     """Make the select of a stage, if there are several; of many, the latest."""
     if len(tournament.stages) == 1:
         return None
-    options = tuple(
-        Option(capital(stage_name(one, texts)), str(one.number), chosen=one.number == chosen)
-        for one in tournament.stages[-OPTIONS:]
-    )
-    return Select(texts.plain("cups-stage-choose"), ids(tournament)("stage"), options)
+    some = tournament.stages[-OPTIONS:]
+    labels = {str(one.number): capital(stage_name(one, texts)) for one in some}
+    id = ids(tournament)("stage")
+    return choice(texts.plain("cups-stage-choose"), id, labels, str(chosen))
 
 
 def stand_button(tournament: Tournament, texts: Texts, *mark: str | int) -> Button:
