@@ -340,22 +340,20 @@ def person(fact: OrganizerPanel, one: Entry, place: int, texts: Texts) -> Screen
     who = one.lords[place]
     late = [_late_line(each, texts) for each in fact.late if each.lord == who]
     state = texts(f"organise-entry-{one.state}", lord=entry(one))
-    here = (one.number, place)
-    buttons: list[Button] = []
-    if one.state == "in":
-        buttons.append(Button(texts.plain("organise-act-replace"), own("whom", "replace", *here)))
-    if one.state in ("in", "waiting"):
-        label = texts.plain("organise-act-expel")
-        buttons += [
-            Button(texts.plain("organise-act-drop"), own("ask", "drop", *here)),
-            Button(label, own("ask", "expel", *here), Style.DANGER),
-        ]
-    if one.state == "in" and tournament.phase == "running":
-        label = texts.plain("organise-act-autopilot")
-        buttons.append(Button(label, own("ask", "autopilot", *here)))
+    plays, staying = one.state == "in", one.state in ("in", "waiting")
+
+    def act(kind: ActKind, action: str = "ask", style: Style = Style.PLAIN) -> Button:
+        label = texts.plain(f"organise-act-{kind}")
+        return Button(label, own(action, kind, one.number, place), style)
+
     return tournament_screen(
         [texts("organise-lord-title", lord=lord(who)), state, *late],
-        row(*buttons),
+        row(
+            act("replace", "whom") if plays else None,
+            act("drop") if staying else None,
+            act("expel", style=Style.DANGER) if staying else None,
+            act("autopilot") if plays and tournament.phase == "running" else None,
+        ),
         row(Button(texts.plain("common-button-back"), own("panel"))),
     )
 

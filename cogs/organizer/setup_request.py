@@ -60,7 +60,8 @@ def read_request(
             continue
         try:
             now = setups.change(setup, wanted)[0]
-            read = _READERS[field.name](typed, now, here, texts)
+            reader = _READERS.get(field.name)
+            read = reader(typed, now, here, texts) if reader else {field.name: typed}
             setups.change(setup, wanted | read)
         except Refused as error:
             refused.append(sentence(error, texts))
@@ -70,10 +71,6 @@ def read_request(
 
 
 Reader = Callable[[Any, TournamentSetup, Here, Texts], dict[str, object]]
-
-
-def _plainly(option: str) -> Reader:
-    return lambda typed, _setup, _here, _texts: {option: typed}
 
 
 def _date(option: str) -> Reader:
@@ -88,20 +85,14 @@ def _variants(typed: str, setup: TournamentSetup, _here: Here, texts: Texts) -> 
 
 
 _READERS: Final[Mapping[str, Reader]] = {
-    "name": _plainly("name"),
-    "format": _plainly("format"),
-    "box": _plainly("box"),
     "variants": _variants,
-    "lords": _plainly("size"),
+    "lords": lambda typed, _setup, _here, _texts: {"size": typed},
     "clock": lambda typed, _setup, _here, texts: {"pace": read_pace(typed, texts)},
-    "rounds": _plainly("rounds"),
-    "capacity": _plainly("capacity"),
     "who": lambda role, _setup, _here, _texts: {"role": None if role.is_default() else role.id},
     "signup": _date("signup"),
     "start": _date("start"),
-    "vacation": _plainly("vacation"),
 }
-"""The reader of each option of the command."""
+"""The readers of the command's options; the others are set as they were chosen."""
 
 
 # -- forms -----------------------------------------------------------------------------------------
