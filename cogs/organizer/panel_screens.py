@@ -24,6 +24,7 @@ from cogs.screen import (
     Select,
     Style,
     UserSelect,
+    choice,
     described,
     row,
     shortened,
@@ -86,7 +87,6 @@ def panel(
 
 def state_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     tournament = fact.tournament
-    waiting = len(tournament.waiting)
     if tournament.phase == "cancelled":
         return [texts("organise-state-cancelled", reason=name(tournament.reason or ""))]
     if tournament.phase == "over":
@@ -95,21 +95,14 @@ def state_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     paused = []
     if tournament.paused is not None:
         paused.append(texts("organise-state-paused", at=when(tournament.paused)))
+    said = {"entries": len(tournament.taking_part), "waiting": len(tournament.waiting)}
     if tournament.phase == "signup":
-        said = {"capacity": tournament.setup.capacity, "waiting": waiting}
-        text = texts(
-            "organise-state-signup",
-            at=when(tournament.signup_until),
-            entries=len(tournament.taking_part),
-            **said,
-        )
-        return [text, *paused]
+        at, capacity = when(tournament.signup_until), tournament.setup.capacity
+        return [texts("organise-state-signup", at=at, capacity=capacity, **said), *paused]
     if tournament.phase == "checkin":
         here = sum(one.here for one in tournament.taking_part)
-        said = {"entries": len(tournament.taking_part), "waiting": waiting}
         key = "organise-state-checkin" if tournament.setup.checkin else "organise-state-closed"
-        text = texts(key, at=when(tournament.start), here=here, **said)
-        return [text, *paused]
+        return [texts(key, at=when(tournament.start), here=here, **said), *paused]
     rounds = [_round_line(tournament, one, texts) for one in tournament.open_rounds[-SHOWN:]]
     return [*(rounds or [_between(tournament, texts)]), *paused]
 
@@ -315,22 +308,17 @@ def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
         for place, _ in enumerate(tournament.entry(number).lords)
     ]
     options = tuple(_lord_option(one, place, None, texts) for one, place in lords)
-    buttons: list[Button] = []
-    menus: list[Select] = []
-    if tournament.setup.games > 1:
-        played = range(1, min(len(match.games) + 1, tournament.setup.games) + 1)
-        numbers = tuple(Option(texts.plain("organise-game-option", game=n), str(n)) for n in played)
-        menus.append(Select(texts.plain("organise-which-game"), own("rule", *where), numbers))
-    else:
-        buttons.append(Button(texts.plain("organise-act-result"), own("ask", "result", *where)))
-    if going:
-        label = texts.plain("organise-act-restart")
-        buttons.append(Button(label, own("ask", "restart", *where)))
-        menus.append(Select(texts.plain("organise-autopilot-whom"), own("pilot"), options))
+    result = Button(texts.plain("organise-act-result"), own("ask", "result", *where))
+    restart = Button(texts.plain("organise-act-restart"), own("ask", "restart", *where))
+    played = range(1, min(len(match.games) + 1, tournament.setup.games) + 1)
+    games = {str(n): texts.plain("organise-game-option", game=n) for n in played}
+    which = choice(texts.plain("organise-which-game"), own("rule", *where), games)
+    several = tournament.setup.games > 1
     return tournament_screen(
         [table_words(tournament, match, texts), *late],
-        row(*buttons),
-        *menus,
+        row(None if several else result, restart if going else None),
+        which if several else None,
+        Select(texts.plain("organise-autopilot-whom"), own("pilot"), options) if going else None,
         row(Button(texts.plain("common-button-back"), own("panel"))),
     )
 

@@ -177,15 +177,19 @@ def declined(fact: TableFact, texts: Texts) -> Screen:
 
 def host_panel(fact: TableFact, texts: Texts, *, news: Sequence[str] = ()) -> Screen:
     """Show what the host can do with the table."""
-    title = texts("setup-panel-title", table=name(fact.name))
-    absent = declined_by(fact)
+    ids, title = _ids(fact), texts("setup-panel-title", table=name(fact.name))
+    absent = [one.name for one in fact.invited if one.state == "declined"]
     sorry = [texts("setup-panel-declined", names=_listed(absent, texts))] if absent else []
     return screen(
         Text("\n".join((title, *news, *sorry))),
         _people(fact, texts) if fact.free else None,
         _free_a_seat(fact, texts),
         _missing(fact, texts),
-        row(*_host_buttons(fact, texts)),
+        row(
+            _start_now(fact, texts),
+            Button(texts.plain("setup-panel-change"), ids("ready")),
+            Button(texts.plain("setup-panel-close"), ids("shut"), Style.DANGER),
+        ),
     )
 
 
@@ -208,17 +212,12 @@ def closed_by_host(fact: TableFact, texts: Texts) -> Screen:
 
 def has_begun(fact: TableFact, texts: Texts) -> Screen:
     """Say that the game has started, and where."""
-    return screen(Text(_begun_line(fact, texts)), row(look(fact, texts)))
-
-
-def waiting(fact: TableFact) -> list[str]:
-    """List the people who haven't answered their invitation."""
-    return [one.name for one in fact.invited if one.state == "waiting"]
-
-
-def declined_by(fact: TableFact) -> list[str]:
-    """List the people who declined."""
-    return [one.name for one in fact.invited if one.state == "declined"]
+    if fact.thread is not None:
+        said = texts("setup-begun", thread=channel(fact.thread))
+    else:
+        key = "setup-begun-here" if fact.place == "channel" else "setup-begun-soon"
+        said = texts(key, table=_bold(fact))
+    return screen(Text(said), row(look(fact, texts)))
 
 
 def _open(fact: TableFact, texts: Texts) -> Screen:
@@ -227,11 +226,12 @@ def _open(fact: TableFact, texts: Texts) -> Screen:
     chosen += [who_line(fact.setup, texts), *map(small, clock_lines(fact.setup, texts))]
     if fact.usual is not None:
         chosen.append(small(usual_line(fact.usual, texts)))
+    when = "earlier" if can_start_short(fact.setup) else "rule"
     return screen(
         Text("\n".join((title, *chosen))),
         Text("\n".join((*_seats(fact, texts), *_waiting(fact, texts)))),
         _buttons(fact, texts),
-        Text(small(_how_it_starts(fact, texts))),
+        Text(small(texts(f"setup-starts-{fact.setup.starts}-{when}"))),
     )
 
 
@@ -249,7 +249,7 @@ def _partners(fact: TableFact) -> bool:
 
 def _waiting(fact: TableFact, texts: Texts) -> list[str]:
     lines = []
-    invited = waiting(fact)
+    invited = [one.name for one in fact.invited if one.state == "waiting"]
     if invited:
         names = _listed(invited, texts)
         lines.append(small(texts("setup-table-invited", names=names)))
@@ -268,18 +268,6 @@ def _buttons(fact: TableFact, texts: Texts) -> Row | None:
         Button(texts.plain("setup-host"), ids("host")),
         start if fact.setup.starts == "host" else None,
     )
-
-
-def _how_it_starts(fact: TableFact, texts: Texts) -> str:
-    when = "earlier" if can_start_short(fact.setup) else "rule"
-    return texts(f"setup-starts-{fact.setup.starts}-{when}")
-
-
-def _begun_line(fact: TableFact, texts: Texts) -> str:
-    if fact.thread is not None:
-        return texts("setup-begun", thread=channel(fact.thread))
-    key = "setup-begun-here" if fact.place == "channel" else "setup-begun-soon"
-    return texts(key, table=_bold(fact))
 
 
 def look(fact: TableFact, texts: Texts) -> Button | None:
@@ -322,15 +310,6 @@ def _missing(fact: TableFact, texts: Texts) -> Part | None:
         return None
     enough = next((n for n in range(taken + 1, len(fact.seats)) if fewer_lords(fact.setup, n)), 0)
     return Text(small(texts("setup-panel-not-yet", missing=enough - taken if enough else missing)))
-
-
-def _host_buttons(fact: TableFact, texts: Texts) -> list[Button | None]:
-    ids = _ids(fact)
-    return [
-        _start_now(fact, texts),
-        Button(texts.plain("setup-panel-change"), ids("ready")),
-        Button(texts.plain("setup-panel-close"), ids("shut"), Style.DANGER),
-    ]
 
 
 def _start_now(fact: TableFact, texts: Texts) -> Button | None:
