@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date, timedelta
 from functools import cache
 from typing import Final
@@ -42,11 +42,12 @@ def read_date(typed: str, today: date, language: str, first: date | None = None)
 def _in_words(text: str, today: date, since: date, language: str) -> date | None:
     if text in _words(language):
         return today + timedelta(days=_words(language)[text])
-    weekday = _weekdays(language).get(text)
+    weekday = _named(get_day_names, language).get(text)
     if weekday is not None:
         return since + timedelta(days=(weekday - since.weekday()) % WEEK)
     parts = text.replace(".", " ").split()
-    months = [_months(language)[part] for part in parts if part in _months(language)]
+    known = _named(get_month_names, language)
+    months = [known[part] for part in parts if part in known]
     numbers = [int(part) for part in parts if part.isdecimal()]
     if len(months) != 1 or len(months) + len(numbers) != len(parts):
         return None
@@ -90,22 +91,13 @@ def _words(language: str) -> Mapping[str, int]:
 
 
 @cache
-def _weekdays(language: str) -> Mapping[str, int]:
-    return _named(get_day_names, language, 0)
-
-
-@cache
-def _months(language: str) -> Mapping[str, int]:
-    return _named(get_month_names, language, 0)
-
-
-def _named(names: object, language: str, offset: int) -> Mapping[str, int]:
+def _named(names: Callable[..., Mapping[int, str]], language: str) -> Mapping[str, int]:
     """Map names and their abbreviations, without a final stop, to numbers."""
     found: dict[str, int] = {}
     for one in (language, SOURCE):
         for width in ("wide", "abbreviated"):
-            for number, name in names(width, locale=one).items():  # type: ignore[operator]
-                found.setdefault(name.casefold().rstrip("."), number + offset)
+            for number, name in names(width, locale=one).items():
+                found.setdefault(name.casefold().rstrip("."), number)
     return found
 
 

@@ -91,7 +91,7 @@ def read_request(
     if not lords and (chosen or words):
         lords = _implied_lords(box, words)
     count = lords if isinstance(lords, int) else None
-    extras = [word for word in words if word in EXTRAS]
+    extras = _extras(words)
     staying = _staying(request, before) if not preset else set()
     if count and not _seats(box, count, extras, staying):
         refused.append(
