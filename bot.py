@@ -1,7 +1,5 @@
 """The entry point: `python bot.py [run|check|migrate|backup|verify|doctor]`."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

@@ -1,7 +1,5 @@
 """Time comes from here and nowhere else, so that no test has to sleep."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from typing import Protocol

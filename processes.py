@@ -1,7 +1,5 @@
 """Run pure functions in worker processes, so that the event loop never waits for them."""
 
-from __future__ import annotations
-
 import asyncio
 import multiprocessing
 import os

@@ -1,7 +1,5 @@
 """Settings from the environment and `.env`; unknown CASTELLAN_* names are refused at start."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The greedy computer lord: it plays what scores most immediately."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ai.trial import LEFT_OUT, Trial

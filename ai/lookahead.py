@@ -1,7 +1,5 @@
 """A competent computer lord: it looks ahead to the dominoes it holds and the one it takes next."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 
 from ai.prospect import WEIGHTS, Prospect, Weights

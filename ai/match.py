@@ -1,7 +1,5 @@
 """Matches between computer lords: whole games, in which the lords rotate over the kingdoms."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt

@@ -3,8 +3,6 @@
 Nothing here is a rule: each number is an estimate of how games go on, tuned by matches.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine import ARRIVALS, BUILDINGS, DOMINOES, FOOTPRINTS, GameView, Kingdom, Terrain

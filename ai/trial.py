@@ -1,7 +1,5 @@
 """Try moves on the kingdom of a seat, to find its worth after each."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Play whole turns with computer lords, which see only the view of their seat."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from ai.lookahead import lookahead

@@ -9,8 +9,6 @@ and of every N-th game the pictures themselves, byte for byte. Prints one JSON o
 if anything differs.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

@@ -8,8 +8,6 @@ bot's own: services, database threads, delivery, texts and, with --draw, picture
 event loop is how long a button press would wait meanwhile.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import itertools

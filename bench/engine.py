@@ -7,8 +7,6 @@ engine's games call legal_moves() and play() for every decision. Seconds are pro
 rounds alternate, so that a busy machine slows all alike; the median counts.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import random

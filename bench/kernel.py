@@ -4,8 +4,6 @@ It knows no notation, no views, no reasons and no records: a kingdom is six ints
 bit positions, and a lord picks the n-th set bit of four masks. Nothing else imports it.
 """
 
-from __future__ import annotations
-
 import random
 
 from engine import DOMINOES, Terrain

@@ -10,8 +10,6 @@ how many games a second a rebuild processes. A few hundred real games are repeat
 and dates. `/replay` is in bench/replay.py.
 """
 
-from __future__ import annotations
-
 import random
 import statistics
 import sys

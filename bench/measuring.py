@@ -1,7 +1,5 @@
 """What the measurements share: quiet logs, timed calls, a fixed loop to compare machines."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

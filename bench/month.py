@@ -6,8 +6,6 @@ killed, the gateway is lost, messages fail. Prints what happened and what was ch
 counts what was lost and doubled. The exit status is 1 if a check has failed.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import gc

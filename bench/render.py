@@ -9,8 +9,6 @@ Queendomino. `animation` is a table of four growing, in 48 steps, with everythin
 `calibration` is a fixed loop, to compare machines.
 """
 
-from __future__ import annotations
-
 import argparse
 import io
 import json

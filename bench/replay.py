@@ -9,8 +9,6 @@ after that (`step`), the growth of all its kingdoms (`growth`, as the services c
 as an animation of 48 steps (`animation`, with its bytes), of all and of one kingdom.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 from collections.abc import Awaitable, Callable

@@ -5,8 +5,6 @@
 Both write to one kind of file with the same pragmas and pay for one fsync a commit.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sqlite3

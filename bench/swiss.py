@@ -22,8 +22,6 @@ One line for each tournament:
     seconds  the slowest round: computed in the worker (of a processor), and waited for
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import random

@@ -1,7 +1,5 @@
 """The parts of the running bot that every handler uses: services, renderer, settings, faults."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Sequence

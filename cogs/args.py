@@ -4,8 +4,6 @@ Our own screens write them, so anything invalid comes from another release or fr
 it is refused as `button_unknown`.
 """
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar

@@ -3,8 +3,6 @@
 Who may not write in threads can't reopen one, and so can't press the buttons in it.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

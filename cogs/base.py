@@ -15,8 +15,6 @@ button, a select or a form. Handlers raise `services.facts.Refused`; `cogs.dispa
 error, so that nobody is left without an answer.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace

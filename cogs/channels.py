@@ -1,7 +1,5 @@
 """What a channel can do: which messages and threads it can have, our rights, who sees it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto

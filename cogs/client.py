@@ -1,7 +1,5 @@
 """The Discord client: receive events, sync the slash commands, run the background workers."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import importlib
@@ -74,7 +72,7 @@ def intents() -> discord.Intents:
 class Tree(app_commands.CommandTree["Castellan"]):
     """The command tree; it lets each command pass once and answers errors outside of a command."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Castellan]) -> bool:
+    async def interaction_check(self, interaction: "discord.Interaction[Castellan]") -> bool:
         """Let a command pass once, and not too many of one person; suggestions always pass."""
         if interaction.type is discord.InteractionType.autocomplete:
             return True
@@ -87,7 +85,7 @@ class Tree(app_commands.CommandTree["Castellan"]):
         return False
 
     async def on_error(
-        self, interaction: discord.Interaction[Castellan], error: app_commands.AppCommandError
+        self, interaction: "discord.Interaction[Castellan]", error: app_commands.AppCommandError
     ) -> None:
         """Answer an error from outside the body of a command."""
         if interaction.type is discord.InteractionType.autocomplete:

@@ -6,8 +6,6 @@ An id names the wanted state ("17 on b5 a5"), never a step towards it, so that a
 press does no harm.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, replace
 from typing import Final
@@ -87,7 +85,7 @@ class CustomId:
             raise IdError(text)
         return text
 
-    def as_kind(self, kind: str) -> CustomId:
+    def as_kind(self, kind: str) -> "CustomId":
         """Return the same id for another kind of component."""
         return replace(self, kind=kind)
 
@@ -106,7 +104,7 @@ class Ids:
         words = tuple(str(arg).lower() for arg in args)
         return CustomId(self.scope, self.id, action, words, self.seat, self.version)
 
-    def for_anybody(self) -> Ids:
+    def for_anybody(self) -> "Ids":
         """Return a maker of ids for the same row, for any seat and version."""
         return Ids(self.scope, self.id)
 

@@ -1,7 +1,5 @@
 """Connect to Discord, or to the sandbox, and try again while Discord is down at the start."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable
 from typing import Final

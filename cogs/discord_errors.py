@@ -4,8 +4,6 @@ These are questions to ask of an exception; `cogs.courier` decides by them wheth
 post somewhere else, or to give up.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from typing import Final

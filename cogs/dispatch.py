@@ -1,7 +1,5 @@
 """Dispatch of interactions: find the handler of every press and form, and answer every error."""
 
-from __future__ import annotations
-
 import secrets
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """Emoji of the application: uploaded once, shown where messages name a terrain or a crown."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Final
 

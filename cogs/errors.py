@@ -1,7 +1,5 @@
 """The wording of every refusal: its code and data become a sentence and buttons that help."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar

@@ -1,7 +1,5 @@
 """Logging: structlog on top of `logging`, so that discord.py's lines look like ours."""
 
-from __future__ import annotations
-
 import logging
 import sys
 

@@ -1,7 +1,5 @@
 """Database maintenance from the command line, whether or not the bot is running."""
 
-from __future__ import annotations
-
 import sys
 from datetime import UTC, datetime
 

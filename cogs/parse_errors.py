@@ -1,7 +1,5 @@
 """The wording of why a record or a kingdom text can't be read: the line, its text, the rule."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

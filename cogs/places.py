@@ -1,7 +1,5 @@
 """Where a command was used, and which channel it means: the server's chosen one, or that one."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

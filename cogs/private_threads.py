@@ -1,7 +1,5 @@
 """Private threads: opened with people in them, whatever Discord allows without *Manage Threads*."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable
 
 import discord

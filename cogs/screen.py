@@ -5,8 +5,6 @@ mentions somebody. Builders are pure: `def look(fact, texts) -> Screen`. Picture
 are drawn when the screen is shown.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum

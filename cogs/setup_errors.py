@@ -1,7 +1,5 @@
 """The wording of why a set-up is refused (R19): what does not go together, and what does."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -12,8 +12,6 @@ The description of a command is the text `panel-command-place`, in a group
 options are English in every language.
 """
 
-from __future__ import annotations
-
 import asyncio
 import inspect
 import typing

@@ -4,8 +4,6 @@ Every view consists of DynamicItems only and never times out: a view with one pl
 unregister the class for the whole bot when it ends.
 """
 
-from __future__ import annotations
-
 import io
 import re
 from collections.abc import Callable, Coroutine, Iterable, Sequence

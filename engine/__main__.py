@@ -1,7 +1,5 @@
 """The engine's command line: JSON on stdout; errors on stderr with exit status 2."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import secrets

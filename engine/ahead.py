@@ -1,7 +1,5 @@
 """Look ahead to the next turn of a seat, to plan it before it comes."""
 
-from __future__ import annotations
-
 from engine import referee
 from engine.moves import Step, Turn
 from engine.state import State

@@ -1,7 +1,5 @@
 """The builders' board: its slots and pile, this round's purchases and the dragon (R39–R44)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from engine.buildings import PRICES, Building
@@ -28,7 +26,7 @@ class Board:
         self.copies: dict[str, int] = {}
         self.end_round()
 
-    def copy(self) -> Board:
+    def copy(self) -> "Board":
         """An independent copy."""
         twin = Board.__new__(Board)
         twin.table = self.table

@@ -5,8 +5,6 @@ towers marks a number that no picture of the tile confirms. To correct such a ce
 use its setting; a change here would change the meaning of old games.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -5,8 +5,6 @@ both from 0. So a shift by one is a step up or down, a shift by side + 1 a step 
 no step wraps round the edge. Ascending bits are in square order.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache

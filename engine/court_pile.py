@@ -1,7 +1,5 @@
 """The Court's tokens: those face up, and the pile behind them (R46, R48)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.draws import Stream
@@ -30,7 +28,7 @@ class CourtPile:
         self.seed = seed
         self.refill()
 
-    def copy(self) -> CourtPile:
+    def copy(self) -> "CourtPile":
         """An independent copy."""
         twin = CourtPile.__new__(CourtPile)
         twin.pile = self.pile

@@ -1,7 +1,5 @@
 """A deal: what is fixed before the first move, and the shuffled state that follows from it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -48,7 +46,7 @@ class Deal:
         *,
         seed: bytes,
         icons: Mapping[str, str] = NO_ICONS,
-    ) -> Deal:
+    ) -> "Deal":
         """Deal with 32 random bytes; raises BadSetup for wrong seats, seed or icons (R19)."""
         if len(seats) != options.players or not all(map(_is_name, seats)):
             raise bad_option("seats", tuple(seats), options.players)

@@ -1,7 +1,5 @@
 """The dominoes of each box, in component order: id, left half, right half."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """A draft of the turn in progress: moves in any order, judged and shown but not played."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 

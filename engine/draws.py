@@ -1,7 +1,5 @@
 """Random draws that anyone can check: a stream of numbers for each purpose, from one seed."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections.abc import Iterable, Iterator

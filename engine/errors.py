@@ -7,8 +7,6 @@ EngineError (a ValueError)
 └── IllegalMove   a move that a rule forbids now
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """A game: header, deal and moves; everything else follows from them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -68,12 +66,12 @@ class Game:
         *,
         seed: bytes,
         icons: Mapping[str, str] = NO_ICONS,
-    ) -> Game:
+    ) -> "Game":
         """Start a game with names in seat order, 32 random bytes and corrections of icons (R19)."""
         return cls(Deal.new(options, seats, seed=seed, icons=icons))
 
     @classmethod
-    def from_record(cls, text: str) -> Game:
+    def from_record(cls, text: str) -> "Game":
         """Replay a record; raises BadRecord with the line, the code and the rule.
 
         >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
@@ -225,7 +223,7 @@ class Game:
         """
         return draft.compose(self.deal, self.state, [_move(slot) for slot in slots])
 
-    def ahead(self, seat: int) -> Game | None:
+    def ahead(self, seat: int) -> "Game | None":
         """A copy moved to the next turn of a seat, to plan it; None if none is known yet.
 
         A turn of the next round has no line to choose from, because that line is not drawn.
@@ -237,7 +235,7 @@ class Game:
         state = ahead.ahead(self.state, seat)
         return None if state is None else self._with(state)
 
-    def copy(self) -> Game:
+    def copy(self) -> "Game":
         """An independent copy.
 
         >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
@@ -246,13 +244,13 @@ class Game:
         """
         return self._with(self.state.copy())
 
-    def renamed(self, names: Iterable[str]) -> Game:
+    def renamed(self, names: Iterable[str]) -> "Game":
         """An independent copy with other names of the lords, in seat order."""
         twin = self.copy()
         twin.deal = replace(self.deal, names=tuple(names))
         return twin
 
-    def _with(self, state: State) -> Game:
+    def _with(self, state: State) -> "Game":
         """A copy with another state."""
         return Game(self.deal, state, self._played, self.header)
 

@@ -1,7 +1,5 @@
 """A kingdom: its squares, where a domino may go, and how it grows (R27–R40, R46–R49)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 
@@ -86,7 +84,7 @@ class Kingdom:
         self._join(self.columns, self.rows)
 
     @classmethod
-    def from_text(cls, text: str) -> Kingdom:
+    def from_text(cls, text: str) -> "Kingdom":
         """Read a kingdom text; raises BadNotation with the place and the reason.
 
         >>> Kingdom.from_text("w1 C / w .").crowns()
@@ -111,7 +109,7 @@ class Kingdom:
         return kingdom
 
     @classmethod
-    def from_view(cls, view: KingdomView, *, bears: bool = False) -> Kingdom:
+    def from_view(cls, view: KingdomView, *, bears: bool = False) -> "Kingdom":
         """The kingdom that a view shows, to try moves on.
 
         At The Court `bears` says that a domino laid on trial brings its resources.
@@ -135,7 +133,7 @@ class Kingdom:
         kingdom.discarded = len(view.discarded)
         return kingdom
 
-    def copy(self) -> Kingdom:
+    def copy(self) -> "Kingdom":
         """An independent copy."""
         twin = Kingdom.__new__(Kingdom)
         twin.canvas = self.canvas

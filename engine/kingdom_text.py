@@ -1,7 +1,5 @@
 """Kingdom text as a value and back: reading names the place and reason of every fault."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass

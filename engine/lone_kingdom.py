@@ -1,7 +1,5 @@
 """The view of a single kingdom: for the picture and the score pad of a kingdom text."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.deal import Deal

@@ -1,7 +1,5 @@
 """Moves and turns: their kinds, their order, their text and their effects."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -93,7 +91,7 @@ class Move:
     token: str = ""
 
     @classmethod
-    def parse(cls, text: str) -> Move:
+    def parse(cls, text: str) -> "Move":
         """Read a move; raises BadNotation where the text is not a move.
 
         >>> Move.parse("place K17 e6 e7").squares

@@ -4,8 +4,6 @@ There can be a hundred thousand ways to search: the same payments for each token
 So the sequence is counted and read by token and square.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -46,7 +44,7 @@ class Purchases(Sequence[Move]):
 
     def of(
         self, token: str | None = None, square: Square | None = None, kind: Kind | None = None
-    ) -> Purchases:
+    ) -> "Purchases":
         """The purchases of a token, onto a square, or of one kind only."""
         wanted = (kind, token, square)
         kept = [

@@ -1,7 +1,5 @@
 """The points of the quests of Age of Giants (R59–R61)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import product
 

@@ -1,7 +1,5 @@
 """Records: the whole game as text; reading names the line of every fault."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

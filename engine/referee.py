@@ -4,8 +4,6 @@ A round has an order of play (kings on the dominoes of the current line, ascendi
 choose from. Round 0 is the start, where kings choose in the order they were drawn (R23).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import chain

@@ -1,7 +1,5 @@
 """Scores and winners of a game (R53–R63)."""
 
-from __future__ import annotations
-
 from engine import scoring
 from engine.deal import Deal
 from engine.state import State

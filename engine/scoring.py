@@ -1,7 +1,5 @@
 """Scoring: territories, the score pad, and who won (R53–R63)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from engine.buildings import BUILDINGS, KNIGHT, TOWER

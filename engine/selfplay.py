@@ -1,7 +1,5 @@
 """Games that random lords play, with every choice drawn from the game's own seed."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """The set-ups as data (R1–R18), and the options that select one of them (R19)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """The state of a game: everything that moves change, with look-ups and without rules."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.board import Board
@@ -85,7 +83,7 @@ class State:
         self.fresh = 0
         self.bought = self.hired = ""
 
-    def copy(self) -> State:
+    def copy(self) -> "State":
         """An independent copy."""
         twin = State.__new__(State)
         twin.setup = self.setup

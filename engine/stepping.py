@@ -1,7 +1,5 @@
 """Play a game again step by step; a step is a line of its record."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The Court's tokens and the quests as plain tables, in component order (R46–R49, R59, R62)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """The basic values of the game: terrains, dominoes, squares, territories, scorecards."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, field, fields
 from enum import StrEnum

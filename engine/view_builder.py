@@ -1,7 +1,5 @@
 """Build the views of a game: what a viewer may see of its state."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engine import scoring

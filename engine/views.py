@@ -1,7 +1,5 @@
 """The views of a game: frozen values that can be compared, pickled and drawn."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Look up texts: one Fluent bundle for each language, parsed at its first use."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -56,7 +54,7 @@ class Texts:
         """Return a text without invisible marks, for pictures, labels and alternative texts."""
         return self._format(key, variables, isolating=False)
 
-    def with_emoji(self, emoji: Mapping[str, str]) -> Texts:
+    def with_emoji(self, emoji: Mapping[str, str]) -> "Texts":
         """Return the same texts with emoji for what they name, such as terrains."""
         return Texts(self.language, emoji)
 

@@ -5,8 +5,6 @@ builders:SEAT with the prices of that seat. replay is the table growing step by 
 one kingdom, as an animated GIF.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

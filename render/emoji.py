@@ -1,7 +1,5 @@
 """Emoji of the terrains and of a crown, for messages that name them."""
 
-from __future__ import annotations
-
 import io
 
 from render.canvas.pen import UNITS, Pen

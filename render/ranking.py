@@ -1,7 +1,5 @@
 """Places of the kingdoms of a game."""
 
-from __future__ import annotations
-
 from engine import GameView, KingdomView
 
 

@@ -1,7 +1,5 @@
 """Drawing in worker processes, never on the event loop, and a cache of what was drawn."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
@@ -36,7 +34,7 @@ class Renderer:
         self._cache: OrderedDict[Key, bytes] = OrderedDict()
         self._running: dict[Key, asyncio.Task[bytes]] = {}
 
-    async def __aenter__(self) -> Renderer:
+    async def __aenter__(self) -> "Renderer":
         return self
 
     async def __aexit__(

@@ -5,8 +5,6 @@ pickled, compared and used as the key of a cache. Squares are named as in docs/n
 is the middle), seats count from 1, dominoes are ids such as ``K17``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -227,7 +225,7 @@ class ScorePicture:
     labels: tuple[tuple[str, str], ...] = ()
 
     @classmethod
-    def labeled(cls, view: GameView, labels: Mapping[str, str]) -> ScorePicture:
+    def labeled(cls, view: GameView, labels: Mapping[str, str]) -> "ScorePicture":
         """Make the request from a mapping of labels."""
         return cls(view, tuple(labels.items()))
 

@@ -3,8 +3,6 @@
 An `alias` is drawn instead of a name whose script is not in the font, since there are no shields.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """Pictures that a worker draws in advance, so that requests find their pieces ready."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """A stand-in for Discord on loopback: REST, gateway, interactions, and people to play with."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from aiohttp import web
@@ -116,7 +114,7 @@ class Sandbox:
         """The base address of all routes."""
         return f"http://127.0.0.1:{self.port}"
 
-    async def start(self) -> Sandbox:
+    async def start(self) -> "Sandbox":
         """Open a port and note it in `port`."""
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -144,7 +142,7 @@ class Sandbox:
         if self.rest.capture is not None:
             self.rest.capture.close()
 
-    async def __aenter__(self) -> Sandbox:
+    async def __aenter__(self) -> "Sandbox":
         return await self.start()
 
     async def __aexit__(self, *error: object) -> None:

@@ -1,7 +1,5 @@
 """`python -m sandbox [folder] [--port N]`: the sandbox by itself, for a bot that runs elsewhere."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import signal

@@ -1,7 +1,5 @@
 """The bytes of uploaded files, in memory or in a folder."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 

@@ -1,7 +1,5 @@
 """One request of the bot: what it names, its body, and the rights of the bot there."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 from dataclasses import dataclass, field

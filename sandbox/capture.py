@@ -1,7 +1,5 @@
 """What the bot sends, as JSON lines: for a check against Discord's documents afterwards."""
 
-from __future__ import annotations
-
 import json
 import os
 from pathlib import Path

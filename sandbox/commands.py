@@ -1,7 +1,5 @@
 """Discord's checks of a bot's commands when they are registered."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

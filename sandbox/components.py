@@ -1,7 +1,5 @@
 """Discord's checks of components: a table of fields for each kind, and rules between fields."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from enum import IntEnum
 from typing import Any

@@ -1,7 +1,5 @@
 """Two ways to point discord.py at the sandbox; nothing else in the sandbox knows discord.py."""
 
-from __future__ import annotations
-
 import aiohttp
 import discord.asset
 import discord.gateway

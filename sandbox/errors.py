@@ -1,7 +1,5 @@
 """Discord's errors: a status, a code and, for a bad form, the error of each field."""
 
-from __future__ import annotations
-
 from sandbox.models import Json
 
 Path = tuple[str | int, ...]

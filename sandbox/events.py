@@ -1,7 +1,5 @@
 """Gateway events for changes of the world."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from sandbox.gateway import Gateway, Intent, Session

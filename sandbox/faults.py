@@ -1,7 +1,5 @@
 """Faults on demand: failures of Discord and the network, and actions of moderators."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections import Counter

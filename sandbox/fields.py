@@ -4,8 +4,6 @@ A check notes in a form what Discord would refuse. A field that is missing is re
 checks alone that ask for at least one character or item, for a choice or for an object.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sized
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The gateway: sessions of the bot's shards, their events, resuming after a lost connection."""
 
-from __future__ import annotations
-
 import asyncio
 import importlib
 import json

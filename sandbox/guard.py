@@ -1,7 +1,5 @@
 """Refusal of requests from other hosts and from pages of other sites."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from aiohttp import web

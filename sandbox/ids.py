@@ -1,7 +1,5 @@
 """The sandbox's time and its snowflakes: ids that sort by the moment they were made."""
 
-from __future__ import annotations
-
 import asyncio
 import heapq
 import itertools

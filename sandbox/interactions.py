@@ -1,7 +1,5 @@
 """Interactions of the bot: opening them, delivering them, finding them by their tokens."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable
 

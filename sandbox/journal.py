@@ -4,8 +4,6 @@ One line of JSON for each change holds the new state of an object (or null once 
 opening, the last line of each object counts, and the file is rewritten without the older ones.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

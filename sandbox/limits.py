@@ -1,7 +1,5 @@
 """Discord's rate limits: of routes, of all requests together, and a few more for channels."""
 
-from __future__ import annotations
-
 import math
 import zlib
 from collections import defaultdict, deque

@@ -1,7 +1,5 @@
 """Posting and editing messages: bodies, files, mentions."""
 
-from __future__ import annotations
-
 import copy
 import re
 import struct

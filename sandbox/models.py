@@ -1,7 +1,5 @@
 """The objects of the world: users, servers, channels, threads, messages, files."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum

@@ -1,7 +1,5 @@
 """Nonces: within a few minutes, a message sent twice with the same nonce is made once."""
 
-from __future__ import annotations
-
 from sandbox.ids import Clock
 from sandbox.models import Message
 

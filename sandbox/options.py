@@ -1,7 +1,5 @@
 """Input of a person as Discord's JSON: options of a command, fields of a form."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 

@@ -4,8 +4,6 @@ The page can act as anybody, so it answers only to itself: every route refuses a
 (a name that was pointed at this machine) and a foreign Origin (another site's script).
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import json

@@ -1,7 +1,5 @@
 """Actions of a person on the page: from the page's JSON to `People` and back."""
 
-from __future__ import annotations
-
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable

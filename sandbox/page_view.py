@@ -1,7 +1,5 @@
 """The page's view of the world for one person: plain JSON, with ids as text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from sandbox.ids import iso

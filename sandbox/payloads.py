@@ -1,7 +1,5 @@
 """Discord's JSON of people, servers, channels, messages and interactions."""
 
-from __future__ import annotations
-
 from sandbox.ids import iso
 from sandbox.models import (
     FORUMS,

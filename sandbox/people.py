@@ -1,7 +1,5 @@
 """Actions of people: type a command, press, choose, fill in a form, write a message."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 from sandbox.commands import CHAT, SUB_COMMAND, SUB_GROUP, USER

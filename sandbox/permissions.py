@@ -1,7 +1,5 @@
 """Discord's permissions: the bits, and a member's rights in a server and a channel."""
 
-from __future__ import annotations
-
 from enum import IntFlag
 
 from sandbox.models import SPOKEN, Channel, ChannelKind, Member, Server

@@ -1,7 +1,5 @@
 """The outcome of one interaction: a command, a click, a choice, a form sent."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import Generator
@@ -56,7 +54,7 @@ class Record:
         self.done: asyncio.Future[Record] = loop.create_future()
         self.finished: asyncio.Future[Record] = loop.create_future()
 
-    def __await__(self) -> Generator[Any, None, Record]:
+    def __await__(self) -> "Generator[Any, None, Record]":
         return asyncio.shield(self.done).__await__()
 
     @property

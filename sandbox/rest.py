@@ -1,7 +1,5 @@
 """The REST API: the routes, and what happens before and after each request."""
 
-from __future__ import annotations
-
 import json
 from collections import deque
 from collections.abc import Awaitable, Callable

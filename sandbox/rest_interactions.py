@@ -1,7 +1,5 @@
 """Routes of interactions: the first answer, follow-ups, and edits through the token."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from sandbox import records

@@ -1,7 +1,5 @@
 """Routes of channels and messages."""
 
-from __future__ import annotations
-
 from sandbox.call import Call
 from sandbox.errors import refusal
 from sandbox.fields import demand, number, snowflake, unique

@@ -1,7 +1,5 @@
 """Routes of the application itself, its commands, its servers and their people."""
 
-from __future__ import annotations
-
 import base64
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Routes that create, change and delete threads and channels."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from sandbox.call import Call

@@ -3,8 +3,6 @@
 discord.py lets most mistakes through, so a bot's tests need a server that does not.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from sandbox.components import (

@@ -4,8 +4,6 @@ The file is named by CASTELLAN_OPENAPI, else it is looked for beside the project
 ../shared/discord. Without it bodies pass by the sandbox's own rules alone.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import re
@@ -40,7 +38,7 @@ def schema_file() -> Path | None:
 
 
 @cache
-def load() -> Schema | None:
+def load() -> "Schema | None":
     """Return the schema, if it is at hand."""
     path = schema_file()
     return None if path is None else Schema(json.loads(path.read_text(encoding="utf-8")))

@@ -1,7 +1,5 @@
 """The starting world: one server, two channels, four people and the bot."""
 
-from __future__ import annotations
-
 from sandbox.world import World
 
 SERVER = "Castellan's Court"

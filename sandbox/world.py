@@ -4,8 +4,6 @@ Every change goes through a method here, which notifies the listeners (the gatew
 the page), so that all three always agree.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum

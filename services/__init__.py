@@ -9,8 +9,6 @@ Every refusal is a `Refused(code, data, offers)` and has changed nothing; `Refus
 needs no answer at all.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -71,7 +69,7 @@ class Services:
     @classmethod
     async def open(
         cls, url: str, *, clock: Clock, entropy: Callable[[int], bytes] = os.urandom
-    ) -> Services:
+    ) -> "Services":
         """Bring the database to the newest revision and open it."""
         _log.debug("store.upgrading")
         await upgrade(url)

@@ -11,8 +11,6 @@ class SeatRow:
 seats = table("seats", SeatRow, UniqueConstraint("table_id", "name"))
 """
 
-from __future__ import annotations
-
 from dataclasses import MISSING, Field, dataclass, fields
 from types import NoneType
 from typing import Annotated, Any, TypeVar, get_args, get_type_hints

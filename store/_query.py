@@ -4,8 +4,6 @@ Frequent statements are built once, with parameters: building one takes longer t
 run it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache, lru_cache

@@ -1,7 +1,5 @@
 """Announced absences of people."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from sqlalchemy import bindparam, select

@@ -1,7 +1,5 @@
 """Online backups of an SQLite database, and the checks of one that need no game rules."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """The database: connections and transactions, and how SQLite is set up for each connection."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -80,7 +78,7 @@ class Store:
         self._turn = asyncio.Lock() if self.embedded else None
 
     @classmethod
-    def connect(cls, url: str) -> Store:
+    def connect(cls, url: str) -> "Store":
         """Prepare the database at a SQLAlchemy URL (`sqlite+aiosqlite:///…` or PostgreSQL)."""
         return cls(make_engine(url))
 

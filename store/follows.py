@@ -3,8 +3,6 @@
 For a game the id of its table is stored, so that the games of a Dynasty are followed together.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any
 

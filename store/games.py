@@ -1,7 +1,5 @@
 """Games, their moves and the drafts of their turns; finished ones by the names of their tables."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

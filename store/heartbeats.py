@@ -1,7 +1,5 @@
 """Heartbeats of processes, and outages in which nobody could play."""
 
-from __future__ import annotations
-
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 

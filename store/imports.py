@@ -1,7 +1,5 @@
 """Imported records and kingdoms, private to their owners."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import select

@@ -1,7 +1,5 @@
 """Jobs: things that are due at a time and done once."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,5 @@
 """The watchers' threads of games."""
 
-from __future__ import annotations
-
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema

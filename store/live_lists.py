@@ -5,8 +5,6 @@ list was never shown. `tries` counts the attempts since it was last shown comple
 counted before Discord is asked, so that a crash in between leaves a trace.
 """
 
-from __future__ import annotations
-
 from sqlalchemy import bindparam, func, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 

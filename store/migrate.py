@@ -3,8 +3,6 @@
 `python -m store.migrate "what it does"` generates a new one, which is then to be reviewed.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 import tempfile

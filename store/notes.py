@@ -1,7 +1,5 @@
 """Notes that partners of a team leave each other."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from sqlalchemy import ColumnElement, select

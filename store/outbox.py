@@ -1,7 +1,5 @@
 """The outbox of announcements, and the messages that were posted."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Settings of people and servers, set-ups being chosen, and handled clicks."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import bindparam, insert, select

@@ -1,7 +1,5 @@
 """Turns planned ahead, and their fates. A seat has one waiting plan a turn at most."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

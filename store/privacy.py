@@ -4,8 +4,6 @@ Rows that are a person's alone are deleted; in rows shared with others the perso
 number and name. `DELETED` and `RENAMED` list every column that identifies a person.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 

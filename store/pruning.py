@@ -1,7 +1,5 @@
 """Deletion of old rows that nobody reads any more; moves, games, seats and tables are kept."""
 
-from __future__ import annotations
-
 from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 

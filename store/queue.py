@@ -1,7 +1,5 @@
 """The queue of people who want to be seated with others: one place a person and server."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from sqlalchemy import select

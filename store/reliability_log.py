@@ -1,7 +1,5 @@
 """The reliability log: turns that lords had to play, and games that they finished."""
 
-from __future__ import annotations
-
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema

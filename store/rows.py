@@ -1,7 +1,5 @@
 """Rows as frozen dataclasses. Their fields are the columns of the tables, which `schema` makes."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any

@@ -1,7 +1,5 @@
 """The tables, made from the classes of their rows, with their indexes and other constraints."""
 
-from __future__ import annotations
-
 from sqlalchemy import CheckConstraint, Index, UniqueConstraint
 
 from store import _columns, rows, statistics_rows

@@ -1,7 +1,5 @@
 """Which servers' rows a process asks for."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Final
 

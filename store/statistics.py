@@ -3,8 +3,6 @@
 The queries for readers are in `statistics_queries`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 
 from sqlalchemy import ColumnElement, and_, bindparam, func, or_, select, tuple_, update

@@ -1,7 +1,5 @@
 """Queries for readers of statistics: ladders, a lord's games, honors, tallies."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any

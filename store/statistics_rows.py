@@ -1,7 +1,5 @@
 """Rows of statistics: derived from finished games, and may be rebuilt at any time."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Annotated
 

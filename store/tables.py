@@ -1,7 +1,5 @@
 """Tables, seats, invitations and presets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

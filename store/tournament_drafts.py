@@ -1,7 +1,5 @@
 """Tournaments being set up, saved templates, and an organizer's pending acts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import ColumnElement, func

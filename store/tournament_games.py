@@ -1,7 +1,5 @@
 """The tables and games of tournaments: their ends, their pauses, and who may see them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import Select, case, or_, select

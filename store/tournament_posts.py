@@ -4,8 +4,6 @@ A row waits until it is posted. A page that is out of date is stale until it is 
 counts the changes, so that a change during the edit makes the page stale again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final

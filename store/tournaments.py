@@ -1,7 +1,5 @@
 """Tournaments: their events, participants and matches."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Votes of tables, and their ballots."""
 
-from __future__ import annotations
-
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 

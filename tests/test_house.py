@@ -117,6 +117,15 @@ def test_an_import_of_something_private_is_found(tmp_path: Path) -> None:
     ]
 
 
+def test_annotations_are_evaluated() -> None:
+    """A circle of types fails at import; what reads annotations gets types, not strings."""
+    paths = [path for room in ROOMS - {"bot"} for path in (ROOT / room).rglob("*.py")]
+    paths = [path for path in [ROOT / "bot.py", *paths] if "versions" not in path.parts]
+    late = [str(path) for path in paths if "__future__.annotations" in imported_names(path)]
+    assert paths
+    assert not late
+
+
 def test_the_front_door_is_short() -> None:
     """bot.py has at most 150 lines; more belongs into a room."""
     assert len((ROOT / "bot.py").read_text().splitlines()) <= 150

@@ -1,7 +1,5 @@
 """The checks: what was acknowledged against what was stored, posted, and done by the clock."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator

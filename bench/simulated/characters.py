@@ -1,7 +1,5 @@
 """People with habits: where they live, when they sleep, how soon they answer, if at all."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from random import Random

@@ -1,7 +1,5 @@
 """Every turn's clock recalculated from the record: no turn ended early or late."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 

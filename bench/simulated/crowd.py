@@ -1,7 +1,5 @@
 """What people do besides playing: settings, tables, invitations, free seats."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta

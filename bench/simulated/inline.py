@@ -5,8 +5,6 @@ waits, and passing each statement to the thread would take most of the time. The
 schema and the transactions are the store's own.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -67,7 +65,7 @@ class InlineEngine:
     def url(self) -> URL:
         return self.sync_engine.url
 
-    def execution_options(self, **options: Any) -> InlineEngine:
+    def execution_options(self, **options: Any) -> "InlineEngine":
         """Return one with other options over the same pool."""
         return InlineEngine(self.sync_engine.execution_options(**options))
 

@@ -1,7 +1,5 @@
 """Record what was announced and done in a simulation, for its checks and report."""
 
-from __future__ import annotations
-
 import logging
 from collections import Counter
 from collections.abc import Iterator, MutableMapping
@@ -27,7 +25,7 @@ class Told:
     moves: tuple[str, ...]
 
     @classmethod
-    def of(cls, game: int, report: TurnReport) -> Told:
+    def of(cls, game: int, report: TurnReport) -> "Told":
         return cls(game, report.version, report.seat, report.turn, report.moves)
 
 

@@ -1,7 +1,5 @@
 """What people do in their games: turns composed step by step, changed minds, questions, plans."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random

@@ -1,7 +1,5 @@
 """The part of a simulated server that people use."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The database at the end, read by bare sqlite3 without the services."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from collections import defaultdict

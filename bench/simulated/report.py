@@ -1,7 +1,5 @@
 """The report of a simulated month, as lines."""
 
-from __future__ import annotations
-
 import json
 from bisect import bisect_right
 from collections import Counter

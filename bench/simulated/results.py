@@ -1,7 +1,5 @@
 """Games of tournaments that end with a given result, to test the tournament alone."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from services.core.context import ServiceContext

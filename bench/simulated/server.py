@@ -1,7 +1,5 @@
 """A simulated server: a heap of what people do, jobs at their second, outages."""
 
-from __future__ import annotations
-
 import heapq
 import itertools
 import sqlite3

@@ -1,7 +1,5 @@
 """The set-ups of a month: every one there is, most often Kingdomino, with all kinds of clocks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product

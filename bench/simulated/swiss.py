@@ -3,8 +3,6 @@
 Both have the same interface: begin, finish tables, drop and add entries, end the round.
 """
 
-from __future__ import annotations
-
 import hashlib
 import time
 from collections.abc import Callable, Mapping

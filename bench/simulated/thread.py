@@ -4,8 +4,6 @@ An attempt succeeds, fails for sure, or has an unknown outcome: then the message
 same, and the next attempt has to find it. Sometimes the process dies at that moment.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The screens of `/admin check`. Pure builders."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The group `/admin`, and `/admin check` with its buttons; for people who manage the server."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 

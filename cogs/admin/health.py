@@ -1,7 +1,5 @@
 """`/admin health`: whether everything works in this server, and what does not."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 import shutil

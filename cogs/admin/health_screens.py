@@ -1,7 +1,5 @@
 """The screen of `/admin health`: problems first, then other facts. Pure builders."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """`/admin index`: choose the channel for the live list of this server's games."""
 
-from __future__ import annotations
-
 import discord
 import structlog
 

@@ -1,7 +1,5 @@
 """The permissions that games need in a channel, and the check of who may manage a server."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Parsing of typed server settings: words, channels, roles, icons of buildings."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, get_args

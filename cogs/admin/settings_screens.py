@@ -1,7 +1,5 @@
 """The screens of `/admin settings`; every select shows its current value. Pure builders."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Final
 

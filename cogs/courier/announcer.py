@@ -1,7 +1,5 @@
 """Announce news: each kind of news has a function that decides what is posted, and where."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import singledispatch
 from typing import Any

@@ -1,7 +1,5 @@
 """Run the loop that delivers waiting items to Discord: each once, a few at a time."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 from abc import ABC, abstractmethod

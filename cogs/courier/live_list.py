@@ -1,7 +1,5 @@
 """Deliver live lists: each is one message, posted once and edited once a minute."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import discord

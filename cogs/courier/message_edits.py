@@ -1,7 +1,5 @@
 """Edit or delete an old message of a game after newer news."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from cogs.courier.post import meanings_on

@@ -1,7 +1,5 @@
 """Deliver the outbox: the news of a table in order, while no table waits for another."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import structlog

@@ -1,7 +1,5 @@
 """Keep the pace of requests whose limits Discord does not announce: edits and direct messages."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,7 +1,5 @@
 """Write to Discord: post, edit, strip, delete, open a thread, and find earlier posts."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Note what Discord refuses for good while something is delivered: for hosts, and in the log."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar

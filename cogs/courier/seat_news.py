@@ -1,7 +1,5 @@
 """Announce what concerns one seat or asks the table: giants, seat changes, plans and votes."""
 
-from __future__ import annotations
-
 from cogs.courier.sender import Sender, silenced
 from cogs.discord_errors import Unreachable
 from cogs.play import plan_panel, public_messages, seat_changes, votes

@@ -1,7 +1,5 @@
 """How one piece of news reaches people: in a channel, in its game's thread, by direct message."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable
 from dataclasses import dataclass, replace
 

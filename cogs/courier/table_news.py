@@ -1,7 +1,5 @@
 """Announce tables: their own message, invitations, expiry and the queue."""
 
-from __future__ import annotations
-
 import discord
 
 from cogs import discord_errors

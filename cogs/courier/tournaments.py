@@ -3,8 +3,6 @@
 A post that fails holds up the thread or the log of its own tournament only; calls hold up nothing.
 """
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Announce a game turn by turn: its opening, turns, takebacks, reminders, outages and its end."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from cogs.courier.sender import Sender, silenced

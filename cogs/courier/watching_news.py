@@ -1,7 +1,5 @@
 """Deliver news to people who watch: digests for followers, the watchers' thread of a game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import discord

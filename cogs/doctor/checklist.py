@@ -1,7 +1,5 @@
 """The list of a first run on Discord: docs/discord.md explains it, the doctor goes through it."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """Checks of the connection: token, application, gateway, channel, rights, commands."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Go through the checklist: print each line with what was seen, and delete what was made."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import signal

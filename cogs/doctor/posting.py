@@ -1,7 +1,5 @@
 """Checks of messages, threads and limits: everything that needs no person."""
 
-from __future__ import annotations
-
 import json
 import time
 from typing import Any, Final

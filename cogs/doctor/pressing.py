@@ -1,7 +1,5 @@
 """Checks of presses: each waits until a person has pressed a button in the test channel."""
 
-from __future__ import annotations
-
 import time
 from datetime import UTC, datetime
 from typing import Any, Final

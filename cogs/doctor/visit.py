@@ -1,7 +1,5 @@
 """A visit of the doctor: its client, its channel, what it made and has to delete again."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The commands `/games`, `/game list` and `/next`, and the buttons of the lists."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

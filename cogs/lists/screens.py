@@ -1,7 +1,5 @@
 """The screens of lists of games and open tables. Pure builders."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final

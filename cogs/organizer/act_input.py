@@ -1,7 +1,5 @@
 """Read an organizer's act from ids, forms and commands."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The commands `/organise new` and `/organise publish`."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from discord import app_commands

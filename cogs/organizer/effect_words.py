@@ -1,7 +1,5 @@
 """What an organizer's act would do, in words, for its confirmation."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Presses on the organizer's panel: an act is requested, shown for confirmation, carried out."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, cast
 

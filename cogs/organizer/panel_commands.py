@@ -1,7 +1,5 @@
 """The commands of the organizer's panel; each shows what it would do for confirmation."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace

@@ -4,8 +4,6 @@ A form asks for the reason of every act on an event, a table or a lord. The act 
 its effect, and carried out once that is confirmed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

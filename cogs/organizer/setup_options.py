@@ -3,8 +3,6 @@
 `OPTIONS` lists them all, as `cogs/tables/setup_options.py` does for tables.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 

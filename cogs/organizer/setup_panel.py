@@ -1,7 +1,5 @@
 """Presses on the panel of /organise new. The draft is in the database, not in the message."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Read the options and forms of `/organise new` as changes of a tournament's set-up."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final

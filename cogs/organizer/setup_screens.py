@@ -4,8 +4,6 @@ Every select holds its value, and its custom_id names the option that it sets. T
 database.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final

@@ -1,7 +1,5 @@
 """Parse a date and time as people type it, in their zone or relative to now."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from datetime import UTC, date, datetime

@@ -1,7 +1,5 @@
 """The clock of the turn in progress in words: when it ends, or why it is stopped."""
 
-from __future__ import annotations
-
 from cogs.codec import GAME, Ids
 from cogs.play import words
 from cogs.screen import Button

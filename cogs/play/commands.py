@@ -1,7 +1,5 @@
 """Commands of a game: each does what a button does, and answers with the same screen."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Final, NoReturn

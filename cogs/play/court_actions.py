@@ -1,7 +1,5 @@
 """Handlers of The Court's buttons and lists, and the same from commands."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Final

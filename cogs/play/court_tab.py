@@ -1,7 +1,5 @@
 """The panel's Court tab: tokens to recruit, the pile to search, and what pays."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final

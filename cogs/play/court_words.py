@@ -1,7 +1,5 @@
 """The Court in words: resources, what a draft buys there, and what can't be bought."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What happened since a lord's last turn: `/digest` and [Since my last turn]."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import groupby
 from typing import Final

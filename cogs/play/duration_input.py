@@ -1,7 +1,5 @@
 """Read a typed length of time, or a typed date."""
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, datetime
 from typing import Final

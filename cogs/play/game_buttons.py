@@ -1,7 +1,5 @@
 """Buttons that lead to a game: to play and look, and for its watchers."""
 
-from __future__ import annotations
-
 from cogs.codec import GAME, Ids
 from cogs.screen import Button, Style
 from locales import Texts

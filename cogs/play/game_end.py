@@ -1,7 +1,5 @@
 """The end of a game: winner, what decided, every kingdom, the score pad, the proof."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The menu of a game: clocks and votes, giving up, the record, the rematch."""
 
-from __future__ import annotations
-
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
 from cogs.play import votes, words

@@ -1,7 +1,5 @@
 """Views of a game: the kingdoms, the lines and the score, as pictures or as text."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final

@@ -1,7 +1,5 @@
 """Handlers of the giants' buttons and lists, and the same from commands."""
 
-from __future__ import annotations
-
 from cogs import args
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME

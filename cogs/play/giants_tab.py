@@ -1,7 +1,5 @@
 """Giants in the panel: the crown one covers, the one sent away, the one received."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final

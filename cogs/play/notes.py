@@ -1,7 +1,5 @@
 """Notes between the partners of a team: reading and writing them, by button or by command."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.base import Ask, Click, game_action, handles

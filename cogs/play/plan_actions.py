@@ -1,7 +1,5 @@
 """Handlers of the plan panel's buttons, and the commands about plans."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """A turn planned ahead: its panel, the list of plans, and what became of them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast

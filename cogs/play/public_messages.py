@@ -1,7 +1,5 @@
 """The public messages of a game: its opening and the message of each turn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

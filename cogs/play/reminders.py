@@ -1,7 +1,5 @@
 """Reminders of a turn that waits for its lord, in the thread or by direct message."""
 
-from __future__ import annotations
-
 from cogs.codec import GAME, Ids
 from cogs.play import clock_words, game_buttons, public_messages, words
 from cogs.play.game_end import duration

@@ -1,7 +1,5 @@
 """The score in words: every kingdom's as sums, shortened where it gets long."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Final

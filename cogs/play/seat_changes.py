@@ -1,7 +1,5 @@
 """Seats of a running game that change hands: coming back, taking one over, the messages."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs import args

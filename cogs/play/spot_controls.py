@@ -1,7 +1,5 @@
 """Controls to choose a domino's spot in a turn and in a plan: numbers, arrows and a list."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final

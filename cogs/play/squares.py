@@ -1,7 +1,5 @@
 """Controls to choose a square: the best as numbered buttons, all in a list."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 

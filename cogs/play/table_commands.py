@@ -1,7 +1,5 @@
 """Commands about the game itself: pausing, more time, replacing a lord, taking a seat."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

@@ -1,7 +1,5 @@
 """The tabs of a turn's panel: land, town, court; and the ids of their controls."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Handlers of the town's buttons and lists, and the same from commands."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The panel's Town tab: taxes, buildings, the dragon, and the domino to take."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final

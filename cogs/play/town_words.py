@@ -1,7 +1,5 @@
 """The town in words: the purse, what a draft does there, and what is not possible."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from cogs import errors

@@ -1,7 +1,5 @@
 """Handlers of the turn panel's buttons, and the same from commands: same calls, same screens."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Final

@@ -1,7 +1,5 @@
 """The screen after a turn: what it did, whose turn it is, and what to do next."""
 
-from __future__ import annotations
-
 import locales
 from cogs.codec import GAME, LISTS, Ids
 from cogs.play import clock_words, giants_tab, town_words, words

@@ -1,7 +1,5 @@
 """Notices in a game's thread that are removed when the turn ends."""
 
-from __future__ import annotations
-
 from cogs.play import game_buttons
 from cogs.play.game_end import duration
 from cogs.screen import Ping, Row

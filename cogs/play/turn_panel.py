@@ -1,7 +1,5 @@
 """The private panel of a turn: what can be done, what is still to do, and [End turn]."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Votes of the whole table: proposing, their public message, answering."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs import args

@@ -1,7 +1,5 @@
 """A game in words: dominoes, spots, turns and points, as all screens and messages say them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The commands `/import`, `/verify` and `/admin export`."""
 
-from __future__ import annotations
-
 import discord
 
 from cogs import args

@@ -1,7 +1,5 @@
 """The screens of records: imported ones, the proof of a game, a server's archive. Pure."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.codec import ADMIN, GAME, REPLAY, CustomId, Ids

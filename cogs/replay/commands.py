@@ -1,7 +1,5 @@
 """The command `/replay`, [Replay], and the buttons of a replay."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from cogs import args, slash_commands

@@ -1,7 +1,5 @@
 """The screens of a replay, a game step by step, for one person or a channel. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -77,14 +75,14 @@ class Shown:
         return self.kind == MOVING
 
     @property
-    def still(self) -> Shown:
+    def still(self) -> "Shown":
         """The still picture instead of an animation, to which its arrows lead."""
         if not self.moves:
             return self
         return Shown(f"{GROWING}{self.seat}" if self.seat else TABLE)
 
     @classmethod
-    def read(cls, word: str) -> Shown:
+    def read(cls, word: str) -> "Shown":
         """Read what to show from a word of an id or a choice. Refused: button_unknown."""
         kind, seat = word[:1], args.parsed(word[1:], 10) if word[1:] else 0
         one_of_many = kind in (GROWING, MOVING)

@@ -1,7 +1,5 @@
 """The rules in force for a reader: of which game, with which numbers of buildings."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType

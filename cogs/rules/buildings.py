@@ -1,7 +1,5 @@
 """The entries of Queendomino's buildings in `/rules`: effect, and whether it is confirmed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The commands `/rules` and `/help`, and their buttons."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.base import Ask, Click, handles

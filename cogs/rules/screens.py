@@ -1,7 +1,5 @@
 """The screens of `/rules` and `/help`. Pure builders; numbers are counted from the dominoes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The topics of `/rules` and the search among them, and dominoes by their numbers."""
 
-from __future__ import annotations
-
 import re
 from difflib import get_close_matches
 from itertools import chain

@@ -1,7 +1,5 @@
 """The screens of announced absences: the list, a new one, and their effects. Pure builders."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.codec import PERSON, Ids

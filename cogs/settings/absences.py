@@ -1,7 +1,5 @@
 """`/away`, and [Vacation…] in /settings: announce, list and cancel absences."""
 
-from __future__ import annotations
-
 from datetime import date, timedelta
 from typing import Final
 

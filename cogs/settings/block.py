@@ -1,7 +1,5 @@
 """`/block`: never be seated with a person, or lift that block."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

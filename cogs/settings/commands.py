@@ -1,7 +1,5 @@
 """The command `/settings` and its controls; each change is saved at once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

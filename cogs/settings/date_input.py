@@ -1,7 +1,5 @@
 """Parsing of typed dates and times of day, in the reader's language or in English."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date, timedelta

@@ -1,7 +1,5 @@
 """`/privacy`, and [My data…] in /settings: show, export and delete one's personal data."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from discord import app_commands

@@ -1,7 +1,5 @@
 """The screens of personal data: overview, export, deletion. Pure builders."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final

@@ -3,8 +3,6 @@
 Every select shows its current value; a custom_id names the setting and, on a button, the new value.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, get_args
 

@@ -1,7 +1,5 @@
 """`/compare` and [Compare with me]: two lords side by side."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import discord

@@ -1,7 +1,5 @@
 """`/honors`: the records of this server, each with the lords that hold it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from cogs.base import Ask, Click, handles

@@ -1,7 +1,5 @@
 """The command `/ladder` and its buttons."""
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass
 
 from discord import app_commands

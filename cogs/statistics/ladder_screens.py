@@ -1,7 +1,5 @@
 """The screens of ladders: a picture of ten lords, and selects of ladders and seasons."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial

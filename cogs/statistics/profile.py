@@ -1,7 +1,5 @@
 """The command `/profile` and its buttons."""
 
-from __future__ import annotations
-
 import discord
 
 from cogs import args

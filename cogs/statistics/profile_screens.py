@@ -1,7 +1,5 @@
 """The screen of a profile: picture with a plot of the rating, standings, games, trophies."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import UTC, datetime
 

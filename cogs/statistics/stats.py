@@ -1,7 +1,5 @@
 """`/stats`: how often dominoes, buildings, quests, tokens and seats win in this server's games."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final, get_args
 

@@ -1,7 +1,5 @@
 """A table's clock: its words, its select, and reading one that was typed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Final

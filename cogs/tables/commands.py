@@ -1,7 +1,5 @@
 """The commands of open tables: /game new, join, leave, invite, decline, start, host."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import Final

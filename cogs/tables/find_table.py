@@ -1,7 +1,5 @@
 """Find the table that a command is about: the named one, the one here, the only one; or ask."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 

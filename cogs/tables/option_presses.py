@@ -3,8 +3,6 @@
 Both have the same pages; ids of the scope GAME are about an open table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """The queue, `/game queue`: wait for people with the same pace and waking hours."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.base import Ask, Click, handles

@@ -4,8 +4,6 @@
 tournaments are of the same class (`cogs/organizer/setup_options.py`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar

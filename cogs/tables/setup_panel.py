@@ -1,7 +1,5 @@
 """Presses on the panel of /game new. The draft is in the database, not in the message."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs import args

@@ -1,7 +1,5 @@
 """Read the options of `/game new` as changes of a set-up, judged by R19."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -4,8 +4,6 @@ A *word* is what the select of variants offers: a variant, Dynasty, or one of th
 tables can be opened with (`setups.PLAYABLE`) is listed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final

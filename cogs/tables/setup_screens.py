@@ -4,8 +4,6 @@ Every select holds its value, every option explains itself, and a custom_id name
 sets: `option:lords` with the value "4". The same pages change an open table, with other ids.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -89,7 +87,7 @@ class Page:
         dropped: Sequence[str] | None = None,
         refused: Sequence[str] = (),
         news: Sequence[str] = (),
-    ) -> Page:
+    ) -> "Page":
         """Make the page of a draft; `dropped` replaces the draft's own."""
         ruled_out = draft.dropped if dropped is None else dropped
         return cls(draft.setup, None, ruled_out, refused, draft.usual, news)

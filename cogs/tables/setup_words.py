@@ -1,7 +1,5 @@
 """A table's set-up in words, for every screen that describes one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs.tables.clock_setting import UNITS, pace_words

@@ -3,8 +3,6 @@
 A public button is the same for everybody; a refusal is private and offers what to do instead.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs import args

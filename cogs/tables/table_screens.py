@@ -3,8 +3,6 @@
 The courier posts `table` and `invitation`; `table` shows a table in any state.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Brackets of eliminations, as pictures of up to four rounds each. Pure builders."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final

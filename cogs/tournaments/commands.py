@@ -1,7 +1,5 @@
 """`/cup` and presses on tournaments, for players and spectators."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, cast
 

@@ -1,7 +1,5 @@
 """Crosstables: who came where against whom, in stages where all meet. Pure builders."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.screen import Button, Picture, Screen, row

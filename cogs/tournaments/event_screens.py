@@ -1,7 +1,5 @@
 """Private screens of a tournament: its state, rules, entries, lists and files. Pure builders."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final, get_args

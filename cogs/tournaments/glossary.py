@@ -1,7 +1,5 @@
 """The glossary of a tournament: its terms, explained. Pure builders."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from cogs.codec import Ids

@@ -1,7 +1,5 @@
 """The service of tournaments, its suggestions, and members of the server."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

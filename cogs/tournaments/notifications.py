@@ -1,7 +1,5 @@
 """Notifications of tournaments: mentions, direct messages, the log. Pure builders."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """The public pages of a tournament in its channel and thread. Pure builders."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

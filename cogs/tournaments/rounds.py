@@ -1,7 +1,5 @@
 """Rounds: the page of its tables, the reader's own table, why it is that one. Pure builders."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final

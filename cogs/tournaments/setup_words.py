@@ -1,7 +1,5 @@
 """A tournament's set-up in words, for every screen and message that describes one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs.tables.clock_setting import pace_words, time_words

@@ -1,7 +1,5 @@
 """Private screens for entering, checking in and leaving a tournament. Pure builders."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.screen import (

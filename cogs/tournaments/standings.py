@@ -1,7 +1,5 @@
 """Standings as a picture and as text, and every number explained. Pure builders."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """Words and controls that the screens of tournaments share."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Final

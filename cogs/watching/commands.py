@@ -1,7 +1,5 @@
 """The command `/watch`, its entry in the menu of a person, and the buttons of the live list."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

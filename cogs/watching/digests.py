@@ -1,7 +1,5 @@
 """The digest that a follower gets by direct message. Pure builders."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.codec import LISTS, Ids, base36

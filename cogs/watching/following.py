@@ -1,7 +1,5 @@
 """The commands `/follow …` and [Follow]: what one follows, how closely, and how to stop."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, get_args
 

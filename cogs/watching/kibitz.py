@@ -1,7 +1,5 @@
 """The watchers' thread of a game: `/game kibitz` and [Kibitz]."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

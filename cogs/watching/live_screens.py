@@ -1,7 +1,5 @@
 """The screens of live games: to watch for one person, and the live list of a server. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """The Court's step: buying tokens with resources at the end of a turn (R46–R49)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from engine.canvas import names_in

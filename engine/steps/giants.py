@@ -1,7 +1,5 @@
 """The steps of giants: they arrive and cover crowns, are sent away, and received (R32–R34)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engine.canvas import canvas_of, names_in

@@ -1,7 +1,5 @@
 """The optional steps of a Queendomino turn: taxes, a building, the dragon (R35–R44)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType

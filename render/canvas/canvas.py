@@ -4,8 +4,6 @@ Nearly everything on it is an opaque stamp: the picture of a pure function, flat
 converted to the palette once, and cached by the function and its arguments.
 """
 
-from __future__ import annotations
-
 import io
 from collections import OrderedDict
 from collections.abc import Callable, Hashable

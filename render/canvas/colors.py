@@ -1,7 +1,5 @@
 """All colors by name: terrains, seats, materials, and the frame of each theme."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple, TypeAlias
 
 Color: TypeAlias = str  # "#rrggbb"

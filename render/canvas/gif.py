@@ -4,8 +4,6 @@ A frame is the rectangle that changed, with all unchanged pixels transparent, wh
 time and few bytes. Pillow compresses each frame; the file around them is written here.
 """
 
-from __future__ import annotations
-
 import io
 import struct
 from typing import TypeAlias

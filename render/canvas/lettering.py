@@ -1,7 +1,5 @@
 """The font Rubik at any weight, and the drawable form of names."""
 
-from __future__ import annotations
-
 import unicodedata
 from functools import lru_cache
 from pathlib import Path

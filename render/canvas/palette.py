@@ -5,8 +5,6 @@ square root of its count, flat tones that fill an area are fixed, the rest are k
 is computed again only when the art changes; nothing is dithered.
 """
 
-from __future__ import annotations
-
 import json
 from functools import lru_cache
 from pathlib import Path

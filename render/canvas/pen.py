@@ -4,8 +4,6 @@ The look is cut paper: flat tones, no gradients, no noise. Light comes from the 
 solid has a lit left part and a shaded right part, and throws one flat shadow to the lower right.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeAlias
@@ -53,7 +51,7 @@ class Pen:
         self._draw = ImageDraw.Draw(self.image)
 
     @contextmanager
-    def at(self, x: float, y: float, zoom: float = 1.0) -> Iterator[Pen]:
+    def at(self, x: float, y: float, zoom: float = 1.0) -> "Iterator[Pen]":
         """Move the origin and the scale for the shapes drawn inside."""
         before = self._origin, self._zoom
         ox, oy = self._origin
@@ -66,19 +64,23 @@ class Pen:
 
     # -- shapes
 
-    def poly(self, points: Points, color: Color, alpha: float = 1.0) -> Pen:
+    def poly(self, points: Points, color: Color, alpha: float = 1.0) -> "Pen":
         """Fill a polygon."""
         self._apply(self._placed(points), (*rgb(color), round(255 * alpha)), _fill, 0)
         return self
 
-    def ellipse(self, center: Point, radii: float | Point, color: Color, alpha: float = 1.0) -> Pen:
+    def ellipse(
+        self, center: Point, radii: float | Point, color: Color, alpha: float = 1.0
+    ) -> "Pen":
         """Fill an ellipse, or a circle if one radius is given."""
         rx, ry = radii if isinstance(radii, tuple) else (radii, radii)
         x, y = center
         ring = [(x + rx * u, y + ry * v) for u, v in regular((0, 0), 1, 36, 0)]
         return self.poly(ring, color, alpha)
 
-    def rect(self, box: tuple[float, float, float, float], color: Color, alpha: float = 1.0) -> Pen:
+    def rect(
+        self, box: tuple[float, float, float, float], color: Color, alpha: float = 1.0
+    ) -> "Pen":
         """Fill a rectangle given by left, top, right, bottom."""
         left, top, right, bottom = box
         corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
@@ -90,11 +92,11 @@ class Pen:
         radius: float,
         color: Color,
         alpha: float = 1.0,
-    ) -> Pen:
+    ) -> "Pen":
         """Fill a rectangle with round corners."""
         return self.poly(rounded(box, radius), color, alpha)
 
-    def line(self, points: Points, width: float, color: Color, alpha: float = 1.0) -> Pen:
+    def line(self, points: Points, width: float, color: Color, alpha: float = 1.0) -> "Pen":
         """Draw a line with round ends."""
         width *= self._zoom
         thick = width * self.scale
@@ -110,7 +112,7 @@ class Pen:
         self._apply(self._placed(points), (*rgb(color), round(255 * alpha)), brush, width)
         return self
 
-    def write(self, center: Point, text: str, *, size: float, color: Color = WHITE) -> Pen:
+    def write(self, center: Point, text: str, *, size: float, color: Color = WHITE) -> "Pen":
         """Write a figure in heavy type round a center."""
         face = font(800, round(size * self._zoom * self.scale))
         x, y = (part * self.scale for part in self._placed([center])[0])
@@ -119,14 +121,14 @@ class Pen:
 
     # -- finishing
 
-    def ink(self, width: float = 2.4) -> Pen:
+    def ink(self, width: float = 2.4) -> "Pen":
         """Put the ink contour round everything drawn so far."""
         blur = ImageFilter.GaussianBlur(width * self.scale * 0.62)
         fat = self.image.getchannel("A").filter(blur).point(lambda v: 255 if v > 22 else 0)
         self._put_behind(fat, INK)
         return self
 
-    def shadow(self, dx: float = 2.5, dy: float = 2.0, alpha: float = 0.3) -> Pen:
+    def shadow(self, dx: float = 2.5, dy: float = 2.0, alpha: float = 0.3) -> "Pen":
         """Throw one flat shadow to the lower right."""
         solid = self.image.getchannel("A").point(lambda v: round(v * alpha))
         moved = Image.new("L", self.image.size, 0)
@@ -134,19 +136,19 @@ class Pen:
         self._put_behind(moved, SHADOW)
         return self
 
-    def put(self, other: Pen) -> Pen:
+    def put(self, other: "Pen") -> "Pen":
         """Lay another drawing of the same size over this one."""
         self.image.alpha_composite(other.image)
         return self
 
-    def cut(self, other: Pen) -> Pen:
+    def cut(self, other: "Pen") -> "Pen":
         """Make transparent what another drawing of the same size covers."""
         mask = self.image.getchannel("A")
         mask.paste(0, (0, 0), other.image.getchannel("A"))
         self.image.putalpha(mask)
         return self
 
-    def keep(self, other: Pen) -> Pen:
+    def keep(self, other: "Pen") -> "Pen":
         """Make transparent what another drawing of the same size does not cover."""
         both = ImageChops.multiply(self.image.getchannel("A"), other.image.getchannel("A"))
         self.image.putalpha(both)

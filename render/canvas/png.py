@@ -4,8 +4,6 @@ Rows are stored without a filter, which suits flat tones, so that one call compr
 picture. The package isal, if installed, does that about four times as fast as zlib.
 """
 
-from __future__ import annotations
-
 import importlib
 import struct
 import zlib

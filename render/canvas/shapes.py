@@ -1,7 +1,5 @@
 """Outlines as lists of points, and points scattered on a torus."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The pictures: each module draws one kind of request on a canvas."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

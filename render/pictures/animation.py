@@ -4,8 +4,6 @@ Each frame draws only the changes since the one before. Windows are those of the
 end, so that squares never move. Free squares are never hatched.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias

@@ -1,7 +1,5 @@
 """A bracket, 900 wide: up to four rounds side by side; a decided final is framed in gold."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The builders' board, 900 × 620: two rows 5 4 3 / 2 1 0, the pile left, the Queen right."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """What several pictures share: names, points, purses, headers, signs of the score pad."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 
 from PIL import Image

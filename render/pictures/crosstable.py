@@ -3,8 +3,6 @@
 Only the winner has a wreath, as in standings.
 """
 
-from __future__ import annotations
-
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
 from render.pictures.common import WIDTH, put_name

@@ -1,7 +1,5 @@
 """The private picture of a giant that must cover a crown, 900 wide, at most 1,150 high."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine import KingdomView

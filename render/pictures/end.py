@@ -4,8 +4,6 @@ Up to four kingdoms are below the winners. If there are more, the first page sho
 winners' first, and the kingdoms follow.
 """
 
-from __future__ import annotations
-
 from engine import GameView, KingdomView
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme

@@ -1,7 +1,5 @@
 """One kingdom as large as possible, upright, with the points of each terrain."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine import GameView, KingdomView

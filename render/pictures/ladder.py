@@ -1,7 +1,5 @@
 """A page of a ladder, 900 wide: place, lord, rating and deviation, games, the last places."""
 
-from __future__ import annotations
-
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
 from render.pictures.common import WIDTH, put_name

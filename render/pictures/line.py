@@ -1,7 +1,5 @@
 """Both lines, 900 × 600: this round's dominoes in order, and the ones to choose from."""
 
-from __future__ import annotations
-
 from engine import GameView, LineSlot, OrderSlot
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme

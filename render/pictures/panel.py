@@ -1,7 +1,5 @@
 """The private picture of a turn in progress, 900 wide, at most 1,150 high."""
 
-from __future__ import annotations
-
 from engine import GameView, KingdomView
 from locales import signed
 from render.canvas.canvas import Canvas, Mode

@@ -1,7 +1,5 @@
 """A rating over time: a line, and the band of its deviation."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple

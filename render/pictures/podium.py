@@ -1,7 +1,5 @@
 """The end of a tournament, 900 wide: the first three with the kingdoms of their last game."""
 
-from __future__ import annotations
-
 from engine import KingdomView
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme

@@ -1,7 +1,5 @@
 """A lord's profile, 900 wide: the rating with its plot, games, wins, best kingdom, trophies."""
 
-from __future__ import annotations
-
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme, seat_of
 from render.pictures.common import WIDTH, put_name

@@ -1,7 +1,5 @@
 """The two quests of a game, landscape, 900 wide: as large as possible."""
 
-from __future__ import annotations
-
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
 from render.pictures.common import WIDTH

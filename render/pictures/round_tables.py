@@ -1,7 +1,5 @@
 """The tables of a round, 900 wide: number, lords with their points before it, progress."""
 
-from __future__ import annotations
-
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
 from render.pictures.common import WIDTH, clear_of_square, put_head, put_name

@@ -1,7 +1,5 @@
 """The score pad, 900 wide: a column for each kingdom, a row for each line in play."""
 
-from __future__ import annotations
-
 from engine import GameView, KingdomView
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import LANDS, Theme

@@ -3,8 +3,6 @@
 Only the winner has a wreath, once there is one.
 """
 
-from __future__ import annotations
-
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
 from render.pictures.common import WIDTH, put_head, put_name

@@ -1,7 +1,5 @@
 """The whole table, upright, 960 wide: up to four kingdoms two by two, the lines below."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine import GameView, KingdomView, LineSlot, OrderSlot

@@ -1,7 +1,5 @@
 """The town's private picture, 900 wide, at most 1,150 high: the offer, the kingdom."""
 
-from __future__ import annotations
-
 from engine import KingdomView
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme

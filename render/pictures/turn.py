@@ -1,7 +1,5 @@
 """The public picture of a turn, 900 × 600: the kingdom just played, the order, the next line."""
 
-from __future__ import annotations
-
 from engine import GameView, KingdomView, OrderSlot
 from locales import signed
 from render.canvas.canvas import Canvas, Mode

@@ -1,7 +1,5 @@
 """Awards: the laurel, the cup, the place in a game as a pip; also the dot of a plot."""
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 

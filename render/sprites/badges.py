@@ -1,7 +1,5 @@
 """Badges of the terrains, crowns on their plates, signs of the score pad."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The pictures of the 17 buildings: one function each, in 84 × 58 units with the ground at 52."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

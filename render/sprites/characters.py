@@ -3,8 +3,6 @@
 They differ in headgear, tool and the sky behind them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The seven kinds of buildings of The Court, in 84 × 58 units with the ground at 52."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

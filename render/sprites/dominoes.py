@@ -1,7 +1,5 @@
 """Dominoes on offer, in hand or taken: solid tiles beside a kingdom, and rows of them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PIL import Image

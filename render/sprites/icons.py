@@ -5,8 +5,6 @@ always points: alone = once, beside a badge, rook or helm = for each of them, on
 = for each thing in the middle of a ring of eight squares that lies around it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum

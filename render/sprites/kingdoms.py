@@ -1,7 +1,5 @@
 """A kingdom on a canvas: its window of the grid, its squares, its coordinates and its marks."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
@@ -42,25 +40,25 @@ class Window:
     top: int
 
     @classmethod
-    def around(cls, squares: Iterable[str]) -> Window:
+    def around(cls, squares: Iterable[str]) -> "Window":
         """Return the smallest window that holds all squares."""
         columns, rows = zip(*map(square_order, squares), strict=True)
         return cls(min(columns), min(rows), max(columns), max(rows))
 
     @classmethod
-    def of(cls, kingdom: KingdomView, more: Iterable[str] = ()) -> Window:
+    def of(cls, kingdom: KingdomView, more: Iterable[str] = ()) -> "Window":
         """Return the window of a kingdom and more squares, at least as large as the grid."""
         laid = (cell.square for cell in kingdom.cells)
         return cls.around([kingdom.castle, *laid, *more]).grown(kingdom.grid)
 
-    def grown(self, side: int) -> Window:
+    def grown(self, side: int) -> "Window":
         """Return the window widened evenly until both sides are long enough."""
         width, height = max(0, side - self.columns), max(0, side - self.rows)
         left, bottom = self.left - width // 2, self.bottom - height // 2
         right = self.right + width - width // 2
         return Window(left, bottom, right, self.top + height - height // 2)
 
-    def with_square(self, name: str) -> Window:
+    def with_square(self, name: str) -> "Window":
         """Return the window widened to hold a square."""
         column, row = square_order(name)
         left, bottom = min(self.left, column), min(self.bottom, row)

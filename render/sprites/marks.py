@@ -1,7 +1,5 @@
 """Marks laid across squares and dominoes: rings, outlines of candidates, numbered discs, bars."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """Pieces that belong to no seat: rook, coin, Queen, dragon, cave, piles, giants."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """The seventeen quest cards: a diagram of the kingdom above, its worth below (R59)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 

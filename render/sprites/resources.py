@@ -1,7 +1,5 @@
 """Resources of crownless squares in The Court: wheat, wood, fish, sheep, on discs (R49)."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

@@ -3,8 +3,6 @@
 A piece is drawn in a box of its own units, with one ink contour and one flat shadow, as RGBA.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """One square of a kingdom as a finished picture: land, edges, signs, pieces."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from functools import lru_cache

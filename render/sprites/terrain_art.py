@@ -4,8 +4,6 @@ A square is cut from it by its column and row, so waves, furrows and treetops co
 territory. `fine` is for squares of 40 px and more on a phone; else motifs are fewer and larger.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Building tiles: on offer with their whole picture, compact inside a kingdom."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """The tokens of The Court: full on offer, compact inside a kingdom."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 

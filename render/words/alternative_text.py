@@ -5,8 +5,6 @@ the rows are given in letters, then the scoring is left out (the total includes 
 be looked up elsewhere.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from enum import IntEnum
 from itertools import groupby

@@ -1,7 +1,5 @@
 """The builders' board in words: slots with their prices, pile, dragon, Queen (R39–R44)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine import BoardSlot, BoardView

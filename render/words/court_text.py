@@ -1,7 +1,5 @@
 """Giants, The Court and quests in words: crowns to cover, tokens on offer, what a draft bought."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 import locales

@@ -1,7 +1,5 @@
 """Names and effects of buildings, tokens and quests in plain words (R37, R56, R59, R62)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine import Building, Token

@@ -1,7 +1,5 @@
 """Ladders, profiles and tournaments in words: alternative texts, and the same as messages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from locales import Texts

@@ -1,7 +1,5 @@
 """Phrases about a view of a game that alternative texts and text boards share."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ It is message text: code blocks at most 34 characters wide (44 for a grid of 7×
 below them, made from the view as the alternative text is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 

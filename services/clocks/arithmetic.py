@@ -1,7 +1,5 @@
 """Calculations with clocks. Pure: times are UTC epoch seconds, spans are (from, until)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -99,7 +97,7 @@ class Local:
     zone: ZoneInfo
 
     @classmethod
-    def of(cls, name: str) -> Local:
+    def of(cls, name: str) -> "Local":
         """Return a zone by its IANA name. Raises zoneinfo.ZoneInfoNotFoundError, ValueError."""
         return cls(ZoneInfo(name))
 

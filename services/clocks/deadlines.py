@@ -1,7 +1,5 @@
 """Deadlines of turns: written with every turn, read by the job `deadline`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -26,7 +24,7 @@ class Timed:
     ends: int | None
 
     @classmethod
-    def of(cls, table: TableFact) -> Timed:
+    def of(cls, table: TableFact) -> "Timed":
         """Return what the clock of a table's game depends on."""
         return cls(table.setup, table.seats, table.ends)
 

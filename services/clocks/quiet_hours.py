@@ -1,7 +1,5 @@
 """Quiet hours and absences: the times in which a person's device must stay silent."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Waking hours, and the people in the queue who can be seated together by them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations

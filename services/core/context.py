@@ -1,7 +1,5 @@
 """What all services share: the database, the clock, randomness, locks and the games in memory."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator

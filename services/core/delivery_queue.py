@@ -1,7 +1,5 @@
 """Queue items for delivery: begin attempts, record failures, back off and give up."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar

@@ -1,7 +1,5 @@
 """Base of the classes that services offer: their methods are functions of the shared context."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar

@@ -1,7 +1,5 @@
 """Conversion of facts to JSON for the database, and back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass, replace
 from functools import cache

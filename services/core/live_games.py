@@ -1,7 +1,5 @@
 """Games in memory: the stored moves played again, kept by version."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol, get_args

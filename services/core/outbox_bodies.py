@@ -4,8 +4,6 @@ A field without a default is always written. One with a default is written only 
 may be missing in rows of earlier releases.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, ClassVar, Final, Literal, TypeVar

@@ -5,8 +5,6 @@ shape does not describe (`None` describes nothing), or that has another type tha
 searched for the exact number and names, and for any name right beside the number.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, is_dataclass
 from enum import Enum

@@ -1,7 +1,5 @@
 """The servers that a process is responsible for: those of its shards, or all."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 SHARD_SHIFT = 22
@@ -47,7 +45,7 @@ class Share:
         return name if len(name) <= LONGEST else f"{_run(shards[0], shards[-1])}/{self.of}"
 
     @classmethod
-    def named(cls, name: str) -> Share:
+    def named(cls, name: str) -> "Share":
         """Read a name. Raises ValueError if it is invalid."""
         if name == "all":
             return cls()

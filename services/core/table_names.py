@@ -1,7 +1,5 @@
 """Random names of tables, made of two words: proper names, the same in every language."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from pathlib import Path
 

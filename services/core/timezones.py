@@ -1,7 +1,5 @@
 """Time zones: all of the tz database, common ones by their hour, and a guess from clicks."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache

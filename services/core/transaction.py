@@ -1,7 +1,5 @@
 """Transactions: what one changes, and the workers to wake once it is committed."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,7 +1,5 @@
 """Act at once when a thread or channel is deleted, so that the lord on turn is called elsewhere."""
 
-from __future__ import annotations
-
 from services.core.context import ServiceContext
 from services.core.live_games import load
 from services.core.outbox_bodies import amend

@@ -1,7 +1,5 @@
 """Decide which messages stay living, and which are stripped or deleted."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Build news from rows of the outbox: the game as it was then, the people as they are now."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from functools import singledispatch
 

@@ -1,7 +1,5 @@
 """Deliver the announcements of tables in order, exactly once."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import structlog

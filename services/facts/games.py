@@ -1,7 +1,5 @@
 """The state of a game, and what its turns did."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Facts about the bot's health in a server, for its hosts."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Lists of games, records to download, and scores explained."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

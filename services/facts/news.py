@@ -1,7 +1,5 @@
 """News that the courier delivers."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Literal
 

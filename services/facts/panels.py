@@ -1,7 +1,5 @@
 """The private panel of a turn: the possible moves, and the effect of the draft."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine import Composition, Move, Refusal, Scorecard, Step

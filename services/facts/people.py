@@ -1,7 +1,5 @@
 """People, their settings, and the exception for everything refused."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal

@@ -4,8 +4,6 @@ Erasure finds people by these types, whatever a field is called. Each field that
 number of an account has one of them.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import Annotated
 

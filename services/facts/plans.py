@@ -1,7 +1,5 @@
 """Turns planned ahead. Only their lord sees them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal

@@ -1,7 +1,5 @@
 """The outcome of a game, read from its record alone."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal

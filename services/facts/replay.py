@@ -1,7 +1,5 @@
 """Replays: a game step by step, growing kingdoms, and the games that can be replayed."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

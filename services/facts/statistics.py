@@ -1,7 +1,5 @@
 """Results of games and what is derived from them: ratings, profiles, honors, statistics."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Literal
@@ -51,7 +49,7 @@ class Ladder:
         return self.kingdoms * (1 + self.teams)
 
     @classmethod
-    def of(cls, key: str) -> Ladder:
+    def of(cls, key: str) -> "Ladder":
         """Read a key, such as "kingdomino:4" or "queendomino:2:teams:computer".
 
         Raises ValueError for a key that no game can have.

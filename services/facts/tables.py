@@ -1,7 +1,5 @@
 """Set-ups and tables, from the opening to the end."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

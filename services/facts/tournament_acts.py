@@ -4,8 +4,6 @@ An action is sent twice: once to see its effect, once to carry it out. `Effect.a
 it was understood, with its table and round named: that is the one to carry out.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The bracket of an elimination stage."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Lists of tournaments, and the seats of participants."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Literal
 

@@ -1,7 +1,5 @@
 """The posts of a tournament, and the facts of each page."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction

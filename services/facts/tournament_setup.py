@@ -1,7 +1,5 @@
 """Tournaments being set up: choices, faults and dates."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal

@@ -4,8 +4,6 @@ A tournament is the sum of its events, as a game is that of its moves. Standings
 screens follow from `Tournament` alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Live games, follows, the live list of a server, the watchers' threads."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

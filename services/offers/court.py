@@ -5,8 +5,6 @@ characters beside the squares lose, because they count these resources (R62). Th
 add up, so that the cheapest payment is found without trying all of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product

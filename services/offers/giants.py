@@ -3,8 +3,6 @@
 Everything is calculated from the engine's answers; none of it is advice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from engine import (

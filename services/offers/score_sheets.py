@@ -1,7 +1,5 @@
 """Explanations of scores: every line with the terms of its sum."""
 
-from __future__ import annotations
-
 from engine import TOKENS, Cell, GameView, Kingdom, KingdomView, Terrain, quests
 from engine.buildings import Building
 from engine.tokens import ANY, CHARACTER, CROWN, SWORDS

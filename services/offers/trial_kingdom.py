@@ -1,7 +1,5 @@
 """Copies of a view's kingdom, to try out on them what a turn may do, and their scores."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from engine import (

@@ -6,8 +6,6 @@ clocks wait (`deadlines.outages_of`), and each game with a running clock is noti
 a server was lost is stored in `pulses`, beside those of processes, so that a restart keeps it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 import structlog

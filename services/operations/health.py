@@ -1,7 +1,5 @@
 """Report problems of a server: waiting announcements, late jobs, lost channels, outages."""
 
-from __future__ import annotations
-
 from itertools import groupby
 
 from services.core.context import ServiceContext

@@ -1,7 +1,5 @@
 """The worker for jobs: it does everything that is due later, once."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 import structlog

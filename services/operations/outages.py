@@ -5,8 +5,6 @@ gateway, an outage is stored: from then on it is a time for which clocks wait
 (`deadlines.outages_of`), and each game with a running clock is notified.
 """
 
-from __future__ import annotations
-
 import asyncio
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Announce turns: what each report repeats, whom it calls, and what is planned next."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """Refresh the clocks of a person's turns after they change their settings or absences."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

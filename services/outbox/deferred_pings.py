@@ -4,8 +4,6 @@ The vote's message calls only people outside their quiet hours, or makes no soun
 called later by a message of its own, which is deleted when the vote is closed.
 """
 
-from __future__ import annotations
-
 from services.clocks.quiet_hours import quiet_until
 from services.core.context import ServiceContext
 from services.core.live_games import load

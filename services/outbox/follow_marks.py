@@ -1,7 +1,5 @@
 """Plan digests for followers: at most one an hour for each server, and never at once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, Literal
 

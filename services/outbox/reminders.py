@@ -6,8 +6,6 @@ three times), "remind_late" (2 hours before the end), "remind_quiet" (rings afte
 which the call came), "remind_soon" (their turn is next).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Load tables for a change, and keep their messages and invitations up to date."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from services.core.outbox_bodies import InvitationBody, TableBody, TakebackBody, TidyBody, read_body

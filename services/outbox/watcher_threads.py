@@ -1,7 +1,5 @@
 """Keep lords out of their game's watchers' thread until the end, then add them."""
 
-from __future__ import annotations
-
 from services.core.outbox_bodies import KibitzBody
 from services.core.transaction import Transaction
 from store import kibitz

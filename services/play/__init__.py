@@ -1,7 +1,5 @@
 """Games being played: the private panel, the turn, taking back, giving up, ending."""
 
-from __future__ import annotations
-
 from services.core.facade import Facade, method
 from services.play import (
     _giant_choice,

@@ -1,7 +1,5 @@
 """The crown that a giant sent to a lord covers: what they can choose, and their choice."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final

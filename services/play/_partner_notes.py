@@ -1,7 +1,5 @@
 """Notes between the partners of a team."""
 
-from __future__ import annotations
-
 from services.core.context import ServiceContext
 from services.core.live_games import load
 from services.core.transaction import Transaction

@@ -1,7 +1,5 @@
 """Judge a plan when its turn has come: every condition, in order. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

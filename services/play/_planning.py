@@ -1,7 +1,5 @@
 """Plan a turn that has not come yet: the panel, keeping and dropping plans, their log."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from engine import ARRIVALS, Composition, Game, Kind, Move, Step

@@ -1,7 +1,5 @@
 """Read moves as they were typed or pressed, and refuse them by the codes of the screens."""
 
-from __future__ import annotations
-
 from engine import BadNotation, Kind, Move, Refusal, Step
 from services.facts import Refused
 from services.facts.games import GameFact

@@ -3,8 +3,6 @@
 The seed fixes the draw, so the turns played then meet the same lines, tiles and tokens.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 

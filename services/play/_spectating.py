@@ -1,7 +1,5 @@
 """Look at a game: as a watcher, or at one's own domino that fits nowhere."""
 
-from __future__ import annotations
-
 from services.core.context import ServiceContext
 from services.core.live_games import game_row, load, load_at
 from services.facts import Person, Press

@@ -1,7 +1,5 @@
 """Take the last turn back: an event in the record, with the draft open again as it was."""
 
-from __future__ import annotations
-
 from engine import Kind
 from services.clocks.deadlines import Timed, begin_again
 from services.core.context import ServiceContext

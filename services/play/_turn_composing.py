@@ -1,7 +1,5 @@
 """Compose a turn in its draft, and end it."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace

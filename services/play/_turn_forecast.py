@@ -1,7 +1,5 @@
 """Estimate when a person is on turn next, from the time other lords took for their turns."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from statistics import median

@@ -1,7 +1,5 @@
 """The private panel of a turn as facts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

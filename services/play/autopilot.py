@@ -1,7 +1,5 @@
 """Play turns without their lord: of seats given up, out of time, or without a choice."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Lists of games: a person's own, those that wait for them, those open in a server."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from math import inf

@@ -1,7 +1,5 @@
 """Receive giants that were sent: moves between two turns, each committed by itself (R33)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 import structlog

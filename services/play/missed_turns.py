@@ -1,7 +1,5 @@
 """Note turns as played on time or missed, for reliability and for the lord's seat."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 

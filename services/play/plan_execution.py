@@ -1,7 +1,5 @@
 """Play a plan when its turn has come, drop it, or make it the draft of its lord."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import structlog

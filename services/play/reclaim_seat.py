@@ -1,7 +1,5 @@
 """Take a seat back from the autopilot, or take over a seat that is free."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from functools import wraps

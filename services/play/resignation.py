@@ -1,7 +1,5 @@
 """Give a seat up: the computer plays on, or the game ends."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from services.core.context import ServiceContext

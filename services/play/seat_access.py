@@ -1,7 +1,5 @@
 """The seat of a lord who does something in a game, and whether it is their turn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Start a game: draw the seed, lay out the first line, call the first lord."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

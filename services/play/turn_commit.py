@@ -1,7 +1,5 @@
 """Commit a turn: moves, version, draft, announcements and jobs in one transaction."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 import structlog

@@ -1,7 +1,5 @@
 """What happened in a game since a lord's last turn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from engine import GameView

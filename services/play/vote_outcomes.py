@@ -1,7 +1,5 @@
 """Carry out what a table has voted for, in the transaction of the answer that decided it."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """What may be put to the vote of a table, and whether an open vote still makes sense."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Update a game's open vote when something in the game changes it, or who has to answer."""
 
-from __future__ import annotations
-
 from services.core.live_games import Live
 from services.core.outbox_bodies import VoteBody
 from services.core.transaction import Transaction

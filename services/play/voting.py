@@ -3,8 +3,6 @@
 `vote_rules` says what may be proposed, `vote_outcomes` carries out what was agreed on.
 """
 
-from __future__ import annotations
-
 from services.core.context import ServiceContext
 from services.core.live_games import Live, game_row, load
 from services.core.transaction import Transaction

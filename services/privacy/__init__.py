@@ -1,7 +1,5 @@
 """Personal data (`/privacy`): shown, exported, deleted."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from contextlib import AsyncExitStack

@@ -1,7 +1,5 @@
 """Export of a person's data as one JSON file."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import asdict

@@ -1,7 +1,5 @@
 """Erase a person's data in one transaction, with the consequences for their tables."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any

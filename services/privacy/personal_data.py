@@ -1,7 +1,5 @@
 """Personal data: everything that is kept about one person."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 The outcome of a game follows from its record alone: `outcome(text)`.
 """
 
-from __future__ import annotations
-
 from services.core.facade import Facade, method
 from services.records import _imports, _verification, archive, record_files
 from services.records._readers import LONGEST_FILE, refuse_large

@@ -1,7 +1,5 @@
 """Imported records and kingdoms (`/import`), which only their owners can see."""
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import replace
 

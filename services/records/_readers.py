@@ -1,7 +1,5 @@
 """Reading of records from outside: decoded, checked and refused in one way."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from dataclasses import dataclass

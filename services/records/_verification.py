@@ -3,8 +3,6 @@
 The record is played again from its text alone, as anybody can do elsewhere.
 """
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -5,8 +5,6 @@ The next part begins after the last game of this one, so that a part can be requ
 time, and a broken download does no harm.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import io

@@ -1,7 +1,5 @@
 """Headers of records: what does not follow from the moves, such as players and dates."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections.abc import Mapping, Sequence

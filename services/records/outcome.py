@@ -1,7 +1,5 @@
 """Outcomes of games, from their records alone: the basis of ratings and statistics."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from datetime import UTC, datetime

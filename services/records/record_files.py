@@ -1,7 +1,5 @@
 """Records as files: in notation (docs/notation.md), and the same as JSON."""
 
-from __future__ import annotations
-
 import json
 import re
 import secrets

@@ -5,8 +5,6 @@ playing that far again, which takes some milliseconds; nothing is kept except th
 memory anyway, and a few imported records.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence

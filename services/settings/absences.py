@@ -4,8 +4,6 @@ A person has 30 days in a calendar year of their zone, counted in local days: ov
 count once, and a day that has begun counts. Cutting an absence short gives its remaining days back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta

@@ -1,7 +1,5 @@
 """Settings of people and of servers, and what is known of a person."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, fields, replace
 from typing import Any, get_args

@@ -4,8 +4,6 @@ A block holds in every server, in both directions, for tables joined from then o
 notified.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 from services.core.facade import Facade

@@ -5,8 +5,6 @@ finished game adds more. It says nothing of skill; an announced absence costs no
 since clocks wait.
 """
 
-from __future__ import annotations
-
 from services.facts import Refused
 from services.facts.people import ReliabilityFact
 from services.facts.tables import Setup

@@ -6,8 +6,6 @@ finished, can be watched by its lords alone, until all tables with the same draw
 A table's set-up says whom it is for.
 """
 
-from __future__ import annotations
-
 from services.facts import Person, Refused
 from services.facts.tables import Setup, TableFact
 

@@ -1,7 +1,5 @@
 """Forced turns: those that leave their lord nothing to decide."""
 
-from __future__ import annotations
-
 from engine import Game, Move, Step
 from services.core.json_codec import user_from_json
 from store import Connection, people

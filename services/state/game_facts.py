@@ -1,7 +1,5 @@
 """Games as facts: everything that screens and messages show of one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """Jobs that change a game, in one transaction that completes the job."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from services.core.context import ServiceContext

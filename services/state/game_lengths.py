@@ -1,7 +1,5 @@
 """Usual lengths of games: measured in a server's ended games, or estimated from the clock."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from statistics import quantiles
 

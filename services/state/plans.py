@@ -1,7 +1,5 @@
 """Stored plans: which turn each is for, and what ends it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 

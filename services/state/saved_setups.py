@@ -1,7 +1,5 @@
 """Rules for the set-ups that a server keeps under names: presets of tables and templates."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from services.facts import Person, Refused

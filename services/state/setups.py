@@ -1,7 +1,5 @@
 """Rules for set-ups, derived from the engine's options (R19)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields, replace
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Tables as facts, and their seats, invitations and Dynasty."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """Actions that players may not take at a tournament table: its organizers decide there."""
 
-from __future__ import annotations
-
 from services.facts import Refused
 from store import Connection, tournament_games
 

@@ -1,7 +1,5 @@
 """What games and tables do for tournaments: plan their job, and use the seeds they drew."""
 
-from __future__ import annotations
-
 from services.core.transaction import Transaction
 from store import jobs, tournaments
 from store.rows import TableRow

@@ -1,7 +1,5 @@
 """Reports of turns, made from the game before and after them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

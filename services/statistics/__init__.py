@@ -3,8 +3,6 @@
 All of them can be rebuilt from the records at any time, with the same numbers.
 """
 
-from __future__ import annotations
-
 from services.core.facade import Facade, method
 from services.statistics import _honors, _profiles, ladders, updates
 

@@ -1,7 +1,5 @@
 """A server's records, and its statistics of dominoes, buildings, quests, tokens and seats."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import get_args
 

@@ -1,7 +1,5 @@
 """A lord's profile, and comparing two lords."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Common queries of the statistics pages: the server, hidden people, games that may be opened."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The statistics and achievements that follow from one finished game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine import Game, GameView, Kind, Scorecard, quests

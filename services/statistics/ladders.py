@@ -1,7 +1,5 @@
 """Ladder pages, and the ladder lines of profiles."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace

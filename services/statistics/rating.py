@@ -4,8 +4,6 @@ Each ladder has ratings of its own, for all time and for each season. Its games 
 order in which they ended, so the same records always give the same numbers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -139,7 +137,7 @@ class _Seats:
     left: tuple[_Team, ...]
 
     @classmethod
-    def of(cls, outcome: Outcome) -> _Seats | None:
+    def of(cls, outcome: Outcome) -> "_Seats | None":
         """Sort an outcome's seats; None for a game that rates nobody."""
         if not outcome.rated or any(seat.lord is None for seat in outcome.seats):
             return None

@@ -4,8 +4,6 @@ A game that ended before others that were counted already is rated in its place:
 later games on its ladder are undone and computed again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """Open tables: from the first choice of a set-up to the start, and what comes after."""
 
-from __future__ import annotations
-
 from services.core.facade import Facade, method
 from services.tables import _lookup, _presets, _setup_drafts, opening, seating
 

@@ -1,7 +1,5 @@
 """Find tables: by number, by channel, those open in a server, those of a person."""
 
-from __future__ import annotations
-
 from services.core.context import ServiceContext
 from services.facts import Person
 from services.facts.tables import TableFact

@@ -1,7 +1,5 @@
 """Set-ups that a server keeps under names."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from services.core.context import ServiceContext

@@ -1,7 +1,5 @@
 """Drafts of set-ups: one a person and server, kept until the table is opened or it is dropped."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine import Box

@@ -3,8 +3,6 @@
 In a team game seat i shares a kingdom with seat i + n/2.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Open tables, also again or for a rematch, and close them without a game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any

@@ -1,7 +1,5 @@
 """The queue: seat people together who want the same box and pace and are awake together."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Take and give up seats of open tables, invite people, start the game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Tournaments: from sign-up to trophy."""
 
-from __future__ import annotations
-
 from services.core.context import ServiceContext
 from services.core.facade import Facade, method
 from services.tournaments.announcing.delivery import Posts

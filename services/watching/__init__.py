@@ -1,7 +1,5 @@
 """Watching: live games, follows, the live list, the watchers' threads."""
 
-from __future__ import annotations
-
 from services.core.context import ServiceContext
 from services.core.facade import Facade, method
 from services.settings.people import People

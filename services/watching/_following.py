@@ -1,7 +1,5 @@
 """Follow games, lords and tournaments, change how closely, and stop."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import cast, get_args
 

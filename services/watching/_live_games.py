@@ -1,7 +1,5 @@
 """A server's games in progress, for those who may watch them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 import structlog

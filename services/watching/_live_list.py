@@ -4,8 +4,6 @@ An attempt is stored before it is made (`tries`), so that it is repeated after a
 meanwhile mark the list as outdated again.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable, Iterable
 

@@ -1,7 +1,5 @@
 """The tournaments in a digest: what happened since the previous one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import cast
 

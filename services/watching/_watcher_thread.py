@@ -1,7 +1,5 @@
 """The watchers' thread of a game, for those who don't play it."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 

@@ -1,7 +1,5 @@
 """Digests for followers: what happened in a server since the previous one, in one message."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import cast

@@ -7,8 +7,6 @@ group), "bracket" (a stage), "podium", "notice", "book" (the head of the log's t
 Pages are edited to stay current. `data` names no person.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 

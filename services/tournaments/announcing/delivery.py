@@ -1,7 +1,5 @@
 """Deliver the posts of tournaments: find due ones, begin attempts, record outcomes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final, cast
 

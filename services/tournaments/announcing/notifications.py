@@ -5,8 +5,6 @@ during absences the notification waits until it may make a sound, unless that is
 comes without one. What concerns one person alone is sent directly.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

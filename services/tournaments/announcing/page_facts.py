@@ -1,7 +1,5 @@
 """Collect the facts of a tournament's pages when they are posted or edited."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from fractions import Fraction

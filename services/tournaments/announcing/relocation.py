@@ -1,7 +1,5 @@
 """Move a tournament's posts if their thread or channel was deleted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from services.core.json_codec import server_from_json

@@ -4,8 +4,6 @@ What holds for all its games is written at once, in the transaction of the organ
 for each game then updates its message and plans under its lock.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import structlog

@@ -1,7 +1,5 @@
 """List tournaments, find the one that is meant, and show where somebody sits."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import cast, get_args
 

@@ -1,7 +1,5 @@
 """Decide who may still enter a tournament, and who takes part when it begins. Pure."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from services.facts.tournaments import Entry, Tournament

@@ -37,8 +37,6 @@ stand         {stage, round}        the current standings are posted
 over          {places}              cancelled {}
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, replace
 from typing import Any

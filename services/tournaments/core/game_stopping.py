@@ -4,8 +4,6 @@ The organizer's action plans a job for each game in its own transaction; the job
 its lock. Games that have no result by then get none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import replace
 

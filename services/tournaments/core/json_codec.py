@@ -1,7 +1,5 @@
 """Convert the events of tournaments to rows of the database, and back."""
 
-from __future__ import annotations
-
 from services.facts.tournaments import Lord, TournamentEvent
 from store.rows import TournamentEventRow
 

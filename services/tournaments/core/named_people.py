@@ -3,8 +3,6 @@
 Erasure finds people by these types; data that no field describes is searched as a whole.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final, TypedDict
 

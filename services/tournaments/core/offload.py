@@ -1,7 +1,5 @@
 """Run computations about many entries in a worker process."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, TypeVar
 

@@ -1,7 +1,5 @@
 """Show a tournament's standings, its numbers explained, and its brackets."""
 
-from __future__ import annotations
-
 from services.core.context import ServiceContext
 from services.facts import Person
 from services.facts.tournament_bracket import Bracket

@@ -1,7 +1,5 @@
 """Refusals that name a tournament."""
 
-from __future__ import annotations
-
 from services.facts import Refused
 from services.facts.tournaments import Tournament
 

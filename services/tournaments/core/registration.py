@@ -4,8 +4,6 @@ Everything is judged in the transaction that writes it. The events decide about 
 join the waiting list and move up while there is room (see `events`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from services.core.context import ServiceContext

@@ -1,7 +1,5 @@
 """Load a tournament from its events, and append events to it in a transaction."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Record the result of a finished table as an event of its tournament."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -4,8 +4,6 @@ If the tournament has changed since the computation began, nothing is written an
 over, so no round is paired twice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any

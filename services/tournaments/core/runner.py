@@ -4,8 +4,6 @@ After a crash the job is still there, loads the tournament from its events, and 
 done in a transaction that finds nothing to do and plans the next look.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import structlog

@@ -4,8 +4,6 @@ Whatever has happened to a tournament, its next step follows from its events: th
 asks for it, carries it out in one transaction, and asks again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal

@@ -1,7 +1,5 @@
 """Seats of participants at a tournament's tables: lock their games, give the seats up."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 

@@ -1,7 +1,5 @@
 """Tournaments being set up: an organizer's draft, publishing it, and templates."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

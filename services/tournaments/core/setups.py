@@ -1,7 +1,5 @@
 """Validate and change a tournament's set-up. Pure: what its tables can play follows from R19."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from datetime import datetime

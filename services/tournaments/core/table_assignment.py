@@ -4,8 +4,6 @@ A table's seed is drawn first. It decides in what order the kings choose; then t
 seated so that the one whose turn it is to choose first does.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction

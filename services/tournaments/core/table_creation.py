@@ -1,7 +1,5 @@
 """Create the tables of a tournament, and begin their games in the same transaction."""
 
-from __future__ import annotations
-
 from services.core.context import ServiceContext
 from services.core.json_codec import to_json
 from services.core.transaction import Transaction

@@ -1,7 +1,5 @@
 """Leaving a tournament: by a player's own choice, an organizer's, or by erasure of their data."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

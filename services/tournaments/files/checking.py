@@ -11,8 +11,6 @@ was paired may be the reason. What happened at a table is proved by the record o
 (`/verify`).
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import json

@@ -5,8 +5,6 @@ round in progress. A number is exact in the document ("9/2") and has up to four 
 tables, which are UTF-8 with a byte order mark for spreadsheets.
 """
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -6,8 +6,6 @@ may name the columns (COLUMNS, in any order, others are ignored); without it a l
 ids, with or without names. Commas, semicolons and tabs are accepted.
 """
 
-from __future__ import annotations
-
 import csv
 import io
 import re

@@ -5,8 +5,6 @@ of a whole tournament with the records of its games comes in parts that are comp
 the last game of a part tells where the next one begins, so any part can be requested again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Elimination stages: the seats of each table of the bracket, as far as the log determines them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 

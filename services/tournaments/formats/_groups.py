@@ -1,7 +1,5 @@
 """Group stages: a round robin in each group."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from services.facts.tournaments import Stage, Tournament

@@ -5,8 +5,6 @@ takes the highest of them, and so on down. So tables that are played at the same
 each other's places, and the order in which they end does not matter.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 

@@ -5,8 +5,6 @@ round before; but each round ends at its date, however early it began. So fast p
 and nobody is hurried. After a season the best of a division move up and the last move down.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import pairwise
 

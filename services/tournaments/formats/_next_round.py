@@ -1,7 +1,5 @@
 """Decide what comes next in a tournament: a stage, a round, or its end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Mapping, Sequence
 
 from services.facts.tournaments import Stage, StageKind, Tournament

@@ -1,7 +1,5 @@
 """The steps that a format can ask for: stages, rounds, their ends."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -6,8 +6,6 @@ usual bracket, with byes for the best seeds up to a power of two. At larger ones
 have a bye, and entries from the same table are separated again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -49,7 +47,7 @@ class _DraftTable:
 
     round: int
     group: int
-    seats: list[_SeatSource]
+    seats: "list[_SeatSource]"
     on: int
     again: bool = False
     number: int = 0

@@ -1,7 +1,5 @@
 """Decide matches of one game, or the best of several."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

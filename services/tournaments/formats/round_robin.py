@@ -7,8 +7,6 @@ exactly once: the lines of a finite plane, or a first round that is rotated. Oth
 prefers new meetings and repeats the rarest ones.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache

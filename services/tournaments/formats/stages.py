@@ -1,7 +1,5 @@
 """The stages of a tournament: their entries, their order, their dates."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache

@@ -4,8 +4,6 @@ Both judge the action by the current state; a refusal changes nothing. Its event
 from them at tables, are one transaction.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from services.core.context import ServiceContext

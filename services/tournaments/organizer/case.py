@@ -1,7 +1,5 @@
 """The frame of organizers' actions: a case to be judged and the plan that it leads to."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Organizers' actions about the whole tournament: times, pairing, people, its end."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

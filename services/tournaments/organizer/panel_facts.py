@@ -1,7 +1,5 @@
 """Collect the facts of the organizers' panel: next steps, late players, calls for judges."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from services.core.context import ServiceContext

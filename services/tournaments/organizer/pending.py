@@ -1,7 +1,5 @@
 """Keep an action between its preview and its confirmation, so that it is done once."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Organizers' actions about players: replace, disqualify, drop, add, import a file."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Organizers' actions about a table: rule on a result, use the autopilot, restart a clock."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial

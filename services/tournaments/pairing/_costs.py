@@ -6,8 +6,6 @@ differences in points; then another seat at a small table, and missing a first c
 Whole numbers make sure that every machine finds the same round.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

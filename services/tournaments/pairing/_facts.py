@@ -1,7 +1,5 @@
 """The input and the result of pairing a round."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from fractions import Fraction
 

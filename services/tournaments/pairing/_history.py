@@ -1,7 +1,5 @@
 """Past meetings, first choices and byes, from the log."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass

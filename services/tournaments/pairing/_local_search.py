@@ -1,7 +1,5 @@
 """Tables of three and four: dealt by score groups, then improved by swaps."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from engine.draws import Stream

@@ -5,8 +5,6 @@ leave no fifth round. So with few players one candidate after another is tried, 
 whether the remaining rounds can still be found; with very few players all ways are candidates.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import chain, islice

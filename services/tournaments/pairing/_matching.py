@@ -1,7 +1,5 @@
 """Tables of two: a minimum-cost matching, exact for few players and in stretches for many."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import chain
 

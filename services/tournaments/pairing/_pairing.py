@@ -1,7 +1,5 @@
 """Pair a round, and seat its tables: byes, candidates, the best of them, first choices."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from engine.draws import Stream

@@ -1,7 +1,5 @@
 """The number of tables of each size in a round."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Points, tie-breaks and standings. Pure: computed from a tournament's events alone."""
 
-from __future__ import annotations
-
 from services.tournaments.scores._points import bye, full_list, middle, points, worth
 from services.tournaments.scores._standings import explain, final_places, order, standings
 from services.tournaments.scores._tally import counted, crosstable, match_results, members, totals

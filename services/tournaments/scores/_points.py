@@ -5,8 +5,6 @@ list is stretched: its ends stay, the values between are interpolated. With the 
 1) a table has the same mean at every size. All numbers are exact.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Standings: the order of entries, the reasons for it, and every number as its sum."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction

@@ -8,8 +8,6 @@ Entries without a table or a bye in such a round get nothing for it: they came l
 absent. A bye is worth a won table of two.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction

@@ -17,8 +17,6 @@ duplicate  The score above the mean of the kingdoms at the same place of the oth
            round, which had the same draw. 0 if there are none.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
