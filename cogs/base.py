@@ -230,6 +230,8 @@ class Ask:
         try:
             await send()
         except discord.HTTPException as error:
+            if discord_errors.is_locked(error):
+                return False
             if not discord_errors.is_archived(error):
                 raise
         else:
@@ -332,8 +334,8 @@ class Ask:
             else:
                 await response.defer(ephemeral=private)
         except discord.HTTPException as error:
-            if not discord_errors.is_archived(error):  # the answer then finds another way
-                raise
+            if not (discord_errors.is_archived(error) or discord_errors.is_locked(error)):
+                raise  # else the answer finds another way
             self.promise.placeholder = Placeholder.NONE
         _log.debug("click.acknowledged", interaction=self.interaction.id)
 

@@ -18,12 +18,16 @@ NO_RECIPIENT: Final = frozenset({10013, CANNOT_DIRECT, 50033, 50278})
 """Discord's codes for: unknown user, no direct messages, no such recipient, no common server."""
 ARCHIVED: Final = 50083
 THREAD_EXISTS: Final = 160004
+LOCKED: Final = 160005
 OPENING_TOO_FAST: Final = 40003
-NO_RIGHT: Final = frozenset({0, 50001, 50013, 50009, 60003, 160005})
+NO_RIGHT: Final = frozenset({0, 50001, 50013, 50009, 60003, LOCKED})
 """Discord's codes with 403 for: no reason given, missing access or permission, verification or two
 factors required, locked thread. Others with 403 are about what was sent."""
 LATER: Final = frozenset({401, 408, 425, 429})
 """Statuses of refusals that say nothing about what was sent."""
+LATER_CODES: Final = frozenset({20026, 40333, 130000})
+"""Discord's codes for: application flagged as spam, blocked by Cloudflare, overloaded."""
+TOO_LARGE: Final = 413
 CAUSES: Final = 3
 """How many faulty fields of a message are named."""
 
@@ -56,6 +60,8 @@ def is_too_direct(error: BaseException) -> bool:
 
 def is_place_lost(error: BaseException) -> bool:
     """Tell whether nothing can be posted there: the channel was deleted, is locked or forbidden."""
+    if is_later(error):
+        return False
     if is_archived(error):
         return True
     if isinstance(error, discord.Forbidden):
@@ -68,10 +74,26 @@ def is_refused(error: BaseException) -> bool:
 
     Codes that are not known count as such, or one message could hold up its game for ever.
     """
-    if not isinstance(error, discord.HTTPException) or is_place_lost(error):
+    if not isinstance(error, discord.HTTPException) or is_later(error) or is_place_lost(error):
         return False
-    about_it = 400 <= error.status < 500 and error.status not in LATER
+    about_it = 400 <= error.status < 500
     return about_it and error.code not in NO_RECIPIENT | {UNKNOWN_MESSAGE, OPENING_TOO_FAST}
+
+
+def is_later(error: BaseException) -> bool:
+    """Tell whether a refusal is about neither the message nor the place: the same may pass later.
+
+    So is every answer that isn't Discord's JSON, as of a proxy in between, except "too large".
+    """
+    if not isinstance(error, discord.HTTPException):
+        return False
+    foreign = not _is_discords(error) and error.status != TOO_LARGE
+    return foreign or error.status in LATER or error.code in LATER_CODES
+
+
+def _is_discords(error: discord.HTTPException) -> bool:
+    """Tell whether an error came as JSON: discord.py then notes the faulty fields, if only None."""
+    return hasattr(error, "_errors")
 
 
 def is_person_lost(error: BaseException) -> bool:
@@ -88,6 +110,11 @@ def is_archived(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and error.code == ARCHIVED
 
 
+def is_locked(error: BaseException) -> bool:
+    """Tell whether the thread is locked but not archived: only moderators can write in it."""
+    return isinstance(error, discord.HTTPException) and error.code == LOCKED
+
+
 def is_channel_gone(error: BaseException) -> bool:
     """Tell whether the channel or thread itself was deleted."""
     return isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
@@ -95,7 +122,7 @@ def is_channel_gone(error: BaseException) -> bool:
 
 def is_message_gone(error: BaseException) -> bool:
     """Tell whether the message was deleted, or the channel with it."""
-    return isinstance(error, discord.NotFound)
+    return isinstance(error, discord.NotFound) and not is_later(error)
 
 
 def is_known(error: BaseException) -> bool:
@@ -108,7 +135,7 @@ def is_known(error: BaseException) -> bool:
 def is_down(error: BaseException) -> bool:
     """Tell whether Discord can't be reached, or answers nothing that helps, for now."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status in LATER - {401}
+        return error.status >= 500 or (is_later(error) and error.status != 401)
     down = discord.GatewayNotFound | discord.RateLimited | aiohttp.ClientError
     return isinstance(error, down | ConnectionError | asyncio.TimeoutError)
 
@@ -121,10 +148,13 @@ def is_disconnected(error: BaseException) -> bool:
 def code_of(error: BaseException) -> str:
     """Name an error for the log and for `/admin health`: "403/50013", or its class.
 
+    An answer that isn't Discord's is "foreign/403".
     The code of a refused message is followed by the fields that Discord names.
     """
     if not isinstance(error, discord.HTTPException):
         return type(error).__name__
+    if error.status < 500 and not _is_discords(error):
+        return f"foreign/{error.status}"
     code = f"{error.status}/{error.code}"
     fields = list(_faulty_fields(getattr(error, "_errors", None), ()))
     return " ".join([code, ", ".join(fields[:CAUSES])]) if fields else code

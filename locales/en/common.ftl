@@ -39,7 +39,7 @@ common-no-file = *{ $file }* can't be attached: Castellan needs the permission *
 common-plain = -# Discord refused the picture and the buttons of this message. /next leads to your turn.
 
 # Above an answer in a direct message. $thread: link to the thread of the button
-common-answered-here = { $thread } is archived and locked, so the answer comes here. A moderator can unlock it.
+common-answered-here = { $thread } is locked, so the answer comes here. A moderator can unlock it.
 
 # Buttons that many screens have.
 common-button-play = Play

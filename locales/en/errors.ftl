@@ -32,7 +32,7 @@ errors-share_soon = You showed something a moment ago. You can show the next in 
    *[other] { $seconds } seconds
 }.
 errors-share_running = A game that is still played can be shown only where it is played. Who watches there may see it.
-errors-thread_locked = This thread is archived and locked, so nothing can be shown in it. A moderator can unlock it.
+errors-thread_locked = This thread is locked, so nothing can be shown in it. A moderator can unlock it.
 errors-share_here = This can be shown only in the server where it was played, if everybody there may watch it.
 errors-follow_over = { $table } is over, so there is nothing to follow.
 errors-follow_self = You can't follow yourself; your own games are in /games.

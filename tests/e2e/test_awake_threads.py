@@ -65,19 +65,22 @@ async def test_no_other_thread_is_reopened(stage: Stage, why: str) -> None:
     assert sitting.thread.thread.archived
 
 
-async def test_a_press_in_a_locked_thread_is_answered_directly(stage: Stage) -> None:
+@pytest.mark.parametrize("archived", [True, False])
+async def test_a_press_in_a_locked_thread_is_answered_directly(
+    stage: Stage, archived: bool
+) -> None:
     """With the panel, in which the turn is played."""
     sitting = await sit_down(stage)
     who, call = await sitting.on_turn(), sitting.living()
     before = (await sitting.fact()).version
-    stage.sandbox.faults.archive(sitting.thread, locked=True)
+    stage.world.archive(sitting.thread, archived=archived, locked=True)
     play = stage.find(call, "Play")
     assert play is not None
     stage.sandbox.people.click(who, call, play["custom_id"])
     direct = stage.world.direct(who)
     await stage.until(lambda: stage.messages(direct) or None)
     panel = stage.messages(direct)[-1]
-    assert "is archived and locked, so the answer comes here" in bare(panel)
+    assert "is locked, so the answer comes here" in bare(panel)
     done = await stage.press(who, await compose(stage, who, panel), "end")
     assert done.channel == direct.id
     await stage.settle()
@@ -97,12 +100,15 @@ async def test_a_press_in_a_locked_thread_reopens_it_if_we_may(stage: Stage) -> 
     assert "Your" in bare(panel)
 
 
-async def test_nothing_is_shown_to_everybody_in_a_locked_thread(stage: Stage) -> None:
+@pytest.mark.parametrize("archived", [True, False])
+async def test_nothing_is_shown_to_everybody_in_a_locked_thread(
+    stage: Stage, archived: bool
+) -> None:
     """Whoever asks for it is told so."""
     sitting = await sit_down(stage)
     await sitting.turn()
     shown = await stage.command("Ann", sitting.thread, "replay")
-    stage.sandbox.faults.archive(sitting.thread, locked=True)
+    stage.world.archive(sitting.thread, archived=archived, locked=True)
     refused = await stage.press("Ann", shown, "Show in the channel")
     assert "so nothing can be shown in it" in bare(refused)
     assert not stage.client.app.faults

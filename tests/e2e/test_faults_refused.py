@@ -259,3 +259,21 @@ async def test_a_digest_waits_until_direct_messages_may_be_sent_again(stage: Sta
     for _ in range(5):
         await stage.pass_time(60)
     assert len(directs(stage, "Cara")) == 1
+
+
+@pytest.mark.parametrize("code", [20026, 40333, 130000])
+async def test_what_is_refused_for_now_is_said_later(stage: Stage, code: int) -> None:
+    """A turn made while posts are blocked is reported once, whole, in the thread."""
+    sitting = await sit_down(stage, lords=3)
+    before = len(sitting.messages)
+    refuse(stage, POST, 10_000, status=403, code=code)
+    await sitting.turn()
+    assert len(sitting.messages) == before
+    stage.sandbox.faults.clear()
+    await stage.pass_time(HOUR)
+    (report,) = sitting.messages[before:]
+    assert stage.labels(report) == ["Play", "Look"]
+    assert report.files
+    assert not directs(stage, await sitting.on_turn())
+    assert not stage.client.app.refusals
+    await nothing_waits(stage)
