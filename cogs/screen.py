@@ -240,9 +240,14 @@ def screen(
     mentions: Iterable[int] = (),
     folds: Iterable[Fold] = (),
 ) -> Screen:
-    """Build a screen without the parts that are None, shortened to fit Discord's limit."""
-    kept = tuple(part for part in parts if part is not None)
+    """Build a screen without parts that are None or blank text, shortened to Discord's limit."""
+    kept = tuple(part for part in parts if part is not None and not _is_blank(part))
     return fit(Screen(kept, accent, tuple(mentions), tuple(folds)))
+
+
+def _is_blank(part: Part) -> bool:
+    """Tell whether a part is a text that Discord would refuse as empty."""
+    return isinstance(part, Text) and not part.text.strip()
 
 
 def row(*buttons: Button | Link | None) -> Row | None:

@@ -17,7 +17,9 @@ from cogs.screen import (
     Button,
     Ping,
     Screen,
+    Section,
     Select,
+    Text,
     controls,
     count,
     custom_id,
@@ -292,6 +294,7 @@ def accept(shown: Screen | Ping, *, handled: bool = True) -> None:
         assert sent.view is not None
         assert count(shown) == sent.view.total_children_count <= 40
         assert len(said(shown)) <= 1800, len(said(shown))
+        assert all(one.text.strip() for one in shown.parts if isinstance(one, Text | Section))
     else:
         assert len(shown.content) <= 2000
         assert len(shown.rows) <= 2

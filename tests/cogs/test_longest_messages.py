@@ -13,7 +13,7 @@ import pytest
 import cogs.client
 import render
 from cogs.play import game_end, public_messages, reminders, seat_changes, votes
-from cogs.screen import Ping, Screen, pictures
+from cogs.screen import Ping, Screen, Text, pictures, screen
 from cogs.tables import table_screens as tables
 from engine import Game
 from services.facts.games import (
@@ -216,3 +216,11 @@ def test_the_latest_lines_are_kept() -> None:
     assert public_messages.last_lines(lines, 3) == []
     assert public_messages.last_lines([], 100) == []
     assert public_messages.last_lines(["a name\u2028of two"], 100) == ["a name\u2028of two"]
+
+
+def test_a_text_without_words_is_left_out() -> None:
+    """Discord refuses a message with a blank text in it."""
+    assert screen(Text("one"), Text(""), Text(" \n"), None, Text("two")).parts == (
+        Text("one"),
+        Text("two"),
+    )
