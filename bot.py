@@ -64,7 +64,10 @@ def main(arguments: list[str] | None = None) -> int:
     }
     try:
         return asyncio.run(commands[asked.what](chosen))
-    except (store.Unusable, discord.LoginFailure, OSError) as error:
+    except discord.LoginFailure:
+        print(f"bot.py: {locales.texts('en').plain('doctor-wrong-token')}", file=sys.stderr)
+        return 1
+    except (store.Unusable, OSError) as error:
         _log.debug("bot.failed", exc_info=error)
         print(f"bot.py: {error}", file=sys.stderr)
         return 1
@@ -111,10 +114,8 @@ async def sandboxed(chosen: Settings) -> AsyncIterator[None]:
     else:
         raise OSError(f"no free port from {chosen.sandbox_port} on")
     point_discord_at(table.port)
-    print(
-        f"No DISCORD_TOKEN is set, so Castellan plays at a table of its own: {table.url}/",
-        flush=True,
-    )
+    address = f"{table.url}/"
+    print(f"No DISCORD_TOKEN is set, so Castellan runs in the sandbox: {address}", flush=True)
     try:
         yield
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+import discord
 import pytest
 
 import bot
@@ -104,3 +105,20 @@ def test_a_start_that_fails_says_why_in_one_line(
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 2
     assert all(line.startswith("bot.py: ") for line in lines)
+
+
+def test_a_refused_token_is_said_in_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where the token comes from and where it belongs, without a traceback."""
+
+    async def refused(_chosen: object) -> int:
+        raise discord.LoginFailure("Improper token has been passed.")
+
+    monkeypatch.setattr("locales.log_missing_texts", lambda: None)  # it is for the process
+    monkeypatch.setattr("cogs.log.set_up", lambda _level: None)
+    monkeypatch.setattr(bot, "run", refused)
+    assert bot.main(["run"]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("bot.py: Discord refuses DISCORD_TOKEN.")
+    assert told.count("\n") == 1
