@@ -92,14 +92,19 @@ class Sendable:
         return words
 
     def for_edit(self) -> dict[str, Any]:
-        """Return the arguments of an edit; it always sends the files, or Discord removes them."""
+        """Return the arguments of an edit; it always sends the files, or Discord removes them.
+
+        A screen clears the content of a message that was posted as text alone, and what Discord
+        showed of its links: a message can't have both.
+        """
         words: dict[str, Any] = {
             "attachments": self.files,
             "allowed_mentions": self.mentions,
             "view": self.view,
+            "content": self.content,
         }
-        if self.content is not None:
-            words["content"] = self.content
+        if self.content is None:
+            words["embeds"] = []
         return words
 
 
