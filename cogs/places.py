@@ -4,8 +4,10 @@ from typing import Any
 
 import discord
 
+from cogs import discord_errors
 from cogs.base import Ask
 from cogs.channels import Kind, Place, kind_of, rights_in
+from cogs.screen import Screen, Text, screen
 from services.facts import Refused
 
 
@@ -37,6 +39,32 @@ def _place(ask: Ask, channel: Any, id: int) -> Place:
         here = id == ask.channel
         rights = ask.interaction.app_permissions if here else discord.Permissions.none()
     return Place(id, kind_of(channel), rights, channel)
+
+
+def no_table(place: Place, ask: Ask) -> Screen | None:
+    """Say why no table can be opened in a channel; None if it can."""
+    if place.fits and place.is_open:
+        return None
+    key = "setup-no-right" if place.fits else "setup-no-place"
+    return screen(Text(ask.texts(key, channel=f"<#{place.id}>")))
+
+
+async def no_table_at(ask: Ask, channel: int) -> Screen | None:
+    """Say why no other table can be opened where one was; None if it can, or if that is unknown.
+
+    It is asked from anywhere: the channel may be in another server, or a post that sleeps.
+    """
+    client = ask.interaction.client
+    try:
+        found = client.get_channel(channel) or await client.fetch_channel(channel)
+    except discord.HTTPException as error:
+        if not discord_errors.is_place_lost(error):
+            raise
+        found = None
+    rights = rights_in(found) if found else discord.Permissions.none()
+    if rights is None:
+        return None
+    return no_table(Place(channel, kind_of(found), rights, found), ask)
 
 
 def find_channel(ask: Ask, channel: int) -> Any:

@@ -2,6 +2,7 @@
 
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
+from cogs.places import no_table_at
 from cogs.play import votes, words
 from cogs.play.tabs import OUTSIDE, came_from, origin_of
 from cogs.screen import (
@@ -149,6 +150,9 @@ def rematch(table: TableFact, texts: Texts, *, already: bool) -> Screen:
 @game_action("rematch", button=True)
 async def do_rematch(ask: Ask, game: int) -> None:
     before = await ask.app.services.play.game(game)
+    if (refused := await no_table_at(ask, before.table.channel)) is not None:
+        await ask.show(refused)
+        return
     table = await ask.app.services.tables.rematch(game, ask.person)
     already = before.table.rematch == table.id
     await ask.show(rematch(table, ask.texts, already=already))

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from cogs import args
 from cogs.base import Ask
+from cogs.places import no_table
 from cogs.screen import Screen, Text, screen
 from cogs.slash_commands import Command, Options, Suggestion, game, slash, suggests
 from cogs.tables import setup_panel, table_panel, table_screens
@@ -84,7 +85,7 @@ async def opened_with(ask: Ask, request: Request) -> Screen:
     """
     if ask.server is None:
         return await only_server(ask)
-    refused = setup_panel.no_table(await setup_panel.wanted_place(ask), ask)
+    refused = no_table(await setup_panel.wanted_place(ask), ask)
     if refused is not None:
         return refused
     draft = await setup_panel.draft(ask)

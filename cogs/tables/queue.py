@@ -4,11 +4,11 @@ from typing import Final
 
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME, LISTS, Ids
-from cogs.places import server_of
+from cogs.places import no_table, server_of
 from cogs.screen import Button, Ping, Row, Screen, Style, Text, row, screen, small
 from cogs.slash_commands import Options, Suggestion, game, slash, suggests
 from cogs.tables.clock_setting import pace_words, read_pace, suggested_clocks
-from cogs.tables.setup_panel import no_table, wanted_place
+from cogs.tables.setup_panel import wanted_place
 from cogs.tables.setup_words import channel, length_words, setup_short
 from cogs.tables.table_screens import look
 from locales import Texts, name

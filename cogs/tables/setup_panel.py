@@ -7,12 +7,11 @@ from cogs.base import Ask, Click, handles
 from cogs.channels import Place
 from cogs.codec import SETUP
 from cogs.errors import sentence
-from cogs.places import place_for, server_of
-from cogs.screen import Screen, Text, screen
+from cogs.places import no_table, place_for, server_of
+from cogs.screen import Screen
 from cogs.tables import setup_screens as screens
 from cogs.tables.setup_rules import preset_changes
 from cogs.tables.setup_screens import Page, Start
-from cogs.tables.setup_words import channel
 from locales import name as safe_name
 from services.facts import Refused
 from services.facts.tables import Preset, Setup, SetupDraft
@@ -159,14 +158,6 @@ async def opened(ask: Ask) -> Screen:
 def wants_role(setup: Setup) -> bool:
     """Check whether the role that may join still has to be chosen."""
     return setup.who == "role" and setup.role is None
-
-
-def no_table(place: Place, ask: Ask) -> Screen | None:
-    """Say why no table can be opened in a channel; None if it can."""
-    if place.fits and place.is_open:
-        return None
-    key = "setup-no-right" if place.fits else "setup-no-place"
-    return screen(Text(ask.texts(key, channel=channel(place.id))))
 
 
 async def wanted_place(ask: Ask) -> Place:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME
+from cogs.places import no_table_at
 from cogs.screen import Screen
 from cogs.tables import setup_screens, table_screens
 from cogs.tables.find_table import action
@@ -129,6 +130,10 @@ async def press_close(click: Click) -> None:
 
 @handles(GAME, "again", about="table")
 async def press_again(click: Click) -> None:
+    old = await tables(click).table(click.id.id)
+    if (refused := await no_table_at(click, old.channel)) is not None:
+        await click.show(refused)
+        return
     table = await tables(click).open_again(click.id.id, click.person)
     await click.show(setup_screens.opened(table, click.texts, key="setup-opened-again"))
 

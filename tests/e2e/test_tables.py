@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sandbox import Message, Right
 from tests.e2e.stage import Stage, bare
 
@@ -471,6 +473,38 @@ async def ended(stage: Stage) -> None:
     question = next(m for m in stage.messages(thread) if stage.find(m, "Agree"))
     await stage.press("Ben", question, "Agree")
     await stage.settle()
+
+
+@pytest.mark.parametrize("how", ["closed to us", "deleted"])
+async def test_where_no_table_can_be_no_rematch_is_opened(stage: Stage, how: str) -> None:
+    """Asked for in another channel: the reason is told, and no table is opened unseen."""
+    table = await opened(stage, lords=2)
+    await stage.press("Ben", table, "Take a seat")
+    await stage.settle()
+    await ended(stage)
+    if how == "deleted":
+        stage.sandbox.faults.delete_channel("games")
+    else:
+        stage.sandbox.faults.take_away("games", Right.SEND_MESSAGES)
+    await stage.settle()
+    answer = await stage.command("Ann", "lobby", "game rematch", game="1")
+    expected = "A game can't be played in" if how == "deleted" else "I can't write in"
+    assert expected in bare(answer)
+    assert not await stage.services.tables.open_tables(table_server(stage))
+
+
+async def test_where_no_table_can_be_none_is_opened_again(stage: Stage) -> None:
+    """The reason is told to the host; with the permission it can be opened again."""
+    await opened(stage)
+    await stage.pass_time(7 * DAY)
+    note = stage.message("nobody took the last seat of")
+    stage.sandbox.faults.take_away("games", Right.SEND_MESSAGES)
+    await stage.settle()
+    assert "I can't write in" in bare(await stage.press("Ann", note, "Open it again"))
+    assert not await stage.services.tables.open_tables(table_server(stage))
+    stage.sandbox.faults.give_back("games")
+    await stage.settle()
+    assert "is open again in" in bare(await stage.press("Ann", note, "Open it again"))
 
 
 async def test_a_rematch_keeps_the_seats_turned_by_one(stage: Stage) -> None:
