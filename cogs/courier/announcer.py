@@ -4,10 +4,14 @@ from dataclasses import dataclass
 from functools import singledispatch
 from typing import Any
 
+import discord
+
+from cogs import discord_errors
 from cogs.app import App
 from cogs.courier import message_edits, seat_news, table_news, turn_news, watching_news
 from cogs.courier.post import Post
 from cogs.courier.sender import Sender
+from cogs.discord_errors import Unreachable
 from services.facts.news import News, Posted, TurnNews
 
 
@@ -19,8 +23,20 @@ class Announcer:
     post: Post
 
     async def announce(self, news: News) -> Posted | None:
-        """Announce a piece of news and return its message, if it has one."""
-        return await _announce(news.body, await self._sender(news))
+        """Announce a piece of news and return its message, if it has one.
+
+        If Discord refuses it for good, those whom it concerns are told directly.
+        """
+        sender = await self._sender(news)
+        try:
+            return await _announce(news.body, sender)
+        except Unreachable as error:
+            if not (error.final and await sender.tell_directly()):
+                raise
+        except discord.HTTPException as error:
+            if not (discord_errors.is_refused(error) and await sender.tell_directly()):
+                raise
+        return None
 
     async def call(self, news: News) -> bool:
         """Call the lord on turn directly since earlier news is stuck; False if unreached."""

@@ -8,7 +8,7 @@ from services.facts.news import GiantNews, PlanNews, Posted, SeatNews, VoteNews
 
 async def announce_giant(body: GiantNews, sender: Sender) -> Posted | None:
     """Call a lord to whom a giant was sent, in the thread or directly as they chose."""
-    call, user = body.call, body.call.seat.user
+    call, user, sent = body.call, body.call.seat.user, None
     if user is not None and await sender.prefers_direct(call):
         sent = await _send_giant(user, body, sender)
         if sent is not None and call.notice != "both":
@@ -17,9 +17,11 @@ async def announce_giant(body: GiantNews, sender: Sender) -> Posted | None:
         ping = silenced(public_messages.giant(body, sender.reader.texts), call)
         return await sender.to_game(ping, body.game)
     except Unreachable:
-        if user is None:
+        if sent is None and user is not None:
+            sent = await _send_giant(user, body, sender)
+        if sent is None:
             raise
-        return await _send_giant(user, body, sender)
+        return sent
 
 
 async def _send_giant(user: int, body: GiantNews, sender: Sender) -> Posted | None:

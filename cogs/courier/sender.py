@@ -11,10 +11,10 @@ from cogs.app import App, Reader
 from cogs.courier.post import THREAD_NAME, Post
 from cogs.discord_errors import Unreachable
 from cogs.play import public_messages
-from cogs.screen import Ping, Screen
+from cogs.screen import CONTENT, Ping, Screen, shortened, text_of
 from locales import plain_name
 from services.facts.games import GameFact
-from services.facts.news import Call, News, Posted, ReminderNews
+from services.facts.news import Call, News, Posted, ReminderNews, TableNews
 from services.facts.tables import TableFact
 from services.facts.watching import FollowNews
 
@@ -29,6 +29,8 @@ class Sender:
     post: Post
     news: News
     reader: Reader
+    refused: Screen | Ping | None = None
+    """What Discord refused to post, even as text alone."""
 
     @property
     def server_name(self) -> str:
@@ -56,7 +58,11 @@ class Sender:
         known = self.app.services.outbox.is_announced
         message = await self.post.find(channel, shown, known) if news.doubtful else None
         if message is None:
-            message = await self.post.send(channel, shown, self.reader, nonce=news.nonce)
+            try:
+                message = await self.post.send(channel, shown, self.reader, nonce=news.nonce)
+            except discord.HTTPException as error:
+                self.refused = shown if discord_errors.is_refused(error) else None
+                raise
         else:
             _log.info("courier.adopted", news=news.id, message=message.id)
         return Posted(id, message.id)
@@ -166,6 +172,26 @@ class Sender:
         texts = (await self.app.reader(user, None)).texts
         ping = public_messages.direct(game, call, self.server_name, texts, lost=lost)
         return await self.try_person(user, silenced(ping, call), editable=True) is not None
+
+    async def tell_directly(self) -> bool:
+        """Write to those whom a refused post would have called; False if nobody is reached.
+
+        The post of a table calls nobody: its host is written to.
+        """
+        shown = self.refused
+        if shown is None:
+            return False
+        table, reached = self.news.table, False
+        people = (table.host,) if isinstance(self.news.body, TableNews) else shown.mentions
+        rows = shown.rows if isinstance(shown, Ping) else ()
+        silent = isinstance(shown, Ping) and shown.silent
+        for number, user in enumerate(dict.fromkeys(people)):
+            texts = (await self.app.reader(user, None)).texts
+            note = "\n" + texts("common-refused-there", channel=f"<#{table.home}>")
+            content = shortened(text_of(shown), CONTENT - len(note)) + note
+            sent = await self.try_person(user, Ping(content, rows, silent=silent), f"r{number}")
+            reached = reached or sent is not None
+        return reached
 
     async def to_person(self, user: int, ping: Ping, mark: str = "d") -> Posted:
         """Write to a person. `mark` tells several messages of one piece of news apart."""

@@ -36,7 +36,7 @@ async def announce_invitation(body: InvitationNews, sender: Sender) -> Posted | 
     except discord.HTTPException as error:
         if not (discord_errors.is_place_lost(error) or discord_errors.is_refused(error)):
             raise
-        return await sender.to_person(body.invitation.user, ping)
+        return await sender.try_person(body.invitation.user, ping)
 
 
 async def announce_expiry(body: ExpiredNews, sender: Sender) -> Posted | None:

@@ -88,9 +88,8 @@ async def announce_takeback(body: TakebackNews, sender: Sender) -> Posted | None
         edit = sender.post.edit(body.restore, restored, sender.reader)
         if await sender.if_possible(edit):
             return body.restore
-    return await sender.to_game(
-        public_messages.after_takeback(body, texts, reposted=True), body.game
-    )
+    shown = public_messages.after_takeback(body, texts, reposted=True)
+    return await sender.to_game(shown, body.game, body.call)
 
 
 async def announce_reminder(body: ReminderNews, sender: Sender) -> Posted | None:
