@@ -195,18 +195,23 @@ async def next_due(connection: Connection, now: int) -> int | None:
 
 
 async def mark_stale(connection: Connection, ids: Sequence[int], now: int) -> None:
-    """Mark pages as stale: each is edited once its pause is over."""
+    """Mark pages as stale: each is edited once its pause is over.
+
+    A page that Discord refused to post is tried again, too.
+    """
     if not ids:
         return
     free = func.coalesce(_posts.c.edited_at, 0) + PAUSE
-    is_done = _posts.c.state == DONE
+    soon = case((free > now, free), else_=now)
+    is_done = _posts.c.state.in_((DONE, GIVEN_UP))
+    refused = (_posts.c.state == OLD) & _posts.c.message_id.is_(None) & (_posts.c.due > soon)
     marked = (
         update(_posts)
         .where(_posts.c.id.in_(ids))
         .values(
             stale=_posts.c.stale + 1,
             state=case((is_done, OLD), else_=_posts.c.state),
-            due=case((is_done, case((free > now, free), else_=now)), else_=_posts.c.due),
+            due=case((is_done | refused, soon), else_=_posts.c.due),
         )
     )
     await connection.execute(marked)

@@ -285,6 +285,26 @@ async def test_a_refused_page_is_text_alone_and_is_kept_up_to_date(stage: Tourna
     assert not (await stage.services.health.of(tournament.server)).waiting
 
 
+@pytest.mark.parametrize("entered", [0, 1])
+@pytest.mark.undelivered("400/50035")
+async def test_a_page_refused_twice_is_posted_later(stage: TournamentStage, entered: int) -> None:
+    """When it changes, or after some hours; its thread is opened then."""
+    stage.sandbox.faults.fail(POST, 400, 2, code=50035)
+    tournament = await stage.publish()
+    await stage.settle()
+    await stage.to(stage.clock.now() + HOUR)
+    assert not stage.said()
+    if entered:
+        await stage.enter(tournament.id, entered)
+        await stage.to(stage.clock.now() + MINUTE)
+    else:
+        await stage.to(stage.clock.now() + 5 * HOUR)
+    page = stage.message(f"**{entered} of 32** have signed up.")
+    assert stage.labels(page)[0] == "Sign up"
+    assert [one.name for one in stage.threads()] == ["Autumn Cup"]
+    assert not (await stage.services.health.of(tournament.server)).waiting
+
+
 @pytest.mark.undelivered("400/200000")
 async def test_a_refused_call_is_made_directly(stage: TournamentStage) -> None:
     """To each person; a direct message that is refused becomes a mention."""

@@ -281,6 +281,18 @@ async def test_a_page_that_says_what_is_no_longer_true_is_edited_after_its_pause
         assert (row.state, row.stale, row.due) == (OLD, number, due)
 
 
+@pytest.mark.parametrize("state", [OLD, GIVEN_UP])
+async def test_a_page_that_was_refused_is_posted_when_it_changes(
+    connection: Connection, state: str
+) -> None:
+    """Whether it was given up or would be tried in some hours."""
+    tournament = await add_tournament(connection)
+    page = await post(connection, tournament, state=state, due=NOW + HOUR)
+    await tournament_posts.mark_stale(connection, [page], NOW)
+    row = await row_of(connection, page)
+    assert (row.state, row.stale, row.due) == (OLD, 1, NOW)
+
+
 async def test_a_mark_changes_nothing_else_of_what_waits(connection: Connection) -> None:
     """It will say what is true then; other rows are left alone."""
     tournament = await add_tournament(connection)

@@ -31,6 +31,8 @@ _log = structlog.get_logger()
 
 CALL_GIVEN_UP: Final = 24 * 3600
 """The seconds after which a call is given up; other posts are given up after a week."""
+REFUSED_PAUSE: Final = 6 * 3600
+"""The seconds until a page that Discord refused to post is tried again, unless it changes first."""
 PAUSED: Final = 3600
 """The seconds by which calls to check in are postponed while a tournament is paused."""
 CHECKINS: Final = frozenset({"checkin", "lastcall"})
@@ -98,15 +100,28 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
             await tournament_posts.change_post(tx.connection, row.id, state=DROPPED)
             tx.woken.add("posted")
 
+    async def failed(
+        self, item: TournamentPost, code: str, *, known: bool, final: bool = False, wait: int = 0
+    ) -> int:
+        """Record a failed attempt; a page that was refused for good is tried again much later."""
+        wait = REFUSED_PAUSE if final and item.kind in REPOSTED else wait
+        return await super().failed(item, code, known=known, final=final, wait=wait)
+
     def _final_state(
         self, row: TournamentPostRow, tries: int, now: int, *, final: bool
     ) -> str | None:
-        """Return the state of a post that is given up; a page keeps its message and waits."""
-        if row.state == OLD:
+        """Return the state of a post that is given up; a page keeps its message and waits.
+
+        One that Discord refuses to post becomes stale without a message, so that nothing waits for
+        it: it is posted when it changes, or some hours later.
+        """
+        if row.state == OLD and row.message_id is not None:
             return DONE if final else None
         limit = CALL_GIVEN_UP if row.kind in tournament_posts.LOOSE else GIVE_UP
         if not final and (tries < len(BACKOFF) or now - row.created_at < limit):
             return None
+        if row.kind in REPOSTED and now - row.created_at < GIVE_UP:
+            return OLD
         _log.error("cup_post.given_up", post=row.id, tournament=row.cup_id, kind=row.kind)
         return GIVEN_UP
 
