@@ -39,8 +39,16 @@ class AwakeThreads:
         except discord_errors.TROUBLE as error:
             _log.info("thread.asleep", thread=thread.id, code=discord_errors.code_of(error))
 
+    async def deleted(self, place: int) -> None:
+        """Have what goes on in a deleted thread or channel posted elsewhere, at once."""
+        await self._app.services.outbox.place_lost(place)
+        await self._app.services.tournaments.posts.place_lost(place)
+
     async def reopen_all(self) -> None:
-        """Reopen what was archived while we were not connected, one thread after the other."""
+        """Reopen what was archived while we were not connected, one thread after the other.
+
+        What was deleted meanwhile is left.
+        """
         for server, home in await self._app.services.tables.homes_of_games():
             guild = self._client.get_guild(server)
             if guild is None or guild.get_channel_or_thread(home) is not None:
@@ -49,6 +57,8 @@ class AwakeThreads:
                 found = await self._client.fetch_channel(home)
             except discord_errors.TROUBLE as error:
                 _log.info("thread.unknown", thread=home, code=discord_errors.code_of(error))
+                if discord_errors.is_channel_gone(error):
+                    await self.deleted(home)
                 continue
             if isinstance(found, discord.Thread) and found.archived:
                 await self.archived(found)

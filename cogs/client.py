@@ -279,15 +279,11 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """Have what goes on in a deleted thread posted elsewhere, at once."""
-        await self._place_lost(event.thread_id)
+        await self.awake_threads.deleted(event.thread_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Do the same for a channel."""
-        await self._place_lost(channel.id)
-
-    async def _place_lost(self, place: int) -> None:
-        await self.app.services.outbox.place_lost(place)
-        await self.app.services.tournaments.posts.place_lost(place)
+        await self.awake_threads.deleted(channel.id)
 
     async def _message_deleted(self, channel: int, message: int) -> None:
         if await self.app.services.watching.lists.gone(message):

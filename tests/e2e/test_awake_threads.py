@@ -22,7 +22,12 @@ async def is_open(stage: Stage, sitting: Sitting) -> None:
 async def heard(stage: Stage) -> None:
     """Wait until the bot has handled that a thread was archived."""
     await stage.client.wait_for("thread_update")
-    for task in [one for one in asyncio.all_tasks() if "on_thread_update" in one.get_name()]:
+    await handled("on_thread_update")
+
+
+async def handled(event: str) -> None:
+    """Wait until the bot has handled what Discord told it."""
+    for task in [one for one in asyncio.all_tasks() if event in one.get_name()]:
         await task
 
 
@@ -112,3 +117,18 @@ async def test_nothing_is_shown_to_everybody_in_a_locked_thread(
     refused = await stage.press("Ann", shown, "Show in the channel")
     assert "so nothing can be shown in it" in bare(refused)
     assert not stage.client.app.faults
+
+
+async def test_one_that_was_deleted_meanwhile_is_left(stage: Stage) -> None:
+    """Discord does not tell a new session of that either: its lord is called in the channel."""
+    sitting = await sit_down(stage)
+    await sitting.turn()
+    who = await sitting.on_turn()
+    await stage.stop()
+    stage.sandbox.faults.delete_channel(sitting.thread)
+    await stage.start()
+    await handled("on_ready")
+    await stage.settle()
+    called = stage.messages("games")[-1]
+    assert list(called.mentions) == [sitting.id(who)]
+    assert stage.labels(called) == ["Play", "Look"]
