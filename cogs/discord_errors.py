@@ -17,6 +17,8 @@ CANNOT_DIRECT: Final = 50007
 NO_RECIPIENT: Final = frozenset({10013, CANNOT_DIRECT, 50033, 50278})
 """Discord's codes for: unknown user, no direct messages, no such recipient, no common server."""
 ARCHIVED: Final = 50083
+THREADS_FULL: Final = frozenset({160006, 160007})
+"""Discord's codes for: the server has as many active threads as it can, so none is reopened."""
 THREAD_EXISTS: Final = 160004
 LOCKED: Final = 160005
 OPENING_TOO_FAST: Final = 40003
@@ -59,10 +61,13 @@ def is_too_direct(error: BaseException) -> bool:
 
 
 def is_place_lost(error: BaseException) -> bool:
-    """Tell whether nothing can be posted there: the channel was deleted, is locked or forbidden."""
+    """Tell whether nothing can be posted there: the channel was deleted, is locked or forbidden.
+
+    Or it is a thread that is archived and can't be reopened.
+    """
     if is_later(error):
         return False
-    if is_archived(error):
+    if isinstance(error, discord.HTTPException) and error.code in {ARCHIVED, *THREADS_FULL}:
         return True
     if isinstance(error, discord.Forbidden):
         return error.code in NO_RIGHT | NO_RECIPIENT

@@ -31,6 +31,8 @@ class Sender:
     reader: Reader
     refused: Screen | Ping | None = None
     """What Discord refused to post, even as text alone."""
+    held: bool = False
+    """Whether a direct message was not sent because they come too fast."""
 
     @property
     def server_name(self) -> str:
@@ -72,13 +74,14 @@ class Sender:
     ) -> Posted | None:
         """Post in the game's thread; if that is lost, in its channel, or write to the one called.
 
-        If Discord refuses the message itself, the one called is written to at once.
+        If Discord refuses the message itself, the one called is written to at once, or later if
+        direct messages come too fast now.
         """
         try:
             return await self._to_place(shown)
-        except Unreachable:
+        except Unreachable as lost:
             if call is None or not await self.call_directly(game, call, lost=True):
-                raise
+                raise Unreachable(lost.error, final=lost.final and not self.held) from lost
         return None
 
     async def _to_place(self, shown: Screen | Ping) -> Posted:
@@ -217,6 +220,7 @@ class Sender:
             may_wait = isinstance(self.news.body, FollowNews)
             if not (lost or discord_errors.is_refused(error) or (fast and not may_wait)):
                 raise
+            self.held = self.held or fast
             _log.info("courier.direct_refused", user=user, code=discord_errors.code_of(error))
             if lost:
                 await self.app.services.people.note_unreached(user)

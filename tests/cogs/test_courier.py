@@ -346,7 +346,7 @@ def error(kind: type[discord.HTTPException], status: int, code: int) -> discord.
         (error(discord.NotFound, 404, discord_errors.UNKNOWN_CHANNEL), "lost gone known"),
         (error(discord.NotFound, 404, discord_errors.UNKNOWN_MESSAGE), "known"),
         (error(discord.HTTPException, 400, 50035), "refused known"),
-        (error(discord.HTTPException, 400, 160006), "refused known"),
+        (error(discord.HTTPException, 400, 160006), "lost known"),
         (error(discord.HTTPException, 400, 999_999), "refused known"),
         (error(discord.HTTPException, 400, 50033), "known"),
         (error(discord.HTTPException, 401, 0), "known"),

@@ -23,7 +23,7 @@ FORM: dict[str, Any] = {
     "errors": {"allowed_mentions": {"users": {"1": {"_errors": [{"code": "TWICE"}]}}}}
 }
 CODES = [
-    *((400, 50035), (400, 160006), (400, 40058), (400, 50045), (400, 200000), (400, 200001)),
+    *((400, 50035), (400, 40058), (400, 50045), (400, 200000), (400, 200001)),
     *((400, 240000), (403, 20009), (413, 40005), (400, 999_999), (400, 0)),
 ]
 FORM_CODE = pytest.mark.undelivered("400/50035")
@@ -277,3 +277,35 @@ async def test_what_is_refused_for_now_is_said_later(stage: Stage, code: int) ->
     assert not directs(stage, await sitting.on_turn())
     assert not stage.client.app.refusals
     await nothing_waits(stage)
+
+
+@pytest.mark.undelivered("400/50035")
+async def test_who_cannot_be_called_now_is_called_later(stage: Stage) -> None:
+    """The report is refused while direct messages come too fast: nobody would know."""
+    sitting = await sit_down(stage, lords=3)
+    stage.sandbox.faults.fail(OPEN, 403, code=40003)
+    refuse(stage, f"POST /channels/{sitting.thread.id}/messages", 2)
+    await sitting.turn()
+    name = await sitting.on_turn()
+    assert not directs(stage, name)
+    await stage.pass_time(HOUR)
+    assert sitting.living().content.startswith(f"<@{sitting.id(name)}>")
+    await nothing_waits(stage)
+
+
+async def test_what_a_sleeping_thread_cannot_take_is_in_the_channel(stage: Stage) -> None:
+    """While the server has too many active threads; then in the thread again."""
+    sitting = await sit_down(stage, lords=3)
+    refuse(stage, f"POST /channels/{sitting.thread.id}/messages", 9, code=160006)
+    for _ in range(2):
+        await sitting.turn()
+        name = await sitting.on_turn()
+        said = stage.messages("games")[-1]
+        assert said.content.startswith(f"<@{sitting.id(name)}>")
+        assert stage.labels(said) == ["Play", "Look"]
+        assert not directs(stage, name)
+    stage.sandbox.faults.clear()
+    before = len(sitting.messages)
+    await sitting.turn()
+    assert len(sitting.messages) == before + 1
+    assert not await stage.services.outbox.waiting()
