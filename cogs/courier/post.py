@@ -33,7 +33,7 @@ PLAIN: Final = 1_000
 """How much of a message's text identifies its plain form."""
 DAY: Final = 86_400
 REMEMBERED: Final = 10_000
-"""How many people are remembered as members of their server."""
+"""How many people are remembered as members of their server, or of a thread."""
 
 Done = TypeVar("Done")
 Channel = discord.DMChannel | discord.PartialMessageable
@@ -58,22 +58,27 @@ class Post:
 
         An answer "yes" is kept for a day, unless `fresh`. Without an answer it is "yes", too.
         """
-        now, key = self._app.clock.now(), (server, user)
-        if not fresh and now - self._here.get(key, -DAY) < DAY:
+        if not fresh and self._was_here(server, user):
             return True
         guild = self._client.get_guild(server)
         try:
             if guild is not None:
                 await guild.fetch_member(user)
         except discord.NotFound:
-            self._here.pop(key, None)
+            self._here.pop((server, user), None)
             return False
         except discord_errors.TROUBLE:
             return True
+        self._note_here(server, user)
+        return True
+
+    def _was_here(self, place: int, user: int) -> bool:
+        return self._app.clock.now() - self._here.get((place, user), -DAY) < DAY
+
+    def _note_here(self, place: int, user: int) -> None:
         if len(self._here) >= REMEMBERED:
             self._here.clear()
-        self._here[key] = now
-        return True
+        self._here[place, user] = self._app.clock.now()
 
     async def visible_channels(self, server: int, user: int) -> Callable[[int], bool] | None:
         """Return a test for the channels of a server that a person sees; None if they left it."""
@@ -101,10 +106,23 @@ class Post:
         return shared
 
     async def add_to_thread(self, thread: int, user: int | None) -> None:
-        """Add a person to a thread; people who left the server are skipped."""
-        if user is None:
-            return
-        await private_threads.add(await self._thread(thread), [user])
+        """Add a person to a thread, unless Discord does not let them in."""
+        wanted = [] if user is None else [user]
+        left_out = await private_threads.add(await self._thread(thread), wanted)
+        for error in filter(discord_errors.is_down, left_out.values()):
+            raise error
+
+    async def is_in_thread(self, thread: int, user: int, *, fresh: bool = False) -> bool:
+        """Whether a person is in a private thread of ours: they are added, at most once a day."""
+        if not fresh and self._was_here(thread, user):
+            return True
+        try:
+            left_out = await private_threads.add(await self._thread(thread), [user])
+        except discord_errors.TROUBLE:
+            return False
+        if not left_out:
+            self._note_here(thread, user)
+        return not left_out
 
     async def remove_from_thread(self, thread: int, user: int) -> None:
         """Remove a person from a thread of ours; people who are not in it are skipped."""
@@ -315,7 +333,7 @@ class Post:
         `again`: an earlier attempt may have opened one without a message.
         """
         if table.sealed:
-            return await self._private_thread(table, name, again=again)
+            return await self._private_thread(table, name)
         if table.message is not None:
             try:
                 channel = self.channel(table.channel, table.server)
@@ -364,21 +382,25 @@ class Post:
             return False
         return True
 
-    async def _private_thread(self, table: TableFact, name: str, *, again: bool) -> int:
-        """Open the thread of a sealed table and add its lords; nobody else may see it."""
+    async def _private_thread(self, table: TableFact, name: str) -> int:
+        """Open the thread of a sealed table, or find ours, and add its lords.
+
+        Nobody else may see it; a lord who can't be added does not keep the others from playing.
+        """
         channel = await self._parent(table.channel)
         kind = discord.ChannelType.private_thread
 
         async def open_thread(invitable: bool) -> discord.Thread:
-            found = (
-                await self._thread_named(channel, name, kind) if again and not invitable else None
-            )
+            found = None if invitable else await self._thread_named(channel, name, kind)
             return found or await channel.create_thread(
                 name=name, type=kind, auto_archive_duration=WEEK, invitable=invitable
             )
 
         people = [seat.account for seat in table.seats if seat.account is not None]
-        return (await private_threads.open_with(open_thread, people)).id
+        thread, left_out = await private_threads.open_with(open_thread, people)
+        for user in set(people) - set(left_out):
+            self._note_here(thread.id, user)
+        return thread.id
 
     async def _table_thread(self, table: TableFact, name: str, *, again: bool) -> int:
         """Open a thread without a message: the table has none, or it was deleted."""
@@ -411,10 +433,12 @@ class Post:
     async def _thread_named(
         self, channel: discord.TextChannel, name: str, kind: discord.ChannelType
     ) -> discord.Thread | None:
-        """Find an active thread of ours."""
+        """Find an active thread of ours that no table has."""
         known = (channel.id, name, kind, self._client.user and self._client.user.id)
         for one in await channel.guild.active_threads():
-            if (one.parent_id, one.name, one.type, one.owner_id) == known:
+            if (one.parent_id, one.name, one.type, one.owner_id) != known:
+                continue
+            if await self._app.services.tables.table_in(one.id) is None:
                 return one
         return None
 

@@ -159,10 +159,14 @@ class Sender:
 
     async def prefers_direct(self, call: Call) -> bool:
         """Whether to write to a person: they chose it, or no mention reaches them."""
-        if call.notice != "mention" or call.seat.user is None:
+        table, user = self.news.table, call.seat.user
+        if call.notice != "mention" or user is None:
             return True
         fresh = isinstance(self.news.body, ReminderNews)
-        return not await self.post.is_here(self.news.table.server, call.seat.user, fresh=fresh)
+        if not await self.post.is_here(table.server, user, fresh=fresh):
+            return True
+        private = table.thread if table.sealed else None
+        return private is not None and not await self.post.is_in_thread(private, user, fresh=fresh)
 
     async def call_directly(self, game: GameFact, call: Call, *, lost: bool = False) -> bool:
         """Tell a person directly that it is their turn; False if they can't be reached.

@@ -78,44 +78,60 @@ async def _let_in(ask: Ask, fact: KibitzFact) -> int:
     if fact.thread is not None:
         try:
             await _add(ask, fact, fact.thread)
-        except discord.NotFound as error:
-            if not discord_errors.is_channel_gone(error):
-                raise
+        except discord.NotFound:
             await ask.app.services.watching.kibitz_gone(fact.game.id, fact.thread)
             if fact.game.over:
                 data = {"table": fact.game.table.name}
                 raise Refused("kibitz_none", data, ("look",)) from None
         else:
             return fact.thread
-    made = await _make(ask, fact)
+    made, left_out = await _make(ask, fact)
     thread = await ask.app.services.watching.kibitz_made(fact.game.id, ask.person, made.id)
     if thread != made.id:  # another process was first
         await private_threads.discard(made)
         await _add(ask, fact, thread)
         return thread
     await _open(ask, fact, made)
+    _expect_in(ask, fact, left_out)
     return thread
 
 
+def _expect_in(ask: Ask, fact: KibitzFact, left_out: private_threads.LeftOut) -> None:
+    """Raise why the person could not be added to a thread. Refused: kibitz_rights.
+
+    The thread stays, so that the next press does not open another one.
+    """
+    if ask.user in left_out:
+        raise _refused(fact, left_out[ask.user])
+
+
 async def _add(ask: Ask, fact: KibitzFact, id: int) -> None:
-    """Add the person to a thread, unarchived if necessary. Raises discord.NotFound."""
+    """Add the person to a thread, unarchived if necessary.
+
+    Raises discord.NotFound: the thread is gone. Refused: kibitz_rights.
+    """
     try:
         thread = await ask.interaction.client.fetch_channel(id)
         if thread.archived:
             await thread.edit(archived=False)
-        await private_threads.add(thread, [ask.user])
-    except discord.Forbidden as error:
+        left_out = await private_threads.add(thread, [ask.user])
+    except discord.HTTPException as error:
+        if discord_errors.is_channel_gone(error):
+            raise
         raise _refused(fact, error) from error
+    _expect_in(ask, fact, left_out)
 
 
-def _refused(fact: KibitzFact, error: discord.HTTPException) -> Refused:
-    """Return the refusal for missing permissions, and log it."""
+def _refused(fact: KibitzFact, error: BaseException) -> BaseException:
+    """Return the refusal for what Discord does not allow, and log it; other errors as they are."""
+    if not isinstance(error, discord.HTTPException) or discord_errors.is_down(error):
+        return error
     table = fact.game.table
     _log.warning("kibitz.refused", table=table.id, code=discord_errors.code_of(error))
     return Refused("kibitz_rights", {"table": table.name}, ("look",))
 
 
-async def _make(ask: Ask, fact: KibitzFact) -> discord.Thread:
+async def _make(ask: Ask, fact: KibitzFact) -> tuple[discord.Thread, private_threads.LeftOut]:
     """Open the thread for the person. Refused: kibitz_place, kibitz_rights."""
     table = fact.game.table
     public = await ask.app.public(table.server)
@@ -133,7 +149,7 @@ async def _make(ask: Ask, fact: KibitzFact) -> discord.Thread:
             return made
 
         return await private_threads.open_with(open_thread, [ask.user])
-    except (discord.Forbidden, discord.NotFound) as error:
+    except discord.HTTPException as error:
         raise _refused(fact, error) from error
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sandbox import Channel, Right
-from tests.cogs.stage import stage
+from tests.cogs.stage import compose, on_turn, play_turn, stage
+from tests.cogs.test_delivery import direct
 from tests.cogs.test_tournament_threads import members, private, seal
 from tests.e2e.sitting import sit_down
 from tests.e2e.stage import Stage, bare
@@ -78,3 +79,55 @@ async def test_the_right_that_is_missing_is_named(stage: Stage) -> None:
     shown = await stage.command("Cara", sitting.thread, "game kibitz")
     assert "I can't make or use a private thread there" in bare(shown)
     assert private(stage) == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (400, 30033), (500, 0)])
+async def test_a_lord_who_cannot_be_added_keeps_nobody_from_playing(
+    stage: Stage, status: int, code: int
+) -> None:
+    """They are called directly until they can be added; there is one thread."""
+    add_ben = f"PUT /channels/*/thread-members/{stage.world.user('Ben').id}"
+    stage.sandbox.faults.fail(add_ben, status, 1000, code=code)
+    await seal(stage)
+    await stage.settle()
+    (thread,) = private(stage)
+    assert members(stage, thread) == {"Ann", "Cara"}
+    assert any("The game has begun" in bare(one) for one in stage.messages(thread))
+    while await on_turn(stage, thread) != "Ben":
+        await play_turn(stage, thread)
+    call = direct(stage, "Ben")[-1]
+    assert private(stage) == [thread]
+    stage.sandbox.faults.clear()
+    panel = await compose(stage, "Ben", await stage.press("Ben", call, "Play"))
+    await stage.press("Ben", panel, "end")
+    await stage.settle()
+    while await on_turn(stage, thread) != "Ben":
+        await play_turn(stage, thread)
+    assert members(stage, thread) == LORDS
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50007), (400, 50007)])
+async def test_a_watcher_who_cannot_be_added_leaves_one_thread(
+    stage: Stage, status: int, code: int
+) -> None:
+    """However often they press; it is used as soon as they can be added."""
+    sitting = await sit_down(stage)
+    stage.sandbox.faults.fail("PUT /channels/{}/thread-members/{}", status, 1000, code=code)
+    for who in ("Cara", "Dan", "Cara"):
+        shown = await stage.command(who, sitting.thread, "game kibitz")
+        assert "I can't make or use a private thread there" in bare(shown)
+    (thread,) = [one for one in private(stage) if one.thread and not one.thread.archived]
+    assert not stage.client.app.faults
+    stage.sandbox.faults.clear()
+    shown = await stage.command("Dan", sitting.thread, "game kibitz")
+    assert "You are in" in bare(shown)
+    assert members(stage, thread) == {"Dan"}
+
+
+async def test_a_thread_of_another_table_is_not_taken(stage: Stage) -> None:
+    """Even if it has the same name: other people are in it."""
+    first = await sealed(stage)
+    table = await stage.services.tables.table_in(first.id)
+    assert table is not None
+    post = stage.client.tournament_posts._post
+    assert await post.open_thread(table, first.name) != first.id
