@@ -214,8 +214,23 @@ class Ask:
         async def send() -> None:
             await self._send(view.build(shown, files), edit=edit, private=private)
 
-        if not await self._unless_locked(send):
+        try:
+            answered = await self._unless_locked(send)
+        except discord.HTTPException as error:
+            if not discord_errors.is_refused(error) or error.code == discord_errors.ANSWERED:
+                raise
+            await self._answer_plainly(shown, error)
+            return
+        if not answered:
             await self._answer_directly(shown, files)
+
+    async def _answer_plainly(self, shown: Screen | Ping, error: discord.HTTPException) -> None:
+        """Answer with the text alone, privately: Discord refuses the rest."""
+        cause = discord_errors.code_of(error)
+        if self.app.note_refusal(self.server, cause):
+            _log.error("discord.refused", server=self.server, cause=cause, text=error.text)
+        sent = view.build_plain(shown, self.texts("common-plain"))
+        await self._send(sent, edit=False, private=True)
 
     async def _send(self, sent: view.Sendable, *, edit: bool, private: bool) -> None:
         if self.interaction.response.is_done():

@@ -21,6 +21,8 @@ THREADS_FULL: Final = frozenset({160006, 160007})
 """Discord's codes for: the server has as many active threads as it can, so none is reopened."""
 THREAD_EXISTS: Final = 160004
 LOCKED: Final = 160005
+ANSWERED: Final = 40060
+"""Discord's code for: the interaction was answered before."""
 OPENING_TOO_FAST: Final = 40003
 NO_RIGHT: Final = frozenset({0, 50001, 50013, 50009, 60003, LOCKED})
 """Discord's codes with 403 for: no reason given, missing access or permission, verification or two

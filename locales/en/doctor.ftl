@@ -69,8 +69,8 @@ doctor-do-restart = Stop the bot, press a button on an older message, start the 
 doctor-see-restart = Discord says that the interaction failed; the second time it works
 doctor-do-deleted = Delete the thread of a running game, then play on from /games
 doctor-see-deleted = the next turn is reported in a new place
-doctor-do-asleep = Close the thread of a running game, then play on from its buttons
-doctor-see-asleep = the next turn opens it again
+doctor-do-asleep = Close the thread of a running game
+doctor-see-asleep = it opens again at once
 doctor-do-health = Type /admin health
 doctor-see-health = all is well
 

@@ -309,3 +309,26 @@ async def test_what_a_sleeping_thread_cannot_take_is_in_the_channel(stage: Stage
     await sitting.turn()
     assert len(sitting.messages) == before + 1
     assert not await stage.services.outbox.waiting()
+
+
+CALLBACK = "POST /interactions/{}/{}/callback"
+
+
+@pytest.mark.parametrize("how", ["command", "press"])
+@FORM_CODE
+async def test_a_refused_private_screen_is_shown_as_text_alone(stage: Stage, how: str) -> None:
+    """With the way on by commands; the host learns of it, and the next one is whole."""
+    sitting = await sit_down(stage, lords=3)
+    who = await sitting.on_turn()
+    refuse(stage, CALLBACK)
+    if how == "command":
+        shown = await stage.command(who, sitting.thread, "play")
+    else:
+        shown = await sitting.open_panel(who)
+    assert "/next leads to your turn" in bare(shown)
+    assert "domino" in bare(shown)
+    assert not stage.labels(shown)
+    assert shown.is_private
+    assert not stage.client.app.faults
+    assert "Refused: Discord will not take a message" in await health(stage)
+    assert stage.labels(await sitting.open_panel(who))
