@@ -79,8 +79,9 @@ def _interruptible() -> Iterator[None]:
 
 
 async def _leave(visit: Visit) -> None:
-    made, left = len(visit.made), await visit.clean_up()
-    if made:
+    left = await visit.clean_up()
+    if visit.asked:
+        made = len(visit.made)
         _say(visit.plain("doctor-cleaned", made=made, left=len(left), urls=" ".join(left)))
     if visit.running is not None:
         await visit.client.close()

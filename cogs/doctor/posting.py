@@ -43,7 +43,8 @@ async def edit(visit: Visit) -> str:
 
 async def names(visit: Visit) -> str:
     """Post a name that people chose, with the invisible marks around it."""
-    text = f"{name('Ann *bold* @everyone')} \u2068אבג\u2069"
+    marked = f"{name('Ann *bold* @everyone')} \u2068אבג\u2069"
+    text = f"{visit.plain('doctor-thread')}: {marked}"
     message = await visit.made_by(visit.channel.send(**view.build(Ping(text)).for_send()))
     found = (await visit.channel.fetch_message(message.id)).content
     visit.require(found == text, visit.plain("doctor-changed", text=ascii(found)))
@@ -53,7 +54,7 @@ async def names(visit: Visit) -> str:
 async def mentions(visit: Visit) -> str:
     """Mention one person, and nobody else."""
     person = visit.owner or visit.channel.guild.me
-    text = f"{person.mention} @everyone @here"
+    text = f"{visit.plain('doctor-thread')}: {person.mention} @everyone @here"
     sent = view.build(Ping(text, mentions=(person.id,))).for_send()
     message = await visit.made_by(visit.channel.send(**sent))
     mentioned = [one.id for one in message.mentions]

@@ -125,6 +125,8 @@ class Visit:
     owner: discord.abc.User | None = None
     """The owner of the application, if they are in the server of the test channel."""
     running: asyncio.Task[None] | None = None
+    asked: bool = False
+    """Whether anything was to be made."""
     pressed: Interaction | None = None
     """The last press."""
 
@@ -150,6 +152,7 @@ class Visit:
 
     async def made_by(self, request: Awaitable[Value]) -> Value:
         """Note what a request makes, even if we are interrupted meanwhile."""
+        self.asked = True
         task = asyncio.ensure_future(request)
         try:
             return await asyncio.shield(task)
@@ -177,9 +180,30 @@ class Visit:
             self.wait = 0  # whoever is not there now will not be there in a minute
             raise SkippedError(self.plain("doctor-nobody")) from None
 
+    async def find_lost(self) -> None:
+        """Note also what was made although Discord's answer was lost; it has the doctor's name."""
+        me, since = self.channel.guild.me.id, discord.Object(self.channel.last_message_id or 0)
+        name = self.plain("doctor-thread")
+        threads = [
+            one
+            for one in await self.channel.guild.active_threads()
+            if one.parent_id == self.channel.id and one.owner_id == me and one.id > since.id
+        ]
+        lost: list[Any] = [one for one in threads if one.name.startswith(name)]
+        for place in (self.channel, *([self.owner] if self.owner else ()), *lost):
+            async for message in place.history(after=since):
+                if message.author.id == me and text_of(message).startswith(name):
+                    lost.append(message)
+        self.made += [one for one in lost if one not in self.made]
+
     async def clean_up(self) -> list[str]:
         """Delete everything that was made, the latest first; return what is left."""
         left = []
+        try:
+            if self.asked:
+                await self.find_lost()
+        except discord_errors.TROUBLE:
+            left.append(self.channel.jump_url)
         for thing in reversed(self.made):
             try:
                 await thing.delete()
@@ -188,7 +212,6 @@ class Visit:
             except discord_errors.TROUBLE:
                 left.append(thing.jump_url)
                 await self._put_away(thing)
-        self.made.clear()
         return left
 
     async def _put_away(self, thing: discord.Message | discord.Thread) -> None:
@@ -220,6 +243,12 @@ def sendable(text: str, *parts: Part, buttons: dict[str, str] | None = None) -> 
 def inside(message: discord.Message) -> list[Any]:
     """List the components inside a message's container."""
     return [inner for part in message.components for inner in getattr(part, "children", ())]
+
+
+def text_of(message: discord.Message) -> str:
+    """Return the text of a message, in its container or outside."""
+    found = (one.content for one in inside(message) if isinstance(one, discord.TextDisplay))
+    return message.content or "\n".join(found)
 
 
 def picture_urls(message: discord.Message) -> list[str]:

@@ -183,6 +183,7 @@ doctor-shown-public = Castellan's doctor: everybody sees this.
 doctor-shown-thanks = Castellan's doctor: thank you.
 doctor-button-old = Not used
 doctor-button-press = { $number }
+# Every name and text of what the doctor makes begins like this: it is found by that.
 doctor-thread = Castellan's doctor
 doctor-thread-private = Castellan's doctor, private
 doctor-form = Castellan's doctor

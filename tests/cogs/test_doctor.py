@@ -184,6 +184,18 @@ async def test_a_failed_check_is_told_and_the_others_go_on(
     assert left(sandbox) == []
 
 
+@pytest.mark.parametrize(
+    "route", ["POST /channels/{}/messages", "POST /channels/{}/messages/{}/threads", "*/threads"]
+)
+async def test_what_a_lost_answer_made_is_deleted_too(sandbox: Sandbox, route: str) -> None:
+    """Messages, whether sent again or not, and threads of both kinds."""
+    games = sandbox.world.channel("games")
+    sandbox.world.set_overwrite(games, sandbox.world.bot, allow=Right.MANAGE_THREADS)
+    sandbox.faults.cut(route, 50, after=True)
+    await doctor.examine(SETTINGS, games.id, 0)
+    assert left(sandbox) == []
+
+
 async def test_interrupted_it_deletes_what_it_made(sandbox: Sandbox) -> None:
     """While it waits for a press."""
     games = sandbox.world.channel("games")
