@@ -31,7 +31,7 @@ SHOWN = f"{TAB}?.dataset.id.endsWith(':land')"
 TOWNS = 32
 """A game whose first dominoes have towns."""
 GIVE_BACK = 'button[data-id*=":giveback:build"]'
-IMAGES = "[...document.querySelectorAll('#log img[alt]')]"
+IMAGES = "[...document.querySelectorAll('#log img[alt]:not(.emoji)')]"
 
 
 @pytest.fixture
