@@ -84,7 +84,7 @@ def test_tournaments_are_told_as_they_are_exported() -> None:
     assert text.partition("Its keys: `")[2].partition("`")[0].split() == list(
         document(exported, {})
     )
-    told = text.partition("entries are seeded ")[2].partition(".")[0]
+    told = text.partition("best lot first, is ")[2].partition(".")[0]
     first = [int.from_bytes(block(f"lot:{entry}:0")[:4]) for entry in range(1, 9)]
     assert [int(one) for one in told.split()] == list(drawn_lots("00" * 32, range(1, 9)))
     assert [int(one) - 1 for one in told.split()] == sorted(range(8), key=first.__getitem__)
