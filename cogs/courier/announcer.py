@@ -25,18 +25,22 @@ class Announcer:
     async def announce(self, news: News) -> Posted | None:
         """Announce a piece of news and return its message, if it has one.
 
-        If Discord refuses it for good, those whom it concerns are told directly.
+        If Discord refuses it for good, those whom it concerns are told directly; if direct messages
+        come too fast just then, it is tried again later.
         """
         sender = await self._sender(news)
         try:
             return await _announce(news.body, sender)
         except Unreachable as error:
-            if not (error.final and await sender.tell_directly()):
-                raise
+            if error.final and await sender.tell_directly():
+                return None
+            raise Unreachable(error.error, final=error.final and not sender.held) from error
         except discord.HTTPException as error:
-            if not (discord_errors.is_refused(error) and await sender.tell_directly()):
+            if not discord_errors.is_refused(error):
                 raise
-        return None
+            if await sender.tell_directly():
+                return None
+            raise Unreachable(error, final=not sender.held) from error
 
     async def call(self, news: News) -> bool:
         """Call the lord on turn directly since earlier news is stuck; False if unreached."""

@@ -12,7 +12,7 @@ from sandbox import Channel
 from tests.e2e.faulty import EDIT, POST, Hasty, _no_pauses
 from tests.e2e.sitting import sit_down
 from tests.e2e.stage import Stage, bare
-from tests.e2e.test_faults_refused import FORM_CODE, directs, nothing_waits, refuse
+from tests.e2e.test_faults_refused import FORM_CODE, OPEN, directs, nothing_waits, refuse
 
 __all__ = ["Hasty", "_no_pauses"]
 
@@ -82,6 +82,22 @@ async def test_a_vote_refused_twice_is_put_to_each_person_directly(stage: Stage)
     assert clock.paused is not None
     await stage.settle()
     assert "Everybody agreed" in bare(sitting.messages[-1])
+    await nothing_waits(stage)
+
+
+@FORM_CODE
+async def test_a_vote_is_put_later_if_nobody_can_be_asked_now(stage: Stage) -> None:
+    """It is refused while direct messages come too fast: nobody would know of it."""
+    sitting = await sit_down(stage, lords=3)
+    await sitting.turn()
+    stage.sandbox.faults.fail(OPEN, 403, code=40003)
+    before = await twice(stage, sitting.thread)
+    await stage.command("Ann", sitting.thread, "game pause", until="3 days")
+    await stage.settle()
+    assert not told(stage, before)
+    posted = len(sitting.messages)
+    await stage.pass_time(3600)
+    assert len(sitting.messages) > posted
     await nothing_waits(stage)
 
 
