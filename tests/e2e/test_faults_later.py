@@ -151,3 +151,8 @@ async def test_a_giant_that_reached_nobody_is_not_done(*, final: bool) -> None:
     patched = patch.multiple(seat_news, public_messages=DEFAULT, silenced=DEFAULT)
     with patched, pytest.raises(Unreachable):
         await seat_news.announce_giant(MagicMock(), sender)
+
+
+async def test_long_rate_limits_are_left_to_the_outbox(stage: Stage) -> None:
+    """A request that waits for minutes would hold its place in the queue."""
+    assert stage.client.http.max_ratelimit_timeout == 60
