@@ -9,6 +9,8 @@ from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_va
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "CASTELLAN_"
+TOOLS = {"CASTELLAN_OPENAPI", "CASTELLAN_WIRE", "CASTELLAN_CAPTURE", "CASTELLAN_ROOT"}
+"""Names that tools read which check what the bot sends; they are no settings."""
 
 Level: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 Address: TypeAlias = Annotated[str, Field(pattern=r"^https?://\S+$", max_length=512)]
@@ -88,7 +90,7 @@ def load(env_file: Path | None = Path(".env")) -> Settings:
 
 
 def _known() -> set[str]:
-    return {str(field.alias) for field in Settings.model_fields.values()}
+    return TOOLS | {str(field.alias) for field in Settings.model_fields.values()}
 
 
 def _names(values: Iterable[str]) -> list[str]:

@@ -221,7 +221,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_kingdom_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def _add_kingdom_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     placements = commands.add_parser("placements", help="where a domino may go in a kingdom")
     placements.add_argument("kingdom", help="a kingdom text")
     placements.add_argument("domino", help="a domino's id, such as K17")

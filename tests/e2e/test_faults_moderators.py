@@ -199,7 +199,7 @@ async def test_other_tables_do_not_suffer_from_one_whose_place_is_gone(stage: St
     assert (after.id, after.tries) == (before.id, before.tries + 4)
 
 
-@pytest.mark.undelivered("end", "takeback", "vote")
+@pytest.mark.undelivered("end", "turn", "vote")
 async def test_news_are_given_up_after_a_week(stage: Stage) -> None:
     """With an event in the log; the game goes on by commands, to the end."""
     sitting, game = await lost_table(stage, 2, box="discovery", clock="none")
