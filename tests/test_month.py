@@ -207,6 +207,18 @@ def test_who_presses_in_a_game_that_is_over_is_not_back(game: int, at: int, *, a
     assert clock._is_away(1, 7, 200) is away
 
 
+@pytest.mark.parametrize(
+    ("game", "version", "lord"), [(1, 9, 41), (2, 3, 41), (2, 4, 53), (3, 1, 53)]
+)
+def test_the_lord_of_a_turn_is_who_sat_there_then(game: int, version: int, lord: int) -> None:
+    """Somebody replaced in the second game of a table sat there in all of the first one."""
+    row, seats = {"ended_at": None}, {1: {"user_id": 53}}
+    record = GameRecord(game, row, {"id": 1}, {}, seats)
+    record.note_former({"game_id": 2, "seat": 1, "version": 3, "user_id": 41})
+    record.note_former({"game_id": 4, "seat": 2, "version": 3, "user_id": 60})
+    assert record.lord(1, version) == lord
+
+
 @pytest.mark.parametrize(("now", "away"), [(100, True), (101, False)])
 def test_who_comes_back_in_the_second_of_a_missed_turn_was_away_then(now: int, away: bool) -> None:
     """The autopilot plays two turns in a row at once; a press in that second comes after both."""

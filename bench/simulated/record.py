@@ -42,7 +42,18 @@ class GameRecord:
     seats: dict[int, dict[str, Any]]
     events: list[Event] = field(default_factory=list)
     former: list[dict[str, Any]] = field(default_factory=list)
+    left_later: dict[int, int] = field(default_factory=dict)
     votes: list[dict[str, Any]] = field(default_factory=list)
+
+    def note_former(self, row: dict[str, Any]) -> None:
+        """Note a lord who left a seat of the table, in the order in which they left.
+
+        Who left in a later game of the same table sat there to the end of this one.
+        """
+        if row["game_id"] in (None, self.id):
+            self.former.append(row)
+        elif row["game_id"] > self.id:
+            self.left_later.setdefault(row["seat"], row["user_id"])
 
     @property
     def standing(self) -> list[Event]:
@@ -53,7 +64,8 @@ class GameRecord:
     def lord(self, seat: int, version: int) -> int:
         """Return the person on a seat when a version was made."""
         later = [one for one in self.former if one["seat"] == seat and one["version"] >= version]
-        return int(later[0]["user_id"] if later else self.seats[seat]["user_id"])
+        last = self.left_later.get(seat, self.seats[seat]["user_id"])
+        return int(later[0]["user_id"] if later else last)
 
 
 class Record:
@@ -93,8 +105,7 @@ class Record:
                 game.seats[row["seat"]] = row
         for row in self.rows("former_lords"):
             for game in tables[row["table_id"]]:
-                if row["game_id"] in (None, game.id):
-                    game.former.append(row)
+                game.note_former(row)
         answered = {row["vote_id"]: row["at"] for row in self.rows("ballots")}
         for row in self.rows("votes"):
             data, at = json.loads(row["data"] or "{}"), answered.get(row["id"], 0)
