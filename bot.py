@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import functools
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -75,7 +76,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 async def run(chosen: Settings) -> int:
     """Run the bot until a signal stops it: on Discord, or without a token in the sandbox."""
-    chosen.data.mkdir(parents=True, exist_ok=True)
+    await maintenance.make_private(chosen)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -124,4 +125,5 @@ async def sandboxed(chosen: Settings) -> AsyncIterator[None]:
 
 if __name__ == "__main__":
     del __file__  # keeps the drawing processes from importing all this again: 70 MB each
+    os.umask(store.OTHERS)  # what we write is nobody else's to read
     sys.exit(main())

@@ -13,6 +13,7 @@ import discord
 import structlog
 from discord import app_commands
 
+import store
 from cogs import base, discord_errors, dispatch, emoji, slash_commands, view
 from cogs.app import App
 from cogs.awake_threads import AwakeThreads
@@ -308,7 +309,7 @@ class Castellan(discord.AutoShardedClient):
 
 
 def _write(mark: Path, text: str) -> None:
-    mark.parent.mkdir(parents=True, exist_ok=True)
+    store.make_file(mark)
     mark.write_text(text)
 
 

@@ -1,7 +1,13 @@
 """Database maintenance from the command line, whether or not the bot is running."""
 
+import asyncio
+import shlex
 import sys
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from pathlib import Path
+
+import structlog
 
 import store
 from clock import SystemClock
@@ -11,10 +17,29 @@ from settings import Settings
 from store.games import games_after
 from store.rows import GameRow
 
+_log = structlog.get_logger()
+
+SECRETS = Path(".env")
+"""Where the token stands."""
+
+
+async def make_private(chosen: Settings) -> None:
+    """Make the folder of the data, and leave what is in it to its owner alone."""
+    store.make_folder(chosen.data)
+    path = store.path_of(chosen.database_url)
+    open_ = await asyncio.to_thread(store.protect, chosen.data, path)
+    if open_:
+        _log.warning("data.readable", paths=[str(one) for one in open_], fix=_tightening(open_))
+
+
+def _tightening(paths: Sequence[Path]) -> str:
+    """Return what to type so that only their owner can read files and folders."""
+    return f"chmod go-rwx {shlex.join(map(str, paths))}"
+
 
 async def migrate(chosen: Settings) -> int:
     """Bring the database up to date."""
-    chosen.data.mkdir(parents=True, exist_ok=True)
+    await make_private(chosen)
     await store.upgrade(chosen.database_url)
     print(f"The database is at revision {store.head()}.")
     return 0
@@ -26,6 +51,13 @@ async def check(chosen: Settings) -> int:
     token = "set" if chosen.token else "not set: the sandbox is used"
     print(f"DISCORD_TOKEN is {token}.")
     print(f"The database is at revision {found or 'none'}; wanted is {store.head()}.")
+    path = store.path_of(chosen.database_url)
+    open_ = store.readable(chosen.data, path) + store.readable(None, SECRETS)
+    if open_:
+        print("Other users of this machine may read the token or the draws of running games. Type:")
+        print(f"  {_tightening(open_)}")
+    if store.is_open(chosen.data) and chosen.data not in open_:
+        print(f"{chosen.data} holds more than Castellan's files; CASTELLAN_DATA can name another.")
     return 0 if found == store.head() else 1
 
 
@@ -41,6 +73,7 @@ async def _revision(url: str) -> str | None:
 
 async def backup(chosen: Settings) -> int:
     """Write a consistent copy of the database, whether or not the bot is running."""
+    await make_private(chosen)
     base = store.Store.connect(chosen.database_url)
     name = datetime.now(UTC).strftime("castellan-%Y%m%d-%H%M%S.db")
     try:

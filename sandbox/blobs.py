@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from sandbox.files import make_folder, opener
+
 
 class Blobs:
     """Bytes by id; with a folder they survive a restart, without one they live in memory."""
@@ -10,7 +12,7 @@ class Blobs:
         self._folder = folder
         self._memory: dict[int, bytes] = {}
         if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
 
     def keep(self, file: int, data: bytes) -> None:
         """Keep a file's bytes; on disk before this returns."""
@@ -18,7 +20,8 @@ class Blobs:
             self._memory[file] = data
             return
         part = self._folder / f"{file}.part"
-        part.write_bytes(data)
+        with open(part, "wb", opener=opener) as writing:
+            writing.write(data)
         part.replace(self._folder / str(file))
 
     def get(self, file: int) -> bytes | None:

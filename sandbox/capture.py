@@ -7,6 +7,7 @@ from pathlib import Path
 from aiohttp import web
 
 from sandbox.call import Call
+from sandbox.files import opened
 from sandbox.ids import Clock
 from sandbox.models import Json
 
@@ -16,7 +17,7 @@ class Capture:
 
     def __init__(self, path: Path, clock: Clock) -> None:
         self._clock = clock
-        self._file = path.open("a", encoding="utf-8")
+        self._file = opened(path, "a")
 
     def request(self, call: Call, path: str, response: web.StreamResponse) -> None:
         """Write a request with its answer."""

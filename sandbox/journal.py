@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO, Any
 
+from sandbox.files import make_folder, opened
 from sandbox.models import (
     Channel,
     ChannelKind,
@@ -54,7 +55,7 @@ class Journal:
 
         Raises OSError while another process writes to it.
         """
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self._path.parent)
         self._claim()
         for kind, snowflake, value in _read(self._path):
             LOADERS[kind](self._world, snowflake, value)
@@ -70,7 +71,7 @@ class Journal:
 
     def _claim(self) -> None:
         """Lock the file against other processes until this one ends."""
-        self._lock = self._path.with_suffix(".lock").open("a", encoding="utf-8")
+        self._lock = opened(self._path.with_suffix(".lock"), "a")
         if "fcntl" not in globals():
             return
         try:
@@ -94,12 +95,12 @@ class Journal:
         if self._file is not None:
             self._file.close()
         part = self._path.with_suffix(".part")
-        with part.open("w", encoding="utf-8") as file:
+        with opened(part, "w") as file:
             file.writelines(_all_lines(self._world))
             file.flush()
             os.fsync(file.fileno())
         part.replace(self._path)
-        self._file = self._path.open("a", encoding="utf-8")
+        self._file = opened(self._path, "a")
         self._lines = 0
 
 

@@ -12,10 +12,12 @@ from sqlalchemy.exc import IntegrityError as Conflict
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store.backup import Checked, NoFile, backup, check_file
-from store.database import Busy, Full, Store, Unusable, savepoint
+from store.database import Busy, Full, Store, Unusable, path_of, savepoint
 from store.migrate import downgrade, head, revision, upgrade
+from store.private_files import OTHERS, is_open, make_file, make_folder, protect, readable
 
 __all__ = [
+    "OTHERS",
     "Busy",
     "Checked",
     "Conflict",
@@ -28,6 +30,12 @@ __all__ = [
     "check_file",
     "downgrade",
     "head",
+    "is_open",
+    "make_file",
+    "make_folder",
+    "path_of",
+    "protect",
+    "readable",
     "revision",
     "savepoint",
     "upgrade",

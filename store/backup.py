@@ -6,6 +6,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from store.private_files import make_file
+
 
 class NoFile(ValueError):  # noqa: N818
     """The database is not an SQLite file, or the file is missing."""
@@ -31,9 +33,9 @@ async def backup(source: Path | None, target: Path) -> Path:
 def _copy(source: Path, target: Path) -> None:
     if not source.is_file():
         raise NoFile(str(source))
-    target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
+    make_file(part)
     with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(part)) as there:
         here.backup(there)
         # A backup is one file that any tool can read, without a journal beside it.

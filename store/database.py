@@ -11,8 +11,11 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from store.private_files import make_file, make_folder
+
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
+    "PRAGMA secure_delete=ON",  # what is deleted is overwritten
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=2000",
@@ -74,6 +77,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writer = engine.execution_options(immediate=True)
+        self._outside = engine.execution_options(outside=True)
         # SQLite has one writer at a time: a queue here is fair, SQLite's busy handler is not.
         self._turn = asyncio.Lock() if self.embedded else None
 
@@ -90,8 +94,7 @@ class Store:
     @property
     def path(self) -> Path | None:
         """The SQLite file."""
-        name = self.engine.url.database
-        return Path(name) if self.embedded and name and name != ":memory:" else None
+        return path_of(self.engine.url)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -126,6 +129,17 @@ class Store:
             async with self.engine.begin() as connection:
                 yield connection
 
+    async def empty_log(self) -> None:
+        """Empty SQLite's log, in which deleted rows stand until it is written over.
+
+        Where somebody reads meanwhile, it is left for another time. Raises Busy, Full.
+        """
+        if self._turn is None:
+            return
+        with _explained():
+            async with self._alone(self._turn), self._outside.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
     async def close(self) -> None:
         """Close every connection; aiosqlite's threads would keep the process alive."""
         await self.engine.dispose()
@@ -147,12 +161,33 @@ def _made(parsed: URL, pragmas: tuple[str, ...]) -> AsyncEngine:
         return create_async_engine(parsed, pool_pre_ping=True)
     if parsed.drivername == "sqlite":
         parsed = parsed.set(drivername="sqlite+aiosqlite")
-    if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    path = path_of(parsed)
+    if path is not None:
+        make_folder(path.parent)
     # Every transaction is ended by its block: there is nothing to roll back on return.
     engine = create_async_engine(parsed, pool_reset_on_return=None)
+    if path is not None:
+        _keep_private(engine, path)
     _explicit_transactions(engine, pragmas)
     return engine
+
+
+def path_of(url: URL | str) -> Path | None:
+    """Return the SQLite file of a URL. Raises Unusable."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise Unusable(f"the database can't be used: {error}") from error
+    name = parsed.database if parsed.get_backend_name() == "sqlite" else None
+    return Path(name) if name and name != ":memory:" and not name.startswith("file:") else None
+
+
+def _keep_private(engine: AsyncEngine, path: Path) -> None:
+    """Let a new database be readable for its owner alone, whatever the umask."""
+
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def _connecting(*_: object) -> None:
+        make_file(path)
 
 
 def _lower(text: str | None) -> str | None:
@@ -180,5 +215,7 @@ def _explicit_transactions(engine: AsyncEngine, pragmas: tuple[str, ...]) -> Non
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begun(connection: Connection) -> None:
-        immediate = connection.get_execution_options().get("immediate", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+        options = connection.get_execution_options()
+        if not options.get("outside"):  # there are statements that no transaction may contain
+            begin = "BEGIN IMMEDIATE" if options.get("immediate") else "BEGIN"
+            connection.exec_driver_sql(begin)

@@ -19,7 +19,8 @@ from alembic.util import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from store.database import PRAGMAS, Unusable, make_engine
+from store.database import PRAGMAS, Unusable, make_engine, path_of
+from store.private_files import protect
 from store.schema import metadata
 
 Result = TypeVar("Result")
@@ -46,7 +47,11 @@ async def revision(url: str) -> str | None:
 
 
 async def upgrade(url: str, target: str = "head") -> None:
-    """Upgrade a database to a revision; do nothing if it has it already. Raises Unusable."""
+    """Upgrade a database to a revision; do nothing if it has it already. Raises Unusable.
+
+    An SQLite file is left to its owner alone.
+    """
+    await asyncio.to_thread(protect, None, path_of(url))
     await _run(url, lambda connection: command.upgrade(_config(connection), target))
 
 

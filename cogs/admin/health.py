@@ -7,6 +7,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
+import store
 from cogs.admin import health_screens as screens
 from cogs.admin.commands import admin
 from cogs.admin.rights import managed
@@ -42,6 +43,8 @@ async def _show(ask: Ask, note: str = "") -> None:
 async def _around(ask: Ask, server: int) -> screens.Around:
     app, client = ask.app, ask.interaction.client
     backup, free = await asyncio.to_thread(_on_disk, app.settings)
+    path = app.services.store.path
+    open_ = await asyncio.to_thread(store.readable, app.settings.data, path)
     now = app.clock.now()
     away = app.services.outages.away or math.isnan(client.latency)
     return screens.Around(
@@ -49,6 +52,7 @@ async def _around(ask: Ask, server: int) -> screens.Around:
         version=version(),
         backup=backup if app.services.store.embedded else 0,
         free=free,
+        readable=bool(open_),
         faults=tuple(one for one in app.faults if one.server == server and one.at >= now - DAY),
         refusals=tuple(
             one for one in app.refusals.values() if one.server == server and one.at >= now - 7 * DAY

@@ -36,6 +36,7 @@ class Around:
     free: int | None  # bytes on the disk of the data
     faults: Sequence[Fault] = ()  # of this server, within a day
     refusals: Sequence[Refusal] = ()  # of this server, within a week
+    readable: bool = False  # whether others on the machine may read the files
 
 
 def health(fact: HealthFact, around: Around, texts: Texts, *, note: str = "") -> Screen:
@@ -120,6 +121,8 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
         lines.append(texts("admin-health-gateway-away"))
     if around.free is not None and around.free < LITTLE:
         lines.append(texts("admin-health-low", free=_size(around.free, texts)))
+    if around.readable:
+        lines.append(texts("admin-health-readable"))
     for kind, at in (("full", fact.full_at), ("busy", fact.busy_at)):
         if at is not None:
             lines.append(texts(f"admin-health-{kind}", at=_ago(at)))

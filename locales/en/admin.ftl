@@ -113,6 +113,7 @@ admin-health-refused = {"**"}Refused:{"**"} Discord will not take { $count ->
     [one] a message
    *[other] { $count } messages
 }, last { $at }: { $cause }. Each was sent as text alone, or else the lord on turn was written to.
+admin-health-readable = {"**"}Readable files:{"**"} Other users of the machine may read my files, with the draws of running games. There, {"`"}python bot.py check{"`"} says what to type.
 # $at: time
 admin-health-full = {"**"}No room:{"**"} my disk was full { $at }, and what was pressed then was refused. Nothing was lost.
 # $at: time

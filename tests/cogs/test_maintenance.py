@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -31,6 +32,34 @@ async def test_a_fresh_database_is_checked_then_made(
     assert await maintenance.migrate(chosen) == 0
     assert await maintenance.check(chosen) == 0
     assert "the sandbox is used" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights are another matter there")
+async def test_files_that_others_may_read_are_named(
+    chosen: Settings,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """`check` changes no rights but says what to type; `migrate`, like `run`, takes them back."""
+    monkeypatch.chdir(tmp_path)
+    await maintenance.migrate(chosen)
+    (tmp_path / ".env").write_text("")
+    (tmp_path / ".env").chmod(0o600)
+    await maintenance.check(chosen)
+    assert "Other users" not in capsys.readouterr().out
+    database = chosen.data / "castellan.db"
+    for path in (tmp_path / ".env", database, chosen.data):
+        path.chmod(0o755)
+    await maintenance.check(chosen)
+    assert f"chmod go-rwx {chosen.data} {database} .env" in capsys.readouterr().out
+    assert database.stat().st_mode & 0o777 == 0o755
+    await maintenance.migrate(chosen)
+    assert [path.stat().st_mode & 0o777 for path in (database, chosen.data)] == [0o600, 0o700]
+    (chosen.data / "more").touch()
+    chosen.data.chmod(0o755)
+    await maintenance.check(chosen)
+    assert "CASTELLAN_DATA can name another" in capsys.readouterr().out
 
 
 async def test_a_backup_is_a_whole_database(

@@ -62,12 +62,37 @@ async def new_game(store: Store) -> int:
 
 @pytest.mark.parametrize(
     ("pragma", "value"),
-    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 2000)],
+    [
+        *(("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)),
+        *(("busy_timeout", 2000), ("secure_delete", 1)),
+    ],
 )
 async def test_every_connection_has_its_pragmas(store: Store, pragma: str, value: object) -> None:
     """WAL, synchronous=FULL, foreign keys, patience."""
     async with store.read() as connection:
         assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
+
+
+def stored(path: Path) -> bytes:
+    """Everything on disk."""
+    return path.read_bytes() + path.with_name(path.name + "-wal").read_bytes()
+
+
+async def test_of_what_is_deleted_no_byte_is_left(path: Path, store: Store) -> None:
+    """Neither in the database nor, once it is emptied, in its log; however long a text is."""
+    words = [f"secret-{number}-" + "x" * size for number, size in enumerate((10, 900, 20_000))]
+    async with store.write() as connection:
+        for number, text_ in enumerate(words):
+            await connection.execute(
+                insert(schema.servers).values(id=number, settings={"a": text_}, changed_at=NOW)
+            )
+    await store.empty_log()
+    assert b"secret-2" in stored(path)
+    async with store.write() as connection:
+        await connection.execute(schema.servers.update().values(settings={}))
+        await connection.execute(schema.servers.delete().where(schema.servers.c.id > 0))
+    await store.empty_log()
+    assert b"secret" not in stored(path)
 
 
 @pytest.mark.parametrize("when", ["begin", "commit"])
