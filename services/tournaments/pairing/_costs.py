@@ -17,17 +17,36 @@ Way = tuple[Table, ...]
 
 PLACE = 12
 AGAIN = 1 << 34  # a repeated meeting outweighs everything else in a round
+BYE = 1 << 24  # a bye for somebody higher outweighs all differences in points
 SMALL = 3 * PLACE * PLACE
 FIRST = 400  # twelfths to the fourth power for the rest, so that no debt lasts long
 
 
 class Costs:
-    """The players of a round as indices by rank, and the costs of their tables."""
+    """The players of a round as indices by rank, and the costs of their tables.
 
-    __slots__ = ("_first", "_groups", "_small", "again", "count", "most", "size", "units")
+    With a bye, one more index stands for it: a table with it is a bye. It counts as met again by
+    everybody who has had more byes than others.
+    """
 
-    def __init__(self, players: Sequence[Player], size: int, round_: int) -> None:
+    __slots__ = (
+        "_byes",
+        "_first",
+        "_groups",
+        "_small",
+        "again",
+        "bye",
+        "count",
+        "most",
+        "size",
+        "units",
+    )
+
+    def __init__(
+        self, players: Sequence[Player], size: int, round_: int, *, bye: bool = False
+    ) -> None:
         self.count = len(players)
+        self.bye, self._byes = -1, [0] * len(players)
         self.size = size
         self.units = _units(players, PLACE * (size - 1) * max(1, round_ - 1))
         self._groups = Counter(self.units)
@@ -45,10 +64,22 @@ class Costs:
             ((one.due - share + PLACE) ** 4 - (one.due - share) ** 4) // FIRST for one in players
         ]
         self._small = [SMALL * (2 * one.small + 1) for one in players]
+        # most that a swap can improve the cost of seats
+        self.most = 2 * _range(self._first) + _range(self._small)
+        if bye:
+            self._add_bye(players)
 
-        self.most = 2 * _range(self._first) + _range(
-            self._small
-        )  # most that a swap can improve the cost of seats
+    def _add_bye(self, players: Sequence[Player]) -> None:
+        self.bye, self.count = self.count, self.count + 1
+        self.units.append(-1)
+        least = min(one.byes for one in players)
+        order = sorted(range(len(players)), key=lambda i: (players[i].byes, -i))
+        for place, i in enumerate(order):
+            self._byes[i] = BYE * place
+        more = {i: AGAIN * (one.byes - least) ** 2 for i, one in enumerate(players)}
+        self.again.append({i: cost for i, cost in more.items() if cost})
+        for i, cost in self.again[self.bye].items():
+            self.again[i][self.bye] = cost
 
     def joining(self, one: int, others: Sequence[int]) -> int:
         """Return the cost of somebody meeting some others."""
@@ -70,6 +101,9 @@ class Costs:
 
     def table(self, table: Sequence[int]) -> int:
         """Return the cost of a table."""
+        if self.bye in table:
+            (one,) = (player for player in table if player != self.bye)
+            return self._byes[one] + self.again[one].get(self.bye, 0)
         pairs = sum(self.joining(one, table[:i]) for i, one in enumerate(table))
         return pairs + self.seats(table)
 

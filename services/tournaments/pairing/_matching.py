@@ -32,11 +32,6 @@ def match_pairs(costs: Costs, stream: Stream) -> Way:
     return tuple(tables)
 
 
-def can_avoid_repeats(costs: Costs) -> bool:
-    """Whether all can play without anybody meeting somebody again."""
-    return _matching(costs, range(costs.count), costs.count, None) is not None
-
-
 def _best_tables(costs: Costs, players: Sequence[int], stream: Stream) -> Way:
     """Return the best tables of some players: with near ones, else with any, else with repeats."""
     near = NEAR
@@ -54,11 +49,13 @@ def _matching(
     costs: Costs,
     players: Sequence[int],
     near: int,
-    stream: Stream | None,
+    stream: Stream,
     *,
     again: bool = False,
 ) -> Way | None:
     """Return tables of players at most `near` places apart, or None if not all can have one.
+
+    Everybody is near the bye, if there is one.
 
     No two matchings have the same weight, so the best one is unique, whatever the search order.
     """
@@ -69,11 +66,12 @@ def _matching(
     edges = [
         (one, other)
         for place, one in enumerate(players)
-        for other in players[place + 1 : place + 1 + near]
+        for distance, other in enumerate(players[place + 1 :], 1)
+        if distance <= near or other == costs.bye
         if again or other not in costs.again[one]
     ]
     for one, other in edges:
-        lot = 0 if stream is None else stream.below(1 << 30)
+        lot = stream.below(1 << 30)
         graph.add_edge(one, other, weight=-_meeting_cost(costs, one, other) * LOT - lot)
     found = networkx.max_weight_matching(graph, maxcardinality=True)
     if 2 * len(found) < len(players):

@@ -3,31 +3,37 @@
 from collections.abc import Iterable, Sequence
 
 from engine.draws import Stream
-from services.tournaments.pairing._costs import Costs, Way
+from services.tournaments.pairing._costs import Costs, Table, Way
 from services.tournaments.pairing._facts import Pairing, Player, Request
 from services.tournaments.pairing._local_search import search_tables
-from services.tournaments.pairing._lookahead import FEW, FEWEST, look_ahead, ways_of_few
-from services.tournaments.pairing._matching import can_avoid_repeats, match_pairs
+from services.tournaments.pairing._lookahead import FEWEST, look_ahead, ways_of_few
+from services.tournaments.pairing._matching import WHOLE, match_pairs
 from services.tournaments.pairing._sizes import allowed_sizes, table_sizes
 
 
 def pair(request: Request) -> Pairing:
     """Return who meets whom in a round.
 
-    Repeated meetings are avoided, or spread if they cannot be; those at a table are as close in
-    points as possible. If one is left over, it is the lowest of those with the fewest byes. The
-    same request always gives the same round.
+    Repeated meetings are avoided, or spread if they cannot be. If one is left over, it is the
+    lowest of those with the fewest byes who leave this round, and the rounds to come, without
+    repeated meetings. Those at a table are as close in points as possible. The same request always
+    gives the same round.
     """
     players = sorted(request.players, key=lambda one: one.rank)
     wanted = request.sizes or allowed_sizes(request.size)
     split = table_sizes(len(players), wanted)
+    over = len(players) - sum(split)
+    bye = over == 1 and set(split) == {2} and len(players) < WHOLE
+    byes = [] if bye else sorted(players, key=lambda one: (one.byes, -one.rank))[:over]
+    there = [one for one in players if one not in byes]
+    costs = Costs(there, request.size, request.round, bye=bye)
+    split += (2,) * bye
     stream = Stream(bytes.fromhex(request.seed), f"pairing:{request.stage}:{request.round}")
-    byes = _byes(players, len(players) - sum(split), request)
-    there = [one for one in players if one.number not in byes]
-    costs = Costs(there, request.size, request.round)
     left = max(1, request.rounds - request.round + 1)
-    tables = look_ahead(costs, split, _ways(costs, split, stream), left)
-    return Pairing(_by_rank(there, tables), byes)
+    way = look_ahead(costs, split, _ways(costs, split, stream), left)
+    alone = [there[one] for table in way if costs.bye in table for one in table if one < costs.bye]
+    tables = [table for table in way if costs.bye not in table]
+    return Pairing(_by_rank(there, tables), tuple(one.number for one in byes + alone))
 
 
 def _ways(costs: Costs, split: Sequence[int], stream: Stream) -> Sequence[Way]:
@@ -39,20 +45,7 @@ def _ways(costs: Costs, split: Sequence[int], stream: Stream) -> Sequence[Way]:
     return search_tables(costs, split, stream)
 
 
-def _byes(players: Sequence[Player], count: int, request: Request) -> tuple[int, ...]:
-    """Return the byes: the lowest with the fewest byes who leave the others without repeats."""
-    lowest = sorted(players, key=lambda one: (one.byes, -one.rank))
-    if count == 1 and request.size == 2 and 1 < len(players) <= FEW:
-        fewest = [one for one in lowest if one.byes == lowest[0].byes]
-        for one in fewest:
-            if can_avoid_repeats(
-                Costs([other for other in players if other != one], 2, request.round)
-            ):
-                return (one.number,)
-    return tuple(one.number for one in lowest[:count])
-
-
-def _by_rank(players: Sequence[Player], way: Way) -> Way:
+def _by_rank(players: Sequence[Player], way: Iterable[Table]) -> Way:
     """Return the entries of the tables, the one with the best first."""
     ordered = sorted(sorted(table) for table in way)
     return tuple(tuple(players[one].number for one in table) for table in ordered)

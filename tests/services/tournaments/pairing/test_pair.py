@@ -21,12 +21,36 @@ def test_no_two_meet_again_at_tables_of_two(count: int) -> None:
     assert event.again == 0
 
 
-@pytest.mark.parametrize("count", [8, 16])
+@pytest.mark.parametrize("count", [8, 16, 5, 7, 9, 15])
 def test_all_meet_all_when_there_are_rounds_for_it(count: int) -> None:
     """Few players are looked ahead for: each round leaves the next ones what they need."""
-    event = Event(count, 2, count - 1).play()
+    event = Event(count, 2, count - 1 + count % 2).play()
     assert event.again == 0
     assert len(event.meetings) == count * (count - 1) // 2
+    assert all(lord.byes == count % 2 for lord in event.lords.values())
+
+
+@pytest.mark.parametrize(("count", "rounds"), [(5, 4), (7, 6), (9, 8), (7, 5), (21, 15)])
+def test_an_odd_number_meets_nobody_again_while_that_can_be_avoided(
+    count: int, rounds: int
+) -> None:
+    """A round's bye, too, is chosen so that later rounds can do without."""
+    for seed in range(25 if count < 10 else 3):
+        event = Event(count, 2, rounds, seed).play()
+        assert event.again == 0
+        assert max(lord.byes for lord in event.lords.values()) <= 1
+
+
+def test_the_third_round_of_five_is_paired_with_the_fourth_in_mind() -> None:
+    """After 3-4 and 2-1 nothing would be left but that 4 and 2 meet again; 1-4 and 2-3 leave it."""
+    met = {1: (3,), 2: (5, 4), 3: (1, 5), 4: (2,), 5: (2, 3)}
+    five = tuple(
+        replace(one, met=met[one.number], byes=int(one.number in (1, 4)))
+        for one in players([5, 4, 3, 2, 1])
+    )
+    third = pair(Request(five, 2, SEED, round=3, rounds=4))
+    assert third.byes == (5,)
+    assert third.tables == ((1, 4), (2, 3))
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
