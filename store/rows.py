@@ -89,11 +89,17 @@ class SeatRow:
     missed_at: Time | None = None
     absent_since: Time | None = None
     lost_at: Time | None = None
+    # The version of the game at which the seat was given up or lost; 0: it was taken from a lord
+    # who had missed no turn.
+    left_version: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class FormerLordRow:
-    """A former lord of a seat, up to a version of a game (None: before the first game)."""
+    """A former lord of a seat, up to a version of a game (None: before the first game).
+
+    `left_version` is that of the seat, as it was when somebody else took it.
+    """
 
     id: RowId
     table_id: TableId
@@ -103,6 +109,7 @@ class FormerLordRow:
     game_id: GameId | None
     version: int
     at: Time
+    left_version: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,17 +27,25 @@ _STEPS = by(_steps, "game_id").order_by(_steps.c.lord)
 async def games_without_results(
     connection: Connection, limit: int, *, server: int | None = None, skip: int = 0
 ) -> list[GameRow]:
-    """Return games that were played to the end and have no results, earliest end first.
+    """Return games that were played to the end, or left, and have no results, earliest end first.
 
     Games of sealed tables are left out: their results are still secret.
     """
     noted = select(_results.c.game_id).where(_results.c.game_id == _games.c.id).exists()
-    query = select(_games).where(_games.c.ending == "played", ~noted)
+    query = select(_games).where(or_(_games.c.ending == "played", _left()), ~noted)
     query = query.join(_tables, _tables.c.id == _games.c.table_id).where(_tables.c.sealed == 0)
     if server is not None:
         query = query.where(_tables.c.server_id == server)
     query = query.order_by(_games.c.ended_at, _games.c.id).offset(skip).limit(limit)
     return await every(connection, GameRow, query)
+
+
+def _left() -> ColumnElement[bool]:
+    """Whether a game ended early after somebody had given up or lost their seat."""
+    seats, former = schema.seats.c, schema.former_lords.c
+    gone = select(seats.seat).where(seats.table_id == _games.c.table_id, seats.left_version > 0)
+    before = select(former.id).where(former.game_id == _games.c.id, former.left_version > 0)
+    return and_(_games.c.ended_at.is_not(None), or_(gone.exists(), before.exists()))
 
 
 async def later_games(

@@ -17,6 +17,8 @@ _tallies, _seats, _tables, _games = schema.tallies, schema.seats, schema.tables,
 
 _LORD = func.coalesce(cast(_results.c.user_id, String), _results.c.fate)
 """The lord of a result, as in `ratings.lord`: a user's id or a computer lord's name."""
+_COUNTS = _results.c.fate != "unrated"
+"""Whether a result is one of its lord's: who neither left nor played the game out has none."""
 LOOKED_AT = 50
 _BEST_FIRST = (_ratings.c.rank.desc(), _ratings.c.lord)
 
@@ -160,6 +162,7 @@ async def form(
             or_(results.user_id.in_(users), results.fate.in_(levels))
             if levels
             else results.user_id.in_(users),
+            _COUNTS,
         )
         .subquery()
     )
@@ -212,7 +215,9 @@ async def _former_names(
 
 
 def _of(server: int, user: int) -> Select[Any]:
-    return select(_results).where(_results.c.user_id == user, _results.c.server_id == server)
+    return select(_results).where(
+        _results.c.user_id == user, _results.c.server_id == server, _COUNTS
+    )
 
 
 async def totals(connection: Connection, server: int, user: int) -> tuple[int, int]:
@@ -220,7 +225,7 @@ async def totals(connection: Connection, server: int, user: int) -> tuple[int, i
     results = _results.c
     won = case((and_(results.place == 1, results.fate == "played"), 1), else_=0)
     query = select(func.count(), func.coalesce(func.sum(won), 0)).where(
-        results.user_id == user, results.server_id == server
+        results.user_id == user, results.server_id == server, _COUNTS
     )
     count, wins = (await connection.execute(query)).one()
     return int(count), int(wins)
@@ -270,6 +275,7 @@ async def encounters(
             and_(theirs.c.game_id == mine.c.game_id, theirs.c.kingdom != mine.c.kingdom),
         )
         .where(mine.c.user_id == one, mine.c.server_id == server, theirs.c.user_id == other)
+        .where(mine.c.fate != "unrated", theirs.c.fate != "unrated")
         .order_by(mine.c.ended_at.desc(), mine.c.game_id.desc())
     )
     size = len(_results.c)
@@ -320,7 +326,7 @@ async def fastest(connection: Connection, server: int, box: str) -> list[ResultR
         games = [row.game_id for row in await connection.execute(some)]
         found = await _seats_of(connection, games)
         for game in games:
-            if not any(row.fate in ("quit", "guest") for row in found[game]):
+            if all(row.fate not in ("quit", "guest", "unrated") for row in found[game]):
                 return found[game]
         if len(games) < LOOKED_AT:
             return []

@@ -12,9 +12,9 @@ from store._columns import GameId, Key, Snowflake, Time, Word
 class ResultRow:
     """The result of a seat in a finished game.
 
-    `fate`: "played", "quit" (the autopilot had the seat at the end), "guest" (taken over), or
-    "computer:greedy", by the level. `place` is 1 for winners; seats that share a place have the
-    same number.
+    `fate`: "played", "quit" (the autopilot had the seat at the end), "guest" (taken over),
+    "unrated" (the game ended early, or the lord was replaced in time), or "computer:greedy", by the
+    level. `place` is 1 for winners; seats that share a place have the same number.
     """
 
     game_id: Key[GameId]

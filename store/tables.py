@@ -218,11 +218,12 @@ async def move_seats(connection: Connection, table_id: int, moved: Mapping[int, 
 
 
 async def resign_seat(
-    connection: Connection, table_id: int, seat: int, *, at: int, turn: str | None
+    connection: Connection, table_id: int, seat: int, *, at: int, turn: str | None, version: int = 1
 ) -> None:
-    """Note that a seat was given up."""
+    """Note that a seat was given up, at a version of its game; one lost before was left then."""
     where = (_seats.c.table_id == table_id, _seats.c.seat == seat)
-    await change(connection, _seats, *where, resigned_at=at, resigned_turn=turn)
+    left = func.coalesce(_seats.c.left_version, version)
+    await change(connection, _seats, *where, resigned_at=at, resigned_turn=turn, left_version=left)
 
 
 async def change_seat(connection: Connection, table_id: int, seat: int, **values: Any) -> None:

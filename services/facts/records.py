@@ -7,13 +7,16 @@ from typing import Literal
 from engine import GameView, Scorecard
 from services.facts.tables import TableFact
 
-Fate = Literal["played", "quit", "guest", "computer"]
+Fate = Literal["played", "quit", "guest", "unrated", "computer"]
 """What became of a seat's first lord in a game.
 
 "played": they had it to the end; "quit": the autopilot played on to the end; "guest": somebody else
-took the seat over, so that its first lord counts as a quitter and the guest not at all; "computer":
-a computer lord had it from the start.
+took the seat over, so that its first lord counts as a quitter and the guest not at all; "unrated":
+they neither left nor played the game out, since it ended early, nobody sat there longer, or they
+were replaced without having missed a turn; "computer": a computer lord had it from the start.
 """
+LEFT: tuple[Fate, ...] = ("quit", "guest")
+"""The fates of lords who left."""
 OutcomeEnding = Literal["played", "abandoned"]
 
 
@@ -79,8 +82,8 @@ class Outcome:
 
     @property
     def rated(self) -> bool:
-        """Whether it counts for a ladder: it was played to its end."""
-        return self.ending == "played"
+        """Whether it counts for a ladder: it was played to its end, or else somebody left it."""
+        return self.ending == "played" or any(seat.fate in LEFT for seat in self.seats)
 
 
 def season_of(at: int) -> str:

@@ -149,6 +149,8 @@ class SeatFact:
     missed: int = 0  # turns missed at this table
     absent: bool = False  # the autopilot plays until the lord is back
     lost: bool = False  # missed too often: the autopilot plays on, or somebody takes the seat
+    left_at: int | None = None  # when it was given up or lost
+    left_version: int | None = None  # the game's version then; 0: no turn had been missed
 
     @property
     def account(self) -> int | None:

@@ -76,7 +76,8 @@ async def _miss(tx: Transaction, ended: Ended, row: SeatRow) -> SeatRow:
             await _note(tx, ended, row, "warned" if warned else "silent")
     row = replace(row, absent_since=row.absent_since if away else tx.now)
     if row.missed >= ended.setup.missed:
-        row = replace(row, lost_at=tx.now, resigned_turn=ended.before.turn)
+        version = ended.before.row.version + 1
+        row = replace(row, lost_at=tx.now, resigned_turn=ended.before.turn, left_version=version)
     values = {name: getattr(row, name) for name in _CHANGING}
     await tables.change_seat(tx.connection, row.table_id, row.seat, **values)
     return row
@@ -90,7 +91,7 @@ async def _waits(tx: Transaction, ended: Ended, row: SeatRow) -> bool:
     return any(start <= tx.now < end for start, end in spans)
 
 
-_CHANGING = ("missed", "missed_at", "absent_since", "lost_at", "resigned_turn")
+_CHANGING = ("missed", "missed_at", "absent_since", "lost_at", "resigned_turn", "left_version")
 
 
 async def note_finished(tx: Transaction, row: GameRow, seats: Sequence[SeatFact]) -> None:

@@ -89,7 +89,7 @@ async def _own(context: ServiceContext, connection: Connection, press: Press) ->
 async def _sit_down(tx: Transaction, chair: Chair) -> Live:
     """Let a lord play again; what they missed stays noted."""
     table, seat = chair.fact.table, chair.seat.seat
-    present = {"absent_since": None, "lost_at": None, "resigned_turn": None}
+    present = dict.fromkeys(("absent_since", "lost_at", "resigned_turn", "left_version"))
     await tables.change_seat(tx.connection, table.id, seat, **present)
     await presence_changed(tx, chair.live.row.id)
     chair = await _reread_seats(tx, chair)
@@ -236,6 +236,9 @@ _CHANGING = ("names", "turn_version", "deadline", "credit", "banks")
 
 async def _change_lord(tx: Transaction, chair: Chair, person: Person) -> None:
     connection, table, seat = tx.connection, chair.fact.table, chair.seat
+    left = seat.left_version
+    if left is None:  # a tournament's organizers give the place away
+        left = chair.live.row.version + 1 if seat.missed else 0
     await tables.add_former(
         connection,
         table_id=table.id,
@@ -245,9 +248,10 @@ async def _change_lord(tx: Transaction, chair: Chair, person: Person) -> None:
         game_id=chair.live.row.id,
         version=chair.live.row.version,
         at=tx.now,
+        left_version=left,
     )
     fresh = {"missed": 0, "missed_at": None, "absent_since": None, "lost_at": None}
-    given_up = {"resigned_at": None, "resigned_turn": None}
+    given_up = {"resigned_at": None, "resigned_turn": None, "left_version": None}
     who = {"user_id": person.id, "name": person.name}
     await tables.change_seat(connection, table.id, seat.seat, **who, **fresh, **given_up)
     if table.host == seat.user:

@@ -46,7 +46,8 @@ async def give_up(context: ServiceContext, tx: Transaction, chair: Chair) -> Liv
     """Give a seat up in a transaction: the computer plays on, or the game ends deserted."""
     table, seat = chair.fact.table, chair.seat.seat
     turn = chair.live.turn
-    await tables.resign_seat(tx.connection, table.id, seat, at=tx.now, turn=turn)
+    version = chair.live.row.version + 1
+    await tables.resign_seat(tx.connection, table.id, seat, at=tx.now, turn=turn, version=version)
     seats = seat_facts(table.setup.lords, await tables.seats(tx.connection, table.id))
     left = table.tournament is not None or any(one.person for one in seats)
     live = await _raise(tx, chair, None if left else "deserted")

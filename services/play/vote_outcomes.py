@@ -97,13 +97,19 @@ async def _replace(agreed: Agreed) -> Live:
 
 
 async def lose_seat(tx: Transaction, now: Now, seat: int) -> Now:
-    """Take a seat from its lord: the computer plays on until they are back."""
+    """Take a seat from its lord: the computer plays on until they are back.
+
+    A lord who has missed no turn is not rated as having left.
+    """
     table, before = now.table, now.live
     old = next(row for row in await tables.seats(tx.connection, table.id) if row.seat == seat)
     since = old.resigned_turn or before.turn
-    lost = {"lost_at": old.lost_at or tx.now, "absent_since": old.absent_since or tx.now}
-    await tables.change_seat(tx.connection, table.id, seat, resigned_turn=since, **lost)
     row = replace(before.row, version=before.row.version + 1)
+    lost = {"lost_at": old.lost_at or tx.now, "absent_since": old.absent_since or tx.now}
+    left = old.left_version or (row.version if old.missed else 0)
+    await tables.change_seat(
+        tx.connection, table.id, seat, resigned_turn=since, left_version=left, **lost
+    )
     if before.seat == seat:
         row = replace(row, turn_version=row.version, deadline=None)
     live = replace(before, row=row)

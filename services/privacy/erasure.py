@@ -32,6 +32,7 @@ from services.play.seat_access import Chair
 from services.play.vote_updates import plan_count
 from services.privacy.data_export import PASSING
 from services.privacy.personal_data import PersonalData, Seat, gather
+from services.records.header import START
 from services.state.game_facts import game_fact
 from services.state.table_facts import seat_facts, table_row
 from services.tables.seating import vacate
@@ -42,11 +43,6 @@ from store.rows import OutboxRow
 
 _log = structlog.get_logger()
 
-FROM_THE_START = "0.1"
-"""The turn at which a lord leaves between two games of a Dynasty, of whose next none was played.
-
-So does a lord whose game can't be read.
-"""
 NOTHING = GoneFact(0, 0, 0, 0)
 
 
@@ -305,7 +301,7 @@ class Erasure:
     async def _resign(self, seat: Seat) -> None:
         """Free a seat without its game: there is none yet, or it can't be read."""
         connection, table, number = self.tx.connection, seat.table.id, seat.row.seat
-        await tables.resign_seat(connection, table, number, at=self.tx.now, turn=FROM_THE_START)
+        await tables.resign_seat(connection, table, number, at=self.tx.now, turn=START)
 
 
 def _is_about(act: Any, user: int) -> bool:

@@ -20,6 +20,8 @@ from store.rows import FormerLordRow, MoveRow
 SITE = "castellan"
 PSEUDONYM = 6
 COMPUTER = ("resigned", "autopilot")
+START = "0.1"
+"""The turn at which lords leave before the first one, such as between two games of a Dynasty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,8 @@ def game_with_first_lords(of: RecordSource) -> Game:
 def header(of: RecordSource) -> dict[str, str]:
     """Return the header's keys that don't follow from the game (docs/notation.md).
 
-    The last ones are Castellan's own: `ended`, `heirs` and `kibitz`, once the game is over.
+    The last ones are Castellan's own: `ended`, `heirs`, `replaced`, `left` and `kibitz`, once the
+    game is over.
     """
     row = of.live.row
     keys = {"game": str(row.id), "site": SITE, "date": start_date(of.live)}
@@ -103,6 +106,10 @@ def _afterwards(of: RecordSource) -> dict[str, str]:
         keys["ended"] = datetime.fromtimestamp(row.ended_at, UTC).strftime(ENDED)
     if taken := heirs(of):
         keys["heirs"] = " ".join(f"{seat}={turn}" for seat, turn in sorted(taken.items()))
+    if spared := _spared(of):
+        keys["replaced"] = " ".join(f"{seat}={turn}" for seat, turn in sorted(spared.items()))
+    if gone := _gone(of):
+        keys["left"] = " ".join(f"{seat.seat}={seat.resigned_turn or START}" for seat in gone)
     if of.thread is not None:
         keys["kibitz"] = str(of.thread)
     return keys
@@ -124,6 +131,36 @@ def heirs(of: RecordSource) -> dict[int, str]:
         if one.game_id == of.live.row.id and one.seat not in taken:
             taken[one.seat] = _turn_after(of, one.version)
     return taken
+
+
+def _gone(of: RecordSource) -> list[SeatFact]:
+    """Return the seats whose last lords gave them up or lost them, in the order in which they did.
+
+    Those taken from lords who had missed no turn are left out.
+    """
+    gone = [seat for seat in of.seats if seat.free and seat.left_version and _is_by_end(of, seat)]
+    return sorted(gone, key=lambda seat: (seat.left_at or 0, seat.left_version or 0))
+
+
+def _is_by_end(of: RecordSource, seat: SeatFact) -> bool:
+    """Whether a seat was free by the end of this game, not only in a later one of a Dynasty."""
+    ended = of.live.row.ended_at
+    return ended is None or seat.left_at is None or seat.left_at <= ended
+
+
+def _spared(of: RecordSource) -> dict[int, str]:
+    """Return the seats taken from first lords who had missed no turn, each with the turn then."""
+    spared: dict[int, str] = {}
+    taken = heirs(of)
+    first: dict[int, FormerLordRow] = {}
+    for one in of.former:
+        if one.game_id == of.live.row.id:
+            first.setdefault(one.seat, one)
+    spared |= {seat: taken[seat] for seat, one in first.items() if one.left_version == 0}
+    for seat in of.seats:
+        if seat.free and seat.left_version == 0 and seat.seat not in taken and _is_by_end(of, seat):
+            spared[seat.seat] = seat.resigned_turn or START
+    return spared
 
 
 def _turn_after(of: RecordSource, version: int) -> str:

@@ -1,7 +1,7 @@
 """Outcomes of games, from their records alone: the basis of ratings and statistics."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
 
 from engine import BadNotation, Game, Scorecard
@@ -54,7 +54,7 @@ def outcome_of(game: Game, header: Mapping[str, str] | None = None) -> Outcome:
 
 def _seats(game: Game, keys: Mapping[str, str]) -> tuple[OutcomeSeat, ...]:
     players, computers = _by_seat(game, keys, "players"), _by_seat(game, keys, "computer")
-    fates = _fates(game, keys)
+    fates = _fates(game, keys, computers)
     cards = game.scores()
     seats = []
     for seat, name in enumerate(game.names, start=1):
@@ -68,7 +68,7 @@ def _seats(game: Game, keys: Mapping[str, str]) -> tuple[OutcomeSeat, ...]:
                 name=name,
                 player=players.get(seat) if computer is None else None,
                 computer=computer,
-                fate=fates.get(seat, "played") if computer is None else "computer",
+                fate="computer" if computer else fates[seat],
                 place=_place(card, cards, by_crowns=not game.options.town),
                 points=card.total,
                 territory=card.largest_territory,
@@ -78,20 +78,32 @@ def _seats(game: Game, keys: Mapping[str, str]) -> tuple[OutcomeSeat, ...]:
     return tuple(seats)
 
 
-def _fates(game: Game, keys: Mapping[str, str]) -> dict[int, Fate]:
-    """Return the fates of the seats that their first lord has lost."""
-    fates: dict[int, Fate] = {}
-    for seat, span in _words(game, keys, "autopilot"):
-        match = _SPAN.fullmatch(span)
-        if match is None:
-            raise _bad("autopilot", keys)
-        if match[2] is None:
-            fates[seat] = "quit"
-    for seat, turn in _words(game, keys, "heirs"):
-        if _TURN.fullmatch(turn) is None:
-            raise _bad("heirs", keys)
-        fates[seat] = "guest"
+def _fates(game: Game, keys: Mapping[str, str], computers: Collection[int]) -> dict[int, Fate]:
+    """Return the fates of the seats' first lords; those of computer lords mean nothing."""
+    spans = _words(game, keys, "autopilot")
+    if not all(_SPAN.fullmatch(span) for _, span in spans):
+        raise _bad("autopilot", keys)
+    heirs, left, replaced = (_turns(game, keys, key) for key in ("heirs", "left", "replaced"))
+    stays: Fate = "unrated" if "ending" in keys else "played"
+    fates = dict.fromkeys(range(1, len(game.names) + 1), stays)
+    for seat in left if "ending" in keys else [seat for seat, span in spans if "-" not in span]:
+        fates[seat] = "quit"
+    fates.update((seat, "guest") for seat in heirs)
+    fates.update((seat, "unrated") for seat in replaced)
+    if not (heirs.keys() - left.keys() or computers or "played" in fates.values()):
+        # Nobody sat longer than those who were absent at the end, or else than the last to leave.
+        gone = left.keys() | replaced.keys() - heirs.keys()
+        longest = [seat for seat in fates if seat not in gone] or list(left)[-1:]
+        fates.update((seat, "unrated") for seat in longest if fates[seat] == "quit")
     return fates
+
+
+def _turns(game: Game, keys: Mapping[str, str], key: str) -> dict[int, str]:
+    """Read a key with a turn for each of some seats, in the order of the words."""
+    found = dict(_words(game, keys, key))
+    if not all(_TURN.fullmatch(turn) for turn in found.values()):
+        raise _bad(key, keys)
+    return found
 
 
 def _place(card: Scorecard, cards: tuple[Scorecard, ...], *, by_crowns: bool) -> int:

@@ -100,6 +100,8 @@ def _seat(seat: int, row: SeatRow | None) -> SeatFact:
         missed=row.missed,
         absent=row.absent_since is not None,
         lost=row.lost_at is not None,
+        left_at=row.resigned_at if row.lost_at is None else row.lost_at,
+        left_version=row.left_version,
     )
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from services.core.context import ServiceContext
 from services.core.json_codec import user_from_json
 from services.facts import Person, Refused
+from services.facts.records import LEFT
 from services.facts.statistics import (
     TROPHIES,
     CompareFact,
@@ -213,7 +214,7 @@ def _shared_ladder(
 
 def _is_ahead(one: ResultRow, two: ResultRow) -> bool:
     """Whether the first was placed before the second; those who left come last."""
-    left = [row.fate in ("quit", "guest") for row in (one, two)]
+    left = [row.fate in LEFT for row in (one, two)]
     if left[0] != left[1]:
         return left[1]
     return not left[0] and one.place < two.place

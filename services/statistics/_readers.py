@@ -8,6 +8,7 @@ from engine import Box
 from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, user_from_json
 from services.facts import Person, Refused
+from services.facts.records import LEFT
 from services.facts.statistics import Ladder, LordFact, PlayedFact
 from services.facts.tables import ServerSettings
 from services.state.access import may_watch
@@ -83,13 +84,17 @@ class Reading:
 def played(
     row: ResultRow, names: Mapping[int, str], changes: Mapping[int, int] | None = None
 ) -> PlayedFact:
-    """Return somebody's result in a game; `names` are those of the tables that may be opened."""
+    """Return somebody's result in a game; `names` are those of the tables that may be opened.
+
+    Who left came last.
+    """
+    of = Ladder.of(row.ladder).kingdoms
     return PlayedFact(
         game=row.game_id if row.game_id in names else None,
         table=names.get(row.game_id, ""),
         box=row.box,
-        place=row.place,
-        of=Ladder.of(row.ladder).kingdoms,
+        place=of if row.fate in LEFT else row.place,
+        of=of,
         points=row.points,
         at=row.ended_at,
         change=(changes or {}).get(row.game_id),

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from services.core.context import ServiceContext
 from services.facts import Person, Refused
-from services.facts.records import season_of
+from services.facts.records import LEFT, season_of
 from services.facts.statistics import FormFact, Ladder, LadderFact, LadderLine, LordFact
 from services.facts.tables import Setup
 from services.statistics._readers import Reading, open_statistics, pick_ladder
@@ -141,7 +141,7 @@ async def forms(
     made: dict[tuple[str, str], tuple[FormFact, ...]] = {}
     for one in found:
         of = Ladder.of(one.ladder).kingdoms
-        left = one.fate in ("quit", "guest")
+        left = one.fate in LEFT
         key = (one.ladder, one.lord)
         made[key] = (*made.get(key, ()), FormFact(of if left else one.place, of))
     return made

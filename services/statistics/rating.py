@@ -11,7 +11,7 @@ from math import lcm
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from services.facts.records import Outcome, OutcomeSeat
+from services.facts.records import LEFT, Outcome, OutcomeSeat
 
 ALL_TIME = ""
 SETTLED = 10
@@ -130,11 +130,13 @@ class _Seats:
     """The lords rated by a game, and their opponents.
 
     `stayed` are the kingdoms whose first lords all played to the end; `left` those that a lord gave
-    up or lost. In a team only the lord who left is rated, the partner is not.
+    up or lost. In a team only the lord who left is rated, the partner is not. `others` have a lord
+    who did neither.
     """
 
     stayed: tuple[_Team, ...]
     left: tuple[_Team, ...]
+    others: tuple[_Team, ...]
 
     @classmethod
     def of(cls, outcome: Outcome) -> "_Seats | None":
@@ -143,16 +145,17 @@ class _Seats:
             return None
         kingdoms = range(1, outcome.kingdoms + 1)
         teams = [tuple(s for s in outcome.seats if s.kingdom == number) for number in kingdoms]
-        stayed = tuple(team for team in teams if not any(map(_left, team)))
         left = tuple(team for team in teams if any(map(_left, team)))
-        return cls(stayed, left) if stayed else None
+        others = [team for team in teams if team not in left and any(map(_is_unrated, team))]
+        stayed = tuple(team for team in teams if team not in left and team not in others)
+        return cls(stayed, left, tuple(others))
 
     @property
     def winners(self) -> frozenset[str]:
         """Return the first among the rated lords; one alone has beaten nobody."""
         if len(self.stayed) < 2:
             return frozenset()
-        best = min(self._places())
+        best = min(_places(self.stayed))
         won = [team for team in self.stayed if team[0].place == best]
         return frozenset(seat.lord or "" for team in won for seat in team)
 
@@ -164,23 +167,39 @@ class _Seats:
         """
         found: list[tuple[OutcomeSeat, tuple[float, float]]] = []
         if len(self.stayed) > 1:
-            found += _rated(self.stayed, self._places(), before)
-        if self.left:
-            last = 1 + max(self._places())
-            places = [*self._places(), *[last] * len(self.left)]
-            against = _rated((*self.stayed, *self.left), places, before)
-            found += [(seat, new) for seat, new in against if _left(seat)]
+            found += _rated(self.stayed, _places(self.stayed), before)
+        for last in self._last():
+            above = [team for team in (*self.stayed, *self.others, *self.left) if team not in last]
+            places = _places(above)
+            lowest = [1 + max(places)] * len(last)
+            against = _rated((*above, *last), [*places, *lowest], before)
+            gone = [seat for team in last for seat in team if _left(seat)]
+            found += [(seat, new) for seat, new in against if seat in gone]
         by_lord: dict[str, list[tuple[float, float]]] = {}
         for seat, new in found:
             by_lord.setdefault(seat.lord or "", []).append(new)
         return {lord: _mean(news) for lord, news in by_lord.items()}
 
-    def _places(self) -> list[int]:
-        return [team[0].place for team in self.stayed]
+    def _last(self) -> list[tuple[_Team, ...]]:
+        """Return the kingdoms to be rated in last place, together or, if all were left, singly."""
+        if self.left and (self.stayed or self.others):
+            return [self.left]
+        if all(seat.fate == "quit" for team in self.left for seat in team):
+            return []  # in a record that does not say who left first
+        return [(team,) for team in self.left]
+
+
+def _places(teams: Sequence[_Team]) -> list[int]:
+    """Return the places of kingdoms; those without a result were all before who left."""
+    return [1 if any(map(_is_unrated, team)) else team[0].place for team in teams]
 
 
 def _left(seat: OutcomeSeat) -> bool:
-    return seat.fate in ("quit", "guest")
+    return seat.fate in LEFT
+
+
+def _is_unrated(seat: OutcomeSeat) -> bool:
+    return seat.fate == "unrated"
 
 
 def _mean(found: Sequence[tuple[float, float]]) -> tuple[float, float]:

@@ -36,21 +36,22 @@ AGAIN = 60
 
 
 async def count_game(tx: Transaction, live: Live) -> None:
-    """Count a game that was played to its end; others, and those counted already, are skipped.
+    """Count a game that was played to its end or left by a lord; one counted already is skipped.
 
     So is a game of a sealed table: it is counted once that is opened. The outcome is the same as
     its record's (`services.records.outcome`), but with people's ids.
     """
-    if live.row.ending != "played" or await statistics.results(tx.connection, live.row.id):
+    if live.row.ending is None or await statistics.results(tx.connection, live.row.id):
         return
     table = await table_row(tx.connection, live.row.table_id)
-    if table.sealed:
-        return
     outcome = await outcome_in(tx.connection, live)
+    if table.sealed or not outcome.rated:
+        return
     counted = GameCount(tx.connection, table.server_id, outcome)
     await statistics.add_results(tx.connection, counted.results(live.row.started_at))
     await counted.rate()
-    await counted.count(live.game)
+    if outcome.ending == "played":
+        await counted.count(live.game)
 
 
 async def count_ended_game(tx: Transaction, live: Live) -> None:
@@ -238,7 +239,12 @@ def step_rows(outcome: Outcome, steps: Sequence[Step]) -> list[RatingStepRow]:
     ]
 
 
-_FATES: dict[str, Fate] = {"played": "played", "quit": "quit", "guest": "guest"}
+_FATES: dict[str, Fate] = {
+    "played": "played",
+    "quit": "quit",
+    "guest": "guest",
+    "unrated": "unrated",
+}
 
 
 def outcome_of_rows(rows: Sequence[ResultRow]) -> Outcome:
@@ -322,4 +328,5 @@ async def _count_again(tx: Transaction, row: GameRow) -> bool:
     except EngineError:
         _log.exception("annals.unreadable", game=row.id)
         return False
-    return await tx.attempt(count_game(tx, live), "annals.failed", game=live.row.id)
+    await tx.attempt(count_game(tx, live), "annals.failed", game=live.row.id)
+    return bool(await statistics.results(tx.connection, row.id))

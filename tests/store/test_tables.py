@@ -259,12 +259,14 @@ async def test_people_change_seats(connection: Connection) -> None:
 async def test_a_seat_that_was_given_up_says_when(connection: Connection) -> None:
     """And in which turn; what else is noted of seats changes one seat only."""
     table = await add_table(connection, ANN, BEN)
-    await tables.resign_seat(connection, table, 1, at=NOW, turn="2.1")
+    await tables.resign_seat(connection, table, 1, at=NOW, turn="2.1", version=7)
     await tables.change_seat(connection, table, 2, missed=2, missed_at=NOW, absent_since=NOW + 1)
     assert await tables.seats(connection, table) == [
-        SeatRow(table, 1, ANN, "Ann", NOW, "2.1"),
+        SeatRow(table, 1, ANN, "Ann", NOW, "2.1", left_version=7),
         SeatRow(table, 2, BEN, "Ben", None, None, 2, NOW, NOW + 1),
     ]
+    await tables.resign_seat(connection, table, 1, at=NOW, turn="2.1", version=9)
+    assert (await tables.seats(connection, table))[0].left_version == 7  # it was lost before
 
 
 async def test_who_is_absent(connection: Connection) -> None:

@@ -13,7 +13,7 @@ from services.statistics.updates import JOB, plan_missing
 from store import games, jobs, people, statistics
 from store.rows import MoveRow
 from tests.helpers.finished import BEGAN, DAY
-from tests.helpers.world import ANN, BEN, SERVER, World
+from tests.helpers.world import ANN, SERVER, World
 from tests.services.statistics.shelf import derived, game_of, give_up, note, noted, shelve
 
 QUARTER = 90 * DAY
@@ -63,15 +63,6 @@ async def test_a_game_is_noted_in_the_transaction_in_which_it_ends(world: World)
         str(row.user_id): row.place == 1 for row in rows
     }
     assert {row.ended_at for row in rows} == {world.clock.now()}
-
-
-async def test_an_abandoned_game_leaves_nothing(world: World) -> None:
-    game = (await world.start(Setup(lords=2))).id
-    await world.turns(game, 3)
-    for person in (ANN, BEN):
-        await world.services.play.resign(game, person)
-    assert (await world.services.play.game(game)).ending == "deserted"
-    assert not any((await derived(world)).values())
 
 
 async def test_the_records_alone_give_the_same_numbers(world: World) -> None:
