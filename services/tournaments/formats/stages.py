@@ -5,10 +5,12 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
 
+from engine.draws import Stream
 from services.facts.tournament_setup import Dated
 from services.facts.tournaments import BRACKETS, Stage, StageKind, Tournament, TournamentSetup
 from services.tournaments.core import setups
 from services.tournaments.formats._round_plans import StageForm
+from services.tournaments.formats._seeding import seeded_apart
 from services.tournaments.formats.bracket_tree import MOST, Tree, tree
 from services.tournaments.formats.matches import drawn_lots
 from services.tournaments.formats.round_robin import Table, rounds_needed
@@ -60,7 +62,12 @@ def next_stage(tournament: Tournament, stage: Stage) -> Stage | None:
     forms = [form for form in stages(setup) if form.number == number]
     if not forms or len(stage.through) < 2:
         return None
-    return _stage(setup, forms[0], stage.through)
+    entries = stage.through
+    if stage.kind == "groups" and forms[0].kind in BRACKETS:
+        planned = tree_of(setup, forms[0].kind, len(entries))
+        stream = Stream(bytes.fromhex(tournament.seed or ""), f"seeds:{number}")
+        entries = seeded_apart(entries, stage.groups, planned, stream)
+    return _stage(setup, forms[0], entries)
 
 
 def _stage(setup: TournamentSetup, form: StageForm, entries: Sequence[int]) -> Stage:

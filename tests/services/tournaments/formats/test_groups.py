@@ -48,6 +48,42 @@ def test_groups_send_their_best_to_the_final() -> None:
     assert set(first.through[:2]) == winners, "who won a group is seeded before who was second"
 
 
+@pytest.mark.parametrize(
+    ("groups", "through", "count", "size"),
+    [
+        (2, 2, 8, 2),
+        (3, 2, 12, 2),
+        (4, 2, 16, 2),
+        (5, 2, 20, 2),
+        (8, 2, 32, 2),
+        (4, 4, 24, 2),
+        (3, 3, 12, 2),
+        (6, 2, 24, 3),
+        (8, 2, 32, 4),
+    ],
+)
+def test_mates_of_a_group_meet_as_late_as_possible(
+    groups: int, through: int, count: int, size: int
+) -> None:
+    """Not at the first table, and the best two of a group only at the last one."""
+    for seed in range(8):
+        chosen = setup(format="groups", size=size, groups=groups, through=through, final=2)
+        played = Played(chosen, count)
+        played.to_the_end(Random(seed), results=by_chance(Random(seed)))
+        first, bracket = played.tournament.stages
+        assert bracket.kind == "single"
+        assert set(bracket.entries) == set(first.through)
+        assert set(bracket.entries[:groups]) == set(first.through[:groups]), "winners lead"
+        mates = [set(group) for group in first.groups]
+        rounds = played.tournament.rounds_of(2)
+        for match in rounds[0].matches:
+            assert all(len(set(match.entries) & group) < 2 for group in mates)
+        if through == 2 and size == 2:
+            for round_ in rounds[:-1]:
+                for match in round_.matches:
+                    assert all(len(set(match.entries) & group) < 2 for group in mates)
+
+
 def test_the_best_seconds_fill_the_final() -> None:
     played = Played(setup(format="groups", size=2, groups=3, through=2, final=4), 9)
     played.to_the_end(Random(9))
