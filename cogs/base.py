@@ -30,7 +30,7 @@ from cogs import discord_errors, view
 from cogs.app import App, Reader
 from cogs.channels import sees
 from cogs.codec import GAME, CustomId
-from cogs.screen import Form, Picture, Ping, Screen, Text, pictures, small, without_files
+from cogs.screen import Form, Picture, Ping, Screen, Text, controls, pictures, small, without_files
 from locales import Texts
 from services.facts import Person, Press, Refused
 
@@ -229,7 +229,8 @@ class Ask:
         cause = discord_errors.code_of(error)
         if self.app.note_refusal(self.server, cause):
             _log.error("discord.refused", server=self.server, cause=cause, text=error.text)
-        sent = view.build_plain(shown, self.texts("common-plain"))
+        note = self.texts("common-plain") if next(controls(shown), None) else ""
+        sent = view.build_plain(shown, note)
         await self._send(sent, edit=False, private=True)
 
     async def _send(self, sent: view.Sendable, *, edit: bool, private: bool) -> None:

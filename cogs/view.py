@@ -39,7 +39,6 @@ from cogs.screen import (
     Text,
     UserSelect,
     characters,
-    controls,
     custom_id,
     fit,
     shortened,
@@ -162,8 +161,8 @@ def build(shown: Screen | Ping, drawn: Sequence[Drawn] = ()) -> Sendable:
 
 
 def build_plain(shown: Screen | Ping, note: str) -> Sendable:
-    """Convert the text alone into a classic message, with a note if controls are left out."""
-    left_out = f"\n{note}" if note and next(controls(shown), None) is not None else ""
+    """Convert the text alone into a classic message, with a note at its end."""
+    left_out = f"\n{note}" if note else ""
     text = shortened(text_of(shown), CONTENT - len(left_out)) + left_out
     silent = isinstance(shown, Ping) and shown.silent
     return _classic(Ping(text, mentions=shown.mentions, silent=silent), ())

@@ -28,7 +28,7 @@ _outbox, _messages = schema.outbox, schema.messages
 WAITING, DONE, DROPPED, GIVEN_UP = "waiting", "done", "dropped", "given_up"
 LOOSE = ("tidy", "aside")
 """The lanes whose rows wait for no other row and hold none back: old messages to be stripped or
-deleted, and announcements to watchers."""
+deleted, and what is said to one person alone."""
 DIRECT = "direct"
 """The kind of direct messages that call a lord, beside the row's own message."""
 

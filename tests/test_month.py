@@ -266,7 +266,7 @@ class Game:
 
 def news(body: object) -> News:
     """Wrap what is said."""
-    return News(7, cast(Any, None), cast(Any, body), "castellan-7", 0, doubtful=False)
+    return News(7, cast(Any, None), cast(Any, body), 0, "castellan-7", 0, doubtful=False)
 
 
 @pytest.mark.parametrize(

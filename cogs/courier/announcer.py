@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import singledispatch
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -12,7 +12,10 @@ from cogs.courier import message_edits, seat_news, table_news, turn_news, watchi
 from cogs.courier.post import Post
 from cogs.courier.sender import Sender
 from cogs.discord_errors import Unreachable
-from services.facts.news import News, Posted, TurnNews
+from services.facts.news import News, Posted, TurnNews, Written
+
+PATIENCE: Final = 24 * 3600
+"""The seconds after which news whose place is closed to us is told directly."""
 
 
 @dataclass(slots=True)
@@ -25,22 +28,46 @@ class Announcer:
     async def announce(self, news: News) -> Posted | None:
         """Announce a piece of news and return its message, if it has one.
 
-        If Discord refuses it for good, those whom it concerns are told directly; if direct messages
-        come too fast just then, it is tried again later.
+        If Discord refuses it for good, or its place is gone, those whom it concerns are told
+        directly. If direct messages come too fast just then, that is done later.
         """
         sender = await self._sender(news)
         try:
+            return await self._announce_or_tell(news, sender)
+        except Exception:
+            if sender.written:
+                written = [Written(*key, at) for key, at in sender.written.items()]
+                await self.app.services.outbox.note_written(news, written, directly=sender.directly)
+            raise
+
+    async def _announce_or_tell(self, news: News, sender: Sender) -> Posted | None:
+        try:
             return await _announce(news.body, sender)
-        except Unreachable as error:
-            if error.final and await sender.tell_directly():
-                return None
-            raise Unreachable(error.error, final=error.final and not sender.held) from error
-        except discord.HTTPException as error:
-            if not discord_errors.is_refused(error):
+        except Unreachable as lost:
+            error, final = lost.error, lost.final
+        except discord.HTTPException as caught:
+            final = discord_errors.is_refused(caught)
+            if not (final or discord_errors.is_place_lost(caught)):
                 raise
-            if await sender.tell_directly():
-                return None
-            raise Unreachable(error, final=not sender.held) from error
+            error = caught
+        gone = not final and await self._is_gone(news, error)
+        old = self.app.clock.now() - news.created >= PATIENCE
+        if (final or gone or old) and await sender.tell_directly():
+            return None
+        final = final or (gone and news.table.tournament is None)
+        raise Unreachable(error, final=final and not sender.held)
+
+    async def _is_gone(self, news: News, error: BaseException) -> bool:
+        """Tell whether the channel of a table was deleted, and no other takes its place.
+
+        A tournament's tables may move to another one, later as well.
+        """
+        if not discord_errors.is_channel_gone(error):
+            return False
+        services, table = self.app.services, news.table
+        if table.tournament is not None:
+            await services.tournaments.posts.place_lost(table.channel)
+        return (await services.tables.table(table.id)).channel == table.channel
 
     async def call(self, news: News) -> bool:
         """Call the lord on turn directly since earlier news is stuck; False if unreached."""

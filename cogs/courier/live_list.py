@@ -72,12 +72,17 @@ class LiveLists(Delivery[IndexFact]):
         """Post the list, or edit the one that an earlier attempt may have posted."""
         channel = self._post.channel(fact.channel, fact.server)
         if fact.again:
-            found = await self._post.find_by(channel, MARK)
+            found = await self._post.find_by(channel, MARK, f"({_nonce(fact.server)}")
             at = await self._edited(fact, found.id) if found is not None else None
             if at is not None:
                 return at
         reader = await self._app.public(fact.server)
-        nonce = f"l-{base36(fact.server)}-{base36(fact.at)}"
+        nonce = _nonce(fact.server) + base36(fact.at)
         shown = live_screens.index(fact, reader.texts)
         message = await self._post.send(channel, shown, reader, nonce=nonce)
         return Posted(fact.channel, message.id)
+
+
+def _nonce(server: int) -> str:
+    """Return how the nonce of each try at a list begins."""
+    return f"l-{base36(server)}-"

@@ -29,8 +29,6 @@ WEEK: Final = 10_080
 SOON: Final = 1_440
 """The same for a finished tournament table: a server can have a thousand active threads."""
 THREAD_NAME: Final = 100
-PLAIN: Final = 1_000
-"""How much of a message's text identifies its plain form."""
 DAY: Final = 86_400
 REMEMBERED: Final = 10_000
 """How many people are remembered as members of their server, or of a thread."""
@@ -38,6 +36,7 @@ REMEMBERED: Final = 10_000
 Done = TypeVar("Done")
 Channel = discord.DMChannel | discord.PartialMessageable
 Action = Callable[[], Awaitable[object]]
+Known = Callable[[int], Awaitable[bool]]
 
 
 class Post:
@@ -160,7 +159,7 @@ class Post:
         return await or_plainly(
             self._app,
             lambda: self._drawn(channel.id, shown, reader, send),
-            lambda: send(view.build_plain(shown, reader.texts("common-plain"))),
+            lambda: send(view.build_plain(shown, _plain_note(shown, nonce, reader))),
         )
 
     async def edit(self, at: Posted, shown: Screen | Ping, reader: Reader) -> None:
@@ -263,6 +262,7 @@ class Post:
         nonce: str,
         doubtful: bool,
         bulk: bool = False,
+        known: Known | None = None,
     ) -> Posted:
         """Write to a person; a message that an earlier attempt may have posted is found.
 
@@ -271,7 +271,7 @@ class Post:
         await self._pace.direct(bulk=bulk)
         try:
             channel = await self._client.create_dm(discord.Object(user))
-            found = await self.find(channel, ping) if doubtful else None
+            found = await self.find(channel, ping, nonce, known) if doubtful else None
             message = found or await self.send(channel, ping, reader, nonce=nonce)
         except discord.HTTPException as error:
             if discord_errors.is_too_direct(error):
@@ -286,41 +286,28 @@ class Post:
         return (await self._client.create_dm(discord.Object(user))).id
 
     async def find(
-        self,
-        channel: Channel,
-        shown: Screen | Ping,
-        known: Callable[[int], Awaitable[bool]] | None = None,
+        self, channel: Channel, shown: Screen | Ping, nonce: str, known: Known | None = None
     ) -> discord.Message | None:
-        """Find our own message with exactly these controls, or its plain form, among the latest.
+        """Find our own message like this one, or its plain form, among a channel's latest.
 
         `known` recognizes messages of other news: a report that is repeated with a call has the
         controls of the first one.
         """
-        wanted = {custom_id(control) for control in controls(shown)}
-        if not wanted:
-            return None
-        words = text_of(shown).strip()[:PLAIN]
         async for message in channel.history(limit=LOOK_BACK):
-            alike = message.flags.components_v2 == isinstance(shown, Screen)
-            same = alike and ids_on(message.components) == wanted
-            plain = not message.components and words and message.content.startswith(words)
-            if not self._is_ours(message) or not (same or plain):
+            if not self._is_ours(message):
+                continue
+            if not (message.content.endswith(_mark(nonce)) or is_like(message, shown)):
                 continue
             if known is None or not await known(message.id):
                 return message
         return None
 
-    async def find_by(self, channel: Channel, control: str) -> discord.Message | None:
-        """Find our own message with a control among a channel's latest."""
+    async def find_by(self, channel: Channel, control: str, mark: str) -> discord.Message | None:
+        """Find our own message with a control, or a plain one with a mark, among the latest."""
         async for message in channel.history(limit=LOOK_BACK):
-            if self._is_ours(message) and control in ids_on(message.components):
-                return message
-        return None
-
-    async def find_text(self, channel: Channel, content: str) -> discord.Message | None:
-        """Find our own message with exactly this text among a channel's latest."""
-        async for message in channel.history(limit=LOOK_BACK):
-            if self._is_ours(message) and message.content == content.strip():
+            if self._is_ours(message) and (
+                control in ids_on(message.components) or mark in message.content
+            ):
                 return message
         return None
 
@@ -457,6 +444,41 @@ class Post:
         except discord.HTTPException as error:
             if not discord_errors.is_known(error):
                 raise
+
+
+def _plain_note(shown: Screen | Ping, nonce: str, reader: Reader) -> str:
+    """Return what the plain form of a message says at its end; its nonce identifies it."""
+    note = f"{reader.texts('common-plain')} " if next(controls(shown), None) else "-# "
+    return note + _mark(nonce)
+
+
+def _mark(nonce: str) -> str:
+    return f"({nonce})"
+
+
+def is_like(message: discord.Message, shown: Screen | Ping) -> bool:
+    """Tell whether a message is this one: by its controls, or without any by its words.
+
+    Its first control says what it is about; some of the others may come and go meanwhile.
+    """
+    if message.flags.components_v2 != isinstance(shown, Screen):
+        return False
+    wanted, found = [custom_id(one) for one in controls(shown)], list(_ids_on(message.components))
+    if not wanted or not found:
+        return wanted == found and _words_on(message) == text_of(shown).strip()
+    return wanted[0] == found[0] and (set(wanted) <= set(found) or set(found) <= set(wanted))
+
+
+def _words_on(message: discord.Message) -> str:
+    """Return the text of a message without controls."""
+    return message.content or "\n".join(_texts_on(message.components)).strip()
+
+
+def _texts_on(components: Iterable[Any]) -> Iterator[str]:
+    for component in components:
+        if isinstance(component, discord.TextDisplay):
+            yield component.content
+        yield from _texts_on(getattr(component, "children", ()))
 
 
 def ids_on(components: Iterable[Any]) -> set[str]:

@@ -68,8 +68,9 @@ async def announce_vote(body: VoteNews, sender: Sender) -> Posted | None:
     texts = sender.reader.texts
     if sender.news.living is not None:
         ping = votes.message(body.game, body.vote, texts)
-        await sender.if_possible(sender.post.edit(sender.news.living, ping, sender.reader))
-        return sender.news.living
+        edit = sender.post.edit(sender.news.living, ping, sender.reader)
+        if await sender.if_possible(edit) or body.vote.state == "open":
+            return sender.news.living  # without its edit, only the outcome is said anew
     asked = [call for call in body.calls if call.seat.user is not None]
     if body.again and not asked:
         return None

@@ -1,7 +1,8 @@
 """How one piece of news reaches people: in a channel, in its game's thread, by direct message."""
 
-from collections.abc import Awaitable
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 import discord
 import structlog
@@ -9,16 +10,30 @@ import structlog
 from cogs import discord_errors
 from cogs.app import App, Reader
 from cogs.courier.post import THREAD_NAME, Post
-from cogs.discord_errors import Unreachable
+from cogs.discord_errors import DirectMessagesHeld, Unreachable
 from cogs.play import public_messages
 from cogs.screen import CONTENT, Ping, Screen, shortened, text_of
 from locales import plain_name
 from services.facts.games import GameFact
-from services.facts.news import Call, News, Posted, ReminderNews, TableNews
+from services.facts.news import (
+    Body,
+    Call,
+    InvitationNews,
+    News,
+    PlanNews,
+    Posted,
+    ReminderNews,
+    TableNews,
+    TakebackNews,
+    TurnNews,
+)
 from services.facts.tables import TableFact
 from services.facts.watching import FollowNews
 
 _log = structlog.get_logger()
+
+INSTEAD: Final = "r"
+"""How the marks begin of direct messages that replace a post."""
 
 
 @dataclass(slots=True)
@@ -29,10 +44,18 @@ class Sender:
     post: Post
     news: News
     reader: Reader
-    refused: Screen | Ping | None = None
-    """What Discord refused to post, even as text alone."""
-    held: bool = False
-    """Whether a direct message was not sent because they come too fast."""
+    unposted: Screen | Ping | None = None
+    """What could not be posted: Discord refuses even the text alone, or its place is lost."""
+    held: set[int] = field(default_factory=set)
+    """The people to whom a direct message was not sent because they come too fast."""
+    directly: bool = False
+    """Whether direct messages replace the post, so that it is not tried any more."""
+    written: dict[tuple[int, str], Posted] = field(init=False)
+    """The direct messages sent by this try and earlier ones, by person and mark."""
+
+    def __post_init__(self) -> None:
+        self.directly = self.news.directly
+        self.written = {(one.user, one.mark): one.at for one in self.news.written}
 
     @property
     def server_name(self) -> str:
@@ -56,32 +79,43 @@ class Sender:
 
     async def to(self, id: int, shown: Screen | Ping) -> Posted:
         """Post in a channel, or find there what an earlier try may have posted."""
-        news, channel = self.news, self.post.channel(id)
-        known = self.app.services.outbox.is_announced
-        message = await self.post.find(channel, shown, known) if news.doubtful else None
+        news, channel, self.unposted = self.news, self.post.channel(id), shown
+        if self.directly:
+            raise Unreachable(DirectMessagesHeld(), final=True)
+        message = None
+        if news.doubtful:
+            message = await self.post.find(channel, shown, news.nonce, self._is_of_others)
         if message is None:
-            try:
-                message = await self.post.send(channel, shown, self.reader, nonce=news.nonce)
-            except discord.HTTPException as error:
-                self.refused = shown if discord_errors.is_refused(error) else None
-                raise
+            message = await self.post.send(channel, shown, self.reader, nonce=news.nonce)
         else:
             _log.info("courier.adopted", news=news.id, message=message.id)
         return Posted(id, message.id)
 
+    async def _is_of_others(self, message: int) -> bool:
+        return await self.app.services.outbox.is_of_others(message, self.news)
+
     async def to_game(
-        self, shown: Screen | Ping, game: GameFact, call: Call | None = None
+        self,
+        shown: Screen | Ping,
+        game: GameFact,
+        call: Call | None = None,
+        *,
+        called: bool = False,
     ) -> Posted | None:
         """Post in the game's thread; if that is lost, in its channel, or write to the one called.
 
-        If Discord refuses the message itself, the one called is written to at once, or later if
-        direct messages come too fast now.
+        If Discord refuses the message itself, those called are written to at once, or later if
+        direct messages come too fast now. `called`: the lord on turn was written to before.
         """
         try:
             return await self._to_place(shown)
-        except Unreachable as lost:
-            if call is None or not await self.call_directly(game, call, lost=True):
-                raise Unreachable(lost.error, final=lost.final and not self.held) from lost
+        except Unreachable:
+            if not called:
+                called = call is not None and await self.call_directly(game, call, lost=True)
+            if not called:
+                raise
+            lord = None if call is None else call.seat.user
+            await self._write_to(shown, [one for one in shown.mentions if one != lord])
         return None
 
     async def _to_place(self, shown: Screen | Ping) -> Posted:
@@ -90,9 +124,9 @@ class Sender:
         News of a sealed table is never posted in the channel: its thread is opened again. So is
         the thread of a tournament's table that was moved to another channel.
         """
-        table = self.news.table
+        table, self.unposted = self.news.table, shown
         in_tournament = table.tournament is not None and table.place == "threads"
-        if table.thread is None and (table.sealed or in_tournament):
+        if table.thread is None and (table.sealed or in_tournament) and not self.directly:
             table = await self.open_thread(again=True)
         try:
             return await self.to(table.home, shown)
@@ -117,6 +151,7 @@ class Sender:
             except discord.HTTPException as error:
                 if not discord_errors.is_place_lost(error):
                     raise
+                lost = error
         raise Unreachable(lost)
 
     async def open_thread(self, *, again: bool = False) -> TableFact:
@@ -181,32 +216,55 @@ class Sender:
         return await self.try_person(user, silenced(ping, call), editable=True) is not None
 
     async def tell_directly(self) -> bool:
-        """Write to those whom a refused post would have called; False if nobody is reached.
+        """Write to those whom a post concerns that can't be posted; False if nobody is reached.
 
-        The post of a table calls nobody: its host is written to.
+        These are the people it calls. A table's own message concerns its host, all other news that
+        calls nobody each lord of the game, but for reports of turns.
         """
-        shown = self.refused
-        if shown is None:
-            return False
-        table, reached = self.news.table, False
-        people = (table.host,) if isinstance(self.news.body, TableNews) else shown.mentions
+        shown = self.unposted
+        return shown is not None and await self._write_to(shown, self._concerned(shown))
+
+    def _concerned(self, shown: Screen | Ping) -> tuple[int, ...]:
+        body, table = self.news.body, self.news.table
+        if isinstance(body, TableNews):
+            return (table.host,)
+        if shown.mentions or isinstance(body, TurnNews | TakebackNews):
+            return tuple(dict.fromkeys(shown.mentions))
+        lords = (seat.account for seat in table.seats if seat.person)
+        return tuple(lord for lord in lords if lord is not None)
+
+    async def _write_to(self, shown: Screen | Ping, people: Iterable[int]) -> bool:
+        """Write to people instead of posting, but for those to whom this news was written before.
+
+        Raises Unreachable if direct messages come too fast for some of them: they are written to
+        later, and the others not again.
+        """
         rows = shown.rows if isinstance(shown, Ping) else ()
         silent = isinstance(shown, Ping) and shown.silent
-        for number, user in enumerate(dict.fromkeys(people)):
+        for number, user in enumerate(people):
+            if user in self._reached():
+                continue
             texts = (await self.app.reader(user, None)).texts
-            note = "\n" + texts("common-refused-there", channel=f"<#{table.home}>")
+            note = "\n" + texts("common-refused-there", channel=f"<#{self.news.table.home}>")
             content = shortened(text_of(shown), CONTENT - len(note)) + note
-            sent = await self.try_person(user, Ping(content, rows, silent=silent), f"r{number}")
-            reached = reached or sent is not None
-        return reached
+            await self.try_person(user, Ping(content, rows, silent=silent), f"{INSTEAD}{number}")
+        reached = self._reached()
+        if reached and self.held.difference(reached).intersection(people):
+            self.directly = True
+            raise Unreachable(DirectMessagesHeld())
+        return bool(reached.intersection(people))
+
+    def _reached(self) -> set[int]:
+        return {user for user, _mark in self.written}
 
     async def to_person(self, user: int, ping: Ping, mark: str = "d") -> Posted:
         """Write to a person. `mark` tells several messages of one piece of news apart."""
         reader, nonce = await self.app.reader(user, None), f"{self.news.nonce}{mark}"[:25]
         doubtful = self.news.doubtful
         bulk = isinstance(self.news.body, FollowNews)
+        known = self._is_of_others
         return await self.post.to_person(
-            user, ping, reader, nonce=nonce, doubtful=doubtful, bulk=bulk
+            user, ping, reader, nonce=nonce, doubtful=doubtful, bulk=bulk, known=known
         )
 
     async def try_person(
@@ -214,21 +272,28 @@ class Sender:
     ) -> Posted | None:
         """Write to a person; None if they take no direct messages, or Discord refuses this one.
 
-        A digest waits if direct messages come too fast; a game does not wait for any of its own.
+        What is said to nobody else waits if direct messages come too fast; the rest finds another
+        way. What an earlier try has sent is not sent again.
         `editable`: it says when their turn ends, and is edited when that changes.
         """
+        if (user, mark) in self.written:
+            return self.written[user, mark]
         try:
             sent = await self.to_person(user, ping, mark)
         except discord.DiscordException as error:
             lost, fast = discord_errors.is_person_lost(error), discord_errors.is_too_direct(error)
-            may_wait = isinstance(self.news.body, FollowNews)
-            if not (lost or discord_errors.is_refused(error) or (fast and not may_wait)):
+            if fast and _is_said_once(self.news.body):
+                await self.app.services.outbox.step_aside(self.news)
                 raise
-            self.held = self.held or fast
+            if not (lost or fast or discord_errors.is_refused(error)):
+                raise
+            if fast:
+                self.held.add(user)
             _log.info("courier.direct_refused", user=user, code=discord_errors.code_of(error))
             if lost:
                 await self.app.services.people.note_unreached(user)
             return None
+        self.written[user, mark] = sent
         if editable:
             await self.app.services.outbox.note_direct_message(self.news, sent)
         return sent
@@ -238,3 +303,9 @@ def silenced(ping: Ping, *calls: Call | None) -> Ping:
     """Return a message without sound if it calls only people in their quiet hours."""
     called = [call for call in calls if call is not None and call.mention]
     return replace(ping, silent=True) if called and all(one.silent for one in called) else ping
+
+
+def _is_said_once(body: Body) -> bool:
+    """Tell whether nobody reads news anywhere else if a direct message fails."""
+    soon = isinstance(body, ReminderNews) and body.why == "soon"
+    return soon or isinstance(body, FollowNews | PlanNews | InvitationNews)

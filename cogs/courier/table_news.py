@@ -4,6 +4,7 @@ import discord
 
 from cogs import discord_errors
 from cogs.courier.sender import Sender
+from cogs.discord_errors import Unreachable
 from cogs.tables import queue
 from cogs.tables import table_screens as tables
 from services.facts.news import ExpiredNews, InvitationNews, Posted, QueueNews, TableNews
@@ -36,7 +37,10 @@ async def announce_invitation(body: InvitationNews, sender: Sender) -> Posted | 
     except discord.HTTPException as error:
         if not (discord_errors.is_place_lost(error) or discord_errors.is_refused(error)):
             raise
-        return await sender.try_person(body.invitation.user, ping)
+        sent = await sender.try_person(body.invitation.user, ping)
+        if sent is None:
+            raise Unreachable(error, final=True) from error
+        return sent
 
 
 async def announce_expiry(body: ExpiredNews, sender: Sender) -> Posted | None:

@@ -13,8 +13,8 @@ import structlog
 from cogs import discord_errors
 from cogs.app import App, Reader
 from cogs.courier.delivery import Delivery
-from cogs.courier.post import THREAD_NAME, Channel, Post
-from cogs.screen import Ping, Screen, controls
+from cogs.courier.post import THREAD_NAME, Post
+from cogs.screen import Ping, Screen
 from cogs.tournaments import notifications, public_pages
 from locales import Texts, plain_name
 from services.core.shards import Share
@@ -141,9 +141,7 @@ class TournamentPosts(Delivery[TournamentPost]):
     ) -> Posted:
         """Post in a channel, or find there what an earlier attempt may have posted."""
         where = self._post.channel(channel, post.tournament.server)
-        found = None
-        if post.again:
-            found = await self._find(where, shown)
+        found = await self._post.find(where, shown, post.nonce) if post.again else None
         if found is None:
             message = await self._post.send(where, shown, reader, nonce=post.nonce)
             _log.debug("cup_posts.posted", post=post.id, kind=post.kind)
@@ -151,12 +149,6 @@ class TournamentPosts(Delivery[TournamentPost]):
         _log.info("cup_posts.adopted", post=post.id, message=found.id)
         await self._post.edit(Posted(channel, found.id), shown, reader)
         return Posted(channel, found.id)
-
-    async def _find(self, where: Channel, shown: Screen | Ping) -> discord.Message | None:
-        if next(controls(shown), None) is not None:
-            return await self._post.find(where, shown)
-        content = shown.content if isinstance(shown, Ping) else ""
-        return await self._post.find_text(where, content)
 
     # -- threads -----------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from cogs.courier.sender import Sender, silenced
-from cogs.discord_errors import Unreachable
 from cogs.play import game_end, public_messages, reminders, turn_notices
 from services.facts.games import GameFact
 from services.facts.news import (
@@ -42,12 +41,7 @@ async def announce_turn(body: TurnNews, sender: Sender) -> Posted | None:
     absent = [await _notify_absent(body.game, one, call, sender) for one in body.absent]
     body = replace(body, call=call, absent=tuple(absent))
     ping = silenced(public_messages.turn(body, sender.reader.texts), call, *absent)
-    if not body.called:
-        return await sender.to_game(ping, body.game, call)
-    try:  # the call was made directly; the report follows if its place is back
-        return await sender.to_game(ping, body.game)
-    except Unreachable:
-        return None
+    return await sender.to_game(ping, body.game, call, called=body.called)
 
 
 async def _call_next(game: GameFact, call: Call, sender: Sender) -> Call:
@@ -73,7 +67,7 @@ async def _notify_absent(game: GameFact, absent: Call, call: Call | None, sender
         return absent
     texts = (await sender.app.reader(user, None)).texts
     ping = silenced(reminders.missed(game, absent, sender.server_name, texts), absent)
-    sent = await sender.try_person(user, ping, mark="m")
+    sent = await sender.try_person(user, ping, mark=f"m{absent.seat.seat}")
     return replace(absent, mention=sent is None or (absent.notice == "both" and not quietly))
 
 

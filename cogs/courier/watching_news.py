@@ -40,7 +40,7 @@ async def announce_watcher_thread(body: KibitzNews, sender: Sender) -> Posted | 
         if body.what == "out":
             await sender.post.remove_from_thread(body.thread, body.user or 0)
             return None
-        posted = await sender.to(body.thread, kibitz.ended(body, sender.reader.texts))
+        await _say_ended(body, sender)
         for seat in body.game.table.seats:
             await sender.post.add_to_thread(body.thread, seat.account)
     except discord.HTTPException as error:
@@ -48,4 +48,13 @@ async def announce_watcher_thread(body: KibitzNews, sender: Sender) -> Posted | 
             raise
         _log.info("kibitz.lost", thread=body.thread, code=discord_errors.code_of(error))
         return None
-    return posted
+    return Posted(body.thread, body.thread)
+
+
+async def _say_ended(body: KibitzNews, sender: Sender) -> None:
+    """Say that the game is over; if Discord refuses that, its lords are let in all the same."""
+    try:
+        await sender.to(body.thread, kibitz.ended(body, sender.reader.texts))
+    except discord.HTTPException as error:
+        if not discord_errors.is_refused(error):
+            raise

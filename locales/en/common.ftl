@@ -39,7 +39,7 @@ common-no-file = *{ $file }* can't be attached: Castellan needs the permission *
 common-plain = -# Discord refused the picture and the buttons of this message. /next leads to your turn.
 
 # Below a message that could not be posted and is sent directly. $channel: link to its channel
-common-refused-there = -# Discord refused this message in { $channel }, so it comes here.
+common-refused-there = -# This message can't be posted in { $channel }, so it comes to you directly.
 
 # Above an answer in a direct message. $thread: link to the thread of the button
 common-answered-here = { $thread } is locked, so the answer comes here. A moderator can unlock it.

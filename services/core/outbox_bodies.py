@@ -22,11 +22,27 @@ BodyT = TypeVar("BodyT", bound="Body")
 
 
 @dataclass(frozen=True, slots=True)
+class DirectMessage:
+    """A direct message that is part of an announcement; `mark` tells those of one person apart."""
+
+    user: Account
+    mark: str
+    channel: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
 class Body:
-    """The body of a row. `astray`: the error that kept it from its own channel, if any."""
+    """The body of a row.
+
+    `astray`: the error that kept it from its own channel, if any. `written`: direct messages that a
+    failed try has sent, so that no other sends them again; `directly`: they replace the post.
+    """
 
     KIND: ClassVar[str]
     astray: str | None = field(default=None, kw_only=True)
+    written: tuple[DirectMessage, ...] = field(default=(), kw_only=True)
+    directly: bool = field(default=False, kw_only=True)
 
     def to_json(self) -> dict[str, Any]:
         """Return the body as JSON."""

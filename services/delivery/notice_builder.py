@@ -51,6 +51,7 @@ from services.facts.news import (
     TidyNews,
     TurnNews,
     VoteNews,
+    Written,
 )
 from services.facts.tables import SeatFact, TableFact
 from services.facts.watching import KibitzNews
@@ -81,11 +82,16 @@ async def news_of(context: ServiceContext, connection: Connection, row: OutboxRo
         id=row.id,
         table=table,
         body=await _build(body, source),
+        created=row.created_at,
         nonce=f"castellan-{row.id}",
         tries=row.tries,
         doubtful=bool(row.doubtful),
         living=await _living(source, body),
         refusals=tuple(row.refusals),
+        written=tuple(
+            Written(one.user, one.mark, Posted(one.channel, one.message)) for one in body.written
+        ),
+        directly=body.directly,
     )
 
 

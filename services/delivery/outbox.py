@@ -1,5 +1,6 @@
 """Deliver the announcements of tables in order, exactly once."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import structlog
@@ -15,6 +16,7 @@ from services.core.delivery_queue import (
 )
 from services.core.live_games import game_row
 from services.core.outbox_bodies import (
+    DirectMessage,
     FollowBody,
     TableBody,
     TakebackBody,
@@ -26,7 +28,7 @@ from services.core.shards import EVERY_SERVER, Share
 from services.core.transaction import Transaction
 from services.delivery import lost_places, message_lifecycle
 from services.delivery.notice_builder import news_of
-from services.facts.news import News, Posted
+from services.facts.news import News, Posted, Written
 from services.facts.tables import TableFact
 from services.outbox.deferred_pings import plan_deferred_ping
 from services.outbox.reminders import plan_ring
@@ -159,10 +161,26 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
         async with self._context.read() as connection:
             return tuple(row for row in await outbox.failed(connection) if row.refusals)
 
-    async def is_announced(self, message: int) -> bool:
-        """Whether a message of Discord is known to be that of a row."""
+    async def note_written(self, news: News, written: Sequence[Written], *, directly: bool) -> None:
+        """Record what was sent directly by a try that failed; `directly`: it replaces the post."""
+        sent = tuple(
+            DirectMessage(one.user, one.mark, one.at.channel, one.at.message) for one in written
+        )
+        async with self._context.write() as tx:
+            row = await outbox.outbox_row(tx.connection, news.id)
+            if row is not None:
+                await amend(tx.connection, row, written=sent, directly=directly)
+
+    async def step_aside(self, news: News) -> None:
+        """Let the next news of the table pass: this is for one person alone, and has to wait."""
+        async with self._context.write() as tx:
+            await outbox.change_row(tx.connection, news.id, lane="aside")
+
+    async def is_of_others(self, message: int, news: News) -> bool:
+        """Whether a message of Discord is known to be that of other news."""
         async with self._context.read() as connection:
-            return await outbox.message(connection, message) is not None
+            found = await outbox.message(connection, message)
+        return found is not None and found.outbox_id != news.id
 
     async def place_lost(self, place: int) -> None:
         """Record that a thread or channel was deleted: the games there go on elsewhere, at once."""

@@ -18,6 +18,15 @@ class Posted:
 
 
 @dataclass(frozen=True, slots=True)
+class Written:
+    """A direct message that is part of news; `mark` tells those of one person apart."""
+
+    user: int
+    mark: str
+    at: Posted
+
+
+@dataclass(frozen=True, slots=True)
 class Call:
     """A person to be notified, and how they prefer it."""
 
@@ -234,8 +243,11 @@ class News:
     id: int
     table: TableFact
     body: Body
+    created: int
     nonce: str  # enforced by Discord; at most 25 characters
     tries: int
     doubtful: bool  # an earlier attempt has no known outcome: look for its message before posting
     living: Posted | None = None  # the message this row already has (an edit), if any
     refusals: tuple[str, ...] = field(default=())
+    written: tuple[Written, ...] = ()  # what earlier tries have sent directly
+    directly: bool = False  # these messages replace the post

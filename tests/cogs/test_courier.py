@@ -400,16 +400,19 @@ async def test_what_is_not_to_be_said_any_more_makes_way(stage: Stage) -> None:
 
 
 async def test_news_without_a_known_outcome_is_found_by_its_controls(stage: Stage) -> None:
-    """Only our own message with just these ids is taken for it."""
+    """Only our own message about the same is taken for it, though other buttons come and go."""
     thread = await begun(stage, 3)
     post = stage.client.courier._announcer.post
     call = living(stage, thread)
     channel = post.channel(thread.id)
     ids: list[CustomId] = [parse(part["custom_id"]) for part in stage.components(call)]
     same = Ping("x", (Row(tuple(Button("x", id) for id in ids)),))
-    found = await post.find(channel, same)
+    found = await post.find(channel, same, "")
     assert found is not None
     assert found.id == call.id
+    more = Ping("x", (Row((*same.rows[0].buttons, Button("x", replace(ids[0], action="more")))),))
+    found = await post.find(channel, more, "")
+    assert found is not None
     other = Ping("x", (Row((Button("x", replace(ids[0], version=99)),)),))
-    assert await post.find(channel, other) is None
-    assert await post.find(channel, Ping("x")) is None
+    assert await post.find(channel, other, "") is None
+    assert await post.find(channel, Ping("x"), "") is None

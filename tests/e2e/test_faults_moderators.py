@@ -20,6 +20,8 @@ from tests.e2e.test_turns import content, first, plain
 
 __all__ = ["_no_pauses"]
 
+CLOSED = (Right.SEND_MESSAGES_IN_THREADS, Right.SEND_MESSAGES)
+
 
 async def test_an_archived_thread_is_opened_by_the_next_report(stage: Stage) -> None:
     """Nobody has to do anything."""
@@ -131,18 +133,18 @@ async def test_without_thread_and_channel_news_come_directly(stage: Stage) -> No
 async def lost_table(
     stage: Stage, lords: int = 3, box: str = "kingdomino", clock: str = "1 day"
 ) -> tuple[Sitting, int]:
-    """A game of which a question is asked after its thread and its channel are gone."""
+    """A game of which a question is asked after its thread and its channel are closed to us."""
     sitting = await sit_down(stage, lords, box=box, clock=clock)
     game = (await sitting.fact()).id
     await sitting.until("1.1")
-    stage.sandbox.faults.delete_channel("games")
+    stage.sandbox.faults.take_away("games", *CLOSED)
     await stage.services.play.propose(Press(game, sitting.person("Ann")), Proposal("abort"))
     await stage.settle()
     return sitting, game
 
 
 async def lord_of(stage: Stage, sitting: Sitting, game: int) -> str:
-    """Who is on turn, though the thread is gone."""
+    """Who is on turn, though nothing can be posted."""
     fact = await stage.services.play.game(game)
     assert fact.seat_on_turn is not None
     return sitting.name_of(fact.seat_on_turn.user)
@@ -199,16 +201,19 @@ async def test_other_tables_do_not_suffer_from_one_whose_place_is_gone(stage: St
     assert (after.id, after.tries) == (before.id, before.tries + 4)
 
 
-@pytest.mark.undelivered("end", "turn", "vote")
+@pytest.mark.undelivered("reminder", "vote")
 async def test_news_are_given_up_after_a_week(stage: Stage) -> None:
-    """With an event in the log; the game goes on by commands, to the end."""
+    """If nobody takes direct messages; the game goes on by commands, to the end."""
     sitting, game = await lost_table(stage, 2, box="discovery", clock="none")
+    for one in ("Ann", "Ben"):
+        stage.sandbox.faults.block_direct_messages(one)
     with structlog.testing.capture_logs() as logs:
         for _ in range(16):
             await stage.pass_time(DAY)
     given_up = [one for one in logs if one["event"] == "outbox.given_up"]
-    assert {one["kind"] for one in given_up} == {"vote"}
-    assert not await stage.services.outbox.waiting()
+    assert {one["kind"] for one in given_up} == {"reminder", "vote"}
+    for one in ("Ann", "Ben"):
+        stage.sandbox.faults.block_direct_messages(one, blocked=False)
     name = await lord_of(stage, sitting, game)
     await played_by_command(stage, name)
     await stage.settle()
@@ -227,8 +232,8 @@ async def test_what_was_called_directly_is_told_in_the_thread_later(stage: Stage
     """The place is there again: everything is said in order, the lord is not written to twice."""
     sitting = await sit_down(stage, lords=3)
     name = await sitting.until("1.1")
-    faults, closed = stage.sandbox.faults, (Right.SEND_MESSAGES_IN_THREADS, Right.SEND_MESSAGES)
-    faults.take_away("games", *closed)
+    faults = stage.sandbox.faults
+    faults.take_away("games", *CLOSED)
     await stage.services.play.propose(
         Press((await sitting.fact()).id, sitting.person("Ann")), Proposal("abort")
     )
@@ -252,7 +257,7 @@ async def test_rights_taken_away_and_given_back(stage: Stage) -> None:
     await sitting.turn()
     report = await check_once(sitting, await report_of(sitting, name))
     assert report.channel == stage.channel("games").id
-    faults.take_away("games", Right.SEND_MESSAGES_IN_THREADS, Right.SEND_MESSAGES)
+    faults.take_away("games", *CLOSED)
     await sitting.turn()
     told = [m for who in ("Ann", "Ben") for m in stage.messages(stage.world.direct(who))]
     waiting = await stage.services.outbox.waiting()
@@ -270,7 +275,7 @@ async def test_the_end_waits_until_it_can_be_told(stage: Stage) -> None:
     """There is nobody on turn to write to: the end is told once rights are given back."""
     sitting = await sit_down(stage, box="discovery")
     await sitting.finish(but=1)
-    stage.sandbox.faults.take_away("games", Right.SEND_MESSAGES_IN_THREADS, Right.SEND_MESSAGES)
+    stage.sandbox.faults.take_away("games", *CLOSED)
     await sitting.turn()
     assert len(await stage.services.outbox.waiting()) == 1
     stage.sandbox.faults.give_back("games")

@@ -332,3 +332,31 @@ async def test_a_refused_private_screen_is_shown_as_text_alone(stage: Stage, how
     assert not stage.client.app.faults
     assert "Refused: Discord will not take a message" in await health(stage)
     assert stage.labels(await sitting.open_panel(who))
+
+
+@pytest.mark.parametrize("times", [0, 1])
+@pytest.mark.parametrize("how", ["mention", "direct"])
+async def test_a_reminder_is_sent_once_though_its_words_change(
+    stage: Stage, request: pytest.FixtureRequest, how: str, times: int
+) -> None:
+    """Hours later less time is left."""
+    if times:
+        request.node.add_marker(FORM_CODE)
+    sitting = await sit_down(stage, lords=3, clock="1 day")
+    await sitting.turn()
+    name = await sitting.on_turn()
+    await stage.services.people.change(sitting.person(name), notice=how)
+    home = stage.world.direct(name) if how == "direct" else sitting.thread
+    route = f"POST /channels/{home.id}/messages"
+    stage.manual.advance(12 * HOUR)
+    stage.world.clock.advance(12 * HOUR)
+    await stage.services.outages.alive()
+    before = len(stage.messages(home))
+    if times:
+        refuse(stage, route, times)
+    await die(stage, route, after=True)
+    await stage.restart()
+    for _ in range(3):
+        await stage.pass_time(HOUR)
+    assert len(stage.messages(home)) == before + 1
+    assert not await stage.services.outbox.waiting()
