@@ -45,6 +45,7 @@ class Settings(BaseSettings):
     shard_count: int | None = Field(None, alias="SHARD_COUNT", ge=1)
     shard_ids: Annotated[tuple[int, ...], NoDecode] = Field((), alias="SHARD_IDS")
     data: Path = Field(Path("data"), alias="CASTELLAN_DATA")
+    backup_days: int = Field(30, alias="CASTELLAN_BACKUP_DAYS", ge=1, le=3650)
     log: Level = Field("INFO", alias="CASTELLAN_LOG")
     sandbox_port: int = Field(8470, alias="CASTELLAN_SANDBOX_PORT", ge=0, le=65535)
     terms_url: Address | None = Field(None, alias="CASTELLAN_TERMS_URL")

@@ -4,7 +4,7 @@ import asyncio
 import shlex
 import sys
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import structlog
@@ -58,6 +58,11 @@ async def check(chosen: Settings) -> int:
         print(f"  {_tightening(open_)}")
     if store.is_open(chosen.data) and chosen.data not in open_:
         print(f"{chosen.data} holds more than Castellan's files; CASTELLAN_DATA can name another.")
+    if old := _old_copies(chosen):
+        print(
+            f"Backups hold what people deleted, and {len(old)} are older than "
+            f"{chosen.backup_days} days: `bot.py backup` deletes them."
+        )
     return 0 if found == store.head() else 1
 
 
@@ -72,18 +77,29 @@ async def _revision(url: str) -> str | None:
 
 
 async def backup(chosen: Settings) -> int:
-    """Write a consistent copy of the database, whether or not the bot is running."""
+    """Write a consistent copy of the database, whether or not the bot is running.
+
+    Then older copies are deleted, as people are told by /privacy.
+    """
     await make_private(chosen)
     base = store.Store.connect(chosen.database_url)
-    name = datetime.now(UTC).strftime("castellan-%Y%m%d-%H%M%S.db")
+    name = store.copy_name(datetime.now(UTC))
     try:
         print(await store.backup(base.path, chosen.data / "backups" / name))
+        for path in _old_copies(chosen):
+            path.unlink(missing_ok=True)
+            print(f"{path} is deleted: CASTELLAN_BACKUP_DAYS is {chosen.backup_days}.")
     except store.NoFile as error:
         print(f"bot.py: nothing to copy: {error}", file=sys.stderr)
         return 1
     finally:
         await base.close()
     return 0
+
+
+def _old_copies(chosen: Settings) -> tuple[Path, ...]:
+    limit = datetime.now(UTC) - timedelta(days=chosen.backup_days)
+    return store.older_copies(chosen.data / "backups", limit)
 
 
 async def verify(chosen: Settings) -> int:

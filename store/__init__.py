@@ -11,7 +11,7 @@ transaction, which `Store` opens.
 from sqlalchemy.exc import IntegrityError as Conflict
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
-from store.backup import Checked, NoFile, backup, check_file
+from store.backup import Checked, NoFile, backup, check_file, copy_name, older_copies
 from store.database import Busy, Full, Store, Unusable, path_of, savepoint
 from store.migrate import downgrade, head, revision, upgrade
 from store.private_files import OTHERS, is_open, make_file, make_folder, protect, readable
@@ -28,11 +28,13 @@ __all__ = [
     "Unusable",
     "backup",
     "check_file",
+    "copy_name",
     "downgrade",
     "head",
     "is_open",
     "make_file",
     "make_folder",
+    "older_copies",
     "path_of",
     "protect",
     "readable",

@@ -4,9 +4,12 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from store.private_files import make_file
+
+COPIES = f"castellan-{'[0-9]' * 8}-{'[0-9]' * 6}.db"
 
 
 class NoFile(ValueError):  # noqa: N818
@@ -41,6 +44,17 @@ def _copy(source: Path, target: Path) -> None:
         # A backup is one file that any tool can read, without a journal beside it.
         there.execute("PRAGMA journal_mode=DELETE")
     part.replace(target)
+
+
+def older_copies(folder: Path, before: datetime) -> tuple[Path, ...]:
+    """Return the copies in a folder that were made before a time, by their names."""
+    limit = copy_name(before)
+    return tuple(path for path in sorted(folder.glob(COPIES)) if path.name < limit)
+
+
+def copy_name(at: datetime) -> str:
+    """Return the name of a copy that is made at a time; the names sort by it."""
+    return at.astimezone(UTC).strftime("castellan-%Y%m%d-%H%M%S.db")
 
 
 async def check_file(path: Path) -> Checked:

@@ -34,6 +34,7 @@ from store.rows import (
     OutboxRow,
     PlanRow,
     SeatRow,
+    TableRow,
     TournamentEventRow,
     TournamentPostRow,
     VoteRow,
@@ -52,6 +53,8 @@ DELETED: Mapping[str, Column[Any]] = {
     "imports": schema.imports.c.owner_id,
     "follows": schema.follows.c.user_id,
     "cup_drafts": schema.cup_drafts.c.user_id,
+    "presets": schema.presets.c.saved_by,
+    "cup_templates": schema.cup_templates.c.saved_by,
     "cup_posts": schema.cup_posts.c.user_id,
     "cup_acts": schema.cup_acts.c.user_id,
 }
@@ -64,7 +67,6 @@ RENAMED: Sequence[tuple[Column[Any], Column[Any] | None]] = (
     (_former.c.user_id, _former.c.name),
     (_invitations.c.user_id, _invitations.c.name),
     (_invitations.c.by_id, _invitations.c.by_name),
-    (schema.presets.c.saved_by, None),
     (schema.results.c.user_id, None),
     (schema.ratings.c.lord, None),
     (schema.rating_steps.c.lord, None),
@@ -72,7 +74,6 @@ RENAMED: Sequence[tuple[Column[Any], Column[Any] | None]] = (
     (schema.kibitz.c.made_by, None),
     (schema.cup_lords.c.user_id, schema.cup_lords.c.name),
     (schema.cup_events.c.by_id, schema.cup_events.c.by_name),
-    (schema.cup_templates.c.saved_by, None),
 )
 """The columns that identify a person in shared rows, each with the column of their name."""
 
@@ -112,6 +113,32 @@ def _place(table: Table) -> tuple[Column[Any], Table]:
     if table in (schema.cup_lords, schema.cup_events):
         return table.c.cup_id, schema.cups
     return (_tables.c.id if table is _tables else table.c.table_id), _tables
+
+
+async def tables_with_names_of(connection: Connection, user: int) -> list[TableRow]:
+    """Return the tables that a person opened or hosts, and those opened from them, later ones last.
+
+    Those of tournaments bear the name of their event.
+    """
+    mine = or_(_tables.c.host_id == user, _tables.c.opened_by == user)
+    found: dict[int, TableRow] = {}
+    where = mine
+    while rows := await every(connection, TableRow, select(_tables).where(where)):
+        new = [row for row in rows if row.id not in found and row.cup_id is None]
+        found |= {row.id: row for row in new}
+        if not new:
+            break
+        ids = [row.id for row in new]
+        where = or_(_tables.c.rematch_of.in_(ids), _tables.c.opened_from.in_(ids))
+    return [found[row] for row in sorted(found)]
+
+
+async def settings_naming(connection: Connection, user: int) -> dict[int, Json]:
+    """Return the settings of other people that contain a person's number."""
+    users = schema.users
+    like = cast(users.c.settings, Text).contains(str(user))
+    query = select(users.c.id, users.c.settings).where(like, users.c.id != user)
+    return {row.id: row.settings for row in await connection.execute(query.order_by(users.c.id))}
 
 
 async def rename_games(connection: Connection, names: Mapping[int, list[str]]) -> None:
@@ -288,16 +315,16 @@ async def notes_in(connection: Connection, games: Collection[int]) -> list[NoteR
     return await every(connection, NoteRow, query)
 
 
-async def ballots_in(connection: Connection, games: Collection[int]) -> list[tuple[int, BallotRow]]:
-    """Return all ballots in the votes of some games, each with its game."""
-    votes, ballots = schema.votes, schema.ballots
-    query = (
-        select(votes.c.game_id, ballots)
-        .join(votes, votes.c.id == ballots.c.vote_id)
-        .where(votes.c.game_id.in_(games))
-        .order_by(ballots.c.vote_id, ballots.c.seat)
-    )
-    return [(row[0], BallotRow(*row[1:])) for row in await connection.execute(query)]
+async def ballots_in(
+    connection: Connection, games: Collection[int]
+) -> list[tuple[VoteRow, BallotRow]]:
+    """Return all ballots in the votes of some games, each with its vote."""
+    asked = select(schema.votes).where(schema.votes.c.game_id.in_(games))
+    votes = {row.id: row for row in await every(connection, VoteRow, asked)}
+    ballots = schema.ballots
+    cast_ = select(ballots).where(ballots.c.vote_id.in_(votes))
+    ordered = cast_.order_by(ballots.c.vote_id, ballots.c.seat)
+    return [(votes[row.vote_id], row) for row in await every(connection, BallotRow, ordered)]
 
 
 async def delete_note(connection: Connection, note: int) -> None:
@@ -321,12 +348,12 @@ async def own_rows(connection: Connection, user: int) -> dict[str, list[Json]]:
 
 
 async def named_rows(connection: Connection, user: int) -> dict[str, list[Json]]:
-    """Return the derived rows, entries and saved set-ups that identify a person, by table."""
+    """Return the derived rows, entries and watchers' threads that identify a person, by table."""
     ratings = (schema.results, schema.ratings, schema.rating_steps, schema.achievements)
-    kept = (*ratings, schema.cup_lords, schema.cup_templates)
+    kept = (*ratings, schema.cup_lords, schema.kibitz)
     found: dict[str, list[Json]] = {}
     for column, _ in RENAMED:
-        if column.table in (*kept, schema.presets):
+        if column.table in kept:
             rows = await connection.execute(
                 select(column.table).where(column == _mine(column, user))
             )

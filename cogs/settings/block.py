@@ -22,7 +22,7 @@ async def block(ask: Ask, user: discord.User) -> None:
     """Block a person, or lift the block if there is one."""
     if user.bot:
         raise Refused("block_bot")
-    found = await ask.app.services.blocks.blocked_by(ask.user)
+    found = await ask.app.services.blocks.blocked_by(ask.user, asked=user.id)
     await _set_block(ask, user.id, on=user.id not in found)
 
 

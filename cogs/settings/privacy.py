@@ -59,4 +59,4 @@ async def _show(ask: Ask, note: str = "") -> None:
     chosen = ask.app.settings
     pages = {"privacy": chosen.privacy_url, "terms": chosen.terms_url}
     given = {name: url for name, url in pages.items() if url}
-    await ask.show(screens.kept(fact, ask.texts, note, given))
+    await ask.show(screens.kept(fact, ask.texts, chosen.backup_days, note, given))

@@ -16,8 +16,10 @@ NONE: Final[Mapping[str, str]] = MappingProxyType({})
 _ids: Final = Ids(PERSON)
 
 
-def kept(fact: KeptFact, texts: Texts, note: str = "", pages: Mapping[str, str] = NONE) -> Screen:
-    """Say what is stored about a person.
+def kept(
+    fact: KeptFact, texts: Texts, days: int, note: str = "", pages: Mapping[str, str] = NONE
+) -> Screen:
+    """Say what is stored about a person, and for how many days backups keep what is deleted.
 
     `note` says what just happened; `pages` are the host's pages by their names, privacy and terms.
     """
@@ -26,7 +28,8 @@ def kept(fact: KeptFact, texts: Texts, note: str = "", pages: Mapping[str, str] 
     unread, back = texts("privacy-unread"), Button(texts.plain("privacy-button-back"), _SETTINGS)
     if fact.nothing:
         nothing = f"{texts('privacy-nothing')} {unread}"
-        return screen(title, Text(nothing), row(back), links)
+        copies = Text(small(texts("privacy-backups", days=days)))
+        return screen(title, Text(nothing), copies, row(back), links)
     lines = [
         f"- {texts(f'privacy-kept-{word}', count=count)}" for word, count in fact.counts if count
     ]
@@ -35,6 +38,7 @@ def kept(fact: KeptFact, texts: Texts, note: str = "", pages: Mapping[str, str] 
         Text("\n".join(lines)),
         Text(f"{texts('privacy-account')} {unread}"),
         Text(small(texts("privacy-about", former=texts.plain("privacy-former")))),
+        Text(small(f"{texts('privacy-blocks')} {texts('privacy-backups', days=days)}")),
         row(
             Button(texts.plain("privacy-button-export"), _ids("myfile"), Style.MAIN),
             Button(texts.plain("privacy-button-delete"), _ids("forget"), Style.DANGER),

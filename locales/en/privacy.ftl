@@ -93,6 +93,12 @@ privacy-kept-cup_drafts = { $count ->
 privacy-unread = I don't read what people write to each other, and keep none of it.
 # $former: the name shown in games then
 privacy-about = If you delete it, all of this goes at once, for good. Games that are over stay under “{ $former }”; in those you play, the autopilot has your seat from then on. What was posted in Discord stays there as it is.
+# $days: for how many days backups are kept
+privacy-backups = Backups hold what you delete for up to { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} more.
+privacy-blocks = Tables that you named get another name. A block that somebody set against you holds if you come back: in place of your account they keep a code that does not tell who you are.
 privacy-button-export = Save as a file
 privacy-button-delete = Delete it all…
 privacy-button-back = Settings

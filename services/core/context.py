@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
@@ -95,6 +95,11 @@ class ServiceContext:
                 yield connection
         except (Busy, Full) as error:
             raise self._refusal(error) from error
+
+    async def forget_deleted(self) -> None:
+        """Have deleted rows disappear from the database's log, too, if nobody reads just now."""
+        with suppress(Busy, Full):
+            await self.store.empty_log()
 
     async def wait(self, name: str, until: int) -> None:
         """Wait until a time, or until the workers of a name ("said") are woken."""

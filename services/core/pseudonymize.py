@@ -53,6 +53,8 @@ class Near:
 
 
 PAIR = 2
+ERASED_WORDS = "–"
+"""What takes the place of a text that somebody wrote: that there was one still matters."""
 Visit = Callable[[Mark | None, Any, Near], Any]
 
 
@@ -61,7 +63,7 @@ def replace_person(data: Any, shape: Any, gone: Erased) -> Any:
 
     def replaced(mark: Mark | None, value: Any, near: Near) -> Any:
         if mark is Mark.WORDS:
-            return "" if gone.spoke else value
+            return ERASED_WORDS if gone.spoke and value else value
         if isinstance(value, str):
             return gone.name if _is_theirs(mark, value, near, gone) else value
         theirs = mark in (Mark.ACCOUNT, None) and value == gone.user

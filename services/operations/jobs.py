@@ -172,6 +172,7 @@ class Jobs(Facade):
             await people.delete_clicks(tx.connection, now - CLICKS_KEPT)
             pruned = await pruning.prune(tx.connection, now - KEPT)
             pruned += await pruning.prune_imports(tx.connection, now - IMPORTS_KEPT)
+        await self._context.forget_deleted()
         if pruned:
             _log.info("jobs.pruned", rows=pruned)
 

@@ -10,7 +10,7 @@ from services.facts.people import GoneFact, KeptFact
 from services.privacy.data_export import export
 from services.privacy.erasure import Erasure
 from services.privacy.personal_data import PersonalData, gather
-from services.standing.blocks import blocked
+from services.standing.blocks import count_blocked
 from store import Connection, games, tables
 
 ENDED = ("over", "abandoned")
@@ -23,9 +23,11 @@ OWN = {
     "imports": "imports",
     "follows": "follows",
     "cup_drafts": "cup_drafts",
+    "presets": "presets",
+    "cup_templates": "presets",
 }
 """The words of KeptFact under which a person's own rows are counted, by table."""
-NAMED = {"presets": "presets", "cup_templates": "presets", "cup_lords": ""}
+NAMED = {"cup_lords": "", "kibitz": ""}
 """The same for rows that name them; "": not counted by row but by tournament."""
 
 
@@ -62,6 +64,7 @@ class Privacy(Facade):
             self._context.games.pop(game, None)
         for tournament in erasure.tournaments:
             self._context.tournaments.pop(tournament, None)
+        await self._context.forget_deleted()
         return gone
 
 
@@ -79,7 +82,7 @@ def _counted(personal: PersonalData) -> KeptFact:
     counts: Counter[str] = Counter()
     (user,) = personal.rows.get("users", [{}])
     counts["settings"] = int(bool(user.get("settings")))
-    counts["blocked"] = len(blocked(user.get("settings", {})))
+    counts["blocked"] = count_blocked(user.get("settings", {}))
     counts["hours"] = int(bool(user.get("hours")))
     counts["open"] = sum(seat.table.state == "open" for seat in personal.seats)
     counts["games"] = sum(seat.table.state == "playing" for seat in personal.seats)
@@ -89,7 +92,7 @@ def _counted(personal: PersonalData) -> KeptFact:
     counts["notes"] = len(personal.notes)
     counts["votes"] = len(personal.ballots)
     for table, word in OWN.items():
-        counts[word] = len(personal.rows.get(table, ()))
+        counts[word] += len(personal.rows.get(table, ()))
     counts["cups"] = len(personal.tournaments)
     for table, rows in personal.named.items():
         counts[NAMED.get(table, "results")] += len(rows)

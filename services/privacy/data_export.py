@@ -34,10 +34,13 @@ async def export(context: ServiceContext, person: Person) -> str:
         personal = await gather(connection, person.id)
         reliable = await reliability(connection, person.id)
         drafts = await _drafts(connection, personal)
-        known = {stay.table for stay in personal.stays}
-        places = {row: await tables.table(connection, row) for row in sorted(known)}
+        rows = await tables.tables_of_ids(connection, personal.tables)
+    sat = {stay.table for stay in personal.stays}
+    places = {
+        row.id: row for row in rows if row.id in sat or person.id in (row.host_id, row.opened_by)
+    }
     seated = {seat.table.id for seat in personal.seats}
-    sealed = {row for row, place in places.items() if place is not None and place.sealed}
+    sealed = {row for row, place in places.items() if place.sealed}
     records = {
         row.id: (await record(context, row.id)).text
         for row in personal.played
@@ -64,6 +67,7 @@ async def export(context: ServiceContext, person: Person) -> str:
                 "state": place.state,
                 "setup": place.setup,
                 "host": place.host_id == person.id,
+                "opened": place.opened_by == person.id,
                 "seats": [_seat(stay, personal) for stay in personal.stays if stay.table == row],
                 "games": [
                     _game(one, records, personal, drafts)
@@ -72,7 +76,6 @@ async def export(context: ServiceContext, person: Person) -> str:
                 ],
             }
             for row, place in places.items()
-            if place is not None
         ],
     }
     return json.dumps(whole, ensure_ascii=False, indent=1)
@@ -132,6 +135,11 @@ def _game(
         "ending": row.ending,
         "notes": [
             {"text": one.text, "at": one.at} for one in personal.notes if one.game_id == row.id
+        ],
+        "votes": [
+            {"question": vote.kind, "agree": bool(ballot.agree), "at": ballot.at}
+            for vote, ballot in personal.ballots
+            if vote.game_id == row.id
         ],
         "record": records.get(row.id),
     }

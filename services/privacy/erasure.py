@@ -6,6 +6,7 @@ from typing import Any
 
 import structlog
 
+from services.core import table_names
 from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE, server_from_json
 from services.core.live_games import load
@@ -33,12 +34,13 @@ from services.play.vote_updates import plan_count
 from services.privacy.data_export import PASSING
 from services.privacy.personal_data import PersonalData, Seat, gather
 from services.records.header import START
+from services.standing import blocks
 from services.state.game_facts import game_fact
 from services.state.table_facts import seat_facts, table_row
 from services.tables.seating import vacate
 from services.tournaments.core.named_people import EVENTS, Called, Intended
 from services.tournaments.core.withdrawal import remove_person
-from store import outbox, people, privacy, tables, votes
+from store import games, outbox, people, privacy, tables, votes
 from store.rows import OutboxRow
 
 _log = structlog.get_logger()
@@ -67,12 +69,14 @@ class Erasure:
         """Erase everything; returns what was done."""
         connection = self.tx.connection
         await privacy.delete_pending_acts(connection, self.user, _is_about)
+        await self._leave_block_lists()
         personal = await gather(connection, self.user)
         if personal.nothing:
             return NOTHING
         self.other = -1 - int.from_bytes(self.context.entropy(7))
         self.names = await self._names(personal)
         words = self._words(personal)
+        await self._rename_tables()
         left = await self._leave_open(personal)
         for tournament in personal.tournaments:
             await remove_person(self.context, self.tx, tournament, self.user)
@@ -86,9 +90,9 @@ class Erasure:
         await self._rename_games(personal, words)
         await self._rename_news(personal, words)
         await privacy.delete_own_rows(connection, self.user)
-        games = [await self._give_up(seat) for seat in personal.seats]
+        given_up = [await self._give_up(seat) for seat in personal.seats]
         return GoneFact(
-            games=sum(games),
+            games=sum(given_up),
             finished=sum(seat.table.state in ("over", "abandoned") for seat in personal.seats),
             left=left,
             rows=_deleted(personal),
@@ -202,13 +206,39 @@ class Erasure:
         connection = self.tx.connection
         for note in personal.notes:
             await privacy.delete_note(connection, note.id)
-        for ballot in personal.ballots:
+        for _, ballot in personal.ballots:
             await votes.withdraw_ballot(connection, ballot.vote_id, ballot.seat)
         for seat in personal.seats:
             for row in seat.games:
                 await privacy.delete_draft(connection, row.id, seat.row.seat)
 
+    async def _leave_block_lists(self) -> None:
+        """Replace their number in the block lists of others by a keyed hash."""
+        connection = self.tx.connection
+        for user, settings in (await privacy.settings_naming(connection, self.user)).items():
+            saved = blocks.erase(settings, self.user, self.context.entropy)
+            if saved is not None:
+                await people.save_user(connection, user, saved, self.tx.now)
+
     # -- replacing names ---------------------------------------------------------------------------
+
+    async def _rename_tables(self) -> None:
+        """Draw another name for each table whose name they chose, and for those opened from it."""
+        connection, drawn = self.tx.connection, dict[str, str]()
+        for row in await privacy.tables_with_names_of(connection, self.user):
+            chosen = row.setup.get("name") if isinstance(row.setup, Mapping) else row.name
+            theirs = self.user in (row.host_id, row.opened_by) or chosen in drawn
+            if not chosen or not theirs:
+                continue
+            if chosen not in drawn:
+                in_use = await tables.names_in_use(connection, row.server_id)
+                drawn[chosen] = table_names.draw(self.context.entropy, in_use)
+            setup = {**row.setup, "name": None} if isinstance(row.setup, Mapping) else row.setup
+            await tables.change_table(connection, row.id, name=drawn[chosen], setup=setup)
+            played = await games.games_of_tables(connection, [row.id])
+            self.changed |= {game.id for found in played.values() for game in found}
+            if row.state == "open":
+                await announce_table(self.tx, await table_row(connection, row.id))
 
     async def _rename_games(self, personal: PersonalData, words: Mapping[int, set[str]]) -> None:
         where = _seats_by_table(personal)

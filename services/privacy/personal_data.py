@@ -17,6 +17,7 @@ from store.rows import (
     TableRow,
     TournamentEventRow,
     TournamentPostRow,
+    VoteRow,
 )
 
 
@@ -65,7 +66,7 @@ class PersonalData:
     played: tuple[GameRow, ...]
     invitations: tuple[InvitationRow, ...]
     notes: tuple[NoteRow, ...]
-    ballots: tuple[BallotRow, ...]
+    ballots: tuple[tuple[VoteRow, BallotRow], ...]
     rows: Mapping[str, Sequence[Json]]
     named: Mapping[str, Sequence[Json]]
     tournaments: Mapping[int, int]
@@ -107,7 +108,9 @@ async def gather(connection: Connection, user: int) -> PersonalData:
         played=tuple(played.values()),
         invitations=tuple(await privacy.invitations_of(connection, user)),
         notes=tuple(one for one in notes if theirs(one.game_id, one.seat, one.at)),
-        ballots=tuple(one for game, one in ballots if theirs(game, one.seat, one.at)),
+        ballots=tuple(
+            (vote, one) for vote, one in ballots if theirs(vote.game_id, one.seat, one.at)
+        ),
         rows=await privacy.own_rows(connection, user),
         named=await privacy.named_rows(connection, user),
         tournaments=tournaments,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import discord
 import pytest
 
 import bot
+import store
 from cogs import maintenance
 from settings import Settings
 from tests.cogs.stage import begun, play_turn, stage
@@ -72,6 +74,25 @@ async def test_a_backup_is_a_whole_database(
     with sqlite3.connect(copy) as connection:
         assert connection.execute("select count(*) from games").fetchone() == (1,)
     connection.close()
+
+
+async def test_copies_are_kept_as_long_as_people_are_told(
+    stage: Stage, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`check` names those that are older, `backup` deletes them; what has another name stays."""
+    folder = stage.settings.data / "backups"
+    folder.mkdir(mode=0o700)
+    now = datetime.now(UTC)
+    days = (stage.settings.backup_days + 1, stage.settings.backup_days - 1)
+    old, recent = (folder / store.copy_name(now - timedelta(one)) for one in days)
+    other = folder / "castellan-before-the-move.db"
+    for path in (old, recent, other):
+        path.touch()
+    await maintenance.check(stage.settings)
+    assert "1 are older than 30 days" in capsys.readouterr().out
+    assert await maintenance.backup(stage.settings) == 0
+    assert (old.exists(), recent.exists(), other.exists()) == (False, True, True)
+    assert str(old) in capsys.readouterr().out
 
 
 async def test_without_a_database_there_is_nothing_to_copy(chosen: Settings) -> None:

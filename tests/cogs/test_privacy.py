@@ -48,12 +48,15 @@ The number of your account and the name you go by stand with all of this. \
 I don't read what people write to each other, and keep none of it.
 -# If you delete it, all of this goes at once, for good. Games that are over stay under \
 “A former lord”; in those you play, the autopilot has your seat from then on. What was posted in \
-Discord stays there as it is."""
+Discord stays there as it is.
+-# Tables that you named get another name. A block that somebody set against you holds if you come \
+back: in place of your account they keep a code that does not tell who you are. Backups hold what \
+you delete for up to 30 days more."""
 
 
 def test_everything_that_is_kept_is_told_in_words() -> None:
     """One line for each kind of thing there is."""
-    shown = screens.kept(ALL, EN)
+    shown = screens.kept(ALL, EN, 30)
     accept(shown)
     assert said(shown) == TOLD
     assert labels(shown) == ["Save as a file", "Delete it all…", "Settings"]
@@ -61,9 +64,10 @@ def test_everything_that_is_kept_is_told_in_words() -> None:
 
 def test_where_nothing_is_kept_nothing_can_be_deleted() -> None:
     """And that is said; with what happened just now above it."""
-    shown = screens.kept(KeptFact(tuple((word, 0) for word in KEPT)), EN, "Just so.")
+    shown = screens.kept(KeptFact(tuple((word, 0) for word in KEPT)), EN, 1, "Just so.")
     accept(shown)
     assert said(shown).startswith("### What I keep about you\nJust so.\nI keep nothing about you.")
+    assert said(shown).endswith("-# Backups hold what you delete for up to 1 day more.")
     assert labels(shown) == ["Settings"]
 
 

@@ -206,7 +206,6 @@ async def test_a_person_gets_another_number_everywhere(connection: Connection) -
     )
     await invite(connection, table, BEN, ANN)
     await invite(connection, table, ANN, BEN)
-    await tables.save_preset(connection, SERVER, "Friday", by=ANN, setup={}, now=NOW)
     await statistics.add_results(connection, [result(game, 1, BEN), result(game, 2, ANN)])
     await statistics.put_ratings(connection, [rating(ANN), rating(BEN)])
     await statistics.add_steps(connection, [step(game, ANN), step(game, BEN)])
@@ -219,9 +218,6 @@ async def test_a_person_gets_another_number_everywhere(connection: Connection) -
         )
     events = [cup_event(tournament, 1), cup_event(tournament, 2, by_id=BEN, by_name="Ben")]
     await tournaments.append(connection, events)
-    await tournament_drafts.save_template(
-        connection, SERVER, "Weekly", saved_by=ANN, setup={}, saved_at=NOW
-    )
     await privacy.pseudonymize(connection, ANN, NOBODY, {SERVER: "Former lord"})
     for column, called in RENAMED:
         query = select(column.label("number"), (column if called is None else called).label("name"))
@@ -247,6 +243,32 @@ async def test_each_server_has_its_own_name_for_a_deleted_person(connection: Con
     assert [row.host_name for row in rows] == wanted
     found = await tables.seats_of_tables(connection, made)
     assert [found[table][0].name for table in made] == wanted
+
+
+async def test_tables_that_may_bear_a_name_of_theirs(connection: Connection) -> None:
+    """Opened or hosted by them, and all that were opened from those; none of a tournament."""
+    tournament, others = await add_tournament(connection), {"host_id": BEN, "opened_by": BEN}
+    made = [
+        await add_table(connection, **{**others, **one})
+        for one in (
+            {"opened_by": ANN},
+            {"host_id": ANN},
+            {},
+            {"host_id": ANN, "cup_id": tournament},
+        )
+    ]
+    rematch = await add_table(connection, **others, rematch_of=made[0])
+    again = await add_table(connection, **others, opened_from=rematch)
+    found = await privacy.tables_with_names_of(connection, ANN)
+    assert [row.id for row in found] == [*made[:2], rematch, again]
+
+
+async def test_settings_of_others_with_a_number(connection: Connection) -> None:
+    """Theirs are not among them."""
+    for user in (ANN, BEN, CARA):
+        settings = {"blocked": [ANN]} if user != CARA else {}
+        await people.save_user(connection, user, settings, NOW)
+    assert await privacy.settings_naming(connection, ANN) == {BEN: {"blocked": [ANN]}}
 
 
 async def test_names_of_games_and_bodies_of_announcements_change(connection: Connection) -> None:
@@ -427,7 +449,7 @@ async def test_notes_and_answers_in_games(connection: Connection) -> None:
     for vote, seat in ((asked[1], 2), (asked[0], 2), (asked[0], 1), (asked[2], 1)):
         await votes.cast(connection, vote, seat, agree=True, at=NOW)
     answers = await privacy.ballots_in(connection, made[:2])
-    assert [(game, row.vote_id, row.seat) for game, row in answers] == [
+    assert [(vote.game_id, row.vote_id, row.seat) for vote, row in answers] == [
         (made[0], asked[0], 1),
         (made[0], asked[0], 2),
         (made[1], asked[1], 2),
@@ -436,7 +458,7 @@ async def test_notes_and_answers_in_games(connection: Connection) -> None:
 
 @pytest.mark.parametrize("user", [ANN, BEN])
 async def test_derived_rows_that_name_a_person(connection: Connection, user: int) -> None:
-    """Ratings name them by a text, the others by a number; saved set-ups are among them."""
+    """Ratings name them by a text, the others by a number; watchers' threads are among them."""
     game, tournament = await add_game(connection), await add_tournament(connection)
     await statistics.add_results(connection, [result(game, 1, ANN), result(game, 2, BEN)])
     await statistics.put_ratings(connection, [rating(ANN), rating(BEN), rating("computer:greedy")])
@@ -445,13 +467,11 @@ async def test_derived_rows_that_name_a_person(connection: Connection, user: int
     await tournaments.put_lord(
         connection, TournamentLordRow(tournament, ANN, "Ann", 1, "in", None, None, NOW)
     )
-    await tables.save_preset(connection, SERVER, "Friday", by=ANN, setup={}, now=NOW)
-    await tournament_drafts.save_template(
-        connection, SERVER, "Weekly", saved_by=ANN, setup={}, saved_at=NOW
-    )
+    row = {"game_id": game, "thread_id": 1, "made_by": ANN, "made_at": NOW}
+    await connection.execute(insert(schema.kibitz), row)
     found = await privacy.named_rows(connection, user)
     shared = {"results", "ratings"}
-    wanted = {ANN: {"cup_lords", "presets", "cup_templates"}, BEN: {"rating_steps", "achievements"}}
+    wanted = {ANN: {"cup_lords", "kibitz"}, BEN: {"rating_steps", "achievements"}}
     assert set(found) == shared | wanted[user]
     assert {len(rows) for rows in found.values()} == {1}
     assert found["ratings"][0]["lord"] == str(user)

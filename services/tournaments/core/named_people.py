@@ -33,7 +33,7 @@ class Seating(TypedDict, total=False):
 class Event(TypedDict, total=False):
     """The fields of events (see `events`); no kind has all of them."""
 
-    reason: str
+    reason: Words
     entry: int
     entries: list[int]
     lords: list[LordPair]
@@ -44,7 +44,7 @@ class Event(TypedDict, total=False):
     role: str
     add: bool
     what: Words
-    text: str
+    text: Words
     first: int
     stage: int
     round: int
@@ -74,20 +74,20 @@ class Event(TypedDict, total=False):
 class Imported(TypedDict, total=False):
     """Entries of a file follow: so many."""
 
-    reason: str
+    reason: Words
     entries: int
 
 
 class Replaced(TypedDict, total=False):
     """A player was replaced by another."""
 
-    reason: str
+    reason: Words
     entry: int
     out: Account
     lord: LordPair
 
 
-Started = TypedDict("Started", {"reason": str, "out": list[int], "in": list[int]})
+Started = TypedDict("Started", {"reason": Words, "out": list[int], "in": list[int]})
 
 EVENTS: Final[Mapping[str, type]] = {
     **dict.fromkeys(
@@ -132,7 +132,7 @@ class Intended(TypedDict):
     """An organizer's pending action (`Act` as JSON)."""
 
     kind: str
-    reason: str
+    reason: Words
     seconds: int
     stage: int
     round: int
@@ -145,5 +145,5 @@ class Intended(TypedDict):
     partner: LordPair | None
     role: str
     add: bool
-    text: str
+    text: Words
     people: list[Newcomers]

@@ -33,6 +33,7 @@ from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, SERVER, World
 ZOE = Person(777000777000777, "Zenobia")
 KIT = Person(888000888000888, "Kit")
 FORMER = "A former lord"
+NAMED = "My secret garden"
 THREE = Setup(lords=3, pace=Pace("turn", turn=86_400))
 ALL_GONE = GoneFact(0, 0, 0, 0)
 
@@ -89,7 +90,7 @@ async def lived(world: World) -> dict[str, int]:
     move = panel.composition.options[step][0]
     await services.play.set_slot(Press(game, ZOE, version=panel.game.version, seat=2), move)
     await services.play.propose(Press(game, ZOE), Proposal("time", hours=5))
-    table = await services.tables.create(SERVER, CHANNEL, ZOE, Setup(lords=4))
+    table = await services.tables.create(SERVER, CHANNEL, ZOE, Setup(lords=4, name=NAMED))
     await services.tables.join(table.id, CARA)
     await services.tables.invite(table.id, ZOE, [DAN])
     other = await services.tables.create(SERVER, CHANNEL, EVE, Setup(lords=2, who="invited"))
@@ -98,7 +99,8 @@ async def lived(world: World) -> dict[str, int]:
     day = await services.absences.today(ZOE)
     await services.absences.announce(ZOE, day + timedelta(30), day + timedelta(32), "by the sea")
     await services.tables.change_draft(SERVER, ZOE, lords=3)
-    await services.tables.save_preset(SERVER, ZOE, "Mine")
+    await services.tables.save_preset(SERVER, ZOE, "My secret preset")
+    await services.blocks.set(KIT, ZOE.id, on=True)
     await services.queue.join(SERVER, CHANNEL, ZOE, "kingdomino", Pace())
     with services.handling(1, ZOE.id):
         await services.people.change(ZOE, soon=True)
@@ -117,9 +119,9 @@ async def test_nothing_is_left_of_who_had_their_data_deleted(world: World) -> No
     }
     gone = await delete(world)
     assert (gone.games, gone.finished, gone.left) == (1, 1, 1)
-    assert gone.rows == kept["turns"] + 6
+    assert gone.rows == kept["turns"] + 7
     left = everything(world)
-    assert (str(ZOE.id) in left, ZOE.name in left) == (False, False)
+    assert [word in left for word in (str(ZOE.id), ZOE.name, "secret", "by the sea")] == [False] * 4
     assert not counts(await world.services.privacy.kept(ZOE.id))
     assert await delete(world) == ALL_GONE
     assert await delete(world, Person(5150, "Nobody")) == ALL_GONE
@@ -131,6 +133,55 @@ async def test_nothing_is_left_of_who_had_their_data_deleted(world: World) -> No
     await world.restart()
     assert FORMER in (await world.services.play.game(made["over"])).view.names
     assert FORMER in (await world.services.play.record(made["over"], ANN)).text.replace("%20", " ")
+
+
+async def test_a_name_that_they_gave_a_table_goes_wherever_it_went(world: World) -> None:
+    """Tables opened again or played again from theirs, too; another's of another name keeps it."""
+    named, tables = Setup(lords=2, name=NAMED), world.services.tables
+    game = await seated(world, ZOE, ANN, setup=named)
+    await world.finish(game)
+    again = await tables.rematch(game, ANN)
+    mine = await tables.create(SERVER, CHANNEL, ANN, Setup(lords=2, name="Ann's own"))
+    theirs = await tables.create(SERVER, CHANNEL, ZOE, Setup(lords=3, name="Another secret"))
+    await tables.join(theirs.id, BEN)
+    await tables.leave(theirs.id, ZOE)
+    await world.say()
+    await delete(world)
+    assert "secret" not in everything(world)
+    assert (await tables.table(mine.id)).name == "Ann's own"
+    names = [(await tables.table(row)).name for row in (1, again.id, theirs.id)]
+    assert names[0] == names[1] != names[2]
+    said = [one.body.table for one in await world.say() if isinstance(one.body, TableNews)]
+    assert {again.id, theirs.id} <= {one.id for one in said}
+
+
+async def test_a_block_holds_when_they_come_back(world: World) -> None:
+    """Known by a keyed hash alone; whoever set it can lift it."""
+    blocks = world.services.blocks
+    await blocks.set(KIT, ANN.id, on=True)
+    await blocks.set(KIT, ZOE.id, on=True)
+    assert await delete(world) == ALL_GONE
+    assert str(ZOE.id) not in everything(world)
+    assert await blocks.blocked_by(KIT.id) == (ANN.id,)
+    assert await blocks.blocked_by(KIT.id, asked=ZOE.id) == (ANN.id, ZOE.id)
+    assert await blocks.blocked_by(KIT.id, asked=BEN.id) == (ANN.id,)
+    assert counts(await world.services.privacy.kept(KIT.id))["blocked"] == 2
+    table = await world.services.tables.create(SERVER, CHANNEL, KIT, Setup(lords=3))
+    with pytest.raises(Refused, match="join_blocked"):
+        await world.services.tables.join(table.id, ZOE)
+    await blocks.set(KIT, ZOE.id, on=False)
+    await world.services.tables.join(table.id, ZOE)
+
+
+async def test_no_byte_of_what_was_deleted_is_left_on_disk(world: World) -> None:
+    """Neither in the database nor in its log."""
+    await lived(world)
+    files = [world.path, world.path.with_name(world.path.name + "-wal")]
+    before = b"".join(path.read_bytes() for path in files)
+    assert [word in before for word in (b"secret", b"by the sea", b"Zenobia")] == [True] * 3
+    await delete(world)
+    after = b"".join(path.read_bytes() for path in files)
+    assert [word in after for word in (b"secret", b"by the sea", b"Zenobia")] == [False] * 3
 
 
 async def test_a_running_game_goes_on_with_the_autopilot(world: World) -> None:

@@ -76,7 +76,7 @@ async def test_settings_keep_it_and_deleting_them_does_not(world: World) -> None
     kept = dict((await world.services.privacy.kept(ANN.id)).counts)
     assert (kept["settings"], kept["blocked"]) == (1, 1)
     await world.services.privacy.delete(BEN.id, lambda _: "-")
-    assert await world.services.blocks.blocked_by(ANN.id) == (BEN.id,)
+    assert await world.services.blocks.blocked_by(ANN.id, asked=BEN.id) == (BEN.id,)
     await world.services.privacy.delete(ANN.id, lambda _: "-")
     assert await world.services.blocks.blocked_by(ANN.id) == ()
 

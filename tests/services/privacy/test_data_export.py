@@ -1,0 +1,115 @@
+"""The file of a person's data holds all that is counted where they look at it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from services.facts import Person, Press
+from services.facts.plans import Plan
+from services.facts.tables import Pace, Setup
+from services.privacy import KEPT, OWN
+from services.privacy.data_export import PASSING
+from store import privacy
+from tests.helpers.inline import inline
+from tests.helpers.tournaments import TournamentWorld
+from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, SERVER
+from tests.services.privacy.test_privacy import ZOE, await_turn, counts, lived, seated
+
+File = Mapping[str, Any]
+WHERE = {
+    "tables": "host",
+    "seats": "seats",
+    "former_lords": "seats",
+    "invitations": "invitations",
+    "cup_events": "cups",
+}
+"""Where the file has what names a person in tables whose rows it does not have as they are."""
+
+
+@pytest.fixture
+async def world(database: Path) -> AsyncIterator[TournamentWorld]:
+    with inline():
+        made = TournamentWorld(database, "all")
+        yield made
+        await made.close()
+
+
+async def lived_everywhere(world: TournamentWorld) -> None:
+    """Let somebody leave a trace in every table where a person can."""
+    services = world.services
+    for _ in range(3):  # who has finished games may be in more of them
+        over = await seated(world, ZOE, ANN, setup=Setup(lords=2))
+        await services.watching.kibitz_made(over, ZOE, 77)
+        await world.finish(over)
+    await lived(world)
+    left = await seated(world, ANN, ZOE, BEN)
+    await services.play.resign(left, ZOE)
+    await services.play.take_seat(left, CARA)
+    planned = await seated(world, ANN, ZOE, BEN)
+    await world.until(planned, "1.1")
+    await await_turn(world, planned, ANN)
+    spots = (await services.play.plan_panel(Press(planned, ZOE))).spots
+    assert spots is not None
+    plan = Plan(spots.ranked[0].squares, (), "ask")
+    await services.play.keep_plan(Press(planned, ZOE), plan)
+    teams = Setup(box="royal_wedding", lords=6, teams=True, pace=Pace("none", turn=0))
+    partners = await seated(world, ZOE, ANN, BEN, CARA, DAN, EVE, setup=teams)
+    await services.play.note(partners, ZOE, "I take the lake")
+    await services.blocks.set(ZOE, EVE.id, on=True)
+    await services.records.bring_kingdom(ZOE, "w1 C")
+    await services.watching.follow_lord(ANN, ZOE, SERVER)
+    host = Person(ZOE.id, ZOE.name, manages=True, server=SERVER)
+    cup = await world.publish()
+    await services.tournaments.enter(cup.id, ZOE)
+    await services.tournaments.change_draft(SERVER, host, name="Hers")
+    await services.tournaments.save_template(SERVER, host, "Hers")
+
+
+def count(file: File) -> dict[str, int]:
+    """Count in the file what `/privacy show` counts."""
+    kept, tables = file["kept"], file["tables"]
+    (user,) = kept["users"]
+    seats = [(table["state"], seat["until"]) for table in tables for seat in table["seats"]]
+    games = [game for table in tables for game in table["games"]]
+    now = [state for state, until in seats if until is None]
+    found = dict.fromkeys(KEPT, 0)
+    for table, word in OWN.items():
+        found[word] += len(kept.get(table, ()))
+    return {
+        **found,
+        "settings": int(bool(user["settings"])),
+        "blocked": len(user["settings"]["blocked"]),
+        "hours": int(bool(user["hours"])),
+        "games": now.count("playing"),
+        "open": now.count("open"),
+        "finished": now.count("over") + now.count("abandoned"),
+        "former": sum(until is not None for _, until in seats),
+        "invitations": len(file["invitations"]),
+        "results": sum(
+            len(kept.get(table, ()))
+            for table in ("results", "ratings", "rating_steps", "achievements")
+        ),
+        "notes": sum(len(game["notes"]) for game in games),
+        "votes": sum(len(game["votes"]) for game in games),
+        "cups": len({one["cup"] for one in file["cups"]}),
+    }
+
+
+async def test_the_file_holds_all_that_is_counted(world: TournamentWorld) -> None:
+    """Of every kind, as many; and every table that names a person is in it."""
+    await lived_everywhere(world)
+    shown = counts(await world.services.privacy.kept(ZOE.id))
+    assert shown.keys() == set(KEPT)
+    file = json.loads(await world.services.privacy.export(ZOE))
+    assert count(file) == shown
+    columns = (*privacy.DELETED.values(), *(column for column, _ in privacy.RENAMED))
+    for table in {column.table.name for column in columns} - set(PASSING):
+        if table in WHERE:
+            assert f'"{WHERE[table]}": ' in json.dumps(file), table
+        else:
+            assert file["kept"][table], table
