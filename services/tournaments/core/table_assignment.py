@@ -14,7 +14,7 @@ from engine.draws import seal
 from services.facts.tables import Setup
 from services.facts.tournaments import Tournament
 from services.tournaments.core.setups import is_playable, table_for
-from services.tournaments.formats import PlannedTable, RoundPlan
+from services.tournaments.formats import PlannedTable, RoundPlan, with_planned_choices
 from services.tournaments.pairing import Player, pairing_request, seat_players
 
 
@@ -62,7 +62,8 @@ def _assign_table(
     if is_playable(tournament.setup, count):
         order = choice_order(table_for(tournament.setup, count), drawn.seeds[0])
     place = f"{plan.stage}:{plan.round}:{table.number}"
-    entries = seat_players([players[one] for one in table.entries], order, seed, place)
+    seated = with_planned_choices(tournament, plan.stage, [players[one] for one in table.entries])
+    entries = seat_players(seated, order, seed, place)
     return {
         "number": table.number,
         "group": table.group,

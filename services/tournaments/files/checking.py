@@ -49,6 +49,7 @@ from services.tournaments.formats import (
     TournamentEnd,
     next_round,
     scheduled_tables,
+    with_planned_choices,
 )
 from services.tournaments.pairing import pairing_request, seat_players
 
@@ -334,7 +335,8 @@ def _choice_order(before: Tournament, match: Match) -> tuple[int, ...]:
     points = dict.fromkeys(match.entries, Fraction())
     asked = pairing_request(before, match.stage, match.round, match.entries, points)
     place = f"{match.stage}:{match.round}:{match.number}"
-    return seat_players(asked.players, range(1, len(match.entries) + 1), asked.seed, place)
+    seated = with_planned_choices(before, match.stage, asked.players)
+    return seat_players(seated, range(1, len(match.entries) + 1), asked.seed, place)
 
 
 def _draws_match(tournament: Tournament, match: Match, seeds: Seeds) -> bool:

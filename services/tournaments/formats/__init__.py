@@ -3,6 +3,7 @@
 All of it follows from the log and the seed: the same tournament always continues in the same way.
 """
 
+from services.tournaments.formats._choices import with_planned_choices
 from services.tournaments.formats._elimination import bracket
 from services.tournaments.formats._league import scheduled_tables
 from services.tournaments.formats._next_round import asks_again_at, next_round, order
@@ -43,4 +44,5 @@ __all__ = [
     "ranking",
     "scheduled_tables",
     "stages",
+    "with_planned_choices",
 ]
