@@ -228,7 +228,8 @@ class Ask:
         """Answer with the text alone, privately: Discord refuses the rest."""
         cause = discord_errors.code_of(error)
         if self.app.note_refusal(self.server, cause):
-            _log.error("discord.refused", server=self.server, cause=cause, text=error.text)
+            words = discord_errors.words_of(error)
+            _log.error("discord.refused", server=self.server, cause=cause, text=words)
         note = self.texts("common-plain") if next(controls(shown), None) else ""
         sent = view.build_plain(shown, note)
         await self._send(sent, edit=False, private=True)
@@ -302,7 +303,7 @@ class Ask:
         if self.promise.placeholder is Placeholder.SHOWN:
             try:
                 await self.interaction.delete_original_response()
-            except discord.NotFound as error:  # closed by the person meanwhile
+            except discord.HTTPException as error:  # closed by the person meanwhile
                 if error.code != discord_errors.UNKNOWN_MESSAGE:
                     raise
             self.promise.placeholder = Placeholder.REMOVED

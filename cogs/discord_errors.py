@@ -127,9 +127,27 @@ def is_channel_gone(error: BaseException) -> bool:
     return isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
 
 
-def is_message_gone(error: BaseException) -> bool:
-    """Tell whether the message was deleted, or the channel with it."""
+def is_gone(error: BaseException) -> bool:
+    """Tell whether Discord does not know what was asked for: a message, a channel, a member."""
     return isinstance(error, discord.NotFound) and not is_later(error)
+
+
+def is_forbidden(error: BaseException) -> bool:
+    """Tell whether we lack a right there."""
+    return isinstance(error, discord.Forbidden) and is_place_lost(error)
+
+
+def is_wrong_token(error: BaseException) -> bool:
+    """Tell whether Discord itself refuses the token."""
+    return isinstance(error, discord.LoginFailure) and _foreign_answer_to_login(error) is None
+
+
+def _foreign_answer_to_login(error: BaseException) -> discord.HTTPException | None:
+    """Return the answer that failed a login and isn't Discord's."""
+    answer = error.__cause__ if isinstance(error, discord.LoginFailure) else None
+    if isinstance(answer, discord.HTTPException) and not _is_discords(answer):
+        return answer
+    return None
 
 
 def is_known(error: BaseException) -> bool:
@@ -143,6 +161,8 @@ def is_down(error: BaseException) -> bool:
     """Tell whether Discord can't be reached, or answers nothing that helps, for now."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or (is_later(error) and error.status != 401)
+    if isinstance(error, discord.LoginFailure):
+        return not is_wrong_token(error)
     down = discord.GatewayNotFound | discord.RateLimited | aiohttp.ClientError
     return isinstance(error, down | ConnectionError | asyncio.TimeoutError)
 
@@ -158,6 +178,7 @@ def code_of(error: BaseException) -> str:
     An answer that isn't Discord's is "foreign/403".
     The code of a refused message is followed by the fields that Discord names.
     """
+    error = _foreign_answer_to_login(error) or error
     if not isinstance(error, discord.HTTPException):
         return type(error).__name__
     if error.status < 500 and not _is_discords(error):
@@ -165,6 +186,11 @@ def code_of(error: BaseException) -> str:
     code = f"{error.status}/{error.code}"
     fields = list(_faulty_fields(getattr(error, "_errors", None), ()))
     return " ".join([code, ", ".join(fields[:CAUSES])]) if fields else code
+
+
+def words_of(error: BaseException) -> str:
+    """Return Discord's own words for an error; nothing of the page that a proxy sent instead."""
+    return error.text if isinstance(error, discord.HTTPException) and _is_discords(error) else ""
 
 
 def _faulty_fields(errors: object, path: tuple[str, ...]) -> Iterator[str]:

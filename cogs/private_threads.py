@@ -27,7 +27,9 @@ async def open_with(open_thread: Open, people: Iterable[int]) -> tuple[discord.T
     except discord.HTTPException as error:
         if discord_errors.is_channel_gone(error):
             raise
-    await discard(thread)
+        await discard(thread)
+        if discord_errors.is_down(error):
+            raise
     thread = await open_thread(True)
     return thread, await add(thread, wanted)
 
@@ -41,7 +43,7 @@ async def add(thread: discord.Thread, people: Iterable[int]) -> LeftOut:
     wanted = tuple(people)
     left_out = await _add(thread, wanted)
     nobody = thread.member_count <= 1 and len(left_out) == len(wanted)
-    forbidden = any(isinstance(error, discord.Forbidden) for error in left_out.values())
+    forbidden = any(discord_errors.is_forbidden(error) for error in left_out.values())
     if thread.invitable or not (nobody and forbidden):
         return left_out
     _log.info("thread.closed_to_us", thread=thread.id)
@@ -67,7 +69,9 @@ async def discard(thread: discord.Thread) -> None:
     try:
         try:
             await thread.delete()
-        except discord.Forbidden:
+        except discord.HTTPException as error:
+            if not discord_errors.is_forbidden(error):
+                raise
             await thread.edit(archived=True)
     except discord_errors.TROUBLE as error:
         _log.info("thread.not_discarded", thread=thread.id, code=discord_errors.code_of(error))

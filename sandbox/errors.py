@@ -62,6 +62,8 @@ class ApiError(Exception):
         self.code = code
         self.body: Json = {"message": message, "code": code, **extra}
         self.headers: dict[str, str] = {}
+        self.page = ""
+        """A page that is sent instead, as by a proxy in between."""
 
 
 def refusal(code: int) -> ApiError:

@@ -130,6 +130,16 @@ class Faults:
 
         self._plans.append(Plan(route, Effect.FAIL, times, error=error))
 
+    def block(self, route: str, status: int = 403, times: int = 1) -> None:
+        """Answer the next requests with a page, as a proxy in between does, without effect."""
+
+        def error() -> ApiError:
+            blocked = ApiError(status, 0, "Sandbox fault")
+            blocked.page = "<html>Sorry, you have been blocked</html>"
+            return blocked
+
+        self._plans.append(Plan(route, Effect.FAIL, times, error=error))
+
     def refuse(self, route: str, code: int, times: int = 1) -> None:
         """Answer the next requests with one of Discord's codes, without effect."""
         self._plans.append(Plan(route, Effect.FAIL, times, error=lambda: _refusal(code)))

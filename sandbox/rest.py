@@ -182,6 +182,8 @@ def _json(answer: Answer, status: int) -> web.Response:
 
 def _refuse(error: ApiError) -> web.Response:
     response = _json(error.body, error.status)
+    if error.page:
+        response = web.Response(text=error.page, status=error.status, content_type="text/html")
     response.headers.update(error.headers)
     return response
 

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 import discord
 from discord import app_commands
 
-from cogs import view
+from cogs import discord_errors, view
 from cogs.admin import check_screens
 from cogs.admin.rights import Check, check, managed
 from cogs.base import Ask, Click, handles
@@ -88,4 +88,5 @@ async def _step(name: str, act: Callable[[], Awaitable[Value]]) -> Value:
     try:
         return await act()
     except discord.HTTPException as error:
-        raise StepFailedError(name, error.text or str(error.status)) from error
+        why = discord_errors.words_of(error) or discord_errors.code_of(error)
+        raise StepFailedError(name, why) from error

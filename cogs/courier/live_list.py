@@ -62,8 +62,8 @@ class LiveLists(Delivery[IndexFact]):
         at = Posted(fact.channel, message)
         try:
             await self._post.edit(at, live_screens.index(fact, reader.texts), reader)
-        except discord.NotFound as error:
-            if discord_errors.is_channel_gone(error):
+        except discord.HTTPException as error:
+            if discord_errors.is_channel_gone(error) or not discord_errors.is_gone(error):
                 raise
             return None
         return at

@@ -63,11 +63,11 @@ class Post:
         try:
             if guild is not None:
                 await guild.fetch_member(user)
-        except discord.NotFound:
+        except discord_errors.TROUBLE as error:
+            if not discord_errors.is_gone(error):
+                return True
             self._here.pop((server, user), None)
             return False
-        except discord_errors.TROUBLE:
-            return True
         self._note_here(server, user)
         return True
 
@@ -86,7 +86,9 @@ class Post:
             raise discord.InvalidData("a server that we are not in")
         try:
             member = await guild.fetch_member(user)
-        except discord.NotFound:
+        except discord.HTTPException as error:
+            if not discord_errors.is_gone(error):
+                raise
             return None
 
         return partial(sees, member)
@@ -127,8 +129,8 @@ class Post:
         """Remove a person from a thread of ours; people who are not in it are skipped."""
         try:
             await (await self._thread(thread)).remove_user(discord.Object(user))
-        except discord.NotFound as error:
-            if discord_errors.is_channel_gone(error):
+        except discord.HTTPException as error:
+            if discord_errors.is_channel_gone(error) or not discord_errors.is_gone(error):
                 raise
 
     async def _thread(self, id: int) -> discord.Thread:
@@ -197,8 +199,8 @@ class Post:
 
         try:
             return await do(files=files)
-        except discord.Forbidden as error:  # the permissions of an archived thread are unknown
-            if not (wanted and files and discord_errors.is_place_lost(error)):
+        except discord.HTTPException as error:  # the rights in an archived thread are unknown
+            if not (wanted and files and discord_errors.is_forbidden(error)):
                 raise
         return await do(files=False)
 
@@ -219,8 +221,9 @@ class Post:
         delete = self._message(at).delete
         try:
             await self._change(at, delete, delete)
-        except discord.NotFound:
-            return
+        except discord.HTTPException as error:
+            if not discord_errors.is_gone(error):
+                raise
 
     async def _change(self, at: Posted, act: Action, plain: Action) -> None:
         """Change a message, in a plainer form if Discord refuses the first."""
@@ -361,12 +364,10 @@ class Post:
         """Whether a channel or thread exists; one that we may not see does."""
         try:
             await self._client.fetch_channel(channel)
-        except discord.Forbidden:
-            return True
         except discord.HTTPException as error:
-            if not discord_errors.is_channel_gone(error):
+            if not (discord_errors.is_forbidden(error) or discord_errors.is_channel_gone(error)):
                 raise
-            return False
+            return discord_errors.is_forbidden(error)
         return True
 
     async def _private_thread(self, table: TableFact, name: str) -> int:

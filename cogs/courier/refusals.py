@@ -49,4 +49,5 @@ def _note(app: App, error: discord.HTTPException) -> None:
     """Note a refusal; the first of its kind is logged."""
     server, cause = _server.get(), discord_errors.code_of(error)
     if app.note_refusal(server, cause):
-        _log.error("discord.refused", server=server, cause=cause, text=error.text)
+        words = discord_errors.words_of(error)
+        _log.error("discord.refused", server=server, cause=cause, text=words)

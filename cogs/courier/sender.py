@@ -165,7 +165,7 @@ class Sender:
         try:
             made: int | None = await self.post.open_thread(table, name, again=again)
         except discord_errors.TROUBLE as error:
-            if not discord_errors.is_known(error):
+            if not discord_errors.is_known(error) or discord_errors.is_down(error):
                 raise
             _log.warning("thread.refused", table=table.id, code=discord_errors.code_of(error))
             if table.sealed:
@@ -184,7 +184,7 @@ class Sender:
         try:
             await action
         except discord.HTTPException as error:
-            lost = discord_errors.is_message_gone(error) or discord_errors.is_place_lost(error)
+            lost = discord_errors.is_gone(error) or discord_errors.is_place_lost(error)
             if not (lost or discord_errors.is_refused(error)):
                 raise
             return False

@@ -22,7 +22,7 @@ async def announce_table(body: TableNews, sender: Sender) -> Posted | None:
         await sender.post.edit(living, shown, sender.reader)
     except discord.HTTPException as error:
         lost = discord_errors.is_place_lost(error)
-        if not (lost or discord_errors.is_message_gone(error)):
+        if not (lost or discord_errors.is_gone(error)):
             raise
         if body.table.state == "open" and not lost:
             return await sender.to_channel(shown)

@@ -79,7 +79,7 @@ class TournamentPosts(Delivery[TournamentPost]):
         try:
             await self._post.edit(at, shown, reader)
         except discord.HTTPException as error:
-            if not discord_errors.is_message_gone(error):
+            if not discord_errors.is_gone(error):
                 raise
             return False
         return True
@@ -178,7 +178,7 @@ class TournamentPosts(Delivery[TournamentPost]):
         try:
             return await self._post.thread_on(at, tournament.server, name)
         except discord_errors.TROUBLE as error:
-            if not discord_errors.is_known(error):
+            if not discord_errors.is_known(error) or discord_errors.is_down(error):
                 raise
             _log.warning(
                 "cup_posts.no_thread", tournament=tournament.id, code=discord_errors.code_of(error)

@@ -24,10 +24,10 @@ async def token(visit: Visit) -> str:
         raise FailedError(visit.plain("doctor-no-token"), fatal=True)
     try:
         await visit.client.login(visit.settings.token.get_secret_value())
-    except discord.LoginFailure:
-        raise FailedError(visit.plain("doctor-wrong-token"), fatal=True) from None
     except discord_errors.TROUBLE as error:
-        raise FailedError(visit.plain("doctor-no-discord", why=why(error)), fatal=True) from None
+        wrong = discord_errors.is_wrong_token(error)
+        key = "doctor-wrong-token" if wrong else "doctor-no-discord"
+        raise FailedError(visit.plain(key, why=why(error)), fatal=True) from None
     return visit.plain("doctor-saw-token", name=str(visit.client.user))
 
 
@@ -61,10 +61,11 @@ async def channel(visit: Visit) -> str:
     """Find the test channel."""
     try:
         found = await visit.client.fetch_channel(visit.channel_id)
-    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
-        raise FailedError(
-            visit.plain("doctor-no-channel", id=str(visit.channel_id)), fatal=True
-        ) from None
+    except discord_errors.TROUBLE as error:
+        down = discord_errors.is_down(error)
+        key = "doctor-no-discord" if down else "doctor-no-channel"
+        text = visit.plain(key, id=str(visit.channel_id), why=why(error))
+        raise FailedError(text, fatal=True) from None
     if not isinstance(found, discord.TextChannel):
         raise FailedError(
             visit.plain("doctor-no-text-channel", id=str(visit.channel_id)), fatal=True
@@ -72,7 +73,9 @@ async def channel(visit: Visit) -> str:
     visit.channel = found
     try:
         visit.owner = await found.guild.fetch_member(visit.owner.id) if visit.owner else None
-    except discord.NotFound:
+    except discord_errors.TROUBLE as error:
+        if not discord_errors.is_gone(error):
+            raise
         visit.owner = None
     return visit.plain("doctor-saw-channel", channel=found.name, server=found.guild.name)
 
@@ -141,6 +144,6 @@ async def latency(visit: Visit) -> str:
 
 def why(error: BaseException | None) -> str:
     """Name an error in one line."""
-    if isinstance(error, discord.HTTPException):
-        return f"{discord_errors.code_of(error)} {error.text}".strip()
+    if isinstance(error, discord.HTTPException | discord.LoginFailure):
+        return f"{discord_errors.code_of(error)} {discord_errors.words_of(error)}".strip()
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__

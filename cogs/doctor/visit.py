@@ -207,11 +207,10 @@ class Visit:
         for thing in reversed(self.made):
             try:
                 await thing.delete()
-            except discord.NotFound:
-                continue
-            except discord_errors.TROUBLE:
-                left.append(thing.jump_url)
-                await self._put_away(thing)
+            except discord_errors.TROUBLE as error:
+                if not discord_errors.is_gone(error):
+                    left.append(thing.jump_url)
+                    await self._put_away(thing)
         return left
 
     async def _put_away(self, thing: discord.Message | discord.Thread) -> None:

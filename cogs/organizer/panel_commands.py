@@ -9,6 +9,7 @@ from typing import Final, cast
 import discord
 from discord import app_commands
 
+from cogs import discord_errors
 from cogs.base import Ask
 from cogs.codec import LARGEST
 from cogs.organizer import act_input, panel
@@ -270,7 +271,11 @@ async def _look_up(ask: Ask, user: int) -> Person | None:
         return None
     try:
         return await member(ask, user)
-    except (Refused, discord.HTTPException):
+    except Refused:
+        return None
+    except discord.HTTPException as error:
+        if not discord_errors.is_refused(error):
+            raise
         return None
 
 

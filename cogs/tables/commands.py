@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from cogs import args
+from cogs import args, discord_errors
 from cogs.base import Ask
 from cogs.places import no_table
 from cogs.screen import Screen, Text, screen
@@ -194,6 +194,8 @@ async def invited_people(ask: Ask, user: int) -> tuple[Person, ...]:
         found = None
     try:
         who = found or await ask.interaction.client.fetch_user(user)
-    except discord.NotFound:
+    except discord.HTTPException as error:
+        if not discord_errors.is_gone(error):
+            raise
         return ()
     return () if who.bot else (Person(who.id, who.display_name),)

@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 
+from cogs import discord_errors
 from cogs.base import Ask
 from cogs.slash_commands import Options, Suggestion
 from locales import Texts, plain_name
@@ -29,7 +30,9 @@ async def member(ask: Ask, user: int) -> Person:
             if guild is None
             else await guild.fetch_member(user)
         )
-    except discord.NotFound:
+    except discord.HTTPException as error:
+        if not discord_errors.is_gone(error):
+            raise
         raise Refused("cup_stranger") from None
     if found.bot:
         raise Refused("guest_bot")

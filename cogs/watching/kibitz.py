@@ -78,7 +78,9 @@ async def _let_in(ask: Ask, fact: KibitzFact) -> int:
     if fact.thread is not None:
         try:
             await _add(ask, fact, fact.thread)
-        except discord.NotFound:
+        except discord.HTTPException as error:
+            if not discord_errors.is_channel_gone(error):
+                raise
             await ask.app.services.watching.kibitz_gone(fact.game.id, fact.thread)
             if fact.game.over:
                 data = {"table": fact.game.table.name}
@@ -108,7 +110,7 @@ def _expect_in(ask: Ask, fact: KibitzFact, left_out: private_threads.LeftOut) ->
 async def _add(ask: Ask, fact: KibitzFact, id: int) -> None:
     """Add the person to a thread, unarchived if necessary.
 
-    Raises discord.NotFound: the thread is gone. Refused: kibitz_rights.
+    Raises discord.HTTPException: the thread is gone, or Discord is down. Refused: kibitz_rights.
     """
     try:
         thread = await ask.interaction.client.fetch_channel(id)

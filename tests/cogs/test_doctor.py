@@ -137,6 +137,24 @@ async def test_a_channel_that_is_gone_is_named(
 
 
 @pytest.mark.parametrize(
+    "route", ["GET /users/@me", "GET /channels/{channel}", "DELETE /channels/{channel}/*"]
+)
+async def test_a_page_of_a_proxy_is_not_taken_for_discords_answer(
+    sandbox: Sandbox, capsys: pytest.CaptureFixture[str], route: str
+) -> None:
+    """A token is not wrong, a channel not gone, and nothing deleted because of one."""
+    games = sandbox.world.channel("games").id
+    blocked = route.replace("{channel}", str(games))
+    sandbox.faults.block(blocked, 401 if "users" in route else 404, times=50)
+    left_behind = "DELETE" in route
+    assert await doctor.examine(SETTINGS, games, wait=0) == (0 if left_behind else 1)
+    printed = capsys.readouterr().out
+    assert ("https://discord.com/channels" in printed.splitlines()[-1]) is left_behind
+    assert ("can't be reached (foreign/40" in printed) is not left_behind
+    assert "<html>" not in printed
+
+
+@pytest.mark.parametrize(
     ("token", "said"),
     [(SecretStr("t0ken"), "refuses DISCORD_TOKEN"), (None, "DISCORD_TOKEN is not set")],
 )

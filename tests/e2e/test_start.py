@@ -44,16 +44,18 @@ DOWN = {
 
 
 @pytest.mark.parametrize("what", DOWN)
-@pytest.mark.parametrize("cut", [False, True])
-async def test_a_start_without_discord_is_tried_again(data: Path, what: str, *, cut: bool) -> None:
+@pytest.mark.parametrize("how", ["failed", "cut", "blocked"])
+async def test_a_start_without_discord_is_tried_again(data: Path, what: str, how: str) -> None:
     """With growing pauses, up to a minute; then all is as always."""
     house = House(data)
     await house.sandbox.start()
     point_discord_at(house.sandbox.port)
     faults, clock, ready = house.sandbox.faults, Waits(), asyncio.Event()
     for _ in range(7):
-        if cut:
+        if how == "cut":
             faults.cut(DOWN[what])
+        elif how == "blocked":  # by a proxy: the token is not wrong
+            faults.block(DOWN[what], 401 if what == "who am I" else 403)
         else:
             faults.fail(DOWN[what], 503)
     services = await Services.open(house.settings.database_url, clock=clock)
@@ -76,7 +78,7 @@ async def test_a_start_without_discord_is_tried_again(data: Path, what: str, *, 
             await ready.wait()
     told = [one for one in logs if one["log_level"] in ("warning", "error")]
     assert {one["event"] for one in told} == {"discord.down"}
-    assert len(told) == 7 or (cut and len(told) >= 3), "aiohttp tries some requests twice"
+    assert len(told) == 7 or (how == "cut" and len(told) >= 3), "aiohttp tries some requests twice"
     assert clock.waits == [5, 10, 20, 40, 60, 60, 60][: len(told)]
     assert all("exc_info" not in one for one in told)
     running.cancel()
