@@ -171,7 +171,13 @@ class Post:
             words = sent.for_edit()
             if isinstance(shown, Ping) and shown.picture is None:
                 del words["attachments"]
-            await self._unarchived(at, lambda: self._message(at).edit(**words))
+
+            async def send() -> None:  # perhaps a second time
+                for file in sent.files:
+                    file.reset()
+                await self._message(at).edit(**words)
+
+            await self._unarchived(at, send)
 
         async def edit_plainly() -> None:
             message = await self.fetch(at)
