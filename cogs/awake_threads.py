@@ -1,4 +1,4 @@
-"""Keep the threads of running games out of the archive.
+"""Keep the threads of running games out of the archive, and notice places that are deleted.
 
 Who may not write in threads can't reopen one, and so can't press the buttons in it.
 """
@@ -24,11 +24,13 @@ class AwakeThreads:
         self._app = app
         self._client = client
         self._reopened: dict[int, int] = {}
+        """When each thread was reopened within the last hour."""
 
     async def archived(self, thread: discord.Thread) -> None:
         """Reopen a thread if a game is played in it; one that was locked stays as it is."""
         now = self._app.clock.now()
-        if thread.locked or now - self._reopened.get(thread.id, now - HOUR) < HOUR:
+        self._reopened = {id: at for id, at in self._reopened.items() if now - at < HOUR}
+        if thread.locked or thread.id in self._reopened:
             return
         table = await self._app.services.tables.table_in(thread.id)
         if table is None or table.state != "playing" or table.home != thread.id:
@@ -47,9 +49,10 @@ class AwakeThreads:
     async def reopen_all(self) -> None:
         """Reopen what was archived while we were not connected, one thread after the other.
 
-        What was deleted meanwhile is left.
+        What was deleted meanwhile is left, also by tournaments.
         """
-        for server, home in await self._app.services.tables.homes_of_games():
+        homes = await self._app.services.tables.homes_of_games()
+        for server, home in [*await self._app.services.tournaments.posts.places(), *homes]:
             guild = self._client.get_guild(server)
             if guild is None or guild.get_channel_or_thread(home) is not None:
                 continue  # Discord has sent all channels and active threads

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import discord
 
+from services.core.context import ChannelState
+
 
 class Kind(Enum):
     """What can be posted in a channel, whatever our permissions."""
@@ -77,6 +79,22 @@ def rights_of(who: discord.Member | discord.Role, channel: Any) -> discord.Permi
         return None
     found: discord.Permissions = channel.permissions_for(who)
     return found
+
+
+def state_of(guild: discord.Guild | None, channel: int) -> ChannelState:
+    """Tell whether we can post in a channel of a server; of unknown servers we expect it.
+
+    A forum post that is archived counts as gone: Discord has not sent it.
+    """
+    if guild is None or guild.unavailable:
+        return "open"
+    found = guild.get_channel_or_thread(channel)
+    if found is None:
+        return "gone"
+    rights = rights_in(found)
+    if rights is None or Place(channel, kind_of(found), rights).is_open:
+        return "open"
+    return "shut"
 
 
 def sees(who: discord.Member | discord.Role, channel: int) -> bool:

@@ -17,6 +17,7 @@ import store
 from cogs import base, discord_errors, dispatch, emoji, slash_commands, view
 from cogs.app import App
 from cogs.awake_threads import AwakeThreads
+from cogs.channels import state_of
 from cogs.courier import Courier
 from cogs.courier.announcer import Announcer
 from cogs.courier.live_list import LiveLists
@@ -135,6 +136,9 @@ class Castellan(discord.AutoShardedClient):
         self.lists = LiveLists(app, post, self.share)
         self.tournament_posts = TournamentPosts(app, post, self.share)
         self.awake_threads = AwakeThreads(app, self)
+        app.services.context.channel_state = lambda server, channel: state_of(
+            self.get_guild(server), channel
+        )
         self.tree = Tree(self, allowed_installs=INSTALLS, allowed_contexts=CONTEXTS)
         self._workers: set[asyncio.Task[None]] = set()
         self._lost: set[int] = set()

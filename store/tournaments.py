@@ -62,6 +62,19 @@ async def going_on_in(connection: Connection, channel: int) -> list[int]:
     return [int(id) for id in await connection.scalars(query.order_by(_cups.c.id))]
 
 
+async def places(connection: Connection) -> list[tuple[int, int]]:
+    """Return the channels and threads of tournaments that are going on, with their servers."""
+    query = select(_cups.c.server_id, _cups.c.channel_id, _cups.c.thread_id, _cups.c.log_id)
+    query = query.where(_cups.c.phase.in_(_GOING_ON))
+    found = {
+        (int(server), int(place))
+        for server, *some in await connection.execute(query)
+        for place in some
+        if place is not None
+    }
+    return sorted(found)
+
+
 async def change_tournament(connection: Connection, cup_id: int, **values: Any) -> None:
     """Change the row of a tournament."""
     await change_by(connection, _cups, {"id": cup_id}, **values)

@@ -60,9 +60,9 @@ async def announce_queue(body: QueueNews, sender: Sender) -> Posted | None:
     if not body.over:
         return await sender.to_thread_or_channel(queue.notification(body, texts))
     (call,) = body.calls
-    if call.seat.user is not None and call.notice in ("direct", "both"):
+    if call.seat.user is not None and (body.nowhere or call.notice in ("direct", "both")):
         direct = queue.notification(body, texts, mention=False)
         sent = await sender.try_person(call.seat.user, direct)
-        if sent is not None and call.notice == "direct":
+        if body.nowhere or (sent is not None and call.notice == "direct"):
             return sent
     return await sender.to_channel(queue.notification(body, texts))

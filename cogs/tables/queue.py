@@ -128,6 +128,8 @@ def notification(news: QueueNews, texts: Texts, *, mention: bool = True) -> Ping
     if not news.over:
         content = texts("queue-told-seated", mentions=mentions, **said)
         return Ping(content, mentions=people, silent=silent)
+    if news.nowhere:
+        return Ping(texts("queue-told-nowhere", **said), silent=silent)
     key = "queue-told-over" if mention else "queue-told-over-direct"
     again = Button(texts.plain("lists-button-new"), Ids(GAME, table.id)("again"), Style.MAIN)
     return Ping(

@@ -148,6 +148,7 @@ def _arguments(message: _Message) -> dict[str, str | int]:
         "lord": _lord(tournament, event),
         "out": "",
         "round": data.get("first", 1),
+        "channel": f"<#{tournament.channel}>",
     }
     if event.kind == "replaced":
         said["out"] = _replaced_lord(tournament, event)

@@ -38,3 +38,4 @@ queue-seated-in = You have a seat: { $table } ({ $setup }) has begun in { $threa
 queue-told-seated = { $mentions }, the queue has seated you at { $table } ({ $setup }). The game has begun.
 queue-told-over = { $mentions }, nobody came within 7 days who fits you ({ $setup }), so you have left the queue. You can open a table for everybody instead.
 queue-told-over-direct = Nobody came within 7 days who fits you ({ $setup }), so you have left the queue. You can open a table for everybody instead.
+queue-told-nowhere = You have left the queue ({ $setup }): I can't post any more in the channel where you joined it. Type /game queue in another channel of that server to wait there.

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
+from typing import Literal
 from weakref import WeakValueDictionary
 
 from clock import Clock
@@ -21,6 +22,9 @@ LOCK_SECONDS = 2.0
 GAMES_KEPT = 512
 TOURNAMENTS_KEPT = 64
 PEOPLE_KEPT = 10_000
+
+ChannelState = Literal["open", "shut", "gone"]
+"""Whether the bot can post in a channel ("shut": it lacks a right there)."""
 
 
 @dataclass(slots=True)
@@ -60,6 +64,7 @@ class ServiceContext:
         self.wake = {name: asyncio.Event() for name in ("said", "planned", "listed", "posted")}
         self.trouble: dict[str, int] = {}  # when the database was last "full" or "busy"
         self.away: frozenset[int] = frozenset()  # the servers that the bot is not in
+        self.channel_state: Callable[[int, int], ChannelState] = _open  # of a server's channel
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -163,6 +168,11 @@ class ServiceContext:
         self.tournaments.move_to_end(tournament.id)
         if len(self.tournaments) > TOURNAMENTS_KEPT:
             self.tournaments.popitem(last=False)
+
+
+def _open(_server: int, _channel: int) -> ChannelState:
+    """Count a channel as open: without a client, nothing else is known."""
+    return "open"
 
 
 async def _note(tx: Transaction, click: _Click) -> None:

@@ -93,11 +93,15 @@ class InvitationBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class QueueBody(Body):
-    """The queue seated people. `over`: the time of one person in it has run out."""
+    """The queue seated people. `over`: the time of one person in it has run out.
+
+    `nowhere`: or there is no channel any more in which a table could be opened.
+    """
 
     KIND: ClassVar[str] = "queue"
     users: tuple[Account, ...]
     over: bool
+    nowhere: bool = False
 
 
 # -- a game, turn by turn --------------------------------------------------------------------------

@@ -276,7 +276,7 @@ async def _expired(_body: ExpiredBody, source: Source) -> NewsBody:
 async def _queue(body: QueueBody, source: Source) -> NewsBody:
     seated = [seat for seat in source.table.seats if seat.user in body.users]
     calls = tuple([await _called(source, seat) for seat in seated])
-    return QueueNews(source.table, calls, body.over)
+    return QueueNews(source.table, calls, body.over, body.nowhere)
 
 
 @_build.register

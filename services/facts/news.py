@@ -194,12 +194,14 @@ class QueueNews:
     """A notice to people in the queue: they are seated at the table, and its game begins.
 
     `over`: nobody joined in time, so the person notified has left the queue; the table is the one
-    they would have had, which they may open (`open_again`).
+    they would have had, which they may open (`open_again`). `nowhere`: they have left it because
+    nothing can be posted any more where they joined.
     """
 
     table: TableFact
     calls: tuple[Call, ...]
     over: bool = False
+    nowhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,8 @@ ONLY_CONNECTED = (
     CUP,
 )
 """Jobs that wait while nobody can see their effects; only the server's own process does them."""
+QUEUE = "queue"
+"""The job of the queues of all servers, which any process does: it needs to know their channels."""
 
 
 class Jobs(Facade):
@@ -109,7 +111,7 @@ class Jobs(Facade):
         """Return which jobs must wait now."""
         share, away = self._outages.share, self._context.away
         if self._outages.away:
-            return jobs.Held(ONLY_CONNECTED, away=away)
+            return jobs.Held((*ONLY_CONNECTED, QUEUE), away=away)
         if share.of:
             return jobs.Held(ONLY_CONNECTED, share.shards, share.of, away)
         return jobs.Held(away=away)
@@ -126,7 +128,7 @@ class Jobs(Facade):
 
     async def _try(self, row: JobRow) -> int:
         """Do one job; one that fails is postponed, so that it delays nothing else."""
-        if self._outages.away and row.kind in ONLY_CONNECTED:
+        if self._outages.away and row.kind in (*ONLY_CONNECTED, QUEUE):
             return 0
         if row.kind not in _SELF_CONTAINED and row.kind not in _EFFECTS:
             # Planned by a later release, which does it after the next upgrade.
@@ -205,7 +207,7 @@ _EFFECTS: dict[str, Callable[[ServiceContext, Transaction, JobRow], Awaitable[No
     **dict.fromkeys(KINDS, remind),
     RING: ring,
     "decide_giants": choose_for_absent,
-    "queue": seat_waiting,
+    QUEUE: seat_waiting,
     "deadline": clock_again,
     "autoplay": wait_for_lord,
     "follow": send_digest,

@@ -148,18 +148,28 @@ async def _seat_with(
     if found is not None:
         users = [one.user for one in found]
         chosen = [next(one for one in same if one.user_id == user) for user in users]
-        seated |= dict.fromkeys(users, await _together(context, tx, chosen))
+        table = await _together(context, tx, chosen)
+        seated |= {} if table is None else dict.fromkeys(users, table)
 
 
 async def _together(
     context: ServiceContext, tx: Transaction, rows: Sequence[QueueRow]
-) -> TableFact:
-    """Open a table, move some people from the queue to its seats, and start the game."""
+) -> TableFact | None:
+    """Open a table, move some people from the queue to its seats, and start the game.
+
+    None: there is no channel for it any more, so they leave the queue and are notified.
+    """
     server, users = rows[0].server_id, [row.user_id for row in rows]
+    opening = await _opening(tx, rows[0], len(rows))
+    channel = await _open_channel(context, tx, rows)
+    if channel is None:
+        for row in rows:
+            await _give_up(context, tx, row)
+        return None
     if await queue.leave(tx.connection, server, users) != len(rows):
         raise Refused("busy")
     lords = [Person(row.user_id, row.name) for row in rows]
-    table = await seat_together(context, tx, await _opening(tx, rows[0], len(rows)), lords)
+    table = await seat_together(context, tx, replace(opening, channel=channel), lords)
     await announce_table(tx, table)
     await begin(context, tx, table)
     await tx.say(table, QueueBody(tuple(users), over=False))
@@ -180,8 +190,18 @@ async def _opening(tx: Transaction, row: QueueRow, lords: int) -> Opening:
         setup = replace(setup, variants=frozenset({box}))
     else:
         setup = replace(setup, box=box)
-    channel = settings.table_channel or row.channel_id
-    return Opening(row.server_id, channel, Person(row.user_id, row.name), setup)
+    return Opening(row.server_id, row.channel_id, Person(row.user_id, row.name), setup)
+
+
+async def _open_channel(
+    context: ServiceContext, tx: Transaction, rows: Sequence[QueueRow]
+) -> int | None:
+    """Return the server's channel for tables, or one where somebody joined, if it still is open."""
+    server = rows[0].server_id
+    settings = server_from_json(await people.server_settings(tx.connection, server))
+    wanted = (settings.table_channel, *(row.channel_id for row in rows))
+    open_ones = (one for one in wanted if one and context.channel_state(server, one) == "open")
+    return next(open_ones, None)
 
 
 async def seat_waiting(context: ServiceContext, tx: Transaction, _job: JobRow) -> None:
@@ -209,6 +229,7 @@ async def _give_up(context: ServiceContext, tx: Transaction, row: QueueRow) -> N
     """Remove somebody from the queue, with a table of their own that they can open."""
     if await queue.leave(tx.connection, row.server_id, [row.user_id]) != 1:
         return
-    most = SIZES[row.wanted["box"]][0]
-    table = await shelve(context, tx, await _opening(tx, row, most))
-    await tx.say(table, QueueBody((row.user_id,), over=True))
+    opening = await _opening(tx, row, SIZES[row.wanted["box"]][0])
+    channel = await _open_channel(context, tx, [row])
+    table = await shelve(context, tx, replace(opening, channel=channel or row.channel_id))
+    await tx.say(table, QueueBody((row.user_id,), over=True, nowhere=channel is None))

@@ -72,6 +72,9 @@ def test_who_waited_in_vain_is_told_and_may_open_the_table() -> None:
     accept(shown)
     assert labels(shown) == ["Open a table"]
     assert shown.mentions == (fact.seats[0].user,)
+    lost = queue.notification(replace(news, nowhere=True), EN, mention=False)
+    accept(lost)
+    assert "I can't post any more in the channel where you joined it" in lost.content
     direct = queue.notification(news, EN, mention=False)
     accept(direct)
     assert "<@" not in direct.content

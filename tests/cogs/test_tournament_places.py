@@ -12,10 +12,12 @@ from cogs.courier.post import Post
 from sandbox.permissions import Right
 from tests.cogs.tournament_scenes import DAY
 from tests.cogs.tournament_stage import TournamentStage
+from tests.e2e.stage import bare
+from tests.e2e.test_awake_threads import handled
 from tests.e2e.test_faults_places import COURT, heard
 from tests.helpers.database import new_folder
 
-MINUTE = 60
+MINUTE, HOUR = 60, 3600
 
 
 @pytest.fixture
@@ -61,6 +63,19 @@ async def test_pages_that_are_swept_away_are_posted_again(stage: TournamentStage
     assert said == ["## Autumn Cup · round 1 of 1"]
 
 
+async def test_a_page_in_an_archived_thread_keeps_its_picture(stage: TournamentStage) -> None:
+    """It is sent again once the thread is open."""
+    tournament = await stage.begun(4, rounds=1, checkin=False)
+    await stage.settle()
+    stage.sandbox.faults.archive(stage.thread())
+    match = (await stage.tournament(tournament.id)).rounds[0].matches[0]
+    await stage.finish_match(match, dict(zip(match.entries, (90, 80), strict=True)))
+    await stage.to(stage.clock.now() + MINUTE)
+    page = next(one for one in stage.messages(stage.thread()) if one.files)
+    assert page.edited
+    assert page.files[0].size > 0
+
+
 async def test_a_log_whose_thread_is_deleted_begins_again(stage: TournamentStage) -> None:
     tournament = await stage.publish()
     await stage.events(tournament.id, ("paused", {"reason": "the hall burns"}))
@@ -97,6 +112,75 @@ async def test_an_event_whose_channel_is_deleted_goes_on_in_another(stage: Tourn
     await stage.to(tournament.rounds[-1].ends + MINUTE)
     homes = {one.name: one.parent for one in stage.threads() if " R" in one.name}
     assert {homes["Autumn Cup R2 T1"], homes["Autumn Cup R2 T2"]} == {lobby}
+
+
+async def test_what_is_deleted_while_the_bot_is_down_is_made_anew(stage: TournamentStage) -> None:
+    """At once, with what goes on: an event's thread and its log."""
+    tournament = await stage.begun(4, rounds=1, checkin=False)
+    await stage.events(tournament.id, ("paused", {"reason": "the hall burns"}))
+    await stage.settle()
+    lost = {stage.channel(name).id for name in ("Autumn Cup", "Autumn Cup · log")}
+    await stage.stop()
+    for place in lost:
+        stage.sandbox.faults.delete_channel(place)
+    await stage.start()
+    await handled("on_ready")
+    await stage.to(stage.clock.now() + MINUTE)
+    fresh = {stage.channel(name).id for name in ("Autumn Cup", "Autumn Cup · log")}
+    assert not fresh & lost
+    said = stage.said("Autumn Cup")
+    assert [one for one in said if one.startswith("## Autumn Cup · round 1 of 1")]
+
+
+@pytest.mark.parametrize("down", [False, True])
+@pytest.mark.parametrize("how", ["gone", "shut"])
+async def test_without_a_channel_nothing_begins_and_its_organizer_is_told_once(
+    stage: TournamentStage, how: str, *, down: bool
+) -> None:
+    """No table opens that nobody can see; with a channel it goes on."""
+    stage.host = stage.lord(1)
+    tournament = await stage.begun(4, rounds=2, checkin=False)
+    await stage.settle()
+    if down:
+        await stage.services.outages.alive()
+        await stage.stop()
+    if how == "gone":
+        stage.sandbox.faults.delete_channel("games")
+    else:
+        stage.sandbox.faults.take_away("games", Right.SEND_MESSAGES)
+    if down:
+        await stage.start()
+        await handled("on_ready")
+    await stage.finish_round(tournament.id)
+    tournament = await stage.tournament(tournament.id)
+    await stage.to(tournament.rounds[0].ends + HOUR)
+    assert [one.number for one in (await stage.tournament(tournament.id)).rounds] == [1]
+    (told,) = [bare(one) for one in stage.directs("Ann") if "stands still" in bare(one)]
+    assert ("was deleted" if how == "gone" else "I may not post in") in told
+    assert not [one for one in stage.directs("Ben") if "stands still" in bare(one)]
+    if how == "gone":
+        lobby = stage.channel("lobby").id
+        await stage.services.people.change_server(tournament.server, cup_channel=lobby)
+    else:
+        stage.sandbox.faults.give_back("games")
+    await stage.to(stage.clock.now() + HOUR)
+    homes = {one.name: one.parent for one in stage.threads() if " R2 " in one.name}
+    there = stage.channel("lobby" if how == "gone" else "games").id
+    assert homes == {"Autumn Cup R2 T1": there, "Autumn Cup R2 T2": there}
+
+
+async def test_the_channel_for_tables_serves_where_none_is_chosen_for_events(
+    stage: TournamentStage,
+) -> None:
+    tournament = await stage.begun(4, rounds=1, checkin=False)
+    await stage.settle()
+    lobby = stage.channel("lobby").id
+    await stage.services.people.change_server(tournament.server, table_channel=lobby)
+    stage.sandbox.faults.delete_channel("games")
+    await stage.client.wait_for("guild_channel_delete")
+    await handled("on_guild_channel_delete")
+    assert (await stage.tournament(tournament.id)).channel == lobby
+    assert not [one for one in stage.directs("Ann") if "stands still" in bare(one)]
 
 
 @pytest.mark.parametrize("known", [True, False])

@@ -128,6 +128,32 @@ async def test_a_place_that_is_deleted_is_noticed_at_once(
     assert not await stage.services.outbox.waiting()
 
 
+@pytest.mark.parametrize("how", ["gone", "shut", "while down"])
+async def test_the_queue_opens_no_table_that_nobody_sees(stage: Stage, how: str) -> None:
+    """Each of those who waited there is told so once, directly."""
+    for who in ("Ann", "Ben"):
+        await stage.command(who, "games", "game queue")
+    if how == "while down":
+        await stage.services.outages.alive()
+        await stage.stop()
+    if how == "shut":
+        stage.sandbox.faults.take_away("games", Right.VIEW_CHANNEL)
+        await stage.client.wait_for("guild_channel_update")
+    else:
+        stage.sandbox.faults.delete_channel("games")
+    if how == "while down":
+        await stage.start()
+    elif how == "gone":
+        await stage.client.wait_for("guild_channel_delete")
+    for _ in range(8):
+        await stage.pass_time(DAY)
+    for who in ("Ann", "Ben"):
+        (told,) = [bare(one) for one in stage.messages(stage.world.direct(who))]
+        assert "I can't post any more in the channel where you joined it" in told
+    assert not stage.threads()
+    assert not await stage.services.outbox.waiting()
+
+
 async def test_news_that_wait_find_the_next_place_by_themselves(stage: Stage) -> None:
     """Nobody is called twice."""
     sitting = await sit_down(stage, lords=3)

@@ -99,6 +99,15 @@ async def test_the_tournaments_that_go_on_in_a_channel(connection: Connection) -
     assert await tournaments.going_on_in(connection, CHANNEL) == made[::2]
 
 
+async def test_the_places_of_those_that_are_going_on(connection: Connection) -> None:
+    """Channel, thread and log, each once."""
+    await add_tournament(connection, phase="over", thread_id=5)
+    await add_tournament(connection, thread_id=THREAD, log_id=8)
+    await add_tournament(connection, phase="running")
+    found = await tournaments.places(connection)
+    assert found == sorted((SERVER, place) for place in (CHANNEL, THREAD, 8))
+
+
 # -- events ----------------------------------------------------------------------------------------
 
 

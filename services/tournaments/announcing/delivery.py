@@ -193,6 +193,11 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
                 tx, await load(self._context, tx.connection, tournament.id), thread
             )
 
+    async def places(self) -> list[tuple[int, int]]:
+        """Return where tournaments that are going on are posted: servers, channels or threads."""
+        async with self._context.read() as connection:
+            return await tournaments.places(connection)
+
     async def place_lost(self, place: int) -> None:
         """Record that a thread or channel was deleted: what goes on there is posted elsewhere."""
         async with self._context.read() as connection:
@@ -208,11 +213,11 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
     async def moved(self, tournament: Tournament) -> bool:
         """Move a tournament whose channel was deleted to the server's channel for tournaments.
 
-        False: no other channel is configured.
+        False: no other channel is configured, so its organizers are notified.
         """
         async with self._context.write() as tx:
             fresh = await load(self._context, tx.connection, tournament.id)
-            moved = await relocation.moved(tx, fresh)
+            moved = await relocation.moved(self._context, tx, fresh)
         if moved:
             _log.warning("cup.moved", tournament=tournament.id)
         return moved

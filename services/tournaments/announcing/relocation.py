@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json
 from services.core.transaction import Transaction
+from services.facts import Refused
 from services.facts.tournament_posts import TournamentPost
 from services.facts.tournaments import Tournament
 from services.tournaments.announcing import announcements
@@ -34,14 +36,19 @@ async def thread_lost(tx: Transaction, tournament: Tournament, thread: int) -> N
     tx.woken.add("posted")
 
 
-async def moved(tx: Transaction, tournament: Tournament) -> bool:
+async def moved(context: ServiceContext, tx: Transaction, tournament: Tournament) -> bool:
     """Move a tournament whose channel was deleted to the server's channel for tournaments.
 
-    Its tables in play move along. False: no other channel is configured.
+    Or to its channel for tables; its tables in play move along. False: neither can be used, so its
+    organizers are notified.
     """
-    settings = server_from_json(await people.server_settings(tx.connection, tournament.server))
-    channel = settings.cup_channel
-    if channel is None or channel == tournament.channel:
+    server = tournament.server
+    settings = server_from_json(await people.server_settings(tx.connection, server))
+    wanted = (settings.cup_channel, settings.table_channel)
+    others = (one for one in wanted if one and one != tournament.channel)
+    channel = next((one for one in others if context.channel_state(server, one) == "open"), None)
+    if channel is None:
+        await _notify_organizers(tx, tournament, "gone")
         return False
     nowhere = {"thread_id": None, "log_id": None, "message_id": None}
     await tournaments.change_tournament(tx.connection, tournament.id, channel_id=channel, **nowhere)
@@ -52,6 +59,41 @@ async def moved(tx: Transaction, tournament: Tournament) -> bool:
     await _restart_log(tx, tournament)
     tx.woken.add("posted")
     return True
+
+
+async def has_place(context: ServiceContext, tournament: Tournament) -> bool:
+    """Whether a tournament's channel can be posted in; else it moves, or its organizers are told.
+
+    Until it has a place it stands still: nobody would see what begins. Refused: busy, if it moved.
+    """
+    state = context.channel_state(tournament.server, tournament.channel)
+    if state == "open" or not tournament.live:
+        return True
+    async with context.write() as tx:
+        is_moved = state == "gone" and await moved(context, tx, tournament)
+        if state == "shut":
+            await _notify_organizers(tx, tournament, state)
+    if is_moved:
+        raise Refused("busy")
+    return False
+
+
+async def _notify_organizers(tx: Transaction, tournament: Tournament, what: str) -> None:
+    """Notify the organizers once that the channel is "gone", or "shut" to us."""
+    data = {"what": what, "entries": [0], "channel": tournament.channel}
+    told = await tournament_posts.posts_of(tx.connection, tournament.id, ("told",))
+    if not tournament.live or any(row.data == data for row in told):
+        return
+    part = 0
+    for user in filter(None, (lord.account for lord in tournament.organizers)):
+        key = (tournament.id, "told", tournament.version)
+        while await tournament_posts.find(tx.connection, *key, part) is not None:
+            part += 1
+        row = row_of(tournament, "told", "direct", tournament.version, part=part, due=tx.now)
+        await tournament_posts.add_posts(
+            tx.connection, [{**row, "user_id": user, "data": data}], tx.now
+        )
+    tx.woken.add("posted")
 
 
 async def _restart_log(tx: Transaction, tournament: Tournament) -> None:

@@ -12,6 +12,7 @@ from services.core.context import ServiceContext
 from services.facts import NoRoom, Refused
 from services.facts.tournaments import Tournament
 from services.state.tournament_jobs import plan_next_step
+from services.tournaments.announcing import relocation
 from services.tournaments.core import results, rounds, schedule, table_creation
 from services.tournaments.core.clocks import unseal
 from services.tournaments.core.eligibility import start_event
@@ -26,6 +27,8 @@ _log = structlog.get_logger()
 
 MAX_STEPS = 40
 """Most steps taken in one run of the job, such as creating tables."""
+NO_PLACE = 1800
+"""Seconds until a tournament without a channel looks for one again."""
 MAX_ATTEMPTS = 20
 """Most attempts at a step when something else is written first."""
 
@@ -74,6 +77,8 @@ async def _record_result(context: ServiceContext, table: int) -> None:
 async def _take_step(context: ServiceContext, tournament: Tournament) -> _Outcome:
     """Take the next step of a tournament that is due. A table that fails delays no other."""
     now = context.clock.now()
+    if not await relocation.has_place(context, tournament):
+        return _Outcome(due=now + NO_PLACE)
     later = failed = None
     for step in schedule.steps(tournament, now):
         if step.at > now:

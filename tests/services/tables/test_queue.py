@@ -15,6 +15,7 @@ from services.clocks.waking_hours import (
     latest_seating,
     table_sizes,
 )
+from services.core.context import ChannelState
 from services.core.json_codec import setup_from_json
 from services.facts.lists import QueueFact
 from services.facts.news import QueueNews
@@ -182,6 +183,43 @@ async def test_after_seven_days_one_leaves_with_a_word(world: World) -> None:
     assert [call.seat.user for call in news.calls] == [ANN.id]
     table = await world.services.tables.open_again(news.table.id, ANN)
     assert (table.state, table.setup.lords, table.host) == ("open", 4, ANN.id)
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+async def test_a_lost_channel_is_replaced_by_another(world: World, *, chosen: bool) -> None:
+    """The server's own, or that in which somebody else joined."""
+    if chosen:
+        await world.services.people.change_server(SERVER, table_channel=CHANNEL + 1)
+    await wait(world, 1, 2, 3)
+    world.services.context.channel_state = lambda _, at: "gone" if at == CHANNEL else "open"
+    other = CHANNEL + (2 if chosen else 1)
+    last = await world.services.queue.join(SERVER, other, DAN, "kingdomino", A_DAY)
+    assert last.table is not None
+    assert (last.table.state, last.table.channel) == ("playing", CHANNEL + 1)
+
+
+@pytest.mark.parametrize("state", ["gone", "shut"])
+@pytest.mark.parametrize("users", [(1, 2), (1,)])
+async def test_without_a_channel_nobody_is_seated_and_each_is_told_once(
+    world: World, state: ChannelState, users: tuple[int, ...]
+) -> None:
+    """They leave the queue and may wait elsewhere; no table is open or played at."""
+    await wait(world, *users)
+    world.services.context.channel_state = lambda _server, _channel: state
+    world.clock.advance(STAYS)
+    await world.services.jobs.run_due()
+    news = [one.body for one in await world.say() if isinstance(one.body, QueueNews)]
+    assert sorted(call.seat.user or 0 for one in news for call in one.calls) == list(users)
+    assert all(one.nowhere for one in news)
+    assert [await world.services.queue.place(SERVER, PEOPLE[user]) for user in users] == [
+        None
+    ] * len(users)
+    async with world.services.context.read() as connection:
+        for table in ("playing", "open"):
+            assert not await tables.tables_of_server(connection, SERVER, table)
+    world.clock.advance(STAYS)
+    await world.services.jobs.run_due()
+    assert not [one for one in await world.say() if isinstance(one.body, QueueNews)]
 
 
 BROKEN = {
