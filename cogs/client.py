@@ -75,15 +75,17 @@ class Tree(app_commands.CommandTree["Castellan"]):
     """The command tree; it lets each command pass once and answers errors outside of a command."""
 
     async def interaction_check(self, interaction: "discord.Interaction[Castellan]") -> bool:
-        """Let a command pass once, and not too many of one person; suggestions always pass."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            return True
-        gate = interaction.client.gate
+        """Let a command pass once, and not too many of one person; the same for suggestions."""
+        typing = interaction.type is discord.InteractionType.autocomplete
+        gate = interaction.client.typing if typing else interaction.client.gate
         if not gate.is_new(interaction.id):
             return False
         if not gate.too_fast(interaction.user.id):
             return True
-        await _answer(interaction, Refused("too_fast"))
+        if typing:
+            await interaction.response.autocomplete([])
+        else:
+            await _answer(interaction, Refused("too_fast"))
         return False
 
     async def on_error(
@@ -131,6 +133,7 @@ class Castellan(discord.AutoShardedClient):
         )
         self.app = app
         self.gate = dispatch.Gate(time.monotonic, clicks=clicks)
+        self.typing = dispatch.Gate(time.monotonic, clicks=dispatch.LETTERS)
         post = Post(app, self, pace)
         self.courier = Courier(app.services.outbox, Announcer(app, post), app.clock, self.share)
         self.lists = LiveLists(app, post, self.share)

@@ -18,6 +18,8 @@ _log = structlog.get_logger()
 REMEMBERED: Final = 4096
 TEXT: Final = discord.ComponentType.text_input.value
 CLICKS: Final = 10
+LETTERS: Final = 30
+"""How many suggestions a person who types may ask for within 5 seconds."""
 SECONDS: Final = 5
 TEMPORARY: Final = frozenset({"too_fast", "busy", "share_soon", "form_late"})
 """Refusals that the next press may no longer get."""

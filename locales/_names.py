@@ -9,25 +9,68 @@ _DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _MARKDOWN = re.compile(r"([\\*_~`|<>\[\]])")
 _SCHEME = re.compile(r"(?<=\w)://")
 _EVERYBODY = re.compile("@(?=everyone|here)", re.IGNORECASE)
-_FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols that are drawn as nothing."""
+_INVITATION = re.compile(
+    r"((?:discord(?:app)?\s*\.\s*(?:gg|com\s*/\s*invite|me|io|li|link)|dsc\.gg)\s*/)[\s/#]*[\w-]+",
+    re.IGNORECASE,
+)
+"""An invitation to a server: Discord shows a card for it, even without https://."""
+_FILLERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters, marks and symbols that are drawn as nothing."""
+_SELECTORS = frozenset(map(chr, range(0xFE00, 0xFE10)))
+"""Marks that choose how the character before them is drawn; letters have one form only."""
+_JOINER = "\u200d"
+_JOINERS = frozenset("\u200c\u200d")
+"""They shape Arabic and Indian letters, and make one emoji of several."""
+_VIRAMA = 9
+"""The combining class of the marks after which Indian scripts need a joiner."""
 _NAMELESS = "–"
+MARKS = 4
+"""How many accents are shown on one letter; more reach into other lines."""
 
 
 def plain_name(text: str) -> str:
-    """Clean a name for pictures, labels and alternative texts: one line, no control characters."""
-    without_directions = _DIRECTIONS.sub("", text)
-    spaced = "".join(
-        " " if unicodedata.category(char) in ("Cc", "Zl", "Zp") else char
-        for char in without_directions
-    )
-    line = " ".join(spaced.split())
+    """Clean a name for pictures, labels and alternative texts.
+
+    It is one line, without invisible characters, and without the code of an invitation to a server.
+    """
+    line = _INVITATION.sub(r"\1…", " ".join(_visible(text).split()))
     return line if any(map(_is_visible, line)) else _NAMELESS
+
+
+def _visible(text: str) -> str:
+    """Return a text with spaces in place of controls, and without what shows nothing."""
+    if text.isascii() and text.isprintable():
+        return text
+    kept, marks = [""], 0
+    for char, after in zip(text, [*text[1:], ""], strict=True):
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if kind in ("Cc", "Zl", "Zp"):
+            kept.append(" ")
+        elif marks <= MARKS and not _is_hidden(kind, kept[-1], char, after):
+            kept.append(char)
+    return "".join(kept)
+
+
+def _is_hidden(kind: str, before: str, char: str, after: str) -> bool:
+    """Tell whether a character shows nothing where it stands; an emoji or a script may need it."""
+    if char in _SELECTORS:
+        return before in _SELECTORS or not before.strip() or before.isalpha()
+    if char == _JOINER and _is_picture(after):
+        return not (_is_picture(before) or before in _SELECTORS)
+    if char in _JOINERS and before:
+        arabic = all(unicodedata.bidirectional(one or " ") == "AL" for one in (before, after))
+        return not arabic and unicodedata.combining(before) != _VIRAMA
+    return kind in ("Cf", "Cs") or char in _FILLERS
+
+
+def _is_picture(char: str) -> bool:
+    return bool(char) and unicodedata.category(char) in ("So", "Sk")
 
 
 def _is_visible(char: str) -> bool:
     """Tell whether a character is drawn; a name needs at least one that is."""
-    return unicodedata.category(char) not in ("Cf", "Mn", "Zs") and char not in _FILLERS
+    return unicodedata.category(char) not in ("Cf", "Mn", "Zs")
 
 
 def name(text: str) -> str:

@@ -8,6 +8,8 @@ import fontpkg_rubik
 from bidi import get_display
 from PIL import ImageFont
 
+import locales
+
 FILE = Path(fontpkg_rubik.__file__).parent / "files" / "Rubik[wght].ttf"
 NAME_LENGTH = 48  # more never fits
 LEAST = 28  # the smallest type of a 900 px picture: 11 px on a phone
@@ -57,8 +59,9 @@ def printable(name: str) -> str | None:
     since the rest would be another name. Letters in fancy variants are drawn as plain ones. Where
     it is None, the shield is shown alone.
     """
-    as_it_is = _legible(unicodedata.normalize("NFC", name))
-    return as_it_is or _legible(unicodedata.normalize("NFKC", name))
+    plain = locales.plain_name(name)
+    as_it_is = _legible(unicodedata.normalize("NFC", plain))
+    return as_it_is or _legible(unicodedata.normalize("NFKC", plain))
 
 
 def _legible(name: str) -> str | None:

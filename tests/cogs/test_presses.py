@@ -123,6 +123,19 @@ async def test_a_hand_that_is_too_fast_is_asked_to_wait(stage: Stage) -> None:
     assert bare(command) == "One moment, please."
 
 
+async def test_suggestions_pass_the_gate_too(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who types too fast is suggested nothing, and nothing is looked up; commands count apart."""
+    await begun(stage)
+    assert await stage.suggestions("Ann", "play", "game")
+    stage.client.typing = Gate(lambda: 0.0, clicks=2)
+    found = [await stage.suggestions("Ann", "play", "game") for _ in range(2)]
+    monkeypatch.setattr(stage.services.play, "games_of", None)
+    found += [await stage.suggestions("Ann", "play", "game")]
+    assert [bool(one) for one in found] == [True, True, False]
+    assert not list(stage.client.app.faults)
+    assert "One moment" not in bare(await stage.command("Ann", "games", "games"))
+
+
 def test_a_gate_lets_ten_clicks_pass_in_five_seconds() -> None:
     """The eleventh waits; people don't wait for each other; time heals."""
     now = [0.0]

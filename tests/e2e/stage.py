@@ -65,6 +65,7 @@ class Stage(House):
         pace = at_once(self.clock)
         self.client = QuietBot(app, guild_ready_timeout=0.05, shard_count=1, pace=pace)
         self.client.gate = Gate(itertools.count().__next__)  # presses are a second apart
+        self.client.typing = Gate(itertools.count().__next__)
         await self.client.login("sandbox")
         self._running = asyncio.create_task(self.client.connect())
         async with asyncio.timeout(PATIENCE):

@@ -3,6 +3,7 @@
 import pytest
 
 import locales
+from render.canvas.lettering import printable
 
 
 def test_a_name_keeps_markdown_from_working() -> None:
@@ -41,6 +42,75 @@ def test_a_name_of_nothing_is_a_dash() -> None:
     for nothing in ("\u200b", "\u3164\u3164", "\u2800 \u00ad", "\ufe0f\u200d"):
         assert locales.plain_name(nothing) == "–"
     assert locales.plain_name("👑\ufe0f") == "👑\ufe0f"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "A\u200bnn",
+            "An\u200cn",
+            "A\u200dnn",
+            "Ann\ufeff",
+            "A\u2060nn",
+            "An\u00adn",
+            "Ann\ufe0f",
+        ),
+        *(
+            "Ann\u3164",
+            "\u2800Ann",
+            "A\u034fnn",
+            "Ann\U000e0041",
+            "A\ud800nn",
+            "Ann\u200b\ufe0f\ufe0f",
+        ),
+    ],
+)
+def test_nobody_looks_like_another_by_what_can_not_be_seen(text: str) -> None:
+    """Zero-width characters, fillers and halves of characters are left out."""
+    assert locales.plain_name(text) == "Ann"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "👩\u200d👩\u200d👧",
+        "❤\ufe0f\u200d🔥",
+        "نامه\u200cای",
+        "क्\u200dष",
+        "1\ufe0f\u20e3",
+        "Zoë",
+        "ไม้",
+    ],
+)
+def test_what_an_emoji_or_a_script_needs_stays(text: str) -> None:
+    """Joiners of emoji, of Arabic and Indian letters; keycaps; accents."""
+    assert locales.plain_name(text) == text
+
+
+def test_accents_reach_into_no_other_line() -> None:
+    """Four stay on a letter."""
+    assert locales.plain_name("A" + "\u0301" * 40 + "nn") == "A" + "\u0301" * 4 + "nn"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "discord.gg/evil",
+            "https://discord.gg/evil",
+            "DISCORD.GG/evil",
+            "discord.com/invite/evil",
+        ),
+        *("discordapp.com/invite/evil", "dis\u200bcord.gg/evil", "discord.gg/\u200bevil"),
+        *("join discord.gg/ evil now", "discord.gg/#/evil", "dsc.gg/evil"),
+    ],
+)
+def test_an_invitation_leads_nowhere(text: str) -> None:
+    """Its code is left out, in messages and in pictures."""
+    assert "evil" not in locales.plain_name(text)
+    assert "evil" not in locales.name(text)
+    assert "evil" not in (printable(text) or "")
 
 
 @pytest.mark.parametrize(("amount", "text"), [(3, "+3"), (-2, "−2"), (0, "+0")])
