@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, and_, bindparam, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import add_rows, by, every, remove
+from store._query import add_rows, by, every, grouped, remove
 from store.rows import GameRow
 from store.statistics_rows import AchievementRow, RatingRow, RatingStepRow, ResultRow, TallyRow
 
@@ -61,6 +61,33 @@ async def later_games(
         .order_by(results.ended_at, results.game_id)
     )
     return [row.game_id for row in await connection.execute(query)]
+
+
+async def earlier_results(
+    connection: Connection,
+    server: int,
+    ladder: str,
+    users: Collection[int],
+    *,
+    since: int,
+    before: tuple[int, int],
+) -> list[list[ResultRow]]:
+    """Return the results of some people's games on a ladder, by game, earliest first.
+
+    The games ended from `since` on, and before a given game: when it ended, and its number.
+    """
+    results, (ended, game) = _results.c, before
+    theirs = select(results.game_id).where(
+        results.user_id.in_(sorted(users)),
+        results.server_id == server,
+        results.ladder == ladder,
+        results.ended_at >= since,
+        results.ended_at <= ended,
+        or_(results.ended_at < ended, results.game_id < game),
+    )
+    query = select(_results).where(results.game_id.in_(theirs))
+    query = query.order_by(results.ended_at, results.game_id, results.seat)
+    return list((await grouped(connection, ResultRow, query, "game_id")).values())
 
 
 async def clear(connection: Connection, server: int) -> None:

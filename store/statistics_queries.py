@@ -33,6 +33,16 @@ class Place:
     place: int
 
 
+@dataclass(frozen=True, slots=True)
+class Met:
+    """How many games of a ladder a person played against a rival."""
+
+    ladder: str
+    user: int
+    rival: int
+    games: int
+
+
 # -- ladders ---------------------------------------------------------------------------------------
 
 
@@ -144,8 +154,8 @@ async def form(
     Only games that ended from `since` on and before `until` count; `last` is how many places a
     lord has on each ladder at most."""
     results = _results.c
-    users = [int(lord) for lord in lords if _is_number(lord)]
-    levels = [lord for lord in lords if not _is_number(lord)]
+    users = accounts(lords)
+    levels = [lord for lord in lords if lord.startswith("computer:")]
     latest_first = (results.ended_at.desc(), results.game_id.desc())
     number = func.row_number().over(partition_by=(_LORD, results.ladder), order_by=latest_first)
     inner = (
@@ -174,8 +184,9 @@ async def form(
     return await every(connection, Place, query)
 
 
-def _is_number(lord: str) -> bool:
-    return lord.lstrip("-").isdecimal()
+def accounts(lords: Collection[str]) -> list[int]:
+    """Return those of some lords that are people."""
+    return [int(lord) for lord in lords if lord.lstrip("-").isdecimal()]
 
 
 # -- a lord's games --------------------------------------------------------------------------------
@@ -247,6 +258,38 @@ async def latest(
     query = _of(server, user).where(results.ladder == ladder)
     query = query.order_by(results.ended_at.desc(), results.game_id.desc()).limit(limit)
     return await every(connection, ResultRow, query)
+
+
+async def rivals(
+    connection: Connection,
+    server: int,
+    ladders_: Collection[str],
+    users: Collection[int],
+    *,
+    since: int,
+    until: int,
+) -> list[Met]:
+    """Return how often people played against each of their rivals on some ladders.
+
+    Only games that were rated for them, and that ended from `since` on and before `until`.
+    """
+    mine, theirs = _results.alias(), _results.alias()
+    lord = cast(mine.c.user_id, String)
+    query = (
+        select(mine.c.ladder, mine.c.user_id, theirs.c.user_id.label("rival"), func.count())
+        .join(theirs, and_(theirs.c.game_id == mine.c.game_id, theirs.c.kingdom != mine.c.kingdom))
+        .join(_steps, and_(_steps.c.game_id == mine.c.game_id, _steps.c.lord == lord))
+        .where(
+            mine.c.server_id == server,
+            mine.c.ladder.in_(sorted(ladders_)),
+            mine.c.user_id.in_(sorted(users)),
+            theirs.c.user_id.is_not(None),
+            mine.c.ended_at >= since,
+            mine.c.ended_at < until,
+        )
+        .group_by(mine.c.ladder, mine.c.user_id, theirs.c.user_id)
+    )
+    return [Met(*row) for row in await connection.execute(query)]
 
 
 async def rating_history(

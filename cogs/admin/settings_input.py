@@ -12,7 +12,7 @@ from engine.buildings import BUILDINGS
 from locales import Texts
 from render.words import effects
 from services.facts.people import Reminders
-from services.facts.tables import Detail, ServerSettings, Watching
+from services.facts.tables import Detail, Repeats, ServerSettings, Watching
 
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "place": ("threads", "channel"),
@@ -20,6 +20,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "watching": get_args(Watching),
     "reminders": get_args(Reminders),
     "ladders": ("public", "private", "off"),
+    "repeats": get_args(Repeats),
     "language": locales.LANGUAGES,
 }
 """The settings with a few values, in the order of the screen."""

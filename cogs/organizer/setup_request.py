@@ -21,6 +21,7 @@ from services.tournaments.core import setups
 TableSize = app_commands.Range[int, 2, 4]
 RoundCount = app_commands.Range[int, setups.ROUNDS.start, setups.ROUNDS.stop - 1]
 Capacity = app_commands.Range[int, setups.CAPACITY.start, setups.CAPACITY.stop - 1]
+Opponents = app_commands.Range[int, setups.OPPONENTS.start, setups.OPPONENTS.stop - 1]
 TournamentName = app_commands.Range[str, 1, setups.NAME_LENGTH]
 
 
@@ -37,6 +38,7 @@ class Request:
     rounds: RoundCount | None = None
     capacity: Capacity | None = None
     who: discord.Role | None = None
+    opponents: Opponents | None = None
     signup: str | None = None
     start: str | None = None
     vacation: bool | None = None
@@ -125,8 +127,15 @@ def points(typed: str, size: int) -> dict[str, object]:
 
 
 def entrants(typed: Mapping[str, str]) -> dict[str, object]:
-    """Read who may enter, and how many. Refused: cup_number (data text)."""
-    wanted = _numbers(typed, "capacity", "least", "reliability", "rating")
+    """Read who may enter, and how many. Refused: cup_number (data text).
+
+    The rating may be followed by the number of opponents.
+    """
+    rating, _, opponents = typed.get("rating", "").strip().partition(" ")
+    wanted = _numbers(
+        {**typed, "rating": rating, "opponents": opponents},
+        *("capacity", "least", "reliability", "rating", "opponents"),
+    )
     return {**wanted, "role": args.parsed(typed.get("role", ""), 10)}
 
 

@@ -266,9 +266,11 @@ def points_form(setup: TournamentSetup, texts: Texts) -> Form:
 
 def who_form(setup: TournamentSetup, texts: Texts) -> Form:
     """Ask who may enter, and how many."""
+    now = {key: str(getattr(setup, key)) for key in ("capacity", "least", "reliability")}
+    now["rating"] = f"{setup.rating} {setup.opponents}"
     fields = tuple(
-        Field(texts.plain(f"organise-form-numbers-{key}"), key, str(getattr(setup, key)), 6)
-        for key in ("capacity", "least", "reliability", "rating")
+        Field(texts.plain(f"organise-form-numbers-{key}"), key, value, 8)
+        for key, value in now.items()
     )
     role = RolePick(texts.plain("organise-which-role"), "role", setup.role)
     return Form(texts.plain("organise-step-who"), _ids("filled", WHO), fields, (role,))

@@ -20,7 +20,7 @@ from cogs.screen import (
     screen,
     small,
 )
-from locales import Texts
+from locales import Texts, name
 from render.requests import LadderPicture, LadderRow
 from services.facts.statistics import Ladder, LadderFact, LadderLine, LordFact
 
@@ -69,6 +69,7 @@ def ladder(fact: LadderFact, texts: Texts) -> Screen:
     return screen(
         _head(fact, texts),
         _picture(fact, texts),
+        _one_sided(fact, texts),
         _mine(fact, texts),
         ladders_of(fact.ladders, fact.ladder, Ids(LISTS)("ladder"), texts),
         _seasons(fact, texts),
@@ -83,7 +84,12 @@ def public_ladder(fact: LadderFact, texts: Texts) -> Screen:
         Button(texts.plain("annals-find"), _id(fact, "findme")),
         Button(texts.plain("annals-browse"), _id(fact, "ranks", fact.page)),
     )
-    return screen(_head(fact, texts), _picture(shown, texts), below if fact.lines else None)
+    return screen(
+        _head(fact, texts),
+        _picture(shown, texts),
+        _one_sided(fact, texts),
+        below if fact.lines else None,
+    )
 
 
 def _id(fact: LadderFact, action: str, *more: object) -> CustomId:
@@ -120,6 +126,21 @@ def _row(line: LadderLine, texts: Texts) -> LadderRow:
         form=tuple(one.place for one in line.form),
         unsure=line.provisional,
     )
+
+
+def _one_sided(fact: LadderFact, texts: Texts) -> Text | None:
+    """Name those on this page who had most of their games against the same lord."""
+    found = [
+        texts(
+            "annals-ladder-one-lord",
+            lord=name(lord_name(line.lord, texts) or f"{line.place}."),
+            games=line.against_one,
+            of=line.games,
+        )
+        for line in fact.lines
+        if line.one_sided
+    ]
+    return Text(small(texts("annals-ladder-one", lords=" · ".join(found)))) if found else None
 
 
 def _mine(fact: LadderFact, texts: Texts) -> Text | None:

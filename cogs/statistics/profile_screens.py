@@ -12,7 +12,7 @@ from cogs.screen import Button, Part, Picture, Screen, Text, row, screen, small
 from cogs.statistics.ladder_screens import ladder_name, ladders_of, lord_name, word_of
 from locales import Texts, name, plain_name, signed
 from render.requests import PlotMark, ProfilePicture
-from services.facts.statistics import LadderLine, PlayedFact, PlotPoint, ProfileFact
+from services.facts.statistics import SEVERAL, LadderLine, PlayedFact, PlotPoint, ProfileFact
 
 STANDINGS = 6
 """How many ladders are listed; the select has all of them."""
@@ -71,6 +71,8 @@ def _standings(fact: ProfileFact, texts: Texts) -> Iterator[str]:
     for ladder, line in fact.standings[:STANDINGS]:
         name = ladder_name(ladder, texts)
         yield texts("annals-standing", ladder=name, **standing_facts(line, texts))
+        if line.games >= SEVERAL:
+            yield small(texts("annals-standing-one", games=line.against_one, of=line.games))
 
 
 def standing_facts(line: LadderLine, texts: Texts) -> dict[str, str | int]:

@@ -73,6 +73,8 @@ def who_line(setup: TournamentSetup, texts: Texts) -> str:
         facts.append(texts("organise-who-reliability", percent=setup.reliability))
     if setup.rating:
         facts.append(texts("organise-who-rating", rating=str(setup.rating)))
+    if setup.opponents:
+        facts.append(texts("organise-who-opponents", count=setup.opponents))
     return texts("organise-who-line", facts=DOT.join(facts))
 
 

@@ -165,6 +165,7 @@ admin-pick-detail = Detail of threads
 admin-pick-watching = Watching
 admin-pick-reminders = Reminders
 admin-pick-ladders = Ladders
+admin-pick-repeats = Rated games against the same lord
 admin-pick-language = Language of public messages
 admin-pick-icons = Building icons
 
@@ -230,6 +231,17 @@ admin-ladders-private = Ladders: for who asks
 admin-ladders-private-about = /ladder answers who asked alone
 admin-ladders-off = Ladders: switched off
 admin-ladders-off-about = No ladders, profiles and honors here; nothing is deleted
+admin-repeats = Games against one lord…
+admin-repeats-1 = Same lord: 1 game a week rated
+admin-repeats-1-about = Further ones count in no rating
+admin-repeats-3 = Same lord: 3 games a week rated
+admin-repeats-3-about = Further ones count in no rating
+admin-repeats-5 = Same lord: 5 games a week rated
+admin-repeats-5-about = Further ones count in no rating
+admin-repeats-10 = Same lord: 10 games a week rated
+admin-repeats-10-about = Further ones count in no rating
+admin-repeats-all = Same lord: all games rated
+admin-repeats-all-about = Each still counts less than the one before it
 admin-language = Language…
 admin-language-en = Public messages: English
 

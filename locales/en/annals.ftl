@@ -57,6 +57,11 @@ annals-standing = **{ $ladder }**: place { $place }, { $rating }, { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $wins } won
+# Games against the same lord. $games, $of: numbers
+annals-standing-one = { $games } of { $of } games against the same lord
+# $lords: lords with these games, such as "Ann (7 of 12)"
+annals-ladder-one = Mostly against the same lord: { $lords }
+annals-ladder-one-lord = { $lord } ({ $games } of { $of } games)
 # $rating, $deviation: numbers
 annals-rating = **{ $rating }** ± { $deviation }
 annals-rating-unsure = **{ $rating }** ± { $deviation } (fewer than ten games)

@@ -376,6 +376,7 @@ errors-cup_role = { $cup } is for { $role }.
 errors-cup_there = { $cup } is for those with a role. Answer in its server, where I see your roles.
 errors-cup_reliability = { $cup } asks for reliability { $asked } %; yours is { $percent } %. Finishing games raises it.
 errors-cup_rating = { $cup } asks for a rating of { $asked }; yours is { $rating }.
+errors-cup_opponents = { $cup } asks for rated games against { $asked } different lords with this box and table size; you have played against { $opponents }.
 errors-cup_unrated = { $cup } asks for a rating of { $asked }, and you have none with this box and table size. Finishing a game gives you one.
 errors-cup_partner = { $cup } is played in twos. Name a partner with /cup enter.
 errors-cup_partner_no = You can't play with { $lord }.

@@ -54,6 +54,10 @@ organise-who-anyone = Anyone in this server may enter
 organise-who-role = Only { $role } may enter
 organise-who-reliability = reliability { $percent } % and up
 organise-who-rating = rating { $rating } and up
+organise-who-opponents = rated games against at least { $count ->
+    [one] 1 lord
+   *[other] { $count } different lords
+}
 organise-size-line-lords = Room for { $capacity } lords; with fewer than { $least } it is called off.
 organise-size-line-teams = Room for { $capacity } teams; with fewer than { $least } it is called off.
 organise-late-line = Late entry until round { $round }.
@@ -156,6 +160,7 @@ organise-option-clock = The time for a turn, such as 12 hours
 organise-option-rounds = How many rounds
 organise-option-capacity = For how many there is room
 organise-option-who = Only those with this role may enter
+organise-option-opponents = How many different lords one must have played rated games against
 organise-option-signup = When sign-up ends, such as friday 20:00 or in 5 days
 organise-option-start = When round 1 begins, such as 24 Dec 18:00
 organise-option-vacation = Whether vacation lets clocks wait within a round
@@ -272,7 +277,7 @@ organise-form-points-label = From the first place on; empty: the usual
 organise-form-numbers-capacity = Places
 organise-form-numbers-least = How many are needed
 organise-form-numbers-reliability = Reliability in percent; 0: any
-organise-form-numbers-rating = Rating; 0: any
+organise-form-numbers-rating = Rating, number of opponents; 0 0: any
 organise-form-numbers-round = Hours of a round
 organise-form-keep = Save as template
 organise-form-keep-label = Name of the template

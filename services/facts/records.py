@@ -92,6 +92,12 @@ def season_of(at: int) -> str:
     return f"{day.year}-{(day.month + 2) // 3}"
 
 
+def season_began(at: int) -> int:
+    """Return when the season of an epoch second began."""
+    day = datetime.fromtimestamp(at, UTC)
+    return int(datetime(day.year, (day.month - 1) // 3 * 3 + 1, 1, tzinfo=UTC).timestamp())
+
+
 @dataclass(frozen=True, slots=True)
 class ImportFact:
     """An imported record that only its owner can replay.

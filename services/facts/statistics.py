@@ -28,6 +28,8 @@ crowded_field: won against four kingdoms or more · old_hand: finished 50 games.
 """
 
 
+SEVERAL = 3
+"""With fewer games, nothing follows from having had one opponent."""
 _KEY = re.compile(r"([a-z_]+):([1-9])(:teams)?(:computer)?", re.ASCII)
 
 # -- ladders ---------------------------------------------------------------------------------------
@@ -92,7 +94,8 @@ class LadderLine:
     """A lord's place on one ladder.
 
     `rating` ± `deviation` as shown (1500 ± 333 at the start); `provisional`: fewer than ten games.
-    `form` are the last five games, the latest one last.
+    `form` are the last five games, the latest one last. `against_one` is how many of the games were
+    against the same lord: the one met most often.
     """
 
     place: int
@@ -104,6 +107,12 @@ class LadderLine:
     wins: int
     form: tuple[FormFact, ...]
     mine: bool = False
+    against_one: int = 0
+
+    @property
+    def one_sided(self) -> bool:
+        """Whether more than half of several games were against the same lord."""
+        return self.games >= SEVERAL and 2 * self.against_one > self.games
 
 
 @dataclass(frozen=True, slots=True)

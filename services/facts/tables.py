@@ -8,6 +8,7 @@ from services.facts.people import Reminders
 
 Who = Literal["anyone", "invited", "role"]
 Starts = Literal["full", "host"]
+Repeats = Literal["1", "3", "5", "10", "all"]
 Watching = Literal["everybody", "table"]
 Detail = Literal["turn", "round"]
 Partners = Literal["chosen", "drawn"]
@@ -89,6 +90,7 @@ class ServerSettings:
     ladders: Literal["public", "private", "off"] = (
         "public"  # /ladder: visible to all, only to the asker, or never
     )
+    repeats: Repeats = "5"  # games a week against the same lord that count on a ladder
     organiser_role: int | None = None  # may publish tournaments, like those who manage the server
     cup_channel: int | None = None  # announces tournaments; None: where they are published
 

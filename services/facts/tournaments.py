@@ -57,6 +57,7 @@ class TournamentSetup:
     role: int | None = None  # the role required to enter; None: anybody can
     reliability: int = 0  # percent required
     rating: int = 0  # required on the ladder of the tournament's table; 0: any
+    opponents: int = 0  # how many different ones they must have had there, at least
     signup_until: int = 0
     start: int = 0  # of round 1
     checkin: bool = True  # from `signup_until` until `start`

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from services.core.context import ServiceContext
@@ -111,8 +111,12 @@ async def ladder_lines(
     return tuple(made)
 
 
-Forms = Mapping[tuple[str, str], tuple[FormFact, ...]]
-"""The last games of lords, by ladder and lord."""
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """The last games of lords, and how many they had against one rival, by ladder and lord."""
+
+    last: Mapping[tuple[str, str], tuple[FormFact, ...]]
+    against_one: Mapping[tuple[str, str], int]
 
 
 def line_of(row: RatingRow, place: int, lord: LordFact, forms_: Forms) -> LadderLine:
@@ -126,25 +130,37 @@ def line_of(row: RatingRow, place: int, lord: LordFact, forms_: Forms) -> Ladder
         provisional=row.games < SETTLED,
         games=row.games,
         wins=row.wins,
-        form=forms_.get((row.ladder, row.lord), ()),
+        form=forms_.last.get((row.ladder, row.lord), ()),
+        against_one=forms_.against_one.get((row.ladder, row.lord), 0),
     )
 
 
 async def forms(
     book: Reading, ladders: Collection[str], season: str, lords: Collection[str]
 ) -> Forms:
-    """Return the last places of some lords; those who left a game came last in it."""
+    """Return the last places of some lords; those who left a game came last in it.
+
+    Also how many of their rated games were against the rival they met most often.
+    """
     since, until = season_bounds(season)
     found = await statistics_queries.form(
         book.connection, book.server, ladders, lords, since=since, until=until, last=FORM
     )
+    users = statistics_queries.accounts(lords)
+    met = await statistics_queries.rivals(
+        book.connection, book.server, ladders, users, since=since, until=until
+    )
+    most: dict[tuple[str, str], int] = {}
+    for one in met:
+        lord = (one.ladder, str(one.user))
+        most[lord] = max(one.games, most.get(lord, 0))
     made: dict[tuple[str, str], tuple[FormFact, ...]] = {}
-    for one in found:
-        of = Ladder.of(one.ladder).kingdoms
-        left = one.fate in LEFT
-        key = (one.ladder, one.lord)
-        made[key] = (*made.get(key, ()), FormFact(of if left else one.place, of))
-    return made
+    for place in found:
+        of = Ladder.of(place.ladder).kingdoms
+        left = place.fate in LEFT
+        key = (place.ladder, place.lord)
+        made[key] = (*made.get(key, ()), FormFact(of if left else place.place, of))
+    return Forms(made, most)
 
 
 def season_bounds(season: str) -> tuple[int, int]:
@@ -163,9 +179,24 @@ def _first(year: int, month: int) -> int:
     return int(datetime(year, month, 1, tzinfo=UTC).timestamp())
 
 
+async def rivals_of(connection: Connection, server: int, setup: Setup, user: int) -> int:
+    """Count the different people against whom somebody had rated games with a set-up.
+
+    People who had their data deleted are not counted: they might all be the same one.
+    """
+    since, until = FOREVER
+    met = await statistics_queries.rivals(
+        connection, server, [_ladder_of(setup)], [user], since=since, until=until
+    )
+    return sum(one.rival > 0 for one in met)
+
+
+def _ladder_of(setup: Setup) -> str:
+    kingdoms = setup.lords // 2 if setup.teams else setup.lords
+    return f"{setup.box}:{kingdoms}{':teams' if setup.teams else ''}"
+
+
 async def rating_of(connection: Connection, server: int, setup: Setup, user: int) -> int | None:
     """Return somebody's all-time rating on the ladder of a set-up; None if they have none."""
-    kingdoms = setup.lords // 2 if setup.teams else setup.lords
-    key = f"{setup.box}:{kingdoms}{':teams' if setup.teams else ''}"
-    rows = await statistics.ratings(connection, server, key, [str(user)])
+    rows = await statistics.ratings(connection, server, _ladder_of(setup), [str(user)])
     return next((shown(row.mu, row.sigma)[0] for row in rows if row.season == ALL_TIME), None)

@@ -7,7 +7,8 @@ order in which they ended, so the same records always give the same numbers.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from math import lcm
+from itertools import combinations
+from math import lcm, sqrt
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -16,6 +17,9 @@ from services.facts.records import LEFT, Outcome, OutcomeSeat
 ALL_TIME = ""
 SETTLED = 10
 """Number of games after which a rating is no longer provisional."""
+WEEK = 7 * 24 * 3600
+WEEKLY = 5
+"""How many games of the same two rivals count in a week, unless a server chooses another number."""
 DEVIATIONS = 3
 """Ladders are sorted by the rating minus this many deviations: a lord's proven strength."""
 MEAN, SCALE = 1500, 40
@@ -55,6 +59,52 @@ class Step:
     won: bool  # first among the rated lords
 
 
+@dataclass(slots=True)
+class Repeats:
+    """How often the same rivals meet: their next game counts less, and at most some in a week do.
+
+    The n-th game of two lords on a ladder in a season counts 1/n for them, none that ends less than
+    a week after `weekly` others that counted. Games have to come in the order in which they ended.
+    """
+
+    weekly: int | None = WEEKLY
+    counted: dict[tuple[str, str | None, frozenset[str]], list[int]] = field(default_factory=dict)
+
+    def weights(self, outcome: Outcome) -> dict[str, float]:
+        """Return how much a game counts for each lord who stayed: the mean over their rivals."""
+        found: dict[str, list[float]] = {}
+        for pair, ends in self._pairs(outcome).items():
+            for lord in pair:
+                found.setdefault(lord, []).append(self._weight(ends, outcome.ended or 0))
+        return {lord: sum(each) / len(each) for lord, each in found.items()}
+
+    def note(self, outcome: Outcome) -> None:
+        """Note a game for those rivals for whom it counts."""
+        ended = outcome.ended or 0
+        for ends in self._pairs(outcome).values():
+            if self._weight(ends, ended):
+                ends.append(ended)
+
+    def _weight(self, ends: Sequence[int], ended: int) -> float:
+        lately = sum(ended - one < WEEK for one in ends)
+        full = self.weekly is not None and lately >= self.weekly
+        return 0 if full else 1 / (1 + len(ends))
+
+    def _pairs(self, outcome: Outcome) -> dict[frozenset[str], list[int]]:
+        """Return the games so far of each two people who stayed, in different kingdoms."""
+        seats = _Seats.of(outcome)
+        people = [seat for team in (seats.stayed if seats else ()) for seat in team if seat.player]
+        pairs = [
+            frozenset((one.player or "", other.player or ""))
+            for one, other in combinations(people, 2)
+            if one.kingdom != other.kingdom
+        ]
+        return {
+            pair: self.counted.setdefault((outcome.ladder, outcome.season, pair), [])
+            for pair in pairs
+        }
+
+
 _Team = tuple[OutcomeSeat, ...]
 Book = dict[tuple[str, str, str], Rating]
 """Ratings by ladder, season and lord."""
@@ -76,11 +126,11 @@ class Ratings:
         }
 
 
-def rate(outcomes: Iterable[Outcome]) -> Ratings:
+def rate(outcomes: Iterable[Outcome], *, weekly: int | None = WEEKLY) -> Ratings:
     """Rate games in the order in which they ended, those of the same second by their number."""
-    ratings = Ratings()
+    ratings, repeats = Ratings(), Repeats(weekly)
     for outcome in sorted(outcomes, key=order):
-        ratings.steps.append((outcome, rate_one(ratings.book, outcome)))
+        ratings.steps.append((outcome, rate_one(ratings.book, outcome, repeats)))
     return ratings
 
 
@@ -91,8 +141,11 @@ def order(outcome: Outcome) -> tuple[int, int]:
     return outcome.ended, int(outcome.game)
 
 
-def rate_one(book: Book, outcome: Outcome) -> tuple[Step, ...]:
-    """Rate a game and store the new ratings in the book."""
+def rate_one(book: Book, outcome: Outcome, repeats: Repeats) -> tuple[Step, ...]:
+    """Rate a game, store the new ratings in the book, and note who met.
+
+    A game that counts nothing for a lord is no step of theirs. Leaving always counts in full.
+    """
     seats = _Seats.of(outcome)
     if seats is None or outcome.ended is None or outcome.season is None:
         return ()
@@ -102,17 +155,36 @@ def rate_one(book: Book, outcome: Outcome) -> tuple[Step, ...]:
         return book.get((ladder, season, lord), NEW)
 
     always, season = (seats.rated(partial(known, one)) for one in when)
+    weights = repeats.weights(outcome)
+    repeats.note(outcome)
     steps = []
     for lord in sorted(always):
+        weight = weights.get(lord, 1)
+        if not weight:
+            continue
         before = [known(one, lord) for one in when]
         after = [
-            Rating(*new[lord], old.games + 1, old.wins + (lord in won), outcome.ended)
+            Rating(
+                *_weighted(old, new[lord], weight),
+                old.games + 1,
+                old.wins + (lord in won),
+                outcome.ended,
+            )
             for old, new in zip(before, (always, season), strict=True)
         ]
         for one, rating in zip(when, after, strict=True):
             book[ladder, one, lord] = rating
         steps.append(Step(lord, before[0], after[0], before[1], lord in won))
     return tuple(steps)
+
+
+def _weighted(old: Rating, new: tuple[float, float], weight: float) -> tuple[float, float]:
+    """Return the (mu, sigma) of a part of the way from a rating to its next one."""
+    mu, sigma = new
+    if weight == 1:
+        return new
+    variance = old.sigma**2 + weight * (sigma**2 - old.sigma**2)
+    return old.mu + weight * (mu - old.mu), sqrt(variance)
 
 
 def unrate(book: Book, ladder: str, season: str, step: Step) -> None:

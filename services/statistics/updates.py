@@ -4,23 +4,24 @@ A game that ended before others that were counted already is rated in its place:
 later games on its ladder are undone and computed again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 import structlog
 
 from engine import EngineError, Game
 from services.core.context import ServiceContext
+from services.core.json_codec import server_from_json
 from services.core.live_games import Live, replay
 from services.core.transaction import Transaction
-from services.facts.records import Fate, Outcome, OutcomeSeat
+from services.facts.records import Fate, Outcome, OutcomeSeat, season_began
 from services.facts.statistics import Ladder
 from services.records.header import first_lords, header, record_source
 from services.records.outcome import outcome_of
 from services.state.table_facts import table_row
 from services.statistics import _tallies
-from services.statistics.rating import ALL_TIME, Book, Rating, Step, rate_one, unrate
-from store import Connection, games, jobs, statistics
+from services.statistics.rating import ALL_TIME, Book, Rating, Repeats, Step, rate_one, unrate
+from store import Connection, games, jobs, people, statistics
 from store.rows import GameRow, JobRow
 from store.statistics_rows import AchievementRow, RatingRow, RatingStepRow, ResultRow, TallyRow
 
@@ -128,9 +129,26 @@ class GameCount:
         for game in reversed(again):
             await self._unrate(book, game)
         await statistics.drop_steps(connection, after)
-        steps = [row for game in rated for row in step_rows(game, rate_one(book, game))]
+        repeats = await self._repeats(lords)
+        steps = [row for game in rated for row in step_rows(game, rate_one(book, game, repeats))]
         await statistics.add_steps(connection, steps)
         await self._save(before, book)
+
+    async def _repeats(self, lords: Collection[str]) -> Repeats:
+        """Return how often some lords have met in the season, before this game."""
+        settings = server_from_json(await people.server_settings(self.connection, self.server))
+        repeats = Repeats(None if settings.repeats == "all" else int(settings.repeats))
+        earlier = await statistics.earlier_results(
+            self.connection,
+            self.server,
+            self.outcome.ladder,
+            [int(lord) for lord in lords if not lord.startswith("computer:")],
+            since=season_began(self.ended),
+            before=(self.ended, self.game),
+        )
+        for rows in earlier:
+            repeats.note(outcome_of_rows(rows))
+        return repeats
 
     async def _unrate(self, book: Book, game: Outcome) -> None:
         assert game.season is not None, "it has ended"

@@ -464,5 +464,7 @@ def test_a_form_is_read() -> None:
     who = {"capacity": "24", "reliability": "70 %", "least": "", "role": "7"}
     assert setup_request.entrants(who) == {"capacity": 24, "reliability": 70, "role": 7}
     assert setup_request.entrants({"role": ""}) == {"role": None}
+    bar = setup_request.entrants({"rating": "1500 5"})
+    assert bar == {"rating": 1500, "opponents": 5, "role": None}
     with pytest.raises(Refused):
         setup_request.entrants({"rating": "high"})

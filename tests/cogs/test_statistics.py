@@ -72,6 +72,9 @@ async def test_the_ladder_is_there_for_all_to_see(
     assert told in hall.messages("games")
     assert "Ladder · Kingdomino, 2 kingdoms · All time" in bare(told)
     assert "2 lords, 3 games." in bare(told)
+    assert "same lord: Ann (3 of 3 games) · Ben (3 of 3 games)" in bare(told) or (
+        "same lord: Ben (3 of 3 games) · Ann (3 of 3 games)" in bare(told)
+    )
     assert "(provisional)" in picture_of(told)
     assert hall.labels(told) == ["Find me", "Look further"]
     mine = await hall.press("Ann", told, "Find me")
@@ -168,6 +171,7 @@ async def test_a_profile_shows_what_was_reached(hall: Stage) -> None:
     said = bare(told).replace("**", "")
     assert "Kingdomino, 2 kingdoms: place " in said
     assert "Queendomino, 3 kingdoms: place " in said
+    assert "4 of 4 games against the same lord" in said
     assert "First stone · played a game to its end" in said
     assert "Best kingdom: " in said
     assert picture_of(told).startswith("Ann, rating ")

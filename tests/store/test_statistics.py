@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from store import Connection, schema, statistics, statistics_queries
+from store import Connection, schema, statistics, statistics_queries, tables
 from store.statistics_rows import TallyRow
 from tests.store.builders import (
     ANN,
@@ -45,6 +45,9 @@ async def test_games_whose_results_are_missing(connection: Connection) -> None:
     ]
     await add_ended(connection, NOW, sealed)
     await add_ended(connection, NOW, ending="agreed")
+    left = await add_table(connection, ANN, BEN, server_id=ELSEWHERE)
+    made.append(await add_ended(connection, NOW + 9, left, ending="deserted"))
+    await tables.resign_seat(connection, left, 2, at=NOW, turn="2.1", version=3)
     await add_game(connection)
     noted = await add_ended(connection, NOW)
     await statistics.add_results(connection, [result(noted)])
@@ -54,9 +57,9 @@ async def test_games_whose_results_are_missing(connection: Connection) -> None:
             row.id for row in await statistics.games_without_results(connection, limit, **named)
         ]
 
-    assert await missing(9) == [made[1], made[3], made[0], made[2]]
+    assert await missing(9) == [made[1], made[3], made[0], made[2], made[4]]
     assert await missing(2) == [made[1], made[3]]
-    assert await missing(9, skip=3) == [made[2]]
+    assert await missing(9, skip=3) == [made[2], made[4]]
     assert await missing(9, server=SERVER) == [made[1], made[0], made[2]]
     assert await missing(1, server=ELSEWHERE) == [made[3]]
 
@@ -77,6 +80,36 @@ async def test_games_of_a_ladder_that_ended_later(connection: Connection) -> Non
     assert await later(NOW, made[0]) == [made[2], made[1], made[3]]
     assert await later(NOW, made[2]) == [made[1], made[3]]
     assert await later(NOW + 5, made[3]) == []
+
+
+async def test_earlier_games_of_some_people_on_a_ladder(connection: Connection) -> None:
+    """Whole games, the earliest first, up to a given one."""
+    made = [await add_game(connection) for _ in range(6)]
+    ladder = "kingdomino-2"
+    for game, users, ended, on in (
+        (made[1], (ANN, BEN), NOW, ladder),
+        (made[0], (BEN, CARA), NOW, ladder),
+        (made[2], (CARA, ANN), NOW + 1, ladder),
+        (made[3], (ANN, BEN), NOW + 1, ladder),
+        (made[4], (ANN, BEN), NOW - 1, ladder),
+        (made[5], (ANN, BEN), NOW, "kingdomino-3"),
+    ):
+        rows = [
+            result(game, seat, user, ended_at=ended, ladder=on)
+            for seat, user in enumerate(users, 1)
+        ]
+        await statistics.add_results(connection, rows)
+
+    async def earlier(*users: int, before: tuple[int, int]) -> list[list[int | None]]:
+        found = await statistics.earlier_results(
+            connection, SERVER, ladder, users, since=NOW, before=before
+        )
+        return [[row.game_id, *(one.user_id for one in rows)] for rows in found for row in rows[:1]]
+
+    last = (NOW + 1, made[3])
+    assert await earlier(ANN, before=last) == [[made[1], ANN, BEN], [made[2], CARA, ANN]]
+    assert [one[0] for one in await earlier(ANN, BEN, before=last)] == [made[0], made[1], made[2]]
+    assert await earlier(ANN, before=(NOW, made[1])) == []
 
 
 async def test_a_server_is_cleared(connection: Connection) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -207,6 +208,32 @@ async def test_steps_of_a_lord_on_a_ladder(connection: Connection) -> None:
     found = await statistics_queries.rating_history(connection, SERVER, str(ANN), LADDER)
     assert found == [wanted[1], wanted[2], wanted[0]]
     assert await statistics_queries.rating_history(connection, ELSEWHERE, str(ANN), LADDER) == []
+
+
+async def test_how_often_rivals_met_in_rated_games(connection: Connection) -> None:
+    """Partners and computer lords are no rivals; nor is anybody in a game that was not rated."""
+    made = [await add_game(connection) for _ in range(4)]
+    for game in made:
+        rows = [
+            result(game, 1, ANN),
+            result(game, 2, BEN),
+            result(game, 3, CARA, kingdom=1),
+            result(game, 4, None, fate="computer:greedy"),
+        ]
+        await statistics.add_results(
+            connection, [replace(row, ended_at=NOW + game) for row in rows]
+        )
+    await statistics.add_steps(connection, [step(game, str(ANN)) for game in made[:3]])
+
+    async def met(*users: int, since: int = 0) -> list[tuple[int, int, int]]:
+        found = await statistics_queries.rivals(
+            connection, SERVER, ["kingdomino-2"], users, since=since, until=NOW + made[3]
+        )
+        return [(one.user, one.rival, one.games) for one in found]
+
+    assert await met(ANN, BEN) == [(ANN, BEN, 3)]
+    assert await met(ANN, since=NOW + made[2]) == [(ANN, BEN, 1)]
+    assert statistics_queries.accounts(["12", "computer:greedy", "-7"]) == [12, -7]
 
 
 async def test_games_in_which_two_people_met(connection: Connection) -> None:

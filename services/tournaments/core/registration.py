@@ -12,7 +12,7 @@ from services.facts.people import AbsenceFact
 from services.facts.tournament_acts import Asking, Leaving
 from services.facts.tournaments import Entry, Lord, Tournament
 from services.standing import blocks, reliability
-from services.statistics.ladders import rating_of
+from services.statistics.ladders import rating_of, rivals_of
 from services.tournaments.core.directory import load_for
 from services.tournaments.core.eligibility import first_round, is_full
 from services.tournaments.core.offload import offload
@@ -103,8 +103,8 @@ async def enter(
 
     Refused: no_cup, cup_phase (data cup, phase), cup_entered, cup_expelled, cup_full, cup_role
     (data role), cup_there, cup_reliability (data asked, percent), cup_rating (data asked, rating),
-    cup_unrated (data asked), cup_partner, cup_partner_no (data lord), cup_entered_lord (data lord),
-    cup_alone, cup_unanswered, busy.
+    cup_unrated (data asked), cup_opponents (data asked, opponents), cup_partner, cup_partner_no
+    (data lord), cup_entered_lord (data lord), cup_alone, cup_unanswered, busy.
     """
     async with context.write() as tx:
         tournament = await load_for(context, tx.connection, tournament_id, person)
@@ -166,7 +166,7 @@ def _refuse_entered(tournament: Tournament, entry: Entry | None) -> None:
 async def _check_requirements(
     connection: Connection, tournament: Tournament, person: Person
 ) -> None:
-    """Refuse a person without the required role, reliability or rating."""
+    """Refuse a person without the required role, reliability, rating or number of opponents."""
     setup = tournament.setup
     if setup.role is not None and person.server == 0:
         raise refusal(tournament, "cup_there")
@@ -185,6 +185,12 @@ async def _check_requirements(
             raise refusal(tournament, "cup_unrated", asked=setup.rating)
         if rating < setup.rating:
             raise refusal(tournament, "cup_rating", asked=setup.rating, rating=rating)
+    if setup.opponents:
+        met = await rivals_of(
+            connection, tournament.server, table_for(setup, setup.size), person.id
+        )
+        if met < setup.opponents:
+            raise refusal(tournament, "cup_opponents", asked=setup.opponents, opponents=met)
 
 
 # -- partners --------------------------------------------------------------------------------------

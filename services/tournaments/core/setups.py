@@ -27,6 +27,7 @@ THROUGH = range(1, 5)
 DIVISION = range(3, 17)
 SEASONS = range(53)
 RATING = range(4001)
+OPPONENTS = range(101)
 RELIABILITY = setups.RELIABILITY
 ROUND_TIME, REST_TIME = (HOUR, 60 * DAY), (0, 30 * DAY)
 POINTS = range(1001)
@@ -326,6 +327,7 @@ _VALIDATORS: Mapping[str, Callable[[Any], bool]] = {
     "role": lambda value: value is None or _whole(1, 2**63 - 1)(value),
     "reliability": _within(RELIABILITY),
     "rating": _within(RATING),
+    "opponents": _within(OPPONENTS),
     "signup_until": _MOMENT,
     "start": _MOMENT,
     "checkin": _one_of(False, True),

@@ -11,10 +11,11 @@ from sqlalchemy import select
 from engine import Game, Options
 from services.core.live_games import load
 from services.core.transaction import Transaction
+from services.facts import Person
 from services.statistics.updates import count_ended_game
 from store import Connection, schema, tables
 from tests.helpers.finished import BEGAN, DAY, played, put
-from tests.helpers.world import NAMES, SERVER, World
+from tests.helpers.world import NAMES, PEOPLE, SERVER, World
 
 DERIVED = ("results", "ratings", "rating_steps", "tallies", "achievements")
 TWO = Options(players=2)
@@ -32,16 +33,17 @@ async def shelve(
     *,
     ended: int = BEGAN + DAY,
     users: Sequence[int] = (1, 2, 3, 4, 5, 6, 7, 8),
+    people: Sequence[Person] = (),
     watching: str = "everybody",
 ) -> int:
-    """Put a finished game into the store, not noted; returns its id."""
-    people = [(user, NAMES[user - 1]) for user in users[: game.options.players]]
+    """Put a finished game into the store, not noted; returns its id. `people` instead of users."""
+    lords = people or [PEOPLE[user] for user in users[: game.options.players]]
     async with world.services.context.write() as tx:
         return await put(
             tx.connection,
             game,
             server=SERVER,
-            people=people,
+            people=[(lord.id, lord.name) for lord in lords],
             began=ended - DAY,
             watching=watching,
         )

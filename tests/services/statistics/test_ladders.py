@@ -10,7 +10,8 @@ import pytest
 from engine import Options
 from services.facts import Person, Refused
 from services.facts.statistics import FormFact
-from services.statistics.ladders import PAGE, season_bounds
+from services.facts.tables import Setup
+from services.statistics.ladders import PAGE, rivals_of, season_bounds
 from services.statistics.rating import shown
 from store import statistics
 from store.statistics_rows import RatingRow
@@ -192,3 +193,23 @@ async def test_there_are_no_ladders_in_direct_messages_nor_where_the_hosts_want_
     await world.services.people.change_server(SERVER, ladders="private")
     fact = await annals_.ladder(HERE)
     assert (fact.public, fact.games) == (False, 2)  # nothing was lost meanwhile
+
+
+async def test_a_line_tells_how_many_games_were_against_the_same_lord(world: World) -> None:
+    """Of the rated ones, in that season; and how many different lords there were."""
+    for at, users in enumerate(((1, 2), (1, 2), (3, 1), (2, 1))):
+        await noted(world, game_of(number=at + 1), ended=START + at * DAY, users=users)
+    fact = await world.services.statistics.ladder(HERE, ladder=TWO)
+    lines = {line.lord.user: line for line in fact.lines}
+    assert [(lines[user].against_one, lines[user].games) for user in (1, 2, 3)] == [
+        (3, 4),
+        (3, 3),
+        (1, 1),
+    ]
+    assert [lines[user].one_sided for user in (1, 2, 3)] == [True, True, False]
+    async with world.services.context.read() as connection:
+        setup = Setup(lords=2)
+        met = [await rivals_of(connection, SERVER, setup, user) for user in (1, 2, 3, 4)]
+    assert met == [2, 1, 1, 0]
+    mine = await world.services.statistics.profile(HERE)
+    assert [line.against_one for _, line in mine.standings] == [3]

@@ -10,7 +10,17 @@ from openskill.models import PlackettLuce
 
 from services.facts.records import Outcome
 from services.statistics import rating
-from services.statistics.rating import NEW, Book, Rating, chance, rate, rate_one, shown, unrate
+from services.statistics.rating import (
+    NEW,
+    Book,
+    Rating,
+    Repeats,
+    chance,
+    rate,
+    rate_one,
+    shown,
+    unrate,
+)
 from tests.services.statistics.outcomes import AUTUMN, DAY, outcome
 
 FOUR = "kingdomino:4"
@@ -20,7 +30,7 @@ OLD = {"k1": Rating(30.0, 4.0, 12, 5), "k2": Rating(22.0, 3.0, 12, 1), "k3": Rat
 def after(game: Outcome, before: dict[str, Rating] | None = None) -> dict[str, Rating]:
     """Return the all-time ratings of the lords that a game rates."""
     book: Book = {(game.ladder, "", lord): rating for lord, rating in (before or {}).items()}
-    return {step.lord: step.after for step in rate_one(book, game)}
+    return {step.lord: step.after for step in rate_one(book, game, Repeats())}
 
 
 def close(one: Rating, mu: float, sigma: float) -> bool:
@@ -121,6 +131,67 @@ def test_who_stays_when_a_partner_leaves_is_not_rated() -> None:
     assert new["k1"].mu < NEW.mu
 
 
+# -- the same rivals again and again ---------------------------------------------------------------
+
+
+def test_wins_over_one_and_the_same_lord_count_less_and_less() -> None:
+    """The n-th counts 1/n, and a week has five: ten wins in a day would have given 1972."""
+    games = [outcome((1, 2), number=at, ended=AUTUMN + 3600 * at) for at in range(1, 11)]
+    ratings = rate(games)
+    assert [len(steps) for _, steps in ratings.steps] == [2] * 5 + [0] * 5
+    farmed = ratings.season("kingdomino:2")["k1"]
+    assert (farmed.games, farmed.wins) == (5, 5)
+    assert shown(farmed.mu, farmed.sigma)[0] == 1699
+    gains = [one.after.mu - one.before.mu for _, (one, *_) in ratings.steps[:5]]
+    assert gains == sorted(gains, reverse=True)
+    first, second = (steps[0] for _, steps in ratings.steps[:2])
+    whole = after(games[1], {"k1": first.after, "k2": ratings.steps[0][1][1].after})["k1"]
+    assert second.after.mu == pytest.approx((first.after.mu + whole.mu) / 2)
+    assert second.after.sigma**2 == pytest.approx((first.after.sigma**2 + whole.sigma**2) / 2)
+
+
+def test_a_week_later_and_in_another_season_they_count_again() -> None:
+    """In a new season as if they had never met; a server may let any number count."""
+    january = 1_798_761_600
+    late = [outcome((1, 2), number=at, ended=january - 8 * DAY + at) for at in range(1, 8)]
+    later = outcome((1, 2), number=8, ended=january - DAY + 1)
+    newyear = outcome((1, 2), number=9, ended=january)
+    steps = [steps for _, steps in rate([*late, later, newyear]).steps]
+    assert [len(one) for one in steps] == [2, 2, 2, 2, 2, 0, 0, 2, 2]
+    assert steps[-1][0].after.mu - steps[-1][0].before.mu > 2 * (
+        steps[-2][0].after.mu - steps[-2][0].before.mu
+    )
+    assert rate(late, weekly=None).season("kingdomino:2")["k1"].games == 7
+    assert rate(late, weekly=1).season("kingdomino:2")["k1"].games == 1
+
+
+def test_a_lords_weight_is_the_mean_over_their_rivals() -> None:
+    """So a third person at the table, or another ladder, does not begin the count anew."""
+    again = outcome((1, 2, 3), lords=("k1", "k2", "k9"), number=2, ended=AUTUMN + 1)
+    repeats = Repeats()
+    repeats.note(outcome((1, 2, 3), lords=("k1", "k2", "k3")))
+    assert repeats.weights(again) == {"k1": 0.75, "k2": 0.75, "k9": 1}
+    teams = outcome((1, 2), teams=True)  # k1 and k3 against k2 and k4
+    assert repeats.weights(teams) == dict.fromkeys(("k1", "k2", "k3", "k4"), 1)
+    repeats.note(teams)
+    assert set(repeats.weights(teams).values()) == {0.5}
+
+
+def test_leaving_counts_in_full_and_for_no_repetition() -> None:
+    """Whoever runs away from the same lord again and again pays each time."""
+    games = [outcome((1, 2), number=at, ended=AUTUMN + at, fates={2: "quit"}) for at in range(1, 8)]
+    ratings = rate([*games, outcome((1, 2), number=8, ended=AUTUMN + 8)])
+    assert ratings.season("kingdomino:2")["k2"].games == 8
+    assert {step.lord for _, steps in ratings.steps[:7] for step in steps} == {"k2"}
+    assert (
+        ratings.steps[-1][1][0].after
+        == after(
+            outcome((1, 2), number=8, ended=AUTUMN + 8),
+            {"k2": ratings.steps[-2][1][0].after},
+        )["k1"]
+    )
+
+
 # -- what is not rated, and what has a ladder of its own -------------------------------------------
 
 
@@ -196,7 +267,7 @@ def test_a_game_taken_back_leaves_everything_as_it_was() -> None:
     book = rate([outcome((1, 2, 3, 4)), outcome((2, 2, 1, 4), number=2)]).book
     before = dict(book)
     game = outcome((4, 1, 2, 2), number=3, fates={3: "quit"}, lords=("k1", "k2", "k3", "k9"))
-    for step in rate_one(book, game):
+    for step in rate_one(book, game, Repeats()):
         assert book != before
         unrate(book, FOUR, "2026-4", step)
     assert book == before
@@ -212,14 +283,15 @@ def test_a_newcomer_is_shown_at_1500() -> None:
 def test_a_rating_visibly_moves_after_a_hundred_games_too() -> None:
     chance_ = random.Random(7)
     places = [chance_.sample((1, 2, 3, 4), 4) for _ in range(150)]
-    ratings = rate(outcome(place, number=at, ended=AUTUMN + at) for at, place in enumerate(places))
+    book: Book = {}
+    steps = [rate_one(book, outcome(place), Repeats()) for place in places]  # each in full
     late = [
         abs(shown(one.after.mu, one.after.sigma)[0] - shown(one.before.mu, one.before.sigma)[0])
-        for _, steps in ratings.steps[100:]
-        for one in steps
+        for game in steps[100:]
+        for one in game
     ]
     assert mean(late) > 10
-    assert all(one.sigma * 40 < 110 for one in ratings.season(FOUR).values())
+    assert all(one.sigma * 40 < 110 for one in book.values())
 
 
 def test_the_chance_of_one_is_that_of_the_other_turned_round() -> None:

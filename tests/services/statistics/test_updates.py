@@ -14,7 +14,7 @@ from store import games, jobs, people, statistics
 from store.rows import MoveRow
 from tests.helpers.finished import BEGAN, DAY
 from tests.helpers.world import ANN, SERVER, World
-from tests.services.statistics.shelf import derived, game_of, give_up, note, noted, shelve
+from tests.services.statistics.shelf import TWO, derived, game_of, give_up, note, noted, shelve
 
 QUARTER = 90 * DAY
 FOUR = Options(players=4)
@@ -90,6 +90,28 @@ async def test_a_rebuild_gives_the_same_rows_bit_for_bit_whatever_ended_late(wor
     found = await derived(world)
     assert all(found.values())
     assert await world.services.statistics.rebuild(SERVER) == len(MIXED)
+    assert await derived(world) == found
+
+
+async def test_rivals_who_meet_again_and_again_are_rated_the_same_whatever_ended_late(
+    world: World,
+) -> None:
+    """Bit for bit, with a third lord now and then, and a server's own number of games a week."""
+    await world.services.people.change_server(SERVER, repeats="3")
+    shelved = [
+        await shelve(
+            world,
+            game_of(FOUR if at % 4 == 3 else TWO, at),
+            ended=BEGAN + at * DAY + at * 3600,
+            users=(1, 2, 3, 4) if at % 5 else (3, 1, 2, 4),
+        )
+        for at in range(12)
+    ]
+    await note(world, *(shelved[at] for at in (0, 5, 1, 2, 11, 9, 3, 4, 10, 6, 8, 7)))
+    found = await derived(world)
+    steps = {one[0] for one in found["rating_steps"]}
+    assert steps < set(shelved)  # some counted nothing
+    assert await world.services.statistics.rebuild(SERVER) == 12
     assert await derived(world) == found
 
 

@@ -18,9 +18,11 @@ from store import reliability_log, statistics
 from store import tournaments as rows
 from store.rows import DeedRow
 from store.statistics_rows import RatingRow
+from tests.helpers.finished import BEGAN
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
 from tests.helpers.world import EVE, SERVER
+from tests.services.statistics.shelf import game_of, note, shelve
 
 LATE: dict[str, Any] = {"rounds": 4, "late": 2}
 TEAMS: dict[str, Any] = {"table": Setup("royal_wedding", 6, teams=True, takeback=False), "size": 3}
@@ -120,6 +122,25 @@ async def test_who_may_enter_is_judged_when_they_do(world: TournamentWorld) -> N
     assert states(await enter(tournament.id, person)) == ["in"]
     await world.events(tournament.id, ("started", {"out": [], "in": []}), ("dropped", LEFT))
     assert states(await enter(tournament.id, replace(person, roles=frozenset()))) == ["in"]
+
+
+async def test_an_event_may_ask_for_a_number_of_opponents(world: TournamentWorld) -> None:
+    """In rated games with its box and size; the same one again and again does not do."""
+    tournament = await world.publish(opponents=2)
+    person = replace(A, server=SERVER)
+    enter = world.services.tournaments.enter
+    for number in range(2):
+        await meet(world, number, A, B)
+    told = await refused("cup_opponents", enter(tournament.id, person))
+    assert (told.data["asked"], told.data["opponents"]) == (2, 1)
+    await meet(world, 2, C, A)
+    assert states(await enter(tournament.id, person)) == ["in"]
+
+
+async def meet(world: TournamentWorld, number: int, *lords: Person) -> None:
+    """Have lords finish a rated game."""
+    game = await shelve(world, game_of(number=number + 1), ended=BEGAN + number * DAY, people=lords)
+    await note(world, game)
 
 
 async def rated(world: TournamentWorld, person: Person, mu: float) -> None:
