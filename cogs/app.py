@@ -1,7 +1,7 @@
 """The parts of the running bot that every handler uses: services, renderer, settings, faults."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -34,6 +34,8 @@ class Reader:
     """Whether Discord refused a direct message to them that they have not been told about yet."""
     files: bool = True
     """Whether we may attach files where they read; if not, text boards replace the pictures."""
+    waits: int = 0
+    """The person who waits for the pictures of an answer; 0 for a message of the bot's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,8 @@ class Refusal:
 
 FAULTS_KEPT: Final = 500
 REFUSALS_KEPT: Final = 200
+WAITING: Final = 2
+"""The most answers whose pictures one person can wait for at the same time."""
 
 
 @dataclass(slots=True)
@@ -87,6 +91,9 @@ class App:
     emoji: dict[str, str] = field(default_factory=dict)
     """The application's emoji, as messages write them, by the names of terrains and "crown"."""
 
+    _answers: Counter[int] = field(default_factory=Counter)
+    """The answers whose pictures are waited for, by person."""
+
     def note_fault(self, server: int | None, code: str, kind: str) -> None:
         """Note a failure under the code that the person was shown."""
         self.faults.append(Fault(server, code, kind, self.clock.now()))
@@ -104,8 +111,20 @@ class App:
         return Reader(locales.texts(chosen.language))
 
     async def draw_all(self, wanted: Sequence[Picture], reader: Reader) -> list[Drawn]:
-        """Draw the pictures of a message for its reader, concurrently."""
-        return await asyncio.gather(*(self._draw(picture.request, reader) for picture in wanted))
+        """Draw the pictures of a message for its reader, concurrently.
+
+        Whoever waits for two answers already gets text boards.
+        """
+        who = reader.waits
+        self._answers[who] += 1
+        try:
+            requests = [picture.request for picture in wanted]
+            if who and self._answers[who] > WAITING:
+                return [self._crowded(request, reader) for request in requests]
+            return await asyncio.gather(*(self._draw(request, reader) for request in requests))
+        finally:
+            self._answers[who] -= 1
+            self._answers += Counter()  # drops those of nobody
 
     async def _draw(self, request: Request, reader: Reader) -> Drawn:
         """Draw one picture; if that fails or can't be attached, its text board replaces it."""
@@ -114,9 +133,17 @@ class App:
         if not reader.files:
             return Drawn(None, alt, render.board(request, language=language))
         try:
-            data = await self.renderer.draw(request, theme=reader.theme)
+            data = await self.renderer.draw(request, theme=reader.theme, who=reader.waits)
+        except render.Crowded:
+            return self._crowded(request, reader)
         except render.RenderError:
             _log.exception("render.failed", request=type(request).__name__)
             return Drawn(None, alt, render.board(request, language=language))
         board = render.board(request, language=language) if reader.board_first else None
         return Drawn(data, alt, board)
+
+    def _crowded(self, request: Request, reader: Reader) -> Drawn:
+        """Show the text board, and say why, instead of a picture that would come too late."""
+        language = reader.texts.language
+        board = f"{reader.texts('common-crowded')}\n{render.board(request, language=language)}"
+        return Drawn(None, render.alt(request, language=language), board)

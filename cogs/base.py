@@ -329,7 +329,7 @@ class Ask:
         """Draw the pictures; if there is no time to wait for them, acknowledge meanwhile."""
         if not wanted:
             return []
-        reader = replace(reader or self.reader, files=self.may_attach)
+        reader = replace(reader or self.reader, files=self.may_attach, waits=self.user)
         work = asyncio.ensure_future(self.app.draw_all(wanted, reader))
         patience = min(PATIENCE, max(0, self.promise.left(LATEST_PICTURE)))
         done, _ = await asyncio.wait([work], timeout=patience)

@@ -6,9 +6,10 @@
 an event loop. `render.requests` and `render.tournament_requests` say what can be drawn.
 """
 
+from render.lanes import Crowded
 from render.pictures import draw
 from render.renderer import Renderer, RenderError
 from render.words.alternative_text import alt
 from render.words.text_board import board, table_boards
 
-__all__ = ["RenderError", "Renderer", "alt", "board", "draw", "table_boards"]
+__all__ = ["Crowded", "RenderError", "Renderer", "alt", "board", "draw", "table_boards"]

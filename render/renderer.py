@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from processes import ProcessPool
 from render.canvas.colors import Theme
+from render.lanes import PATIENCE, Crowded, Lanes, lane_of
 from render.pictures import draw
 from render.requests import Request
 from render.warm import warm_step
@@ -26,8 +27,15 @@ class RenderError(RuntimeError):
 class Renderer:
     """Draws requests in a pool of processes; equal requests are drawn once."""
 
-    def __init__(self, workers: int = WORKERS, *, cache_bytes: int = CACHE_BYTES) -> None:
+    def __init__(
+        self,
+        workers: int = WORKERS,
+        *,
+        cache_bytes: int = CACHE_BYTES,
+        patience: float = PATIENCE,
+    ) -> None:
         self.processes = ProcessPool(workers)
+        self._lanes = Lanes(workers, patience)
         self._workers = workers
         self._limit = cache_bytes
         self._size = 0
@@ -45,21 +53,26 @@ class Renderer:
     ) -> None:
         self.close()
 
-    async def draw(self, request: Request, *, theme: Theme = "dark") -> bytes:
+    async def draw(self, request: Request, *, theme: Theme = "dark", who: int = 0) -> bytes:
         """Return the picture as PNG; a picture that is being drawn is waited for.
 
-        Raises RenderError.
+        `who` waits for it, 0 for the bot itself, which always waits. Raises RenderError, Crowded.
         """
         key = (request, theme)
-        if key in self._cache:
-            self._cache.move_to_end(key)
-            return self._cache[key]
-        task = self._running.get(key)
-        if task is None:
-            task = asyncio.create_task(self._make(key))
-            self._running[key] = task
-            task.add_done_callback(lambda _: self._running.pop(key, None))
-        return await asyncio.shield(task)
+        while True:
+            if key in self._cache:
+                self._cache.move_to_end(key)
+                return self._cache[key]
+            task = self._running.get(key)
+            if task is None:
+                task = asyncio.create_task(self._make(key, who))
+                self._running[key] = task
+                task.add_done_callback(lambda _: self._running.pop(key, None))
+            try:
+                return await asyncio.shield(task)
+            except Crowded:
+                if who:
+                    raise  # else somebody else was waiting for the same
 
     async def warm(self) -> None:
         """Start the workers and let each draw the usual pieces, so that first pictures are fast.
@@ -82,10 +95,11 @@ class Renderer:
         """Stop the workers; a closed renderer starts new ones when it is used again."""
         self.processes.close()
 
-    async def _make(self, key: Key) -> bytes:
+    async def _make(self, key: Key, who: int) -> bytes:
         request, theme = key
         try:
-            png = await self.processes(partial(draw, request, theme=theme))
+            async with self._lanes.place(lane_of(request), who):
+                png = await self.processes(partial(draw, request, theme=theme))
         except BrokenProcessPool as error:
             raise RenderError(f"no worker could draw {type(request).__name__}") from error
         self._keep(key, png)

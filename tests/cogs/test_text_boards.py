@@ -9,6 +9,7 @@ from unittest.mock import AsyncMock
 import pytest
 from discord.ui import TextDisplay
 
+import locales
 import render
 from cogs import view
 from cogs.app import App, Reader
@@ -133,3 +134,55 @@ async def test_a_tournament_is_told_in_text(wanted: list[Request]) -> None:
             assert not any(one.files for one in stage.world.messages.values())
             pages = "".join(one.text for one in stage.world.messages.values())
             assert all(render.board(one).split("\n")[0] in pages for one in wanted)
+
+
+async def test_the_third_answer_at_once_is_told_in_text(stage: Stage) -> None:
+    """Two people's two pictures each are drawn; messages of the bot's own wait without number."""
+    go, asked = asyncio.Event(), []
+
+    class Slow(render.Renderer):
+        async def draw(self, request: Request, **_: object) -> bytes:
+            asked.append(request)
+            await go.wait()
+            return b"png"
+
+    app = App(stage.client.app.settings, stage.clock, stage.services, Slow())
+    picture = Picture(GOLDENS["turn"][1]())
+    readers = [Reader(locales.texts("en"), waits=who) for who in (1, 1, 2, 2, 0, 0, 0, 0)]
+    waiting = [asyncio.create_task(app.draw_all([picture], reader)) for reader in readers]
+    await asyncio.sleep(0)
+    (third,) = await app.draw_all([picture], readers[0])
+    assert third.data is None
+    assert third.board is not None
+    assert third.board.startswith("-# Many pictures are being drawn.")
+    assert render.board(picture.request) in third.board
+    go.set()
+    assert all(drawn[0].data for drawn in await asyncio.gather(*waiting))
+    assert len(asked) == 8
+    (again,) = await app.draw_all([picture], readers[0])
+    assert again.data == b"png"
+
+
+async def test_a_picture_that_would_come_too_late_is_told_in_text(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For the person who presses, who can press again; public news waits for its picture."""
+    waited: list[int] = []
+
+    async def crowded(_: Request, *, who: int = 0, **__: object) -> bytes:
+        waited.append(who)
+        if who:
+            raise render.Crowded
+        return b"png"
+
+    thread = await begun(stage)
+    who = await on_turn(stage, thread)
+    monkeypatch.setattr(stage.renderer, "draw", crowded)
+    shown = await stage.command(who, thread, "line")
+    assert "Here it is in letters" in shown.text
+    assert len(waited) == 1
+    assert waited[0] > 0
+    await play_turn(stage, thread)
+    await stage.settle()
+    assert 0 in waited
+    assert "in letters" not in living(stage, thread).text

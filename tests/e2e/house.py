@@ -58,8 +58,8 @@ def _capture() -> Path | None:
 class Sketch(Renderer):
     """A renderer that answers at once with a dot: pictures have tests of their own."""
 
-    async def draw(self, request: Request, *, theme: Theme = "dark") -> bytes:
-        del request, theme
+    async def draw(self, request: Request, *, theme: Theme = "dark", who: int = 0) -> bytes:
+        del request, theme, who
         return DOT
 
 
