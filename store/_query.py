@@ -68,8 +68,9 @@ def _upsertion(dialect: str, table: Table, keys: tuple[str, ...], names: tuple[s
 
 @lru_cache(maxsize=32)
 def first_rows(table: Table, query: Select[Any], limit: int, servers: Servers) -> Select[Any]:
-    """Return a query of a table limited to its first rows, of some servers."""
-    return query.where(*servers.has(table.c.server_id)).limit(limit)
+    """Return a query of a table limited to its first rows of some servers, in turns by server."""
+    turn = func.row_number().over(partition_by=table.c.server_id, order_by=table.c.id)
+    return query.where(*servers.has(table.c.server_id)).order_by(turn, table.c.id).limit(limit)
 
 
 async def first(

@@ -1,22 +1,41 @@
-"""Jobs: things that are due at a time and done once."""
+"""Jobs: things that are due at a time and done once, in turns by the servers they work for."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, bindparam, func, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Select,
+    and_,
+    bindparam,
+    case,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import add, add_all, change, count, every, value
+from store._query import change, count, every, value
 from store.rows import JobRow
 from store.servers import SHARD
 
 _jobs, _games, _tables, _cups = schema.jobs, schema.games, schema.tables, schema.cups
+_follows = schema.follows
 
 CUP = "cup"
 """The kind of the jobs of tournaments; `ref` is the tournament."""
+FOLLOW = "follow"
+"""The kind of the jobs that send digests; `ref` is the row of what is followed."""
+QUEUE = "queue"
+"""The kind of the jobs of a server's queue; `ref` is the server."""
+EACH = 20
+"""The most due jobs that are read at once for each server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,26 +46,55 @@ class Held:
     its `shards`. And every job of the servers that are `away`.
     """
 
-    kinds: Sequence[str] = ()
-    shards: Sequence[int] = ()
+    kinds: tuple[str, ...] = ()
+    shards: tuple[int, ...] = ()
     of: int = 0
-    away: Collection[int] = ()
+    away: frozenset[int] = frozenset()
 
 
-def _undone(held: Held) -> ColumnElement[bool]:
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """The kinds of jobs that a worker does: `only` these, or all `but` these."""
+
+    only: tuple[str, ...] = ()
+    but: tuple[str, ...] = ()
+
+
+ALL = Kinds()
+
+
+def _undone(held: Held, kinds: Kinds) -> ColumnElement[bool]:
+    server = _jobs.c.server_id
     undone: ColumnElement[bool] = _jobs.c.done_at.is_(None)
+    if kinds.only:
+        undone &= _jobs.c.kind.in_(kinds.only)
+    if kinds.but:
+        undone &= _jobs.c.kind.not_in(kinds.but)
     if held.away:
-        undone &= or_(_server().is_(None), _server().not_in(sorted(held.away)))
+        undone &= or_(server.is_(None), server.not_in(sorted(held.away)))
     if not held.kinds:
         return undone
     free: ColumnElement[bool] = _jobs.c.kind.not_in(held.kinds)
     if held.of:
-        shard = (_server() // SHARD) % held.of
-        free = or_(free, shard.in_(held.shards))
+        free = or_(free, server.is_(None), ((server // SHARD) % held.of).in_(held.shards))
     return undone & free
 
 
-_NEXT = select(func.min(_jobs.c.due)).where(_undone(Held()))
+def _server() -> ColumnElement[int]:
+    """Select the server that a job works for, from what it is about (parameters)."""
+    kind: BindParameter[str] = bindparam("of_kind")
+    ref = bindparam("of_ref", type_=_jobs.c.server_id.type)
+    own = select(_tables.c.server_id).where(_tables.c.id == bindparam("of_table"))
+    played = select(_tables.c.server_id).join(_games, _games.c.table_id == _tables.c.id)
+    of_game = played.where(_games.c.id == bindparam("of_game"))
+    of_tournament = select(_cups.c.server_id).where(kind == CUP, _cups.c.id == ref)
+    of_follow = select(_follows.c.server_id).where(kind == FOLLOW, _follows.c.id == ref)
+    found = (own, of_game, of_tournament, of_follow)
+    of_queue = case((and_(kind == QUEUE, ref > 0), ref))
+    return func.coalesce(*(one.scalar_subquery() for one in found), of_queue)
+
+
+_ADD = insert(_jobs).values(server_id=_server())
 _DONE = (
     update(_jobs)
     .where(_jobs.c.id == bindparam("job"), _jobs.c.done_at.is_(None))
@@ -54,55 +102,69 @@ _DONE = (
 )
 
 
-def _server() -> ColumnElement[int]:
-    """Select the server of a job's table, of its game's table, or of its tournament."""
-    own = select(_tables.c.server_id).where(_tables.c.id == _jobs.c.table_id)
-    played = select(_tables.c.server_id).join(_games, _games.c.table_id == _tables.c.id)
-    of_game = played.where(_games.c.id == _jobs.c.game_id)
-    of_tournament = select(_cups.c.server_id).where(_jobs.c.kind == CUP, _cups.c.id == _jobs.c.ref)
-    found = (own, of_game, of_tournament)
-    return func.coalesce(*(one.scalar_subquery() for one in found))
+def _row(
+    due: int, kind: str, *, table_id: int | None = None, game_id: int | None = None, ref: int = 0
+) -> dict[str, Any]:
+    """Return the parameters of a new job."""
+    row = {"due": due, "kind": kind, "table_id": table_id, "game_id": game_id, "ref": ref}
+    about = {"of_kind": kind, "of_table": table_id, "of_game": game_id, "of_ref": ref}
+    return {**row, **about, "tries": 0}
 
 
-async def add_job(connection: Connection, due: int, kind: str, **values: Any) -> int:
-    """Insert a job and return its id."""
-    row = {"due": due, "kind": kind, "ref": 0, "tries": 0, **values}
-    return await add(connection, _jobs, row)
+async def add_job(connection: Connection, due: int, kind: str, **about: Any) -> int:
+    """Insert a job and return its id; `table_id`, `game_id` and `ref` say what it is about."""
+    result = await connection.execute(_ADD, _row(due, kind, **about))
+    assert result.inserted_primary_key is not None
+    return int(result.inserted_primary_key[0])
 
 
-async def add_each(connection: Connection, dues: Iterable[tuple[int, str]], **values: Any) -> None:
+async def add_each(connection: Connection, dues: Iterable[tuple[int, str]], **about: Any) -> None:
     """Insert several jobs about one thing, each as (due, kind)."""
-    row = {"ref": 0, "tries": 0, **values}
-    await add_all(connection, _jobs, [{**row, "due": due, "kind": kind} for due, kind in dues])
+    if rows := [_row(due, kind, **about) for due, kind in dues]:
+        await connection.execute(_ADD, rows)
 
 
 async def add_jobs(
-    connection: Connection, due: int, kind: str, *, games: Iterable[int], ref: int
+    connection: Connection,
+    due: int,
+    kind: str,
+    *,
+    games: Iterable[int] = (),
+    tables: Iterable[int] = (),
+    ref: int = 0,
 ) -> None:
-    """Insert one job for each of some games."""
-    row = {"due": due, "kind": kind, "ref": ref, "tries": 0}
-    await add_all(connection, _jobs, [{**row, "game_id": game} for game in games])
+    """Insert one job for each of some games and tables."""
+    rows = [_row(due, kind, game_id=game, ref=ref) for game in games]
+    if rows := rows + [_row(due, kind, table_id=table, ref=ref) for table in tables]:
+        await connection.execute(_ADD, rows)
 
 
-async def due(connection: Connection, now: int, limit: int, held: Held = Held()) -> list[JobRow]:
-    """Return the due jobs, longest due first."""
-    if held == Held():
-        return await every(connection, JobRow, _due(limit), now=now)
-    query = select(_jobs).where(_undone(held), _jobs.c.due <= now)
-    return await every(connection, JobRow, query.order_by(_jobs.c.due, _jobs.c.id).limit(limit))
+async def due(
+    connection: Connection, now: int, limit: int, held: Held = Held(), kinds: Kinds = ALL
+) -> list[JobRow]:
+    """Return due jobs in turns by server: the longest due of each, then the second of each, …."""
+    return await every(connection, JobRow, _due(held, kinds, limit), now=now)
 
 
-@cache
-def _due(limit: int) -> Select[Any]:
-    query = select(_jobs).where(_undone(Held()), _jobs.c.due <= bindparam("now"))
-    return query.order_by(_jobs.c.due, _jobs.c.id).limit(limit)
+@lru_cache(64)
+def _due(held: Held, kinds: Kinds, limit: int) -> Select[Any]:
+    server = func.coalesce(_jobs.c.server_id, 0)
+    turn = func.row_number().over(partition_by=server, order_by=(_jobs.c.due, _jobs.c.id))
+    now = _jobs.c.due <= bindparam("now")
+    one = select(_jobs, turn.label("turn")).where(_undone(held, kinds), now).subquery()
+    query = select(*(one.c[column.name] for column in _jobs.c)).where(one.c.turn <= EACH)
+    return query.order_by(one.c.turn, one.c.due, one.c.id).limit(limit)
 
 
-async def next_due(connection: Connection, held: Held = Held()) -> int | None:
+async def next_due(connection: Connection, held: Held = Held(), kinds: Kinds = ALL) -> int | None:
     """Return when the next job is due, or None."""
-    query = _NEXT if held == Held() else select(func.min(_jobs.c.due)).where(_undone(held))
-    due_at: int | None = await value(connection, query)
+    due_at: int | None = await value(connection, _next_due(held, kinds))
     return due_at
+
+
+@lru_cache(64)
+def _next_due(held: Held, kinds: Kinds) -> Select[Any]:
+    return select(func.min(_jobs.c.due)).where(_undone(held, kinds))
 
 
 async def hasten(connection: Connection, kind: str, latest: int) -> int:
@@ -143,10 +205,10 @@ async def late_in(connection: Connection, server: int, before: int) -> int:
     A job that fails is postponed, so that by its time alone it would rarely be late.
     """
     late = or_(_jobs.c.due < before, _jobs.c.tries > 0)
-    return await count(connection, _jobs.c.done_at.is_(None), late, _server() == server)
+    return await count(connection, _jobs.c.done_at.is_(None), late, _jobs.c.server_id == server)
 
 
 async def hasten_in(connection: Connection, server: int, now: int) -> int:
     """Make the failed jobs of a server due now; return how many."""
     failed = (_jobs.c.done_at.is_(None), _jobs.c.tries > 0, _jobs.c.due > now)
-    return await change(connection, _jobs, *failed, _server() == server, due=now)
+    return await change(connection, _jobs, *failed, _jobs.c.server_id == server, due=now)

@@ -65,7 +65,7 @@ _DUE_BY = _outbox.c.due <= bindparam("now")
 _FIRST_ID = select(func.min(_outbox.c.id)).group_by(_outbox.c.table_id)
 _HEADS = _FIRST_ID.where(_WAITING, _outbox.c.lane == "talk")
 _TIDY_HEADS = _FIRST_ID.where(_WAITING, _outbox.c.lane == "tidy", _DUE_BY)
-_DUE = part(_outbox, DueAnnouncement).order_by(_outbox.c.id)
+_DUE = part(_outbox, DueAnnouncement)
 _FIRST = _DUE.where(_DUE_BY, _outbox.c.id.in_(_HEADS))
 _LOOSE = _DUE.where(
     or_(
@@ -132,7 +132,7 @@ async def row_without_json(connection: Connection, row_id: int) -> OutboxRow | N
 async def heads(
     connection: Connection, now: int, limit: int, servers: Servers = EVERYWHERE
 ) -> list[DueAnnouncement]:
-    """Return the first waiting row of each table of some servers, if it is due."""
+    """Return the first waiting row of each table, if it is due, in turns by server."""
     return await every(
         connection, DueAnnouncement, first_rows(_outbox, _FIRST, limit, servers), now=now
     )

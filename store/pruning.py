@@ -1,5 +1,7 @@
 """Deletion of old rows that nobody reads any more; moves, games, seats and tables are kept."""
 
+from typing import Final
+
 from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
@@ -7,22 +9,10 @@ from store import schema
 from store._query import remove
 from store.outbox import DONE, DROPPED, GIVEN_UP, LOOSE
 
-AT_ONCE = 2000
-"""Rows that are deleted from one table at once: other writers never wait long."""
+AT_ONCE = 500
+"""The most rows that a step deletes, where there may be many: other writers never wait long."""
 
 _outbox, _games = schema.outbox, schema.games
-
-
-async def prune(connection: Connection, before: int) -> int:
-    """Delete rows that were finished before a time; return how many."""
-    return (
-        await _prune_announcements(connection, before)
-        + await _prune_jobs(connection, before)
-        + await _prune_turn_drafts(connection)
-        + await _prune_plans(connection, before)
-        + await _prune_setup_drafts(connection, before)
-        + await _prune_tournaments(connection, before)
-    )
 
 
 async def _prune_announcements(connection: Connection, before: int) -> int:
@@ -53,7 +43,7 @@ async def _prune_jobs(connection: Connection, before: int) -> int:
     return await remove(connection, jobs, jobs.c.id.in_(old))
 
 
-async def _prune_turn_drafts(connection: Connection) -> int:
+async def _prune_turn_drafts(connection: Connection, _before: int) -> int:
     """Delete the drafts of finished games, however recent."""
     over = select(_games.c.id).where(_games.c.ended_at.is_not(None))
     return await remove(connection, schema.turn_drafts, schema.turn_drafts.c.game_id.in_(over))
@@ -80,7 +70,18 @@ async def _prune_tournaments(connection: Connection, before: int) -> int:
 
 
 async def prune_imports(connection: Connection, before: int) -> int:
-    """Delete imports that were not opened since a time; return how many."""
+    """Delete imports that were not opened since a time."""
     imports = schema.imports
     old = select(imports.c.id).where(imports.c.opened_at < before).limit(AT_ONCE)
     return await remove(connection, imports, imports.c.id.in_(old))
+
+
+STEPS: Final = (
+    _prune_announcements,
+    _prune_jobs,
+    _prune_turn_drafts,
+    _prune_plans,
+    _prune_setup_drafts,
+    _prune_tournaments,
+)
+"""What is deleted if it was finished before a time; each step returns how many rows went."""

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import by, every, first, put, remove, value
+from store._query import by, count, every, first, put, remove
 from store.rows import QueueRow
 
 _queue = schema.queue
@@ -37,10 +37,9 @@ async def servers(connection: Connection) -> list[int]:
     return [row.server_id for row in found]
 
 
-async def has_overdue(connection: Connection, now: int) -> bool:
-    """Whether somebody waits in any server whose time is over."""
-    query = select(_queue.c.user_id).where(_queue.c.until <= now).limit(1)
-    return await value(connection, query) is not None
+async def has_overdue(connection: Connection, server: int, now: int) -> bool:
+    """Whether somebody waits in a server whose time is over."""
+    return await count(connection, _queue.c.server_id == server, _queue.c.until <= now) > 0
 
 
 async def leave(connection: Connection, server: int, users: Collection[int]) -> int:

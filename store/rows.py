@@ -297,6 +297,8 @@ class JobRow:
     ref: int
     tries: int
     done_at: Time | None
+    # The server it works for, so that servers take turns; None for work on no single server.
+    server_id: Snowflake | None = None
 
 
 @dataclass(frozen=True, slots=True)

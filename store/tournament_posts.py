@@ -70,7 +70,7 @@ _HEADS = (
     .where(_posts.c.state == WAITING, _posts.c.kind.not_in(LOOSE))
     .group_by(_posts.c.cup_id, _LANE)
 )
-_DUE = part(_posts, DuePost).where(_posts.c.due <= bindparam("now")).order_by(_posts.c.id)
+_DUE = part(_posts, DuePost).where(_posts.c.due <= bindparam("now"))
 _FIRST = _DUE.where(_posts.c.state == WAITING, _posts.c.id.in_(_HEADS))
 _FREE = _DUE.where(_posts.c.state == WAITING, _posts.c.kind.in_(LOOSE))
 _OLD = _DUE.where(_posts.c.state == OLD)

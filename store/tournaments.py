@@ -199,3 +199,8 @@ async def of_table(connection: Connection, table_id: int) -> TournamentTableRow 
 async def change_table(connection: Connection, row_id: int, **values: Any) -> None:
     """Change a match's game."""
     await change(connection, _tables, _tables.c.id == row_id, **values)
+
+
+async def void_tables(connection: Connection, rows: Sequence[int], now: int) -> None:
+    """Note that games of matches count for nothing."""
+    await change(connection, _tables, _tables.c.id.in_(rows), void_at=now)

@@ -22,6 +22,8 @@ LOCK_SECONDS = 2.0
 GAMES_KEPT = 512
 TOURNAMENTS_KEPT = 64
 PEOPLE_KEPT = 10_000
+WAKES = ("said", "planned", "planned_long", "listed", "posted")
+"""What the workers wait for."""
 
 ChannelState = Literal["open", "shut", "gone"]
 """Whether the bot can post in a channel ("shut": it lacks a right there)."""
@@ -61,7 +63,7 @@ class ServiceContext:
         self.games: OrderedDict[int, Live] = OrderedDict()
         self.tournaments: OrderedDict[int, Tournament] = OrderedDict()
         self.compute: Compute = inline  # runs long calculations outside the event loop
-        self.wake = {name: asyncio.Event() for name in ("said", "planned", "listed", "posted")}
+        self.wake = {name: asyncio.Event() for name in WAKES}
         self.trouble: dict[str, int] = {}  # when the database was last "full" or "busy"
         self.away: frozenset[int] = frozenset()  # the servers that the bot is not in
         self.channel_state: Callable[[int, int], ChannelState] = _open  # of a server's channel

@@ -1,5 +1,11 @@
-"""The worker for jobs: it does everything that is due later, once."""
+"""The workers for jobs: they do everything that is due later, once, in turns by server.
 
+One does the short jobs, the other one the long ones, each in pieces of one transaction. So no
+server waits for another's pairing, or for its hundreds of tables to begin.
+"""
+
+import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
 import structlog
@@ -27,15 +33,16 @@ from services.tournaments.core.game_stopping import JOB as STOP
 from services.tournaments.core.game_stopping import stop_game
 from services.tournaments.core.runner import advance
 from services.watching.digests import send_digest
-from store import jobs, people, pruning
+from store import Connection, jobs, people, pruning
 from store.rows import JobRow
 
 _log = structlog.get_logger()
 
-BATCH = 50
+BATCH = 200
 RETRY = (5, 30, 120, 600)
 LATE = 60
 CLICKS_KEPT = 3600
+MINUTE = 60
 KEPT = 30 * 24 * 3600
 IMPORTS_KEPT = 90 * 24 * 3600
 """How long an imported record is kept after it was last opened."""
@@ -53,10 +60,40 @@ ONLY_CONNECTED = (
     "remind_soon",
     RING,
     CUP,
+    jobs.QUEUE,
 )
 """Jobs that wait while nobody can see their effects; only the server's own process does them."""
-QUEUE = "queue"
-"""The job of the queues of all servers, which any process does: it needs to know their channels."""
+LONG = (CUP, JOB, CLOCK, STOP, jobs.QUEUE, "credit")
+"""Jobs about many tables or people at once, or that come in great numbers."""
+_KINDS = {False: jobs.Kinds(but=LONG), True: jobs.Kinds(only=LONG)}
+_WAKES = {False: "planned", True: "planned_long"}
+
+
+class Turns:
+    """The turns that servers took lately: who took fewest is next.
+
+    A server's share is halved every minute, so that what it did long ago does not count.
+    """
+
+    def __init__(self) -> None:
+        self._taken: Counter[int] = Counter()
+        self._minute = 0
+
+    def order(self, rows: list[JobRow], now: int) -> list[JobRow]:
+        """Return due jobs, each server's longest due first, as the servers are next."""
+        for _ in range(min(10, now // MINUTE - self._minute)):
+            self._taken = Counter({who: n // 2 for who, n in self._taken.items() if n > 1})
+        self._minute = now // MINUTE
+        taken = Counter(self._taken)
+        turns = []
+        for row in rows:  # in each server's own order
+            turns.append((taken[row.server_id or 0], row.due, row.id, row))
+            taken[row.server_id or 0] += 1
+        return [turn[-1] for turn in sorted(turns)]
+
+    def took(self, row: JobRow) -> None:
+        """Count a turn of a job's server."""
+        self._taken[row.server_id or 0] += 1
 
 
 class Jobs(Facade):
@@ -66,36 +103,52 @@ class Jobs(Facade):
         super().__init__(context)
         self._outages = outages
         self._swept = 0
+        self._turns = {False: Turns(), True: Turns()}  # of short and of long jobs
 
     async def run(self) -> None:
         """Do what is due, forever; a job that fails is logged and tried again later."""
+        await asyncio.gather(self._run(long=False), self._run(long=True))
+
+    async def _run(self, *, long: bool) -> None:
         begun = False
         while True:
             try:
                 await self._outages.beat()
-                if not begun:
+                if not begun and long:
                     await plan_missing(self._context)
-                    begun = True
-                await self.run_due(beats=True)
-                await self.sweep()
-                due = await self._next()
+                begun = True
+                await self._run_due(long=long, beats=True)
+                if long:
+                    await self.sweep()
+                due = await self._next(_KINDS[long])
             except Exception:
                 # The worker survives a database that is briefly unavailable.
                 _log.exception("jobs.failed")
                 due = None
-            await self._rest(due)
+            await self._rest(due, long=long)
 
-    async def run_due(self, *, beats: bool = False) -> int:
-        """Do everything due now, and whatever becomes due by it; return how many jobs were done.
+    async def run_due(self) -> int:
+        """Do everything due now, and whatever becomes due by it; return how many jobs were done."""
+        count = 0
+        while done := await self._run_due(long=False) + await self._run_due(long=True):
+            count += done
+        return count
+
+    async def _run_due(self, *, long: bool, beats: bool = False) -> int:
+        """Do the short or the long jobs that are due; return how many pieces of them were done.
 
         `beats`: note meanwhile that the process is alive.
         """
-        count = 0
-        while rows := await self._due():
-            for row in rows:
+        count, turns = 0, self._turns[long]
+        while rows := await self._due(long=long):
+            now = self._context.clock.now()
+            for row in turns.order(rows, now):
                 if beats:  # the machine may have slept since the last one
                     await self._outages.beat()
+                turns.took(row)
                 count += await self._try(row)
+                if self._context.clock.now() != now:
+                    break  # others may have come due meanwhile, and be next
         return count
 
     async def late(self) -> int:
@@ -103,32 +156,35 @@ class Jobs(Facade):
         async with self._context.read() as connection:
             return await jobs.count_late(connection, self._context.clock.now() - LATE)
 
-    async def _due(self) -> list[JobRow]:
+    async def _due(self, *, long: bool) -> list[JobRow]:
+        if not long:  # what woke this worker may concern the other one
+            self._context.wake[_WAKES[True]].set()
+        kinds, now = _KINDS[long], self._context.clock.now()
         async with self._context.read() as connection:
-            return await jobs.due(connection, self._context.clock.now(), BATCH, self._held())
+            return await jobs.due(connection, now, BATCH, self._held(), kinds)
 
     def _held(self) -> jobs.Held:
         """Return which jobs must wait now."""
         share, away = self._outages.share, self._context.away
         if self._outages.away:
-            return jobs.Held((*ONLY_CONNECTED, QUEUE), away=away)
+            return jobs.Held(ONLY_CONNECTED, away=away)
         if share.of:
             return jobs.Held(ONLY_CONNECTED, share.shards, share.of, away)
         return jobs.Held(away=away)
 
-    async def _next(self) -> int | None:
+    async def _next(self, kinds: jobs.Kinds = jobs.ALL) -> int | None:
         async with self._context.read() as connection:
-            return await jobs.next_due(connection, self._held())
+            return await jobs.next_due(connection, self._held(), kinds)
 
-    async def _rest(self, due: int | None) -> None:
+    async def _rest(self, due: int | None, *, long: bool) -> None:
         """Sleep until the next job is due or one is added; another process may add some."""
         now = self._context.clock.now()
         until = now + POLL if due is None else min(max(due, now + 1), now + POLL)
-        await self._context.wait("planned", until)
+        await self._context.wait(_WAKES[long], until)
 
     async def _try(self, row: JobRow) -> int:
         """Do one job; one that fails is postponed, so that it delays nothing else."""
-        if self._outages.away and row.kind in (*ONLY_CONNECTED, QUEUE):
+        if self._outages.away and row.kind in ONLY_CONNECTED:
             return 0
         if row.kind not in _SELF_CONTAINED and row.kind not in _EFFECTS:
             # Planned by a later release, which does it after the next upgrade.
@@ -172,11 +228,21 @@ class Jobs(Facade):
         self._swept = now
         async with self._context.write() as tx:
             await people.delete_clicks(tx.connection, now - CLICKS_KEPT)
-            pruned = await pruning.prune(tx.connection, now - KEPT)
-            pruned += await pruning.prune_imports(tx.connection, now - IMPORTS_KEPT)
+        pruned = [await self._prune(step, now - KEPT) for step in pruning.STEPS]
+        pruned.append(await self._prune(pruning.prune_imports, now - IMPORTS_KEPT))
         await self._context.forget_deleted()
-        if pruned:
-            _log.info("jobs.pruned", rows=pruned)
+        if any(pruned):
+            _log.info("jobs.pruned", rows=sum(pruned))
+
+    async def _prune(self, step: Callable[[Connection, int], Awaitable[int]], before: int) -> int:
+        """Delete old rows in transactions that others need not wait for; return how many."""
+        count = 0
+        while True:
+            async with self._context.write() as tx:
+                found = await step(tx.connection, before)
+            count += found
+            if found < pruning.AT_ONCE:
+                return count
 
 
 def _table(row: JobRow) -> int:
@@ -207,7 +273,7 @@ _EFFECTS: dict[str, Callable[[ServiceContext, Transaction, JobRow], Awaitable[No
     **dict.fromkeys(KINDS, remind),
     RING: ring,
     "decide_giants": choose_for_absent,
-    QUEUE: seat_waiting,
+    jobs.QUEUE: seat_waiting,
     "deadline": clock_again,
     "autoplay": wait_for_lord,
     "follow": send_digest,

@@ -27,7 +27,7 @@ from store.statistics_rows import AchievementRow, RatingRow, RatingStepRow, Resu
 
 _log = structlog.get_logger()
 
-AT_ONCE = 20
+AT_ONCE = 5
 """Games read in one transaction, so that nobody waits long for it."""
 JOB = "annals"
 AGAIN = 60
@@ -314,7 +314,7 @@ async def count_missing(_context: ServiceContext, tx: Transaction, job: JobRow) 
     found = await statistics.games_without_results(tx.connection, AT_ONCE, skip=job.ref)
     unread = await _count_all(tx, found)
     if len(found) == AT_ONCE:
-        await tx.plan(tx.now + 1, JOB, ref=job.ref + unread)
+        await tx.plan(tx.now, JOB, ref=job.ref + unread)
 
 
 async def rebuild(context: ServiceContext, server: int) -> int:

@@ -1,7 +1,7 @@
 """The queue: seat people together who want the same box and pace and are awake together."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from services.clocks import waking_hours
@@ -54,8 +54,8 @@ class Queue:
                 found = QueueRow(server, person.id, person.name, channel, wanted, **times)
                 await queue.put_place(connection, found)
                 for day in range(1, len(SIZES[box])):
-                    await tx.plan(tx.now + day * DAY, "queue")
-                await tx.plan(found.until, "queue")
+                    await tx.plan(tx.now + day * DAY, "queue", ref=server)
+                await tx.plan(found.until, "queue", ref=server)
             seated = await _seat(self._context, tx, server)
             return await _fact(connection, found, tx.now, seated.get(person.id))
 
@@ -121,35 +121,46 @@ async def _able(connection: Connection, rows: Iterable[QueueRow], now: int) -> l
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A server's queue while people are taken from it."""
+
+    rows: Sequence[QueueRow]
+    able: dict[int, Waiting]
+    """Those who could be seated now and are not yet."""
+    seated: dict[int, TableFact] = field(default_factory=dict)
+    too_few: list[Mapping[str, Any]] = field(default_factory=list)
+    """What is wanted by people of whom no more can be seated together."""
+
+
 async def _seat(context: ServiceContext, tx: Transaction, server: int) -> Mapping[int, TableFact]:
     """Seat all who can be seated together in a server; returns their tables by person.
 
     If it fails for some, they wait on; the others are seated all the same.
     """
     rows = await queue.places(tx.connection, server)
-    seated: dict[int, TableFact] = {}
+    able = {one.user: one for one in await _able(tx.connection, rows, tx.now)}
+    line = _Line(rows, able)
     for row in rows:
-        part = _seat_with(context, tx, row, rows, seated)
+        part = _seat_with(context, tx, row, line)
         await tx.attempt(part, "queue.not_seated", server=server, user=row.user_id)
-    return seated
+    return line.seated
 
 
-async def _seat_with(
-    context: ServiceContext,
-    tx: Transaction,
-    row: QueueRow,
-    rows: Sequence[QueueRow],
-    seated: dict[int, TableFact],
-) -> None:
-    """Seat those who want the same as one person, if there are enough; adds them to `seated`."""
-    same = [one for one in rows if _same(one, row) and one.user_id not in seated]
-    waiting = await _able(tx.connection, same, tx.now)
-    found = waking_hours.find_group(row.wanted["box"], waiting, tx.now)
-    if found is not None:
-        users = [one.user for one in found]
-        chosen = [next(one for one in same if one.user_id == user) for user in users]
-        table = await _together(context, tx, chosen)
-        seated |= {} if table is None else dict.fromkeys(users, table)
+async def _seat_with(context: ServiceContext, tx: Transaction, row: QueueRow, line: _Line) -> None:
+    """Seat those who want the same as one person, if there are enough."""
+    if row.wanted in line.too_few:
+        return
+    same = {one.user_id: one for one in line.rows if _same(one, row) and one.user_id in line.able}
+    found = waking_hours.find_group(row.wanted["box"], [line.able[user] for user in same], tx.now)
+    if found is None:
+        line.too_few.append(row.wanted)
+        return
+    table = await _together(context, tx, [same[one.user] for one in found])
+    for one in found:
+        del line.able[one.user]
+        if table is not None:
+            line.seated[one.user] = table
 
 
 async def _together(
@@ -204,17 +215,21 @@ async def _open_channel(
     return next(open_ones, None)
 
 
-async def seat_waiting(context: ServiceContext, tx: Transaction, _job: JobRow) -> None:
-    """Seat all who can be seated by now; remove and notify those who have waited too long.
+async def seat_waiting(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
+    """Seat all in a server who can be seated by now; remove those who have waited too long.
 
-    What fails for one server or person is tried again later, and holds up no other.
+    What fails is tried again later. Jobs of earlier releases are about every server.
     """
-    for server in await queue.servers(tx.connection):
-        await tx.attempt(_seat_server(context, tx, server), "queue.failed", server=server)
-    if await queue.has_overdue(tx.connection, tx.now) and not await jobs.is_waiting(
-        tx.connection, "queue", 0, tx.now + AGAIN
+    server = job.ref
+    if not server:
+        for one in await queue.servers(tx.connection):
+            await tx.plan(tx.now, "queue", ref=one)
+        return
+    await tx.attempt(_seat_server(context, tx, server), "queue.failed", server=server)
+    if await queue.has_overdue(tx.connection, server, tx.now) and not await jobs.is_waiting(
+        tx.connection, "queue", server, tx.now + AGAIN
     ):
-        await tx.plan(tx.now + AGAIN, "queue")
+        await tx.plan(tx.now + AGAIN, "queue", ref=server)
 
 
 async def _seat_server(context: ServiceContext, tx: Transaction, server: int) -> None:

@@ -107,12 +107,12 @@ def acknowledge_first(action: str) -> None:
 
 
 def rest_by(clock: PushedClock) -> None:
-    """Let the clock know when the worker of the jobs rests."""
+    """Let the clock know when a worker of the jobs rests."""
     rest = Jobs._rest
 
-    async def resting(self: Jobs, due: int | None) -> None:
+    async def resting(self: Jobs, due: int | None, *, long: bool) -> None:
         async with clock.at_rest():
-            await rest(self, due)
+            await rest(self, due, long=long)
 
     Jobs._rest = resting  # type: ignore[method-assign]
 

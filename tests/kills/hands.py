@@ -74,13 +74,17 @@ class Hands:
         _PLACE.pack_into(self._memory, place * _PLACE.size, value)
 
 
+WORKERS = 2
+"""The workers for jobs, of the short and of the long ones."""
+
+
 class PushedClock:
     """The bot's clock, as `clock.Clock` is."""
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
         self._waiting: list[int] = []
-        self._resting = False
+        self._resting = 0
 
     def now(self) -> int:
         """Return the present second."""
@@ -102,17 +106,17 @@ class PushedClock:
 
     @asynccontextmanager
     async def at_rest(self) -> AsyncIterator[None]:
-        """While this lasts the worker of the jobs has nothing to do."""
-        self._resting = True
+        """While this lasts a worker of the jobs has nothing to do."""
+        self._resting += 1
         try:
             yield
         finally:
-            self._resting = False
+            self._resting -= 1
 
     def _step(self) -> None:
         """Go on to what is due first, where nobody has anything to do before."""
         left = self._hands.goal - self._hands.ahead
-        if left <= 0 or not self._resting or _is_saying():
+        if left <= 0 or self._resting < WORKERS or _is_saying():
             return
         first = min(self._waiting) - self.now()
         if first > 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from store import Connection, jobs
-from store.jobs import Held
+from store.jobs import Held, Kinds
 from store.rows import JobRow
 from store.servers import SHARD
 from tests.store.builders import (
@@ -31,7 +31,9 @@ async def test_a_new_job_was_never_tried(connection: Connection) -> None:
     """What it is about is what was named."""
     game = await add_game(connection)
     job = await jobs.add_job(connection, NOW, "deadline", game_id=game, ref=7)
-    assert await job_row(connection, job) == JobRow(job, NOW, "deadline", None, game, 7, 0, None)
+    assert await job_row(connection, job) == JobRow(
+        job, NOW, "deadline", None, game, 7, 0, None, SERVER
+    )
 
 
 async def test_due_jobs_come_longest_due_first(connection: Connection) -> None:
@@ -42,6 +44,33 @@ async def test_due_jobs_come_longest_due_first(connection: Connection) -> None:
     assert [row.id for row in await jobs.due(connection, NOW, 2)] == [rows[1], rows[0]]
     assert (await due(connection, now=NOW + 1))[-1] == late
     assert await due(connection, now=NOW - 6) == []
+
+
+async def test_due_jobs_come_in_turns_by_server(
+    connection: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The longest due of each, then the second of each; so many of each server, and of no more."""
+    monkeypatch.setattr(jobs, "EACH", 3)
+    jobs._due.cache_clear()
+    here, there = await add_table(connection), await add_table(connection, server_id=ELSEWHERE)
+    many = [await add_due(connection, NOW - 9, table_id=here) for _ in range(5)]
+    free = await add_due(connection, NOW - 5)
+    few = [await add_due(connection, NOW, table_id=there) for _ in range(2)]
+    found = await due(connection)
+    jobs._due.cache_clear()
+    assert found == [many[0], free, few[0], many[1], few[1], many[2]]
+
+
+async def test_a_worker_is_given_its_own_kinds(connection: Connection) -> None:
+    """Also when it asks how long it may rest."""
+    cup = await add_due(connection, NOW - 9, "cup")
+    turn = await add_due(connection, NOW, "deadline")
+    for kinds, wanted, at in (
+        (Kinds(only=("cup", "credit")), cup, NOW - 9),
+        (Kinds(but=("cup", "credit")), turn, NOW),
+    ):
+        assert [row.id for row in await jobs.due(connection, NOW, 9, FREE, kinds)] == [wanted]
+        assert await jobs.next_due(connection, FREE, kinds) == at
 
 
 async def test_a_job_is_done_once(connection: Connection) -> None:
@@ -109,18 +138,19 @@ async def test_held_kinds_are_done_by_the_process_of_their_shard(connection: Con
         await add_due(connection, NOW, jobs.CUP, ref=tournament),
     ]
     free = await add_due(connection, NOW, "prune", ref=tournament)
-    kinds = ("remind", jobs.CUP)
-    for shards, wanted in (((1,), [*mine, free]), ((0, 2, 3), [free]), ((3, 1), [*mine, free])):
+    kinds = ("remind", jobs.CUP, "prune")
+    every = [mine[0], free, *mine[1:]]  # in turns by server
+    for shards, wanted in (((1,), every), ((0, 2, 3), [free]), ((3, 1), every)):
         assert await due(connection, Held(kinds, shards, 4)) == wanted
-    assert await due(connection, Held(kinds, (0,), 1)) == [*mine, free]
+    assert await due(connection, Held(kinds, (0,), 1)) == every
 
 
 async def test_a_ref_is_a_tournament_only_in_its_own_jobs(connection: Connection) -> None:
     """The same number in another kind of job is something else."""
     tournament = await add_tournament(connection, server_id=ELSEWHERE)
-    job = await add_due(connection, NOW, "follow", ref=tournament)
+    job = await add_due(connection, NOW, "prune", ref=tournament)
     await add_due(connection, NOW, jobs.CUP, ref=tournament)
-    assert await due(connection, Held(away={ELSEWHERE})) == [job]
+    assert await due(connection, Held(away=frozenset({ELSEWHERE}))) == [job]
 
 
 async def test_jobs_of_servers_that_are_away_are_left_undone(connection: Connection) -> None:
@@ -133,10 +163,10 @@ async def test_jobs_of_servers_that_are_away_are_left_undone(connection: Connect
         await add_due(connection, NOW, game_id=game),
         await add_due(connection, NOW, "prune"),
     ]
-    assert await due(connection, Held(away=[ELSEWHERE])) == [rows[0], rows[3]]
-    assert await due(connection, Held(away=[SERVER, ELSEWHERE])) == [rows[3]]
-    assert await due(connection, Held(("deadline",), away=[ELSEWHERE])) == [rows[3]]
-    assert await jobs.next_due(connection, Held(away=[SERVER, ELSEWHERE])) == NOW
+    assert await due(connection, Held(away=frozenset({ELSEWHERE}))) == [rows[0], rows[3]]
+    assert await due(connection, Held(away=frozenset({SERVER, ELSEWHERE}))) == [rows[3]]
+    assert await due(connection, Held(("deadline",), away=frozenset({ELSEWHERE}))) == [rows[3]]
+    assert await jobs.next_due(connection, Held(away=frozenset({SERVER, ELSEWHERE}))) == NOW
 
 
 # -- waiting and late ones -------------------------------------------------------------------------

@@ -112,11 +112,23 @@ async def test_first_rows_leave_out_some_servers(connection: Connection) -> None
     templates = schema.cup_templates
     row = {"saved_by": ANN, "setup": {}, "saved_at": NOW, "name": "Spring"}
     await _query.add_all(connection, templates, [{**row, "server_id": n} for n in (1, 2, 3)])
-    query = select(templates).order_by(templates.c.server_id)
+    query = select(templates)
     for limit, but, servers in ((2, [], [1, 2]), (2, [2], [1, 3]), (5, [1, 3], [2])):
         others = Servers(away=frozenset(but))
         found = await connection.execute(_query.first_rows(templates, query, limit, others))
         assert [one.server_id for one in found] == servers
+
+
+async def test_rows_to_deliver_come_in_turns_by_server(connection: Connection) -> None:
+    """The first of each server, then the second of each: nobody waits for hundreds of another."""
+    templates = schema.cup_templates
+    row = {"saved_by": ANN, "setup": {}, "saved_at": NOW}
+    places = [(1, "a"), (1, "b"), (1, "c"), (2, "d"), (3, "e"), (2, "f")]
+    rows = [{**row, "server_id": server, "name": name} for server, name in places]
+    await _query.add_all(connection, templates, rows)
+    query = _query.first_rows(templates, select(templates), 5, Servers())
+    found = await connection.execute(query)
+    assert "".join(one.name for one in found) == "adebf"
 
 
 async def test_rows_are_selected_by_several_columns(connection: Connection) -> None:

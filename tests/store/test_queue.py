@@ -52,11 +52,12 @@ async def test_servers_with_a_queue(connection: Connection) -> None:
 
 
 async def test_somebody_whose_time_is_over_still_waits(connection: Connection) -> None:
-    """In any server; at that very second it is over."""
-    assert not await queue.has_overdue(connection, NOW)
+    """In that server; at that very second it is over."""
+    assert not await queue.has_overdue(connection, ELSEWHERE, NOW)
     await queue.put_place(connection, place(server_id=ELSEWHERE, until=NOW))
-    assert not await queue.has_overdue(connection, NOW - 1)
-    assert await queue.has_overdue(connection, NOW)
+    assert not await queue.has_overdue(connection, ELSEWHERE, NOW - 1)
+    assert await queue.has_overdue(connection, ELSEWHERE, NOW)
+    assert not await queue.has_overdue(connection, SERVER, NOW)
 
 
 async def test_people_leave_the_queue_of_one_server(connection: Connection) -> None:

@@ -249,5 +249,9 @@ async def test_the_game_of_a_match_and_its_table(connection: Connection) -> None
     assert found == TournamentTableRow(made, tournament, 1, 1, 1, 1, "0" * 64, table, None)
     async with refused(connection):
         await add_cup_table(connection, tournament, table, slot=2)
-    await tournaments.change_table(connection, made, table_id=None, void_at=NOW)
+    await tournaments.void_tables(connection, [made], NOW)
+    found = await tournaments.of_table(connection, table)
+    assert found is not None
+    assert found.void_at == NOW
+    await tournaments.change_table(connection, made, table_id=None)
     assert await tournaments.of_table(connection, table) is None

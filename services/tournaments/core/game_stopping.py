@@ -4,7 +4,7 @@ The organizer's action plans a job for each game in its own transaction; the job
 its lock. Games that have no result by then get none.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from services.core.context import ServiceContext
@@ -27,18 +27,17 @@ async def stop_round(tx: Transaction, tournament: Tournament, stage: int, number
     Nothing about them is a secret any longer.
     """
     await unseal(tx, tournament, stage, number)
-    for row in await tournaments.tables_of(tx.connection, tournament.id, stage, number):
-        await tournaments.change_table(tx.connection, row.id, void_at=tx.now)
-        await _stop(tx, row)
+    rows = await tournaments.tables_of(tx.connection, tournament.id, stage, number)
+    await tournaments.void_tables(tx.connection, [row.id for row in rows], tx.now)
+    await _stop(tx, rows)
 
 
 async def stop_match(
     tx: Transaction, tournament: Tournament, match: Match, slots: Collection[int]
 ) -> None:
     """Stop some games of a match."""
-    for row in await tournaments.tables_of(tx.connection, tournament.id, match.stage, match.round):
-        if row.number == match.number and row.slot in slots:
-            await _stop(tx, row)
+    rows = await tournaments.tables_of(tx.connection, tournament.id, match.stage, match.round)
+    await _stop(tx, [row for row in rows if row.number == match.number and row.slot in slots])
 
 
 async def stop_tables(tx: Transaction, tournament: Tournament) -> None:
@@ -46,15 +45,14 @@ async def stop_tables(tx: Transaction, tournament: Tournament) -> None:
     for one in tournament.rounds:
         if one.ended is None:
             await unseal(tx, tournament, one.stage, one.number)
-            for row in await tournaments.tables_of(
-                tx.connection, tournament.id, one.stage, one.number
-            ):
-                await _stop(tx, row)
+            rows = await tournaments.tables_of(tx.connection, tournament.id, one.stage, one.number)
+            await _stop(tx, rows)
 
 
-async def _stop(tx: Transaction, row: TournamentTableRow) -> None:
-    if row.table_id is not None:
-        await tx.plan(tx.now, JOB, table_id=row.table_id)
+async def _stop(tx: Transaction, rows: Sequence[TournamentTableRow]) -> None:
+    begun = [row.table_id for row in rows if row.table_id is not None]
+    await jobs.add_jobs(tx.connection, tx.now, JOB, tables=begun)
+    tx.woken.add("planned")
 
 
 async def stop_game(context: ServiceContext, job: JobRow) -> bool:

@@ -25,8 +25,6 @@ from store.rows import JobRow
 
 _log = structlog.get_logger()
 
-MAX_STEPS = 40
-"""Most steps taken in one run of the job, such as creating tables."""
 NO_PLACE = 1800
 """Seconds until a tournament without a channel looks for one again."""
 MAX_ATTEMPTS = 20
@@ -42,25 +40,24 @@ class _Outcome:
 
 
 async def advance(context: ServiceContext, job: JobRow) -> bool:
-    """Carry out what is due in a tournament, and plan what comes next. Always completes the job.
+    """Take the next step that is due in a tournament; if none is, plan what comes next.
 
-    After some steps the job stays planned, so that other work that is due gets its turn.
+    One step only, such as creating a table: then the job stays planned, and other servers have
+    their turn. Always completes the job, sooner or later.
     """
     if job.table_id is not None:
         await _record_result(context, job.table_id)
-    misses = 0
-    for _ in range(MAX_STEPS):
+    for _ in range(MAX_ATTEMPTS):
         async with context.read() as connection:
             tournament = await load(context, connection, job.ref)
         try:
             found = await _take_step(context, tournament)
-            if not found.taken and await _complete_job(context, tournament, job, found.due):
+            if found.taken or await _complete_job(context, tournament, job, found.due):
                 return True
         except Refused as refused:
-            misses += 1
-            if refused.code != "busy" or misses > MAX_ATTEMPTS:
+            if refused.code != "busy":
                 raise
-    return True
+    raise Refused("busy")
 
 
 async def _record_result(context: ServiceContext, table: int) -> None:

@@ -9,10 +9,10 @@ from unittest.mock import patch
 
 from processes import Result
 from services.facts.tournaments import Match, Tournament
-from services.tournaments.core import runner, table_creation
+from services.tournaments.core import table_creation
 from services.tournaments.core.table_assignment import assign_tables
 from services.tournaments.core.table_creation import table_name
-from store import games, jobs, tables
+from store import games, tables
 from store import tournaments as rows
 from tests.helpers.tournaments import TournamentWorld
 from tests.helpers.world import SERVER
@@ -86,15 +86,6 @@ async def test_two_processes_make_each_round_and_table_once(world: TournamentWor
     assert (kinds["paired"], kinds["table"], kinds["result"], kinds["round_ended"]) == (2, 6, 6, 2)
     assert [len(found) for found in played.values()] == [1] * 6
     await other.close()
-
-
-async def test_a_large_round_lets_others_have_their_turn(world: TournamentWorld) -> None:
-    """After some steps the job is left where it is, and goes on after what else is due."""
-    with patch.object(runner, "MAX_STEPS", 2):
-        tournament = await world.begun(8)
-    assert [len(match.tables) for match in tournament.rounds[0].matches] == [1, 1, 1, 1]
-    async with world.services.context.read() as connection:
-        assert not await jobs.is_waiting(connection, jobs.CUP, tournament.id, world.clock.now())
 
 
 async def test_a_table_that_cannot_be_made_holds_no_other_up(world: TournamentWorld) -> None:
