@@ -136,9 +136,14 @@ async def job_row(connection: Connection, job: int) -> JobRow:
     return JobRow(*(await connection.execute(query)).one())
 
 
-async def add_due(connection: Connection, due: int, kind: str = "deadline", **values: Any) -> int:
-    """Insert a job; return its id."""
-    return await jobs.add_job(connection, due, kind, **values)
+async def add_due(
+    connection: Connection, due: int, kind: str = "deadline", *, tries: int = 0, **about: Any
+) -> int:
+    """Insert a job that has failed so often; return its id."""
+    job = await jobs.add_job(connection, due, kind, **about)
+    for _ in range(tries):
+        await jobs.postpone(connection, await job_row(connection, job), due)
+    return job
 
 
 async def add_tournament(connection: Connection, **changes: Any) -> int:
