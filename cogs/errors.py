@@ -89,7 +89,7 @@ def _variable(  # noqa: PLR0911 - one for each kind of value
             return f"**{_number(quoted(plain_name(value)), box)}**"
         case str():
             return quoted(plain_name(value))
-        case tuple() if key in ("organisers", "cups"):
+        case tuple() if key in ("organisers", "cups", "lords"):
             more = ["…"] if len(value) > NAMED else []
             return texts.listed([f"**{name(str(one))}**" for one in value[:NAMED]] + more)
         case tuple() if key == "free":

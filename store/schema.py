@@ -32,7 +32,11 @@ former_lords = table(
     "former_lords", rows.FormerLordRow, Index(None, "table_id"), Index(None, "user_id")
 )
 invitations = table(
-    "invitations", rows.InvitationRow, Index(None, "table_id"), Index(None, "user_id", "state")
+    "invitations",
+    rows.InvitationRow,
+    Index(None, "table_id"),
+    Index(None, "user_id", "state"),
+    Index(None, "by_id", "expires_at"),
 )
 setup_drafts = table("setup_drafts", rows.SetupDraftRow)
 presets = table("presets", rows.PresetRow, UniqueConstraint("server_id", "name"))

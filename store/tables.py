@@ -288,6 +288,34 @@ async def answer_invitation(connection: Connection, invitation_id: int, state: s
     return await change(connection, _invitations, *where, state=state) == 1
 
 
+async def change_invitation(connection: Connection, invitation_id: int, **values: Any) -> None:
+    """Change an invitation."""
+    await change(connection, _invitations, _invitations.c.id == invitation_id, **values)
+
+
+async def calls(connection: Connection, by: int, expiring_after: int) -> list[tuple[int, str]]:
+    """Return whom a person invited to any table, and the state of each invitation."""
+    query = select(_invitations.c.user_id, _invitations.c.state).where(
+        _invitations.c.by_id == by, _invitations.c.expires_at > expiring_after
+    )
+    return [(int(user), state) for user, state in await connection.execute(query)]
+
+
+async def companions(connection: Connection, user: int, others: Iterable[int]) -> set[int]:
+    """Return those among some people who sat to the end of a game at one table with a person."""
+    own, theirs = _seats.alias(), _seats.alias()
+    stayed = [one.c.resigned_at.is_(None) & one.c.lost_at.is_(None) for one in (own, theirs)]
+    query = (
+        select(theirs.c.user_id)
+        .distinct()
+        .join(own, own.c.table_id == theirs.c.table_id)
+        .join(_games, _games.c.table_id == own.c.table_id)
+        .where(own.c.user_id == user, theirs.c.user_id.in_(list(others)), *stayed)
+        .where(_games.c.ending.is_not(None))
+    )
+    return {int(one) for one in await connection.scalars(query)}
+
+
 # -- presets ---------------------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@ from engine.buildings import BUILDINGS
 from locales import Texts
 from render.words import effects
 from services.facts.people import Reminders
-from services.facts.tables import Detail, Repeats, ServerSettings, Watching
+from services.facts.tables import Detail, Invitations, Repeats, ServerSettings, Watching
 
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "place": ("threads", "channel"),
@@ -21,6 +21,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "reminders": get_args(Reminders),
     "ladders": ("public", "private", "off"),
     "repeats": get_args(Repeats),
+    "invitations": get_args(Invitations),
     "language": locales.LANGUAGES,
 }
 """The settings with a few values, in the order of the screen."""

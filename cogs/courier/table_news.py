@@ -30,8 +30,18 @@ async def announce_table(body: TableNews, sender: Sender) -> Posted | None:
 
 
 async def announce_invitation(body: InvitationNews, sender: Sender) -> Posted | None:
-    """Mention an invited person in the channel; if that is impossible, write to them."""
+    """Mention an invited member in the channel; if that is impossible, write to them.
+
+    A message that they have already is updated. Who is not in the server is not called.
+    """
+    if not await sender.post.is_here(body.table.server, body.invitation.user):
+        return None
     ping = tables.invitation(body.table, body.invitation, sender.reader.texts)
+    living = sender.news.living
+    if living is not None and await sender.if_possible(
+        sender.post.edit(living, ping, sender.reader)
+    ):
+        return living
     try:
         return await sender.to_channel(ping)
     except discord.HTTPException as error:

@@ -7,12 +7,13 @@ from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import TOURNAMENT
 from cogs.errors import sentence
+from cogs.members import member
 from cogs.organizer import act_input
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.act_input import Asked, match_of, people_in, read_act
 from cogs.organizer.panel_screens import OTHER
 from cogs.screen import Screen, discord_url
-from cogs.tournaments.members import member, tournaments
+from cogs.tournaments.members import tournaments
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, ActKind
 from services.facts.tournament_setup import OrganizerPanel
@@ -214,7 +215,7 @@ async def named(ask: Ask, tournament: Tournament, users: Sequence[int]) -> list[
         if user in team:
             people.append(Person(user, team[user]))
         else:
-            people.append(await member(ask, user))
+            people.append(await member(ask, user, tournament.server))
     return people
 
 

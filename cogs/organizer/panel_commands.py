@@ -12,11 +12,12 @@ from discord import app_commands
 from cogs import discord_errors
 from cogs.base import Ask
 from cogs.codec import LARGEST
+from cogs.members import member
 from cogs.organizer import act_input, panel
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.commands import organise
 from cogs.slash_commands import Command, Options, Suggestion, slash, suggests
-from cogs.tournaments.members import member, suggest_tournaments, tournaments
+from cogs.tournaments.members import suggest_tournaments, tournaments
 from locales import plain_name
 from services.facts import Person, Refused
 from services.facts.tournament_acts import MESSAGE, REASON, Act, ActKind, Newcomer
@@ -254,7 +255,9 @@ async def _newcomers(
     names: dict[int, str] = {}
     for since in range(0, len(asked), AT_ONCE):
         some = asked[since : since + AT_ONCE]
-        found = await asyncio.gather(*(_look_up(ask, lord.user) for _, lord in some))
+        found = await asyncio.gather(
+            *(_look_up(ask, lord.user, tournament.server) for _, lord in some)
+        )
         for (line, lord), person in zip(some, found, strict=True):
             if person is None:
                 raise Refused("cup_file_stranger", {"line": line})
@@ -265,12 +268,12 @@ async def _newcomers(
     )
 
 
-async def _look_up(ask: Ask, user: int) -> Person | None:
+async def _look_up(ask: Ask, user: int, server: int) -> Person | None:
     """Look up a user, with their name here; None if there is no such member."""
     if not 0 < user <= LARGEST:
         return None
     try:
-        return await member(ask, user)
+        return await member(ask, user, server)
     except Refused:
         return None
     except discord.HTTPException as error:

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from cogs import args, slash_commands
 from cogs.base import Ask, game_action
+from cogs.members import member
 from cogs.play import votes
 from cogs.play.duration_input import read_until
 from cogs.play.game_views import seat_called
@@ -19,7 +20,6 @@ from cogs.slash_commands import (
     suggests,
     with_game,
 )
-from cogs.tables.commands import invited_people
 from locales import plain_name
 from services.facts import Press, Refused
 from services.facts.games import Proposal
@@ -64,13 +64,11 @@ async def replace(
 async def do_replace(ask: Ask, game: int, lord: str, guest: str = "") -> None:
     """Put to the vote that a lord be replaced, perhaps by a named person."""
     play = ask.app.services.play
-    seat = seat_called(await play.game(game), lord)
+    fact = await play.game(game)
+    seat = seat_called(fact, lord)
     if seat is None:
         raise Refused("lord_unknown", {"text": plain_name(lord)}, ("look",))
-    people = await invited_people(ask, args.number((guest,))) if guest else ()
-    if guest and not people:
-        raise Refused("guest_bot", {}, ("look",))
-    who = people[0] if people else None
+    who = await member(ask, args.number((guest,)), fact.table.server) if guest else None
     proposal = Proposal("replace", seat=seat, guest=who)
     vote = await play.propose(Press(game, ask.person), proposal)
     await votes.show_vote(ask, vote, asked=True)

@@ -5,6 +5,7 @@ from typing import Final
 from cogs import args
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, LISTS, Ids, base36
+from cogs.members import member
 from cogs.play import words
 from cogs.play.game_views import seat_called
 from cogs.screen import (
@@ -301,9 +302,9 @@ async def press_replace(click: Click) -> None:
         return
     seat = seat_called(may.game, chosen) or 0
     if click.id.args and (click.values or "yes" in click.id.args):
-        guest = click.people[0] if click.people else None
-        if click.values and guest is None:
-            raise Refused("guest_bot", {}, ("look",))
+        server, guest = may.game.table.server, None
+        if click.values:
+            guest = await member(click, args.number(click.values), server)
         await _propose(click, click.id.id, Proposal("replace", seat=seat, guest=guest))
     elif seat not in may.replaceable:
         proposal = Proposal("replace", seat=seat)

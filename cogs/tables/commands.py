@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from cogs import args, discord_errors
+from cogs import args
 from cogs.base import Ask
 from cogs.places import no_table
 from cogs.screen import Screen, Text, screen
@@ -27,7 +27,6 @@ from cogs.tables.setup_request import (
 from cogs.tables.setup_rules import boxes, fewer_lords
 from cogs.tables.setup_screens import Page, everything
 from locales import name as safe_name
-from services.facts import Person
 
 SERVERS: Final = 10
 """How many servers are searched for somebody who writes in direct messages."""
@@ -166,8 +165,7 @@ async def do_join(ask: Ask, table: int, seat: str = "") -> None:
 
 @action("invite")
 async def do_invite(ask: Ask, table: int, user: str) -> None:
-    people = await invited_people(ask, args.number([user]))
-    await ask.show(await table_panel.invite(ask, table, people))
+    await ask.show(await table_panel.invite(ask, table, [args.number([user])]))
 
 
 @action("decline")
@@ -183,19 +181,3 @@ async def do_start(ask: Ask, table: int) -> None:
     taken = len(fact.seats) - len(fact.free)
     lords = taken if fewer_lords(fact.setup, taken) else None
     await ask.show(await table_panel.start(ask, table, lords=lords))
-
-
-async def invited_people(ask: Ask, user: int) -> tuple[Person, ...]:
-    """Look up the person to invite, by their name here; nobody for bots and unknown ids."""
-    guild = ask.interaction.guild
-    try:
-        found = await guild.fetch_member(user) if guild else None
-    except discord.HTTPException:
-        found = None
-    try:
-        who = found or await ask.interaction.client.fetch_user(user)
-    except discord.HTTPException as error:
-        if not discord_errors.is_gone(error):
-            raise
-        return ()
-    return () if who.bot else (Person(who.id, who.display_name),)

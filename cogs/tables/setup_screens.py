@@ -306,7 +306,7 @@ def _gray_lines(page: Page, texts: Texts) -> Text | None:
     if page.table and page.least > numbers[0]:
         lines.append(texts("setup-panel-too-few-lords", seated=page.least))
     if page.table:
-        lines.append(texts("setup-edit-at-once"))
+        lines.append(texts("setup-edit-at-once" if page.least < 2 else "setup-edit-asks"))
     return Text("\n".join(map(small, lines))) if lines else None
 
 

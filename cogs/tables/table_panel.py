@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME
+from cogs.members import member
 from cogs.places import no_table_at
 from cogs.screen import Screen
 from cogs.tables import setup_screens, table_screens
 from cogs.tables.find_table import action
 from cogs.tables.setup_panel import tables
 from cogs.tables.setup_screens import Page
-from services.facts import Person, Refused
+from services.facts import Refused
 from services.facts.tables import Joined, TableFact
 
 
@@ -22,15 +23,15 @@ from services.facts.tables import Joined, TableFact
 async def press_join(click: Click) -> None:
     """Take a seat; if partners can be chosen, ask which."""
     table = await tables(click).table(click.id.id)
-    if table_screens.asks_seat(table, click.user):
+    if table_screens.asks_seat(table, click.user) and click.id.version in (0, table.setup.terms):
         await click.show(table_screens.which_seat(table, click.user, click.texts))
         return
-    await join(click, click.id.id)
+    await join(click, click.id.id, seen=click.id.version)
 
 
 @handles(GAME, "sit", about="table")
 async def choose_seat(click: Click) -> None:
-    await join(click, click.id.id, args.number(click.values))
+    await join(click, click.id.id, args.number(click.values), seen=click.id.version)
 
 
 @action("leave", button=True)
@@ -55,28 +56,37 @@ async def press_invite(click: Click) -> None:
 
 @handles(GAME, "invited", about="table")
 async def choose_invited(click: Click) -> None:
-    await click.show(await invite(click, click.id.id, click.people))
+    await click.show(await invite(click, click.id.id, [one.id for one in click.people]))
 
 
 @handles(GAME, "accept", about="table")
 async def press_accept(click: Click) -> None:
-    """Accept an invitation; if partners can be chosen, ask for the seat."""
+    """Accept an invitation, or stay; if partners can be chosen, ask for the seat."""
     table, invitation = await tables(click).table(click.id.id), args.number(click.id.args)
+    seen = click.id.version
     waits = any(one.id == invitation and one.state == "waiting" for one in table.invited)
-    if waits and table_screens.asks_seat(table, click.user):
+    if waits and table_screens.asks_seat(table, click.user) and seen in (0, table.setup.terms):
         await click.show(table_screens.which_seat(table, click.user, click.texts))
         return
-    done = await tables(click).answer(invitation, click.person, accept=True)
-    if not isinstance(done, Joined):
-        done = await tables(click).join(table.id, click.person)
+    try:
+        done = await tables(click).answer(invitation, click.person, accept=True, seen=seen)
+    except Refused as refused:
+        await _show_changed(click, table.id, refused)
+        return
+    assert isinstance(done, Joined), "who accepts is seated"
     await click.show(seated(click, done))
 
 
 @handles(GAME, "decline", about="table")
 async def press_decline(click: Click) -> None:
+    before = await tables(click).table(click.id.id)
     done = await tables(click).answer(args.number(click.id.args), click.person, accept=False)
     table = done.table if isinstance(done, Joined) else done
-    await click.show(table_screens.declined(table, click.texts))
+    if before.seat_of(click.user) is not None:
+        was_host = before.host == click.user
+        await click.show(table_screens.left(table, click.texts, was_host=was_host))
+    else:
+        await click.show(table_screens.declined(table, click.texts))
 
 
 @handles(GAME, "start", about="table")
@@ -141,10 +151,21 @@ async def press_again(click: Click) -> None:
 # -- what the buttons and the commands share -------------------------------------------------------
 
 
-async def join(ask: Ask, table: int, seat: int | None = None) -> None:
-    """Take a seat."""
-    joined = await tables(ask).join(table, ask.person, seat)
+async def join(ask: Ask, table: int, seat: int | None = None, *, seen: int = 0) -> None:
+    """Take a seat, or stay. `seen`: the terms that the button was drawn for."""
+    try:
+        joined = await tables(ask).join(table, ask.person, seat, seen=seen)
+    except Refused as refused:
+        await _show_changed(ask, table, refused)
+        return
     await answer(ask, joined.table, seated(ask, joined))
+
+
+async def _show_changed(ask: Ask, table: int, refused: Refused) -> None:
+    """Show the table as it is now to somebody who agreed to another one."""
+    if refused.code != "table_changed":
+        raise refused
+    await ask.show(table_screens.changed(await tables(ask).table(table), ask.user, ask.texts))
 
 
 def seated(ask: Ask, joined: Joined) -> Screen:
@@ -153,8 +174,10 @@ def seated(ask: Ask, joined: Joined) -> Screen:
     return table_screens.seated(joined.table, joined.seat, ask.texts, key=key)
 
 
-async def invite(ask: Ask, table: int, people: tuple[Person, ...]) -> Screen:
-    """Invite people, and say who was invited."""
+async def invite(ask: Ask, table: int, users: Sequence[int]) -> Screen:
+    """Invite members of the server, and say who was invited. Refused: cup_stranger, guest_bot."""
+    server = (await tables(ask).table(table)).server
+    people = [await member(ask, user, server) for user in users[: table_screens.INVITED_AT_ONCE]]
     done = await tables(ask).invite(table, ask.person, people)
     news = table_screens.invited_lines(done, people, ask.texts)
     if done.table.host == ask.user:
@@ -169,9 +192,10 @@ async def start(ask: Ask, table: int, *, lords: int | None = None) -> Screen:
     if lords is not None and lords != sitting:
         return table_screens.host_panel(fact, ask.texts)
     fewer = lords is not None and lords < len(fact.seats)
-    return table_screens.has_begun(
-        await tables(ask).start(table, ask.person, fewer=fewer), ask.texts
-    )
+    after = await tables(ask).start(table, ask.person, fewer=fewer)
+    if after.state == "open":  # with fewer lords than agreed
+        return table_screens.host_panel(after, ask.texts, news=[ask.texts("setup-panel-asked")])
+    return table_screens.has_begun(after, ask.texts)
 
 
 async def hosted(ask: Ask, table: int) -> TableFact:
@@ -198,9 +222,6 @@ async def change_table(
     """Change options of an open table at once, and show the page again."""
     before = await hosted(click, click.id.id)
     after = await tables(click).change(before.id, click.person, **wanted)
-    if after.state != "open":  # the change left no free seat
-        await click.show(table_screens.has_begun(after, click.texts))
-        return
     page = Page(after.setup, after, ruled_out, refused)
     await click.show(setup_screens.everything(page, click.texts))
 

@@ -55,18 +55,33 @@ def table(fact: TableFact, texts: Texts) -> Screen:
 
 
 def invitation(fact: TableFact, invited: InvitedFact, texts: Texts) -> Ping:
-    """Invite somebody to the table."""
+    """Invite somebody to the table, or ask a lord whether they stay after a change."""
+    stays = invited in fact.asked
     content = texts(
-        "setup-invitation",
+        "setup-stay" if stays else "setup-invitation",
         mention=f"<@{invited.user}>",
         host=name(invited.by_name),
         table=name(fact.name),
         setup=setup_short(fact.setup, texts),
     )
-    ids = Ids(GAME, fact.id)
-    accept = Button(texts.plain("setup-accept"), ids("accept", invited.id), Style.GO)
-    decline = Button(texts.plain("setup-decline"), ids("decline", invited.id))
+    if stays:
+        until = small(texts("setup-stay-until", when=f"<t:{invited.expires}:R>"))
+        content = "\n".join((content, *_terms(fact, texts), until))
+    yes, no = ("setup-stay-yes", "setup-leave") if stays else ("setup-accept", "setup-decline")
+    ids = _agreed_ids(fact)
+    accept = Button(texts.plain(yes), ids("accept", invited.id), Style.GO)
+    decline = Button(texts.plain(no), ids("decline", invited.id))
     return Ping(content, (Row((accept, decline)),), mentions=(invited.user,))
+
+
+def changed(fact: TableFact, user: int, texts: Texts) -> Screen:
+    """Say that a table is no longer as its message said, and ask again."""
+    asked = any(one.user == user for one in fact.asked)
+    key = "setup-stay-yes" if asked else "setup-take-seat"
+    return screen(
+        Text("\n".join((texts("setup-changed", table=_bold(fact)), *_terms(fact, texts)))),
+        row(Button(texts.plain(key), _agreed_ids(fact)("join"), Style.GO)),
+    )
 
 
 def expired(fact: TableFact, texts: Texts, *, mention: bool) -> Ping:
@@ -97,7 +112,7 @@ def which_seat(fact: TableFact, user: int, texts: Texts) -> Screen:
     )
     return screen(
         Text(texts("setup-which-seat", table=_bold(fact))),
-        Select(texts.plain("setup-take-seat"), _ids(fact)("sit"), options),
+        Select(texts.plain("setup-take-seat"), _agreed_ids(fact)("sit"), options),
     )
 
 
@@ -220,8 +235,7 @@ def has_begun(fact: TableFact, texts: Texts) -> Screen:
 
 def _open(fact: TableFact, texts: Texts) -> Screen:
     title = texts("setup-table-open", table=name(fact.name))
-    chosen = [setup_line(fact.setup, texts), *finer_lines(fact.setup, texts)]
-    chosen += [who_line(fact.setup, texts), *map(small, clock_lines(fact.setup, texts))]
+    chosen = _terms(fact, texts)
     if fact.usual is not None:
         chosen.append(small(usual_line(fact.usual, texts)))
     when = "earlier" if can_start_short(fact.setup) else "rule"
@@ -231,6 +245,13 @@ def _open(fact: TableFact, texts: Texts) -> Screen:
         _buttons(fact, texts),
         Text(small(texts(f"setup-starts-{fact.setup.starts}-{when}"))),
     )
+
+
+def _terms(fact: TableFact, texts: Texts) -> list[str]:
+    """Describe what somebody agrees to who takes a seat."""
+    setup = fact.setup
+    lines = [setup_line(setup, texts), *finer_lines(setup, texts), who_line(setup, texts)]
+    return [*lines, *map(small, clock_lines(setup, texts))]
 
 
 def _seats(fact: TableFact, texts: Texts) -> list[str]:
@@ -247,10 +268,11 @@ def _partners(fact: TableFact) -> bool:
 
 def _waiting(fact: TableFact, texts: Texts) -> list[str]:
     lines = []
-    invited = [one.name for one in fact.invited if one.state == "waiting"]
-    if invited:
-        names = _listed(invited, texts)
-        lines.append(small(texts("setup-table-invited", names=names)))
+    waiting = [one for one in fact.invited if one.state == "waiting"]
+    invited = [one.name for one in waiting if one not in fact.asked]
+    for key, names in (("invited", invited), ("asked", [one.name for one in fact.asked])):
+        if names:
+            lines.append(small(texts(f"setup-table-{key}", names=_listed(names, texts))))
     if fact.expires is not None:
         lines.append(small(texts("setup-table-expires", when=f"<t:{fact.expires}:R>")))
     return lines
@@ -258,9 +280,10 @@ def _waiting(fact: TableFact, texts: Texts) -> list[str]:
 
 def _buttons(fact: TableFact, texts: Texts) -> Row | None:
     ids = _ids(fact)
-    start = Button(texts.plain("setup-start"), ids("start"), Style.MAIN, off=bool(fact.free))
+    off = bool(fact.free or fact.asked)
+    start = Button(texts.plain("setup-start"), ids("start"), Style.MAIN, off=off)
     return row(
-        Button(texts.plain("setup-take-seat"), ids("join"), Style.GO),
+        Button(texts.plain("setup-take-seat"), _agreed_ids(fact)("join"), Style.GO),
         Button(texts.plain("setup-leave"), ids("leave")),
         Button(texts.plain("setup-invite"), ids("invite")),
         Button(texts.plain("setup-host"), ids("host")),
@@ -302,6 +325,9 @@ def _free_a_seat(fact: TableFact, texts: Texts) -> Select | None:
 
 
 def _missing(fact: TableFact, texts: Texts) -> Part | None:
+    if fact.asked:
+        names = _listed([one.name for one in fact.asked], texts)
+        return Text(small(texts("setup-table-asked", names=names)))
     taken = len(fact.seats) - len(fact.free)
     missing = len(fact.seats) - taken
     if not missing or fewer_lords(fact.setup, taken):
@@ -313,6 +339,8 @@ def _missing(fact: TableFact, texts: Texts) -> Part | None:
 def _start_now(fact: TableFact, texts: Texts) -> Button | None:
     taken = len(fact.seats) - len(fact.free)
     ids = _ids(fact)("start", taken)
+    if fact.asked:
+        return None
     if taken == len(fact.seats):
         return Button(texts.plain("setup-start"), ids, Style.MAIN)
     if not fewer_lords(fact.setup, taken):
@@ -322,6 +350,11 @@ def _start_now(fact: TableFact, texts: Texts) -> Button | None:
 
 def _ids(fact: TableFact) -> Ids:
     return Ids(GAME, fact.id)
+
+
+def _agreed_ids(fact: TableFact) -> Ids:
+    """Make ids that say which set-up the reader was shown."""
+    return Ids(GAME, fact.id, version=fact.setup.terms)
 
 
 def _bold(fact: TableFact) -> str:

@@ -9,6 +9,7 @@ from discord import app_commands
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import TOURNAMENT
+from cogs.members import member
 from cogs.screen import Attached, discord_url
 from cogs.slash_commands import Command, describe, slash, suggests, top
 from cogs.tournaments import (
@@ -21,7 +22,7 @@ from cogs.tournaments import (
 )
 from cogs.tournaments.event_screens import FORMATS, SHOWS
 from cogs.tournaments.glossary import glossary
-from cogs.tournaments.members import member, suggest_tournaments, tournaments
+from cogs.tournaments.members import suggest_tournaments, tournaments
 from render.tournament_requests import CROSSED
 from services.facts import Refused
 from services.facts.tournament_acts import CALL
@@ -159,7 +160,8 @@ async def enter(ask: Ask, cup: str | None = None, partner: discord.User | None =
 async def do_enter(ask: Ask, tournament: int, partner: str | None = None) -> None:
     """Ask whether the reader wants to enter, or enter them with the named partner."""
     if partner is not None:
-        person = await member(ask, args.number((partner,)))
+        server = (await _fetch(ask, tournament)).server
+        person = await member(ask, args.number((partner,)), server)
         await _entered(ask, await tournaments(ask).enter(tournament, ask.person, person))
         return
     fact = await tournaments(ask).entry_terms(tournament, ask.person)
@@ -177,10 +179,7 @@ async def press_yes(click: Click) -> None:
 
 @handles(TOURNAMENT, "with")
 async def choose_partner(click: Click) -> None:
-    if not click.people:
-        raise Refused("guest_bot")
-    entered = await tournaments(click).enter(click.id.id, click.person, click.people[0])
-    await _entered(click, entered)
+    await do_enter(click, click.id.id, click.value)
 
 
 @handles(TOURNAMENT, "partner")

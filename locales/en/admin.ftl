@@ -166,6 +166,7 @@ admin-pick-watching = Watching
 admin-pick-reminders = Reminders
 admin-pick-ladders = Ladders
 admin-pick-repeats = Rated games against the same lord
+admin-pick-invitations = Invitations a day
 admin-pick-language = Language of public messages
 admin-pick-icons = Building icons
 
@@ -242,6 +243,17 @@ admin-repeats-10 = Same lord: 10 games a week rated
 admin-repeats-10-about = Further ones count in no rating
 admin-repeats-all = Same lord: all games rated
 admin-repeats-all-about = Each still counts less than the one before it
+admin-invitations = Invitations a day…
+admin-invitations-0 = Strangers: no invitations
+admin-invitations-0-about = To people with no finished game together
+admin-invitations-5 = Strangers: 5 invitations a day
+admin-invitations-5-about = To people with no finished game together
+admin-invitations-10 = Strangers: 10 invitations a day
+admin-invitations-10-about = To people with no finished game together
+admin-invitations-20 = Strangers: 20 invitations a day
+admin-invitations-20-about = To people with no finished game together
+admin-invitations-50 = Strangers: 50 invitations a day
+admin-invitations-50-about = To people with no finished game together
 admin-language = Language…
 admin-language-en = Public messages: English
 

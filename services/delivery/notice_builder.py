@@ -103,6 +103,10 @@ async def _living(source: Source, body: Body) -> Posted | None:
     if isinstance(body, VoteBody):
         found = await outbox.messages(source.connection, table.id, "vote", ref=body.vote)
         return _posted(found[-1]) if found else None
+    if isinstance(body, InvitationBody):
+        ref = body.invitation
+        found = await outbox.messages(source.connection, table.id, "invitation", ref=ref)
+        return _posted(found[-1]) if found else None
     return None
 
 

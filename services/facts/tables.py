@@ -1,6 +1,7 @@
 """Set-ups and tables, from the opening to the end."""
 
-from dataclasses import dataclass
+import zlib
+from dataclasses import dataclass, fields
 from typing import Literal
 
 from engine import Options
@@ -9,6 +10,7 @@ from services.facts.people import Reminders
 Who = Literal["anyone", "invited", "role"]
 Starts = Literal["full", "host"]
 Repeats = Literal["1", "3", "5", "10", "all"]
+Invitations = Literal["0", "5", "10", "20", "50"]
 Watching = Literal["everybody", "table"]
 Detail = Literal["turn", "round"]
 Partners = Literal["chosen", "drawn"]
@@ -60,6 +62,12 @@ class Setup:
     vacation: bool = True  # whether vacation and quiet weekends are honored
     reliability: int = 0  # percent required to take a seat; 0: none
 
+    @property
+    def terms(self) -> int:
+        """A number for what somebody agrees to who takes a seat: everything but the name."""
+        agreed = {one.name: getattr(self, one.name) for one in fields(self) if one.name != "name"}
+        return zlib.crc32(repr({**agreed, "variants": sorted(self.variants)}).encode()) or 1
+
     def options(self) -> Options:
         """Return the engine's options. Raises engine.BadSetup if R19 does not allow them."""
         return Options(
@@ -91,6 +99,7 @@ class ServerSettings:
         "public"  # /ladder: visible to all, only to the asker, or never
     )
     repeats: Repeats = "5"  # games a week against the same lord that count on a ladder
+    invitations: Invitations = "10"  # a day to people who never finished a game with the inviter
     organiser_role: int | None = None  # may publish tournaments, like those who manage the server
     cup_channel: int | None = None  # announces tournaments; None: where they are published
 
@@ -177,7 +186,7 @@ class SeatFact:
 
 @dataclass(frozen=True, slots=True)
 class InvitedFact:
-    """An invitation that was not answered yet, or was declined."""
+    """An invitation, or the question to a lord who sits there whether they stay after a change."""
 
     id: int
     user: int
@@ -238,6 +247,12 @@ class TableFact:
         return tuple(seat.seat for seat in self.seats if seat.user is None)
 
     @property
+    def asked(self) -> tuple[InvitedFact, ...]:
+        """The questions to lords whether they stay, after a change, that have no answer yet."""
+        sitting = {seat.user for seat in self.seats} - {None}
+        return tuple(one for one in self.invited if one.state == "waiting" and one.user in sitting)
+
+    @property
     def home(self) -> int:
         """The channel for news: the thread if there is one."""
         return self.thread or self.channel
@@ -258,4 +273,4 @@ class Invited:
 
     table: TableFact
     invited: tuple[InvitedFact, ...]
-    left_out: tuple[tuple[int, str], ...]  # (user, "seated" | "invited" | "bot" | "no_seat")
+    left_out: tuple[tuple[int, str], ...]  # (user, the end of the key `setup-not-invited-…`)

@@ -14,7 +14,6 @@ from store.rows import InvitationRow, MessageRow, TableRow
 
 DAY = 24 * 3600
 TABLE_OPEN = 7 * DAY
-INVITATION_OPEN = 3 * DAY
 DEADLINE_EDITS = ("clock", DIRECT)
 """The edits that update the deadline in a message."""
 
@@ -53,6 +52,14 @@ async def announce_table(tx: Transaction, row: TableRow) -> None:
     waiting = await outbox.waiting(tx.connection, row.id, "table")
     if not any(one.tries == 0 for one in waiting):
         await tx.say(row, TableBody())
+
+
+async def call_again(tx: Transaction, row: TableRow, invitation: int) -> None:
+    """Have the message of an invitation updated, unless it is still to be posted."""
+    for waiting in await outbox.waiting(tx.connection, row.id, "invitation"):
+        if waiting.tries == 0 and read_body(waiting, InvitationBody).invitation == invitation:
+            return
+    await tx.say(row, InvitationBody(invitation))
 
 
 async def settle(tx: Transaction, row: TableRow, invitation: InvitationRow, state: str) -> bool:

@@ -12,7 +12,7 @@ from services.core.facade import Facade
 from services.core.json_codec import server_from_json, to_json, user_from_json
 from services.facts import Person, Refused
 from services.facts.people import ReliabilityFact, Reminders, UserFact, UserSettings
-from services.facts.tables import Detail, Repeats, ServerSettings, Setup, Watching
+from services.facts.tables import Detail, Invitations, Repeats, ServerSettings, Setup, Watching
 from services.outbox.clock_refresh import refresh_clocks, remaining_times
 from services.outbox.follow_marks import plan_missed_digests
 from services.standing.reliability import reliability
@@ -42,6 +42,7 @@ _SERVER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "reminders": get_args(Reminders),
     "ladders": ("public", "private", "off"),
     "repeats": get_args(Repeats),
+    "invitations": get_args(Invitations),
 }
 
 

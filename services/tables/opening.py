@@ -1,7 +1,7 @@
 """Open tables, also again or for a rematch, and close them without a game."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from services.core import table_names
@@ -13,14 +13,14 @@ from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tables import SeatFact, ServerSettings, Setup, TableFact
 from services.outbox.table_changes import (
-    INVITATION_OPEN,
     TABLE_OPEN,
     announce_table,
     fact_of,
     hosted,
     settle_all,
 )
-from services.standing import blocks, reliability
+from services.standing import blocks, calls, reliability
+from services.standing.calls import INVITATION_OPEN
 from services.state import setups
 from services.state.table_facts import table_fact, table_row
 from services.state.tournament_guard import refuse_at_tournament_table
@@ -89,6 +89,7 @@ async def open_again(context: ServiceContext, table: int, person: Person) -> Tab
         row = await _insert(
             context, tx, person, setup, opened_from=table, **_same_place(old), name=old.name
         )
+        await _keep_declined(tx, table, row.id)
         return await _seated(tx, row, 1, person)
 
 
@@ -103,7 +104,7 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
         old = await table_row(tx.connection, table)
         await refuse_at_tournament_table(tx.connection, old.cup_id)
         before = await table_fact(tx.connection, old)
-        own = before.seat_of(person.id)
+        own, earlier = before.seat_of(person.id), None
         if own is None:
             raise Refused("rematch_outsider", {"table": old.name}, ("new",))
         if old.state not in ("over", "abandoned"):
@@ -114,16 +115,31 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
                 return found
             # Nobody will play there any more, and a game can have only one rematch.
             await tables.change_table(tx.connection, found.id, rematch_of=None)
+            earlier = found.id
         # Teams stay as they are, drawn ones too.
         setup = replace(before.setup, partners="chosen")
         row = await _insert(context, tx, person, setup, rematch_of=table, **_same_place(old))
         fact = await _seated(tx, row, rematch_seat(own.seat, before.setup.lords), person)
-        for seat in before.seats:
-            if seat.account is None or seat.account == person.id:
-                continue
-            if not await blocks.are_apart(tx.connection, seat.account, fact.seats):
+        others = {one.account: one for one in before.seats if one.account not in (None, person.id)}
+        declined = set() if earlier is None else await _keep_declined(tx, earlier, row.id)
+        args = (tx.connection, row.server_id, person.id, others.keys() - declined, tx.now)
+        for user in declined.union(await calls.refused(*args)):
+            others.pop(user, None)
+        for user, seat in others.items():
+            if not await blocks.are_apart(tx.connection, user, fact.seats):
                 await _reserve(tx, row, seat, person, before.setup.lords)
         return await fact_of(tx.connection, fact.id)
+
+
+async def _keep_declined(tx: Transaction, earlier: int, table: int) -> set[int]:
+    """Carry to a table opened in place of another who declined there; returns their accounts."""
+    found = await tables.invitations(tx.connection, earlier)
+    declined = {one.user_id: one for one in found if one.state == "declined"}
+    for one in declined.values():
+        values = {**asdict(one), "table_id": table, "expires_at": 0}
+        del values["id"]
+        await tables.invite(tx.connection, **values)
+    return set(declined)
 
 
 def rematch_seat(seat: int, lords: int) -> int:
@@ -157,7 +173,7 @@ async def expire(tx: Transaction, table: int) -> None:
 async def invite_one(
     tx: Transaction, row: TableRow, person: Person, by: Person, seat: int | None
 ) -> int:
-    """Invite a person in a transaction and have them called."""
+    """Invite a person, or ask whether they stay, in a transaction and have them called."""
     expires = tx.now + INVITATION_OPEN
     invitation = await tables.invite(
         tx.connection,

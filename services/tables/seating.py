@@ -1,6 +1,6 @@
 """Take and give up seats of open tables, invite people, start the game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from services.core.context import ServiceContext
@@ -11,6 +11,7 @@ from services.facts import Person, Refused
 from services.facts.tables import Invited, Joined, SeatFact, Setup, TableFact
 from services.outbox.table_changes import (
     announce_table,
+    call_again,
     fact_of,
     hosted,
     open_table,
@@ -18,7 +19,8 @@ from services.outbox.table_changes import (
     settle_all,
 )
 from services.play.starting import start_game
-from services.standing import blocks, reliability
+from services.standing import blocks, calls, reliability
+from services.standing.calls import INVITATION_OPEN
 from services.state import setups
 from services.state.access import refuse_uninvited
 from services.state.table_facts import table_row
@@ -30,39 +32,64 @@ from store.rows import InvitationRow, SeatRow, TableRow
 
 
 async def join(
-    context: ServiceContext, table: int, person: Person, seat: int | None = None
+    context: ServiceContext, table: int, person: Person, seat: int | None = None, *, seen: int = 0
 ) -> Joined:
-    """Take a seat, a reserved one first. The last seat starts the game, if set so.
+    """Take a seat, a reserved one first, or stay after a change. The last one may start the game.
 
-    Refused: join_seated, join_full, join_started, join_role, join_invited, join_reliability,
-    join_cap, join_blocked, no_such_seat, seat_taken, table_closed.
+    `seen`: the terms of the set-up that the person was shown; 0: none. Refused: join_seated,
+    join_full, join_started, join_role, join_invited, join_reliability, join_cap, join_blocked,
+    no_such_seat, seat_taken, table_closed, table_changed.
     """
     async with context.locked("table", table), context.write() as tx:
-        return await _join(context, tx, table, person, seat)
+        return await _join(context, tx, table, person, seat, seen=seen)
 
 
 async def _join(
-    context: ServiceContext, tx: Transaction, table: int, person: Person, seat: int | None
+    context: ServiceContext,
+    tx: Transaction,
+    table: int,
+    person: Person,
+    seat: int | None,
+    *,
+    seen: int,
 ) -> Joined:
     row, fact = await open_table(tx.connection, table)
-    if fact.seat_of(person.id) is not None:
+    own = fact.seat_of(person.id)
+    asked_to_stay = any(one.user == person.id for one in fact.asked)
+    if own is not None and not asked_to_stay:
         raise Refused("join_seated", {"table": row.name}, ("leave",))
+    if seen not in (0, fact.setup.terms):
+        raise Refused("table_changed", {"table": row.name}, ("join",))
+    if own is not None:
+        await _settle_own(tx, row, person.id, "accepted")
+        return await _joined(context, tx, row, own.seat)
     asked = await tables.invitations(tx.connection, table)
-    own = [one for one in asked if one.user_id == person.id and one.state != "withdrawn"]
-    if not own:
+    if not any(one.user_id == person.id and one.state != "withdrawn" for one in asked):
         _refuse_stranger(row, fact.setup, person)
     await reliability.check(tx.connection, person.id, fact.setup)
     await blocks.check(tx.connection, person.id, fact.seats)
     taken = _choose(fact, asked, person, seat)
     await tables.take_seat(tx.connection, table, taken, person.id, person.name)
-    for invitation in own:
-        await settle(tx, row, invitation, "accepted")
-    started = len(fact.free) == 1 and fact.setup.starts == "full"
+    await _settle_own(tx, row, person.id, "accepted")
+    return await _joined(context, tx, row, taken)
+
+
+async def _joined(context: ServiceContext, tx: Transaction, row: TableRow, seat: int) -> Joined:
+    """Start the game if this was the last seat, or the last answer to a change, and set so."""
+    fact = await fact_of(tx.connection, row.id)
+    started = not fact.free and not fact.asked and fact.setup.starts == "full"
     if started:
         await begin(context, tx, row)
     else:
         await announce_table(tx, row)
-    return Joined(await fact_of(tx.connection, table), taken, started)
+    return Joined(await fact_of(tx.connection, row.id), seat, started)
+
+
+async def _settle_own(tx: Transaction, row: TableRow, user: int, state: str) -> None:
+    """Close a person's waiting invitations to a table."""
+    for invitation in await tables.invitations(tx.connection, row.id):
+        if invitation.user_id == user and invitation.state == "waiting":
+            await settle(tx, row, invitation, state)
 
 
 def _refuse_stranger(row: TableRow, setup: Setup, person: Person) -> None:
@@ -107,6 +134,7 @@ async def leave(context: ServiceContext, table: int, person: Person) -> TableFac
 async def vacate(tx: Transaction, row: TableRow, fact: TableFact, own: SeatFact) -> None:
     """Free a seat of an open table in a transaction; an empty table closes."""
     await tables.free_seat(tx.connection, row.id, own.seat)
+    await _settle_own(tx, row, own.user or 0, "declined")
     left = [one for one in fact.seats if one.user not in (None, own.user)]
     if not left:
         await close_table(tx, row, "closed")
@@ -130,6 +158,7 @@ async def free_seat(context: ServiceContext, table: int, person: Person, seat: i
         if sitting == person.id:
             raise Refused("own_seat", {"seat": seat}, ("leave",))
         await tables.free_seat(tx.connection, table, seat)
+        await _settle_own(tx, row, sitting, "withdrawn")
         await announce_table(tx, row)
         return await fact_of(tx.connection, table)
 
@@ -140,34 +169,53 @@ async def free_seat(context: ServiceContext, table: int, person: Person, seat: i
 async def invite(
     context: ServiceContext, table: int, person: Person, whom: Sequence[Person]
 ) -> Invited:
-    """Invite people for 3 days. Refused: invite_seat (take one first), join_started, …."""
+    """Invite people for 3 days; the caller makes sure that they are members of the server.
+
+    Who declined at this table is not invited again, and invitations a day are few (see `calls`).
+    Refused: invite_seat (take one first), join_started, ….
+    """
     async with context.locked("table", table), context.write() as tx:
         row, fact = await open_table(tx.connection, table)
         if fact.seat_of(person.id) is None:
             raise Refused("invite_seat", {"table": row.name}, ("join",))
-        waiting = {one.user for one in fact.invited if one.state == "waiting"}
+        people = {one.id: one for one in whom}
         new: list[int] = []
-        left_out: list[tuple[int, str]] = []
-        for one in {one.id: one for one in whom}.values():
-            if fact.seat_of(one.id) is not None:
-                left_out.append((one.id, "seated"))
-            elif one.id in waiting:
-                left_out.append((one.id, "invited"))
-            elif await blocks.are_apart(tx.connection, one.id, fact.seats):
-                left_out.append((one.id, "blocked"))
-            else:
+        left_out = await _not_invited(tx, fact, people)
+        args = (tx.connection, row.server_id, person.id, people.keys() - left_out.keys(), tx.now)
+        left_out |= await calls.refused(*args)
+        for one in people.values():
+            if one.id not in left_out:
                 new.append(await invite_one(tx, row, one, person, None))
         if new:
             await announce_table(tx, row)
         after = await fact_of(tx.connection, table)
         invited = tuple(one for one in after.invited if one.id in new)
-        return Invited(after, invited, tuple(left_out))
+        return Invited(after, invited, tuple(left_out.items()))
+
+
+async def _not_invited(tx: Transaction, fact: TableFact, people: Iterable[int]) -> dict[int, str]:
+    """Return whom a table can't invite, with the reason of each."""
+    states = {(one.user, one.state) for one in fact.invited}
+    found = {}
+    for user in people:
+        if fact.seat_of(user) is not None:
+            found[user] = "seated"
+        elif (user, "waiting") in states:
+            found[user] = "invited"
+        elif (user, "declined") in states:
+            found[user] = "declined"
+        elif await blocks.are_apart(tx.connection, user, fact.seats):
+            found[user] = "blocked"
+    return found
 
 
 async def answer(
-    context: ServiceContext, invitation: int, person: Person, *, accept: bool
+    context: ServiceContext, invitation: int, person: Person, *, accept: bool, seen: int = 0
 ) -> Joined | TableFact:
-    """Accept (and join) or decline. Refused: not_your_seat, invitation_over, join_…."""
+    """Accept (and join, or stay) or decline (and give up the seat, if they had one).
+
+    Refused: not_your_seat, invitation_over, join_…, table_changed (see `join`).
+    """
     async with context.read() as connection:
         found = await tables.invitation(connection, invitation)
     if found is None:
@@ -179,12 +227,12 @@ async def answer(
         if current is None or current.state != "waiting":
             raise Refused("invitation_over", {}, ("open",))
         if accept:
-            return await _join(context, tx, found.table_id, person, None)
+            return await _join(context, tx, found.table_id, person, None, seen=seen)
         return await _declined(tx, current)
 
 
 async def decline(context: ServiceContext, table: int, person: Person) -> TableFact:
-    """Decline the invitation to a table. Refused: not_invited."""
+    """Decline the invitation to a table, or to stay there. Refused: not_invited."""
     async with context.locked("table", table), context.write() as tx:
         for invitation in await tables.invitations(tx.connection, table):
             if invitation.user_id == person.id and invitation.state == "waiting":
@@ -193,19 +241,26 @@ async def decline(context: ServiceContext, table: int, person: Person) -> TableF
 
 
 async def _declined(tx: Transaction, invitation: InvitationRow) -> TableFact:
+    return await _close(tx, invitation, "declined")
+
+
+async def _close(tx: Transaction, invitation: InvitationRow, state: str) -> TableFact:
+    """Close an invitation without a yes; who was asked whether they stay loses the seat."""
     row = await table_row(tx.connection, invitation.table_id)
-    await settle(tx, row, invitation, "declined")
-    await announce_table(tx, row)
+    own = (await fact_of(tx.connection, row.id)).seat_of(invitation.user_id)
+    await settle(tx, row, invitation, state)
+    if own is None:
+        await announce_table(tx, row)
+    else:
+        await vacate(tx, row, await fact_of(tx.connection, row.id), own)
     return await fact_of(tx.connection, row.id)
 
 
 async def expire_invitation(tx: Transaction, invitation: int) -> None:
     """Close an invitation that was not answered in time."""
     found = await tables.invitation(tx.connection, invitation)
-    if found is not None and found.state == "waiting":
-        row = await table_row(tx.connection, found.table_id)
-        await settle(tx, row, found, "expired")
-        await announce_table(tx, row)
+    if found is not None and found.state == "waiting" and found.expires_at <= tx.now:
+        await _close(tx, found, "expired")
 
 
 # -- the host --------------------------------------------------------------------------------------
@@ -214,22 +269,52 @@ async def expire_invitation(tx: Transaction, invitation: int) -> None:
 async def change(
     context: ServiceContext, /, table: int, person: Person, **changes: object
 ) -> TableFact:
-    """Change the set-up of an open table; if that fills it, the game starts, if set so.
+    """Change the set-up of an open table; others who sit there are asked whether they stay.
 
-    Refused: not_host, bad_setup, seats_taken, ….
+    A change never starts the game. Refused: not_host, bad_setup, seats_taken, calls_many,
+    calls_again, ….
     """
     async with context.locked("table", table), context.write() as tx:
         row, fact = await hosted(tx.connection, table, person)
         setup, _ = setups.change(fact.setup, changes)
-        await _fit(tx, fact, setup)
-        values = {"setup": to_json(setup), "name": setup.name or row.name}
-        await tables.change_table(tx.connection, table, **values)
-        after = await fact_of(tx.connection, table)
-        if not after.free and setup.starts == "full":
-            await begin(context, tx, await table_row(tx.connection, table))
-            return await fact_of(tx.connection, table)
+        await _change(tx, row, fact, setup)
         await announce_table(tx, row)
-        return after
+        return await fact_of(tx.connection, table)
+
+
+async def _change(tx: Transaction, row: TableRow, fact: TableFact, setup: Setup) -> None:
+    """Change the set-up of a table, and ask those who agreed to another one.
+
+    The calls that wait for an answer are updated, those answered before are made anew.
+    """
+    await _fit(tx, fact, setup)
+    values = {"setup": to_json(setup), "name": setup.name or row.name}
+    await tables.change_table(tx.connection, row.id, **values)
+    if setup.terms == fact.setup.terms:
+        return
+    await _settle_own(tx, row, row.host_id, "accepted")
+    after = await fact_of(tx.connection, row.id)
+    waiting = {one.user for one in after.invited if one.state == "waiting"}
+    for one in after.invited:
+        if one.state == "waiting":
+            await _ask_again(tx, row, one.id)
+    new = [
+        Person(seat.user, seat.name or "")
+        for seat in after.seats
+        if seat.user is not None and seat.user not in (row.host_id, *waiting)
+    ]
+    users = [one.id for one in new]
+    await calls.check(tx.connection, row.server_id, row.host_id, users, tx.now)
+    for lord in new:
+        await invite_one(tx, row, lord, Person(row.host_id, row.host_name), None)
+
+
+async def _ask_again(tx: Transaction, row: TableRow, invitation: int) -> None:
+    """Give an invitation its full time again, and have its message show the table as it is."""
+    expires = tx.now + INVITATION_OPEN
+    await tables.change_invitation(tx.connection, invitation, expires_at=expires)
+    await tx.plan(expires, "expire_invitation", table_id=row.id, ref=invitation)
+    await call_again(tx, row, invitation)
 
 
 def fewer_lords(fact: TableFact) -> int | None:
@@ -249,26 +334,30 @@ async def start(
 ) -> TableFact:
     """Start the game, by the host; `fewer` with the lords seated, where R19 allows that number.
 
-    Refused: not_host, not_full (data seated, lords), bad_setup, join_started, table_closed.
+    That is a change: the others are asked first, and the last of them to stay starts the game, if
+    set so. Refused: not_host, not_full (data seated, lords), bad_setup, join_started, table_closed,
+    stay_waiting (data lords), calls_many, calls_again.
     """
     async with context.locked("table", table), context.write() as tx:
         row, fact = await hosted(tx.connection, table, person)
+        asked = tuple(one.name for one in fact.asked if one.user != person.id)
+        if asked:
+            raise Refused("stay_waiting", {"lords": asked}, ("host",))
         if fact.free:
-            await _shrink(tx, fact, allowed=fewer)
-            row = await table_row(tx.connection, table)
-        await begin(context, tx, row)
+            await _shrink(tx, row, fact, allowed=fewer)
+            await announce_table(tx, row)
+        else:
+            await begin(context, tx, row)
         return await fact_of(tx.connection, table)
 
 
-async def _shrink(tx: Transaction, fact: TableFact, *, allowed: bool) -> None:
+async def _shrink(tx: Transaction, row: TableRow, fact: TableFact, *, allowed: bool) -> None:
     """Set the number of lords to those seated, if that is allowed. Refused: not_full."""
     seated = fact.setup.lords - len(fact.free)
     if not allowed or seated < 2:
         data = {"seated": seated, "lords": fact.setup.lords, "fewer": fewer_lords(fact)}
         raise Refused("not_full", data, ("host",))
-    setup = setups.check(replace(fact.setup, lords=seated))
-    await _fit(tx, fact, setup)
-    await tables.change_table(tx.connection, fact.id, setup=to_json(setup))
+    await _change(tx, row, fact, setups.check(replace(fact.setup, lords=seated)))
 
 
 async def _fit(tx: Transaction, fact: TableFact, setup: Setup) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.tournaments import members as members_of_tournaments
+from cogs.members import member
 from sandbox import Right
 from tests.cogs.stage import begin, stage
 from tests.cogs.test_private_threads import invitable
@@ -106,9 +106,9 @@ async def test_nobody_is_taken_for_a_stranger(stage: Stage) -> None:
     shown = await stage.command("Ann", "games", "game invite", user=dan)
     assert "went wrong" in bare(shown), bare(shown)
     guild = stage.client.guilds[0]
-    ask: Any = SimpleNamespace(interaction=SimpleNamespace(guild=guild))
+    ask: Any = SimpleNamespace(interaction=SimpleNamespace(client=stage.client))
     with pytest.raises(discord.HTTPException):
-        await members_of_tournaments.member(ask, dan)
+        await member(ask, dan, guild.id)
 
 
 async def test_the_page_is_not_shown(stage: Stage) -> None:

@@ -284,10 +284,13 @@ def test_a_seat_kept_for_somebody_is_not_called_free() -> None:
 @pytest.mark.parametrize(
     ("setup", "said_there"),
     [
-        (Setup(), "The host can start earlier."),
+        (Setup(), "or earlier, if the host and all who sit here want it."),
         (Setup(lords=2), "Starts by itself when the last seat is taken."),
         (Setup(lords=2, starts="host"), "once every seat is taken."),
-        (Setup(lords=3, starts="host"), "with all seats taken or earlier."),
+        (
+            Setup(lords=3, starts="host"),
+            "with all seats taken, or earlier, if all who sit here want it.",
+        ),
     ],
 )
 def test_how_the_table_starts_is_said(setup: Setup, said_there: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
 from sandbox import Message, Right
@@ -335,8 +337,12 @@ async def test_the_host_starts_with_fewer_lords_where_the_rules_allow_it(stage: 
     await stage.press("Cara", table, "Take a seat")
     await stage.settle()
     panel = await stage.press("Ann", table, "Host…")
-    begun = await stage.press("Ann", panel, "Start with 2 lords")
-    assert "has begun" in bare(begun)
+    asked = await stage.press("Ann", panel, "Start with 2 lords")
+    assert "Everybody else is asked whether they stay." in bare(asked)
+    await stage.settle()
+    assert not stage.threads()
+    stays = await stage.press("Cara", stage.message("Do you stay?"), "I stay")
+    assert "and the game begins." in bare(stays)
     await stage.settle()
     (thread,) = stage.threads()
     assert "Kingdomino · 2 lords" in bare(stage.message("has begun", where=thread))
@@ -388,8 +394,8 @@ async def test_the_host_frees_a_seat_changes_options_and_closes(stage: Stage) ->
     assert "The host closed this table." in bare(stage.world.message(table))
 
 
-async def test_fewer_seats_than_planned_may_start_the_game(stage: Stage) -> None:
-    """Three sit there; with three lords chosen the table is full."""
+async def test_a_changed_table_asks_those_who_sit_there(stage: Stage) -> None:
+    """Each with one message, edited by later changes; the last to stay starts the game."""
     table = await opened(stage, lords=4)
     for person in ("Ben", "Cara"):
         await stage.press(person, table, "Take a seat")
@@ -397,10 +403,69 @@ async def test_fewer_seats_than_planned_may_start_the_game(stage: Stage) -> None
     panel = await stage.press("Ann", table, "Host…")
     page = await stage.press("Ann", panel, "Change options")
     assert "3 lords sit here, so the table can't be smaller." in bare(page)
-    begun = await stage.choose("Ann", page, "Lords", "3 lords")
-    assert "has begun" in bare(begun)
+    assert "are asked whether they stay" in bare(page)
+    page = await stage.choose("Ann", page, "Lords", "3 lords")
     await stage.settle()
-    assert stage.threads()
+    before = stage.messages("games")
+    page = await stage.choose("Ann", page, "Variants: none", "Harmony")
+    await stage.settle()
+    assert [one.id for one in stage.messages("games")] == [one.id for one in before]
+    ben, cara = (one for one in stage.messages("games") if "Do you stay?" in bare(one))
+    assert ben.pinged == [stage.world.user("Ben").id]
+    assert "Kingdomino · 3 lords · 5×5 · 12 rounds · Harmony" in bare(ben)
+    assert "Asked whether to stay after a change: **Ben** and **Cara**." in bare(
+        stage.world.message(table)
+    )
+    foreign = await stage.press("Dan", ben, "I stay")
+    assert "That one is for **Ben**." in bare(foreign)
+    early = await stage.command("Ann", "games", "game start")
+    assert "**Ben** and **Cara** must say first whether to stay" in bare(early)
+    await stage.press("Ben", ben, "I stay")
+    await stage.settle()
+    assert (ben.id in stage.world.messages, stage.threads()) == (False, [])
+    await stage.command("Cara", "games", "game join", table="Harvest Moon")
+    await stage.settle()
+    assert cara.id not in stage.world.messages
+    assert len(stage.threads()) == 1
+
+
+async def test_who_does_not_stay_has_left(stage: Stage) -> None:
+    """One press; and a press on the message of the table as it was is asked again."""
+    table = await opened(stage, lords=3)
+    await stage.press("Ben", table, "Take a seat")
+    await stage.settle()
+    old = copy.deepcopy(stage.world.message(table).components)
+    panel = await stage.press("Ann", table, "Host…")
+    page = await stage.press("Ann", panel, "Change options")
+    await stage.choose("Ann", page, "Lords", "2 lords")
+    await stage.settle()
+    left = await stage.press("Ben", stage.message("Do you stay?"), "Leave")
+    assert "You left **Harvest Moon**." in bare(left)
+    await stage.settle()
+    stage.world.message(table).components = old  # as Cara's client still shows it
+    shown = await stage.press("Cara", table, "Take a seat")
+    assert "has changed since that message" in bare(shown)
+    assert "Kingdomino · 2 lords" in bare(shown)
+    assert "and the game begins." in bare(await stage.press("Cara", shown, "Take a seat"))
+
+
+async def test_only_members_are_invited_and_nobody_twice_who_declined(stage: Stage) -> None:
+    """Neither by command nor by the list of people."""
+    zoe = stage.world.add_user("Zoe").id
+    table = await opened(stage)
+    outside = await stage.command("Ann", "games", "game invite", user=zoe)
+    assert "This account is not in this server." in bare(outside)
+    ask = await stage.press("Ann", table, "Invite…")
+    outside = await stage.choose("Ann", ask, "Invite people…", zoe)
+    assert "This account is not in this server." in bare(outside)
+    cara = stage.world.user("Cara").id
+    await stage.command("Ann", "games", "game invite", user=cara)
+    await stage.settle()
+    await stage.press("Cara", stage.message("invites you to"), "Decline")
+    again = await stage.command("Ann", "games", "game invite", user=cara)
+    assert "Declined for this table, and not asked again: **Cara**." in bare(again)
+    await stage.settle()
+    assert not [one for one in stage.messages("games") if one.pinged]
 
 
 async def test_every_button_works_after_a_restart(stage: Stage) -> None:
@@ -548,6 +613,7 @@ async def test_a_table_is_filled_by_commands_alone(stage: Stage) -> None:
     refused = await stage.command("Ben", "games", "game start")
     assert "No table is open for you here." in bare(refused)
     await stage.command("Ann", "games", "game start")
+    await stage.command("Ben", "games", "game join", table="Harvest Moon")
     await stage.settle()
     assert stage.threads()
     assert "has begun" in bare(stage.world.message(table))

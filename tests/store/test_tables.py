@@ -386,3 +386,46 @@ async def test_a_preset_is_removed_by_its_own_server(connection: Connection) -> 
     assert await tables.remove_preset(connection, SERVER, row.id)
     assert not await tables.remove_preset(connection, SERVER, row.id)
     assert await tables.presets(connection, SERVER) == []
+
+
+async def test_calls_of_a_person(connection: Connection) -> None:
+    """Those that still count, at whatever table; the invited and what became of each."""
+    first, second = await add_table(connection), await add_table(connection, state="closed")
+    for table, user, by, expires in (
+        (first, BEN, ANN, NOW + 1),
+        (second, CARA, ANN, NOW + 2),
+        (second, DAN, ANN, NOW),
+        (second, DAN, BEN, NOW + 2),
+    ):
+        row = await tables.invite(
+            connection,
+            table_id=table,
+            user_id=user,
+            name="",
+            by_id=by,
+            by_name="",
+            seat=None,
+            state="waiting",
+            expires_at=NOW,
+        )
+        await tables.change_invitation(connection, row, expires_at=expires)
+    await tables.answer_invitation(connection, 1, "declined")
+    found = await tables.calls(connection, ANN, NOW)
+    assert sorted(found) == sorted([(BEN, "declined"), (CARA, "waiting")])
+
+
+async def test_companions_sat_to_the_end_of_a_game(connection: Connection) -> None:
+    """Not of one in progress, and not who gave up or lost the seat."""
+    table = await add_table(connection)
+    await add_ended(connection, NOW, table)
+    await tables.take_seat(connection, table, 1, ANN, "Ann")
+    for number, user in ((2, BEN), (3, CARA), (4, DAN)):
+        await tables.take_seat(connection, table, number, user, "")
+    await tables.resign_seat(connection, table, 3, at=NOW, turn=None)
+    await tables.change_seat(connection, table, 4, lost_at=NOW)
+    going_on = await add_table(connection)
+    await add_game(connection, going_on)
+    await tables.take_seat(connection, going_on, 1, ANN, "Ann")
+    await tables.take_seat(connection, going_on, 2, ELSEWHERE, "")
+    assert await tables.companions(connection, ANN, [BEN, CARA, DAN, ELSEWHERE]) == {BEN}
+    assert await tables.companions(connection, CARA, [ANN, BEN]) == set()

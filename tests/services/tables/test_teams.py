@@ -298,6 +298,8 @@ async def test_table_for_eight_starts_with_six_in_teams(world: World) -> None:
     await world.services.tables.join(table.id, FAY, 6)
     assert world.services.tables.fewer(await world.services.tables.table(table.id)) == 6
     await world.services.tables.start(table.id, ANN, fewer=True)
+    for person in (BEN, CARA, DAN, EVE, FAY):
+        await world.services.tables.join(table.id, person)  # they stay
     game = await world.game_of(table.id)
     assert game.view.options.players == 6
     assert partner_of(game, ANN) == BEN
