@@ -4,7 +4,7 @@ from alembic import op
 
 
 revision = 'a94c1e7b5d20'
-down_revision = '8c1f5e7a2d94'
+down_revision = '2b6d4f8a1c35'
 branch_labels = None
 depends_on = None
 
