@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+import discord
 import structlog
 
 import locales
 import render
 from clock import Clock
+from cogs import discord_errors
 from cogs.screen import Picture
 from cogs.view import Drawn
 from locales import Texts
@@ -78,15 +80,17 @@ class App:
     refusals: dict[tuple[int | None, str], Refusal] = field(default_factory=dict)
     """What Discord refused for good since the start, by server and cause, for `/admin health`."""
 
-    def note_refusal(self, server: int | None, cause: str) -> bool:
-        """Note that Discord refused a message for good; tell whether its cause is new."""
-        key = (server, cause)
-        before = self.refusals.pop(key, None)
+    def note_refusal(self, server: int | None, error: discord.HTTPException) -> None:
+        """Note that Discord refused something for good; the first for its cause is logged."""
+        cause = discord_errors.code_of(error)
+        before = self.refusals.pop((server, cause), None)
         count = 1 if before is None else before.count + 1
-        self.refusals[key] = Refusal(server, cause, count, self.clock.now())
+        self.refusals[server, cause] = Refusal(server, cause, count, self.clock.now())
         if len(self.refusals) > REFUSALS_KEPT:
             del self.refusals[next(iter(self.refusals))]
-        return before is None
+        if before is None:
+            words = discord_errors.words_of(error)
+            _log.error("discord.refused", server=server, cause=cause, text=words)
 
     emoji: dict[str, str] = field(default_factory=dict)
     """The application's emoji, as messages write them, by the names of terrains and "crown"."""

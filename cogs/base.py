@@ -187,11 +187,22 @@ class Ask:
     async def form(self, form: Form) -> None:
         """Answer with a form; its submission goes to the handler of its id.
 
-        Refused: form_late, if it was acknowledged: Discord takes a form as the first answer only.
+        Refused: form_late, if it was acknowledged: Discord takes a form as the first answer only;
+        form_refused (data cause).
         """
         if await self.is_promised():
             raise Refused("form_late")
-        await self.interaction.response.send_modal(view.modal(form))
+        try:
+            await self.interaction.response.send_modal(view.modal(form))
+        except discord.HTTPException as error:
+            raise self._refused_as("form_refused", error) from error
+
+    def _refused_as(self, code: str, error: discord.HTTPException) -> Exception:
+        """Return a refusal for what Discord refuses for good, noted for hosts; others as it is."""
+        if not discord_errors.is_refused(error) or error.code == discord_errors.ANSWERED:
+            return error
+        self.app.note_refusal(self.server, error)
+        return Refused(code, {"cause": discord_errors.code_of(error)})
 
     async def acknowledge(self, *, new: bool = False) -> None:
         """Tell Discord that the answer is on its way; needed only before long work.
@@ -226,10 +237,7 @@ class Ask:
 
     async def _answer_plainly(self, shown: Screen | Ping, error: discord.HTTPException) -> None:
         """Answer with the text alone, privately: Discord refuses the rest."""
-        cause = discord_errors.code_of(error)
-        if self.app.note_refusal(self.server, cause):
-            words = discord_errors.words_of(error)
-            _log.error("discord.refused", server=self.server, cause=cause, text=words)
+        self.app.note_refusal(self.server, error)
         note = self.texts("common-plain") if next(controls(shown), None) else ""
         sent = view.build_plain(shown, note)
         await self._send(sent, edit=False, private=True)
@@ -267,8 +275,15 @@ class Ask:
         if isinstance(shown, Screen):
             why = self.texts("common-answered-here", thread=f"<#{self.channel}>")
             shown = replace(shown, parts=(Text(small(why)), *shown.parts))
+        user, note = self.interaction.user, self.texts("common-plain")
         try:
-            await self.interaction.user.send(**view.build(shown, files).for_send())
+            try:
+                await user.send(**view.build(shown, files).for_send())
+            except discord.HTTPException as error:
+                if not discord_errors.is_refused(error):
+                    raise
+                self.app.note_refusal(self.server, error)
+                await user.send(**view.build_plain(shown, note).for_send())
         except discord.HTTPException as error:
             if not discord_errors.is_person_lost(error):
                 raise
@@ -296,7 +311,9 @@ class Ask:
         """Answer with a public message in the channel, in the language and look of `reader`.
 
         The private screen that was pressed stays as it is. A private placeholder is deleted first:
-        the first message after it would otherwise be private, too. Refused: thread_locked.
+        the first message after it would otherwise be private, too.
+
+        Refused: thread_locked, post_refused (data cause).
         """
         await self.promise.kept()
         files = await self._drawn(pictures(shown), edit=True, reader=reader, private=False)
@@ -315,7 +332,11 @@ class Ask:
             else:
                 await self.interaction.response.send_message(**sent)
 
-        if not await self._unless_locked(send):
+        try:
+            posted = await self._unless_locked(send)
+        except discord.HTTPException as error:
+            raise self._refused_as("post_refused", error) from error
+        if not posted:
             raise Refused("thread_locked")
 
     async def _drawn(

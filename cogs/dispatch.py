@@ -5,6 +5,7 @@ from collections import OrderedDict, defaultdict, deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
+import aiohttp
 import discord
 import structlog
 
@@ -21,12 +22,17 @@ CLICKS: Final = 10
 LETTERS: Final = 30
 """How many suggestions a person who types may ask for within 5 seconds."""
 SECONDS: Final = 5
-TEMPORARY: Final = frozenset({"too_fast", "busy", "share_soon", "form_late"})
+FORMS: Final = frozenset({"form_late", "form_refused"})
+"""Refusals after which the press that opens a form is offered again."""
+TEMPORARY: Final = frozenset({"too_fast", "busy", "share_soon", "post_refused", *FORMS})
 """Refusals that the next press may no longer get."""
 
 NO_ANSWER: Final = frozenset({10062, 10015, discord_errors.UNKNOWN_MESSAGE, 50027})
 """Discord's codes for: unknown interaction, unknown or invalid webhook token, and a private message
 that the person has closed."""
+
+FAULTS: Final = frozenset({"internal", "no_room"})
+"""The kinds of failures that are on our side, so that `/admin health` counts them."""
 
 Interaction = discord.Interaction[Any]
 
@@ -194,17 +200,36 @@ async def failed(ask: Ask, error: BaseException) -> None:
 
 
 async def _answer_failure(ask: Ask, error: BaseException) -> None:
-    """Answer a failure of ours with a code, then log it: the person waits, the log does not."""
-    code = f"{secrets.randbelow(1 << 16):04X}"
-    kind = "no_room" if isinstance(error, NoRoom) else "internal"
-    ask.app.note_fault(ask.server, code, kind)
-    refused = Refused(kind, {"code": code})
+    """Answer a failure, then log it: the person waits, the log does not.
+
+    One of Discord is answered with its cause, any other with a code that is in the log.
+    """
+    code, kind = f"{secrets.randbelow(1 << 16):04X}", _kind_of(error)
+    if kind in FAULTS:
+        ask.app.note_fault(ask.server, code, kind)
+    elif kind == "discord_refused" and isinstance(error, discord.HTTPException):
+        ask.app.note_refusal(ask.server, error)
+    refused = Refused(kind, {"code": code, "cause": discord_errors.code_of(error)})
     about = errors.About(game=ask.game, table=ask.table)
     try:
         await ask.show(errors.refusal(refused, ask.texts, about=about, retry=ask.retry))
     finally:
-        trace = None if isinstance(error, NoRoom) else error
-        _log.error("interaction.failed", code=code, kind=kind, exc_info=trace, **_where(ask))
+        trace = error if kind in ("internal", "discord_refused") else None
+        cause = discord_errors.code_of(error)
+        _log.error(
+            "interaction.failed", code=code, kind=kind, cause=cause, exc_info=trace, **_where(ask)
+        )
+
+
+def _kind_of(error: BaseException) -> str:
+    """Tell what kind of failure an error is: of ours, of the disk, or of Discord."""
+    if isinstance(error, NoRoom):
+        return "no_room"
+    if not isinstance(error, discord.DiscordException | aiohttp.ClientError):
+        return "internal"
+    if discord_errors.is_down(error):
+        return "discord_down"
+    return "discord_refused" if isinstance(error, discord.HTTPException) else "internal"
 
 
 async def _refuse(ask: Ask, refused: Refused) -> None:
@@ -213,7 +238,7 @@ async def _refuse(ask: Ask, refused: Refused) -> None:
         return
     game = errors.get(refused.data, "game", int) or ask.game
     about = errors.About(game=game, table=ask.table)
-    retry = ask.retry if refused.code == "form_late" else None
+    retry = ask.retry if refused.code in FORMS else None
     shown = errors.refusal(refused, ask.texts, about=about, retry=retry)
     await (ask.show_new if refused.code in TEMPORARY else ask.show)(shown)
 

@@ -184,13 +184,20 @@ async def of_version(
     return [row for row in rows if dropped or row.state != DROPPED]
 
 
-async def waiting_in(connection: Connection, server: int) -> tuple[list[WaitingAnnouncement], int]:
+async def waiting_in(
+    connection: Connection, server: int, *, state: str = WAITING, since: int = 0
+) -> tuple[list[WaitingAnnouncement], int]:
     """Return a server's announcements that wait to be posted, table by table, in order.
+
+    `state`: or those that were given up; `since`: those of the time since then.
 
     The number is that of rows that can't be read.
     """
     query = part(_outbox, WaitingAnnouncement).where(
-        _outbox.c.server_id == server, _outbox.c.state == WAITING, _outbox.c.lane == "talk"
+        _outbox.c.server_id == server,
+        _outbox.c.state == state,
+        _outbox.c.lane == "talk",
+        _outbox.c.created_at >= since,
     )
     query = query.order_by(_outbox.c.table_id, _outbox.c.id)
     return await every_readable(connection, WaitingAnnouncement, query)

@@ -242,11 +242,17 @@ async def hasten(connection: Connection, server: int, now: int) -> int:
     return await change(connection, _posts, _posts.c.server_id == server, *failed, due=now)
 
 
-async def waiting_in(connection: Connection, server: int) -> tuple[list[WaitingPost], int]:
+async def waiting_in(
+    connection: Connection, server: int, *, states: Collection[str] = _OPEN, since: int = 0
+) -> tuple[list[WaitingPost], int]:
     """Return a server's posts waiting to be posted or edited, by tournament, in order.
+
+    `states`: or those that were given up; `since`: those of the time since then.
 
     The number is that of rows that can't be read.
     """
-    query = part(_posts, WaitingPost).where(_posts.c.server_id == server, _posts.c.state.in_(_OPEN))
+    query = part(_posts, WaitingPost).where(
+        _posts.c.server_id == server, _posts.c.state.in_(states), _posts.c.created_at >= since
+    )
     query = query.order_by(_posts.c.cup_id, _posts.c.id)
     return await every_readable(connection, WaitingPost, query)

@@ -117,6 +117,10 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
         lines.append(texts("admin-health-unreadable", count=fact.unreadable))
     if fact.unlisted is not None:
         lines.append(texts("admin-health-unlisted", channel=f"<#{fact.unlisted}>"))
+    if fact.given_up is not None:
+        last = fact.given_up
+        said = {"at": _ago(last.at), "why": why(last.code, texts)}
+        lines.append(texts("admin-health-given-up", count=last.count, **said))
     if around.milliseconds is None:
         lines.append(texts("admin-health-gateway-away"))
     if around.free is not None and around.free < LITTLE:
@@ -127,9 +131,8 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
         if at is not None:
             lines.append(texts(f"admin-health-{kind}", at=_ago(at)))
     if around.faults:
-        last = around.faults[-1]
-        count = len(around.faults)
-        lines.append(texts("admin-health-faults", count=count, code=last.code, at=_ago(last.at)))
+        fault, count = around.faults[-1], len(around.faults)
+        lines.append(texts("admin-health-faults", count=count, code=fault.code, at=_ago(fault.at)))
     for one in around.refusals[-REFUSALS:]:
         said = {"cause": plain_name(one.cause), "at": _ago(one.at)}
         lines.append(texts("admin-health-refused", count=one.count, **said))

@@ -6,12 +6,10 @@ from contextvars import ContextVar
 from typing import TypeVar
 
 import discord
-import structlog
 
 from cogs import discord_errors
 from cogs.app import App
 
-_log = structlog.get_logger()
 _server: ContextVar[int | None] = ContextVar("server", default=None)
 
 Result = TypeVar("Result")
@@ -36,18 +34,10 @@ async def or_plainly(
     except discord.HTTPException as error:
         if not discord_errors.is_refused(error):
             raise
-        _note(app, error)
+        app.note_refusal(_server.get(), error)
     try:
         return await plain()
     except discord.HTTPException as error:
         if discord_errors.is_refused(error):
-            _note(app, error)
+            app.note_refusal(_server.get(), error)
         raise
-
-
-def _note(app: App, error: discord.HTTPException) -> None:
-    """Note a refusal; the first of its kind is logged."""
-    server, cause = _server.get(), discord_errors.code_of(error)
-    if app.note_refusal(server, cause):
-        words = discord_errors.words_of(error)
-        _log.error("discord.refused", server=server, cause=cause, text=words)

@@ -5,7 +5,7 @@ A post that fails holds up the thread or the log of its own tournament only; cal
 
 import hashlib
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import discord
 import structlog
@@ -23,6 +23,9 @@ from services.facts.tournament_posts import TournamentPost
 from services.facts.tournaments import Tournament
 
 _log = structlog.get_logger()
+
+AWAITED: Final = frozenset({"judge", "notice", "undone"})
+"""The kinds of posts that somebody waits for: if they can't be made, organizers are told."""
 
 
 class TournamentPosts(Delivery[TournamentPost]):
@@ -49,10 +52,19 @@ class TournamentPosts(Delivery[TournamentPost]):
     async def note_refusal(
         self, item: TournamentPost, error: BaseException, *, final: bool
     ) -> None:
-        """Move a post whose channel is lost; record a refusal if it can't be moved."""
-        movable = discord_errors.is_place_lost(error) or (final and item.kind == "call")
-        if not (movable and await self._move(item)):
-            await super().note_refusal(item, error, final=final)
+        """Move a post whose channel is lost; record a refusal if it can't be moved.
+
+        Whoever waits for it is written to directly; so are judges whose call waits behind it.
+        """
+        lost = discord_errors.is_place_lost(error)
+        if (lost or (final and item.kind == "call")) and await self._move(item):
+            return
+        for judge in await self._posts.judges_waiting(item) if lost else ():
+            await self._posts.tell_organizers(judge)
+            await super().note_refusal(judge, error, final=True)
+        if item.kind in AWAITED and final:
+            await self._posts.tell_organizers(item)
+        await super().note_refusal(item, error, final=final)
 
     async def send(self, item: TournamentPost) -> bool:
         """Post a message, or edit the existing one, which is posted again if it was deleted."""
@@ -147,8 +159,13 @@ class TournamentPosts(Delivery[TournamentPost]):
             _log.debug("cup_posts.posted", post=post.id, kind=post.kind)
             return Posted(channel, message.id)
         _log.info("cup_posts.adopted", post=post.id, message=found.id)
-        await self._post.edit(Posted(channel, found.id), shown, reader)
-        return Posted(channel, found.id)
+        at = Posted(channel, found.id)
+        try:
+            await self._post.edit(at, shown, reader)
+        except discord.HTTPException as error:
+            if not discord_errors.is_refused(error):
+                raise  # else it stays as it was posted
+        return at
 
     # -- threads -----------------------------------------------------------------------------------
 

@@ -1,11 +1,11 @@
 """Notifications of tournaments: mentions, direct messages, the log. Pure builders."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from cogs.screen import Button, Link, Ping, Row, Style, discord_url, shortened
-from cogs.tournaments import words
+from cogs.screen import Button, Link, Ping, Row, Style, discord_url, shortened, text_of
+from cogs.tournaments import public_pages, words
 from cogs.tournaments.rounds import result
 from cogs.tournaments.words import ids, left, when
 from locales import Texts, name
@@ -55,6 +55,8 @@ def direct_message(
 ) -> Ping:
     """Notify somebody directly. `public`: others read it, too."""
     assert isinstance(post.body, Told), "what is told is an event"
+    if post.data["what"] == "unposted":
+        return _unposted(post, server, texts)
     message = _Message(post, post.body, texts, server=name(server))
     key = f"cups-told-{_key_part(message)}"
     if post.data["what"] == "paired" and post.body.match is None:
@@ -63,6 +65,19 @@ def direct_message(
         key += "-sealed"
     content = _cut(texts(key, server=message.server, **_arguments(message)))
     return Ping(content, _rows(message), silent=post.silent)
+
+
+def _unposted(post: TournamentPost, server: str, texts: Texts) -> Ping:
+    """Hand over a message that can't be posted to whoever waits for it."""
+    original = replace(post, kind=str(post.data["kind"]))
+    is_page = original.kind in public_pages.PAGES
+    shown = public_pages.page(original, texts) if is_page else judge(original, texts)
+    said = {"name": words.bold(post.tournament), "server": name(server)}
+    parts = shown.rows if isinstance(shown, Ping) else shown.parts
+    rows = tuple(part for part in parts if isinstance(part, Row))
+    note = texts("cups-told-unposted", **said)
+    content = f"{shortened(text_of(shown), LONGEST - len(note))}\n{note}"
+    return Ping(content, rows, silent=post.silent)
 
 
 def _is_secret(tournament: Tournament, fact: Told) -> bool:

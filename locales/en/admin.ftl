@@ -102,6 +102,11 @@ admin-health-unreadable = {"**"}Unreadable:{"**"} { $count ->
    *[other] { $count } stored messages
 }.
 # $channel: channel
+# $at: how old the last of them is, $why: a sentence
+admin-health-given-up = {"**"}Given up:{"**"} { $count ->
+    [one] a message of these two weeks could be posted nowhere. It is from { $at }.
+   *[other] { $count } messages of these two weeks could be posted nowhere. The last is from { $at }.
+} { $why }
 admin-health-unlisted = **The live list** in { $channel } can't be written: the channel is gone, or I may not post there. /admin index chooses another one.
 # $count: number, $code: such as 7F3A, $at: time
 admin-health-faults = {"**"}Errors:{"**"} { $count ->

@@ -398,6 +398,8 @@ cups-told-lastcall = You have not checked in to { $name } ({ $server }) yet. Che
 cups-told-paired = { $round } of { $name } ({ $server }) has begun. It ends { $ends }. You play against { $others }.
 cups-told-paired-free = { $round } of { $name } ({ $server }) has begun.
 cups-told-through = You are through: you play in the { $stage } of { $name } ({ $server }).
+# Below a message for everybody, sent directly to organizers and judges
+cups-told-unposted = -# This could not be posted in { $name } ({ $server }), so it comes to you directly. /admin health says why.
 cups-told-message = { $by } writes to all lords of { $name } ({ $server }): { $text }
 cups-told-cancelled = { $name } ({ $server }) was cancelled: { $reason }
 cups-told-too-few = { $name } ({ $server }) was called off: too few were there.

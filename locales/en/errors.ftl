@@ -32,6 +32,8 @@ errors-share_soon = You showed something a moment ago. You can show the next in 
    *[other] { $seconds } seconds
 }.
 errors-share_running = A game that is still played can be shown only where it is played. Who watches there may see it.
+# $cause: what Discord answered, such as 400/50035
+errors-post_refused = Discord refused to show this in the channel ({ $cause }); nothing was posted there. Please try again. If it is refused again, tell somebody with Manage Server: /admin health names the cause.
 errors-thread_locked = This thread is locked, so nothing can be shown in it. A moderator can unlock it.
 errors-share_here = This can be shown only in the server where it was played, if everybody there may watch it.
 errors-follow_over = { $table } is over, so there is nothing to follow.
@@ -80,6 +82,8 @@ errors-button_old = That button is from another time. Here is how it stands.
 errors-busy = Somebody else just moved. Press Play to see how it stands.
 errors-too_fast = One moment, please.
 errors-form_late = I took too long, and then Discord opens no form. Please try once more.
+# $cause: what Discord answered, such as 400/50035
+errors-form_refused = Discord refused the form that belongs here ({ $cause }); nothing was changed. Please try again. If it is refused again, type the command with its options instead, and tell somebody with Manage Server: /admin health names the cause.
 errors-vote_over = That question is settled already.
 
 ## Games
@@ -300,6 +304,9 @@ errors-bad_icons = “{ $value }” can't correct a building. Only buildings wit
 errors-not_admin = This needs Manage Server.
 errors-dm_closed = I could not write to you. Allow direct messages from this server, or choose mentions in /settings.
 errors-internal = Something went wrong on my side; nothing was lost. Please try again. (Code { $code })
+# $cause: what Discord answered, such as 400/50035
+errors-discord_refused = Discord refused what I asked of it for this ({ $cause }); nothing was lost. Please try again. If it is refused again, somebody with Manage Server finds in /admin check whether I lack a permission.
+errors-discord_down = Discord does not answer me right now ({ $cause }); nothing was lost. Please try again in a minute.
 errors-no_room = I can't write anything down right now, because my disk is full; nothing was lost. Please try again later. (Code { $code })
 
 ## Buttons that lead on

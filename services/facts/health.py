@@ -31,6 +31,15 @@ class AstrayFact:
 
 
 @dataclass(frozen=True, slots=True)
+class GivenUpFact:
+    """How much of two weeks was posted nowhere, and the last of it: from when, and why."""
+
+    count: int
+    at: int
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
 class HealthFact:
     """Current problems in a server, as far as they are known."""
 
@@ -41,10 +50,11 @@ class HealthFact:
     full_at: int | None  # when the disk was last full, within a day
     busy_at: int | None  # when another process last locked the database for too long, within a day
     unlisted: int | None = None  # the channel of the live list, if that can't be written
+    given_up: GivenUpFact | None = None
     unreadable: int = 0  # news and posts that could not be read for this report
 
     @property
     def wrong(self) -> int:
         """How many things need attention."""
-        others = (self.late, self.unlisted is not None, self.unreadable)
+        others = (self.late, self.unlisted is not None, self.given_up is not None, self.unreadable)
         return len(self.waiting) + len(self.astray) + sum(map(bool, others))

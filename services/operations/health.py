@@ -5,7 +5,13 @@ from itertools import groupby
 from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE
 from services.core.shards import Share
-from services.facts.health import THREAD_GONE, AstrayFact, HealthFact, WaitingFact
+from services.facts.health import (
+    THREAD_GONE,
+    AstrayFact,
+    GivenUpFact,
+    HealthFact,
+    WaitingFact,
+)
 from store import (
     Connection,
     heartbeats,
@@ -56,6 +62,7 @@ class Health:
                 full_at=trouble.get("full"),
                 busy_at=trouble.get("busy"),
                 unlisted=await _failed_list(connection, server),
+                given_up=await _given_up(connection, server, now - 2 * WEEK),
                 unreadable=unreadable_news + unreadable_posts + unreadable_posted,
             )
 
@@ -100,6 +107,20 @@ async def _tournaments(connection: Connection, server: int) -> tuple[tuple[Waiti
         except UNREADABLE:
             unreadable += 1
     return _longest_first(found), unreadable
+
+
+async def _given_up(connection: Connection, server: int, since: int) -> GivenUpFact | None:
+    """Return what was posted nowhere, however it was tried; a try lasts a week at most."""
+    given_up = outbox.GIVEN_UP
+    news, _ = await outbox.waiting_in(connection, server, state=given_up, since=since)
+    posts, _ = await tournament_posts.waiting_in(
+        connection, server, states=(given_up,), since=since
+    )
+    found: list[WaitingAnnouncement | WaitingPost] = [*news, *posts]
+    if not found:
+        return None
+    at, _, code = max(map(_wait, found))
+    return GivenUpFact(len(found), at, code)
 
 
 def _longest_first(found: list[WaitingFact]) -> tuple[WaitingFact, ...]:

@@ -12,7 +12,7 @@ from cogs.admin.health_screens import Around
 from cogs.app import Fault
 from cogs.screen import Screen
 from sandbox import Right
-from services.facts.health import AstrayFact, HealthFact, WaitingFact
+from services.facts.health import AstrayFact, GivenUpFact, HealthFact, WaitingFact
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, labels, said
 from tests.cogs.stage import stage
 from tests.e2e.sitting import sit_down
@@ -53,6 +53,16 @@ def test_what_can_not_be_known_is_left_out() -> None:
     assert "45 ms" in text
     assert not any(word in text for word in ("backup", "free", "version"))
     assert "no backup yet" in said(shown(around=replace(AROUND, backup=None)))
+
+
+def test_what_was_given_up_says_how_much_and_why() -> None:
+    """One line for all of it, though it lies in the past."""
+    for count, words in ((1, "a message of these two weeks"), (3, "3 messages of these two weeks")):
+        lost = GivenUpFact(count, NOW, "400/50035")
+        text = said(shown(replace(WELL, given_up=lost)))
+        assert "1 thing needs a look" in text
+        assert words in text
+        assert "Discord refuses it (400/50035)." in text
 
 
 def test_what_waits_says_why_and_can_be_tried_again() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
 
 import pytest
 
 from sandbox.permissions import Right
+from services.facts import Person
 from services.facts.tables import Setup
+from services.facts.tournament_acts import Act
+from services.facts.tournaments import Tournament
 from tests.cogs.tournament_stage import TournamentStage
 from tests.e2e.stage import bare
 from tests.helpers.database import new_folder
@@ -328,3 +332,116 @@ async def test_a_refused_call_is_made_directly(stage: TournamentStage) -> None:
     ben = stage.world.user("Ben").id
     assert [one for one in stage.said(thread) if one.startswith(f"<@{ben}>")]
     assert not (await stage.services.health.of(tournament.server)).waiting
+
+
+async def running(stage: TournamentStage) -> Tournament:
+    """An event of Dan's in its first round, with a log, and with everything said."""
+    stage.host = Person(stage.world.user("Dan").id, "Dan")
+    tournament = await stage.begun(2, checkin=False)
+    act = Act("extend", "It rains", seconds=HOUR)
+    await stage.services.tournaments.do(tournament.id, stage.host, act)
+    await stage.to(stage.clock.now() + MINUTE)
+    return tournament
+
+
+async def call_judge(stage: TournamentStage, tournament: Tournament) -> None:
+    await stage.services.tournaments.call_judge(tournament.id, stage.lord(1), "He cheats")
+
+
+async def postpone(stage: TournamentStage, tournament: Tournament) -> None:
+    await stage.services.tournaments.do(
+        tournament.id, stage.host, Act("pause", "The hall is on fire")
+    )
+
+
+async def unpair(stage: TournamentStage, tournament: Tournament) -> None:
+    await stage.services.tournaments.do(tournament.id, stage.host, Act("unpair", "A mistake"))
+
+
+AWAITED = {
+    "judge": (call_judge, "He cheats", ("400/50035", "judge")),
+    "notice": (postpone, "The hall is on fire", ("400/50035", "notice")),
+    "undone": (unpair, "pairing", ("400/50035",)),
+}
+
+
+@pytest.mark.parametrize("kind", AWAITED)
+async def test_what_somebody_waits_for_goes_to_organizers_if_it_is_refused(
+    stage: TournamentStage, request: pytest.FixtureRequest, kind: str
+) -> None:
+    """Once, and what comes after it is posted; hosts see it, also after a restart."""
+    act, words, undelivered = AWAITED[kind]
+    request.node.add_marker(pytest.mark.undelivered(*undelivered))
+    tournament = await running(stage)
+    before = len(stage.directs("Dan"))
+    home = stage.channel("Autumn Cup · log" if kind == "judge" else stage.thread()).id
+    edit = f"PATCH /channels/{home}/messages/*"
+    refused = edit if kind == "undone" else f"POST /channels/{home}/messages"
+    stage.sandbox.faults.fail(refused, 400, 2, code=50035)
+    await act(stage, tournament)
+    await stage.settle()
+    await stage.to(stage.clock.now() + MINUTE)
+    told = [bare(one) for one in stage.directs("Dan")[before:]]
+    assert len([text for text in told if words in text and "could not be posted" in text]) == 1
+    await stage.restart()
+    await stage.to(stage.clock.now() + HOUR)
+    assert len(stage.directs("Dan")) == before + len(told)
+    health = await stage.services.health.of(tournament.server)
+    assert not health.waiting
+    if kind != "undone":
+        assert health.given_up is not None
+        assert (health.given_up.count, health.given_up.code) == (1, "400/50035")
+
+
+@pytest.mark.undelivered("400/50035")
+async def test_a_log_that_is_refused_is_begun_later(stage: TournamentStage) -> None:
+    """Until then its lines are in the channel; nothing waits."""
+    stage.host = Person(stage.world.user("Dan").id, "Dan")
+    tournament = await stage.begun(2, checkin=False)
+    route = f"POST /channels/{stage.channel('games').id}/messages"
+    stage.sandbox.faults.fail(route, 400, 2, code=50035)
+    await unpair(stage, tournament)
+    await stage.settle()
+    assert "Autumn Cup · log" not in [one.name for one in stage.threads()]
+    await stage.to(stage.clock.now() + 7 * HOUR)
+    assert "Autumn Cup · log" in [one.name for one in stage.threads()]
+
+
+async def test_a_judge_is_called_directly_where_nothing_can_be_posted(
+    stage: TournamentStage, request: pytest.FixtureRequest
+) -> None:
+    """The channel is deleted, and there is no other."""
+    request.node.add_marker(pytest.mark.undelivered("judge"))
+    tournament = await running(stage)
+    before = len(stage.directs("Dan"))
+    stage.sandbox.faults.delete_channel("games")
+    for _ in range(3):
+        await stage.settle()
+    await call_judge(stage, tournament)
+    await stage.to(stage.clock.now() + HOUR)
+    told = [bare(one) for one in stage.directs("Dan")[before:]]
+    assert len([text for text in told if "He cheats" in text]) == 1
+
+
+async def test_a_line_of_the_log_is_posted_once_though_it_has_no_buttons(
+    stage: TournamentStage, request: pytest.FixtureRequest
+) -> None:
+    """Neither in its plain form: the process dies before it is noted."""
+    request.node.add_marker(pytest.mark.undelivered("400/50035"))
+    tournament = await running(stage)
+    log = "Autumn Cup · log"
+    before = len(stage.said(log))
+    act = Act("pause", "The hall is on fire")
+    await stage.services.tournaments.do(tournament.id, stage.host, act)
+    route = f"POST /channels/{stage.channel(log).id}/messages"
+    stage.sandbox.faults.fail(route, 400, code=50035)
+    hold = stage.sandbox.faults.hold(route, 1, after=True)
+    working = asyncio.create_task(stage.settle())
+    await hold.reached()
+    working.cancel()
+    await asyncio.gather(working, return_exceptions=True)
+    hold.drop()
+    await stage.restart()
+    for _ in range(3):
+        await stage.to(stage.clock.now() + HOUR)
+    assert len(stage.said(log)) == before + 1

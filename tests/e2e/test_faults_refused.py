@@ -360,3 +360,48 @@ async def test_a_reminder_is_sent_once_though_its_words_change(
         await stage.pass_time(HOUR)
     assert len(stage.messages(home)) == before + 1
     assert not await stage.services.outbox.waiting()
+
+
+@FORM_CODE
+async def test_a_refused_form_is_answered_with_its_cause_and_a_way_on(stage: Stage) -> None:
+    """Privately; the next press opens it."""
+    shown = await stage.command("Ann", "games", "game new", box="kingdomino")
+    refuse(stage, CALLBACK)
+    told = await stage.press("Ann", shown, "More options")
+    assert told.is_private
+    assert "Discord refused the form that belongs here (400/50035" in bare(told)
+    assert stage.labels(told) == ["Try again"]
+    assert not stage.client.app.faults
+    assert "Refused: Discord will not take a message" in await health(stage)
+
+
+@FORM_CODE
+async def test_what_may_not_be_shown_in_the_channel_is_said_privately(stage: Stage) -> None:
+    """With the cause."""
+    sitting = await sit_down(stage, lords=3)
+    await sitting.turn()
+    shown = await stage.command("Ann", sitting.thread, "replay")
+    refuse(stage, CALLBACK)
+    told = await stage.press("Ann", shown, "Show in the channel")
+    assert told.is_private
+    assert "Discord refused to show this in the channel (400/50035" in bare(told)
+    assert not stage.client.app.faults
+
+
+@pytest.mark.parametrize(
+    ("status", "words"),
+    [(500, "Discord does not answer me right now"), (403, "Discord refused what I asked of it")],
+)
+async def test_other_requests_that_fail_are_no_fault_of_ours(
+    stage: Stage, request: pytest.FixtureRequest, status: int, words: str
+) -> None:
+    """The answer says what Discord said, and what to do."""
+    if status == 403:
+        request.node.add_marker(pytest.mark.undelivered("403/50001"))
+    await stage.command("Ann", "games", "game new", box="kingdomino", lords=3, who="anyone")
+    for route in ("GET /guilds/{}/members/{}", "GET /users/{}"):
+        stage.sandbox.faults.fail(route, status, 10, code=50001)
+    told = await stage.command("Ann", "games", "game invite", user="Ben")
+    assert words in bare(told)
+    assert f"({status}/50001)" in bare(told)
+    assert not stage.client.app.faults

@@ -219,6 +219,10 @@ async def test_what_waits_in_a_server(connection: Connection) -> None:
     await outbox.change_row(connection, done, state=outbox.DONE)
     found, unreadable = await outbox.waiting_in(connection, SERVER)
     assert (ids(found), unreadable) == ([rows[1], rows[0], rows[2]], 0)
+    await outbox.change_row(connection, rows[0], state=outbox.GIVEN_UP)
+    await outbox.change_row(connection, rows[2], state=outbox.GIVEN_UP, created_at=NOW - 1)
+    found, _ = await outbox.waiting_in(connection, SERVER, state=outbox.GIVEN_UP, since=NOW)
+    assert ids(found) == [rows[0]]
 
 
 async def test_the_latest_posted_row_of_each_table_in_play(connection: Connection) -> None:

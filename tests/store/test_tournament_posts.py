@@ -370,3 +370,9 @@ async def test_what_waits_in_a_server(connection: Connection) -> None:
     await post(connection, far, server_id=ELSEWHERE)
     found, unreadable = await tournament_posts.waiting_in(connection, SERVER)
     assert (ids(found), unreadable) == ([made[1], made[4], made[0]], 0)
+    for changed, at in ((made[0], NOW), (made[1], NOW - 1)):
+        given_up = {"state": tournament_posts.GIVEN_UP, "created_at": at}
+        await tournament_posts.change_post(connection, changed, **given_up)
+    states = (tournament_posts.GIVEN_UP,)
+    found, _ = await tournament_posts.waiting_in(connection, SERVER, states=states, since=NOW)
+    assert ids(found) == [made[0]]

@@ -38,6 +38,8 @@ PAUSED: Final = 3600
 CHECKINS: Final = frozenset({"checkin", "lastcall"})
 REPOSTED: Final = frozenset({"home", "round", "standings", "bracket", "podium", "checkin"})
 """The kinds of posts that are posted again if somebody deletes them."""
+RETRIED: Final = REPOSTED | {"book"}
+"""The kinds of posts that are tried again, hours later, if Discord refuses them."""
 
 
 class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
@@ -104,7 +106,7 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
         self, item: TournamentPost, code: str, *, known: bool, final: bool = False, wait: int = 0
     ) -> int:
         """Record a failed attempt; a page that was refused for good is tried again much later."""
-        wait = REFUSED_PAUSE if final and item.kind in REPOSTED else wait
+        wait = REFUSED_PAUSE if final and item.kind in RETRIED else wait
         return await super().failed(item, code, known=known, final=final, wait=wait)
 
     def _final_state(
@@ -120,7 +122,7 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
         limit = CALL_GIVEN_UP if row.kind in tournament_posts.LOOSE else GIVE_UP
         if not final and (tries < len(BACKOFF) or now - row.created_at < limit):
             return None
-        if row.kind in REPOSTED and now - row.created_at < GIVE_UP:
+        if row.kind in RETRIED and now - row.created_at < GIVE_UP:
             return OLD
         _log.error("cup_post.given_up", post=row.id, tournament=row.cup_id, kind=row.kind)
         return GIVEN_UP
@@ -226,6 +228,19 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
         """Fall back to direct messages when a call can't be posted."""
         async with self._context.write() as tx:
             await relocation.call_directly(tx, post)
+
+    async def judges_waiting(self, post: TournamentPost) -> list[TournamentPost]:
+        """Return the calls of judges of a tournament that wait, behind other posts as well."""
+        tournament = post.tournament
+        async with self._context.read() as connection:
+            rows = await tournament_posts.posts_of(connection, tournament.id, ("judge",))
+            found = [await self._build(connection, row) for row in rows if row.state == WAITING]
+        return [one for one in found if one is not None]
+
+    async def tell_organizers(self, post: TournamentPost) -> None:
+        """Write to those whom a post calls that can't be posted, else to the organizers; once."""
+        async with self._context.write() as tx:
+            await relocation.tell_organizers(tx, post)
 
 
 def _lane(row: DuePost) -> str:

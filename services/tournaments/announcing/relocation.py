@@ -1,6 +1,7 @@
 """Move a tournament's posts if their thread or channel was deleted."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json
@@ -13,6 +14,9 @@ from services.tournaments.announcing.notifications import Row, row_of
 from store import people, tournament_games, tournament_posts, tournaments
 from store.rows import TournamentPostRow
 from store.tournament_posts import DROPPED, WAITING
+
+UNPOSTED: Final = "unposted"
+"""Why somebody is written to: a post could not be made."""
 
 
 async def post_again(tx: Transaction, post: int) -> None:
@@ -147,3 +151,20 @@ def _mentioned(post: TournamentPost) -> Iterator[tuple[int, int]]:
         for lord in post.tournament.entry(number).lords:
             if lord.user in post.calls:
                 yield lord.user, number
+
+
+async def tell_organizers(tx: Transaction, post: TournamentPost) -> None:
+    """Write to those whom a post calls that can't be posted, else to the organizers; once."""
+    known = await tournament_posts.posts_of(tx.connection, post.tournament.id, ("told",))
+    about = [one for one in known if one.ref == post.ref]
+    data = {"what": UNPOSTED, "kind": post.kind, "entries": []}
+    if any(one.data == data for one in about):
+        return
+    part = 1 + max((one.part for one in about), default=-1)
+    organizers = (one.user for one in post.tournament.organizers if one.account is not None)
+    rows: list[Row] = []
+    for number, user in enumerate(post.calls or tuple(organizers), part):
+        row = row_of(post.tournament, "told", "direct", post.ref, part=number, due=tx.now)
+        rows.append({**row, "user_id": user, "data": data})
+    await tournament_posts.add_posts(tx.connection, rows, tx.now)
+    tx.woken.add("posted")

@@ -111,6 +111,7 @@ class Called(TypedDict, total=False):
     """The data of a post: why it calls which entries."""
 
     what: str
+    kind: str
     entries: list[int]
 
 
