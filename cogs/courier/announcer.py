@@ -1,6 +1,6 @@
 """Announce news: each kind of news has a function that decides what is posted, and where."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Any, Final
 
@@ -70,10 +70,13 @@ class Announcer:
         return (await services.tables.table(table.id)).channel == table.channel
 
     async def call(self, news: News) -> bool:
-        """Call the lord on turn directly since earlier news is stuck; False if unreached."""
+        """Call the lord on turn directly since earlier news is stuck; False if unreached.
+
+        That is no try at the news itself, so nobody knows whether it was done before a crash.
+        """
         if not isinstance(news.body, TurnNews) or news.body.call is None:
             return False
-        sender = await self._sender(news)
+        sender = await self._sender(replace(news, doubtful=True))
         return await sender.call_directly(news.body.game, news.body.call, lost=True)
 
     async def _sender(self, news: News) -> Sender:

@@ -12,6 +12,7 @@ from tests.e2e.faulty import (
     HOUR,
     _no_pauses,
     check_once,
+    die,
     report_of,
 )
 from tests.e2e.sitting import DAY, Sitting, sit_down
@@ -181,6 +182,24 @@ async def test_news_that_can_be_said_nowhere_keep_no_lord_waiting(stage: Stage) 
             assert "the news comes to you directly" in bare(calls_to(stage, name)[-1])
         assert {who: len(calls_to(stage, who)) for who in told} == told
     assert stuck.id in [one.id for one in await stage.services.outbox.waiting()]
+
+
+async def test_a_lord_is_called_once_over_news_that_wait_though_the_process_dies(
+    stage: Stage,
+) -> None:
+    """Right after Discord took the call; it is found again long after its nonce is forgotten."""
+    sitting, game = await lost_table(stage)
+    await played_by_command(stage, await lord_of(stage, sitting, game))
+    name = await lord_of(stage, sitting, game)
+    before = len(calls_to(stage, name))
+    stage.manual.advance(900)
+    stage.world.clock.advance(900)
+    route = f"POST /channels/{stage.world.direct(name).id}/messages"
+    await die(stage, route, after=True)
+    await stage.restart()
+    for _ in range(4):
+        await stage.pass_time(900)
+    assert len(calls_to(stage, name)) == before + 1
 
 
 async def test_other_tables_do_not_suffer_from_one_whose_place_is_gone(stage: Stage) -> None:
