@@ -19,7 +19,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from functools import partial
 from typing import Any, Final, Literal, TypeVar
 
 import discord
@@ -28,7 +27,7 @@ import structlog
 import locales
 from cogs import discord_errors, view
 from cogs.app import App, Reader
-from cogs.channels import sees
+from cogs.channels import Sight
 from cogs.codec import GAME, CustomId
 from cogs.screen import Form, Picture, Ping, Screen, Text, controls, pictures, small, without_files
 from locales import Texts
@@ -113,6 +112,7 @@ class Ask:
     """The table that has not started yet that it is about, once known."""
     retry: CustomId | None = field(default=None, kw_only=True)
     """The press itself, for [Try again]."""
+    _sight: Sight | None = field(default=None, kw_only=True)
     promise: Promise = field(default_factory=Promise, kw_only=True)
     """The acknowledgment that it sends if the answer takes too long; a Click shares its Ask's."""
 
@@ -133,12 +133,11 @@ class Ask:
         roles = frozenset(role.id for role in getattr(user, "roles", ()))
         server = self.interaction.guild_id or 0
         manages = self.interaction.permissions.manage_guild
-        return Person(user.id, user.display_name, roles, server, manages, self._sees())
-
-    def _sees(self) -> Callable[[int], bool] | None:
-        """Return a check of whether the person sees a channel; None where that is unknown."""
-        member = self.interaction.user
-        return partial(sees, member) if isinstance(member, discord.Member) else None
+        if not isinstance(user, discord.Member | discord.User):
+            return Person(user.id, user.display_name, roles, server, manages)
+        self._sight = self._sight or Sight(self.interaction.client, user)
+        sight = self._sight
+        return Person(user.id, user.display_name, roles, server, manages, sight.sees, sight.asks)
 
     @property
     def server(self) -> int | None:

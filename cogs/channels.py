@@ -1,6 +1,6 @@
 """What a channel can do: which messages and threads it can have, our rights, who sees it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final
@@ -98,6 +98,72 @@ def state_of(guild: discord.Guild | None, channel: int) -> ChannelState:
 
 
 def sees(who: discord.Member | discord.Role, channel: int) -> bool:
-    """Tell whether a person or role sees a channel, or a post of a forum."""
-    rights = rights_of(who, who.guild.get_channel_or_thread(channel))
+    """Tell whether a person or role sees a channel or thread, as far as our client knows it."""
+    found: Any = who.guild.get_channel_or_thread(channel)
+    if not _is_open_to(who, found):
+        return False
+    return not _is_closed(who, found) or any(one.id == who.id for one in found.members)
+
+
+def _is_open_to(who: discord.Member | discord.Role, channel: Any) -> bool:
+    """Tell whether a person or role sees a channel, or the one that a thread is in."""
+    rights = rights_of(who, channel)
     return rights is not None and rights.view_channel
+
+
+def _is_closed(who: discord.Member | discord.Role, channel: Any) -> bool:
+    """Tell whether a channel is a private thread, which only those added to it see."""
+    if not isinstance(channel, discord.Thread) or not channel.is_private():
+        return False
+    return not channel.permissions_for(who).manage_threads
+
+
+def seen_by_all_who_see(guild: discord.Guild | None, channel: int) -> Callable[[int], bool]:
+    """Return a test for channels seen, by roles, by everybody who sees the given one.
+
+    Where single members were let in, that is what everybody in the server sees.
+    """
+    here: Any = None if guild is None else guild.get_channel_or_thread(channel)
+    if isinstance(here, discord.Thread):
+        here = here.parent
+    if guild is None or here is None:
+        return lambda _: False
+    roles = {role for role in guild.roles if _is_open_to(role, here)}
+    if not all(isinstance(one, discord.Role) for one in here.overwrites):
+        roles.add(guild.default_role)
+    return lambda id: all(sees(role, id) for role in roles)
+
+
+class Sight:
+    """What a person sees: of the server where they are, and after asking Discord of any other."""
+
+    def __init__(self, client: discord.Client, who: discord.Member | discord.User) -> None:
+        self._client = client
+        self._who = who
+        self._seen: set[int] = set()
+        self._members: dict[int, discord.Member] = {}
+        if isinstance(who, discord.Member):
+            self._members[who.guild.id] = who
+
+    def sees(self, channel: int) -> bool:
+        """Tell whether they see a channel, as far as our client knows it or Discord has told."""
+        known = isinstance(self._who, discord.Member) and sees(self._who, channel)
+        return known or channel in self._seen
+
+    async def asks(self, server: int, channel: int) -> bool:
+        """Ask Discord whether they are in a server and see its channel; without an answer, no."""
+        guild = self._client.get_guild(server)
+        if guild is None:
+            return False
+        try:
+            who = self._members.get(server) or await guild.fetch_member(self._who.id)
+            self._members[server] = who
+            found: Any = guild.get_channel_or_thread(channel) or await guild.fetch_channel(channel)
+            seen = _is_open_to(who, found)
+            if seen and _is_closed(who, found):
+                await found.fetch_member(who.id)
+        except (discord.HTTPException, discord.InvalidData):
+            return False
+        if seen:
+            self._seen.add(channel)
+        return seen

@@ -78,6 +78,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", f"{MESSAGE}/threads", threads.start_thread_from_message),
     ("GET", f"{CHANNEL}/threads/archived/public", threads.list_archived_threads),
     ("GET", f"{CHANNEL}/thread-members", threads.list_thread_members),
+    ("GET", f"{CHANNEL}/thread-members/{{user}}", threads.show_thread_member),
     ("PUT", f"{CHANNEL}/thread-members/{{user}}", threads.add_thread_member),
     ("DELETE", f"{CHANNEL}/thread-members/{{user}}", threads.remove_thread_member),
     ("POST", "/interactions/{interaction}/{token}/callback", interactions.answer),

@@ -185,6 +185,15 @@ async def list_thread_members(call: Call) -> Answer:
     return [thread_member_json(thread, user) for user in state.members]
 
 
+async def show_thread_member(call: Call) -> Answer:
+    """A member of a thread."""
+    thread, state = _thread(call)
+    user = _person(call)
+    if user not in state.members:
+        raise refusal(10007)
+    return thread_member_json(thread, user)
+
+
 async def add_thread_member(call: Call) -> Answer:
     """Add a person to a thread."""
     thread, state = _thread(call)

@@ -86,14 +86,15 @@ async def latest_table(connection: Connection, tournament: int) -> int | None:
 
 async def placed(
     connection: Connection, server: int, user: int, best: int
-) -> list[tuple[int, str, int, int, int]]:
+) -> list[tuple[int, int, str, int, int, int]]:
     """Return the finished tournaments of a server in which a person came out among the best.
 
-    Latest first, each as (tournament, its name, place, number of participants, end).
+    Latest first, each as (channel, tournament, its name, place, number of participants, end).
     """
     lords = schema.cup_lords
+    shown = (_cups.c.id, _cups.c.name, lords.c.place, lords.c.of, _cups.c.ended_at)
     query = (
-        select(_cups.c.id, _cups.c.name, lords.c.place, lords.c.of, _cups.c.ended_at)
+        select(_cups.c.channel_id, *shown)
         .join(_cups, _cups.c.id == lords.c.cup_id)
         .where(
             lords.c.user_id == user,

@@ -10,7 +10,7 @@ import structlog
 
 from cogs import codec, discord_errors, private_threads, view
 from cogs.app import App, Reader
-from cogs.channels import rights_in, sees
+from cogs.channels import rights_in, seen_by_all_who_see, sees
 from cogs.courier.pace import Pace
 from cogs.courier.refusals import or_plainly
 from cogs.screen import Ping, Screen, controls, custom_id, pictures, text_of
@@ -95,16 +95,7 @@ class Post:
 
     def channels_visible_like(self, server: int, channel: int) -> Callable[[int], bool]:
         """Return a test for channels seen, by roles, by everybody who sees the given one."""
-        guild = self._client.get_guild(server)
-
-        def shared(id: int) -> bool:
-            if guild is None or guild.get_channel(channel) is None:
-                return False
-            if guild.get_channel_or_thread(id) is None:
-                return False
-            return all(sees(role, id) for role in guild.roles if sees(role, channel))
-
-        return shared
+        return seen_by_all_who_see(self._client.get_guild(server), channel)
 
     async def add_to_thread(self, thread: int, user: int | None) -> None:
         """Add a person to a thread, unless Discord does not let them in."""

@@ -21,7 +21,7 @@ async def announce_digest(body: FollowNews, sender: Sender) -> Posted | None:
     if sees is None:
         await sender.app.services.watching.left(body.user, server)
         return None
-    games = tuple(one for one in body.games if one.game.over or sees(one.game.table.channel))
+    games = tuple(one for one in body.games if sees(one.game.table.channel))
     tournaments = tuple(one for one in body.tournaments if sees(one.tournament.channel))
     if not games and not tournaments:
         return None

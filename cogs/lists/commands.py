@@ -64,11 +64,11 @@ async def press_tables(click: Click) -> None:
 @handles(LISTS, "vote")
 async def press_vote(click: Click) -> None:
     play = click.app.services.play
-    vote = await play.vote_of(click.id.id)
+    vote = await play.vote_of(click.id.id, click.person)
     if vote is None:
         await show_games(click, Wanted())
     else:
-        asked = message(await play.game(click.id.id), vote, click.texts)
+        asked = message(await play.game(click.id.id, click.person), vote, click.texts)
         await click.show(screen(Text(asked.content), *asked.rows))
 
 

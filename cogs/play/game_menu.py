@@ -149,7 +149,7 @@ def rematch(table: TableFact, texts: Texts, *, already: bool) -> Screen:
 
 @game_action("rematch", button=True)
 async def do_rematch(ask: Ask, game: int) -> None:
-    before = await ask.app.services.play.game(game)
+    before = await ask.app.services.play.game(game, ask.person)
     if (refused := await no_table_at(ask, before.table.channel)) is not None:
         await ask.show(refused)
         return

@@ -43,7 +43,9 @@ async def press_receive(click: Click) -> None:
         decided = await play.decided_for(game, click.person) if late else ()
         if not decided:
             raise
-        await click.show(giants_tab.decided(await play.game(game), decided, click.texts))
+        await click.show(
+            giants_tab.decided(await play.game(game, click.person), decided, click.texts)
+        )
     else:
         await click.show(giants_tab.receive(fact, click.texts))
 
@@ -73,7 +75,7 @@ async def do_giant(ask: Ask, game: int, square: str) -> None:
 
 @game_action("send")
 async def do_send(ask: Ask, game: int, square: str, lord: str) -> None:
-    fact = await ask.app.services.play.game(game)
+    fact = await ask.app.services.play.game(game, ask.person)
     seat = seat_called(fact, lord)
     if seat is None:
         raise Refused("lord_unknown", {"text": lord}, ("panel",))

@@ -58,7 +58,7 @@ async def show_log(ask: Ask, game: int, *, note: str = "") -> None:
     play = ask.app.services.play
     plans = await play.plans_of(game, ask.person)
     await play.plan_fates(game, ask.person)  # the list tells them
-    fact = await play.game(game)
+    fact = await play.game(game, ask.person)
     seat = fact.table.seat_of(ask.user)
     own, may_plan = seat.seat if seat is not None else 0, can_plan(fact, seat)
     await ask.show(screens.log(fact, plans, ask.texts, seat=own, may_plan=may_plan, note=note))

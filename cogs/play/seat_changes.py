@@ -97,7 +97,7 @@ async def press_back(click: Click) -> None:
 
 async def _back(ask: Ask, game: int, *, seat: int = 0) -> None:
     play = ask.app.services.play
-    before = (await play.game(game)).table.seat_of(ask.user)
+    before = (await play.game(game, ask.person)).table.seat_of(ask.user)
     fact = await play.back(Press(game, ask.person, seat=seat))
     own = fact.table.seat_of(ask.user)
     assert own is not None, "whoever is back has a seat"
@@ -116,7 +116,7 @@ async def press_take_seat(click: Click) -> None:
 @game_action("seat")
 async def do_seat(ask: Ask, game: int) -> None:
     """Take the own seat back, or the free one; if there are several, ask which."""
-    fact = await ask.app.services.play.game(game)
+    fact = await ask.app.services.play.game(game, ask.person)
     own = fact.table.seat_of(ask.user)
     free = [one for one in fact.table.seats if one.free]
     if own is not None and not own.resigned:
@@ -129,7 +129,7 @@ async def do_seat(ask: Ask, game: int) -> None:
 
 async def _take(ask: Ask, game: int, seat: int | None) -> None:
     play = ask.app.services.play
-    before = await play.game(game)
+    before = await play.game(game, ask.person)
     fact = await play.take_seat(game, ask.person, seat)
     own = fact.table.seat_of(ask.user)
     assert own is not None, "the seat was just taken"

@@ -64,7 +64,7 @@ async def replace(
 async def do_replace(ask: Ask, game: int, lord: str, guest: str = "") -> None:
     """Put to the vote that a lord be replaced, perhaps by a named person."""
     play = ask.app.services.play
-    fact = await play.game(game)
+    fact = await play.game(game, ask.person)
     seat = seat_called(fact, lord)
     if seat is None:
         raise Refused("lord_unknown", {"text": plain_name(lord)}, ("look",))

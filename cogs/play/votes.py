@@ -261,7 +261,7 @@ async def press_resume(click: Click) -> None:
 
 async def _resume(ask: Ask, game: int) -> None:
     """End a pause, and answer in a new message: the vote's own is public."""
-    before = await ask.app.services.play.game(game)
+    before = await ask.app.services.play.game(game, ask.person)
     fact = await ask.app.services.play.resume(Press(game, ask.person))
     was = before.clock is not None and before.clock.paused is not None
     key = "vote-goes-on" if was else "vote-runs"
@@ -324,9 +324,9 @@ async def press_answer(click: Click) -> None:
 @game_action("vote")
 async def do_vote(ask: Ask, game: int, answer: str) -> None:
     agree = args.one_of(answer, ("agree", "goon")) == "agree"
-    vote = await ask.app.services.play.vote_of(game)
+    vote = await ask.app.services.play.vote_of(game, ask.person)
     if vote is None:
-        fact = await ask.app.services.play.game(game)
+        fact = await ask.app.services.play.game(game, ask.person)
         await ask.show(note(ask.texts("vote-none", table=words.table_name(fact))))
     else:
         await _answer(ask, vote.id, agree=agree)

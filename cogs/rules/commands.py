@@ -78,7 +78,7 @@ async def press_rules_of_game(click: Click) -> None:
 async def _game(ask: Ask, game: int) -> GameFact:
     """Find the game whose rules are wanted. Refused: watch_sealed, since its quests are secret."""
     play = ask.app.services.play
-    fact = await play.game(game)
+    fact = await play.game(game, ask.person)
     return await play.watch(game, ask.person) if fact.table.sealed else fact
 
 
@@ -96,7 +96,7 @@ async def _game_here(ask: Ask) -> GameFact | None:
         return None
     if table.sealed and table.seat_of(ask.user) is None:
         return None
-    return await ask.app.services.play.game(table.game)
+    return await ask.app.services.play.game(table.game, ask.person)
 
 
 async def _book(ask: Ask, game: GameFact | None) -> Book:

@@ -4,6 +4,7 @@ import discord
 
 from cogs import args
 from cogs.base import Ask, Click, handles
+from cogs.channels import seen_by_all_who_see
 from cogs.codec import LISTS
 from cogs.slash_commands import slash
 from cogs.statistics import profile_screens
@@ -33,13 +34,14 @@ async def choose_profile(click: Click) -> None:
 async def press_share(click: Click) -> None:
     """Show a profile in the channel, once a minute for each person.
 
-    It holds what everybody may read, whoever presses: games that only their table may watch are
-    not named.
+    It holds what everybody in the channel may read, whoever presses: games that only their table
+    may watch, or of channels that not all of them see, are not named.
     """
     ladder = key_of(args.word(click.id.args)) if click.id.args else ""
     if not click.server:
         raise Refused("share_here")
-    everybody = Person(0, "", server=click.server)
+    sees = seen_by_all_who_see(click.interaction.guild, click.channel)
+    everybody = Person(0, "", server=click.server, sees=sees)
     fact = await click.app.services.statistics.profile(everybody, click.id.id, ladder=ladder)
     reader = await click.app.public(click.server)
     screen = profile_screens.public(fact, click.id.id, reader.texts)

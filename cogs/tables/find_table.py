@@ -64,7 +64,7 @@ async def tables_meant(ask: Ask, name: str) -> list[int]:
 async def candidates(ask: Ask, name: str) -> Sequence[TableFact]:
     """List the open tables that a command can be used on."""
     if name == "join":
-        return await tables(ask).open_tables(ask.server) if ask.server else ()
+        return await tables(ask).open_tables(ask.server, ask.person) if ask.server else ()
     mine = await tables(ask).open_of(ask.person, ask.server)
     return [fact for fact in mine if _applies(fact, name, ask.user)]
 

@@ -22,7 +22,7 @@ from services.facts.tables import Joined, TableFact
 @handles(GAME, "join", about="table")
 async def press_join(click: Click) -> None:
     """Take a seat; if partners can be chosen, ask which."""
-    table = await tables(click).table(click.id.id)
+    table = await tables(click).table(click.id.id, click.person)
     if table_screens.asks_seat(table, click.user) and click.id.version in (0, table.setup.terms):
         await click.show(table_screens.which_seat(table, click.user, click.texts))
         return
@@ -37,7 +37,7 @@ async def choose_seat(click: Click) -> None:
 @action("leave", button=True)
 async def leave(ask: Ask, table: int) -> None:
     """Give up a seat. Refused: no_seat, with [Take a seat]."""
-    before = await tables(ask).table(table)
+    before = await tables(ask).table(table, ask.person)
     if before.state == "open" and before.seat_of(ask.user) is None:
         raise Refused("no_seat", offers=("join",))
     after = await tables(ask).leave(table, ask.person)
@@ -48,7 +48,7 @@ async def leave(ask: Ask, table: int) -> None:
 @handles(GAME, "invite", about="table")
 async def press_invite(click: Click) -> None:
     """Open the select of people to invite. Refused: invite_seat, for anyone without a seat."""
-    table = still_open(click, await tables(click).table(click.id.id))
+    table = still_open(click, await tables(click).table(click.id.id, click.person))
     if table.seat_of(click.user) is None:
         raise Refused("invite_seat", offers=("join",))
     await click.show(table_screens.invite(table, click.texts))
@@ -62,8 +62,8 @@ async def choose_invited(click: Click) -> None:
 @handles(GAME, "accept", about="table")
 async def press_accept(click: Click) -> None:
     """Accept an invitation, or stay; if partners can be chosen, ask for the seat."""
-    table, invitation = await tables(click).table(click.id.id), args.number(click.id.args)
-    seen = click.id.version
+    table = await tables(click).table(click.id.id, click.person)
+    invitation, seen = args.number(click.id.args), click.id.version
     waits = any(one.id == invitation and one.state == "waiting" for one in table.invited)
     if waits and table_screens.asks_seat(table, click.user) and seen in (0, table.setup.terms):
         await click.show(table_screens.which_seat(table, click.user, click.texts))
@@ -79,7 +79,7 @@ async def press_accept(click: Click) -> None:
 
 @handles(GAME, "decline", about="table")
 async def press_decline(click: Click) -> None:
-    before = await tables(click).table(click.id.id)
+    before = await tables(click).table(click.id.id, click.person)
     done = await tables(click).answer(args.number(click.id.args), click.person, accept=False)
     table = done.table if isinstance(done, Joined) else done
     if before.seat_of(click.user) is not None:
@@ -140,7 +140,7 @@ async def press_close(click: Click) -> None:
 
 @handles(GAME, "again", about="table")
 async def press_again(click: Click) -> None:
-    old = await tables(click).table(click.id.id)
+    old = await tables(click).table(click.id.id, click.person)
     if (refused := await no_table_at(click, old.channel)) is not None:
         await click.show(refused)
         return
@@ -165,7 +165,8 @@ async def _show_changed(ask: Ask, table: int, refused: Refused) -> None:
     """Show the table as it is now to somebody who agreed to another one."""
     if refused.code != "table_changed":
         raise refused
-    await ask.show(table_screens.changed(await tables(ask).table(table), ask.user, ask.texts))
+    now = await tables(ask).table(table, ask.person)
+    await ask.show(table_screens.changed(now, ask.user, ask.texts))
 
 
 def seated(ask: Ask, joined: Joined) -> Screen:
@@ -176,7 +177,7 @@ def seated(ask: Ask, joined: Joined) -> Screen:
 
 async def invite(ask: Ask, table: int, users: Sequence[int]) -> Screen:
     """Invite members of the server, and say who was invited. Refused: cup_stranger, guest_bot."""
-    server = (await tables(ask).table(table)).server
+    server = (await tables(ask).table(table, ask.person)).server
     people = [await member(ask, user, server) for user in users[: table_screens.INVITED_AT_ONCE]]
     done = await tables(ask).invite(table, ask.person, people)
     news = table_screens.invited_lines(done, people, ask.texts)
@@ -200,7 +201,7 @@ async def start(ask: Ask, table: int, *, lords: int | None = None) -> Screen:
 
 async def hosted(ask: Ask, table: int) -> TableFact:
     """Fetch an open table for its host. Refused: not_host, table_closed, join_started."""
-    fact = still_open(ask, await tables(ask).table(table))
+    fact = still_open(ask, await tables(ask).table(table, ask.person))
     if fact.host != ask.user:
         raise Refused("not_host", {"host": fact.host_name})
     return fact

@@ -1,6 +1,6 @@
 """People, their settings, and the exception for everything refused."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -30,7 +30,8 @@ class NoRoom(Exception):  # noqa: N818
 class Person:
     """A Discord user as a cog saw them; roles are those in the server of the interaction.
 
-    `sees` tells whether they can see a channel of that server; without it they see all.
+    `sees` tells whether they can see a channel of that server, as far as it is known; without it
+    they see all of that server. `asks` has Discord tell whether they can see a channel of a server.
     """
 
     id: int
@@ -39,6 +40,9 @@ class Person:
     server: int | None = None  # where they asked; 0: direct messages; None: nowhere
     manages: bool = False  # whether they have the right to manage that server
     sees: Callable[[int], bool] | None = field(default=None, compare=False, repr=False)
+    asks: Callable[[int, int], Awaitable[bool]] | None = field(
+        default=None, compare=False, repr=False
+    )
 
 
 @dataclass(frozen=True, slots=True)

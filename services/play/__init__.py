@@ -17,64 +17,66 @@ from services.play import (
     vote_rules,
     voting,
 )
+from services.state.access import of_game, of_vote
 
 
 class Play(Facade):
     """Everything that is done in a game.
 
     What a lord does there takes a `Press`, and brings a lord who was away back to their seat; all
-    else takes the game and the person. Refusals common to all: no_game, foreign_panel, busy.
+    else takes the game and the person. Refusals common to all: no_game (also for a game that the
+    person may not know of), foreign_panel, busy.
     """
 
     # looking
-    game = method(_spectating.current)
+    game = of_game(_spectating.current)
     game_at = method(_spectating.at_version)
-    watch = method(_spectating.watch)
-    explain = method(_spectating.explain)
-    record = method(_spectating.record)
-    near_tries = method(_spectating.near_tries)
-    places = method(_spectating.places)
-    digest = method(turn_digest.digest)
+    watch = of_game(_spectating.watch)
+    explain = of_game(_spectating.explain)
+    record = of_game(_spectating.record)
+    near_tries = of_game(_spectating.near_tries)
+    places = of_game(_spectating.places)
+    digest = of_game(turn_digest.digest)
     find = method(game_lists.find)
     games_of = method(game_lists.games_of)
     most_urgent = method(game_lists.most_urgent)
     next_turn = method(_turn_forecast.next_turn)
 
     # the turn
-    panel = method(_turn_composing.panel)
-    set_slot = method(_turn_composing.set_slot)
-    place = method(_turn_composing.place)
-    discard = method(_turn_composing.discard)
-    build = method(_turn_composing.build)
-    recruit = method(_turn_composing.recruit)
-    empty = method(_turn_composing.empty)
-    undo_slot = method(_turn_composing.undo_slot)
-    end_turn = method(_turn_composing.end_turn)
-    takeback = method(_takeback.takeback)
+    panel = of_game(_turn_composing.panel)
+    set_slot = of_game(_turn_composing.set_slot)
+    place = of_game(_turn_composing.place)
+    discard = of_game(_turn_composing.discard)
+    build = of_game(_turn_composing.build)
+    recruit = of_game(_turn_composing.recruit)
+    empty = of_game(_turn_composing.empty)
+    undo_slot = of_game(_turn_composing.undo_slot)
+    end_turn = of_game(_turn_composing.end_turn)
+    takeback = of_game(_takeback.takeback)
 
     # planning ahead
-    plan_panel = method(_planning.plan_panel)
-    keep_plan = method(_planning.keep_plan)
-    drop_plan = method(_planning.drop_plan)
-    plans_of = method(_planning.plans_of)
-    plan_fates = method(_planning.plan_fates)
+    plan_panel = of_game(_planning.plan_panel)
+    keep_plan = of_game(_planning.keep_plan)
+    drop_plan = of_game(_planning.drop_plan)
+    plans_of = of_game(_planning.plans_of)
+    plan_fates = of_game(_planning.plan_fates)
 
     # giants sent to a lord, and partners
-    receive_panel = method(_giant_choice.receive_panel)
-    receive = method(_giant_choice.receive)
-    decided_for = method(_giant_choice.decided_for)
-    note = method(_partner_notes.note)
-    notes = method(_partner_notes.notes)
-    new_notes = method(_partner_notes.new_notes)
+    receive_panel = of_game(_giant_choice.receive_panel)
+    receive = of_game(_giant_choice.receive)
+    decided_for = of_game(_giant_choice.decided_for)
+    note = of_game(_partner_notes.note)
+    notes = of_game(_partner_notes.notes)
+    new_notes = of_game(_partner_notes.new_notes)
 
     # seats, votes and the end
-    seat = method(resignation.seat_in)
-    resign = method(resignation.resign)
-    back = method(reclaim_seat.back)
-    take_seat = method(reclaim_seat.take_seat)
-    menu = method(vote_rules.menu)
-    turns_back = method(vote_rules.turns_back)
-    propose = method(voting.propose)
-    answer_vote = method(voting.answer)
-    vote_of = method(voting.vote_of)
-    resume = method(vote_outcomes.resume)
+    seat = of_game(resignation.seat_in)
+    resign = of_game(resignation.resign)
+    back = of_game(reclaim_seat.back)
+    take_seat = of_game(reclaim_seat.take_seat)
+    menu = of_game(vote_rules.menu)
+    turns_back = of_game(vote_rules.turns_back)
+    propose = of_game(voting.propose)
+    answer_vote = of_vote(voting.answer)
+    vote_of = of_game(voting.vote_of)
+    resume = of_game(vote_outcomes.resume)

@@ -14,8 +14,8 @@ from services.state.access import refuse_hidden
 from services.state.game_facts import clocked, game_fact
 
 
-async def current(context: ServiceContext, game: int) -> GameFact:
-    """Return a game as it stands. Refused: no_game."""
+async def current(context: ServiceContext, game: int, _person: Person | None = None) -> GameFact:
+    """Return a game as it stands, for a person or for the bot itself. Refused: no_game."""
     async with context.read() as connection:
         fact = await game_fact(connection, await load(context, connection, game))
         return await clocked(connection, fact, context.clock.now())
@@ -34,7 +34,7 @@ async def watch(context: ServiceContext, game: int, person: Person) -> GameFact:
     Refused: no_game (a person from elsewhere), watch_table (only the table may watch).
     """
     fact = await current(context, game)
-    refuse_hidden(fact.table, person, over=fact.over)
+    refuse_hidden(fact.table, person)
     return fact
 
 

@@ -13,7 +13,7 @@ from services.facts.lists import GameLine, GameList, Show
 from services.facts.tables import SeatFact, TableFact
 from services.standing import blocks
 from services.standing.reliability import reliability
-from services.state.access import may_watch
+from services.state.access import may_know, may_watch
 from services.state.game_facts import game_fact, voters
 from services.state.table_facts import table_fact, table_facts
 from store import Connection, games, tables, votes
@@ -32,7 +32,12 @@ async def games_of(
     async with context.read() as connection:
         mine = await _mine(connection, person)
         waiting = [line for line in mine if line.waits is not None]
-        here = await tables.tables_of_server(connection, server, "open") if server else []
+        rows = await tables.tables_of_server(connection, server, "open") if server else []
+        here = [
+            line
+            for line in await lines_of(connection, person, rows)
+            if may_know(line.table, person)
+        ]
         lines: Iterable[GameLine]
         if show == "mine":
             lines = mine
@@ -41,7 +46,7 @@ async def games_of(
         elif show == "cups":
             lines = [line for line in mine if line.table.tournament is not None]
         elif show == "open":
-            lines = await _fitting(connection, person, await lines_of(connection, person, here))
+            lines = await _fitting(connection, person, here)
         elif show == "watching":
             lines = await _watching(connection, person, server)
         else:

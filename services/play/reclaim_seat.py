@@ -160,7 +160,7 @@ async def take_seat(
         fact = await game_fact(tx.connection, live)
         own = fact.table.seat_of(person.id)
         if own is None and fact.over:
-            refuse_hidden(fact.table, person, over=True)  # not everybody may know how it ended
+            refuse_hidden(fact.table, person)  # not everybody may know how it ended
         refuse_over(fact)
         if own is None:
             await refuse_at_tournament_table(tx.connection, fact.table.tournament)

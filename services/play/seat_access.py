@@ -65,7 +65,7 @@ async def sit(context: ServiceContext, connection: Connection, press: Press) -> 
         lord = lord_name(fact.table.seats[press.seat - 1])
         raise Refused("foreign_panel", {"lord": lord}, ("look",))
     if own is None:
-        refuse_hidden(fact.table, press.person, over=fact.over)
+        refuse_hidden(fact.table, press.person)
         raise Refused("not_at_table", {"table": fact.table.name}, ("look", "follow"))
     if own.resigned and not fact.over:
         raise Refused("resigned", {"table": fact.table.name}, ("look",))

@@ -161,8 +161,10 @@ async def lapse(tx: Transaction, context: ServiceContext, vote: int) -> None:
     await say_vote(tx, await table_row(tx.connection, live.row.table_id), live, vote)
 
 
-async def vote_of(context: ServiceContext, game: int) -> VoteFact | None:
-    """Return the open vote of a game."""
+async def vote_of(
+    context: ServiceContext, game: int, _person: Person | None = None
+) -> VoteFact | None:
+    """Return the open vote of a game, for a person or for the bot itself."""
     async with context.read() as connection:
         row = await game_row(connection, game)
         table = await table_fact(connection, await table_row(connection, row.table_id))

@@ -16,6 +16,7 @@ from services.records.header import (
 )
 from services.records.outcome import outcome, outcome_of
 from services.records.record_files import file_name_of, record, salt_of
+from services.state.access import of_game
 
 __all__ = [
     "LONGEST_FILE",
@@ -46,6 +47,6 @@ class Records(Facade):
     bring_record = method(_imports.bring_record)
     bring_kingdom = method(_imports.bring_kingdom)
     open_import = method(_imports.open_import)
-    verify_game = method(_verification.verify_game)
+    verify_game = of_game(_verification.verify_game)
     verify_file = method(_verification.verify_file)
     export = method(archive.export)

@@ -28,7 +28,7 @@ async def verify_game(context: ServiceContext, game: int, person: Person) -> Ver
     async with context.read() as connection:
         live = await load(context, connection, game)
         fact = await game_fact(connection, live)
-    refuse_hidden(fact.table, person, over=fact.over)
+    refuse_hidden(fact.table, person)
     if not fact.over:
         return _sealed(fact, live.game)
     text = (await record(context, game)).text
@@ -68,7 +68,7 @@ async def verify_file(
         for row in await games.ended_with_seed(connection, found.game.seed.hex()):
             live = await load(context, connection, row.id)
             table = (await game_fact(connection, live)).table
-            if person.server == table.server and may_watch(table, person, over=True):
+            if person.server == table.server and may_watch(table, person):
                 same = await asyncio.to_thread(_agree, found.game, live.game)
                 told = _fact(found, file=name, game=row.id, table=table, same=same)
                 if same:

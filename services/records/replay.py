@@ -22,7 +22,7 @@ from services.facts.replay import GrowthFact, ReplayChoice, ReplayFact, Source
 from services.facts.tables import TableFact
 from services.records._imports import open_import
 from services.records._readers import with_short_names
-from services.state.access import may_watch, refuse_hidden
+from services.state.access import NOTHING, knows_game, may_watch, refuse_hidden
 from services.state.table_facts import table_fact, table_facts, table_row
 from services.state.turn_reports import Made, make_report, received
 from store import Connection, games, imports, tables
@@ -133,10 +133,11 @@ class Replays(Facade):
     async def _load(self, source: Source, person: Person) -> _LoadedGame:
         if source.kind == "import":
             return await self._imported(source, person)
+        known = await knows_game(self._context, source.id, person)
         async with self._context.read() as connection:
-            live = await load(self._context, connection, source.id)
+            live = await load(self._context, connection, source.id if known else NOTHING)
             table = await table_fact(connection, await table_row(connection, live.row.table_id))
-            refuse_hidden(table, person, over=live.row.ending is not None)
+            refuse_hidden(table, person)
             rows = without_takebacks(await games.moves(connection, source.id))
         seat = table.seat_of(person.id)
         return _LoadedGame(
@@ -268,7 +269,7 @@ def _choices(
 ) -> Iterable[ReplayChoice]:
     for row in rows:
         table, ending = found[row.table_id], _ending(row)
-        if may_watch(table, person, over=ending is not None):
+        if may_watch(table, person):
             options = options_of(row)
             yield ReplayChoice(
                 game=row.id,

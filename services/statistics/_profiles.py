@@ -19,11 +19,12 @@ from services.facts.statistics import (
     TrophyFact,
 )
 from services.standing.reliability import reliability
+from services.state.access import in_sight
 from services.statistics import ladders
 from services.statistics._readers import Reading, open_statistics, pick_ladder, played
 from services.statistics.rating import ALL_TIME, chance, shown
 from services.statistics.updates import rating_of_row
-from store import people, statistics, statistics_queries, tournament_games
+from store import people, statistics, statistics_queries, tournament_games, tournaments
 from store.statistics_rows import AchievementRow, RatingRow, RatingStepRow, ResultRow
 
 POINTS = 120
@@ -72,12 +73,19 @@ async def _profile(book: Reading, user: int, wanted: str) -> ProfileFact:
         recent=tuple(played(row, names, changes) for row in recent),
         trophies=_trophies(achieved, names),
         shown=is_shown,
-        tournaments=tuple(
-            [
-                TournamentTrophy(*row)
-                for row in await tournament_games.placed(connection, server, user, BEST)
-            ]
-        ),
+        tournaments=await _tournaments(book, user),
+    )
+
+
+async def _tournaments(book: Reading, user: int) -> tuple[TournamentTrophy, ...]:
+    """Return the tournaments that somebody was among the best of, which the reader may know."""
+    reader, server = book.person, book.server
+    own = {row.cup_id for row in await tournaments.of_user(book.connection, reader.id)}
+    placed = await tournament_games.placed(book.connection, server, user, BEST)
+    return tuple(
+        TournamentTrophy(*row[1:])
+        for row in placed
+        if row[1] in own or in_sight(reader, server, row[0])
     )
 
 

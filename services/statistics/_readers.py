@@ -56,7 +56,7 @@ class Reading:
             return {}
         rows = await statistics_queries.tables_of(self.connection, games)
         facts = await table_facts(self.connection, {row.id: row for row in rows.values()}.values())
-        open_ = {fact.id: fact.name for fact in facts if may_watch(fact, self.person, over=True)}
+        open_ = {fact.id: fact.name for fact in facts if may_watch(fact, self.person)}
         return {game: open_[row.id] for game, row in rows.items() if row.id in open_}
 
     async def ladders(self) -> list[tuple[Ladder, int]]:

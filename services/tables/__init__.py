@@ -1,6 +1,7 @@
 """Open tables: from the first choice of a set-up to the start, and what comes after."""
 
 from services.core.facade import Facade, method
+from services.state.access import beside_game, beside_table, of_invitation, of_table
 from services.tables import _lookup, _presets, _setup_drafts, opening, seating
 
 
@@ -22,24 +23,24 @@ class Tables(Facade):
     create = method(opening.create)
 
     # looking
-    table = method(_lookup.table)
+    table = of_table(_lookup.table)
     open_tables = method(_lookup.open_tables)
     table_in = method(_lookup.table_in)
     homes_of_games = method(_lookup.homes_of_games)
     open_of = method(_lookup.open_of)
 
     # seats
-    join = method(seating.join)
-    leave = method(seating.leave)
-    free_seat = method(seating.free_seat)
-    invite = method(seating.invite)
-    answer = method(seating.answer)
-    decline = method(seating.decline)
+    join = of_table(seating.join)
+    leave = of_table(seating.leave)
+    free_seat = of_table(seating.free_seat)
+    invite = of_table(seating.invite)
+    answer = of_invitation(seating.answer)
+    decline = of_table(seating.decline)
 
     # the host
-    change = method(seating.change)
-    start = method(seating.start)
+    change = of_table(seating.change)
+    start = of_table(seating.start)
     fewer = staticmethod(seating.fewer_lords)
-    close = method(opening.close)
-    open_again = method(opening.open_again)
-    rematch = method(opening.rematch)
+    close = of_table(opening.close)
+    open_again = beside_table(opening.open_again)
+    rematch = beside_game(opening.rematch)

@@ -4,21 +4,25 @@ from services.core.context import ServiceContext
 from services.facts import Person
 from services.facts.tables import TableFact
 from services.outbox.table_changes import fact_of
+from services.state.access import may_know
 from services.state.table_facts import table_fact, table_facts
 from store import tables
 
 
-async def table(context: ServiceContext, table: int) -> TableFact:
-    """Return a table. Refused: no_table."""
+async def table(context: ServiceContext, table: int, _person: Person | None = None) -> TableFact:
+    """Return a table, for a person or for the bot itself. Refused: no_table."""
     async with context.read() as connection:
         return await fact_of(connection, table)
 
 
-async def open_tables(context: ServiceContext, server: int) -> tuple[TableFact, ...]:
-    """Return the open tables of a server, oldest first."""
+async def open_tables(
+    context: ServiceContext, server: int, person: Person | None = None
+) -> tuple[TableFact, ...]:
+    """Return the open tables of a server that a person may know of, or all, oldest first."""
     async with context.read() as connection:
         rows = await tables.tables_of_server(connection, server, "open")
-        return await table_facts(connection, rows)
+        facts = await table_facts(connection, rows)
+    return tuple(fact for fact in facts if person is None or may_know(fact, person))
 
 
 async def table_in(context: ServiceContext, channel: int) -> TableFact | None:

@@ -4,6 +4,7 @@ from services.core.context import ServiceContext
 from services.core.facade import Facade, method
 from services.tournaments.announcing.delivery import Posts
 from services.tournaments.core import directory, overview, registration, setup_drafts
+from services.tournaments.core.directory import of_tournament
 from services.tournaments.files import exports
 from services.tournaments.organizer import actions, panel_facts, pending
 
@@ -19,28 +20,28 @@ class Tournaments(Facade):
     list = method(directory.list_tournaments)
     names = method(directory.names)
     find = method(directory.find)
-    tournament = method(directory.read)
-    seat = method(directory.seat)
-    standings = method(overview.standings)
-    explain = method(overview.explain)
-    bracket = method(overview.bracket)
+    tournament = of_tournament(directory.read)
+    seat = of_tournament(directory.seat)
+    standings = of_tournament(overview.standings)
+    explain = of_tournament(overview.explain)
+    bracket = of_tournament(overview.bracket)
 
     # players
-    entry_terms = method(registration.entry_terms)
-    enter = method(registration.enter)
-    answer_partner = method(registration.answer_partner)
-    check_in = method(registration.check_in)
-    leaving_terms = method(registration.leaving_terms)
-    leave = method(registration.leave)
-    rejoin = method(registration.rejoin)
-    call_judge = method(actions.call_judge)
+    entry_terms = of_tournament(registration.entry_terms)
+    enter = of_tournament(registration.enter)
+    answer_partner = of_tournament(registration.answer_partner)
+    check_in = of_tournament(registration.check_in)
+    leaving_terms = of_tournament(registration.leaving_terms)
+    leave = of_tournament(registration.leave)
+    rejoin = of_tournament(registration.rejoin)
+    call_judge = of_tournament(actions.call_judge)
 
     # organizers and judges
-    panel = method(panel_facts.panel)
-    preview = method(actions.preview)
-    do = method(actions.do)
-    prepare = method(pending.prepare)
-    confirm = method(pending.confirm)
+    panel = of_tournament(panel_facts.panel)
+    preview = of_tournament(actions.preview)
+    do = of_tournament(actions.do)
+    prepare = of_tournament(pending.prepare)
+    confirm = of_tournament(pending.confirm)
 
     # setting up
     draft = method(setup_drafts.draft)
@@ -52,6 +53,6 @@ class Tournaments(Facade):
     remove_template = method(setup_drafts.remove_template)
 
     # files
-    export = method(exports.export)
-    archive = method(exports.archive)
-    read_entries = method(exports.read_entries)
+    export = of_tournament(exports.export)
+    archive = of_tournament(exports.archive)
+    read_entries = of_tournament(exports.read_entries)

@@ -3,6 +3,8 @@
 from services.core.context import ServiceContext
 from services.core.facade import Facade, method
 from services.settings.people import People
+from services.state.access import of_game
+from services.tournaments.core.directory import of_tournament
 from services.watching import _following, _live_games, _live_list, _watcher_thread
 from store.rows import IndexRow
 
@@ -17,9 +19,9 @@ class Watching(Facade):
 
     live = method(_live_games.live)
 
-    follow_game = method(_following.follow_game)
+    follow_game = of_game(_following.follow_game)
     follow_lord = method(_following.follow_lord)
-    follow_tournament = method(_following.follow_tournament)
+    follow_tournament = of_tournament(_following.follow_tournament)
     follows = method(_following.show)
     follow_how = method(_following.change_how)
     unfollow = method(_following.stop)
@@ -35,6 +37,6 @@ class Watching(Facade):
 
     # the watchers' thread
     kibitzing = method(_watcher_thread.lock)
-    kibitz = method(_watcher_thread.find)
-    kibitz_made = method(_watcher_thread.store_thread)
+    kibitz = of_game(_watcher_thread.find)
+    kibitz_made = of_game(_watcher_thread.store_thread)
     kibitz_gone = method(_watcher_thread.forget_thread)

@@ -10,12 +10,13 @@ from services.facts import Person, Refused
 from services.facts.games import GameFact
 from services.facts.watching import FollowFact, FollowKind, FollowList, How
 from services.outbox.follow_marks import plan_digest
-from services.state.access import refuse_hidden
+from services.state.access import is_seen_anywhere, refuse_hidden
 from services.state.game_facts import game_fact
 from services.state.table_facts import table_fact, table_row
-from services.tournaments.core.directory import load_for
-from store import Connection, follows, tournament_games
+from services.tournaments.core.repository import load as load_tournament
+from store import Connection, follows, sight, tournament_games
 from store.rows import FollowRow
+from store.sight import Place
 
 MAX_FOLLOWS = 25
 """Most follows of a person: as many as one list shows."""
@@ -45,10 +46,11 @@ async def follow_game(
     """
     async with context.write() as tx:
         fact = await game_fact(tx.connection, await load(context, tx.connection, game))
-        refuse_hidden(fact.table, person, over=fact.over)
+        refuse_hidden(fact.table, person)
         _refuse_over(fact)
         what = What(follows.TABLE, fact.table.id, fact.table.server)
-        return await _follow(tx, person, what, how)
+        chosen, begun = await _follow(tx, person, what, how)
+    return await show(context, person, chosen, begun=begun)
 
 
 def _refuse_over(fact: GameFact) -> None:
@@ -68,7 +70,9 @@ async def follow_lord(
     async with context.write() as tx:
         if await follows.lord_name(tx.connection, lord.id, server) is None:
             raise Refused("follow_nobody", {"lord": lord.name}, ("games",))
-        return await _follow(tx, person, What(follows.LORD, lord.id, server), how)
+        what = What(follows.LORD, lord.id, server)
+        chosen, begun = await _follow(tx, person, what, how)
+    return await show(context, person, chosen, begun=begun)
 
 
 async def follow_tournament(
@@ -79,13 +83,16 @@ async def follow_tournament(
     Refused: no_cup, follow_cup_over (data cup), follow_many, bad_setting.
     """
     async with context.write() as tx:
-        fact = await load_for(context, tx.connection, tournament, person)
+        fact = await load_tournament(context, tx.connection, tournament)
         if fact.phase in ("over", "cancelled"):
             raise Refused("follow_cup_over", {"cup": fact.setup.name}, ("cups",))
-        return await _follow(tx, person, What(follows.CUP, fact.id, fact.server), how)
+        what = What(follows.CUP, fact.id, fact.server)
+        chosen, begun = await _follow(tx, person, what, how)
+    return await show(context, person, chosen, begun=begun)
 
 
-async def _follow(tx: Transaction, person: Person, what: What, how: How | None) -> FollowList:
+async def _follow(tx: Transaction, person: Person, what: What, how: How | None) -> tuple[int, bool]:
+    """Follow something, or change how closely; returns the follow, and whether it is new."""
     if how is not None and how not in get_args(How):
         raise Refused("bad_setting", {"setting": "how", "value": how})
     own = await follows.follows_of(tx.connection, person.id)
@@ -100,7 +107,7 @@ async def _follow(tx: Transaction, person: Person, what: What, how: How | None) 
         chosen = found.id
         if how is not None:
             await follows.change_follow(tx.connection, found.id, how=how)
-    return await _listed(tx.connection, person, chosen, begun=found is None)
+    return chosen, found is None
 
 
 async def change_how(context: ServiceContext, person: Person, follow: int, how: How) -> FollowList:
@@ -111,7 +118,7 @@ async def change_how(context: ServiceContext, person: Person, follow: int, how: 
         row = await _own(tx.connection, person, follow)
         if row is not None:
             await follows.change_follow(tx.connection, row.id, how=how)
-        return await _listed(tx.connection, person, None if row is None else row.id)
+    return await show(context, person, None if row is None else row.id)
 
 
 async def stop(context: ServiceContext, person: Person, follow: int) -> FollowList:
@@ -123,13 +130,39 @@ async def stop(context: ServiceContext, person: Person, follow: int) -> FollowLi
             rest = await follows.follows_of(tx.connection, person.id, row.server_id)
             for one in rest[:1]:  # a planned digest may have been for this one
                 await plan_digest(tx, one)
-        return await _listed(tx.connection, person, None)
+    return await show(context, person)
 
 
-async def show(context: ServiceContext, person: Person, follow: int | None = None) -> FollowList:
-    """Return what a person follows; `follow` is the one chosen of them."""
+async def show(
+    context: ServiceContext, person: Person, follow: int | None = None, *, begun: bool = False
+) -> FollowList:
+    """Return what a person follows; `follow` is the one chosen of them.
+
+    What they can't see any more has no name, wherever they ask.
+    """
     async with context.read() as connection:
-        return await _listed(connection, person, follow)
+        rows = await follows.follows_of(connection, person.id)
+        listed = [(await _fact(connection, row), await _place(connection, row)) for row in rows]
+    facts = tuple(
+        [
+            one if place is None or await is_seen_anywhere(person, place) else _nameless(one)
+            for one, place in listed
+        ]
+    )
+    found = next((one for one in facts if one.id == follow), None)
+    return FollowList(facts, found, begun=begun)
+
+
+def _nameless(one: FollowFact) -> FollowFact:
+    return FollowFact(one.id, one.kind, one.how, one.server, None, None, None)
+
+
+async def _place(connection: Connection, row: FollowRow) -> Place | None:
+    """Return where a followed table or tournament is; None for a lord."""
+    if row.kind == follows.LORD:
+        return None
+    find = sight.place_of_table if row.kind == follows.TABLE else sight.place_of_tournament
+    return await find(connection, row.ref)
 
 
 async def forget_server(context: ServiceContext, user: int, server: int) -> None:
@@ -141,15 +174,6 @@ async def forget_server(context: ServiceContext, user: int, server: int) -> None
 async def _own(connection: Connection, person: Person, follow: int) -> FollowRow | None:
     row = await follows.follow(connection, follow)
     return row if row is not None and row.user_id == person.id else None
-
-
-async def _listed(
-    connection: Connection, person: Person, chosen: int | None, *, begun: bool = False
-) -> FollowList:
-    rows = await follows.follows_of(connection, person.id)
-    facts = tuple([await _fact(connection, row) for row in rows])
-    found = next((one for one in facts if one.id == chosen), None)
-    return FollowList(facts, found, begun=begun)
 
 
 async def _fact(connection: Connection, row: FollowRow) -> FollowFact:

@@ -30,7 +30,7 @@ async def find(context: ServiceContext, game: int, person: Person) -> KibitzFact
     async with context.read() as connection:
         fact = await game_fact(connection, await load(context, connection, game))
         row = await kibitz.thread_of(connection, game)
-    refuse_hidden(fact.table, person, over=fact.over)
+    refuse_hidden(fact.table, person)
     _refuse_lords(fact, person, opened=row is not None and row.opened_at is not None)
     if row is None:
         if fact.over:

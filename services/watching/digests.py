@@ -133,7 +133,7 @@ async def _has_news(connection: Connection, part: GamePart, reader: int) -> bool
     """Whether there is something to report of a game that its follower may know."""
     row = await game_row(connection, part.game)
     table = await table_fact(connection, await table_row(connection, row.table_id))
-    if not may_watch(table, Person(reader, ""), over=row.ending is not None):
+    if not may_watch(table, Person(reader, "")):
         return False
     if _within(row.ended_at, part) or (part.lords and _within(row.started_at, part)):
         return True

@@ -123,10 +123,10 @@ async def over(stage: Stage) -> int:
     """A game that is over, with the people of the stage."""
     people = [(stage.world.user(name).id, name) for name in ("Ann", "Ben")]
     async with stage.services.context.write() as tx:
-        server = stage.channel("games").server
-        assert server is not None
+        games = stage.channel("games")
+        server, channel = games.server or 0, games.id
         game = played(Options(box="discovery", players=2), "replay")
-        return await put(tx.connection, game, server=server, people=people)
+        return await put(tx.connection, game, server=server, channel=channel, people=people)
 
 
 async def test_a_finished_game_begins_at_its_start_and_has_an_end_card(stage: Stage) -> None:

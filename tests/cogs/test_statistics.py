@@ -29,7 +29,8 @@ async def store(stage: Stage, *games: tuple[Game, tuple[str, ...]]) -> None:
         for week, (game, names) in enumerate(games):
             people = [(stage.world.user(name).id, name) for name in names]
             began = BEGAN + week * 7 * DAY
-            await put(tx.connection, game, server=server, people=people, began=began)
+            there = {"server": server, "channel": stage.channel("games").id}
+            await put(tx.connection, game, people=people, began=began, **there)
     await stage.services.statistics.rebuild(server)
 
 
@@ -164,6 +165,7 @@ async def test_a_profile_shows_what_was_reached(hall: Stage) -> None:
     people = [(hall.world.user(name).id, name) for name in ("Ann", "Ben")]
     server = hall.world.channel("games").server
     more = {"began": BEGAN + 60 * DAY, "name": "Secret Keep", "watching": "table"}
+    more["channel"] = hall.channel("games").id
     async with hall.services.context.write() as tx:
         game = played(TWO, "duel", 4)
         await put(tx.connection, game, server=server, people=people, **more)  # type: ignore[arg-type]

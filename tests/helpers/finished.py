@@ -32,6 +32,7 @@ async def put(
     game: Game,
     *,
     server: int,
+    channel: int = 1,
     people: Sequence[tuple[int, str]],
     began: int = BEGAN,
     name: str = "Harvest Moon",
@@ -58,7 +59,7 @@ async def put(
     table = await tables.add_table(
         connection,
         server_id=server,
-        channel_id=1,
+        channel_id=channel,
         place="threads",
         name=name,
         host_id=people[0][0],

@@ -157,9 +157,9 @@ async def test_where_somebody_was_among_the_best(connection: Connection) -> None
     await seat(connection, made[3], place=2, of=8, state="expelled")
     await seat(connection, made[0], BEN, place=2, of=8)
     assert await tournament_games.placed(connection, SERVER, ANN, 3) == [
-        (made[1], "Cup 5", 1, 8, NOW + 5),
-        (made[6], "Cup 1", 2, 8, NOW + 1),
-        (made[0], "Cup 1", 3, 8, NOW + 1),
+        (CHANNEL, made[1], "Cup 5", 1, 8, NOW + 5),
+        (CHANNEL, made[6], "Cup 1", 2, 8, NOW + 1),
+        (CHANNEL, made[0], "Cup 1", 3, 8, NOW + 1),
     ]
     assert await tournament_games.placed(connection, SERVER, BEN, 1) == []
 

@@ -13,11 +13,12 @@ from services.facts.tournament_lists import (
     TournamentShow,
 )
 from services.facts.tournaments import Entry, Match, Phase, Tournament
+from services.state.access import finds_in_sight, in_sight, sight_of
 from services.state.table_facts import table_facts
 from services.tournaments import pairing, scores
 from services.tournaments.core.repository import load, load_row
 from services.tournaments.pairing import Why
-from store import Connection, tables, tournaments
+from store import Connection, sight, tables, tournaments
 from store.rows import TournamentRow
 
 LISTED = 50
@@ -32,7 +33,7 @@ async def list_tournaments(
 ) -> TournamentList:
     """List the tournaments of a server; without one, in direct messages, those of a person."""
     async with context.read() as connection:
-        rows = await _rows(connection, person, server)
+        rows = await _rows(context, connection, person, server)
         own = {row.cup_id for row in await tournaments.of_user(connection, person.id)}
         lists: dict[TournamentShow, list[TournamentRow]] = {
             "now": [row for row in rows if row.phase not in OVER],
@@ -52,7 +53,7 @@ async def names(
 ) -> tuple[TournamentName, ...]:
     """Return the names of a server's or a person's tournaments; the first are not over."""
     async with context.read() as connection:
-        rows = await _rows(connection, person, server)
+        rows = await _rows(context, connection, person, server)
     shown = [row for row in rows if not server or row.phase != "cancelled"]
     shown.sort(key=lambda row: row.phase in OVER)
     return tuple(
@@ -60,10 +61,18 @@ async def names(
     )
 
 
-async def _rows(connection: Connection, person: Person, server: int | None) -> list[TournamentRow]:
-    if server:
-        return await tournaments.tournaments_in(connection, server)
-    return await tournaments.tournaments_of(connection, person.id)
+async def _rows(
+    context: ServiceContext, connection: Connection, person: Person, server: int | None
+) -> list[TournamentRow]:
+    """Return the tournaments of a server that a person may know of, or a person's own."""
+    if not server:
+        return await tournaments.tournaments_of(connection, person.id)
+    return [
+        row
+        for row in await tournaments.tournaments_in(connection, server)
+        if in_sight(person, row.server_id, row.channel_id)
+        or concerns(await load_row(context, connection, row), person)
+    ]
 
 
 async def find(
@@ -80,7 +89,7 @@ async def find(
     the candidates).
     """
     async with context.read() as connection:
-        rows = await _rows(connection, person, server)
+        rows = await _rows(context, connection, person, server)
         if typed:
             found = _matching(rows, typed)
         else:
@@ -119,24 +128,35 @@ def _unfinished(rows: Iterable[TournamentRow]) -> list[TournamentRow]:
     return [row for row in every if row.phase not in OVER] or every[:1]
 
 
-async def load_for(
-    context: ServiceContext, connection: Connection, tournament_id: int, person: Person
-) -> Tournament:
-    """Return a tournament to a person of its server or one who takes part. Refused: no_cup.
-
-    Those who ask in direct messages, or with no place known, see all.
-    """
-    tournament = await load(context, connection, tournament_id)
-    elsewhere = person.server not in (None, 0, tournament.server)
-    if elsewhere and tournament.entry_of(person.id) is None and not tournament.judges_it(person.id):
-        raise Refused("no_cup", offers=("cups",))
-    return tournament
+def concerns(tournament: Tournament, person: Person) -> bool:
+    """Whether a person takes part in a tournament, was asked to, or has a say in it."""
+    return (
+        tournament.entry_of(person.id) is not None
+        or tournament.judges_it(person.id)
+        or (person.manages and person.server == tournament.server)
+        or any(one.asked == person.id and one.live for one in tournament.entries)
+    )
 
 
-async def read(context: ServiceContext, tournament_id: int, person: Person) -> Tournament:
+async def _knows(context: ServiceContext, tournament_id: int, person: Person) -> bool:
+    if person.server is None:
+        return True
+    async with context.read() as connection:
+        place = await sight.place_of_tournament(connection, tournament_id)
+        if place is None or in_sight(person, place.server, place.channel):
+            return True
+        if concerns(await load(context, connection, tournament_id), person):
+            return True
+    return await finds_in_sight(person, place)
+
+
+of_tournament = sight_of(_knows)
+
+
+async def read(context: ServiceContext, tournament_id: int, _person: Person) -> Tournament:
     """Return the current state of a tournament. Refused: no_cup."""
     async with context.read() as connection:
-        return await load_for(context, connection, tournament_id, person)
+        return await load(context, connection, tournament_id)
 
 
 async def seat(
@@ -148,7 +168,7 @@ async def seat(
     """
     user = person.id if lord is None else lord
     async with context.read() as connection:
-        tournament = await load_for(context, connection, tournament_id, person)
+        tournament = await load(context, connection, tournament_id)
         entry = tournament.entry_of(user)
         if entry is None:
             code = "cup_not_in" if user == person.id else "cup_not_in_lord"

@@ -13,7 +13,6 @@ from services.facts.tournament_acts import Asking, Leaving
 from services.facts.tournaments import Entry, Lord, Tournament
 from services.standing import blocks, reliability
 from services.statistics.ladders import rating_of, rivals_of
-from services.tournaments.core.directory import load_for
 from services.tournaments.core.eligibility import first_round, is_full
 from services.tournaments.core.offload import offload
 from services.tournaments.core.refusals import refusal, wrong_phase
@@ -40,7 +39,7 @@ async def entry_terms(context: ServiceContext, tournament_id: int, person: Perso
     Refused: as `enter`, except for reasons that concern the partner.
     """
     async with context.read() as connection:
-        tournament = await load_for(context, connection, tournament_id, person)
+        tournament = await load(context, connection, tournament_id)
         now, entry = context.clock.now(), tournament.entry_of(person.id)
         back = entry is not None and entry.state == "dropped"
         first = _first_round(tournament, entry, now)
@@ -107,7 +106,7 @@ async def enter(
     (data lord), cup_entered_lord (data lord), cup_alone, cup_unanswered, busy.
     """
     async with context.write() as tx:
-        tournament = await load_for(context, tx.connection, tournament_id, person)
+        tournament = await load(context, tx.connection, tournament_id)
         entry = tournament.entry_of(person.id)
         if not tournament.live:
             raise wrong_phase(tournament)
@@ -266,7 +265,7 @@ async def check_in(context: ServiceContext, tournament_id: int, person: Person) 
     Refused: no_cup, cup_not_in, cup_phase, cup_unanswered (the partner has not accepted yet), busy.
     """
     async with context.write() as tx:
-        tournament = await load_for(context, tx.connection, tournament_id, person)
+        tournament = await load(context, tx.connection, tournament_id)
         entry = own_entry(tournament, person.id)
         if not entry.live:
             raise refusal(tournament, "cup_not_in")
@@ -296,7 +295,7 @@ async def leaving_terms(context: ServiceContext, tournament_id: int, person: Per
     Refused: no_cup, cup_not_in, cup_phase.
     """
     async with context.read() as connection:
-        tournament = await load_for(context, connection, tournament_id, person)
+        tournament = await load(context, connection, tournament_id)
     entry = _leaving_entry(tournament, person.id)
     begun = tournament.phase == "running"
     return Leaving(
@@ -330,7 +329,7 @@ async def leave(context: ServiceContext, tournament_id: int, person: Person) -> 
     leave as well. Refused: no_cup, cup_not_in, cup_phase, busy.
     """
     async with context.read() as connection:
-        tournament = await load_for(context, connection, tournament_id, person)
+        tournament = await load(context, connection, tournament_id)
     async with locked_games(context, tournament, [person.id]) as games, context.write() as tx:
         tournament = await load(context, tx.connection, tournament_id)
         entry = _leaving_entry(tournament, person.id)
@@ -348,7 +347,7 @@ async def rejoin(context: ServiceContext, tournament_id: int, person: Person) ->
     Refused: no_cup, cup_not_in, cup_expelled, cup_phase, cup_partner_gone, busy.
     """
     async with context.write() as tx:
-        tournament = await load_for(context, tx.connection, tournament_id, person)
+        tournament = await load(context, tx.connection, tournament_id)
         entry = own_entry(tournament, person.id)
         if entry.state != "dropped":
             _refuse_entered(tournament, entry)

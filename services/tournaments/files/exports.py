@@ -19,7 +19,7 @@ from services.facts.tournament_acts import Newcomer
 from services.facts.tournaments import Lord, Tournament
 from services.records import file_name_of, pseudonym, salt_of
 from services.records.archive import Part, add_game, written
-from services.tournaments.core import directory
+from services.tournaments.core.repository import load
 from services.tournaments.files import documents
 from services.tournaments.files.entries import NamedPlayer, parse_entries, refusal
 from store import games, tournaments
@@ -40,10 +40,10 @@ class _ExportData:
 
 
 async def export(
-    context: ServiceContext, tournament_id: int, person: Person, form: Form
+    context: ServiceContext, tournament_id: int, _person: Person, form: Form
 ) -> tuple[str, bytes]:
     """Return a tournament as a file: its name and its content. Refused: no_cup."""
-    known = await _export_data(context, tournament_id, person)
+    known = await _export_data(context, tournament_id)
     name = file_name_of(known.tournament.setup.name)
     if form == "json":
         return f"{name}.json", await asyncio.to_thread(_document, known, context.clock.now())
@@ -67,9 +67,9 @@ def _zipped(made: dict[str, str]) -> bytes:
     return packed.buffer.getvalue()
 
 
-async def _export_data(context: ServiceContext, tournament_id: int, person: Person) -> _ExportData:
+async def _export_data(context: ServiceContext, tournament_id: int) -> _ExportData:
     async with context.write() as tx:
-        tournament = await directory.load_for(context, tx.connection, tournament_id, person)
+        tournament = await load(context, tx.connection, tournament_id)
         salt = await salt_of(tx, tournament.server)
         rows = await tournaments.all_tables(tx.connection, tournament.id)
     users = {
@@ -86,14 +86,14 @@ async def _export_data(context: ServiceContext, tournament_id: int, person: Pers
 
 
 async def archive(
-    context: ServiceContext, tournament_id: int, person: Person, after: int = 0, part: int = 1
+    context: ServiceContext, tournament_id: int, _person: Person, after: int = 0, part: int = 1
 ) -> ExportFact:
     """Return the records of a tournament's games after one, in an archive of at most 8 MiB.
 
     The first part also has the tournament's document and tables. Games in progress and those of a
     duplicate round in progress are left out. Refused: no_cup.
     """
-    known, now = await _export_data(context, tournament_id, person), context.clock.now()
+    known, now = await _export_data(context, tournament_id), context.clock.now()
     tournament, made, last = known.tournament, Part(), after
     if not after:
         made.put("cup.json", (await asyncio.to_thread(_document, known, now)).decode())
@@ -136,7 +136,7 @@ def _games(tournament: Tournament) -> list[int]:
 
 
 async def read_entries(
-    context: ServiceContext, tournament_id: int, person: Person, data: bytes
+    context: ServiceContext, tournament_id: int, _person: Person, data: bytes
 ) -> tuple[Newcomer, ...]:
     """Return the players named in a file of entries, in order; the action "import" enters them.
 
@@ -145,7 +145,7 @@ async def read_entries(
     "unknown": a pseudonym that fits nobody here, or several).
     """
     async with context.write() as tx:
-        tournament = await directory.load_for(context, tx.connection, tournament_id, person)
+        tournament = await load(context, tx.connection, tournament_id)
         salt = await salt_of(tx, tournament.server)
         known = dict(await tournaments.lords_in(tx.connection, tournament.server))
     brought = await asyncio.to_thread(parse_entries, data, tournament.setup)

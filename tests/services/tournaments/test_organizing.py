@@ -82,7 +82,7 @@ async def test_every_act_needs_a_right_and_a_reason(world: TournamentWorld) -> N
     told = await no(world, "cup_not_organiser", tournament, "pause", by=ANN)
     assert told["organisers"] == ("Eve",)
     elsewhere = replace(ANN, manages=True, server=SERVER + 1)
-    await no(world, "cup_not_organiser", tournament, "pause", by=elsewhere)
+    await no(world, "no_cup", tournament, "pause", by=elsewhere)
     for reason in ("", "  \n ", "x" * 201):
         assert (await no(world, "cup_reason", tournament, "pause", reason=reason))["limit"] == 200
     await do(world, tournament, "team", other=ANN, role="judge")

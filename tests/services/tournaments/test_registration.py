@@ -102,7 +102,9 @@ async def test_who_may_enter_is_judged_when_they_do(world: TournamentWorld) -> N
     tournament = await world.publish(chosen)
     enter = world.services.tournaments.enter
     assert (await refused("cup_role", enter(tournament.id, A))).data["role"] == 77
-    await refused("cup_there", enter(tournament.id, replace(A, server=0)))
+    direct = replace(A, server=0)
+    await refused("no_cup", enter(tournament.id, direct))
+    await refused("cup_there", enter(tournament.id, replace(direct, asks=_a_member)))
     person = replace(A, roles=frozenset({77}), server=SERVER)
     await refused("no_cup", enter(tournament.id, replace(person, server=5)))
     game = (await world.start()).id
@@ -141,6 +143,10 @@ async def meet(world: TournamentWorld, number: int, *lords: Person) -> None:
     """Have lords finish a rated game."""
     game = await shelve(world, game_of(number=number + 1), ended=BEGAN + number * DAY, people=lords)
     await note(world, game)
+
+
+async def _a_member(_server: int, _channel: int) -> bool:
+    return True
 
 
 async def rated(world: TournamentWorld, person: Person, mu: float) -> None:
