@@ -13,9 +13,12 @@ from services.facts import Person
 from services.facts.tables import Setup
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Tournament
+from services.tournaments.announcing.notifications import row_of
+from store import tournament_posts
 from tests.cogs.tournament_stage import TournamentStage
 from tests.e2e.stage import bare
 from tests.helpers.database import new_folder
+from tests.helpers.tournaments import TournamentHands
 
 POST, EDIT = "POST /channels/{}/messages", "PATCH /channels/{}/messages/{}"
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
@@ -141,11 +144,12 @@ async def test_one_event_that_is_shut_out_holds_up_no_other(stage: TournamentSta
     first = await stage.publish()
     await stage.settle()
     await stage.enter(first.id, 2)
-    everything = (Right.SEND_MESSAGES, Right.SEND_MESSAGES_IN_THREADS)
-    stage.sandbox.faults.take_away("games", *everything)
     stage.home = "lobby"
     second = await stage.publish(name="Other Cup")
-    await stage.to(second.signup_until)
+    await TournamentHands.to(stage, second.signup_until)
+    everything = (Right.SEND_MESSAGES, Right.SEND_MESSAGES_IN_THREADS)
+    stage.sandbox.faults.take_away("games", *everything)
+    await stage.settle()
     assert [one for one in stage.said("lobby") if "Other Cup" in one]
     assert not [one for one in stage.said(stage.thread()) if "check-in" in one]
     (waits,) = (await stage.services.health.of(first.server)).waiting
@@ -323,6 +327,13 @@ async def test_a_refused_call_is_made_directly(stage: TournamentStage) -> None:
         await stage.services.jobs.run_due()
         for one in (await hold._posts.due())[0][:1]:
             await hold.deliver(one.id)
+    async with stage.services.context.write() as tx:  # one that somebody was told of before
+        rows = await tournament_posts.posts_of(tx.connection, tournament.id, ("call",))
+        ref = next(row.ref for row in rows if row.data["what"] == "checkin")
+        old = row_of(tournament, "told", "direct", ref, due=tx.now)
+        await tournament_posts.add_posts(
+            tx.connection, [{**old, "state": tournament_posts.DROPPED}], tx.now
+        )
     before = [len(stage.directs(name)) for name in ("Ann", "Ben", "Cara")]
     refuse(f"POST /channels/{stage.channel(thread).id}/messages", times=2)
     refuse(f"POST /channels/{stage.world.direct('Ben').id}/messages", times=2)

@@ -1,6 +1,6 @@
 """Move a tournament's posts if their thread or channel was deleted."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from services.core.context import ServiceContext
@@ -10,9 +10,9 @@ from services.facts import Refused
 from services.facts.tournament_posts import TournamentPost
 from services.facts.tournaments import Tournament
 from services.tournaments.announcing import announcements
-from services.tournaments.announcing.notifications import Row, row_of
+from services.tournaments.announcing.notifications import row_of
 from store import people, tournament_games, tournament_posts, tournaments
-from store.rows import TournamentPostRow
+from store.rows import Json, TournamentPostRow
 from store.tournament_posts import DROPPED, WAITING
 
 UNPOSTED: Final = "unposted"
@@ -88,15 +88,21 @@ async def _notify_organizers(tx: Transaction, tournament: Tournament, what: str)
     told = await tournament_posts.posts_of(tx.connection, tournament.id, ("told",))
     if not tournament.live or any(row.data == data for row in told):
         return
+    organizers = filter(None, (lord.account for lord in tournament.organizers))
+    await _write_to(tx, tournament, tournament.version, [(user, data) for user in organizers])
+
+
+async def _write_to(
+    tx: Transaction, tournament: Tournament, ref: int, messages: Iterable[tuple[int, Json]]
+) -> None:
+    """Write to people about an event, given the data of each message, beside what they got."""
     part = 0
-    for user in filter(None, (lord.account for lord in tournament.organizers)):
-        key = (tournament.id, "told", tournament.version)
-        while await tournament_posts.find(tx.connection, *key, part) is not None:
+    for user, data in messages:
+        while await tournament_posts.find(tx.connection, tournament.id, "told", ref, part):
             part += 1
-        row = row_of(tournament, "told", "direct", tournament.version, part=part, due=tx.now)
-        await tournament_posts.add_posts(
-            tx.connection, [{**row, "user_id": user, "data": data}], tx.now
-        )
+        row = row_of(tournament, "told", "direct", ref, part=part, due=tx.now)
+        row |= {"user_id": user, "data": data}
+        await tournament_posts.add_posts(tx.connection, [row], tx.now)
     tx.woken.add("posted")
 
 
@@ -131,18 +137,10 @@ async def call_directly(tx: Transaction, post: TournamentPost) -> None:
     row = await tournament_posts.post(tx.connection, post.id)
     if row is None or row.state != WAITING:
         return
-    known = await tournament_posts.posts_of(tx.connection, post.tournament.id, ("told",))
-    part = 1 + max((one.part for one in known if one.ref == post.ref), default=-1)
-    rows: list[Row] = []
-    for user, entry in _mentioned(post):
-        row_ = row_of(
-            post.tournament, "told", "direct", post.ref, part=part + len(rows), due=tx.now
-        )
-        data = {"what": post.data["what"], "entries": [entry]}
-        rows.append({**row_, "user_id": user, "data": data})
-    await tournament_posts.add_posts(tx.connection, rows, tx.now)
+    what = post.data["what"]
+    messages = [(user, {"what": what, "entries": [entry]}) for user, entry in _mentioned(post)]
+    await _write_to(tx, post.tournament, post.ref, messages)
     await tournament_posts.change_post(tx.connection, post.id, state=DROPPED)
-    tx.woken.add("posted")
 
 
 def _mentioned(post: TournamentPost) -> Iterator[tuple[int, int]]:
@@ -155,16 +153,10 @@ def _mentioned(post: TournamentPost) -> Iterator[tuple[int, int]]:
 
 async def tell_organizers(tx: Transaction, post: TournamentPost) -> None:
     """Write to those whom a post calls that can't be posted, else to the organizers; once."""
-    known = await tournament_posts.posts_of(tx.connection, post.tournament.id, ("told",))
-    about = [one for one in known if one.ref == post.ref]
-    data = {"what": UNPOSTED, "kind": post.kind, "entries": []}
-    if any(one.data == data for one in about):
+    tournament, data = post.tournament, {"what": UNPOSTED, "kind": post.kind, "entries": []}
+    told = await tournament_posts.posts_of(tx.connection, tournament.id, ("told",))
+    if any(row.ref == post.ref and row.data == data for row in told):
         return
-    part = 1 + max((one.part for one in about), default=-1)
-    organizers = (one.user for one in post.tournament.organizers if one.account is not None)
-    rows: list[Row] = []
-    for number, user in enumerate(post.calls or tuple(organizers), part):
-        row = row_of(post.tournament, "told", "direct", post.ref, part=number, due=tx.now)
-        rows.append({**row, "user_id": user, "data": data})
-    await tournament_posts.add_posts(tx.connection, rows, tx.now)
-    tx.woken.add("posted")
+    organizers = filter(None, (lord.account for lord in tournament.organizers))
+    people = post.calls or tuple(organizers)
+    await _write_to(tx, tournament, post.ref, [(user, data) for user in people])
