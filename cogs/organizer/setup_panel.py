@@ -32,7 +32,6 @@ RIGHTS: Final = {
     "send_messages": "send",
     "create_public_threads": "threads",
     "send_messages_in_threads": "talk",
-    "attach_files": "files",
 }
 """The permissions we need where a tournament is announced, each with its text key's end."""
 PRIVATE: Final = "create_private_threads"

@@ -297,7 +297,6 @@ organise-right-text = a text channel
 organise-right-send = to send messages
 organise-right-threads = to make public threads
 organise-right-talk = to send messages in threads
-organise-right-files = to attach files
 organise-right-private = to make private threads, for duplicate play
 organise-published = { $cup } is published. Its announcement comes to { $channel }.
 organise-closed = Your tournament is kept as it is. /organise new opens it again.

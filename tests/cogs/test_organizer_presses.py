@@ -162,12 +162,23 @@ async def test_what_we_may_not_do_in_the_channel_is_named(desk: Desk) -> None:
     panel = await desk.press("Ann", panel, "Preview")
     shut = await desk.press("Ann", panel, "Publish")
     assert "I need to make private threads, for duplicate play there." in told(shut)
-    desk.sandbox.faults.take_away(channel, Right.CREATE_PUBLIC_THREADS, Right.ATTACH_FILES)
+    desk.sandbox.faults.take_away(channel, Right.CREATE_PUBLIC_THREADS)
     shut = await desk.press("Ann", shut, "Publish")
-    assert "I need to make public threads and to attach files there." in told(shut)
+    assert "I need to make public threads there." in told(shut)
     desk.sandbox.faults.give_back(channel)
     done = await desk.press("Ann", shut, "Publish")
     assert "**Cup** is published." in told(done)
+
+
+async def test_it_is_published_where_no_files_may_be_attached(desk: Desk) -> None:
+    """Its pages are text then, as everything is."""
+    desk.sandbox.faults.take_away("games", Right.ATTACH_FILES)
+    panel = await desk.command("Ann", "games", "organise new", name="Autumn Cup")
+    done = await desk.press("Ann", panel, "Publish")
+    assert "**Autumn Cup** is published." in told(done)
+    await desk.settle()
+    assert desk.said("games")[0].startswith("## Autumn Cup")
+    assert not [one for one in desk.messages("games") if one.files]
 
 
 # -- running it ------------------------------------------------------------------------------------
