@@ -134,6 +134,7 @@ class Events:
         channel: Channel = change.what
         if not self._world.bot_is_in(channel.server or 0):
             return
+        self._hidden.discard(channel.id)
         if not channel.is_thread:
             self._emit(channel.server, "CHANNEL_DELETE", channel_json(self._world, channel))
             return

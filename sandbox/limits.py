@@ -42,6 +42,9 @@ BUCKETS = {
 """Routes as they were observed; Discord documents none and may change them at any time."""
 
 OTHER = Limit(10, 5.0)
+KEPT = 1_000
+"""How many limits are remembered before those that nothing has counted for lately are dropped."""
+DAILY = ("commands", "sessions")
 UNLIMITED = ("/interactions/",)
 
 
@@ -120,10 +123,18 @@ class Limits:
 
     def _recent(self, key: str, limit: Limit) -> deque[float]:
         """Return the moments that count for a limit, without those that are past it."""
+        if len(self._hits) > KEPT:
+            self._forget()
         hits, since = self._hits[key], self.clock.running() - limit.seconds / (self.pace or 1.0)
         while hits and hits[0] <= since:
             hits.popleft()
         return hits
+
+    def _forget(self) -> None:
+        since = self.clock.running() - RENAMES.seconds / (self.pace or 1.0)
+        for key, hits in list(self._hits.items()):
+            if key not in DAILY and (not hits or hits[-1] <= since):
+                del self._hits[key]
 
 
 def too_many(

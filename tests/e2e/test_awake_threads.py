@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -68,6 +70,19 @@ async def test_no_other_thread_is_reopened(stage: Stage, why: str) -> None:
     await told
     assert sitting.thread.thread is not None
     assert sitting.thread.thread.archived
+
+
+async def test_reopened_threads_are_forgotten_after_an_hour(stage: Stage) -> None:
+    """The bot runs for months."""
+    sitting = await sit_down(stage)
+    stage.sandbox.faults.archive(sitting.thread)
+    await is_open(stage, sitting)
+    awake = stage.client.awake_threads
+    assert list(awake._reopened) == [sitting.thread.id]
+    await stage.pass_time(3600)
+    other: Any = SimpleNamespace(id=1, locked=False)
+    await awake.archived(other)
+    assert not awake._reopened
 
 
 @pytest.mark.parametrize("archived", [True, False])
