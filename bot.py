@@ -1,6 +1,5 @@
 """The entry point: `python bot.py [run|check|migrate|backup|verify|doctor]`."""
 
-import argparse
 import asyncio
 import contextlib
 import functools
@@ -10,48 +9,43 @@ import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
-import discord
-import structlog
+if __name__ == "__main__":  # Ctrl-C ends the process quietly while all this is imported
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+try:
+    import discord
+    import structlog
 
-import locales
-import settings
-import store
-from clock import SystemClock
-from cogs import connection, doctor, log, maintenance
-from cogs.app import App
-from render import Renderer
-from sandbox import Sandbox
-from sandbox.endpoint import point_discord_at
-from services import Services
-from settings import Settings
+    import locales
+    import settings
+    import store
+    from clock import SystemClock
+    from cogs import command_line, connection, doctor, log, maintenance
+    from cogs.app import App
+    from render import Renderer
+    from sandbox import Sandbox
+    from sandbox.endpoint import point_discord_at
+    from services import Services
+    from settings import Settings
+except ModuleNotFoundError as missing:
+    sys.exit(
+        f"bot.py: the module {missing.name} is not installed for {sys.executable}. Start Castellan "
+        "with make run, or, once that has made .venv, with .venv/bin/python bot.py run."
+    )
 
 _log = structlog.get_logger()
 
 PORTS = 20
 """How many ports are tried for the sandbox, from the configured one on."""
+INTERRUPTED = 128 + signal.SIGINT
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command given on the command line; return the exit status."""
-    parser = argparse.ArgumentParser(
-        "bot.py", description="Castellan, a host for Kingdomino and Queendomino."
-    )
-    parser.add_argument(
-        "what",
-        nargs="?",
-        default="run",
-        choices=("run", "check", "migrate", "backup", "verify", "doctor"),
-        help="run the bot, look after its database, or try it out on Discord (default: run)",
-    )
-    parser.add_argument("--channel", type=int, help="doctor: the id of a channel to test in")
-    parser.add_argument(
-        "--wait", type=float, default=doctor.WAIT, help="doctor: seconds to wait for a press"
-    )
-    asked = parser.parse_args(arguments)
+    asked = command_line.parse(arguments)
     try:
         chosen = settings.load()
-    except (settings.UnknownSetting, ValueError) as error:
-        print(f"bot.py: these settings are unknown or wrong: {error}", file=sys.stderr)
+    except (ValueError, OSError) as error:
+        print(f"bot.py: {error}", file=sys.stderr)
         return 2
     log.set_up("ERROR" if asked.what == "doctor" else chosen.log)
     locales.log_missing_texts()
@@ -65,18 +59,24 @@ def main(arguments: list[str] | None = None) -> int:
     }
     try:
         return asyncio.run(commands[asked.what](chosen))
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except discord.LoginFailure:
         print(f"bot.py: {locales.texts('en').plain('doctor-wrong-token')}", file=sys.stderr)
         return 1
     except (store.Unusable, OSError) as error:
         _log.debug("bot.failed", exc_info=error)
-        print(f"bot.py: {error}", file=sys.stderr)
+        named = isinstance(error, store.Unusable) and chosen.database
+        hint = ". DATABASE_URL says where it is; docs/hosts.md has examples." if named else ""
+        print(f"bot.py: {error}{hint}", file=sys.stderr)
         return 1
 
 
 async def run(chosen: Settings) -> int:
     """Run the bot until a signal stops it: on Discord, or without a token in the sandbox."""
     await maintenance.make_private(chosen)
+    if chosen.token is None:
+        chosen = maintenance.in_sandbox(chosen)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -106,7 +106,7 @@ async def run(chosen: Settings) -> int:
 async def sandboxed(chosen: Settings) -> AsyncIterator[None]:
     """Run the sandbox, our stand-in for Discord, beside the bot and print its address."""
     for port in range(chosen.sandbox_port, chosen.sandbox_port + PORTS):
-        table = Sandbox(port, chosen.data / "sandbox", page=True)
+        table = Sandbox(port, chosen.data, page=True)
         try:
             await table.start()
             break
@@ -124,6 +124,7 @@ async def sandboxed(chosen: Settings) -> AsyncIterator[None]:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     del __file__  # keeps the drawing processes from importing all this again: 70 MB each
     os.umask(store.OTHERS)  # what we write is nobody else's to read
     sys.exit(main())

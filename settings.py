@@ -1,9 +1,10 @@
 """Settings from the environment and `.env`; unknown CASTELLAN_* names are refused at start."""
 
+import difflib
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, Self, TypeAlias, get_args
 
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -11,26 +12,51 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 PREFIX = "CASTELLAN_"
 TOOLS = {"CASTELLAN_OPENAPI", "CASTELLAN_WIRE", "CASTELLAN_CAPTURE", "CASTELLAN_ROOT"}
 """Names that tools read which check what the bot sends; they are no settings."""
+SHOWN = 60
+"""How much of a wrong value is shown, in characters."""
 
 Level: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 Address: TypeAlias = Annotated[str, Field(pattern=r"^https?://\S+$", max_length=512)]
 """The address of a page, as a button of Discord's can link to it."""
+ADDRESS = "an address that begins with https:// or http://, with at most 512 characters"
 
 
 class UnknownSetting(ValueError):  # noqa: N818
-    """CASTELLAN_* names that are no settings."""
+    """CASTELLAN_* names that are no settings, each in a sentence."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
-        super().__init__(", ".join(names))
+        super().__init__(" ".join(map(_unknown, names)))
         self.names = names
 
 
 class WrongSetting(ValueError):  # noqa: N818
-    """Settings with invalid values, each with what is wrong."""
+    """Settings with invalid values: each is named with its value, its place and what is allowed."""
 
     def __init__(self, error: ValidationError) -> None:
-        wrong = (f"{one['loc'][0]}: {one['msg']}" for one in error.errors() if one["loc"])
-        super().__init__("; ".join(wrong))
+        super().__init__(" ".join(_wrong(one) for one in error.errors() if one["loc"]))
+
+
+def _unknown(name: str) -> str:
+    known = [one.removeprefix(PREFIX) for one in _known() - TOOLS if one.startswith(PREFIX)]
+    near = difflib.get_close_matches(name.removeprefix(PREFIX), known, n=1)
+    meant = f"did you mean {PREFIX}{near[0]}?" if near else "docs/hosts.md lists all."
+    return f"{name}, set {_place_of(name)}, is no setting; {meant}"
+
+
+def _wrong(error: Any) -> str:
+    name, value = str(error["loc"][0]), str(error["input"])
+    field = next(one for one in Settings.model_fields.values() if one.alias == name)
+    return f"{name} is {_quoted(value)} {_place_of(name)}; it must be {field.description}."
+
+
+def _quoted(value: str) -> str:
+    return f"“{value if len(value) <= SHOWN else value[:SHOWN] + '…'}”"
+
+
+def _place_of(name: str) -> str:
+    """Say where a setting was read: the environment goes before the file."""
+    found = any(value for one, value in os.environ.items() if one.upper() == name)
+    return "in the environment" if found else "in .env"
 
 
 class Settings(BaseSettings):
@@ -42,19 +68,38 @@ class Settings(BaseSettings):
 
     token: SecretStr | None = Field(None, alias="DISCORD_TOKEN")
     database: str | None = Field(None, alias="DATABASE_URL")
-    shard_count: int | None = Field(None, alias="SHARD_COUNT", ge=1)
-    shard_ids: Annotated[tuple[int, ...], NoDecode] = Field((), alias="SHARD_IDS")
+    shard_count: int | None = Field(
+        None, alias="SHARD_COUNT", ge=1, description="a whole number from 1 on"
+    )
+    shard_ids: Annotated[tuple[int, ...], NoDecode] = Field(
+        (),
+        alias="SHARD_IDS",
+        description="numbers from 0 on, such as 0,1, each below SHARD_COUNT, which must be set too",
+    )
     data: Path = Field(Path("data"), alias="CASTELLAN_DATA")
-    backup_days: int = Field(30, alias="CASTELLAN_BACKUP_DAYS", ge=1, le=3650)
-    log: Level = Field("INFO", alias="CASTELLAN_LOG")
-    sandbox_port: int = Field(8470, alias="CASTELLAN_SANDBOX_PORT", ge=0, le=65535)
-    terms_url: Address | None = Field(None, alias="CASTELLAN_TERMS_URL")
-    privacy_url: Address | None = Field(None, alias="CASTELLAN_PRIVACY_URL")
+    backup_days: int = Field(
+        30,
+        alias="CASTELLAN_BACKUP_DAYS",
+        ge=1,
+        le=3650,
+        description="a whole number from 1 to 3650",
+    )
+    log: Level = Field("INFO", alias="CASTELLAN_LOG", description="DEBUG, INFO, WARNING or ERROR")
+    sandbox_port: int = Field(
+        8470,
+        alias="CASTELLAN_SANDBOX_PORT",
+        ge=0,
+        le=65535,
+        description="a whole number from 0 to 65535",
+    )
+    terms_url: Address | None = Field(None, alias="CASTELLAN_TERMS_URL", description=ADDRESS)
+    privacy_url: Address | None = Field(None, alias="CASTELLAN_PRIVACY_URL", description=ADDRESS)
 
     @field_validator("log", mode="before")
     @classmethod
     def _uppercase(cls, value: object) -> object:
-        return value.upper() if isinstance(value, str) else value
+        is_level = isinstance(value, str) and value.upper() in get_args(Level)
+        return str(value).upper() if is_level else value
 
     @field_validator("shard_ids", mode="before")
     @classmethod
@@ -69,7 +114,7 @@ class Settings(BaseSettings):
         """Check that shard ids are below SHARD_COUNT, which must be set too."""
         count = info.data.get("shard_count") or 0
         if not all(0 <= shard < count for shard in value):
-            raise ValueError("each must be at least 0 and below SHARD_COUNT, which must be set too")
+            raise ValueError("no such shard")
         return value
 
     @property
@@ -77,9 +122,17 @@ class Settings(BaseSettings):
         """The URL of the database: as set, else of the file in the data directory."""
         return self.database or f"sqlite+aiosqlite:///{self.data / 'castellan.db'}"
 
+    def in_sandbox(self) -> Self:
+        """Return the settings of the sandbox: what is played there never mixes with Discord's."""
+        return self.model_copy(update={"data": self.data / "sandbox", "database": None})
+
 
 def load(env_file: Path | None = Path(".env")) -> Settings:
-    """Read the settings. Raises WrongSetting, and UnknownSetting for unknown CASTELLAN_* names."""
+    """Read the settings.
+
+    Raises WrongSetting, UnknownSetting for unknown CASTELLAN_* names, OSError, and ValueError for a
+    file that is not UTF-8.
+    """
     try:
         settings = Settings(_env_file=env_file)  # type: ignore[call-arg]
     except ValidationError as error:

@@ -32,6 +32,22 @@ async def make_private(chosen: Settings) -> None:
         _log.warning("data.readable", paths=[str(one) for one in open_], fix=_tightening(open_))
 
 
+def in_sandbox(chosen: Settings) -> Settings:
+    """Return the settings of the sandbox, whose database is apart; say what is not used there."""
+    apart = chosen.in_sandbox()
+    own = store.path_of(apart.database_url)
+    if chosen.database is not None:
+        print(f"DATABASE_URL is for Discord; games of the sandbox are in {own}.")
+        return apart
+    old = store.path_of(chosen.database_url)
+    if own is not None and old is not None and old.is_file() and not own.is_file():
+        print(
+            f"Games of the sandbox are in {own} from now on; {old} is for Discord. "
+            "docs/hosts.md, Upgrading, says how to take earlier games of the sandbox along."
+        )
+    return apart
+
+
 def _tightening(paths: Sequence[Path]) -> str:
     """Return what to type so that only their owner can read files and folders."""
     return f"chmod go-rwx {shlex.join(map(str, paths))}"
@@ -48,7 +64,7 @@ async def migrate(chosen: Settings) -> int:
 async def check(chosen: Settings) -> int:
     """Report whether the settings and the database are usable; changes nothing."""
     found = await _revision(chosen.database_url)
-    token = "set" if chosen.token else "not set: the sandbox is used"
+    token = "set" if chosen.token else "not set: the sandbox is used, with a database of its own"
     print(f"DISCORD_TOKEN is {token}.")
     print(f"The database is at revision {found or 'none'}; wanted is {store.head()}.")
     path = store.path_of(chosen.database_url)
@@ -68,12 +84,8 @@ async def check(chosen: Settings) -> int:
 
 async def _revision(url: str) -> str | None:
     """Read a database's revision without creating a missing file."""
-    base = store.Store.connect(url)
-    try:
-        missing = base.path is not None and not base.path.is_file()
-    finally:
-        await base.close()
-    return None if missing else await store.revision(url)
+    path = store.path_of(url)
+    return None if path is not None and not path.is_file() else await store.revision(url)
 
 
 async def backup(chosen: Settings) -> int:

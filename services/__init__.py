@@ -72,8 +72,8 @@ class Services:
     ) -> "Services":
         """Bring the database to the newest revision and open it."""
         _log.debug("store.upgrading")
-        await upgrade(url)
-        _log.info("store.upgraded")
+        upgraded = await upgrade(url)
+        (_log.info if upgraded else _log.debug)("store.upgraded", changed=upgraded)
         services = cls(Store.connect(url), clock, entropy)
         services.context.compute = ProcessPool()
         return services

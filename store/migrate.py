@@ -46,13 +46,19 @@ async def revision(url: str) -> str | None:
     return await _run(url, lambda connection: _context(connection).get_current_revision())
 
 
-async def upgrade(url: str, target: str = "head") -> None:
-    """Upgrade a database to a revision; do nothing if it has it already. Raises Unusable.
+async def upgrade(url: str, target: str = "head") -> bool:
+    """Upgrade a database to a revision; tell whether it had an earlier one. Raises Unusable.
 
     An SQLite file is left to its owner alone.
     """
     await asyncio.to_thread(protect, None, path_of(url))
-    await _run(url, lambda connection: command.upgrade(_config(connection), target))
+
+    def work(connection: Connection) -> bool:
+        before = _context(connection).get_current_revision()
+        command.upgrade(_config(connection), target)
+        return before not in (None, _context(connection).get_current_revision())
+
+    return await _run(url, work)
 
 
 async def downgrade(url: str, target: str = "base") -> None:

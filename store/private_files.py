@@ -14,7 +14,10 @@ OTHERS: Final = 0o077
 KEPT: Final[Mapping[str, tuple[str, ...]]] = {
     "": ("castellan*.db*", "commands.sha256", "backups", "sandbox"),
     "backups": ("castellan-*.db*",),
-    "sandbox": ("world.jsonl", "world.part", "world.lock", "files"),
+    "sandbox": (
+        *("world.jsonl", "world.part", "world.lock", "files"),
+        *("castellan*.db*", "commands.sha256"),
+    ),
     "sandbox/files": ("[0-9]*",),
 }
 """What we keep in the folder of our data and in the folders inside, by their names."""

@@ -19,6 +19,7 @@ from cogs.admin.settings_input import SETTINGS, VALUES
 from cogs.doctor.checklist import CHECKLIST, By
 from engine import SETUPS
 from engine.buildings import BUILDINGS
+from store import schema
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((ROOT / "docs").glob("*.md"))
@@ -137,6 +138,13 @@ def test_every_path_that_developers_are_shown_exists() -> None:
     assert len(paths) > 100
     for path in paths:
         assert any(any(root.glob(path.rstrip("/"))) for root in roots), path
+
+
+def test_hosts_read_of_everything_that_is_stored() -> None:
+    """The list in "What is stored" names each table of the database."""
+    listed = TEXTS["hosts.md"].split("## What is stored")[1]
+    named = set(re.findall(r"`(\w+)`", " ".join(re.findall(r"\| ([^|]+) \|$", listed, re.M))))
+    assert set(schema.metadata.tables) == named, "each is in the list of docs/hosts.md"
 
 
 def test_the_map_shows_the_modules_as_they_are() -> None:

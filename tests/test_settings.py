@@ -13,7 +13,7 @@ import settings
 def _empty_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISCORD_TOKEN", "DATABASE_URL", "SHARD_COUNT", "SHARD_IDS"):
         monkeypatch.delenv(name, raising=False)
-    for name in ("DATA", "LOG", "SANDBOX_PORT", "TERMS_URL", "PRIVACY_URL"):
+    for name in ("DATA", "LOG", "SANDBOX_PORT", "BACKUP_DAYS", "TERMS_URL", "PRIVACY_URL"):
         monkeypatch.delenv(f"CASTELLAN_{name}", raising=False)
 
 
@@ -48,19 +48,55 @@ def test_empty_value_is_unset(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (found.data, found.sandbox_port) == (Path("data"), 8470)
 
 
-def test_wrong_value_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With what is wrong, in one line."""
-    monkeypatch.setenv("CASTELLAN_SANDBOX_PORT", "castle")
-    monkeypatch.setenv("CASTELLAN_LOG", "debug")
-    with pytest.raises(settings.WrongSetting, match=r"^CASTELLAN_SANDBOX_PORT: .*integer[^\n]*$"):
+@pytest.mark.parametrize(
+    ("name", "value", "allowed"),
+    [
+        ("CASTELLAN_SANDBOX_PORT", "castle", "a whole number from 0 to 65535"),
+        ("CASTELLAN_SANDBOX_PORT", "65536", "a whole number from 0 to 65535"),
+        ("CASTELLAN_BACKUP_DAYS", "0", "a whole number from 1 to 3650"),
+        ("CASTELLAN_LOG", "loud", "DEBUG, INFO, WARNING or ERROR"),
+        ("SHARD_COUNT", "none", "a whole number from 1 on"),
+        ("SHARD_IDS", "first", "numbers from 0 on, such as 0,1, each below SHARD_COUNT"),
+        ("CASTELLAN_TERMS_URL", "docs/terms.md", "an address that begins with https://"),
+    ],
+)
+def test_wrong_value_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str, allowed: str
+) -> None:
+    """With where it was read and what is allowed, in one line; what is right is not mentioned."""
+    monkeypatch.setenv("CASTELLAN_DATA", str(tmp_path))
+    file = tmp_path / ".env"
+    file.write_text(f"{name}={value}\n", "utf-8")
+    with pytest.raises(settings.WrongSetting) as caught:
+        settings.load(file)
+    assert str(caught.value).startswith(f"{name} is “{value}” in .env; it must be {allowed}")
+    monkeypatch.setenv(name, value)
+    with pytest.raises(settings.WrongSetting) as caught:
         settings.load(None)
+    assert f"{name} is “{value}” in the environment; it must be {allowed}" in str(caught.value)
+    assert str(caught.value).count(";") == 1
+
+
+def test_every_value_that_can_be_wrong_says_what_is_allowed() -> None:
+    """A text, a path and the token can't be."""
+    free = {"DISCORD_TOKEN", "DATABASE_URL", "CASTELLAN_DATA"}
+    said = {one.alias: one.description for one in settings.Settings.model_fields.values()}
+    assert {name for name, words in said.items() if not words} == free
+
+
+def test_the_sandbox_has_a_database_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a token its games are never seen, nor those of Discord without one."""
+    own = "sqlite+aiosqlite:///data/sandbox/castellan.db"
+    assert settings.load(None).in_sandbox().database_url == own
+    monkeypatch.setenv("DATABASE_URL", "postgresql://db/castellan")
+    assert settings.load(None).in_sandbox().database_url == own
 
 
 def test_an_address_must_be_one_that_a_button_can_link_to(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a page on the web; others are named."""
     monkeypatch.setenv("CASTELLAN_PRIVACY_URL", "https://example.org/privacy")
     monkeypatch.setenv("CASTELLAN_TERMS_URL", "docs/terms.md")
-    with pytest.raises(settings.WrongSetting, match=r"^CASTELLAN_TERMS_URL: [^;]*$"):
+    with pytest.raises(settings.WrongSetting, match=r"^CASTELLAN_TERMS_URL is [^;]*;[^;]*$"):
         settings.load(None)
     monkeypatch.setenv("CASTELLAN_TERMS_URL", "")
     found = settings.load(None)
@@ -74,7 +110,7 @@ def test_shards_that_do_not_exist_are_refused(
     """A process that ran none of the shards would look alive and be deaf."""
     monkeypatch.setenv("SHARD_COUNT", count)
     monkeypatch.setenv("SHARD_IDS", ids)
-    with pytest.raises(settings.WrongSetting, match=r"^SHARD_IDS: [^\n]*below SHARD_COUNT"):
+    with pytest.raises(settings.WrongSetting, match=r"^SHARD_IDS is [^\n]*below SHARD_COUNT"):
         settings.load(None)
 
 
@@ -90,6 +126,11 @@ def test_unknown_name_of_the_environment_is_refused(monkeypatch: pytest.MonkeyPa
     with pytest.raises(settings.UnknownSetting) as caught:
         settings.load(None)
     assert caught.value.names == ("CASTELLAN_PROT",)
+    assert "CASTELLAN_PROT, set in the environment, is no setting; docs" in str(caught.value)
+    monkeypatch.delenv("CASTELLAN_PROT")
+    monkeypatch.setenv("CASTELLAN_SANDBOXPORT", "1")
+    with pytest.raises(settings.UnknownSetting, match=r"did you mean CASTELLAN_SANDBOX_PORT\?"):
+        settings.load(None)
 
 
 def test_unknown_name_of_the_file_is_refused(tmp_path: Path) -> None:

@@ -327,7 +327,7 @@ cups-podium-place = **{ $place }** { $lord }
 cups-notice-message = ### { $by } to all lords of { $name }
 cups-notice-paused = { $name } is paused: all clocks stand. Reason: { $reason }
 cups-notice-resumed = { $name } goes on. Everything that is still to come moved by { $time }.
-cups-notice-outage = I was away for { $time }, so all that is still to come in { $name } moved by as much.
+cups-notice-outage = For { $time } nobody could play here, so all that is still to come in { $name } moved by as much.
 
 ## The log. $by: who did it, $reason: why
 

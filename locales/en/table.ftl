@@ -215,7 +215,7 @@ table-record = Record
 ## While a turn lasts
 
 # $time: a length of time, such as "3 hours"
-table-outage = Discord was out for { $time }. Every clock got that time back.
+table-outage = For { $time } nobody could play here. Every clock got that time back.
 # The organizers of a tournament have paused it.
 table-cup-paused = The tournament is paused, and the clock with it. You may play on meanwhile.
 table-away = I was not in this server for { $time }. Every clock got that time back.

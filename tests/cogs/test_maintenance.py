@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
+import signal
 import sqlite3
+import subprocess
+import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -123,6 +127,81 @@ def test_an_unknown_setting_stops_the_start(
     monkeypatch.setenv("CASTELLAN_SPEED", "9")
     assert bot.main(["check"]) == 2
     assert "CASTELLAN_SPEED" in capsys.readouterr().err
+
+
+def test_help_says_what_each_command_does(capsys: pytest.CaptureFixture[str]) -> None:
+    """With examples."""
+    with pytest.raises(SystemExit):
+        bot.main(["--help"])
+    shown = capsys.readouterr().out
+    for command in ("run", "check", "migrate", "backup", "verify", "doctor"):
+        assert re.search(rf"^  {command} +\w+ \w+", shown, re.MULTILINE)
+    assert "bot.py doctor --channel" in shown
+
+
+@pytest.mark.parametrize("database", [None, "sqlite:///elsewhere.db"])
+async def test_the_sandbox_says_where_its_games_are(
+    chosen: Settings, capsys: pytest.CaptureFixture[str], database: str | None
+) -> None:
+    """Where somebody may expect them elsewhere: once, or as long as DATABASE_URL is set."""
+    chosen = chosen.model_copy(update={"database": database})
+    assert ("DATABASE_URL is for Discord" in said(chosen, capsys)) is (database is not None)
+    await maintenance.migrate(chosen.model_copy(update={"database": None}))
+    capsys.readouterr()
+    assert "sandbox/castellan.db" in said(chosen, capsys)
+    await maintenance.migrate(chosen.in_sandbox())
+    capsys.readouterr()
+    assert bool(said(chosen, capsys)) is (database is not None)
+
+
+def said(chosen: Settings, capsys: pytest.CaptureFixture[str]) -> str:
+    """What is printed when the sandbox starts."""
+    assert maintenance.in_sandbox(chosen) == chosen.in_sandbox()
+    return capsys.readouterr().out
+
+
+def test_a_missing_module_is_said_in_one_sentence(tmp_path: Path) -> None:
+    """As outside of the virtual environment: it says what to type."""
+    (tmp_path / "discord.py").write_text("raise ModuleNotFoundError(name='discord')")
+    shown = run_bot("check", PYTHONPATH=str(tmp_path), cwd=tmp_path)
+    assert shown.returncode == 1
+    assert shown.stderr.startswith("bot.py: the module discord is not installed for ")
+    assert "make run" in shown.stderr
+    assert shown.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
+def test_ctrl_c_while_modules_are_imported_ends_it_quietly(tmp_path: Path) -> None:
+    """Without a traceback."""
+    interrupts = "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n"
+    (tmp_path / "discord.py").write_text(interrupts)
+    shown = run_bot("run", PYTHONPATH=str(tmp_path), cwd=tmp_path)
+    assert shown.returncode == -signal.SIGINT
+    assert shown.stdout + shown.stderr == ""
+
+
+def run_bot(*arguments: str, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run bot.py as a process of its own."""
+    command = [sys.executable, str(Path(bot.__file__)), *arguments]
+    environment |= {"CASTELLAN_DATA": str(cwd / "data")}
+    return subprocess.run(
+        command,
+        cwd=cwd,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+async def test_only_an_upgrade_is_reported(chosen: Settings) -> None:
+    """A new database is none, nor one that has the newest revision."""
+    chosen.data.mkdir()
+    assert not await store.upgrade(chosen.database_url)
+    await store.downgrade(chosen.database_url, "-1")
+    assert await store.upgrade(chosen.database_url)
+    assert not await store.upgrade(chosen.database_url)
 
 
 def test_an_unknown_errand_is_refused() -> None:

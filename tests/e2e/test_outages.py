@@ -13,7 +13,7 @@ from tests.e2e.sitting import DAY, health, sit_down
 from tests.e2e.stage import Stage
 
 HOUR = 3600
-OUT = "Discord was out for 3 hours. Every clock got that time back."
+OUT = "For 3 hours nobody could play here. Every clock got that time back."
 
 
 @pytest.fixture(autouse=True)
@@ -89,7 +89,7 @@ async def test_no_turn_runs_out_while_the_gateway_is_away(stage: Stage) -> None:
     await stage.services.outages.gateway_back()
     await stage.settle()
     assert await sitting.on_turn() == name
-    assert len(sitting.reports("Discord was out for 2 days.")) == 1
+    assert len(sitting.reports("For 2 days nobody could play here.")) == 1
     await stage.pass_time(DAY)
     assert await sitting.on_turn() != name
-    assert sitting.reports("Discord was out") == []
+    assert sitting.reports("nobody could play here") == []

@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SPEAKING = ("cogs", "services", "render")
 AREAS = tuple(file.stem for file in (ROOT / "locales" / "en").glob("*.ftl"))
-AT_TERMINALS = ("bot.py", "__main__.py", "maintenance.py", "checking.py")
+AT_TERMINALS = ("bot.py", "__main__.py", "maintenance.py", "command_line.py", "checking.py")
 """Their words are for the one who starts them, like the log."""
 ANYTHING = r"[a-z0-9_-]+"
 ONE_WORD = r"[a-z0-9_]+"

@@ -1,0 +1,54 @@
+"""The command line of `bot.py`: its commands, what each does, and its help."""
+
+import argparse
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from cogs import doctor
+
+COMMANDS: Final[Mapping[str, str]] = {
+    "run": "start the bot: on Discord, or without DISCORD_TOKEN in the sandbox, a page in your "
+    "browser; stop it with Ctrl-C (the default)",
+    "check": "say whether settings, database and rights of files are right; changes nothing",
+    "migrate": "bring the database up to date; run does so, too",
+    "backup": "copy the database into backups/; the bot may keep running",
+    "verify": "replay every game and compare it with what is stored",
+    "doctor": "test the bot on Discord in a channel, and delete what that made",
+}
+EXAMPLES: Final = """examples:
+  .venv/bin/python bot.py run
+  .venv/bin/python bot.py backup
+  .venv/bin/python bot.py doctor --channel 123456789012345678
+
+make run installs what is needed, then starts the bot. Settings are read from .env and from the
+environment; .env.example and docs/hosts.md explain them. All commands but run look after the
+database of Discord's games; the sandbox has one of its own."""
+
+
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """Read the command line: `what` to do, and the options of `doctor`."""
+    width = max(map(len, COMMANDS))
+    commands = "\n".join(f"  {name:{width}}  {words}" for name, words in COMMANDS.items())
+    parser = argparse.ArgumentParser(
+        "bot.py",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description=f"Castellan, a host for Kingdomino and Queendomino.\n\ncommands:\n{commands}",
+        epilog=EXAMPLES,
+    )
+    parser.add_argument(
+        "what",
+        nargs="?",
+        default="run",
+        choices=tuple(COMMANDS),
+        metavar="command",
+        help="one of the above",
+    )
+    parser.add_argument("--channel", type=int, help="doctor: the id of the channel to test in")
+    parser.add_argument(
+        "--wait",
+        type=float,
+        default=doctor.WAIT,
+        metavar="SECONDS",
+        help=f"doctor: how long to wait for a press (default: {doctor.WAIT:g}; 0: not at all)",
+    )
+    return parser.parse_args(arguments)
