@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Select, bindparam, exists, func, insert, or_, select
+from sqlalchemy import ColumnElement, Select, bindparam, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
@@ -163,12 +163,34 @@ async def seated(connection: Connection, user: int, states: Iterable[str]) -> li
 
 
 async def count_seats(connection: Connection, user: int, states: Iterable[str]) -> int:
-    """Count the tables in some states at which a person has a seat."""
+    """Count the tables in some states at which a person has sat down."""
     seated = (
         select(func.count()).select_from(_seats).join(_tables, _tables.c.id == _seats.c.table_id)
     )
-    where = (_seats.c.user_id == user, _tables.c.state.in_(list(states)))
+    where = (_seats.c.user_id == user, _tables.c.state.in_(list(states)), _own(user))
     return int(await value(connection, seated.where(*where)))
+
+
+async def has_sat_down(connection: Connection, table_id: int, user: int) -> bool:
+    """Whether a person has sat down at a table themselves.
+
+    Earlier releases let organizers enter people: at a tournament's table it counts whether they
+    ever did anything in the tournament, or played a turn there.
+    """
+    query = select(_tables.c.id).where(_tables.c.id == table_id, _own(user))
+    return await value(connection, query) is not None
+
+
+def _own(user: int) -> ColumnElement[bool]:
+    events, deeds = schema.cup_events, schema.deeds
+    acted = exists().where(events.c.cup_id == _tables.c.cup_id, events.c.by_id == user)
+    played = exists().where(
+        _games.c.table_id == _tables.c.id,
+        deeds.c.game_id == _games.c.id,
+        deeds.c.user_id == user,
+        deeds.c.kind == "on_time",
+    )
+    return or_(_tables.c.cup_id.is_(None), acted, played)
 
 
 async def invited(connection: Connection, user: int) -> list[TableRow]:

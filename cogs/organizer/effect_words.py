@@ -114,7 +114,12 @@ def _replace(effect: Effect, texts: Texts) -> list[str]:
         found.append(texts("organise-effect-waited", other=lord(effect.other)))
     if effect.tables:
         found.append(texts("organise-effect-seats", tables=effect.tables))
-    return found
+    return [*_asked([lord(effect.other)], effect, texts), *found]
+
+
+def _asked(who: Sequence[str], effect: Effect, texts: Texts) -> list[str]:
+    """Say that people are asked first, if they are."""
+    return [texts("organise-effect-asked", lords=texts.listed(who))] if effect.asks else []
 
 
 def _gone(effect: Effect, texts: Texts) -> list[str]:
@@ -148,7 +153,8 @@ def _add(effect: Effect, texts: Texts) -> list[str]:
         key = "organise-effect-add-waits"
     elif effect.tournament.phase == "running":
         key = "organise-effect-add-late"
-    return [texts(key, lords=texts.listed(who), round=effect.first)]
+    said = texts(key, lords=texts.listed(who), round=effect.first)
+    return [*_asked(who, effect, texts), said]
 
 
 def _import(effect: Effect, texts: Texts) -> list[str]:
@@ -157,6 +163,8 @@ def _import(effect: Effect, texts: Texts) -> list[str]:
         found.append(texts("organise-effect-known", lords=len(effect.known)))
     if effect.waits:
         found.append(texts("organise-effect-some-wait"))
+    if effect.left:
+        found.append(texts("organise-effect-left", lords=effect.left))
     return found
 
 

@@ -20,16 +20,15 @@ from cogs.slash_commands import Command, Options, Suggestion, slash, suggests
 from cogs.tournaments.members import suggest_tournaments, tournaments
 from locales import plain_name
 from services.facts import Person, Refused
-from services.facts.tournament_acts import MESSAGE, REASON, Act, ActKind, Newcomer
+from services.facts.tournament_acts import MESSAGE, REASON, Act, ActKind
 from services.facts.tournaments import Lord, Match, Role, Tournament
 from services.tournaments.files.entries import MAX_BYTES as LARGEST_FILE
+from services.tournaments.organizer.player_actions import ASKED, unasked
 
 Reason = app_commands.Range[str, 1, REASON]
 MessageText = app_commands.Range[str, 1, MESSAGE]
 Hours = app_commands.Range[float, 0.1, 1440.0]
 TableNumber = app_commands.Range[int, 1, 512]
-NAMELESS: Final = 100
-"""How many lords of a file are looked up; a file of more must contain their names."""
 AT_ONCE: Final = 5
 NOTHING: Final = "nothing"
 DOS: Final = ("autopilot", "restart")
@@ -221,8 +220,7 @@ async def add(
     found = await tournament_for(ask, cup, "add")
     if file is not None:
         await ask.acknowledge()
-        people = await _newcomers(ask, found, file)
-        await _confirm(ask, found, Act("import", reason, people=people))
+        await _confirm(ask, found, replace(await _newcomers(ask, found, file), reason=reason))
     elif user is not None:
         other = await _person(ask, found, user)
         second = None if partner is None else await _person(ask, found, partner)
@@ -231,14 +229,12 @@ async def add(
         await ask.show(screens.whom(found, "add", (), ask.texts))
 
 
-async def _newcomers(
-    ask: Ask, tournament: Tournament, file: discord.Attachment
-) -> tuple[Newcomer, ...]:
-    """Read a file of entries, looking up its people in the server.
+async def _newcomers(ask: Ask, tournament: Tournament, file: discord.Attachment) -> Act:
+    """Read a file of entries as an act that asks its people, all of them members of the server.
 
-    If there are very many, only those without a name in the file are looked up.
+    As many as can be asked at once are looked up; those already in need not be.
 
-    Refused: cup_csv_bad, file_lost, cup_file_names (data limit), cup_file_stranger (data line).
+    Refused: cup_csv_bad, file_lost, cup_file_stranger (data line).
     """
     if file.size > LARGEST_FILE:
         raise Refused("cup_csv_bad", {"why": "large", "limit": LARGEST_FILE >> 10})
@@ -247,25 +243,27 @@ async def _newcomers(
     except discord.HTTPException:
         raise Refused("file_lost") from None
     people = await tournaments(ask).read_entries(tournament.id, ask.person, data)
-    asked = [(one.line, lord) for one in people for lord in one.lords]
-    if len(asked) > NAMELESS:
-        asked = [(line, lord) for line, lord in asked if not lord.name]
-    if len(asked) > NAMELESS:
-        raise Refused("cup_file_names", {"limit": NAMELESS})
+    new, known = unasked(tournament, people)
+    now = new[: ASKED // tournament.setup.each]
+    asked = [(one.line, lord.user) for one in now for lord in one.lords]
     names: dict[int, str] = {}
     for since in range(0, len(asked), AT_ONCE):
         some = asked[since : since + AT_ONCE]
-        found = await asyncio.gather(
-            *(_look_up(ask, lord.user, tournament.server) for _, lord in some)
-        )
-        for (line, lord), person in zip(some, found, strict=True):
+        found = await asyncio.gather(*(_look_up(ask, user, tournament.server) for _, user in some))
+        for (line, user), person in zip(some, found, strict=True):
             if person is None:
                 raise Refused("cup_file_stranger", {"line": line})
-            names[lord.user] = person.name
-    return tuple(
-        replace(one, lords=tuple(Lord(who.user, who.name or names[who.user]) for who in one.lords))
-        for one in people
-    )
+            names[user] = person.name
+    called = [
+        replace(
+            one,
+            lords=tuple(
+                Lord(who.user, who.name or names.get(who.user, str(who.user))) for who in one.lords
+            ),
+        )
+        for one in (*now, *known)
+    ]
+    return Act("import", people=tuple(called), more=len(new) - len(now))
 
 
 async def _look_up(ask: Ask, user: int, server: int) -> Person | None:

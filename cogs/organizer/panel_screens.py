@@ -93,6 +93,10 @@ def state_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     paused = []
     if tournament.paused is not None:
         paused.append(texts("organise-state-paused", at=when(tournament.paused)))
+    waits = [one for one in tournament.invitations if one.state == "open"]
+    if waits:
+        count = sum(len(one.lords) - len(one.agreed) for one in waits)
+        paused.append(texts("organise-state-asked", count=count))
     said = {"entries": len(tournament.taking_part), "waiting": len(tournament.waiting)}
     if tournament.phase == "signup":
         at, capacity = when(tournament.signup_until), tournament.setup.capacity

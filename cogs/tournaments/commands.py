@@ -164,6 +164,11 @@ async def do_enter(ask: Ask, tournament: int, partner: str | None = None) -> Non
         person = await member(ask, args.number((partner,)), server)
         await _entered(ask, await tournaments(ask).enter(tournament, ask.person, person))
         return
+    found = await _fetch(ask, tournament)
+    invitation = found.invitation_for(ask.user)
+    if invitation is not None:
+        await ask.show(signup_screens.invited(found, invitation, ask.texts))
+        return
     fact = await tournaments(ask).entry_terms(tournament, ask.person)
     await ask.show(signup_screens.asking(fact, ask.texts))
 
@@ -192,6 +197,25 @@ async def press_partner(click: Click) -> None:
     await click.show(signup_screens.joined(tournament, click.user, click.texts, yes=yes))
 
 
+@handles(TOURNAMENT, "play")
+async def press_play(click: Click) -> None:
+    """Answer an organizer's question whether one plays."""
+    number, yes = args.number(click.id.args), args.word(click.id.args, 1) == "y"
+    await _answer(click, click.id.id, number, yes=yes)
+
+
+async def _answer(ask: Ask, tournament: int, number: int, *, yes: bool) -> None:
+    found = await tournaments(ask).answer_organizers(
+        tournament, ask.person, yes=yes, invitation=number
+    )
+    if not yes:
+        await ask.show(signup_screens.joined(found, ask.user, ask.texts, yes=False))
+    elif (entry := found.entry_of(ask.user)) is None or not entry.live:
+        await ask.show(signup_screens.agreed(found, ask.texts))
+    else:
+        await _entered(ask, found)
+
+
 @_action("here", "here")
 async def do_here(ask: Ask, tournament: int) -> None:
     found = await tournaments(ask).check_in(tournament, ask.person)
@@ -208,7 +232,10 @@ async def do_leave(ask: Ask, tournament: int) -> None:
         if refused.code != "cup_not_in":
             raise
         found = await service.tournament(tournament, ask.person)
-        entry = found.entry_of(ask.user)
+        entry, invitation = found.entry_of(ask.user), found.invitation_for(ask.user)
+        if invitation is not None:
+            await _answer(ask, tournament, invitation.number, yes=False)
+            return
         if entry is None or entry.state != "dropped" or found.phase != "running":
             raise
         await ask.show(signup_screens.has_left(found, ask.user, ask.texts))

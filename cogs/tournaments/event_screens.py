@@ -27,7 +27,7 @@ from cogs.tournaments import words
 from cogs.tournaments.glossary import button as words_button
 from cogs.tournaments.public_pages import count_line, won
 from cogs.tournaments.setup_words import rules_lines
-from cogs.tournaments.signup_screens import own_buttons
+from cogs.tournaments.signup_screens import own_buttons, play_buttons
 from cogs.tournaments.words import SCREEN, bold, ids, left, name_of, tournament_screen
 from locales import Texts, plain_name
 from services.facts.records import ExportFact
@@ -154,7 +154,10 @@ def event(tournament: Tournament, user: int, texts: Texts, *, address: str | Non
         lines.append(texts(f"cups-show-{state}"))
     id = ids(tournament)
     own = own_buttons(tournament, entry, texts)
-    if entry is None and (tournament.phase == "signup" or accepts_late_entries(tournament)):
+    invitation = tournament.invitation_for(user)
+    if invitation is not None:
+        own = [*play_buttons(tournament, invitation, texts), *own]
+    elif entry is None and (tournament.phase == "signup" or accepts_late_entries(tournament)):
         own = [Button(texts.plain("cups-button-enter"), id("enter"), Style.GO), *own]
     second = [Button(texts.plain("cups-button-rules"), id("info"))]
     if tournament.stages:

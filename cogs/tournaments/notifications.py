@@ -134,6 +134,10 @@ def _key_part(message: _Message) -> str:
         return "moved-checkin"
     if what in ("moved", "parted") and tournament.phase == "running":
         return f"{what}-running"
+    if what == "invited" and event.data["out"] is not None:
+        what = "invited-instead"
+    elif what == "invited" and tournament.phase == "running":
+        what = "invited-late"
     if what == "added" or (what == "imported" and message.post.kind == "told"):
         return _added(tournament, tournament.entry(message.post.data["entries"][0]))
     return what
@@ -165,7 +169,7 @@ def _arguments(message: _Message) -> dict[str, str | int]:
         "round": data.get("first", 1),
         "channel": f"<#{tournament.channel}>",
     }
-    if event.kind == "replaced":
+    if event.kind in ("replaced", "invited"):
         said["out"] = _replaced_lord(tournament, event)
     if event.kind == "stage":
         said["stage"] = words.stage_name(tournament.stage_at(data["stage"]), texts)
@@ -183,6 +187,8 @@ def _arguments(message: _Message) -> dict[str, str | int]:
 def _lord(tournament: Tournament, event: TournamentEvent) -> str:
     """Name the lord that an event is about."""
     data = event.data
+    if event.kind == "invited":
+        return " + ".join(words.lord(Lord(*one)) for one in data["lords"])
     if isinstance(data.get("lord"), list | tuple):
         return words.lord(Lord(*data["lord"]))
     if event.kind in ("team", "autopilot"):
@@ -199,9 +205,9 @@ def _lord(tournament: Tournament, event: TournamentEvent) -> str:
 
 
 def _replaced_lord(tournament: Tournament, event: TournamentEvent) -> str:
-    """Name the replaced lord; "" if the name is no longer known."""
-    former = tournament.entry(event.data["entry"]).former
-    replaced = next((one for one in former if one.user == event.data["out"]), None)
+    """Name the replaced lord, or the one to be replaced; "" if the name is no longer known."""
+    known = (lord for one in tournament.entries for lord in (*one.former, *one.lords))
+    replaced = next((one for one in known if one.user == event.data["out"]), None)
     return "" if replaced is None else words.lord(replaced)
 
 
@@ -240,6 +246,10 @@ def _rows(message: _Message) -> tuple[Row, ...]:
         entry = message.event.data["entry"]
         yes = button("partner", "partner", entry, "y", style=Style.GO)
         return (Row((yes, button("decline", "partner", entry, "n"))),)
+    if what.startswith("invited"):
+        yes = button("play", "play", message.event.ordinal, "y", style=Style.GO)
+        no = button("refuse", "play", message.event.ordinal, "n")
+        return (Row((yes, no, button("event", "show"))),)
     if what == "paired":
         table = button("table", "mine", "t", style=Style.MAIN)
         return (Row((table, button("event", "show"))),)
@@ -284,7 +294,7 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
         said["scores"] = scores(tournament, event, texts)
         if _is_secret(tournament, fact):
             key = "ruled-sealed"
-    if event.kind == "replaced":
+    if event.kind in ("replaced", "invited"):
         said["out"] = _replaced_lord(tournament, event) or "–"
     if event.kind == "stage_ended":
         said["stage"] = words.stage_name(tournament.stage_at(data["stage"]), texts)
@@ -316,6 +326,9 @@ _LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
     ),
     "returned": lambda tournament, event: (
         "returned-self" if _is_own_act(tournament, event) else "returned"
+    ),
+    "invited": lambda _tournament, event: (
+        "invited" if event.data["out"] is None else "invited-instead"
     ),
     "entered": lambda _tournament, event: "entered-late" if event.data["first"] > 1 else "entered",
     "team": lambda _tournament, event: (

@@ -17,7 +17,7 @@ from cogs.tournaments.public_pages import start_line
 from cogs.tournaments.words import bold, ids, left, name_of, tournament_screen, when
 from locales import Texts
 from services.facts.tournament_acts import Asking, Leaving
-from services.facts.tournaments import Entry, Tournament
+from services.facts.tournaments import Entry, Invitation, Tournament
 
 ABSENCES: Final = 5
 """How many absences are listed."""
@@ -145,6 +145,27 @@ def joined(tournament: Tournament, user: int, texts: Texts, *, yes: bool) -> Scr
         if yes
         else screen(Text(texts("cups-in-no", name=bold(tournament))))
     )
+
+
+def invited(tournament: Tournament, invitation: Invitation, texts: Texts) -> Screen:
+    """Ask somebody whether they play, as organizers would like."""
+    by = words.lord(invitation.by) if invitation.by is not None else bold(tournament)
+    text = texts("cups-in-invited", by=by, name=bold(tournament))
+    return tournament_screen([text], row(*play_buttons(tournament, invitation, texts)))
+
+
+def play_buttons(tournament: Tournament, invitation: Invitation, texts: Texts) -> list[Button]:
+    """Make the buttons that answer an organizer's question."""
+    id, number = ids(tournament), invitation.number
+    return [
+        Button(texts.plain("cups-button-play"), id("play", number, "y"), Style.GO),
+        Button(texts.plain("cups-button-refuse"), id("play", number, "n")),
+    ]
+
+
+def agreed(tournament: Tournament, texts: Texts) -> Screen:
+    """Confirm a yes that waits for the partner's."""
+    return tournament_screen([texts("cups-in-agreed", name=bold(tournament))])
 
 
 def leaving(fact: Leaving, texts: Texts) -> Screen:

@@ -361,7 +361,6 @@ errors-cup_template = I don't know the template “{ $text }”.
 # $cups: a list of names
 errors-cup_which = Which tournament: { $cups }? Name it with the option “cup”.
 errors-cup_act_whom = Name a lord who sits at table { $number } with the option “lord”.
-errors-cup_file_names = I can look up { $limit } names at most. Write the others into a column “name”.
 errors-cup_file_stranger = Line { $line }: nobody in this server has this account, or it is an app's.
 errors-cup_stranger = This account is not in this server. Only its members can play here, or help to run it.
 errors-cup_act_gone = That is done already, or you were asked too long ago. The panel shows how it stands.
@@ -392,6 +391,7 @@ errors-cup_opponents = { $cup } asks for rated games against { $asked } differen
 errors-cup_unrated = { $cup } asks for a rating of { $asked }, and you have none with this box and table size. Finishing a game gives you one.
 errors-cup_partner = { $cup } is played in twos. Name a partner with /cup enter.
 errors-cup_partner_no = You can't play with { $lord }.
+errors-cup_partner_many = You have asked { $limit } partners in { $cup } today. Try again tomorrow, or let somebody ask you.
 errors-cup_alone = In { $cup } everybody plays for themselves.
 errors-cup_not_asked = Nobody is asking you to play { $cup } together.
 errors-cup_not_in = You are not in { $cup }.
@@ -432,12 +432,14 @@ errors-cup_act_lords = { $lords ->
     [one] Name one lord.
    *[other] Name { $lords } lords, who are partners.
 }
+errors-cup_act_asked = { $lord } was asked to play in { $cup } before. Nobody is asked twice; { $lord } can still sign up, or press **I play** if the question is open.
+errors-cup_act_unanswered = At most { $limit } people can be asked at once. Wait until some of them have answered.
 errors-cup_act_file = A file has from 1 to { $limit } entries.
 errors-cup_act_line = Line { $line }: { $lords ->
     [one] an entry has one lord.
    *[other] an entry has { $lords } lords, who are partners.
 }
-errors-cup_act_known = Everybody in this file is in { $cup } already.
+errors-cup_act_known = Everybody in this file is in { $cup } already, or was asked.
 errors-cup_act_game = This table has no game { $number } that could be ruled. Choose one from 1 to { $limit }.
 errors-cup_act_sealed = Others still play the same draw as table { $number }, so what was played there is not told yet. Give each lord of the table points; where those are equal, places as well.
 errors-cup_act_seen = { $lord } has seen the draw of this round at another table. Name somebody else, or wait until the round is over.

@@ -370,6 +370,10 @@ organise-state-round = { $tables ->
 organise-state-between = All tables of { $round } are over.
 organise-state-begun = It has begun; the first tables are being set.
 organise-state-paused = **Paused** since { $at }: everything waits.
+organise-state-asked = { $count ->
+    [one] One person was asked to play and has not answered.
+   *[other] { $count } people were asked to play and have not answered.
+}
 organise-state-over = It is over: { $lord } won.
 organise-state-cancelled = It was called off: { $reason }
 organise-need-nothing = Nothing needs you.
@@ -451,9 +455,9 @@ organise-entry-withdrawn = { $lord } withdrew.
 organise-entry-dropped = { $lord } dropped out.
 organise-entry-expelled = { $lord } was disqualified.
 organise-whom-replace = Who comes instead?
-organise-whom-replace-title = Somebody else of this server takes the place of { $lord }, with its points and its open tables.
+organise-whom-replace-title = Somebody else of this server is asked to take the place of { $lord }, with its points and its open tables.
 organise-whom-add = Who is to come in?
-organise-whom-add-title = Who is added to { $cup }? Partners are chosen together.
+organise-whom-add-title = Who is asked to play in { $cup }? Partners are chosen together.
 organise-whom-lord = Whom is it about?
 organise-whom-lord-title = Choose a lord of { $cup }.
 organise-whom-team-title = Organisers of { $cup } can do everything here, judges rule on tables.
@@ -532,16 +536,22 @@ organise-effect-autopilots = { $tables ->
 } to the autopilot.
 organise-effect-autopilot = The autopilot plays for { $lord } from now on, until { $lord } is back.
 organise-effect-restart = The turn in progress gets its whole time again.
+# $lords: names of those who are asked
+organise-effect-asked = { $lords } will be asked first; nothing happens without a yes.
 organise-effect-add = { $lords } will take part.
 organise-effect-add-waits = { $lords } will be on the waiting list: there is no free place.
 organise-effect-add-late = { $lords } will play from round { $round } on.
 organise-effect-import = { $lords ->
-    [one] One lord is
-   *[other] { $lords } lords are
-} entered.
+    [one] One lord is asked and takes
+   *[other] { $lords } lords are asked and take
+} part with a yes.
+organise-effect-left = { $lords ->
+    [one] One more entry is
+   *[other] { $lords } more entries are
+} left out: too many people would be asked at once. Bring the file again once these have answered.
 organise-effect-known = { $lords ->
-    [one] One entry of the file is in already and is
-   *[other] { $lords } entries of the file are in already and are
+    [one] One entry of the file is in, or was asked, and is
+   *[other] { $lords } entries of the file are in, or were asked, and are
 } passed over.
 organise-effect-some-wait = There are not enough places: the last ones wait.
 organise-effect-unpair = The pairing of { $round } is undone: { $tables ->

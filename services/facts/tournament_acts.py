@@ -70,6 +70,7 @@ class Act:
     add: bool = True  # to the team; False: from it
     text: str = ""
     people: tuple[Newcomer, ...] = ()
+    more: int = 0  # entries of the file that were left out, as too many would be asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +99,9 @@ class Effect:
     decides: bool = False  # it decides the match
     frozen: bool = False  # its stage has ended: those who advanced stay
     lords: int = 0  # number of people written to, or entered
-    known: tuple[Newcomer, ...] = ()  # of a file: already entered
+    known: tuple[Newcomer, ...] = ()  # of a file: already entered, or asked
+    left: int = 0  # entries of a file that can be asked only after others have answered
+    asks: bool = True  # False: it happens at once, as they want it themselves
     absent: tuple[Entry, ...] = ()  # those not checked in, who would be out
 
 

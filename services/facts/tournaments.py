@@ -118,6 +118,29 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """The question of an organizer whether somebody wants to play, alone or with a partner.
+
+    `out`: the player whose place they would take. It is open until all have agreed or one has not,
+    or until one of them takes part otherwise.
+    """
+
+    number: int  # the ordinal of its event
+    lords: tuple[Lord, ...]
+    by: Lord | None
+    reason: str
+    at: int
+    out: int | None = None
+    agreed: tuple[int, ...] = ()
+    state: Literal["open", "over", "refused"] = "open"
+
+    def waits_for(self, user: int) -> bool:
+        """Whether it is open, and a person has not agreed yet."""
+        named = any(lord.user == user for lord in self.lords)
+        return self.state == "open" and named and user not in self.agreed
+
+
+@dataclass(frozen=True, slots=True)
 class Score:
     """The result of an entry in one game. Tied entries share the better place."""
 
@@ -224,6 +247,7 @@ class Tournament:
     organizers: tuple[Lord, ...] = ()
     judges: tuple[Lord, ...] = ()
     entries: tuple[Entry, ...] = ()  # by number
+    invitations: tuple[Invitation, ...] = ()
     stages: tuple[Stage, ...] = ()
     rounds: tuple[Round, ...] = ()
     paused: int | None = None  # since when
@@ -244,6 +268,11 @@ class Tournament:
         own = [one for one in self.entries if one.has(user)]
         live = [one for one in own if one.state != "withdrawn"]
         found = live or own
+        return found[-1] if found else None
+
+    def invitation_for(self, user: int) -> Invitation | None:
+        """Return the latest open question to a person."""
+        found = [one for one in self.invitations if one.waits_for(user)]
         return found[-1] if found else None
 
     def organizes(self, user: int) -> bool:

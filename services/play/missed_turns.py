@@ -34,7 +34,8 @@ async def note_turn(
     absent at most one turn counts as missed in the usual time of a turn, and none while their clock
     would wait; with as many as the table allows the seat is lost. During an announced absence turns
     are missed only at tables that do not honor it, and they never count against the lord. A turn
-    cut short by the end of a tournament's round is not missed.
+    cut short by the end of a tournament's round is not missed. A lord whom somebody else seated and
+    who never did anything, has a clean slate.
     """
     table, seat = ended.before.row.table_id, report.seat
     rows = {row.seat: row for row in await tables.seats(tx.connection, table)}
@@ -72,8 +73,10 @@ async def _miss(tx: Transaction, ended: Ended, row: SeatRow) -> SeatRow:
     if not away or not (lately or await _waits(tx, ended, row)):
         row = replace(row, missed=row.missed + 1, missed_at=tx.now)
         if not await is_away(tx.connection, row.user_id, tx.now):
-            warned = await was_active(tx.connection, ended.before, row.seat)
-            await _note(tx, ended, row, "warned" if warned else "silent")
+            if await was_active(tx.connection, ended.before, row.seat):
+                await _note(tx, ended, row, "warned")
+            elif await tables.has_sat_down(tx.connection, row.table_id, row.user_id):
+                await _note(tx, ended, row, "silent")
     row = replace(row, absent_since=row.absent_since if away else tx.now)
     if row.missed >= ended.setup.missed:
         version = ended.before.row.version + 1

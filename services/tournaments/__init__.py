@@ -6,7 +6,7 @@ from services.tournaments.announcing.delivery import Posts
 from services.tournaments.core import directory, overview, registration, setup_drafts
 from services.tournaments.core.directory import of_tournament
 from services.tournaments.files import exports
-from services.tournaments.organizer import actions, panel_facts, pending
+from services.tournaments.organizer import actions, answers, panel_facts, pending
 
 
 class Tournaments(Facade):
@@ -30,6 +30,7 @@ class Tournaments(Facade):
     entry_terms = of_tournament(registration.entry_terms)
     enter = of_tournament(registration.enter)
     answer_partner = of_tournament(registration.answer_partner)
+    answer_organizers = of_tournament(answers.answer)
     check_in = of_tournament(registration.check_in)
     leaving_terms = of_tournament(registration.leaving_terms)
     leave = of_tournament(registration.leave)

@@ -103,7 +103,7 @@ class TournamentForger(Forger):
         made = self._interaction(who, id, values, reply)
         made.guild_id = who.server or SERVER
         made.permissions = discord.Permissions(manage_guild=who.manages)
-        made.client.fetch_user = account
+        made.client.get_guild = lambda _: SimpleNamespace(fetch_member=account)
         users = {str(one.id): {"username": one.name, "bot": False} for one in people}
         inputs: list[dict[str, object]] = [
             {"type": 4, "custom_id": key, "value": text} for key, text in fields.items()

@@ -34,17 +34,48 @@ async def test_a_file_is_shown_before_it_is_done_and_done_once(desk: Desk) -> No
     assert (await desk.tournament(tournament.id)).entries == ()
     done = await desk.press("Ann", shown, "Do it")
     assert "Done. It is in the event's log." in told(done)
-    names = [one.name for one in (await desk.tournament(tournament.id)).entries]
+    assert (await desk.tournament(tournament.id)).entries == ()
+    names = [one.name for one in (await desk.all_agree(tournament.id)).entries]
     assert names == ["=Ben @everyone **b**", "Cara"]
     listed = await desk.command("Dan", "games", "cup list")
     listed = await desk.press("Dan", await desk.press("Dan", listed, "Show"), "Who is in")
     assert "@everyone" not in listed.text
     assert "**b**" not in listed.text
     again = await brought(desk, text.encode())
-    assert "Everybody in this file is in **Autumn Cup** already." in told(again)
+    assert "Everybody in this file is in **Autumn Cup** already, or was asked." in told(again)
     more = await brought(desk, f"id\n{ben}\n{account(desk, 'Dan')}\n".encode("utf-16"))
     await desk.press("Ann", more, "Do it")
-    assert len((await desk.tournament(tournament.id)).entries) == 3
+    assert len((await desk.all_agree(tournament.id)).entries) == 3
+
+
+async def test_each_person_of_a_file_is_asked_and_enters_by_their_own_press(desk: Desk) -> None:
+    """By direct message, else in the event's thread; nobody is asked twice, or counted before."""
+    tournament = await desk.publish(capacity=8)
+    await desk.settle()
+    ben, cara, dan = (account(desk, who) for who in ("Ben", "Cara", "Dan"))
+    desk.sandbox.faults.block_direct_messages("Cara")
+    shown = await brought(desk, f"id\n{ben}\n{cara}\n{dan}\n".encode())
+    assert "3 lords are asked and take part with a yes." in told(shown)
+    panel = await desk.press("Ann", shown, "Do it")
+    assert "3 people were asked to play and have not answered." in told(panel)
+    await desk.settle()
+    assert (await desk.tournament(tournament.id)).entries == ()
+    call = desk.message("would like to have you in", where=desk.world.direct("Ben"))
+    assert "**Ann** would like to have you in **Autumn Cup**" in told(call)
+    assert "You are in **Autumn Cup**" in told(await desk.press("Ben", call, "I play"))
+    thread = desk.message("would like to have you in", where=desk.thread())
+    assert thread.pinged == [cara]
+    assert "is asking you" in told(await desk.press("Ben", thread, "I play"))
+    assert "You have said no." in told(await desk.press("Cara", thread, "No"))
+    asked = await desk.command("Dan", "games", "cup enter")
+    assert "You take part only if you say so." in told(asked)
+    await desk.press("Dan", asked, "I play")
+    names = [one.name for one in (await desk.tournament(tournament.id)).entries]
+    assert names == ["Ben", "Dan"]
+    again = await desk.command("Ann", "games", "organise add", reason="Please", user=cara)
+    assert "**Cara** was asked to play in **Autumn Cup** before." in told(again)
+    again = await brought(desk, f"id\n{cara}\n".encode())
+    assert "or was asked." in told(again)
 
 
 async def test_what_a_file_has_wrong_is_said_and_nobody_enters(desk: Desk) -> None:
@@ -72,8 +103,8 @@ async def test_what_a_file_has_wrong_is_said_and_nobody_enters(desk: Desk) -> No
         answer = await brought(desk, data)
         assert words in told(answer), (data[:20], told(answer))
         assert answer.only_for == account(desk, "Ann")
-    strangers = b"id\n" + b"".join(b"%d\n" % (NOBODY - n) for n in range(101))
-    assert "I can look up 100 names at most." in told(await brought(desk, strangers))
+    strangers = b"id,name\n" + b"".join(b"%d,Bea\n" % (NOBODY - n) for n in range(200))
+    assert "nobody in this server has this account" in told(await brought(desk, strangers))
     refused = await brought(desk, f"id\n{ben}\n".encode(), "Ben")
     assert "Only the organisers of **Autumn Cup** can do this: **Ann**." in told(refused)
     assert (await desk.tournament(tournament.id)).entries == ()

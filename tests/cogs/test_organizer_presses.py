@@ -284,8 +284,14 @@ async def test_lords_are_put_on_autopilot_replaced_and_out(desk: Desk) -> None:
     whom = await desk.press("Ann", page, "Replace…")
     eve = desk.world.user("Eve").id
     shown = await desk.fill_chosen("Ann", whom, "Who comes instead?", str(eve), reason="Ill")
+    assert "**Eve** will be asked first; nothing happens without a yes." in told(shown)
     assert "**Eve** takes the place of **Ben**, with all points." in told(shown)
     await desk.press("Ann", shown, "Do it")
+    await desk.settle()
+    call = desk.message("take the place of", where=desk.world.direct("Eve"))
+    assert "the place of **Ben** in **Autumn Cup**" in told(call)
+    assert (await desk.tournament(tournament.id)).entry_of(eve) is None
+    await desk.press("Eve", call, "I play")
     entry = (await desk.tournament(tournament.id)).entry_of(eve)
     assert entry is not None
     shown = await desk.command("Ann", "games", "organise expel", lord="Eve", reason="Foul play")
@@ -315,7 +321,7 @@ async def test_lords_are_added_written_to_and_told_that_it_is_off(desk: Desk) ->
     asked = await desk.command("Ann", "games", "organise add", reason="By letter")
     shown = await desk.fill_chosen("Ann", asked, "Who is to come in?", str(ben), reason="Too")
     await desk.press("Ann", shown, "Do it")
-    assert [one.name for one in (await desk.tournament(tournament.id)).entries] == ["Cara", "Ben"]
+    assert [one.name for one in (await desk.all_agree(tournament.id)).entries] == ["Cara", "Ben"]
     shown = await desk.command(
         "Ann", "games", "organise message", text="Hello.\nAll is well.", reason="News"
     )

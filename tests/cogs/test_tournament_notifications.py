@@ -162,7 +162,10 @@ def test_the_log_has_a_line_for_every_act() -> None:
         logged(story, "restarted", **table, **why_)
         == f"{who} restarted the clock of table 4 of round 2 of 2{because}"
     )
-    assert logged(story, "imported", entries=12, **why_) == f"{who} entered 12 from a file{because}"
+    assert (
+        logged(story, "imported", entries=12, **why_)
+        == f"{who} asked 12 from a file to play{because}"
+    )
     assert logged(story, "stand", **where, **why_) == f"{who} posted the standings{because}"
     about = {"entry": 1, "user": 9, "name": "Zoe", "number": 1, **where}
     assert (
@@ -173,7 +176,10 @@ def test_the_log_has_a_line_for_every_act() -> None:
         logged(story, "restarted", number=1, **where, **why_)
         == f"{who} restarted the clock of table 1 of round 2 of 2{because}"
     )
-    assert logged(story, "imported", entries=1, **why_) == f"{who} entered 1 from a file{because}"
+    assert (
+        logged(story, "imported", entries=1, **why_)
+        == f"{who} asked 1 from a file to play{because}"
+    )
     assert logged(story, "stand", **where, **why_) == f"{who} posted the standings{because}"
     assert logged(story, "message", text="Hello") == f"{who} wrote to all lords: Hello"
     assert (

@@ -94,6 +94,17 @@ class TournamentHands:
             events.append(("entered", data))
         return await self.events(tournament, *events)
 
+    async def all_agree(self, tournament: int) -> Tournament:
+        """Have everybody whom organizers asked say that they play."""
+        for one in (await self.tournament(tournament)).invitations:
+            for asked in one.lords:
+                if one.waits_for(asked.user):
+                    person = Person(asked.user, asked.name)
+                    await self.services.tournaments.answer_organizers(
+                        tournament, person, yes=True, invitation=one.number
+                    )
+        return await self.tournament(tournament)
+
     async def check_in(self, tournament: int, *but: int) -> Tournament:
         """Check in all entries except some."""
         there = [

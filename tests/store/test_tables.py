@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from store import Connection, tables
-from store.rows import FormerLordRow, InvitationRow, SeatRow, TableRow
+from store import Connection, reliability_log, tables, tournaments
+from store.rows import DeedRow, FormerLordRow, InvitationRow, SeatRow, TableRow, TournamentEventRow
 from tests.store.builders import (
     ANN,
     BEN,
@@ -429,3 +429,19 @@ async def test_companions_sat_to_the_end_of_a_game(connection: Connection) -> No
     await tables.take_seat(connection, going_on, 2, ELSEWHERE, "")
     assert await tables.companions(connection, ANN, [BEN, CARA, DAN, ELSEWHERE]) == {BEN}
     assert await tables.companions(connection, CARA, [ANN, BEN]) == set()
+
+
+async def test_who_was_seated_by_others_has_not_sat_down(connection: Connection) -> None:
+    """At a tournament's table: before they did anything in it, or played a turn there."""
+    cup = await add_tournament(connection)
+    table = await add_table(connection, ANN, BEN, CARA, state="playing", cup_id=cup)
+    game = await add_game(connection, table)
+    event = TournamentEventRow(cup, 1, NOW, "entered", ANN, "Ann", {})
+    await tournaments.append(connection, [event])
+    for kind, user in (("on_time", BEN), ("silent", CARA)):
+        await reliability_log.save_entry(connection, DeedRow(game, 1, user, kind, NOW))
+    for user, sat in ((ANN, True), (BEN, True), (CARA, False)):
+        assert await tables.has_sat_down(connection, table, user) == sat
+        assert await tables.count_seats(connection, user, ("playing",)) == sat
+    plain = await add_table(connection, CARA)
+    assert await tables.has_sat_down(connection, plain, CARA)

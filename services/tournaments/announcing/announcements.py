@@ -20,9 +20,11 @@ from store.rows import TournamentPostRow
 from store.tournament_posts import TABLES, ref_of
 
 PAGES: Final = ("home", "checkin", "round", "standings", "bracket", "podium", "undone")
-QUIET: Final = frozenset({"table", "result", "judge", "message", "autopilot", "restarted", "stand"})
+QUIET: Final = frozenset(
+    {"table", "result", "judge", "message", "autopilot", "restarted", "stand"}
+) | {"invited", "agreed", "refused", "imported"}
 """Events that change nothing in the announcement."""
-LOGGED: Final = frozenset({"team", "message", "dropped", "returned"})
+LOGGED: Final = frozenset({"team", "message", "dropped", "returned", "agreed", "refused"})
 """Events that are logged even without a reason."""
 MANY_GROUPS: Final = 12
 """The most groups whose standings are posted; those of others can be looked up."""
@@ -112,7 +114,6 @@ class _Posts:
         self.rows: list[Row] = []
         self.callings: list[Calling] = []
         self.marked: set[int] = set()
-        self._together: set[int] = set()  # entries that are notified together
 
     def add(self, event: TournamentEvent) -> None:
         """Add the results of an event."""
@@ -173,14 +174,13 @@ class _Posts:
         entry = self._tournament.entry(event.data["entry"])
         if event.data["asked"] is not None:
             self.notify(event, "asked", [event.data["asked"]], entry.number)
-        if entry.number not in self._together and not self._is_own(event, entry):
+        if not self._is_own(event, entry):
             self.notify(event, "added", [lord.user for lord in entry.lords], entry.number)
 
-    def imported(self, event: TournamentEvent) -> None:
-        """Notify imported entries together: directly it would be hundreds of messages."""
-        new = self._tournament.entries[len(self._before.entries) :]
-        self._together = {entry.number for entry in new}
-        self._call(event, "imported", new)
+    def invited(self, event: TournamentEvent) -> None:
+        """Ask each of the people directly."""
+        asked = [user for user, _ in event.data["lords"] if not event.by or user != event.by.user]
+        self.notify(event, "invited", asked)
 
     def answered(self, event: TournamentEvent) -> None:
         """Tell the lord who asked that somebody joins them, or declines to."""
@@ -316,7 +316,7 @@ class _Posts:
 _BRINGS_ABOUT: Final[dict[str, Callable[[_Posts, TournamentEvent], None]]] = {
     "created": lambda posts, _: posts.post("home", "channel", 0),
     "entered": _Posts.entered,
-    "imported": _Posts.imported,
+    "invited": _Posts.invited,
     "asked": lambda posts, event: posts.notify(
         event, "asked", [event.data["asked"]], event.data["entry"]
     ),

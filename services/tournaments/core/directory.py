@@ -135,6 +135,7 @@ def concerns(tournament: Tournament, person: Person) -> bool:
         or tournament.judges_it(person.id)
         or (person.manages and person.server == tournament.server)
         or any(one.asked == person.id and one.live for one in tournament.entries)
+        or tournament.invitation_for(person.id) is not None
     )
 
 

@@ -6,6 +6,9 @@ The same events always give the same state. Their data is JSON; events of organi
 created       {}                                        the publisher is its first organizer
 entered       {entry, lords: [[user, name], …], asked: user | None, first: round}
                                                         before the start on the waiting list
+invited       {lords: [[user, name], …], out: user | None}   organizers ask them to play, instead of
+                                                        somebody
+agreed        {invitation, user}    refused {invitation, user}      their answers
 asked         {entry, asked: user}                      another partner is asked
 partner       {entry, lord: [user, name], first: round} the partner who was asked accepts
 declined      {entry, user}                             … declines
@@ -31,7 +34,7 @@ extended      {stage, round, seconds}, or {seconds} before the start
 paused        {}                    resumed {seconds}               outage {seconds}
 team          {user, name, role, add}
 judge         {entry, stage, round, number, what}                   message {text}
-imported      {entries: number}     before the "entered" events of a file
+imported      {entries: number}     before the "invited" events of a file
 autopilot     {entry, user, name, stage, round, number}             restarted {stage, round, number}
 stand         {stage, round}        the current standings are posted
 over          {places}              cancelled {}
@@ -44,6 +47,7 @@ from typing import Any
 from services.core.json_codec import from_json
 from services.facts.tournaments import (
     Entry,
+    Invitation,
     Lord,
     Match,
     Round,
@@ -141,7 +145,54 @@ def _entered(tournament: Tournament, event: TournamentEvent) -> Tournament:
         first=data["first"],
         asked=data["asked"],
     )
+    tournament = _without_questions(tournament, lords)
     return _with_waiting_admitted(replace(tournament, entries=(*tournament.entries, entry)))
+
+
+def _invited(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    lords = tuple(Lord(user, name) for user, name in event.data["lords"])
+    own = [lord.user for lord in lords if event.by is not None and lord.user == event.by.user]
+    one = Invitation(
+        number=event.ordinal,
+        lords=lords,
+        by=event.by,
+        reason=event.data.get("reason", ""),
+        at=event.at,
+        out=event.data["out"],
+        agreed=tuple(own),
+    )
+    return replace(tournament, invitations=(*tournament.invitations, one))
+
+
+def _agreed(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    (one,) = _invitations(tournament, event)
+    agreed = (*one.agreed, event.data["user"])
+    over = {lord.user for lord in one.lords} <= set(agreed)
+    return _with_invitation(tournament, one, agreed=agreed, state="over" if over else "open")
+
+
+def _refused(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    (one,) = _invitations(tournament, event)
+    return _with_invitation(tournament, one, state="refused")
+
+
+def _invitations(tournament: Tournament, event: TournamentEvent) -> list[Invitation]:
+    return [one for one in tournament.invitations if one.number == event.data["invitation"]]
+
+
+def _with_invitation(tournament: Tournament, before: Invitation, **values: Any) -> Tournament:
+    after = replace(before, **values)
+    found = (after if one is before else one for one in tournament.invitations)
+    return replace(tournament, invitations=tuple(found))
+
+
+def _without_questions(tournament: Tournament, lords: Iterable[Lord]) -> Tournament:
+    """Close the open questions to people who take part now, or may not."""
+    users = {lord.user for lord in lords}
+    for one in tournament.invitations:
+        if one.state == "open" and users.intersection(lord.user for lord in one.lords):
+            tournament = _with_invitation(tournament, one, state="over")
+    return tournament
 
 
 def _with_waiting_admitted(tournament: Tournament) -> Tournament:
@@ -163,6 +214,7 @@ def _with_entry(tournament: Tournament, number: int, **values: Any) -> Tournamen
 def _partner(tournament: Tournament, event: TournamentEvent) -> Tournament:
     entry = tournament.entry(event.data["entry"])
     lords = (*entry.lords, Lord(*event.data["lord"]))
+    tournament = _without_questions(tournament, lords)
     tournament = _with_entry(tournament, entry.number, lords=lords, asked=None)
     if tournament.phase != "running":
         return tournament
@@ -180,7 +232,9 @@ def _started(tournament: Tournament, event: TournamentEvent) -> Tournament:
 def _left(state: str) -> Apply:
     def apply(tournament: Tournament, event: TournamentEvent) -> Tournament:
         # An entry that is disqualified after it dropped out left when it dropped out.
-        left = tournament.entry(event.data["entry"]).left
+        entry = tournament.entry(event.data["entry"])
+        left = entry.left
+        tournament = _without_questions(tournament, entry.lords)
         values = {"state": state, "left": event.data["round"] if left is None else left}
         return _with_waiting_admitted(_with_entry(tournament, event.data["entry"], **values))
 
@@ -188,6 +242,7 @@ def _left(state: str) -> Apply:
 
 
 def _returned(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    tournament = _without_questions(tournament, tournament.entry(event.data["entry"]).lords)
     values = {"state": "in", "left": None, "first": event.data["first"]}
     return _with_entry(tournament, event.data["entry"], **values)
 
@@ -195,6 +250,7 @@ def _returned(tournament: Tournament, event: TournamentEvent) -> Tournament:
 def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
     entry, out = tournament.entry(event.data["entry"]), event.data["out"]
     lord = Lord(*event.data["lord"])
+    tournament = _without_questions(tournament, [lord])
     lords = tuple(lord if one.user == out else one for one in entry.lords)
     former = tuple(one for one in entry.lords if one.user == out)
     return _with_entry(tournament, entry.number, lords=lords, former=(*entry.former, *former))
@@ -354,6 +410,9 @@ _UNCHANGED = ("judge", "message", "imported", "autopilot", "restarted", "stand")
 _APPLY: dict[str, Apply] = {
     **dict.fromkeys(_UNCHANGED, lambda before, _: before),
     "created": _created,
+    "invited": _invited,
+    "agreed": _agreed,
+    "refused": _refused,
     "entered": _entered,
     "asked": lambda before, e: _with_entry(before, e.data["entry"], asked=e.data["asked"]),
     "partner": _partner,

@@ -49,6 +49,7 @@ class Event(TypedDict, total=False):
     stage: int
     round: int
     number: int
+    invitation: int
     slot: int
     game: int | None
     table: int | None
@@ -78,6 +79,14 @@ class Imported(TypedDict, total=False):
     entries: int
 
 
+class Invited(TypedDict, total=False):
+    """People are asked whether they want to play, in somebody's place."""
+
+    reason: Words
+    lords: list[LordPair]
+    out: Account | None
+
+
 class Replaced(TypedDict, total=False):
     """A player was replaced by another."""
 
@@ -96,15 +105,16 @@ EVENTS: Final[Mapping[str, type]] = {
             *("signup_ended", "hastened", "stage", "paired", "unpaired", "table", "result"),
             *("ruled", "round_ended", "stage_ended", "dropped", "expelled", "returned"),
             *("extended", "paused", "resumed", "outage", "team", "judge", "message"),
-            *("autopilot", "restarted", "stand", "over", "cancelled"),
+            *("autopilot", "restarted", "stand", "over", "cancelled", "agreed", "refused"),
         ),
         Event,
     ),
     "imported": Imported,
+    "invited": Invited,
     "replaced": Replaced,
     "started": Started,
 }
-"""The data of each kind of event: the same fields in all but three kinds."""
+"""The data of each kind of event: the same fields in all but four kinds."""
 
 
 class Called(TypedDict, total=False):
@@ -148,3 +158,4 @@ class Intended(TypedDict):
     add: bool
     text: Words
     people: list[Newcomers]
+    more: int

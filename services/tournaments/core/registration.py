@@ -7,6 +7,7 @@ join the waiting list and move up while there is room (see `events`).
 from collections.abc import Sequence
 
 from services.core.context import ServiceContext
+from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.people import AbsenceFact
 from services.facts.tournament_acts import Asking, Leaving
@@ -28,7 +29,10 @@ from services.tournaments.core.withdrawal import (
     open_matches,
 )
 from services.tournaments.formats import planned_end
-from store import Connection, absences, people
+from store import Connection, absences, people, tournaments
+
+ASKED_A_DAY = 10
+"""How many partners somebody may ask a day in a tournament."""
 
 # -- sign-up ---------------------------------------------------------------------------------------
 
@@ -111,7 +115,7 @@ async def enter(
         if not tournament.live:
             raise wrong_phase(tournament)
         if entry is not None and partner is not None and _wants_partner(tournament, entry):
-            await _check_partner(tx.connection, tournament, person, partner)
+            await _check_partner(tx, tournament, person, partner)
             asked = ("asked", {"entry": entry.number, "asked": partner.id})
             return await write(tx, tournament, asked, by=person)
         first = _first_round(tournament, entry, tx.now)
@@ -122,7 +126,7 @@ async def enter(
                 raise refusal(tournament, "cup_unanswered")
             returned = ("returned", {"entry": entry.number, "first": first})
             return await write(tx, tournament, returned, by=person)
-        await _check_partner(tx.connection, tournament, person, partner)
+        await _check_partner(tx, tournament, person, partner)
         other = None if partner is None else partner.id
         events = [
             entry_event(tournament, (Lord(person.id, person.name),), first=first, asked=other)
@@ -204,7 +208,7 @@ def _wants_partner(tournament: Tournament, entry: Entry) -> bool:
 
 
 async def _check_partner(
-    connection: Connection, tournament: Tournament, person: Person, partner: Person | None
+    tx: Transaction, tournament: Tournament, person: Person, partner: Person | None
 ) -> None:
     """Refuse a partner who cannot be asked; the requirements are checked when they accept."""
     if tournament.setup.each == 1:
@@ -216,8 +220,31 @@ async def _check_partner(
     own = tournament.entry_of(partner.id)
     if own is not None and own.state != "withdrawn":
         raise Refused("cup_entered_lord", {"cup": tournament.setup.name, "lord": partner.name})
-    if (await blocks.apart(connection, {person.id, partner.id}))[person.id]:
+    if (await blocks.apart(tx.connection, {person.id, partner.id}))[person.id]:
         raise Refused("cup_partner_no", {"lord": partner.name})
+    await _refuse_many_questions(tx, tournament, person, partner)
+
+
+async def _refuse_many_questions(
+    tx: Transaction, tournament: Tournament, person: Person, partner: Person
+) -> None:
+    """Refuse to ask somebody who declined before, or one more on a day.
+
+    Refused: cup_partner_no, cup_partner_many (data limit).
+    """
+    connection, day = tx.connection, tx.now - 24 * 3600
+    rows = await tournaments.events_since(connection, tournament.id, "declined", 0)
+    own = {one.number for one in tournament.entries if one.lords[0].user == person.id}
+    if any(row.data["user"] == partner.id and row.data["entry"] in own for row in rows):
+        raise Refused("cup_partner_no", {"lord": partner.name})
+    asked = [
+        row
+        for kind in ("entered", "asked")
+        for row in await tournaments.events_since(connection, tournament.id, kind, day)
+        if row.by_id == person.id and row.data["asked"] is not None
+    ]
+    if len(asked) >= ASKED_A_DAY:
+        raise refusal(tournament, "cup_partner_many", limit=ASKED_A_DAY)
 
 
 async def answer_partner(

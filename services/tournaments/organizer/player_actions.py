@@ -1,15 +1,20 @@
-"""Organizers' actions about players: replace, disqualify, drop, add, import a file."""
+"""Organizers' actions about players: replace, disqualify, drop, add, import a file.
 
-from collections.abc import Sequence
+Nobody comes in without a press of their own: who is added, imported or named as a substitute is
+asked (see `answers`).
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tournament_acts import ActKind, Newcomer
-from services.facts.tournaments import Entry, Lord, Tournament
+from services.facts.tournaments import Entry, Invitation, Lord, Tournament
 from services.play.reclaim_seat import hand_over
 from services.play.seat_access import Chair
 from services.state.game_facts import game_fact
@@ -29,6 +34,10 @@ from store import tournaments
 
 MAX_IMPORTED = 512
 """Most entries in a file."""
+ASKED = 100
+"""Most people asked to play an event who have not answered yet."""
+ANSWERED_IN = 3 * 24 * 3600
+"""Seconds after which a question without an answer no longer counts; it can still be answered."""
 
 
 # -- leaving ---------------------------------------------------------------------------------------
@@ -80,22 +89,38 @@ def _next_waiting(tournament: Tournament, entry: Entry) -> Lord | None:
 
 
 async def _replace(case: Case) -> Plan:
-    """Put a substitute, by default the first on the waiting list, in a player's place.
+    """Ask a substitute, by default the first who waits, to take a player's place.
 
-    They get its points and seats; for an entry that has left they play from the next round on.
+    Before the start, who waits comes in without being asked: as when a place becomes free.
     """
     tournament, act = case.tournament, case.act
     require_phase(case)
     entry, lord = lord_of(case)
-    waiting = None if act.other is not None else _substitute(tournament, entry)
-    if act.other is not None:
-        others = [Lord(act.other.id, act.other.name)]
-        out = [lord]
+    waiting = _substitute(tournament, entry) if act.other is None else None
+    if act.other is None and waiting is None:
+        raise case.refusal("cup_act_nobody")
+    plan = await _substitution(case, waiting)
+    own = act.other is not None and act.other.id == case.person.id
+    if own or (waiting is not None and tournament.phase != "running"):
+        return _at_once(plan)
+    asked = waiting.lords if waiting is not None else (plan.effect.other,)
+    lords = [one for one in asked if one is not None]
+    return Plan(plan.effect, (_question(case, lords, out=lord.user),))
+
+
+async def _substitution(case: Case, waiting: Entry | None = None) -> Plan:
+    """Put a substitute, or the lords of a waiting entry, in the place of a player, or of an entry.
+
+    They get its points and seats; for an entry that has left they play from the next round on.
+    """
+    tournament, act = case.tournament, case.act
+    entry, lord = lord_of(case)
+    if waiting is None:
+        assert act.other is not None, "somebody comes"
+        others, out = [Lord(act.other.id, act.other.name)], [lord]
         waiting = _waiting_alone(case, act.other)
     else:
-        others, out = list(waiting.lords) if waiting else [], list(entry.lords)
-    if not others:
-        raise case.refusal("cup_act_nobody")
+        others, out = list(waiting.lords), list(entry.lords)
     await _refuse_draw_known(case, entry, others)
     events: list[Event] = []
     if waiting is not None:
@@ -149,7 +174,8 @@ async def _refuse_draw_known(case: Case, entry: Entry, others: Sequence[Lord]) -
 def _substitute(tournament: Tournament, entry: Entry) -> Entry | None:
     """Return the first on the waiting list who could take an entry's place."""
     others = (one for one in tournament.waiting if one.number != entry.number)
-    return next((one for one in others if len(one.lords) == len(entry.lords)), None)
+    fits = (one for one in others if len(one.lords) == len(entry.lords))
+    return next((one for one in fits if not was_asked(tournament, one.lords)), None)
 
 
 def _waiting_alone(case: Case, person: Person) -> Entry | None:
@@ -192,36 +218,54 @@ async def _hand_over_seats(
 
 
 async def _add(case: Case) -> Plan:
-    """Enter somebody, also late and without the requirements, or let them back in."""
+    """Ask somebody to enter, also late and without the requirements, or to come back."""
     tournament, act = case.tournament, case.act
     require_phase(case)
     if act.other is None:
         raise case.refusal("cup_act_nobody")
-    first = newcomers_round(tournament)
     own = tournament.entry_of(act.other.id)
     if own is not None and own.state != "withdrawn":
-        return _let_back_in(case, own, first)
+        plan = _return(case, own)
+        if own.state == "waiting" or act.other.id == case.person.id:
+            return _at_once(plan)
+        return Plan(plan.effect, (_question(case, [Lord(act.other.id, act.other.name)]),))
+    lords = [Lord(one.id, one.name) for one in (act.other, act.partner) if one is not None]
+    plan = _enter(case, lords)
+    if [lord.user for lord in lords] == [case.person.id]:
+        return _at_once(plan)
+    return Plan(plan.effect, (_question(case, lords),))
+
+
+def _at_once(plan: Plan) -> Plan:
+    """Return a plan for which nobody is asked."""
+    return replace(plan, effect=replace(plan.effect, asks=False))
+
+
+def _enter(case: Case, lords: Sequence[Lord]) -> Plan:
+    """Enter people who want it, also late and without the requirements."""
+    tournament = case.tournament
+    first = newcomers_round(tournament)
     if first is None:
         raise wrong_phase(tournament)
-    lords = [Lord(one.id, one.name) for one in (act.other, act.partner) if one is not None]
     if len(lords) != tournament.setup.each or len({lord.user for lord in lords}) != len(lords):
         raise case.refusal("cup_act_lords", lords=tournament.setup.each)
-    if act.partner is not None:
-        partner = tournament.entry_of(act.partner.id)
-        if partner is not None and partner.state != "withdrawn":
-            raise refusal(tournament, "cup_entered_lord", lord=act.partner.name)
+    for lord in lords:
+        there = tournament.entry_of(lord.user)
+        if there is not None and there.state != "withdrawn":
+            raise refusal(tournament, "cup_entered_lord", lord=lord.name)
     kind, data = entry_event(tournament, lords, first=first)
     waits = (
         tournament.phase != "running" and len(tournament.taking_part) >= tournament.setup.capacity
     )
     effect = case.effect(other=lords[0], first=first, waits=waits, lords=len(lords))
-    return Plan(effect, tuple(with_check_in(tournament, [case.event(kind, **data)])))
+    return Plan(effect, tuple(with_check_in(tournament, [(kind, data)])))
 
 
-def _let_back_in(case: Case, own: Entry, first: int | None) -> Plan:
+def _return(case: Case, own: Entry) -> Plan:
     """Let somebody back in who dropped out, was disqualified, or still waits after the start."""
     tournament, act = case.tournament, case.act
     assert act.other is not None, "somebody is named"
+    first = newcomers_round(tournament)
     waits = own.state == "waiting" and tournament.phase == "running"
     if own.state not in ("dropped", "expelled") and not waits:
         raise case.refusal("cup_entered_lord", lord=act.other.name)
@@ -232,16 +276,44 @@ def _let_back_in(case: Case, own: Entry, first: int | None) -> Plan:
     if first is None and (waits or until is None):
         raise wrong_phase(tournament)
     back = first_round_back(tournament, own)
-    effect = case.effect(entry=own, other=Lord(act.other.id, act.other.name), first=back)
+    lord = Lord(act.other.id, act.other.name)
+    effect = case.effect(entry=own, other=lord, first=back)
     return Plan(effect, (case.event("returned", entry=own.number, first=back),))
 
 
 async def _import(case: Case) -> Plan:
-    """Enter the players of a file before the start; those already in are skipped."""
+    """Ask the players of a file before the start; those already in, or asked, are skipped.
+
+    Those who can't be asked now are left for a later import of the same file.
+    """
     tournament, people = case.tournament, case.act.people
     require_phase(case, "signup", "checkin")
     if not 0 < len(people) <= MAX_IMPORTED:
         raise case.refusal("cup_act_file", limit=MAX_IMPORTED)
+    for one in people:
+        users = {lord.user for lord in one.lords}
+        if len(users) != tournament.setup.each or len(one.lords) != tournament.setup.each:
+            raise case.refusal("cup_act_line", line=one.line, lords=tournament.setup.each)
+    new, known = unasked(tournament, people)
+    if not new:
+        raise case.refusal("cup_act_known", lords=len(known))
+    now = new[: _room(tournament, case.now) // tournament.setup.each]
+    if not now:
+        raise case.refusal("cup_act_unanswered", limit=ASKED)
+    effect = case.effect(
+        lords=sum(len(one.lords) for one in now),
+        known=tuple(known),
+        left=len(new) - len(now) + case.act.more,
+        waits=len(tournament.taking_part) + len(now) > tournament.setup.capacity,
+    )
+    questions = [("invited", {"lords": _pairs(one.lords), "out": None}) for one in now]
+    return Plan(effect, (case.event("imported", entries=len(now)), *questions))
+
+
+def unasked(
+    tournament: Tournament, people: Sequence[Newcomer]
+) -> tuple[list[Newcomer], list[Newcomer]]:
+    """Return the entries of a file that can be asked, and those with somebody in, or asked."""
     there = {
         lord.user for one in tournament.entries if one.state != "withdrawn" for lord in one.lords
     }
@@ -249,22 +321,72 @@ async def _import(case: Case) -> Plan:
     known: list[Newcomer] = []
     for one in people:
         users = {lord.user for lord in one.lords}
-        if len(users) != tournament.setup.each or len(one.lords) != tournament.setup.each:
-            raise case.refusal("cup_act_line", line=one.line, lords=tournament.setup.each)
-        (known if users & there else new).append(one)
+        skipped = users & there or was_asked(tournament, one.lords)
+        (known if skipped else new).append(one)
         there |= users
-    if not new:
-        raise case.refusal("cup_act_known", lords=len(known))
-    events = [
-        entry_event(tournament, one.lords, first=1, more=number) for number, one in enumerate(new)
-    ]
-    effect = case.effect(
-        lords=sum(len(one.lords) for one in new),
-        known=tuple(known),
-        waits=len(tournament.taking_part) + len(new) > tournament.setup.capacity,
+    return new, known
+
+
+# -- asking ----------------------------------------------------------------------------------------
+
+
+def _question(case: Case, lords: Sequence[Lord], out: int | None = None) -> Event:
+    """Return the event that asks people. Refused: cup_act_asked, cup_act_unanswered."""
+    tournament = case.tournament
+    if was_asked(tournament, lords):
+        raise case.refusal("cup_act_asked", lord=lords[0].name)
+    if len(lords) > _room(tournament, case.now):
+        raise case.refusal("cup_act_unanswered", limit=ASKED)
+    return case.event("invited", lords=_pairs(lords), out=out)
+
+
+def was_asked(tournament: Tournament, lords: Sequence[Lord]) -> bool:
+    """Whether one of some people was asked and has not said yes: nobody is asked twice."""
+    users = {lord.user for lord in lords}
+    return any(
+        one.state != "over" and users.intersection(lord.user for lord in one.lords)
+        for one in tournament.invitations
     )
-    event = case.event("imported", entries=len(new))
-    return Plan(effect, (event, *with_check_in(tournament, events)))
+
+
+def _room(tournament: Tournament, now: int) -> int:
+    """Return how many people more can be asked now."""
+    open_ = [one for one in tournament.invitations if one.state == "open"]
+    lately = [one for one in open_ if one.at > now - ANSWERED_IN]
+    return max(0, ASKED - sum(len(one.lords) - len(one.agreed) for one in lately))
+
+
+def _pairs(lords: Sequence[Lord]) -> list[list[object]]:
+    return [[lord.user, lord.name] for lord in lords]
+
+
+def replaced_by(tournament: Tournament, invitation: Invitation) -> tuple[int, ...]:
+    """Return the people who lose their places once all have said yes."""
+    if invitation.out is None:
+        return ()
+    entry = tournament.entry_of(invitation.out)
+    if entry is None or len(invitation.lords) == 1:
+        return (invitation.out,)
+    return tuple(lord.user for lord in entry.lords)
+
+
+async def accepted(case: Case, invitation: Invitation) -> Plan:
+    """Return what follows once all have said yes, judged as things are then."""
+    own = case.tournament.entry_of(case.person.id)
+    if invitation.out is not None and len(invitation.lords) == 1:
+        return await _substitution(case)
+    if invitation.out is not None:
+        if own is None or own.state != "waiting":
+            raise refusal(case.tournament, "cup_not_asked")
+        return await _substitution(case, own)
+    if own is not None and own.state in ("dropped", "expelled"):
+        plan = _return(case, own)
+        return replace(plan, events=tuple((kind, _plain(data)) for kind, data in plan.events))
+    return _enter(case, invitation.lords)
+
+
+def _plain(data: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key != "reason"}
 
 
 PLAYER_ACTIONS: dict[ActKind, Judge] = {

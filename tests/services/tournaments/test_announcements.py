@@ -83,23 +83,19 @@ async def test_fifty_people_are_mentioned_in_a_message(world: TournamentWorld) -
     assert post.calls == tuple(lord(number).id for number in range(51, 61))
 
 
-async def test_those_of_a_file_are_called_together(world: TournamentWorld) -> None:
-    """Each as they chose, and nobody once more as somebody who was added."""
+async def test_those_of_a_file_are_asked_directly(world: TournamentWorld) -> None:
+    """Each once, also after they have said yes; nobody is told that they were added."""
     tournament = await world.publish(capacity=64)
-    await settings(world, lord(2), notice="direct")
     await said(world)
     people = tuple(Newcomer((Lord(lord(n).id, lord(n).name),), n) for n in range(1, 61))
     await world.services.tournaments.do(
         tournament.id, world.host, Act("import", "by ferry", people=people)
     )
+    await world.all_agree(tournament.id)
     found = [post for post in await said(world) if post.kind in ("call", "told")]
-    assert {post.data["what"] for post in found} == {"imported"}
-    assert [(post.kind, len(post.data["entries"])) for post in found] == [
-        ("told", 1),
-        ("call", 50),
-        ("call", 9),
+    assert [(post.user, post.data["what"]) for post in found] == [
+        (lord(n).id, "invited") for n in range(1, 61)
     ]
-    assert found[0].user == lord(2).id
 
 
 async def test_everybody_is_called_as_they_chose(world: TournamentWorld) -> None:

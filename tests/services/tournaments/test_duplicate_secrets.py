@@ -137,6 +137,7 @@ async def test_who_has_seen_the_draw_takes_no_other_seat_of_the_round(
     await world.services.tournaments.do(
         tournament, EVE, Act("replace", "Ill", user=out.id, other=lord(9))
     )
+    await world.all_agree(tournament)
     again = Act("replace", "Ill", user=victim.id, other=out)
     told = await refused("cup_act_seen", world.services.tournaments.preview(tournament, EVE, again))
     assert told.data["lord"] == out.name

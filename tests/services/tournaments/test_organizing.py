@@ -42,6 +42,16 @@ async def do(
     return done
 
 
+async def asked(
+    world: TournamentWorld, tournament: Tournament, kind: ActKind, **values: Any
+) -> Effect:
+    """Do an act that asks people, and have all of them say yes."""
+    before = await world.tournament(tournament.id)
+    done = await do(world, tournament, kind, **values)
+    assert (done.asks, done.tournament.entries) == (True, before.entries)
+    return replace(done, tournament=await world.all_agree(tournament.id))
+
+
 async def no(
     world: TournamentWorld, code: str, tournament: Tournament, kind: ActKind, **values: Any
 ) -> dict[str, Any]:
@@ -408,7 +418,7 @@ async def test_who_is_dropped_or_disqualified_is_played_for(world: TournamentWor
     await no(world, "cup_not_in_lord", tournament, "expel", user=out.id)
     await refused("cup_expelled", world.services.tournaments.rejoin(tournament.id, out))
     await refused("cup_expelled", world.services.tournaments.enter(tournament.id, out))
-    done = await do(world, tournament, "add", other=out)
+    done = await asked(world, tournament, "add", other=out)
     assert (done.first, done.tournament.entry(match.entries[0]).state) == (2, "in")
 
 
@@ -433,7 +443,7 @@ async def test_a_substitute_takes_place_points_and_seat(world: TournamentWorld) 
     match = tournament.rounds[0].matches[0]
     out, other = who(tournament, match), who(tournament, match, 1)
     await no(world, "cup_entered_lord", tournament, "replace", user=out.id, other=other)
-    done = await do(world, tournament, "replace", user=out.id)
+    done = await asked(world, tournament, "replace", user=out.id)
     assert done.other == Lord(lord(3).id, "Lord 3")
     assert (done.waits, done.tables, done.running) == (True, 1, 1)
     entry = done.tournament.entry(match.entries[0])
@@ -446,7 +456,7 @@ async def test_a_substitute_takes_place_points_and_seat(world: TournamentWorld) 
         listed = {row.user_id: row for row in await rows.lords(connection, tournament.id)}
     assert (listed[out.id].state, listed[lord(3).id].state) == ("replaced", "in")
     assert listed[lord(3).id].entry == match.entries[0]
-    done = await do(world, tournament, "replace", user=lord(3).id, other=out)
+    done = await asked(world, tournament, "replace", user=lord(3).id, other=out)
     assert done.tournament.entry_of(out.id) == done.tournament.entry(match.entries[0])
     assert done.tournament.entry_of(lord(3).id) == done.tournament.entry(3)
 
@@ -462,7 +472,7 @@ async def test_a_lord_who_has_gone_is_replaced_from_the_next_round_on(
     out = who(tournament, match)
     await world.services.tournaments.leave(tournament.id, out)
     await no(world, "cup_act_nobody", tournament, "replace", user=out.id)
-    done = await do(world, tournament, "replace", user=out.id, other=ANN)
+    done = await asked(world, tournament, "replace", user=out.id, other=ANN)
     entry = done.tournament.entry(match.entries[0])
     assert (entry.state, entry.first, entry.name) == ("in", 2, "Ann")
     seat = (await game_at(world, match)).table.seats[0]
@@ -475,20 +485,20 @@ async def test_a_whole_pair_comes_from_the_waiting_list(world: TournamentWorld) 
     tournament = await world.publish(table=table, size=3, capacity=3)
     await world.enter(tournament.id, 4)
     await no(world, "cup_entered_lord", tournament, "replace", user=lord(1).id, other=lord(7))
-    done = await do(world, tournament, "replace", user=lord(1).id, other=ANN)
+    done = await asked(world, tournament, "replace", user=lord(1).id, other=ANN)
     assert done.tournament.entry(1).name == "Ann + Lord 2"
     done = await do(world, tournament, "replace", user=lord(3).id)
     assert done.tournament.entry(2).name == "Lord 7 + Lord 8"
     assert [one.user for one in done.tournament.entry(2).former] == [lord(3).id, lord(4).id]
     await no(world, "cup_act_lords", tournament, "add", other=lord(50))
-    done = await do(world, tournament, "add", other=lord(50), partner=lord(51))
+    done = await asked(world, tournament, "add", other=lord(50), partner=lord(51))
     assert (done.waits, done.tournament.entry(5).name) == (True, "Lord 50 + Lord 51")
 
 
 async def test_a_late_lord_is_let_in_whatever_is_asked(world: TournamentWorld) -> None:
     """Over the capacity, too; into a bracket nobody is."""
     tournament = await world.publish(role=77, capacity=2)
-    done = await do(world, tournament, "add", other=lord(1))
+    done = await asked(world, tournament, "add", other=lord(1))
     assert (done.waits, done.first, done.tournament.entry(1).state) == (False, 1, "in")
     await no(world, "cup_entered_lord", tournament, "add", other=lord(1))
     await no(world, "cup_act_nobody", tournament, "add")
@@ -496,7 +506,7 @@ async def test_a_late_lord_is_let_in_whatever_is_asked(world: TournamentWorld) -
     await world.to(tournament.signup_until)
     await world.check_in(tournament.id)
     await world.to(tournament.start)
-    done = await do(world, tournament, "add", other=lord(9))
+    done = await asked(world, tournament, "add", other=lord(9))
     assert (done.first, done.tournament.entry(3).state, done.tournament.entry(3).first) == (
         2,
         "in",
@@ -511,7 +521,7 @@ async def test_a_file_enters_many_at_once(world: TournamentWorld) -> None:
     tournament = await world.publish(capacity=3)
     await world.enter(tournament.id, 1)
     people = [Newcomer((Lord(lord(n).id, lord(n).name),), n + 1) for n in (2, 1, 3, 4, 2)]
-    done = await do(world, tournament, "import", people=tuple(people))
+    done = await asked(world, tournament, "import", people=tuple(people))
     assert (done.lords, done.waits, [one.line for one in done.known]) == (3, True, [2, 3])
     assert [one.name for one in done.tournament.entries] == [f"Lord {n}" for n in (1, 2, 3, 4)]
     assert [one.state for one in done.tournament.entries] == ["in", "in", "in", "waiting"]

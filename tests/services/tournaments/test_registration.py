@@ -263,9 +263,10 @@ async def test_a_partner_has_to_say_yes_themselves(world: TournamentWorld) -> No
     tournament = await partner(tournament.id, D, yes=False)
     assert (tournament.entries[0].state, tournament.entries[0].asked) == ("in", None)
     await refused("cup_not_asked", partner(tournament.id, D, yes=True))
-    await enter(tournament.id, A, D)
-    tournament = await partner(tournament.id, D, yes=True)
-    assert tournament.entries[0].name == "Lord 1 + Lord 4"
+    await refused("cup_partner_no", enter(tournament.id, A, D))
+    await enter(tournament.id, A, lord(5))
+    tournament = await partner(tournament.id, lord(5), yes=True)
+    assert tournament.entries[0].name == "Lord 1 + Lord 5"
 
 
 async def test_who_signs_up_with_somebody_else_says_no_by_it(world: TournamentWorld) -> None:

@@ -1,0 +1,221 @@
+"""Whoever is entered by others agrees first: nothing is entered, seated or counted before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from services.facts import Person
+from services.facts.tables import Pace, Setup
+from services.facts.tournament_acts import Act, ActKind, Newcomer
+from services.facts.tournaments import Lord, Tournament
+from services.tournaments.organizer.player_actions import ANSWERED_IN, ASKED
+from tests.helpers.refusals import refused
+from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
+from tests.helpers.world import EVE
+from tests.services.tournaments.test_announcements import said
+
+TEAMS: dict[str, Any] = {"table": Setup("royal_wedding", 6, teams=True, takeback=False), "size": 3}
+CLOCK = Setup(lords=2, takeback=False, pace=Pace("turn", turn=HOUR))
+
+
+async def do(
+    world: TournamentWorld, tournament: Tournament, kind: ActKind, by: Person = EVE, **values: Any
+) -> Tournament:
+    """Have an organizer do something."""
+    act = Act(kind, "I want it", **values)
+    return (await world.services.tournaments.do(tournament.id, by, act)).tournament
+
+
+async def no(world: TournamentWorld, code: str, tournament: Tournament, **values: Any) -> None:
+    """Expect that an organizer may not ask somebody."""
+    kind = values.pop("kind", "add")
+    await refused(code, do(world, tournament, kind, **values))
+
+
+def file(*numbers: int) -> tuple[Newcomer, ...]:
+    return tuple(Newcomer((Lord(lord(n).id, lord(n).name),), n) for n in numbers)
+
+
+async def answer(
+    world: TournamentWorld, tournament: Tournament, person: Person, *, yes: bool = True
+) -> Tournament:
+    return await world.services.tournaments.answer_organizers(tournament.id, person, yes=yes)
+
+
+async def told(world: TournamentWorld) -> list[tuple[int | None, str]]:
+    """Return who is written to, and what about."""
+    return [
+        (post.user, str(post.data["what"]))
+        for post in await said(world)
+        if post.kind in ("told", "call")
+    ]
+
+
+async def test_nobody_is_in_before_they_say_so(world: TournamentWorld) -> None:
+    """Neither by name nor by file; each is asked directly, and the first yes has the place."""
+    tournament = await world.publish(capacity=2)
+    await told(world)
+    await do(world, tournament, "add", other=lord(1))
+    tournament = await do(world, tournament, "import", people=file(2, 3))
+    assert tournament.entries == ()
+    assert await told(world) == [(lord(n).id, "invited") for n in (1, 2, 3)]
+    for number in (3, 2, 1):
+        tournament = await answer(world, tournament, lord(number))
+    assert [(one.name, one.state) for one in tournament.entries] == [
+        ("Lord 3", "in"),
+        ("Lord 2", "in"),
+        ("Lord 1", "waiting"),
+    ]
+    await refused("cup_not_asked", answer(world, tournament, lord(1)))
+    await refused("cup_not_asked", answer(world, tournament, lord(9)))
+
+
+async def test_who_has_not_answered_is_not_paired(world: TournamentWorld) -> None:
+    """They are no entry: not counted, not seated, not called again."""
+    tournament = await world.publish(capacity=8)
+    await world.enter(tournament.id, 2)
+    await do(world, tournament, "import", people=file(3, 4))
+    await world.to(tournament.signup_until)
+    await world.check_in(tournament.id)
+    await told(world)
+    await world.to(tournament.start)
+    tournament = await world.tournament(tournament.id)
+    assert (len(tournament.entries), tournament.phase) == (2, "running")
+    called = await told(world)
+    assert not {user for user, _ in called}.intersection((lord(3).id, lord(4).id))
+    assert (await world.services.people.reliability(lord(3).id)).playing == 0
+
+
+async def test_a_no_is_not_asked_again(world: TournamentWorld) -> None:
+    """Nor is who has not answered yet; they may still sign up themselves."""
+    tournament = await world.publish()
+    await do(world, tournament, "import", people=file(1, 2))
+    tournament = await answer(world, tournament, lord(1), yes=False)
+    for number in (1, 2):
+        await no(world, "cup_act_asked", tournament, other=lord(number))
+        await no(world, "cup_act_known", tournament, kind="import", people=file(number))
+        await world.services.tournaments.enter(tournament.id, lord(number))
+    tournament = await world.tournament(tournament.id)
+    assert [one.state for one in tournament.entries] == ["in", "in"]
+    await refused("cup_not_asked", answer(world, tournament, lord(2)))
+
+
+async def test_few_are_asked_at_once(world: TournamentWorld) -> None:
+    """The rest of a file comes when these have answered; without an answer after three days."""
+    tournament = await world.publish(capacity=512, signup_until=world.clock.now() + 9 * DAY)
+    people = file(*range(1, ASKED + 51))
+    act = Act("import", "by ferry", people=people)
+    done = await world.services.tournaments.do(tournament.id, EVE, act)
+    assert (done.lords, done.left) == (ASKED, 50)
+    await no(world, "cup_act_unanswered", tournament, kind="import", people=people)
+    await no(world, "cup_act_unanswered", tournament, other=lord(900))
+    await answer(world, tournament, lord(1), yes=False)
+    await answer(world, tournament, lord(2))
+    assert len((await do(world, tournament, "import", people=people)).invitations) == ASKED + 2
+    world.clock.advance(ANSWERED_IN)
+    tournament = await do(world, tournament, "import", people=people)
+    assert len(tournament.invitations) == ASKED + 50
+    assert (await answer(world, tournament, lord(3))).entries[1].name == "Lord 3"
+
+
+async def test_both_partners_say_yes(world: TournamentWorld) -> None:
+    """One alone is not entered; a no of one is that of the team."""
+    tournament = await world.publish(**TEAMS)
+    await do(world, tournament, "add", other=lord(1), partner=lord(2))
+    tournament = await answer(world, tournament, lord(2))
+    assert tournament.entries == ()
+    tournament = await answer(world, tournament, lord(1))
+    assert [one.name for one in tournament.entries] == ["Lord 1 + Lord 2"]
+    await do(world, tournament, "add", other=lord(3), partner=EVE)
+    tournament = await answer(world, tournament, lord(3))
+    assert [one.name for one in tournament.entries[1:]] == ["Lord 3 + Eve"]
+    await do(world, tournament, "add", other=lord(4), partner=lord(5))
+    await answer(world, tournament, lord(4))
+    tournament = await answer(world, tournament, lord(5), yes=False)
+    await refused("cup_not_asked", answer(world, tournament, lord(4)))
+    assert len(tournament.entries) == 2
+
+
+async def test_who_enters_alone_leaves_the_question_behind(world: TournamentWorld) -> None:
+    """An old question brings nobody back who was disqualified."""
+    tournament = await world.publish()
+    await do(world, tournament, "add", other=lord(1))
+    await world.services.tournaments.enter(tournament.id, lord(1))
+    tournament = await do(world, tournament, "expel", user=lord(1).id)
+    await refused("cup_not_asked", answer(world, tournament, lord(1)))
+    await do(world, tournament, "add", other=lord(1))
+    assert (await answer(world, tournament, lord(1))).entries[0].state == "in"
+
+
+@pytest.mark.parametrize("waits", [True, False])
+async def test_a_substitute_is_asked_before_the_seat_is_theirs(
+    world: TournamentWorld, *, waits: bool
+) -> None:
+    """Named or the first who waits; the lord who is replaced keeps the seat until then."""
+    tournament = await world.publish(capacity=2)
+    await world.enter(tournament.id, 3)
+    await world.to(tournament.signup_until)
+    await world.check_in(tournament.id)
+    await world.to(tournament.start)
+    tournament = await world.tournament(tournament.id)
+    match = tournament.rounds[0].matches[0]
+    new = lord(3) if waits else lord(9)
+    named = {} if waits else {"other": new}
+    tournament = await do(world, tournament, "replace", user=lord(1).id, **named)
+    assert lord(1).id in {one.user for one in (await world.game_of(match.tables[0])).table.seats}
+    await told(world)
+    tournament = await answer(world, tournament, new)
+    seats = {one.user for one in (await world.game_of(match.tables[0])).table.seats}
+    assert seats == {new.id, lord(2).id}
+    assert set(await told(world)) == {(lord(1).id, "replaced"), (new.id, "instead")}
+
+
+async def test_an_answer_is_judged_as_things_are_then(world: TournamentWorld) -> None:
+    """Nobody comes into what is over, or in the place of somebody who has gone."""
+    tournament = await world.begun(4, capacity=8, format="single")
+    await do(world, tournament, "replace", user=lord(1).id, other=lord(9))
+    await do(world, tournament, "replace", user=lord(1).id, other=lord(8))
+    await answer(world, tournament, lord(8))
+    await refused("cup_not_in_lord", answer(world, tournament, lord(9)))
+    other = await world.publish(name="Winter Cup")
+    await do(world, other, "add", other=lord(9))
+    await do(world, other, "cancel")
+    await refused("cup_not_asked", answer(world, other, lord(9)))
+
+
+async def test_an_entry_that_never_acted_costs_nothing(world: TournamentWorld) -> None:
+    """As earlier releases made them: no miss, and no game of a newcomer; their own do count."""
+    tournament = await world.publish(table=CLOCK, capacity=2)
+    await world.services.tournaments.enter(tournament.id, lord(1))
+    entered = {"entry": 2, "lords": [[lord(2).id, "Lord 2"]], "asked": None, "first": 1}
+    await world.events(tournament.id, ("entered", entered))
+    await world.to(tournament.signup_until)
+    await world.check_in(tournament.id)
+    await world.to(tournament.start)
+    reliability = world.services.people.reliability
+    assert [(await reliability(lord(n).id)).playing for n in (1, 2)] == [1, 0]
+    await world.to(world.clock.now() + 8 * HOUR)
+    found = [await reliability(lord(n).id) for n in (1, 2)]
+    assert (found[0].silent > 0, found[0].percent < 100) == (True, True)
+    assert (found[1].silent, found[1].percent) == (0, 100)
+    match = (await world.tournament(tournament.id)).rounds[0].matches[0]
+    assert {seat.lost for seat in (await world.game_of(match.tables[0])).table.seats} == {True}
+
+
+async def test_a_partner_who_declined_is_not_asked_again(world: TournamentWorld) -> None:
+    """By the same lord; and nobody asks more than ten a day."""
+    tournament = await world.publish(**TEAMS)
+    service = world.services.tournaments
+    await service.enter(tournament.id, lord(1), lord(2))
+    await service.answer_partner(tournament.id, lord(2), yes=False)
+    await refused("cup_partner_no", service.enter(tournament.id, lord(1), lord(2)))
+    for number in range(3, 12):
+        await service.leave(tournament.id, lord(1))
+        await service.enter(tournament.id, lord(1), lord(number))
+    await service.leave(tournament.id, lord(1))
+    await refused("cup_partner_no", service.enter(tournament.id, lord(1), lord(2)))
+    await refused("cup_partner_many", service.enter(tournament.id, lord(1), lord(12)))
+    world.clock.advance(DAY - 1)
+    assert (await service.enter(tournament.id, lord(2), lord(1))).entries
