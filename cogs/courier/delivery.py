@@ -93,6 +93,10 @@ class Delivery(ABC, Generic[Item]):
         fields = {**self.log_fields(item), "code": code, "known": known, "final": final}
         _log.warning(f"{self.name}.failed", **fields)
 
+    async def note_broken(self, item: Item, error: Exception) -> None:
+        """Record that an item failed through a fault of ours."""
+        await self._source.failed(item, internal_code(error), known=False)
+
     # -- the loop ----------------------------------------------------------------------------------
 
     async def run(self) -> None:
@@ -183,5 +187,5 @@ class Delivery(ABC, Generic[Item]):
             if is_database_error(error):
                 raise
             _log.exception(f"{self.name}.broken", **self.log_fields(item))
-            await self._source.failed(item, internal_code(error), known=False)
+            await self.note_broken(item, error)
         return False

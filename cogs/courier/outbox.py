@@ -28,8 +28,14 @@ class Courier(Delivery[News]):
         self._announcer = announcer
 
     async def begin(self, id: int) -> News | None:
-        """Record that an attempt begins and return the news; None if it is not to be sent now."""
-        return await self._outbox.begin(id)
+        """Record that an attempt begins and return the news; None if it is not to be sent now.
+
+        If it can't even be built, the lord on turn behind it is called directly.
+        """
+        news = await self._outbox.begin(id)
+        if news is None and self._outbox.was_broken(id):
+            await self._call_ahead(id, broken=True)
+        return news
 
     async def send(self, item: News) -> bool:
         """Announce a piece of news, and record where."""
@@ -48,17 +54,20 @@ class Courier(Delivery[News]):
         """Record a refusal; if the channel is lost, call the lord on turn directly."""
         await super().note_refusal(item, error, final=final)
         if discord_errors.is_place_lost(error):
-            await self._call_ahead(item)
+            await self._call_ahead(item.id)
 
-    async def _call_ahead(self, lost: News) -> None:
+    async def note_broken(self, item: News, error: Exception) -> None:
+        """Record a fault of ours; it is not to keep the lord on turn from being called directly."""
+        await super().note_broken(item, error)
+        await self._call_ahead(item.id, broken=True)
+
+    async def _call_ahead(self, stuck: int, *, broken: bool = False) -> None:
         """Call the lord on turn directly although earlier news can't be posted."""
-        news = await self._outbox.next_call(lost)
-        if news is None:
-            return
         try:
-            reached = await self._announcer.call(news)
+            news = await self._outbox.next_call(stuck, broken=broken)
+            if news is None or not await self._announcer.call(news):
+                return
         except discord_errors.TROUBLE as error:
-            _log.warning("courier.not_called", news=news.id, code=discord_errors.code_of(error))
+            _log.warning("courier.not_called", behind=stuck, code=discord_errors.code_of(error))
             return
-        if reached:
-            await self._outbox.note_called(news)
+        await self._outbox.note_called(news)

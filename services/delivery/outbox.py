@@ -5,6 +5,7 @@ from typing import Any
 
 import structlog
 
+from services.core.context import ServiceContext
 from services.core.delivery_queue import (
     BACKOFF,
     DIRECT_MESSAGES,
@@ -14,6 +15,7 @@ from services.core.delivery_queue import (
     begun,
     servers_of,
 )
+from services.core.json_codec import UNREADABLE
 from services.core.live_games import game_row
 from services.core.outbox_bodies import (
     DirectMessage,
@@ -41,6 +43,8 @@ from store.rows import OutboxRow
 _log = structlog.get_logger()
 
 EDITS_GIVEN_UP = 24 * 3600
+BROKEN_TRIES = 3
+"""The tries after which a fault of ours counts as lasting."""
 
 
 class Outbox(DeliveryQueue[OutboxRow, News]):
@@ -51,6 +55,10 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
     """
 
     wakes = "said"
+
+    def __init__(self, context: ServiceContext) -> None:
+        super().__init__(context)
+        self._broken: set[int] = set()
 
     async def due(self, share: Share = EVERY_SERVER, limit: int = 50) -> tuple[list[Due], None]:
         """Return the rows that are due now: the first of each table, and edits of old messages.
@@ -125,21 +133,38 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
             if row is not None:
                 await amend(tx.connection, row, astray=code)
 
-    async def next_call(self, news: News) -> News | None:
-        """Return the call of the lord on turn that waits behind news that can't be posted.
+    async def _note_build_failure(self, id: int, code: str) -> None:
+        self._broken.add(id)
+        await super()._note_build_failure(id, code)
 
-        None if nobody is to be called, or they were called directly before.
+    def was_broken(self, id: int) -> bool:
+        """Tell, once, whether the last attempt at a row failed before any request."""
+        found = id in self._broken
+        self._broken.discard(id)
+        return found
+
+    async def next_call(self, stuck: int, *, broken: bool = False) -> News | None:
+        """Return the call of the lord on turn that waits behind a row that can't be posted.
+
+        `broken`: that is a fault of ours, perhaps in the call itself; it may pass, so nobody is
+        called before some tries. None if nobody is to be called, or was called directly before.
         """
-        async with self._context.read() as connection:
-            calls = await outbox.waiting(connection, news.table.id, "turn")
-            last = calls[-1] if calls else None
-            if last is None or last.id <= news.id or last.game_id is None:
-                return None
-            game = await game_row(connection, last.game_id)
-            body = read_body(last, TurnBody)
-            if game.version != last.version or body.call is None or body.called:
-                return None
-            return await news_of(self._context, connection, last)
+        try:
+            async with self._context.read() as connection:
+                row = await outbox.row_without_json(connection, stuck)
+                if row is None or (broken and row.tries < BROKEN_TRIES):
+                    return None
+                calls = await outbox.waiting(connection, row.table_id, "turn")
+                last = calls[-1] if calls else None
+                if last is None or last.id < stuck + (not broken) or last.game_id is None:
+                    return None
+                game = await game_row(connection, last.game_id)
+                body = read_body(last, TurnBody)
+                if game.version != last.version or body.call is None or body.called:
+                    return None
+                return await news_of(self._context, connection, last)
+        except UNREADABLE:
+            return None
 
     async def note_direct_message(self, news: News, posted: Posted) -> None:
         """Record a direct message that calls a lord: it is edited if the deadline moves."""

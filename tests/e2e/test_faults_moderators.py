@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from unittest.mock import MagicMock
+
 import pytest
 import structlog.testing
 
+from cogs.play import public_messages, votes
 from sandbox import Message, Right
 from services.facts import Press
 from services.facts.games import Proposal
+from store import outbox
 from tests.e2e.faulty import (
     HOUR,
     _no_pauses,
@@ -329,3 +333,31 @@ async def test_the_bot_is_thrown_out_and_asked_in_again(stage: Stage) -> None:
     await sitting.turn()
     report = await check_once(sitting, await report_of(sitting, name))
     assert report.channel == sitting.thread.id
+
+
+@pytest.mark.parametrize("how", ["unreadable", "unwordable", "the call itself"])
+async def test_a_fault_of_ours_keeps_no_lord_waiting(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """News that can't be read or put into words hold up the thread; the lord is called, once."""
+    sitting = await sit_down(stage, lords=3)
+    game = (await sitting.fact()).id
+    await sitting.until("1.1")
+    ann = sitting.person("Ann")
+    if how != "the call itself":
+        await stage.services.play.propose(Press(game, ann), Proposal("abort"))
+    broken, of = (public_messages, "turn") if how == "the call itself" else (votes, "message")
+    with monkeypatch.context() as patch:
+        if how == "unreadable":
+            async with stage.services.context.write() as tx:
+                (row,) = await outbox.waiting(tx.connection, 1, "vote")
+                await outbox.change_row(tx.connection, row.id, kind="unheard of")
+        else:
+            patch.setattr(broken, of, MagicMock(side_effect=ZeroDivisionError))
+        await played_by_command(stage, await lord_of(stage, sitting, game))
+        name = await lord_of(stage, sitting, game)
+        before = len(calls_to(stage, name))
+        for _ in range(8):
+            await stage.pass_time(600)
+        (call,) = calls_to(stage, name)[before:]
+        assert stage.find(await stage.press(name, call, "Play"), "end")
