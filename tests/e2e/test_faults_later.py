@@ -13,7 +13,7 @@ from services.core.outbox_bodies import OutageBody
 from services.facts import Press
 from services.facts.games import Proposal
 from services.state.table_facts import table_row
-from tests.e2e.faulty import EDIT, HOUR, POST, Hasty, _no_pauses
+from tests.e2e.faulty import EDIT, HOUR, POST, Hasty, _no_pauses, die
 from tests.e2e.sitting import Sitting, sit_down
 from tests.e2e.stage import Stage, bare
 from tests.e2e.test_faults_refused import FORM_CODE, OPEN, directs, nothing_waits, refuse
@@ -343,4 +343,35 @@ async def test_an_invitation_waits_until_direct_messages_may_be_sent(stage: Stag
         await stage.pass_time(60)
     (invited,) = directs(stage, "Cara")
     assert "Accept" in stage.labels(invited)
+    await nothing_waits(stage)
+
+
+@FORM_CODE
+async def test_a_crash_between_direct_messages_tells_nobody_twice(stage: Stage) -> None:
+    """It happens when Ben was written to and Cara was not."""
+    sitting = await sit_down(stage, lords=3)
+    await sitting.turn()
+    before = await twice(stage, sitting.thread)
+    await stage.command("Ann", sitting.thread, "game pause", until="3 days")
+    await die(stage, f"POST /channels/{stage.world.direct('Ben').id}/messages", after=True)
+    await stage.restart()
+    refuse(stage, f"POST /channels/{sitting.thread.id}/messages", 2)
+    for _ in range(3):
+        await stage.pass_time(HOUR)
+    assert set(told(stage, before)) == {"Ben", "Cara"}
+    await nothing_waits(stage)
+
+
+@FORM_CODE
+async def test_an_outcome_that_no_edit_can_show_is_posted_anew(stage: Stage) -> None:
+    sitting = await sit_down(stage, lords=3)
+    await sitting.turn()
+    await stage.command("Ann", sitting.thread, "game pause", until="3 days")
+    await stage.settle()
+    vote = sitting.messages[-1]
+    refuse(stage, EDIT, 2)
+    await stage.press("Ben", vote, stage.labels(vote)[1])
+    await stage.settle()
+    assert "would rather go on" in bare(sitting.messages[-1])
+    assert sitting.messages[-2].id == vote.id
     await nothing_waits(stage)
