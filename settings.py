@@ -137,6 +137,8 @@ def load(env_file: Path | None = Path(".env")) -> Settings:
         settings = Settings(_env_file=env_file)  # type: ignore[call-arg]
     except ValidationError as error:
         raise WrongSetting(error) from None
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{env_file} can't be read ({error}); save it as UTF-8 text.") from None
     found = set(_names(os.environ)) | set(_names(_env_file_names(env_file)))
     if unknown := sorted(found - _known()):
         raise UnknownSetting(tuple(unknown))

@@ -114,6 +114,13 @@ def test_shards_that_do_not_exist_are_refused(
         settings.load(None)
 
 
+def test_a_file_that_is_no_utf_8_is_named(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes("CASTELLAN_DATA=/srv/é".encode("latin-1"))
+    with pytest.raises(ValueError, match=r"\.env can't be read .*; save it as UTF-8 text"):
+        settings.load(file)
+
+
 def test_token_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not in a log, not in an error."""
     monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
