@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
+from unittest.mock import MagicMock
 
 import pytest
 
+from cogs.tournaments import public_pages
 from sandbox.permissions import Right
 from services.facts import Person
 from services.facts.tables import Setup
@@ -456,3 +458,23 @@ async def test_a_line_of_the_log_is_posted_once_though_it_has_no_buttons(
     for _ in range(3):
         await stage.to(stage.clock.now() + HOUR)
     assert len(stage.said(log)) == before + 1
+
+
+async def test_a_page_that_we_can_not_word_holds_up_nothing_for_long(
+    stage: TournamentStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It steps aside after half an hour, and is posted once the fault is mended."""
+    tournament = await stage.publish()
+    await stage.enter(tournament.id, 2)
+    await stage.settle()
+    with monkeypatch.context() as patch:
+        broken = MagicMock(side_effect=ZeroDivisionError)
+        patch.setitem(public_pages._PAGES, "checkin", broken)
+        await stage.to(tournament.signup_until)
+        act = Act("pause", "The hall is on fire")
+        await stage.services.tournaments.do(tournament.id, stage.host, act)
+        for _ in range(10):
+            await stage.to(stage.clock.now() + 10 * MINUTE)
+        assert [text for text in stage.said(stage.thread()) if "on fire" in text]
+    await stage.to(stage.clock.now() + HOUR)
+    assert [text for text in stage.said(stage.thread()) if "check-in is open" in text]

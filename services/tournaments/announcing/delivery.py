@@ -9,6 +9,7 @@ from services.core.delivery_queue import (
     BACKOFF,
     DIRECT_MESSAGES,
     GIVE_UP,
+    INTERNAL,
     DeliveryQueue,
     Due,
     begun,
@@ -108,6 +109,15 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
         """Record a failed attempt; a page that was refused for good is tried again much later."""
         wait = REFUSED_PAUSE if final and item.kind in RETRIED else wait
         return await super().failed(item, code, known=known, final=final, wait=wait)
+
+    async def _note_failure(
+        self, tx: Transaction, row: TournamentPostRow, code: str, *, tries: int, **values: Any
+    ) -> int:
+        """Record a failure; a page that a fault of ours keeps from being posted steps aside."""
+        lasting = code.startswith(INTERNAL) and tries >= len(BACKOFF)
+        if lasting and row.kind in RETRIED and row.message_id is None:
+            values["final"] = True
+        return await super()._note_failure(tx, row, code, tries=tries, **values)
 
     def _final_state(
         self, row: TournamentPostRow, tries: int, now: int, *, final: bool
