@@ -207,6 +207,7 @@ errors-bad_until = A pause ends within { $days } days from now.
 errors-until_unknown = I don't know the time “{ $text }”. Write a length, such as 3 days, or a date, such as 2030-12-24.
 errors-not_idle = { $lord } is here. Who is away, or has been silent for over half of a turn's time, can be replaced.
 errors-lord_away = { $lord } has announced an absence, and this table honors that: the clock waits. You can look at the game meanwhile.
+errors-guest_many = { $lord } can't be asked today: you have called too many people, or { $lord } too often. Leave the seat free for anybody, or try again tomorrow.
 errors-guest_seated = { $lord } has a seat at this table already.
 errors-guest_bot = Apps take no seat.
 errors-time_limit = { $hours ->
@@ -433,6 +434,7 @@ errors-cup_act_lords = { $lords ->
    *[other] Name { $lords } lords, who are partners.
 }
 errors-cup_act_asked = { $lord } was asked to play in { $cup } before. Nobody is asked twice; { $lord } can still sign up, or press **I play** if the question is open.
+errors-cup_act_often = { $lord } was asked by several events in these days. Ask again in three days; { $lord } can still sign up.
 errors-cup_act_unanswered = At most { $limit } people can be asked at once. Wait until some of them have answered.
 errors-cup_act_file = A file has from 1 to { $limit } entries.
 errors-cup_act_line = Line { $line }: { $lords ->

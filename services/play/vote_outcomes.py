@@ -22,6 +22,7 @@ from services.play.seat_access import refuse_over, sit
 from services.play.turn_commit import end_game, save_row
 from services.play.vote_rules import HOUR
 from services.play.vote_updates import say_vote
+from services.standing import calls
 from services.state.game_facts import game_fact
 from services.state.game_job import change_game
 from services.state.table_facts import seat_facts, table_fact, table_row
@@ -92,6 +93,8 @@ async def _replace(agreed: Agreed) -> Live:
     guest = (agreed.vote.data or {}).get("guest_id")
     if guest is not None:
         who = Guest(guest, (agreed.vote.data or {})["guest"])
+        asker = agreed.table.seats[agreed.vote.asked_by - 1]
+        await calls.note(tx.connection, agreed.table, asker, (guest, who.name), tx.now)
         await _say(tx, now, SeatBody("offered", seat, before, guest=who))
     return live
 

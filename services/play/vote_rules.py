@@ -15,6 +15,7 @@ from services.facts.tables import Pace, SeatFact, TableFact
 from services.offers.giants import after_last_turn
 from services.play.missed_turns import was_active
 from services.play.seat_access import Chair, refuse_over, sit
+from services.standing import calls
 from services.state.game_facts import game_fact, lord_name
 from store import Connection, games, votes
 from store.rows import MoveRow, VoteRow
@@ -116,6 +117,9 @@ async def _replace(tx: Transaction, chair: Chair, proposal: Proposal) -> Prepare
         return PreparedVote({"seat": proposal.seat})
     if table.seat_of(guest.id) is not None:
         raise Refused("guest_seated", {"lord": guest.name}, ("look",))
+    asker = chair.seat.user or 0
+    if await calls.refused(tx.connection, table.server, asker, [guest.id], tx.now):
+        raise Refused("guest_many", {"lord": guest.name}, ("look",))
     return PreparedVote({"seat": proposal.seat, "guest_id": guest.id, "guest": guest.name})
 
 

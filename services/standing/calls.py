@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from services.core.json_codec import server_from_json
 from services.facts import Refused
+from services.facts.tables import SeatFact, TableFact
 from store import Connection, people, tables
 
 DAY = 24 * 3600
@@ -50,3 +51,21 @@ async def check(
     """Refuse a change that would call somebody too often. Refused: calls_many, calls_again."""
     for why in (await refused(connection, server, by, users, now)).values():
         raise Refused("calls_many" if why == "many" else "calls_again", offers=("host",))
+
+
+async def note(
+    connection: Connection, table: TableFact, by: SeatFact, called: tuple[int, str], now: int
+) -> None:
+    """Count a call that is no invitation to a seat before the game: to take over a lord's seat."""
+    user, name = called
+    await tables.invite(
+        connection,
+        table_id=table.id,
+        user_id=user,
+        name=name,
+        by_id=by.user,
+        by_name=by.name,
+        seat=None,
+        state="withdrawn",
+        expires_at=now + INVITATION_OPEN,
+    )

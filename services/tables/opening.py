@@ -122,7 +122,13 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
         fact = await _seated(tx, row, rematch_seat(own.seat, before.setup.lords), person)
         others = {one.account: one for one in before.seats if one.account not in (None, person.id)}
         declined = set() if earlier is None else await _keep_declined(tx, earlier, row.id)
-        args = (tx.connection, row.server_id, person.id, others.keys() - declined, tx.now)
+        args = (
+            tx.connection,
+            row.server_id,
+            person.id,
+            [user for user in others if user not in declined],
+            tx.now,
+        )
         for user in declined.union(await calls.refused(*args)):
             others.pop(user, None)
         for user, seat in others.items():

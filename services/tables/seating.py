@@ -181,7 +181,13 @@ async def invite(
         people = {one.id: one for one in whom}
         new: list[int] = []
         left_out = await _not_invited(tx, fact, people)
-        args = (tx.connection, row.server_id, person.id, people.keys() - left_out.keys(), tx.now)
+        args = (
+            tx.connection,
+            row.server_id,
+            person.id,
+            [one for one in people if one not in left_out],
+            tx.now,
+        )
         left_out |= await calls.refused(*args)
         for one in people.values():
             if one.id not in left_out:

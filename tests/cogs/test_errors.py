@@ -63,6 +63,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "not_idle": {"lord": "Cara"},
     "lord_away": {"lord": "Cara"},
     "guest_seated": {"lord": "Cara"},
+    "guest_many": {"lord": "Cara"},
     "time_limit": {"hours": 6},
     "time_enough": {"hours": 0},
     "seat_lost": {"table": "Harvest Moon"},

@@ -30,14 +30,16 @@ from services.tournaments.core.withdrawal import (
     open_matches,
 )
 from services.tournaments.organizer.case import Case, Judge, Plan, lord_of, require_phase
-from store import tournaments
+from store import tournament_posts, tournaments
 
 MAX_IMPORTED = 512
 """Most entries in a file."""
 ASKED = 100
 """Most people asked to play an event who have not answered yet."""
 ANSWERED_IN = 3 * 24 * 3600
-"""Seconds after which a question without an answer no longer counts; it can still be answered."""
+"""Seconds after which a question no longer counts; it can still be answered."""
+MOST_EVENTS = 3
+"""Most events that ask the same person within these seconds."""
 
 
 # -- leaving ---------------------------------------------------------------------------------------
@@ -105,7 +107,7 @@ async def _replace(case: Case) -> Plan:
         return _at_once(plan)
     asked = waiting.lords if waiting is not None else (plan.effect.other,)
     lords = [one for one in asked if one is not None]
-    return Plan(plan.effect, (_question(case, lords, out=lord.user),))
+    return Plan(plan.effect, (await _question(case, lords, out=lord.user),))
 
 
 async def _substitution(case: Case, waiting: Entry | None = None) -> Plan:
@@ -228,12 +230,12 @@ async def _add(case: Case) -> Plan:
         plan = _return(case, own)
         if own.state == "waiting" or act.other.id == case.person.id:
             return _at_once(plan)
-        return Plan(plan.effect, (_question(case, [Lord(act.other.id, act.other.name)]),))
+        return Plan(plan.effect, (await _question(case, [Lord(act.other.id, act.other.name)]),))
     lords = [Lord(one.id, one.name) for one in (act.other, act.partner) if one is not None]
     plan = _enter(case, lords)
     if [lord.user for lord in lords] == [case.person.id]:
         return _at_once(plan)
-    return Plan(plan.effect, (_question(case, lords),))
+    return Plan(plan.effect, (await _question(case, lords),))
 
 
 def _at_once(plan: Plan) -> Plan:
@@ -295,6 +297,9 @@ async def _import(case: Case) -> Plan:
         if len(users) != tournament.setup.each or len(one.lords) != tournament.setup.each:
             raise case.refusal("cup_act_line", line=one.line, lords=tournament.setup.each)
     new, known = unasked(tournament, people)
+    often = await _asked_often(case, [lord for one in new for lord in one.lords])
+    skipped = [one for one in new if often.intersection(lord.user for lord in one.lords)]
+    new, known = [one for one in new if one not in skipped], known + skipped
     if not new:
         raise case.refusal("cup_act_known", lords=len(known))
     now = new[: _room(tournament, case.now) // tournament.setup.each]
@@ -330,11 +335,18 @@ def unasked(
 # -- asking ----------------------------------------------------------------------------------------
 
 
-def _question(case: Case, lords: Sequence[Lord], out: int | None = None) -> Event:
-    """Return the event that asks people. Refused: cup_act_asked, cup_act_unanswered."""
+async def _question(case: Case, lords: Sequence[Lord], out: int | None = None) -> Event:
+    """Return the event that asks people.
+
+    Refused: cup_act_asked, cup_act_often (data lord), cup_act_unanswered (data limit).
+    """
     tournament = case.tournament
     if was_asked(tournament, lords):
         raise case.refusal("cup_act_asked", lord=lords[0].name)
+    often = await _asked_often(case, lords)
+    for lord in lords:
+        if lord.user in often:
+            raise case.refusal("cup_act_often", lord=lord.name)
     if len(lords) > _room(tournament, case.now):
         raise case.refusal("cup_act_unanswered", limit=ASKED)
     return case.event("invited", lords=_pairs(lords), out=out)
@@ -347,6 +359,13 @@ def was_asked(tournament: Tournament, lords: Sequence[Lord]) -> bool:
         one.state != "over" and users.intersection(lord.user for lord in one.lords)
         for one in tournament.invitations
     )
+
+
+async def _asked_often(case: Case, lords: Sequence[Lord]) -> set[int]:
+    """Return which of some people were asked by several events lately, whatever became of them."""
+    users, since = [lord.user for lord in lords], case.now - ANSWERED_IN
+    told = await tournament_posts.count_told(case.connection, users, "invited", since)
+    return {user for user, number in told.items() if number >= MOST_EVENTS}
 
 
 def _room(tournament: Tournament, now: int) -> int:

@@ -17,7 +17,7 @@ from services.facts.tables import NO_LIMIT, Pace, Setup
 from store import games
 from store.rows import GameRow
 from tests.helpers.refusals import refused
-from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, PEOPLE, World
+from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, FAY, GUS, HAL, PEOPLE, SERVER, World
 
 HOUR, DAY = 3600, 86400
 SETUP = Setup(lords=4, pace=Pace("turn", turn=DAY))
@@ -378,6 +378,28 @@ async def test_absent_lord_is_replaced_and_told(world: World) -> None:
     assert calls == {"replaced": late.id, "offered": EVE.id}
     await play.take_seat(game.id, replace(EVE, server=0), seat=seat.seat)
     assert (await play.game(game.id)).table.seats[seat.seat - 1].user == EVE.id
+
+
+async def test_nobody_is_called_to_free_seats_again_and_again(world: World) -> None:
+    """To name somebody is a call like an invitation, and counts as one."""
+    await world.services.people.change_server(SERVER, invitations="5")
+    game = await world.start(SETUP)
+    await world.turns(game.id, 5)
+    late = await go_absent(world, game.id)
+    asker, *rest = await others(world, game.id, late)
+    seat = game.table.seat_of(late.id)
+    assert seat is not None
+    guests = [EVE, EVE, EVE, FAY, GUS]
+    for guest in guests:
+        wanted = Proposal("replace", seat=seat.seat, guest=guest)
+        vote = await world.services.play.propose(Press(game.id, asker), wanted)
+        await agree(world, vote.id, *rest)
+    for guest in (EVE, HAL):
+        wanted = Proposal("replace", seat=seat.seat, guest=guest)
+        await refused("guest_many", world.services.play.propose(Press(game.id, asker), wanted))
+    open_ = await world.table(host=asker)
+    left = (await world.services.tables.invite(open_.id, asker, [EVE, HAL])).left_out
+    assert left == ((EVE.id, "again"), (HAL.id, "many"))
 
 
 async def test_slow_lord_is_replaced_only_after_half_of_the_time_without_a_sign(

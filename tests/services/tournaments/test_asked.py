@@ -120,6 +120,21 @@ async def test_few_are_asked_at_once(world: TournamentWorld) -> None:
     assert (await answer(world, tournament, lord(3))).entries[1].name == "Lord 3"
 
 
+async def test_events_that_come_and_go_ask_nobody_on_and_on(world: TournamentWorld) -> None:
+    """Three times in three days, whatever became of the events; a file leaves them out."""
+    for number in range(5):
+        tournament = await world.publish(name=f"Cup {number}")
+        if number < 3:
+            await do(world, tournament, "add", other=lord(1))
+        else:
+            await no(world, "cup_act_often", tournament, other=lord(1))
+            after = await do(world, tournament, "import", people=file(1, 2 + number))
+            assert [one.lords[0].user for one in after.invitations] == [lord(2 + number).id]
+        await do(world, tournament, "cancel")
+    world.clock.advance(ANSWERED_IN + 1)
+    await do(world, await world.publish(), "add", other=lord(1))
+
+
 async def test_both_partners_say_yes(world: TournamentWorld) -> None:
     """One alone is not entered; a no of one is that of the team."""
     tournament = await world.publish(**TEAMS)
