@@ -83,6 +83,7 @@ async def run(chosen: Settings) -> int:
     async with contextlib.AsyncExitStack() as stack:
         clock = SystemClock()
         services = await Services.open(chosen.database_url, clock=clock)
+        services.context.remembered = chosen.remember_days * 24 * 3600
         stack.push_async_callback(services.close)
         renderer = await stack.enter_async_context(Renderer())
         warming = asyncio.create_task(renderer.warm())

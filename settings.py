@@ -77,6 +77,13 @@ class Settings(BaseSettings):
         description="numbers from 0 on, such as 0,1, each below SHARD_COUNT, which must be set too",
     )
     data: Path = Field(Path("data"), alias="CASTELLAN_DATA")
+    remember_days: int = Field(
+        90,
+        alias="CASTELLAN_REMEMBER_DAYS",
+        ge=0,
+        le=3650,
+        description="a whole number from 0 to 3650",
+    )
     backup_days: int = Field(
         30,
         alias="CASTELLAN_BACKUP_DAYS",

@@ -1,5 +1,8 @@
 """The reliability log: turns that lords had to play, and games that they finished."""
 
+from collections.abc import Sequence
+
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
@@ -7,7 +10,8 @@ from store._query import by, count, every, put, remove
 from store.rows import DeedRow
 
 _deeds = schema.deeds
-_OF_USER = by(_deeds, "user_id").order_by(_deeds.c.at.desc(), _deeds.c.version.desc())
+_NEWEST = (_deeds.c.at.desc(), _deeds.c.version.desc())
+_OF_USER = by(_deeds, "user_id").order_by(*_NEWEST)
 
 
 async def save_entry(connection: Connection, entry: DeedRow) -> None:
@@ -27,13 +31,13 @@ async def latest(connection: Connection, user: int, limit: int) -> list[DeedRow]
     return await every(connection, DeedRow, _OF_USER.limit(limit), user_id=user)
 
 
-async def turns(connection: Connection, user: int, limit: int) -> list[DeedRow]:
-    """Return a person's turns, played or missed, newest first."""
-    query = _OF_USER.where(_deeds.c.kind != "finished").limit(limit)
-    return await every(connection, DeedRow, query, user_id=user)
+async def turns(connection: Connection, users: Sequence[int], limit: int) -> list[DeedRow]:
+    """Return a person's turns, played or missed, newest first; `users` are all their numbers."""
+    query = select(_deeds).where(_deeds.c.user_id.in_(users), _deeds.c.kind != "finished")
+    return await every(connection, DeedRow, query.order_by(*_NEWEST).limit(limit))
 
 
-async def count_finished(connection: Connection, user: int, since: int) -> int:
-    """Count the games that a person finished from a time on."""
-    where = (_deeds.c.user_id == user, _deeds.c.kind == "finished", _deeds.c.at >= since)
+async def count_finished(connection: Connection, users: Sequence[int], since: int) -> int:
+    """Count the games that a person finished from a time on; `users` are all their numbers."""
+    where = (_deeds.c.user_id.in_(users), _deeds.c.kind == "finished", _deeds.c.at >= since)
     return await count(connection, *where)

@@ -182,6 +182,32 @@ class GameRow:
     credit: int = 0
     banks: list[int] | None = None
     paused_at: Time | None = None
+    # 0 if it counts on no ladder: a lord of it had their data deleted a short time before.
+    rated: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """A key of this database, such as that of the hashes of accounts."""
+
+    name: Key[Word]
+    value: Digest
+
+
+@dataclass(frozen=True, slots=True)
+class MarkRow:
+    """What is still known of an account whose data was deleted; `mark` is a keyed hash of it.
+
+    `kind`: "deleted", since `at`; "cup", they were in the tournament `ref`; "table", they had a
+    seat at the table `ref`; "limits", for a day, so that limits of a day hold. `other` is the
+    number that took the place of their account there.
+    """
+
+    mark: Key[Snowflake]
+    kind: Key[Word]
+    ref: Key[Snowflake]
+    other: Key[Snowflake]
+    at: Time
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,10 @@ outages = table("outages", rows.OutageRow)
 queue = table("queue", rows.QueueRow)
 clicks = table("clicks", rows.ClickRow, Index(None, "at"))
 
+# What is still known of people who had their data deleted.
+keys = table("keys", rows.KeyRow)
+marks = table("marks", rows.MarkRow)
+
 # Statistics: derived from finished games, and may be rebuilt at any time.
 results = table(
     "results",

@@ -56,7 +56,8 @@ async def later_games(
     after = and_(results.ended_at >= ended, or_(results.ended_at > ended, results.game_id > game))
     query = (
         select(results.game_id, results.ended_at)
-        .where(results.server_id == server, results.ladder == ladder, after)
+        .join(_games, _games.c.id == results.game_id)
+        .where(results.server_id == server, results.ladder == ladder, after, _games.c.rated == 1)
         .group_by(results.game_id, results.ended_at)
         .order_by(results.ended_at, results.game_id)
     )
@@ -77,7 +78,9 @@ async def earlier_results(
     The games ended from `since` on, and before a given game: when it ended, and its number.
     """
     results, (ended, game) = _results.c, before
-    theirs = select(results.game_id).where(
+    theirs = select(results.game_id).join(_games, _games.c.id == results.game_id)
+    theirs = theirs.where(
+        _games.c.rated == 1,
         results.user_id.in_(sorted(users)),
         results.server_id == server,
         results.ladder == ladder,

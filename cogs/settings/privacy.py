@@ -58,5 +58,6 @@ async def _show(ask: Ask, note: str = "") -> None:
     fact = await ask.app.services.privacy.kept(ask.user)
     chosen = ask.app.settings
     pages = {"privacy": chosen.privacy_url, "terms": chosen.terms_url}
+    days = screens.Days(chosen.backup_days, chosen.remember_days)
     given = {name: url for name, url in pages.items() if url}
-    await ask.show(screens.kept(fact, ask.texts, chosen.backup_days, note, given))
+    await ask.show(screens.kept(fact, ask.texts, days, note, given))

@@ -1,6 +1,7 @@
 """The screens of personal data: overview, export, deletion. Pure builders."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
@@ -16,10 +17,18 @@ NONE: Final[Mapping[str, str]] = MappingProxyType({})
 _ids: Final = Ids(PERSON)
 
 
+@dataclass(frozen=True, slots=True)
+class Days:
+    """For how many days backups keep what is deleted, and a code in place of the account."""
+
+    backups: int
+    marks: int
+
+
 def kept(
-    fact: KeptFact, texts: Texts, days: int, note: str = "", pages: Mapping[str, str] = NONE
+    fact: KeptFact, texts: Texts, days: Days, note: str = "", pages: Mapping[str, str] = NONE
 ) -> Screen:
-    """Say what is stored about a person, and for how many days backups keep what is deleted.
+    """Say what is stored about a person, and for how many days something of it outlives deletion.
 
     `note` says what just happened; `pages` are the host's pages by their names, privacy and terms.
     """
@@ -28,7 +37,7 @@ def kept(
     unread, back = texts("privacy-unread"), Button(texts.plain("privacy-button-back"), _SETTINGS)
     if fact.nothing:
         nothing = f"{texts('privacy-nothing')} {unread}"
-        copies = Text(small(texts("privacy-backups", days=days)))
+        copies = Text(small(texts("privacy-backups", days=days.backups)))
         return screen(title, Text(nothing), copies, row(back), links)
     lines = [
         f"- {texts(f'privacy-kept-{word}', count=count)}" for word, count in fact.counts if count
@@ -38,7 +47,8 @@ def kept(
         Text("\n".join(lines)),
         Text(f"{texts('privacy-account')} {unread}"),
         Text(small(texts("privacy-about", former=texts.plain("privacy-former")))),
-        Text(small(f"{texts('privacy-blocks')} {texts('privacy-backups', days=days)}")),
+        Text(small(f"{texts('privacy-blocks')} {texts('privacy-backups', days=days.backups)}")),
+        Text(small(texts("privacy-remembered", days=days.marks))),
         row(
             Button(texts.plain("privacy-button-export"), _ids("myfile"), Style.MAIN),
             Button(texts.plain("privacy-button-delete"), _ids("forget"), Style.DANGER),

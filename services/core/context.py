@@ -19,6 +19,8 @@ from services.facts.tournaments import Tournament
 from store import Busy, Conflict, Connection, Full, Store, people
 
 LOCK_SECONDS = 2.0
+REMEMBERED = 90 * 24 * 3600
+"""For how long a person is known again after they have had their data deleted, in seconds."""
 GAMES_KEPT = 512
 TOURNAMENTS_KEPT = 64
 PEOPLE_KEPT = 10_000
@@ -60,6 +62,7 @@ class ServiceContext:
         self.clock = clock
         self.entropy = entropy
         self.lock_seconds = LOCK_SECONDS
+        self.remembered = REMEMBERED
         self.games: OrderedDict[int, Live] = OrderedDict()
         self.tournaments: OrderedDict[int, Tournament] = OrderedDict()
         self.compute: Compute = inline  # runs long calculations outside the event loop

@@ -147,7 +147,8 @@ class KeptFact:
     """The numbers of all stored items about one person, by kind.
 
     "settings" and "hours" (of their interactions) are 1 or 0; "games", "finished" and "open" count
-    tables; "turns" are the basis of their reliability.
+    tables; "turns" are the basis of their reliability; "remembered" is what is known from before
+    they had their data deleted.
     """
 
     counts: tuple[tuple[str, int], ...]

@@ -50,7 +50,8 @@ class Outcome:
     """The outcome of a game. Times are UTC epoch seconds, None if the record lacks them.
 
     `game` is the record's own number of the game, "" without one. `ending` is None while the game
-    is on; points and places are then preliminary.
+    is on; points and places are then preliminary. `counts` is False if it is on no ladder, whatever
+    became of it.
     """
 
     game: str
@@ -62,6 +63,7 @@ class Outcome:
     seats: tuple[OutcomeSeat, ...]
     ending: OutcomeEnding | None
     ended: int | None
+    counts: bool = True
 
     @property
     def teams(self) -> bool:
@@ -82,7 +84,7 @@ class Outcome:
 
     @property
     def rated(self) -> bool:
-        """Whether it counts for a ladder: it was played to its end, or else somebody left it."""
+        """Whether it has results: it was played to its end, or else somebody left it."""
         return self.ending == "played" or any(seat.fate in LEFT for seat in self.seats)
 
 

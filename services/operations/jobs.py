@@ -22,6 +22,7 @@ from services.play.giant_decisions import choose_for_absent
 from services.play.plan_execution import execute
 from services.play.vote_outcomes import resume_dated
 from services.play.voting import lapse, recount
+from services.standing import calls
 from services.state.tournament_jobs import JOB as CUP
 from services.statistics.updates import JOB, count_missing, plan_missing
 from services.tables.opening import expire
@@ -33,7 +34,7 @@ from services.tournaments.core.game_stopping import JOB as STOP
 from services.tournaments.core.game_stopping import stop_game
 from services.tournaments.core.runner import advance
 from services.watching.digests import send_digest
-from store import Connection, jobs, people, pruning
+from store import Connection, jobs, marks, people, pruning
 from store.rows import JobRow
 
 _log = structlog.get_logger()
@@ -230,6 +231,8 @@ class Jobs(Facade):
             await people.delete_clicks(tx.connection, now - CLICKS_KEPT)
         pruned = [await self._prune(step, now - KEPT) for step in pruning.STEPS]
         pruned.append(await self._prune(pruning.prune_imports, now - IMPORTS_KEPT))
+        pruned.append(await self._prune(marks.prune_marks, now - self._context.remembered))
+        pruned.append(await self._prune(marks.prune_limits, now - calls.DAY))
         await self._context.forget_deleted()
         if any(pruned):
             _log.info("jobs.pruned", rows=sum(pruned))

@@ -19,7 +19,7 @@ from services.outbox.table_changes import update_deadlines
 from services.outbox.watcher_threads import remove_from_thread
 from services.play.seat_access import Chair, refuse_over
 from services.play.vote_updates import is_named_replacement, presence_changed, seat_changed
-from services.standing import blocks, reliability
+from services.standing import blocks, marks, reliability
 from services.state.access import refuse_hidden, refuse_uninvited
 from services.state.game_facts import game_fact, lord_name
 from services.state.table_facts import seat_facts, table_row
@@ -163,6 +163,7 @@ async def take_seat(
             refuse_hidden(fact.table, person)  # not everybody may know how it ended
         refuse_over(fact)
         if own is None:
+            await _refuse_given_up(tx.connection, fact, person)
             await refuse_at_tournament_table(tx.connection, fact.table.tournament)
             await blocks.check(tx.connection, person.id, fact.table.seats)
             if not await is_named_replacement(tx.connection, game, person.id):
@@ -178,6 +179,12 @@ async def take_seat(
         fact = await game_fact(tx.connection, live)
     context.keep(live)
     return fact
+
+
+async def _refuse_given_up(connection: Connection, fact: GameFact, person: Person) -> None:
+    """Refuse a person who gave up a seat here when they had their data deleted."""
+    if await marks.former_numbers(connection, person.id, "table", fact.table.id):
+        raise Refused("resigned", {"table": fact.table.name}, ("look",))
 
 
 async def _refuse_stranger(connection: Connection, fact: GameFact, person: Person) -> None:

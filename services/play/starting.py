@@ -10,6 +10,7 @@ from services.core.live_games import Live, new_game
 from services.core.transaction import Transaction
 from services.facts.tables import Setup
 from services.outbox.announcements import Now, announce_start
+from services.standing import marks
 from services.state.table_facts import seat_facts
 from store import games, people, tables, tournament_games
 from store.rows import GameRow, TableRow
@@ -44,6 +45,7 @@ async def start_game(
         result=None,
         winners=None,
         paused_at=await _paused_since(tx, table),
+        rated=int(not await marks.were_deleted(tx.connection, [one.user or 0 for one in seats])),
     )
     live = await _insert(tx, row, Timed(setup, seats, table.ends_at))
     view = live.game.view()

@@ -96,6 +96,7 @@ def _counted(personal: PersonalData) -> KeptFact:
     counts["cups"] = len(personal.tournaments)
     for table, rows in personal.named.items():
         counts[NAMED.get(table, "results")] += len(rows)
+    counts["remembered"] = sum(map(len, personal.remembered.values()))
     counts.pop("", None)
     return KeptFact(tuple((word, counts[word]) for word in KEPT))
 
@@ -122,5 +123,6 @@ KEPT = (
     "follows",
     "cups",
     "cup_drafts",
+    "remembered",
 )
 """What is counted, in the order in which it is shown."""

@@ -57,6 +57,7 @@ async def export(context: ServiceContext, person: Person) -> str:
             for table, rows in {**personal.rows, **personal.named}.items()
             if table not in PASSING
         },
+        "remembered": personal.remembered,
         "cups": [_act(event, person) for event in personal.acts],
         "invitations": [_invitation(one, person.id) for one in personal.invitations],
         "tables": [

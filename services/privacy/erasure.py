@@ -34,14 +34,15 @@ from services.play.vote_updates import plan_count
 from services.privacy.data_export import PASSING
 from services.privacy.personal_data import PersonalData, Seat, gather
 from services.records.header import START
-from services.standing import blocks
+from services.standing import blocks, marks
 from services.state.game_facts import game_fact
 from services.state.table_facts import seat_facts, table_row
 from services.tables.seating import vacate
 from services.tournaments.core.named_people import EVENTS, Called, Intended
 from services.tournaments.core.withdrawal import remove_person
 from store import games, outbox, people, privacy, tables, votes
-from store.rows import OutboxRow
+from store import marks as kept_marks
+from store.rows import MarkRow, OutboxRow
 
 _log = structlog.get_logger()
 
@@ -86,6 +87,7 @@ class Erasure:
         await self._remove_guests(words)
         await self._delete_private_text(personal)
         await self._rename_in_tournaments()
+        await self._leave_marks(personal)
         await privacy.pseudonymize(connection, self.user, self.other, self.names)
         await self._rename_games(personal, words)
         await self._rename_news(personal, words)
@@ -219,6 +221,22 @@ class Erasure:
             saved = blocks.erase(settings, self.user, self.context.entropy)
             if saved is not None:
                 await people.save_user(connection, user, saved, self.tx.now)
+
+    async def _leave_marks(self, personal: PersonalData) -> None:
+        """Keep what a deletion must not undo, under a keyed hash of the account (`marks`)."""
+        tx = self.tx
+        mark = await marks.make_mark(tx.connection, self.user, self.context.entropy)
+        has_record = any(personal.rows.get(one.name) for one in kept_marks.KEPT)
+        rows = [MarkRow(mark, "deleted", 0, 0, tx.now)] if has_record or personal.played else []
+        playing = [seat.table.id for seat in personal.seats if seat.table.state == "playing"]
+        rows += [MarkRow(mark, "table", table, self.other, tx.now) for table in playing]
+        if personal.tables or personal.tournaments:
+            rows.append(MarkRow(mark, "limits", 0, self.other, tx.now))
+        entered = [row["cup_id"] for row in personal.named.get("cup_lords", ())]
+        rows += [MarkRow(mark, "cup", number, self.other, tx.now) for number in entered]
+        for row in rows:
+            await kept_marks.put_mark(tx.connection, row)
+        await kept_marks.keep_rows(tx.connection, self.user, mark, tx.now)
 
     # -- replacing names ---------------------------------------------------------------------------
 
@@ -365,5 +383,7 @@ def _deleted(personal: PersonalData) -> int:
     rows = dict(personal.rows)
     for passing in PASSING:
         rows.pop(passing, None)
+    for kept in kept_marks.KEPT:
+        rows.pop(kept.name, None)
     set_ = [row for row in rows.pop("users", ()) if row["settings"]]
     return len([*set_, *personal.notes, *personal.ballots]) + sum(map(len, rows.values()))

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from services.core.pseudonymize import people_in
+from services.standing.marks import mark_of
 from services.tournaments.core.named_people import EVENTS, Called
-from store import Connection, games, privacy, tables
+from store import Connection, games, marks, privacy, tables
 from store.rows import (
     BallotRow,
     FormerLordRow,
@@ -57,6 +58,7 @@ class PersonalData:
     had seats, `former` the seats that others took over; `played` are the games of all these.
     `tables` and `tournaments` that name them are given with their servers; `acts` are the events of
     tournaments that name them or were caused by them, `posts` the announcements that name them.
+    `remembered` are rows from before an earlier deletion of their data, by table.
     """
 
     tables: Mapping[int, int]
@@ -72,10 +74,11 @@ class PersonalData:
     tournaments: Mapping[int, int]
     acts: tuple[TournamentEventRow, ...]
     posts: tuple[TournamentPostRow, ...]
+    remembered: Mapping[str, Sequence[Json]]
 
     @property
     def nothing(self) -> bool:
-        """Whether nothing is kept."""
+        """Whether nothing is kept that can be deleted."""
         return not (self.tables or self.rows or self.named or self.tournaments)
 
 
@@ -98,6 +101,7 @@ async def gather(connection: Connection, user: int) -> PersonalData:
     notes = await privacy.notes_in(connection, played)
     ballots = await privacy.ballots_in(connection, played)
     acts, posts = await _of_tournaments(connection, user)
+    mark = await mark_of(connection, user)
     named = {row.cup_id for row in acts} | {row.cup_id for row in posts}
     tournaments = await privacy.tournaments_of(connection, user, named)
     return PersonalData(
@@ -116,6 +120,7 @@ async def gather(connection: Connection, user: int) -> PersonalData:
         tournaments=tournaments,
         acts=acts,
         posts=posts,
+        remembered={} if mark is None else await marks.kept_rows(connection, mark),
     )
 
 

@@ -84,8 +84,8 @@ def game_with_first_lords(of: RecordSource) -> Game:
 def header(of: RecordSource) -> dict[str, str]:
     """Return the header's keys that don't follow from the game (docs/notation.md).
 
-    The last ones are Castellan's own: `ended`, `heirs`, `replaced`, `left` and `kibitz`, once the
-    game is over.
+    The last ones are Castellan's own: `ended`, `heirs`, `replaced`, `left`, `rated` and `kibitz`,
+    once the game is over.
     """
     row = of.live.row
     keys = {"game": str(row.id), "site": SITE, "date": start_date(of.live)}
@@ -110,6 +110,8 @@ def _afterwards(of: RecordSource) -> dict[str, str]:
         keys["replaced"] = " ".join(f"{seat}={turn}" for seat, turn in sorted(spared.items()))
     if gone := _gone(of):
         keys["left"] = " ".join(f"{seat.seat}={seat.resigned_turn or START}" for seat in gone)
+    if not row.rated:
+        keys["rated"] = "no"
     if of.thread is not None:
         keys["kibitz"] = str(of.thread)
     return keys

@@ -49,6 +49,7 @@ def outcome_of(game: Game, header: Mapping[str, str] | None = None) -> Outcome:
         seats=_seats(game, keys),
         ending=ending,
         ended=ended_of(keys),
+        counts=keys.get("rated") != "no",
     )
 
 

@@ -16,6 +16,7 @@ from services.core.json_codec import setup_from_json, user_from_json
 from services.facts import Person, Refused
 from services.facts.people import AbsenceFact, AwayFact
 from services.outbox.clock_refresh import refresh_clocks
+from services.standing import marks
 from store import Connection, absences, people, tables, tournament_games
 from store.rows import AbsenceRow
 
@@ -144,7 +145,8 @@ async def _of_years(
 ) -> list[AbsenceRow]:
     """Return a person's absences in the years that a new one would touch."""
     start, end = calendar.year(first.year)[0], calendar.year(last.year)[1]
-    rows = await absences.absences(connection, [user], ending_after=start)
+    known = await marks.known_as(connection, user)
+    rows = await absences.absences(connection, known, ending_after=start)
     return [row for row in rows if row.from_at < row.until_at and row.from_at < end]
 
 

@@ -1,7 +1,7 @@
 """Calls: how often one person may have others called to tables, whatever becomes of the tables.
 
 An invitation, a seat kept at a rematch and the question whether a lord stays after a change are
-calls. They are counted for a day.
+calls. They are counted for a day, also if the person has their data deleted meanwhile.
 """
 
 from collections import Counter
@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from services.core.json_codec import server_from_json
 from services.facts import Refused
 from services.facts.tables import SeatFact, TableFact
+from services.standing import marks
 from store import Connection, people, tables
 
 DAY = 24 * 3600
@@ -28,7 +29,9 @@ async def refused(
     a game with the person.
     """
     wanted = list(dict.fromkeys(users))
-    calls = await tables.calls(connection, by, now - DAY + INVITATION_OPEN)
+    since = now - DAY + INVITATION_OPEN
+    numbers = [by, *await marks.former_numbers(connection, by, "limits")]
+    calls = [call for one in numbers for call in await tables.calls(connection, one, since)]
     unanswered = Counter(user for user, state in calls if state != "accepted")
     called = [user for user, _ in calls]
     known = await tables.companions(connection, by, {*wanted, *called})

@@ -2,12 +2,13 @@
 
 It is forgiving: only the last 100 turns count, everybody starts with 20 good ones, and each
 finished game adds more. It says nothing of skill; an announced absence costs nothing,
-since clocks wait.
+since clocks wait. Having one's data deleted begins nothing anew for a time (`marks`).
 """
 
 from services.facts import Refused
 from services.facts.people import ReliabilityFact
 from services.facts.tables import Setup
+from services.standing import marks
 from store import Connection, reliability_log, tables
 
 LAST = 100
@@ -24,10 +25,11 @@ SETTLED = 10
 
 async def reliability(connection: Connection, user: int) -> ReliabilityFact:
     """Return how reliable a person is."""
-    turns = await reliability_log.turns(connection, user, LAST)
+    known = await marks.known_as(connection, user)
+    turns = await reliability_log.turns(connection, known, LAST)
     kinds = [turn.kind for turn in turns]
     since = turns[-1].at if len(turns) == LAST else 0
-    finished = await reliability_log.count_finished(connection, user, since)
+    finished = await reliability_log.count_finished(connection, known, since)
     on_time, warned, silent = (kinds.count(kind) for kind in ("on_time", "warned", "silent"))
     return ReliabilityFact(
         percent=percent(on_time + FINISHED * finished, WARNED * warned + SILENT * silent),
@@ -35,8 +37,9 @@ async def reliability(connection: Connection, user: int) -> ReliabilityFact:
         warned=warned,
         silent=silent,
         finished=finished,
-        games_at_once=at_once(await reliability_log.count_finished(connection, user, 0)),
-        playing=await tables.count_seats(connection, user, ("open", "playing")),
+        games_at_once=at_once(await reliability_log.count_finished(connection, known, 0)),
+        playing=await tables.count_seats(connection, user, ("open", "playing"))
+        + await marks.count_tables(connection, user),
     )
 
 

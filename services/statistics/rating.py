@@ -213,7 +213,9 @@ class _Seats:
     @classmethod
     def of(cls, outcome: Outcome) -> "_Seats | None":
         """Sort an outcome's seats; None for a game that rates nobody."""
-        if not outcome.rated or any(seat.lord is None for seat in outcome.seats):
+        if not (outcome.rated and outcome.counts) or any(
+            seat.lord is None for seat in outcome.seats
+        ):
             return None
         kingdoms = range(1, outcome.kingdoms + 1)
         teams = [tuple(s for s in outcome.seats if s.kingdom == number) for number in kingdoms]

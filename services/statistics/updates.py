@@ -50,7 +50,8 @@ async def count_game(tx: Transaction, live: Live) -> None:
         return
     counted = GameCount(tx.connection, table.server_id, outcome)
     await statistics.add_results(tx.connection, counted.results(live.row.started_at))
-    await counted.rate()
+    if outcome.counts:
+        await counted.rate()
     if outcome.ending == "played":
         await counted.count(live.game)
 

@@ -8,6 +8,7 @@ from services.core.live_games import load
 from services.facts import Person, Refused
 from services.facts.games import GameFact
 from services.facts.watching import KibitzFact
+from services.standing import marks
 from services.state.access import refuse_hidden
 from services.state.game_facts import game_fact
 from store import kibitz
@@ -30,8 +31,10 @@ async def find(context: ServiceContext, game: int, person: Person) -> KibitzFact
     async with context.read() as connection:
         fact = await game_fact(connection, await load(context, connection, game))
         row = await kibitz.thread_of(connection, game)
+        gone = await marks.former_numbers(connection, person.id, "table", fact.table.id)
     refuse_hidden(fact.table, person)
-    _refuse_lords(fact, person, opened=row is not None and row.opened_at is not None)
+    opened = row is not None and row.opened_at is not None
+    _refuse_lords(fact, person, opened=opened, gone=bool(gone))
     if row is None:
         if fact.over:
             raise Refused("kibitz_none", {"table": fact.table.name}, ("look",))
@@ -39,10 +42,13 @@ async def find(context: ServiceContext, game: int, person: Person) -> KibitzFact
     return KibitzFact(fact, row.thread_id, opened=row.opened_at is not None)
 
 
-def _refuse_lords(fact: GameFact, person: Person, *, opened: bool) -> None:
-    """Keep the lords of a game out of its watchers' thread until it ends."""
-    own = fact.table.seat_of(person.id)
-    if own is None or opened or fact.over:
+def _refuse_lords(fact: GameFact, person: Person, *, opened: bool, gone: bool) -> None:
+    """Keep the lords of a game out of its watchers' thread until it ends.
+
+    So are those who had their data deleted while they played (`gone`).
+    """
+    theirs = gone or fact.table.seat_of(person.id) is not None
+    if not theirs or opened or fact.over:
         return
     raise Refused("kibitz_lord", {"table": fact.table.name}, ("look",))
 

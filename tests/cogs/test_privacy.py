@@ -44,6 +44,7 @@ TOLD = """\
 - 1 game or lord that you follow
 - What you did in 2 tournaments
 - 1 tournament that you are setting up
+- From before you had your data deleted: 2 entries under a code in place of your account
 The number of your account and the name you go by stand with all of this. \
 I don't read what people write to each other, and keep none of it.
 -# If you delete it, all of this goes at once, for good. Games that are over stay under \
@@ -51,12 +52,15 @@ I don't read what people write to each other, and keep none of it.
 Discord stays there as it is.
 -# Tables that you named get another name. A block that somebody set against you holds if you come \
 back: in place of your account they keep a code that does not tell who you are. Backups hold what \
-you delete for up to 30 days more."""
+you delete for up to 30 days more.
+-# Decisions and limits hold if you come back. For 90 days a code in place of your account keeps \
+which turns you missed and when you were away, and games with you count on no ladder; for as long \
+as an event or a game lasts, that you were in it."""
 
 
 def test_everything_that_is_kept_is_told_in_words() -> None:
     """One line for each kind of thing there is."""
-    shown = screens.kept(ALL, EN, 30)
+    shown = screens.kept(ALL, EN, screens.Days(30, 90))
     accept(shown)
     assert said(shown) == TOLD
     assert labels(shown) == ["Save as a file", "Delete it all…", "Settings"]
@@ -64,7 +68,9 @@ def test_everything_that_is_kept_is_told_in_words() -> None:
 
 def test_where_nothing_is_kept_nothing_can_be_deleted() -> None:
     """And that is said; with what happened just now above it."""
-    shown = screens.kept(KeptFact(tuple((word, 0) for word in KEPT)), EN, 1, "Just so.")
+    shown = screens.kept(
+        KeptFact(tuple((word, 0) for word in KEPT)), EN, screens.Days(1, 1), "Just so."
+    )
     accept(shown)
     assert said(shown).startswith("### What I keep about you\nJust so.\nI keep nothing about you.")
     assert said(shown).endswith("-# Backups hold what you delete for up to 1 day more.")
@@ -111,7 +117,7 @@ async def test_from_settings_to_a_table_without_them(stage: Stage) -> None:
     await stage.pass_time(60)
     assert "**A former lord** gave up the seat." in bare(stage.messages(thread)[-1])
     again = await stage.command(who, "games", "privacy show")
-    assert "I keep nothing about you." in bare(again)
+    assert "entries under a code in place of your account" in bare(again)
     assert former(None) == "A former lord"
 
 

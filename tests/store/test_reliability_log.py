@@ -44,8 +44,8 @@ async def test_the_newest_entries_come_first(connection: Connection) -> None:
         await reliability_log.save_entry(connection, row)
     assert await reliability_log.latest(connection, ANN, 9) == rows[::-1]
     assert await reliability_log.latest(connection, ANN, 2) == [rows[3], rows[2]]
-    assert await reliability_log.turns(connection, ANN, 9) == [rows[2], rows[1], rows[0]]
-    assert await reliability_log.turns(connection, ANN, 1) == [rows[2]]
+    assert await reliability_log.turns(connection, [ANN], 9) == [rows[2], rows[1], rows[0]]
+    assert await reliability_log.turns(connection, [ANN], 1) == [rows[2]]
 
 
 async def test_finished_games_are_counted_since_a_time(connection: Connection) -> None:
@@ -58,5 +58,6 @@ async def test_finished_games_are_counted_since_a_time(connection: Connection) -
         DeedRow(other, 2, ANN, "finished", NOW + 5),
     ):
         await reliability_log.save_entry(connection, row)
+    assert await reliability_log.count_finished(connection, [ANN, BEN], NOW) == 3
     for since, number in ((NOW, 2), (NOW + 1, 1), (NOW + 6, 0)):
-        assert await reliability_log.count_finished(connection, ANN, since) == number
+        assert await reliability_log.count_finished(connection, [ANN], since) == number

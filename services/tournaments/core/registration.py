@@ -12,7 +12,7 @@ from services.facts import Person, Refused
 from services.facts.people import AbsenceFact
 from services.facts.tournament_acts import Asking, Leaving
 from services.facts.tournaments import Entry, Lord, Tournament
-from services.standing import blocks, reliability
+from services.standing import blocks, marks, reliability
 from services.statistics.ladders import rating_of, rivals_of
 from services.tournaments.core.eligibility import first_round, is_full
 from services.tournaments.core.offload import offload
@@ -45,6 +45,7 @@ async def entry_terms(context: ServiceContext, tournament_id: int, person: Perso
     async with context.read() as connection:
         tournament = await load(context, connection, tournament_id)
         now, entry = context.clock.now(), tournament.entry_of(person.id)
+        await _refuse_expelled(connection, tournament, person.id)
         back = entry is not None and entry.state == "dropped"
         first = _first_round(tournament, entry, now)
         if not back:
@@ -114,6 +115,7 @@ async def enter(
         entry = tournament.entry_of(person.id)
         if not tournament.live:
             raise wrong_phase(tournament)
+        await _refuse_expelled(tx.connection, tournament, person.id)
         if entry is not None and partner is not None and _wants_partner(tournament, entry):
             await _check_partner(tx, tournament, person, partner)
             asked = ("asked", {"entry": entry.number, "asked": partner.id})
@@ -164,6 +166,14 @@ def _refuse_entered(tournament: Tournament, entry: Entry | None) -> None:
     if entry.state == "expelled":
         raise refusal(tournament, "cup_expelled")
     raise refusal(tournament, "cup_entered")
+
+
+async def _refuse_expelled(connection: Connection, tournament: Tournament, user: int) -> None:
+    """Refuse who was disqualified before they had their data deleted. Refused: cup_expelled."""
+    for number in await marks.former_numbers(connection, user, "cup", tournament.id):
+        entry = tournament.entry_of(number)
+        if entry is not None and entry.state == "expelled":
+            raise refusal(tournament, "cup_expelled")
 
 
 async def _check_requirements(
@@ -275,6 +285,7 @@ async def answer_partner(
             return await write(tx, tournament, *declined, by=person)
         number = asking[-1].number
         _refuse_entered(tournament, tournament.entry_of(person.id))
+        await _refuse_expelled(tx.connection, tournament, person.id)
         first = first_round(tournament, tx.now) if tournament.phase == "running" else 1
         await _check_requirements(tx.connection, tournament, person)
         lord = [person.id, person.name]

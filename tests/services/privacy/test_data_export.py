@@ -14,7 +14,9 @@ from services.facts.plans import Plan
 from services.facts.tables import Pace, Setup
 from services.privacy import KEPT, OWN
 from services.privacy.data_export import PASSING
-from store import privacy
+from services.standing.marks import make_mark
+from store import marks, privacy
+from store.rows import MarkRow
 from tests.helpers.inline import inline
 from tests.helpers.tournaments import TournamentWorld
 from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, SERVER
@@ -97,12 +99,16 @@ def count(file: File) -> dict[str, int]:
         "notes": sum(len(game["notes"]) for game in games),
         "votes": sum(len(game["votes"]) for game in games),
         "cups": len({one["cup"] for one in file["cups"]}),
+        "remembered": sum(map(len, file["remembered"].values())),
     }
 
 
 async def test_the_file_holds_all_that_is_counted(world: TournamentWorld) -> None:
     """Of every kind, as many; and every table that names a person is in it."""
     await lived_everywhere(world)
+    async with world.services.context.write() as tx:
+        mark = await make_mark(tx.connection, ZOE.id, world.services.context.entropy)
+        await marks.put_mark(tx.connection, MarkRow(mark, "deleted", 0, 0, tx.now))
     shown = counts(await world.services.privacy.kept(ZOE.id))
     assert shown.keys() == set(KEPT)
     file = json.loads(await world.services.privacy.export(ZOE))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from statistics import mean
 
 import pytest
@@ -260,7 +261,7 @@ def test_the_same_games_under_other_names_give_the_same_numbers() -> None:
 def test_a_game_without_an_end_has_no_place_in_the_order() -> None:
     running = outcome((1, 2))
     with pytest.raises(ValueError, match="without an end"):
-        rating.order(Outcome(*(*(getattr(running, n) for n in running.__slots__[:-1]), None)))
+        rating.order(replace(running, ended=None))
 
 
 def test_a_game_taken_back_leaves_everything_as_it_was() -> None:

@@ -92,7 +92,7 @@ async def test_at_the_end_of_a_round_the_autopilot_plays_the_rest(world: World) 
     assert not [one for one in said if isinstance(one, TurnNews) and one.call is not None]
     async with world.services.context.read() as connection:
         for person in (ANN, BEN):
-            noted = await reliability_log.turns(connection, person.id, 100)
+            noted = await reliability_log.turns(connection, [person.id], 100)
             assert {one.kind for one in noted} <= {"on_time"}
 
 

@@ -7,6 +7,8 @@ import sqlite3
 from dataclasses import replace
 from typing import Any, get_type_hints
 
+import pytest
+
 from services.core.pseudonymize import people_in
 from services.facts import Person
 from services.facts.people import GoneFact, KeptFact
@@ -18,6 +20,7 @@ from services.privacy.personal_data import gather
 from services.tournaments.core import events, named_people
 from services.tournaments.organizer.pending import act_to_json
 from store import tournament_drafts
+from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
 from tests.helpers.world import ANN, SERVER
 
@@ -86,7 +89,7 @@ async def test_nothing_is_left_in_tournaments_of_who_had_their_data_deleted(
     assert (gone.games, gone.finished, gone.left) == (1, 0, 0)
     left = everything(world)
     assert (str(ZOE.id) in left, ZOE.name in left) == (False, False)
-    assert not counts(await world.services.privacy.kept(ZOE.id))
+    assert counts(await world.services.privacy.kept(ZOE.id)).keys() == {"remembered"}
     assert await world.services.privacy.delete(ZOE.id, former) == GoneFact(0, 0, 0, 0)
     for _ in range(2):
         playing = await world.tournament(made["playing"])
@@ -104,6 +107,32 @@ async def test_nothing_is_left_in_tournaments_of_who_had_their_data_deleted(
     assert [seat.resigned for seat in seats if seat.name == FORMER] == [True]
     async with world.services.context.read() as connection:
         assert await tournament_drafts.act(connection, made["old"], world.host.id) is None
+
+
+@pytest.mark.parametrize("first", ["expelled", "deleted"])
+async def test_who_was_disqualified_can_not_enter_again_with_their_data_deleted(
+    world: TournamentWorld, first: str
+) -> None:
+    """Nor who deletes it before they are; once the event is over, nothing is known of them."""
+    services = world.services
+    tournament = await world.publish(capacity=8)
+    for person in (ZOE, *map(lord, (2, 3))):
+        await services.tournaments.enter(tournament.id, person)
+    out = ("expelled", {"entry": 1, "stage": 0, "round": 0})
+    if first == "expelled":
+        await world.events(tournament.id, out)
+    await services.privacy.delete(ZOE.id, former)
+    if first == "deleted":
+        await world.events(tournament.id, out)
+    await refused("cup_expelled", services.tournaments.enter(tournament.id, ZOE))
+    await refused("cup_expelled", services.tournaments.entry_terms(tournament.id, ZOE))
+    other = await world.publish(capacity=8)
+    await services.tournaments.enter(other.id, ZOE)
+    assert counts(await services.privacy.kept(ZOE.id))["remembered"] == 2
+    await world.events(tournament.id, ("cancelled", {}))
+    world.clock.advance(DAY + 3601)
+    await services.jobs.sweep()
+    assert "remembered" not in counts(await services.privacy.kept(ZOE.id))
 
 
 async def test_who_ran_a_tournament_is_named_in_it_no_more(world: TournamentWorld) -> None:
