@@ -14,6 +14,17 @@ from services.facts import Refused
 Word = TypeVar("Word", bound=str)
 
 
+def clean(typed: str) -> str:
+    """Return typed text without what does not belong into one.
+
+    That are halves of UTF-16 characters, NUL, and the byte order marks of pasted files.
+    """
+    if typed.isascii() and "\0" not in typed:
+        return typed
+    whole = typed.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    return whole.replace("\0", "").replace("\ufeff", "")
+
+
 def word(words: Sequence[str], place: int = 0) -> str:
     """Read a word. Refused: button_unknown."""
     if place >= len(words):

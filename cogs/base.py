@@ -25,7 +25,7 @@ import discord
 import structlog
 
 import locales
-from cogs import discord_errors, view
+from cogs import args, discord_errors, view
 from cogs.app import App, Reader
 from cogs.channels import Sight
 from cogs.codec import GAME, CustomId
@@ -133,11 +133,12 @@ class Ask:
         roles = frozenset(role.id for role in getattr(user, "roles", ()))
         server = self.interaction.guild_id or 0
         manages = self.interaction.permissions.manage_guild
+        name = args.clean(user.display_name)
         if not isinstance(user, discord.Member | discord.User):
-            return Person(user.id, user.display_name, roles, server, manages)
+            return Person(user.id, name, roles, server, manages)
         self._sight = self._sight or Sight(self.interaction.client, user)
         sight = self._sight
-        return Person(user.id, user.display_name, roles, server, manages, sight.sees, sight.asks)
+        return Person(user.id, name, roles, server, manages, sight.sees, sight.asks)
 
     @property
     def server(self) -> int | None:

@@ -85,6 +85,15 @@ class CustomId:
             raise IdError(text)
         return text
 
+    @property
+    def writable(self) -> bool:
+        """Whether it can be written: what somebody typed can be too long, or have other signs."""
+        try:
+            self.text()
+        except IdError:
+            return False
+        return True
+
     def as_kind(self, kind: str) -> "CustomId":
         """Return the same id for another kind of component."""
         return replace(self, kind=kind)

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import structlog
 
-from cogs import base, codec, discord_errors, errors
+from cogs import args, base, codec, discord_errors, errors
 from cogs.app import App, Reader
 from cogs.base import Ask, Click
 from services.facts import NoRoom, Person, Refused
@@ -111,8 +111,8 @@ def click_of(ask: Ask, meaning: codec.CustomId, data: Mapping[str, Any]) -> Clic
         ask.app,
         ask.reader,
         meaning,
-        values=tuple(map(str, data.get("values", ()))),
-        fields={key: str(part["value"]) for key, part in inputs.items() if part["type"] == TEXT},
+        values=tuple(map(_typed, data.get("values", ()))),
+        fields={key: _typed(part["value"]) for key, part in inputs.items() if part["type"] == TEXT},
         picked={key: _chosen(part) for key, part in inputs.items() if part["type"] != TEXT},
         people=_people(data.get("resolved", {})),
         promise=ask.promise,
@@ -133,8 +133,12 @@ def _inputs(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, Mapp
 def _chosen(part: Mapping[str, Any]) -> tuple[str, ...]:
     """Return what was chosen: radio buttons have one value or none, all others a list."""
     if "values" in part:
-        return tuple(map(str, part["values"]))
-    return () if part.get("value") is None else (str(part["value"]),)
+        return tuple(map(_typed, part["values"]))
+    return () if part.get("value") is None else (_typed(part["value"]),)
+
+
+def _typed(value: object) -> str:
+    return args.clean(str(value))
 
 
 def _people(resolved: Mapping[str, Any]) -> tuple[Person, ...]:
@@ -149,7 +153,7 @@ def _people(resolved: Mapping[str, Any]) -> tuple[Person, ...]:
 
 def _display_name(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:
     """Return the name people see: the nickname, else the display name, else the username."""
-    return str(member.get("nick") or user.get("global_name") or user["username"])
+    return _typed(member.get("nick") or user.get("global_name") or user["username"])
 
 
 async def reader_of(ask: Ask) -> Reader:

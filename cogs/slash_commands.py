@@ -14,8 +14,9 @@ options are English in every language.
 
 import asyncio
 import inspect
+import re
 import typing
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
@@ -40,6 +41,7 @@ Command = app_commands.Command[Any, ..., None]
 Suggestion = tuple[str, str]
 """What is shown, and the value it stands for."""
 Options = app_commands.Namespace
+_MINUS: Final = re.compile(r"(?<!\w)[-\u2212](?=\d)")
 LABEL: Final = 100
 """Discord's limit for a suggestion."""
 
@@ -98,7 +100,12 @@ def slash(
 
     def declare(body: Body) -> Command:
         parameters = _parameters(body)
-        callback = _callback(body, parameters)
+        defaults = {one.name: one.default for one in parameters}
+        allowed = {
+            name: {defaults[name], *(value for _, value in pairs)}
+            for name, pairs in (choices or {}).items()
+        }
+        callback = _callback(body, parameters, allowed)
         names = [parameter.name for parameter in parameters[1:]]
         renamed = {option: option.rstrip("_") for option in names if option.endswith("_")}
         callback = app_commands.rename(**renamed)(callback)
@@ -172,18 +179,39 @@ def _dataclasses(body: Body) -> dict[str, Any]:
     return {name: kind for name, kind in hints if is_dataclass(kind)}
 
 
-def _callback(body: Body, parameters: Sequence[inspect.Parameter]) -> Any:
-    """Wrap a body for discord.py: its options keep their types, its errors are answered."""
+def _callback(
+    body: Body, parameters: Sequence[inspect.Parameter], allowed: Mapping[str, Collection[Any]]
+) -> Any:
+    """Wrap a body for discord.py: its options keep their types, its errors are answered.
+
+    Refused: option_unknown, for a value that is not `allowed`: of an older list of choices.
+    """
     grouped = _dataclasses(body)
 
     async def callback(interaction: Interaction, **options: Any) -> None:
         ask = base.ask(interaction.client.app, interaction)
+        options = {name: _cleaned(value) for name, value in options.items()}
+        unknown = [
+            options[name]
+            for name, values in allowed.items()
+            if name in options and options[name] not in values
+        ]
         for name, kind in grouped.items():
             options[name] = kind(**{one.name: options.pop(one.name) for one in fields(kind)})
-        await guarded(ask, lambda: body(ask, **options))
+
+        async def work() -> None:
+            if unknown:
+                raise Refused("option_unknown", {"text": unknown[0]})
+            await body(ask, **options)
+
+        await guarded(ask, work)
 
     callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     return callback
+
+
+def _cleaned(value: Any) -> Any:
+    return args.clean(value) if isinstance(value, str) else value
 
 
 Suggester = Callable[[Ask, str, Options], Awaitable[Sequence[Suggestion]]]
@@ -205,7 +233,9 @@ def suggests(
             try:
                 async with asyncio.timeout(ask.promise.left(base.LATEST)):
                     ask.reader = await reader_of(ask)
-                    found = await suggester(ask, current, interaction.namespace)
+                    options = interaction.namespace
+                    vars(options).update({name: _cleaned(value) for name, value in options})
+                    found = await suggester(ask, args.clean(current), options)
             except (Refused, TimeoutError):  # suggestions that come too late help nobody
                 return []
             except Exception:
@@ -314,11 +344,17 @@ def game_label(line: GameLine, texts: Texts) -> str:
 
 
 def which_game(lines: Sequence[GameLine], name: str, typed: Sequence[str], texts: Texts) -> Screen:
-    """Build the question "Which game?"; the answer runs the game action with the same words."""
+    """Build the question "Which game?"; the answer runs the game action with the same words.
+
+    Refused: game_unnamed, where the words do not fit into the question.
+    """
+    id = Ids(LISTS)("which", name, *typed)
+    if not id.writable:
+        raise Refused("game_unnamed")
     labels = {value: label for label, value in game_suggestions(lines, texts)[:OPTIONS]}
     return screen(
         Text(texts("errors-which_game")),
-        choice(texts.plain("panel-which-game"), Ids(LISTS)("which", name, *typed), labels),
+        choice(texts.plain("panel-which-game"), id, labels),
     )
 
 
@@ -335,6 +371,10 @@ async def choose_game(click: Click) -> None:
 
 
 def words(text: str) -> tuple[str, ...]:
-    """Split what was typed into words that a custom_id can hold: "b5–a5" is b5 and a5."""
-    cleaned = "".join(char if char.isascii() and char.isalnum() else " " for char in text.lower())
+    """Split what was typed into words that a custom_id can hold: "b5–a5" is b5 and a5.
+
+    A number below 0 does not become another number: "-1" is minus1.
+    """
+    positive = _MINUS.sub("minus", text.lower())
+    cleaned = "".join(char if char.isascii() and char.isalnum() else " " for char in positive)
     return tuple(cleaned.split())

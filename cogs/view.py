@@ -6,6 +6,7 @@ unregister the class for the whole bot when it ends.
 
 import io
 import re
+import unicodedata
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self, TypeVar, cast
@@ -239,10 +240,27 @@ def _items(  # noqa: PLR0911 - one for each kind of part
         case Picture():
             return _gallery(pictures.pop(0), files)
         case Attached(name, data):
-            files.append(discord.File(io.BytesIO(data), name))
-            return [ui.File(f"attachment://{name}")]
+            file = _Named(name, data)
+            files.append(file)
+            return [ui.File(f"attachment://{file.filename}")]
         case _:
             return [ui.ActionRow(_menu(part))]
+
+
+class _Named(discord.File):
+    """A file to download. Discord takes ASCII names alone; any other is given as its title."""
+
+    def __init__(self, name: str, data: bytes) -> None:
+        stem, dot, ending = name.rpartition(".")
+        plain = unicodedata.normalize("NFKD", stem).encode("ascii", "ignore").decode()
+        known = re.sub(r"[^A-Za-z0-9_.]+", "-", plain).strip("._-") or "castellan"
+        super().__init__(io.BytesIO(data), f"{known}{dot}{ending}")
+        self.title = None if self.filename == name else stem
+
+    def to_dict(self, index: int) -> dict[str, Any]:
+        """Return what Discord is sent about the file."""
+        sent = super().to_dict(index)
+        return sent if self.title is None else {**sent, "title": self.title}
 
 
 def _gallery(picture: Drawn, files: list[discord.File]) -> list[ui.Item[ui.LayoutView]]:

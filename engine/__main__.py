@@ -71,7 +71,7 @@ def _print(value: object) -> None:
 
 
 def _game(args: argparse.Namespace) -> Game:
-    return Game.from_record(args.file.read_text(encoding="utf-8"))
+    return Game.from_record(args.file.read_text(encoding="utf-8-sig"))
 
 
 def _new(args: argparse.Namespace) -> None:

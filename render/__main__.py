@@ -77,7 +77,7 @@ def main(words: list[str] | None = None) -> int:
     """Draw one view of a record into a file; returns the exit status."""
     options = _arguments(words)
     try:
-        game = Game.from_record(options.file.read_text(encoding="utf-8"))
+        game = Game.from_record(options.file.read_text(encoding="utf-8-sig"))
         request = request_of(game, options.view, options.language)
         options.out.write_bytes(draw(request, theme=options.theme))
     except (EngineError, OSError, ValueError) as error:

@@ -77,6 +77,7 @@ MESSAGE: dict[str, Check] = {
             id=snowflake,
             filename=optional(text(1, 1024)),
             description=text(0, MAX_ALT_TEXT),
+            title=optional(text(0, 1024)),
         ),
         0,
         MAX_FILES,

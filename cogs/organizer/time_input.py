@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from cogs.settings.date_input import day_words, read_date, read_time, time_words
+from cogs.settings.date_input import FAR, day_words, read_date, read_time, time_words
 from cogs.tables.clock_setting import DAY, HOUR, MINUTE
 from locales import plain_name
 from services.clocks.arithmetic import Local
@@ -48,6 +48,13 @@ def read_moment(typed: str, here: Here) -> int:
     Without a time of day, 20:00 is meant; hours, days and weeks from now are rounded up to the full
     hour. Refused: cup_date (data text).
     """
+    at = _moment(typed, here)
+    if at is None or abs(at - here.now) > FAR * DAY:
+        raise Refused("cup_date", {"text": plain_name(typed)}, ("newcup",))
+    return at
+
+
+def _moment(typed: str, here: Here) -> int | None:
     text = " ".join(typed.casefold().split())
     stamp = _STAMP.fullmatch(text)
     if stamp:
@@ -66,7 +73,7 @@ def read_moment(typed: str, here: Here) -> int:
     try:
         return here.at(read_date(day, here.today, here.language), minute)
     except (Refused, OverflowError, ValueError):
-        raise Refused("cup_date", {"text": plain_name(typed)}, ("newcup",)) from None
+        return None
 
 
 def moment_words(at: int, here: Here) -> str:

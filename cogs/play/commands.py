@@ -142,8 +142,9 @@ async def _purchase(
 
 @game_slash("choose", domino="panel-option-domino")
 async def choose(ask: Ask, domino: str, game: str | None = None) -> None:
-    typed = words(domino)
-    await with_game(ask, "choose", game, *typed[:1])
+    first, *more = words(domino) or ("",)
+    typed = first + "".join(more) if first.isalpha() else "_".join((first, *more))
+    await with_game(ask, "choose", game, typed[:32])
 
 
 @game_slash("kingdom", choices=AS, lord="panel-option-lord", as_="panel-option-as")

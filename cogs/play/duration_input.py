@@ -11,6 +11,7 @@ from services.facts import Refused
 
 HOUR: Final = 3600
 UNITS: Final = {"h": HOUR, "d": 24 * HOUR, "w": 7 * 24 * HOUR}
+FAR_YEARS: Final = 10
 _LENGTH: Final = re.compile(r"(\d{1,4})\s*(?:(h|d|w)|(h)ours?|(d)ays?|(w)eeks?)?")
 
 
@@ -26,10 +27,13 @@ def read_until(typed: str, now: int, zone: str | None, language: str) -> int:
         unit = next((found for found in length.groups()[1:] if found), "d")
         return now + int(length[1]) * UNITS[unit]
     where = UTC if zone is None else ZoneInfo(zone)
+    here = datetime.fromtimestamp(now, where)
     try:
         moment = datetime.fromisoformat(text.upper())
     except ValueError:
-        moment = _day(typed, datetime.fromtimestamp(now, where), language)
+        moment = _day(typed, here, language)
+    if abs(moment.year - here.year) > FAR_YEARS:
+        raise _unknown(typed)
     return int((moment if moment.tzinfo else moment.replace(tzinfo=where)).timestamp())
 
 
@@ -37,5 +41,9 @@ def _day(typed: str, now: datetime, language: str) -> datetime:
     try:
         day = read_date(typed, now.date(), language)
     except (Refused, OverflowError):
-        raise Refused("until_unknown", {"text": plain_name(typed)}, ("look",)) from None
+        raise _unknown(typed) from None
     return datetime(day.year, day.month, day.day)
+
+
+def _unknown(typed: str) -> Refused:
+    return Refused("until_unknown", {"text": plain_name(typed)}, ("look",))

@@ -128,8 +128,8 @@ def record(fact: RecordFact, texts: Texts) -> Screen:
     )
     return screen(
         Text(texts("panel-record", table=name(fact.game.table.name))),
-        Attached(f"{fact.filename}.txt", fact.text.encode()),
-        Attached(f"{fact.filename}.json", fact.json.encode()),
+        Attached(f"{fact.filename}.txt", fact.text.encode(errors="replace")),
+        Attached(f"{fact.filename}.json", fact.json.encode(errors="replace")),
         Text(ending),
     )
 

@@ -297,7 +297,7 @@ async def press_replace(click: Click) -> None:
     """Choose the lord to replace, then perhaps the replacement, then propose it."""
     may = await _menu(click, click.id.id)
     chosen = click.id.args[0] if click.id.args else click.value
-    if not chosen:
+    if not chosen and may.replaceable:
         await click.show(replaceable(may, click.texts))
         return
     seat = seat_called(may.game, chosen) or 0

@@ -16,6 +16,10 @@ WEEK: Final = 7
 NOON: Final = 12
 HOURS: Final = 24
 MINUTES: Final = 60
+DIGITS: Final = 4
+"""How many digits a day or a year has at most."""
+FAR: Final = 10 * 366
+"""How many days from today nothing is planned any more; further on, calendars end."""
 _DAYS: Final = re.compile(r"(\d{1,3})\s*d(?:ays?)?")
 _NUMBERS: Final = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{4})?")
 _TIME: Final = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?")
@@ -25,14 +29,14 @@ def read_date(typed: str, today: date, language: str, first: date | None = None)
     """Read a day: "2030-12-24", "24 Dec", "24.12.", "today", "tomorrow", "friday", "10 days".
 
     "10 days" counts from today, or including `first` if given. A date without a year is the next
-    one. Refused: away_unknown (data text).
+    one, and none is more than ten years away. Refused: away_unknown (data text).
     """
     text = " ".join(typed.casefold().replace(",", " ").split())
     since = first or today
     found = _in_words(text, today, since, language) or _in_numbers(
         text, today, since, first is not None
     )
-    if found is None:
+    if found is None or abs((found - today).days) > FAR:
         raise Refused("away_unknown", {"text": plain_name(typed)}, ("settings",))
     return found
 
@@ -46,7 +50,7 @@ def _in_words(text: str, today: date, since: date, language: str) -> date | None
     parts = text.replace(".", " ").split()
     known = _named(get_month_names, language)
     months = [known[part] for part in parts if part in known]
-    numbers = [int(part) for part in parts if part.isdecimal()]
+    numbers = [int(part) for part in parts if part.isdecimal() and len(part) <= DIGITS]
     if len(months) != 1 or len(months) + len(numbers) != len(parts):
         return None
     years = [number for number in numbers if number > 31]

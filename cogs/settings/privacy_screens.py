@@ -65,7 +65,7 @@ def exported(file: str, texts: Texts) -> Screen:
     """Show the exported file."""
     return screen(
         Text(texts("privacy-export")),
-        Attached(FILE, file.encode()),
+        Attached(FILE, file.encode(errors="replace")),
         row(Button(texts.plain("common-button-back"), _ids("mydata"))),
     )
 

@@ -72,11 +72,14 @@ async def candidates(ask: Ask, name: str) -> Sequence[TableFact]:
 def which_table(
     found: Sequence[TableFact], name: str, words: Sequence[str], texts: Texts
 ) -> Screen:
-    """Ask which table is meant; the answer runs the same action."""
+    """Ask which table is meant; the answer runs the same action. Refused: table_unnamed."""
+    id = Ids(LISTS)("seats", name, *words)
+    if not id.writable:
+        raise Refused("table_unnamed")
     labels = {base36(fact.id): label(fact, texts) for fact in found[:OPTIONS]}
     return screen(
         Text(texts("errors-which_table")),
-        choice(texts.plain("setup-which-table"), Ids(LISTS)("seats", name, *words), labels),
+        choice(texts.plain("setup-which-table"), id, labels),
     )
 
 

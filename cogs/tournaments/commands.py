@@ -8,7 +8,7 @@ from discord import app_commands
 
 from cogs import args
 from cogs.base import Ask, Click, handles
-from cogs.codec import TOURNAMENT
+from cogs.codec import TOURNAMENT, Ids
 from cogs.members import member
 from cogs.screen import Attached, discord_url
 from cogs.slash_commands import Command, describe, slash, suggests, top
@@ -64,7 +64,7 @@ async def with_tournament(ask: Ask, action: str, typed: str | None, *said: str) 
     try:
         tournament = await tournaments(ask).find(ask.person, ask.server, ask.channel, typed)
     except Refused as refused:
-        if refused.code != "which_cup":
+        if refused.code != "which_cup" or not Ids(TOURNAMENT)("which", action, *said).writable:
             raise
         found = cast("Sequence[Tournament]", refused.data["cups"])
         await ask.show(event_screens.which(found, action, said, ask.texts))

@@ -94,6 +94,9 @@ errors-game_on = This game is still being played.
 errors-no_game = I don't know that game. /games lists yours.
 errors-no_game_here = You have no turn to play. /games lists your games.
 errors-which_game = Which game?
+errors-game_unnamed = Several games may be meant. Name one with the option “game”.
+# $text: what was typed
+errors-option_unknown = “{ $text }” is none of the choices of that option. Choose one from its list.
 errors-rematch_outsider = Only the lords of this game can ask for a rematch. You can open a table with /game new.
 
 ## Spots and dominoes
@@ -223,6 +226,7 @@ errors-seat_none = No seat is free in { $table }.
 errors-no_table = I don't know that table. /games lists the open ones.
 errors-no_table_here = No table is open for you here. /game new opens one.
 errors-which_table = Which table?
+errors-table_unnamed = Several tables may be meant. Name one with the option “table”.
 errors-table_closed = This table is closed.
 errors-join_full = All seats are taken.
 errors-join_started = It has begun.

@@ -72,7 +72,7 @@ class Part:
                 "table": table,
                 "record": f"{name}.txt",
                 "json": f"{name}.json",
-                "sha256": hashlib.sha256(text.encode()).hexdigest(),
+                "sha256": hashlib.sha256(text.encode(errors="replace")).hexdigest(),
                 "began": written(row.started_at),
                 "ended": None if row.ended_at is None else written(row.ended_at),
                 "ending": header(of).get("ending", "played") if of.over else None,
@@ -96,7 +96,7 @@ class Part:
         """Write a file."""
         info = zipfile.ZipInfo(name, _EPOCH)
         info.compress_type = zipfile.ZIP_DEFLATED
-        self.archive.writestr(info, text.encode())
+        self.archive.writestr(info, text.encode(errors="replace"))
 
 
 async def export(context: ServiceContext, server: int, after: int = 0, part: int = 1) -> ExportFact:
@@ -190,6 +190,6 @@ def _listed(budget: _Budget) -> Sequence[dict[str, Any]]:
 
 def _one(budget: _Budget, entry: dict[str, Any]) -> Archived:
     text = budget.text(entry["record"], 4 * LONGEST)
-    if hashlib.sha256(text.encode()).hexdigest() != entry["sha256"]:
+    if hashlib.sha256(text.encode(errors="replace")).hexdigest() != entry["sha256"]:
         raise bad("archive_changed", file=str(entry["record"]))
     return Archived(str(entry["record"]), text)

@@ -3,6 +3,7 @@
 import json
 import re
 import secrets
+import unicodedata
 
 from engine import GameView
 from services.core.context import ServiceContext
@@ -14,6 +15,12 @@ from services.state.game_facts import game_fact
 from store import Connection, people
 
 LONGEST_NAME = 40
+LONGEST_BYTES = 120
+"""How long a file's name may be with what stands around it; file systems count bytes."""
+RESERVED = frozenset({"con", "prn", "aux", "nul"}) | {
+    f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³"
+}
+"""Names that Windows takes for devices, whatever their ending."""
 
 
 async def record(context: ServiceContext, game: int) -> RecordFact:
@@ -49,8 +56,16 @@ async def _salt(connection: Connection, server: int) -> str | None:
 
 
 def file_name_of(name: str) -> str:
-    """Return a name with characters allowed in file names everywhere; "game" if none is left."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:LONGEST_NAME] or "game"
+    """Return a name as file names can have it everywhere: letters of any script, digits, dashes.
+
+    "game" if none of it is left.
+    """
+    kept = (char if unicodedata.category(char)[0] in "LMN" else "-" for char in name.lower())
+    plain = re.sub(r"-+", "-", unicodedata.normalize("NFC", "".join(kept))).strip("-")
+    while len(plain.encode()) > LONGEST_BYTES or len(plain) > LONGEST_NAME:
+        plain = plain[:-1]
+    plain = plain.strip("-") or "game"
+    return f"{plain}-1" if plain in RESERVED else plain
 
 
 def to_json(text: str, view: GameView) -> str:

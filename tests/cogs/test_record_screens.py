@@ -6,9 +6,9 @@ import pytest
 
 import cogs.client
 import render
-from cogs import errors, parse_errors
+from cogs import errors, parse_errors, view
 from cogs.records import screens
-from cogs.screen import Attached, Picture, Screen, pictures
+from cogs.screen import Attached, Picture, Screen, pictures, screen
 from engine import BadRecord, EngineError, Game, Kingdom, Options
 from engine.lone_kingdom import view_of
 from engine.scoring import scorecard
@@ -299,3 +299,21 @@ def test_picture_of_a_kingdom_alone_is_one_of_a_screen() -> None:
     )
     assert [type(part) for part in shown.parts if isinstance(part, Picture)] == [Picture]
     assert "```\nC\n```" in text(shown)
+
+
+@pytest.mark.parametrize(
+    ("name", "sent", "title"),
+    [
+        ("autumn-cup.zip", "autumn-cup.zip", None),
+        ("日本カップ.zip", "castellan.zip", "日本カップ"),
+        ("żółty-kubek-results.csv", "zoty-kubek-results.csv", "żółty-kubek-results"),
+        ("2027-01-15-हिन्दी-17.txt", "2027-01-15-17.txt", "2027-01-15-हिन्दी-17"),
+    ],
+)
+def test_a_file_of_any_name_is_found_by_discord(name: str, sent: str, title: str | None) -> None:
+    """Discord refers to files by ASCII names; the name itself is the title."""
+    built = view.build(screen(Attached(name, b"x")))
+    (file,) = built.files
+    told = file.to_dict(0)
+    assert (told["filename"], told.get("title")) == (sent, title)
+    assert f"attachment://{sent}" in str(built.for_send()["view"].to_components())

@@ -191,7 +191,13 @@ def test_last_days_are_counted_from_the_first(typed: str, day: date) -> None:
     assert read_date(typed, WEDNESDAY, "en", date(2026, 12, 20)) == day
 
 
-@pytest.mark.parametrize("typed", ["", "soon", "31 Feb", "40.12.", "3", "dec", "3 4 dec"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("", "soon", "31 Feb", "40.12.", "3", "dec", "3 4 dec"),
+        *("9" * 4301, f"{'9' * 4301} dec", "0001-01-01", "9999-12-31", "31.12.9999", "1 jan 2047"),
+    ],
+)
 def test_what_is_no_day_is_refused(typed: str) -> None:
     """With what was typed."""
     with pytest.raises(Refused, match="away_unknown"):

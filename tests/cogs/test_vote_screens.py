@@ -197,7 +197,13 @@ def test_an_end_is_read_in_the_own_zone(typed: str, zone: str | None, expected: 
     assert read_until(typed, NOW, zone, "en") == expected
 
 
-@pytest.mark.parametrize("typed", ["", "soon", "3 moons of", "2027-13-01", "99999 days", "-1"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("", "soon", "3 moons of", "2027-13-01", "99999 days", "-1", "9" * 4301),
+        *("0001-01-01", "0001-01-01T00:00:00+14:00", "9999-12-31 23:59", "31 dec 9999"),
+    ],
+)
 def test_an_end_that_is_none_is_refused(typed: str) -> None:
     """Kindly, with what can be written."""
     with pytest.raises(Refused, match="until_unknown"):

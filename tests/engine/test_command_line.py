@@ -32,6 +32,16 @@ def saved(folder: Path, text: str) -> str:
     return str(path)
 
 
+def test_a_record_with_a_byte_order_mark_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As some editors save it."""
+    text = finished().to_record()
+    plain = Run(capsys, "replay", saved(tmp_path, text))
+    marked = Run(capsys, "replay", saved(tmp_path, f"\ufeff{text}"))
+    assert (marked.status, marked.out) == (0, plain.out)
+
+
 def test_it_runs_as_a_module() -> None:
     """python -m engine, in a process of its own."""
     command = [sys.executable, "-m", "engine", "placements", "C", "K1"]

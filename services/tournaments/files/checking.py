@@ -438,7 +438,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("file", type=Path, help="the JSON document of /cup export")
     path: Path = parser.parse_args(arguments).file
     try:
-        found = list(findings(json.loads(path.read_text("utf-8"))))
+        found = list(findings(json.loads(path.read_text("utf-8-sig"))))
     except (OSError, *DOCUMENT_ERRORS) as error:
         print(f"{path}: {error}", file=sys.stderr)
         return 2

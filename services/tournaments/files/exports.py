@@ -49,14 +49,14 @@ async def export(
         return f"{name}.json", await asyncio.to_thread(_document, known, context.clock.now())
     tables_ = await asyncio.to_thread(documents.tables, known.tournament, known.players)
     if form != "csv":
-        return f"{name}-{form}.csv", tables_[form].encode()
+        return f"{name}-{form}.csv", tables_[form].encode(errors="replace")
     return f"{name}.zip", await asyncio.to_thread(_zipped, tables_)
 
 
 def _document(known: _ExportData, now: int) -> bytes:
     exported = documents.document(known.tournament, known.players, known.seeds)
     whole = {**exported, "made": documents.timestamp(now)}
-    return json.dumps(whole, ensure_ascii=False, indent=1).encode()
+    return json.dumps(whole, ensure_ascii=False, indent=1).encode(errors="replace")
 
 
 def _zipped(made: dict[str, str]) -> bytes:

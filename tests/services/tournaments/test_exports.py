@@ -14,6 +14,7 @@ import pytest
 from services.facts import Refused
 from services.facts.tables import Setup
 from services.facts.tournaments import Lord, Tournament, TournamentSetup
+from services.records import file_name_of
 from services.records.archive import read
 from services.tournaments.files import exports
 from services.tournaments.files.documents import document, tables
@@ -112,6 +113,27 @@ def test_a_deleted_lord_has_no_pseudonym() -> None:
 
 
 # -- through the services --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("called", "file"),
+    [
+        ("日本カップ", "日本カップ"),
+        ("Żółty Kubek 2027!", "żółty-kubek-2027"),
+        ("हिन्दी कप", "हिन्दी-कप"),
+        ('a/b\\c:d*e?f"g<h>i|j', "a-b-c-d-e-f-g-h-i-j"),
+        ("../../etc/passwd", "etc-passwd"),
+        ("\u202eevil\u200b", "evil"),
+        ("CON", "con-1"),
+        ("COM¹", "com¹-1"),
+        ("🏰", "game"),
+        ("漢" * 200, "漢" * 40),
+        ("x" * 200, "x" * 40),
+    ],
+)
+def test_a_file_bears_the_name_in_any_script(called: str, file: str) -> None:
+    """Without what some systems do not take, and never too long."""
+    assert file_name_of(called) == file
 
 
 async def test_export_of_a_tournament_is_all_tables_or_one_or_the_document(
