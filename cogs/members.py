@@ -24,3 +24,9 @@ async def member(ask: Ask, user: int, server: int) -> Person:
     if found.bot:
         raise Refused("guest_bot")
     return Person(found.id, found.display_name)
+
+
+async def require_member(ask: Ask, server: int) -> None:
+    """Refuse somebody elsewhere who is no member of the server. Refused: cup_stranger."""
+    if ask.server != server:
+        await member(ask, ask.user, server)

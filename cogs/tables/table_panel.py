@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME
-from cogs.members import member
+from cogs.members import member, require_member
 from cogs.places import no_table_at
 from cogs.screen import Screen
 from cogs.tables import setup_screens, table_screens
@@ -63,6 +63,7 @@ async def choose_invited(click: Click) -> None:
 async def press_accept(click: Click) -> None:
     """Accept an invitation, or stay; if partners can be chosen, ask for the seat."""
     table = await tables(click).table(click.id.id, click.person)
+    await require_member(click, table.server)
     invitation, seen = args.number(click.id.args), click.id.version
     waits = any(one.id == invitation and one.state == "waiting" for one in table.invited)
     if waits and table_screens.asks_seat(table, click.user) and seen in (0, table.setup.terms):
@@ -153,6 +154,7 @@ async def press_again(click: Click) -> None:
 
 async def join(ask: Ask, table: int, seat: int | None = None, *, seen: int = 0) -> None:
     """Take a seat, or stay. `seen`: the terms that the button was drawn for."""
+    await require_member(ask, (await tables(ask).table(table, ask.person)).server)
     try:
         joined = await tables(ask).join(table, ask.person, seat, seen=seen)
     except Refused as refused:

@@ -9,7 +9,7 @@ from discord import app_commands
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import TOURNAMENT, Ids
-from cogs.members import member
+from cogs.members import member, require_member
 from cogs.screen import Attached, discord_url
 from cogs.slash_commands import Command, describe, slash, suggests, top
 from cogs.tournaments import (
@@ -205,6 +205,8 @@ async def press_play(click: Click) -> None:
 
 
 async def _answer(ask: Ask, tournament: int, number: int, *, yes: bool) -> None:
+    if yes:
+        await require_member(ask, (await _fetch(ask, tournament)).server)
     found = await tournaments(ask).answer_organizers(
         tournament, ask.person, yes=yes, invitation=number
     )

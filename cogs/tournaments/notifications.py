@@ -187,8 +187,12 @@ def _arguments(message: _Message) -> dict[str, str | int]:
 def _lord(tournament: Tournament, event: TournamentEvent) -> str:
     """Name the lord that an event is about."""
     data = event.data
-    if event.kind == "invited":
-        return " + ".join(words.lord(Lord(*one)) for one in data["lords"])
+    if event.kind in ("invited", "agreed", "refused"):
+        number = data.get("invitation", event.ordinal)
+        asked = (
+            lord for one in tournament.invitations for lord in one.lords if one.number == number
+        )
+        return " + ".join(map(words.lord, (one for one in asked if _answers(event, one))))
     if isinstance(data.get("lord"), list | tuple):
         return words.lord(Lord(*data["lord"]))
     if event.kind in ("team", "autopilot"):
@@ -202,6 +206,11 @@ def _lord(tournament: Tournament, event: TournamentEvent) -> str:
     if event.kind == "declined" and event.by is not None:
         return words.lord(event.by)
     return " + ".join(words.lord(one) for one in lords)
+
+
+def _answers(event: TournamentEvent, lord: Lord) -> bool:
+    """Whether a lord gave an answer, or is one of those who were asked."""
+    return event.kind == "invited" or lord.user == event.data["user"]
 
 
 def _replaced_lord(tournament: Tournament, event: TournamentEvent) -> str:

@@ -265,8 +265,13 @@ async def _close(tx: Transaction, invitation: InvitationRow, state: str) -> Tabl
 async def expire_invitation(tx: Transaction, invitation: int) -> None:
     """Close an invitation that was not answered in time."""
     found = await tables.invitation(tx.connection, invitation)
-    if found is not None and found.state == "waiting" and found.expires_at <= tx.now:
+    if found is None or found.state != "waiting":
+        return
+    if found.expires_at <= tx.now:
         await _close(tx, found, "expired")
+    else:  # it was given more time
+        about = {"table_id": found.table_id, "ref": invitation}
+        await tx.plan(found.expires_at, "expire_invitation", **about)
 
 
 # -- the host --------------------------------------------------------------------------------------
@@ -319,7 +324,6 @@ async def _ask_again(tx: Transaction, row: TableRow, invitation: int) -> None:
     """Give an invitation its full time again, and have its message show the table as it is."""
     expires = tx.now + INVITATION_OPEN
     await tables.change_invitation(tx.connection, invitation, expires_at=expires)
-    await tx.plan(expires, "expire_invitation", table_id=row.id, ref=invitation)
     await call_again(tx, row, invitation)
 
 

@@ -62,6 +62,10 @@ async def test_each_person_of_a_file_is_asked_and_enters_by_their_own_press(desk
     assert (await desk.tournament(tournament.id)).entries == ()
     call = desk.message("would like to have you in", where=desk.world.direct("Ben"))
     assert "**Ann** would like to have you in **Autumn Cup**" in told(call)
+    server = next(iter(desk.world.servers.values()))
+    desk.sandbox.faults.leave("Ben", server)
+    assert "is not in this server" in told(await desk.press("Ben", call, "I play"))
+    desk.world.add_member(server, desk.world.user("Ben"))
     assert "You are in **Autumn Cup**" in told(await desk.press("Ben", call, "I play"))
     thread = desk.message("would like to have you in", where=desk.thread())
     assert thread.pinged == [cara]

@@ -84,6 +84,8 @@ def test_those_of_a_file_are_told_that_they_are_in() -> None:
         ("asked", "asked", {"entry": 1, "asked": 9}, "**Ann** would like to play"),
         ("replaced", "instead", {"entry": 1, "out": 100, "lord": [9, "Zoe"]}, "instead of **Ann**"),
         ("replaced", "replaced", {"entry": 1, "out": 100, "lord": [9, "Zoe"]}, "to **Zoe**: late"),
+        ("invited", "invited", {"lords": [[9, "Zoe"]], "out": None}, "would like to have you in"),
+        ("invited", "invited", {"lords": [[9, "Zoe"]], "out": 100}, "take the place of **Ann**"),
         ("message", "message", {"text": "one\ntwo"}, "**Autumn Cup** (The Oak Club): one\ntwo"),
         ("cancelled", "cancelled", {}, "was cancelled: late"),
         ("expelled", "expelled", {"entry": 1, "stage": 0, "round": 0}, "disqualified you"),
@@ -186,6 +188,15 @@ def test_the_log_has_a_line_for_every_act() -> None:
         logged(story, "unpaired", **where, **why_)
         == f"{who} undid the pairing of round 2 of 2{because}"
     )
+    asked: dict[str, Any] = {"lords": [[9, "Zoe"]], "out": None}
+    assert logged(story, "invited", **asked, **why_) == f"{who} asked **Zoe** to play{because}"
+    answer = {"invitation": story.tournament.version, "user": 9}
+    assert logged(story, "agreed", **answer) == "**Zoe** said yes to playing."
+    asked["out"] = 100
+    told = f"{who} asked **Zoe** to play instead of **Ann**{because}"
+    assert logged(story, "invited", **asked, **why_) == told
+    answer = {"invitation": story.tournament.version, "user": 9}
+    assert logged(story, "refused", **answer) == "**Zoe** said no to playing."
     assert logged(story, "cancelled", **why_) == f"{who} cancelled the event{because}"
 
 

@@ -322,8 +322,10 @@ async def test_who_can_not_be_mentioned_is_written_to(stage: Stage) -> None:
     await stage.command("Ann", "games", "game invite", user=stage.world.user("Cara").id)
     stage.sandbox.faults.take_away("games", Right.SEND_MESSAGES)
     await stage.settle()
-    direct = stage.world.direct("Cara")
-    assert stage.message("invites you to", where=direct)
+    call = stage.message("invites you to", where=stage.world.direct("Cara"))
+    stage.sandbox.faults.leave("Cara", table_server(stage))
+    gone = await stage.press("Cara", call, "Accept")
+    assert "This account is not in this server." in bare(gone)
 
 
 # -- the host -------------------------------------------------------------------------------------

@@ -93,6 +93,9 @@ async def remove_person(
     if entry is not None and entry.live:
         events.append(leaving_event(tournament, entry))
     events += decline_events(tournament, user)
+    for one in tournament.invitations:
+        if one.state == "open" and any(lord.user == user for lord in one.lords):
+            events.append(("refused", {"invitation": one.number, "user": user}))
     for role, people in (("organiser", tournament.organizers), ("judge", tournament.judges)):
         if any(one.user == user for one in people):
             events.append(("team", {"user": user, "name": "", "role": role, "add": False}))

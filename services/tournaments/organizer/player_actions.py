@@ -401,7 +401,12 @@ async def accepted(case: Case, invitation: Invitation) -> Plan:
     if own is not None and own.state in ("dropped", "expelled"):
         plan = _return(case, own)
         return replace(plan, events=tuple((kind, _plain(data)) for kind, data in plan.events))
-    return _enter(case, invitation.lords)
+    return _enter(case, [_as_they_are(lord, case.person) for lord in invitation.lords])
+
+
+def _as_they_are(lord: Lord, person: Person) -> Lord:
+    """Return a lord with the name they have, whatever an organizer called them."""
+    return Lord(person.id, person.name) if lord.user == person.id else lord
 
 
 def _plain(data: Mapping[str, Any]) -> dict[str, Any]:

@@ -98,6 +98,7 @@ async def test_nothing_is_left_in_tournaments_of_who_had_their_data_deleted(
         waiting = await world.tournament(made["waiting"])
         assert (waiting.entries[1].state, len(waiting.organizers)) == ("withdrawn", 1)
         asked = await world.tournament(made["asked"])
+        assert [one.state for one in asked.invitations] == ["refused"]
         assert (asked.entries[0].state, asked.entries[0].asked, asked.judges) == ("in", None, ())
         old = await world.tournament(made["old"])
         assert (old.entries[0].name, old.entries[0].former[0].name) == ("Ann", FORMER)
