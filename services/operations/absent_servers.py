@@ -15,7 +15,7 @@ from services.core.facade import Facade
 from services.core.shards import Share
 from services.operations.outages import LONGEST, Outages
 from services.tournaments.core.clocks import credit_outage as credit_cups
-from store import games, heartbeats, jobs, tables, tournament_games
+from store import games, heartbeats, jobs, queue, tables, tournament_games
 from store.rows import PulseRow
 
 _log = structlog.get_logger()
@@ -45,6 +45,7 @@ class AbsentServers(Facade):
         async with self._context.read() as connection:
             used = await tables.servers_in_use(connection)
             used |= {server for _, server in await tournament_games.live(connection)}
+            used |= set(await queue.servers(connection))
         for server in sorted(used - set(present) - self.away):
             if self._outages.share.owns(server):
                 await self.lost(server)

@@ -222,6 +222,18 @@ async def test_without_a_channel_nobody_is_seated_and_each_is_told_once(
     assert not [one for one in await world.say() if isinstance(one.body, QueueNews)]
 
 
+async def test_nobody_is_seated_in_a_server_that_the_bot_is_not_in(world: World) -> None:
+    """Not even if it was removed while it was down; they are seated once it is back."""
+    await wait(world, 1, 2)
+    await world.services.absent_servers.seen([])
+    world.clock.advance(2 * DAY)
+    await world.services.jobs.run_due()
+    assert await world.services.queue.place(SERVER, ANN) is not None
+    await world.services.absent_servers.seen([SERVER])
+    await world.services.jobs.run_due()
+    assert await world.services.queue.place(SERVER, ANN) is None
+
+
 BROKEN = {
     "a box of a later release": "wanted = json_set(wanted, '$.box', 'sushi')",
     "a pace of a later release": "wanted = json_set(wanted, '$.pace', json('{\"sand\": 1}'))",
