@@ -169,11 +169,16 @@ def _refuse_entered(tournament: Tournament, entry: Entry | None) -> None:
 
 
 async def _refuse_expelled(connection: Connection, tournament: Tournament, user: int) -> None:
-    """Refuse who was disqualified before they had their data deleted. Refused: cup_expelled."""
-    for number in await marks.former_numbers(connection, user, "cup", tournament.id):
-        entry = tournament.entry_of(number)
-        if entry is not None and entry.state == "expelled":
-            raise refusal(tournament, "cup_expelled")
+    """Refuse who was disqualified and had their data deleted. Refused: cup_expelled."""
+    if await was_expelled(connection, tournament, user):
+        raise refusal(tournament, "cup_expelled")
+
+
+async def was_expelled(connection: Connection, tournament: Tournament, user: int) -> bool:
+    """Whether somebody who had their data deleted was disqualified, before that or after it."""
+    numbers = await marks.former_numbers(connection, user, "cup", tournament.id)
+    entries = [tournament.entry_of(number) for number in numbers]
+    return any(entry is not None and entry.state == "expelled" for entry in entries)
 
 
 async def _check_requirements(

@@ -20,7 +20,12 @@ from services.play.seat_access import Chair
 from services.state.game_facts import game_fact
 from services.tournaments.core.eligibility import newcomers_round
 from services.tournaments.core.refusals import refusal, wrong_phase
-from services.tournaments.core.registration import entry_event, refuse_erased_partner, with_check_in
+from services.tournaments.core.registration import (
+    entry_event,
+    refuse_erased_partner,
+    was_expelled,
+    with_check_in,
+)
 from services.tournaments.core.seats import refuse_unlocked, resign_seats
 from services.tournaments.core.withdrawal import (
     Event,
@@ -286,6 +291,7 @@ def _return(case: Case, own: Entry) -> Plan:
 async def _import(case: Case) -> Plan:
     """Ask the players of a file before the start; those already in, or asked, are skipped.
 
+    So are those who were disqualified, also if they had their data deleted.
     Those who can't be asked now are left for a later import of the same file.
     """
     tournament, people = case.tournament, case.act.people
@@ -297,8 +303,12 @@ async def _import(case: Case) -> Plan:
         if len(users) != tournament.setup.each or len(one.lords) != tournament.setup.each:
             raise case.refusal("cup_act_line", line=one.line, lords=tournament.setup.each)
     new, known = unasked(tournament, people)
-    often = await _asked_often(case, [lord for one in new for lord in one.lords])
-    skipped = [one for one in new if often.intersection(lord.user for lord in one.lords)]
+    lords = [lord for one in new for lord in one.lords]
+    out = set(await _asked_often(case, lords))
+    for lord in lords:
+        if await was_expelled(case.connection, tournament, lord.user):
+            out.add(lord.user)
+    skipped = [one for one in new if out.intersection(lord.user for lord in one.lords)]
     new, known = [one for one in new if one not in skipped], known + skipped
     if not new:
         raise case.refusal("cup_act_known", lords=len(known))

@@ -127,6 +127,9 @@ async def test_who_was_disqualified_can_not_enter_again_with_their_data_deleted(
         await world.events(tournament.id, out)
     await refused("cup_expelled", services.tournaments.enter(tournament.id, ZOE))
     await refused("cup_expelled", services.tournaments.entry_terms(tournament.id, ZOE))
+    listed = (Newcomer((Lord(ZOE.id, ZOE.name),), 2),)
+    act = Act("import", "the list", people=listed)
+    await refused("cup_act_known", services.tournaments.prepare(tournament.id, world.host, act))
     other = await world.publish(capacity=8)
     await services.tournaments.enter(other.id, ZOE)
     assert counts(await services.privacy.kept(ZOE.id))["remembered"] == 2
