@@ -25,6 +25,7 @@ try:
     from sandbox import Sandbox
     from sandbox.endpoint import point_discord_at
     from services import Services
+    from services.facts import limits
     from settings import Settings
 except ModuleNotFoundError as missing:
     sys.exit(
@@ -44,6 +45,7 @@ def main(arguments: list[str] | None = None) -> int:
     asked = command_line.parse(arguments)
     try:
         chosen = settings.load()
+        limits.chosen(chosen.limits)
     except (ValueError, OSError) as error:
         print(f"bot.py: {error}", file=sys.stderr)
         return 2
@@ -84,6 +86,7 @@ async def run(chosen: Settings) -> int:
         clock = SystemClock()
         services = await Services.open(chosen.database_url, clock=clock)
         services.context.remembered = chosen.remember_days * 24 * 3600
+        services.context.limits = limits.chosen(chosen.limits)
         stack.push_async_callback(services.close)
         renderer = await stack.enter_async_context(Renderer())
         warming = asyncio.create_task(renderer.warm())

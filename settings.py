@@ -6,7 +6,14 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self, TypeAlias, get_args
 
-from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic import (
+    Field,
+    NonNegativeInt,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "CASTELLAN_"
@@ -101,6 +108,9 @@ class Settings(BaseSettings):
     )
     terms_url: Address | None = Field(None, alias="CASTELLAN_TERMS_URL", description=ADDRESS)
     privacy_url: Address | None = Field(None, alias="CASTELLAN_PRIVACY_URL", description=ADDRESS)
+    limits: Annotated[dict[str, NonNegativeInt], NoDecode] = Field(
+        {}, alias="CASTELLAN_LIMITS", description="names with whole numbers, such as votes.person=9"
+    )
 
     @field_validator("log", mode="before")
     @classmethod
@@ -114,6 +124,14 @@ class Settings(BaseSettings):
         if isinstance(value, str):
             return tuple(part for part in value.replace(",", " ").split())
         return value
+
+    @field_validator("limits", mode="before")
+    @classmethod
+    def _pairs(cls, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        pairs = (part.partition("=") for part in value.replace(",", " ").split())
+        return {name: number for name, _, number in pairs}
 
     @field_validator("shard_ids")
     @classmethod

@@ -202,6 +202,7 @@ _WORDED: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "cup_act_same": _variant("cup_act_same", lambda data: "in" if data.get("there") else "out"),
     "cup_csv_bad": _variant("cup_csv_bad", lambda data: get(data, "why", str) or "text"),
     "record_bad": parse_errors.record_sentence,
+    "too_many": _variant("too_many", lambda data: f"{data.get('kind')}-{data.get('whose')}"),
     "kingdom_bad": parse_errors.kingdom_sentence,
 }
 

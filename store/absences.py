@@ -6,7 +6,7 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import add, by, change, every, first
+from store._query import add, by, change, every, first, remove
 from store.rows import AbsenceRow
 
 _absences = schema.absences
@@ -39,6 +39,11 @@ async def absences(
 async def absence(connection: Connection, absence_id: int) -> AbsenceRow | None:
     """Return an absence, or None."""
     return await first(connection, AbsenceRow, by(_absences, "id"), id=absence_id)
+
+
+async def delete_absence(connection: Connection, absence: int) -> None:
+    """Delete an absence."""
+    await remove(connection, _absences, _absences.c.id == absence)
 
 
 async def cut_short(connection: Connection, absence: int, until: int) -> bool:

@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import add, change, count, every
+from store._query import add, change, count, every, remove
 from store.rows import NoteRow
 
 _notes = schema.notes
@@ -16,6 +16,14 @@ async def add_note(connection: Connection, game_id: int, seat: int, text: str, *
     """Insert a note and return its id."""
     row = {"game_id": game_id, "seat": seat, "text": text, "at": at}
     return await add(connection, _notes, row)
+
+
+async def drop_oldest(connection: Connection, game_id: int, seat: int, keep: int) -> int:
+    """Delete the notes of a seat but for the newest; return how many."""
+    own = select(_notes.c.id).where(_notes.c.game_id == game_id, _notes.c.seat == seat)
+    old = own.order_by(_notes.c.id.desc()).offset(keep)
+    ids = [row.id for row in await connection.execute(old)]
+    return await remove(connection, _notes, _notes.c.id.in_(ids))
 
 
 async def notes(

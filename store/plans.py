@@ -7,7 +7,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import add, by, change, every, first
+from store._query import add, by, change, every, first, remove
 from store.rows import Json, PlanRow
 
 _plans = schema.plans
@@ -52,6 +52,14 @@ async def of_lord(connection: Connection, game_id: int, user: int, limit: int) -
     where = (_plans.c.game_id == game_id, _plans.c.user_id == user)
     query = select(_plans).where(*where).order_by(_plans.c.id.desc()).limit(limit)
     return await every(connection, PlanRow, query)
+
+
+async def drop_oldest(connection: Connection, game_id: int, user: int, keep: int) -> int:
+    """Delete a person's plans in a game that are settled and told, but for the newest."""
+    told = (_plans.c.game_id == game_id, _plans.c.user_id == user, _plans.c.told_at.is_not(None))
+    old = select(_plans.c.id).where(*told).order_by(_plans.c.id.desc()).offset(keep)
+    ids = [row.id for row in await connection.execute(old)]
+    return await remove(connection, _plans, _plans.c.id.in_(ids))
 
 
 async def unseen(connection: Connection, game_id: int, user: int) -> list[PlanRow]:

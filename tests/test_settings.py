@@ -13,7 +13,8 @@ import settings
 def _empty_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISCORD_TOKEN", "DATABASE_URL", "SHARD_COUNT", "SHARD_IDS"):
         monkeypatch.delenv(name, raising=False)
-    for name in ("DATA", "LOG", "SANDBOX_PORT", "BACKUP_DAYS", "TERMS_URL", "PRIVACY_URL"):
+    names = ("DATA", "LOG", "SANDBOX_PORT", "BACKUP_DAYS", "TERMS_URL", "PRIVACY_URL", "LIMITS")
+    for name in names:
         monkeypatch.delenv(f"CASTELLAN_{name}", raising=False)
 
 
@@ -154,3 +155,14 @@ def test_file_is_read(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_text("CASTELLAN_LOG=DEBUG\nEDITOR=vi\n", "utf-8")
     assert settings.load(file).log == "DEBUG"
+
+
+def test_limits_are_read_as_names_with_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By commas or spaces; what is no number of rows is refused by name."""
+    monkeypatch.setenv("CASTELLAN_LIMITS", "tables.person=20, tournaments.server=50 votes.person=0")
+    wanted = {"tables.person": 20, "tournaments.server": 50, "votes.person": 0}
+    assert settings.load(None).limits == wanted
+    for wrong in ("tables.person=many", "tables.person", "tables.person=-1"):
+        monkeypatch.setenv("CASTELLAN_LIMITS", wrong)
+        with pytest.raises(settings.WrongSetting, match="CASTELLAN_LIMITS"):
+            settings.load(None)

@@ -238,6 +238,35 @@ errors-block_self = You can't block yourself.
 errors-block_bot = Bots don't play, so you are never seated with one.
 # $limit: number
 errors-block_many = You can block { $limit } people at most. Lift it for somebody first.
+# Limits of what a person or a server can have; hosts can set $limit.
+errors-too_many-tables-person = You have { $limit } open tables. Close one, or wait until a game begins, then open the next one.
+errors-too_many-tables-server = This server has { $limit } open tables. Take a seat at one of them, or wait until some have begun.
+errors-too_many-openings-person = You opened { $limit } tables within a day. Open more tomorrow, or take a seat at another one.
+errors-too_many-openings-server = { $limit } tables were opened on this server within a day. Open yours tomorrow.
+errors-too_many-seats-person = You have { $limit } seats. Finish a game, or leave an open table, then take the next one.
+errors-too_many-seats-server = On this server { $limit } seats are taken. Take one once some games are over.
+errors-too_many-takeovers-person = Others took over { $limit } of your seats within a day. Take over a seat again tomorrow.
+errors-too_many-takeovers-server = { $limit } seats were taken over on this server within a day. Take this one over tomorrow.
+errors-too_many-invitations-person = You sent { $limit } invitations within a day. Send more tomorrow; anybody can also take a free seat.
+errors-too_many-invitations-server = { $limit } invitations were sent on this server within a day. Send yours tomorrow.
+errors-too_many-notes-person = You left { $limit } notes within a day. Leave more tomorrow.
+errors-too_many-notes-server = { $limit } notes were left on this server within a day. Leave yours tomorrow.
+errors-too_many-votes-person = You asked { $limit } questions within a day. Ask more tomorrow.
+errors-too_many-votes-server = { $limit } questions were asked on this server within a day. Ask yours tomorrow.
+errors-too_many-absences-person = You announced { $limit } absences within a year. Announce more once the first of them is a year ago.
+errors-too_many-absences-server = More absences are announced here than can be kept. Ask the people who run Castellan.
+errors-too_many-queue-person = You wait in the queues of { $limit } servers. Leave one of them first.
+errors-too_many-queue-server = { $limit } people wait in the queue of this server. Join it once some of them have a table, or open one yourself.
+errors-too_many-follows-person = You follow { $limit } games, lords and tournaments. Stop following one first.
+errors-too_many-follows-server = People follow { $limit } games, lords and tournaments on this server, and no more is possible until some of these are over.
+errors-too_many-imports-person = You keep { $limit } records. Those you have not opened longest go first.
+errors-too_many-imports-server = Castellan keeps { $limit } records for all together, and no more. Try again in a few days: what nobody opens for 90 days is deleted.
+errors-too_many-tournaments-person = { $limit } of your tournaments are not over. End or cancel one of them, then publish the next one.
+errors-too_many-tournaments-server = { $limit } tournaments of this server are not over. Publish yours once one of them is.
+errors-too_many-published-person = You published { $limit } tournaments within 30 days. Publish more once the first of them is 30 days old.
+errors-too_many-published-server = { $limit } tournaments were published on this server within 30 days. Publish yours once the first of them is 30 days old.
+errors-too_many-events-person = You did { $limit } things in tournaments within a day. Go on tomorrow.
+errors-too_many-events-server = { $limit } things were done in the tournaments of this server within a day. Go on tomorrow.
 errors-join_reliability = This table asks for reliability { $asked } %; yours is { $percent } %. Finishing games raises it.
 # $games: number
 errors-join_cap = { $games ->

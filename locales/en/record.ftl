@@ -74,7 +74,7 @@ record-export-next = Part { $part }
 ## Why a record can't be read. $line: number of the line, $move, $text, $value: as in the file
 
 record-bad-other = That is no record that I can read.
-record-bad-file_too_big = That file is over 1 MB, so I did not open it. A record is a hundredth of that.
+record-bad-file_too_big = That record has more than 64 KB, too much to keep. Castellan's own are a fifth of that at most: take out what it was padded with.
 record-bad-file_archive = That is an archive. Take one record out of it and bring that.
 record-bad-file_no_text = That file is no text, so it is no record.
 record-bad-file_empty = That file is empty.

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -15,6 +15,7 @@ from services.core import timezones
 from services.core.live_games import Live
 from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
+from services.facts.limits import DEFAULTS, Limit
 from services.facts.tournaments import Tournament
 from store import Busy, Conflict, Connection, Full, Store, people
 
@@ -70,6 +71,7 @@ class ServiceContext:
         self.trouble: dict[str, int] = {}  # when the database was last "full" or "busy"
         self.away: frozenset[int] = frozenset()  # the servers that the bot is not in
         self.channel_state: Callable[[int, int], ChannelState] = _open  # of a server's channel
+        self.limits: Mapping[str, Limit] = DEFAULTS
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -83,7 +85,7 @@ class ServiceContext:
         notes = click is not None and not click.noted
         try:
             async with self.store.write() as connection:
-                tx = Transaction(connection, self.clock.now())
+                tx = Transaction(connection, self.clock.now(), self.limits)
                 if click is not None and notes:
                     await _note(tx, click)
                     await self._note_hour(tx, click.user)

@@ -1,12 +1,13 @@
 """Transactions: what one changes, and the workers to wake once it is committed."""
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
 
 from services.core.outbox_bodies import Body
+from services.facts.limits import DEFAULTS, Limit
 from store import Busy, Connection, Full, jobs, live_lists, outbox, savepoint, tournament_posts
 from store.rows import TableRow
 
@@ -19,6 +20,7 @@ class Transaction:
 
     connection: Connection
     now: int
+    limits: Mapping[str, Limit] = field(default_factory=lambda: DEFAULTS)
     woken: set[str] = field(default_factory=set)
 
     async def say(

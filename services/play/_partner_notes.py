@@ -1,5 +1,6 @@
 """Notes between the partners of a team."""
 
+from services.core import limits
 from services.core.context import ServiceContext
 from services.core.live_games import load
 from services.core.transaction import Transaction
@@ -13,10 +14,12 @@ from store import notes as queries
 
 NOTE_LENGTH = 500
 SHOWN = 30
+KEPT = 100
+"""How many notes of a seat are kept; older ones are deleted."""
 
 
 async def note(context: ServiceContext, game: int, person: Person, text: str) -> NotesFact:
-    """Leave the partner a note. Refused: no_partner, bad_note (data limit), game_over."""
+    """Leave the partner a note. Refused: no_partner, bad_note (data limit), game_over, too_many."""
     wanted = text.strip()
     if not wanted or len(wanted) > NOTE_LENGTH:
         raise Refused("bad_note", {"limit": NOTE_LENGTH}, ("look",))
@@ -24,7 +27,9 @@ async def note(context: ServiceContext, game: int, person: Person, text: str) ->
         chair = await sit(context, tx.connection, Press(game, person))
         _partner(chair)
         refuse_over(chair.fact)
+        await limits.check(tx, "notes", person.id, chair.fact.table.server)
         await queries.add_note(tx.connection, game, chair.seat.seat, wanted, at=tx.now)
+        await queries.drop_oldest(tx.connection, game, chair.seat.seat, KEPT)
         return await _read(tx, chair)
 
 

@@ -19,6 +19,8 @@ from store import Connection, plans
 from store.rows import PlanRow
 
 LOG = 10
+KEPT = 20
+"""How many settled plans of a lord are kept in a game; older ones are deleted."""
 """How many earlier plans of a game are shown."""
 MOST_TAXES = 2
 
@@ -75,6 +77,7 @@ async def keep_plan(
                 wanted=_wanted(found, fact),
                 made_at=tx.now,
             )
+            await plans.drop_oldest(tx.connection, press.game, press.person.id, KEPT)
         return replace(await _panel(tx.connection, found, fact.plan), news="kept", gone=fact.gone)
 
 

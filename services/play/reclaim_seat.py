@@ -7,6 +7,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, deadline_of, left_of, waits_in
+from services.core import limits
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load, replay
 from services.core.outbox_bodies import BackBody, Guest, SeatBody
@@ -169,6 +170,8 @@ async def take_seat(
             if not await is_named_replacement(tx.connection, game, person.id):
                 await _refuse_stranger(tx.connection, fact, person)
                 await reliability.check(tx.connection, person.id, fact.table.setup)
+            for kind in ("seats", "takeovers"):
+                await limits.check(tx, kind, person.id, fact.table.server)
             live = await hand_over(tx, Chair(live, fact, _free(fact, seat)), person)
         elif own.resigned:
             raise Refused("resigned", {"table": fact.table.name}, ("look",))

@@ -3,6 +3,7 @@
 `vote_rules` says what may be proposed, `vote_outcomes` carries out what was agreed on.
 """
 
+from services.core import limits
 from services.core.context import ServiceContext
 from services.core.live_games import Live, game_row, load
 from services.core.transaction import Transaction
@@ -75,6 +76,7 @@ async def _put(tx: Transaction, chair: Chair, proposal: Proposal, prepared: Prep
             return before.id
         open_one = {"lord": before.asked_name, "table": chair.fact.table.name}
         raise Refused("vote_open", open_one, ("vote",))
+    await limits.check(tx, "votes", chair.seat.user or 0, chair.fact.table.server)
     closes = min(prepared.closes or tx.now + VOTE_OPEN, tx.now + VOTE_OPEN)
     vote = await votes.add_vote(
         connection,

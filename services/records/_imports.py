@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine import EngineError
 from engine.lone_kingdom import view_of
+from services.core import limits
 from services.core.context import ServiceContext
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
@@ -13,8 +14,6 @@ from services.records._readers import Read, read, read_kingdom, with_short_names
 from store import imports
 from store.rows import ImportRow
 
-MOST = 50
-"""How many a person can keep; beyond that, those opened longest ago are deleted."""
 LONGEST_NAME = 60
 
 
@@ -23,7 +22,7 @@ async def bring_record(
 ) -> ImportFact:
     """Keep a record for its owner alone, until 90 days after they last opened it.
 
-    At most MOST a person; beyond that, those opened longest ago are deleted. The same record again
+    Beyond the limit of a person, those opened longest ago are deleted. The same record again
     is only opened. Refused: record_bad."""
     found = await read(data)
     title = _title(name) or " – ".join(found.game.names)[:LONGEST_NAME]
@@ -90,6 +89,7 @@ async def _keep(
     if row is not None:
         await imports.note_opened(connection, row.id, tx.now, name=name)
         return row.id, True, 0
+    await limits.check_server(tx, "imports", 0)
     key = await imports.add_import(
         connection,
         owner_id=person.id,
@@ -99,4 +99,4 @@ async def _keep(
         digest=digest,
         opened_at=tx.now,
     )
-    return key, False, await imports.drop_oldest(connection, person.id, MOST)
+    return key, False, await imports.drop_oldest(connection, person.id, tx.limits["imports"].person)

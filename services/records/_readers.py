@@ -5,11 +5,10 @@ import json
 from dataclasses import dataclass
 
 from engine import BadNotation, BadRecord, BadSetup, EngineError, Game, Kingdom
-from engine.record import LONGEST
 from services.facts import Refused
 
-LONGEST_FILE = 1 << 20
-"""How many bytes a file may have; Discord says its size before it is downloaded."""
+LONGEST_FILE = 64 << 10
+"""How many bytes a record may have; Discord says the size of a file before it is downloaded."""
 LONGEST_NAME = 32
 """How many characters of a lord's name in a foreign record are shown."""
 ZIP = b"PK\x03\x04"
@@ -59,12 +58,12 @@ def _decoded(data: bytes) -> str:
         raise bad("file_no_text")
     if not text.strip():
         raise bad("file_empty")
-    return _of_json(text) if text.lstrip().startswith("{") else text.lstrip("\n")
+    record = _of_json(text) if text.lstrip().startswith("{") else text.lstrip("\n")
+    refuse_large(len(record.encode()))
+    return record
 
 
 def _of_json(text: str) -> str:
-    if len(text) > LONGEST:
-        raise bad("too_long", length=len(text), limit=LONGEST, line=1)
     try:
         whole = json.loads(text)
         head = [f"{key}: {value}" for key, value in whole["header"].items()]

@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 
 from services.clocks import arithmetic
 from services.clocks.arithmetic import DAY, Span
+from services.core import limits
 from services.core.facade import Facade
 from services.core.json_codec import setup_from_json, user_from_json
 from services.facts import Person, Refused
@@ -98,6 +99,7 @@ class Absences(Facade):
                 )
                 if row is None:
                     _afford(calendar, known, span, first, last)
+                    await limits.check(tx, "absences", person.id, 0)
                     text = note.strip()[:NOTE]
                     id = await absences.add_absence(tx.connection, person.id, span, text, tx.now)
                     row = await absences.absence(tx.connection, id)
@@ -117,8 +119,10 @@ class Absences(Facade):
                 ):
                     raise Refused("no_absence", {}, ("settings",))
                 never = tx.now <= max(row.from_at, row.booked_at + REGRET)
-                until = row.from_at if never else tx.now
-                await absences.cut_short(tx.connection, absence, until)
+                if never:
+                    await absences.delete_absence(tx.connection, absence)
+                else:
+                    await absences.cut_short(tx.connection, absence, tx.now)
                 fact = await _fact(tx.connection, person.id, None, tx.now)
             await refresh_clocks(self._context, person.id)
         return replace(fact, cut=not never)

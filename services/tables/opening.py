@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from services.core import table_names
+from services.core import limits, table_names
 from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, setup_from_json, to_json
 from services.core.live_games import game_row
@@ -52,6 +52,7 @@ async def open_new(context: ServiceContext, tx: Transaction, wanted: Opening) ->
     The caller chooses the channel: whether a server's own still exists only Discord knows.
     """
     settings = await settings_for(tx.connection, wanted.server, wanted.person)
+    await _check_limits(tx, wanted.person, wanted.server)
     row = await _insert_wanted(context, tx, wanted, settings)
     return await _seated(tx, row, 1, wanted.person)
 
@@ -85,6 +86,7 @@ async def open_again(context: ServiceContext, table: int, person: Person) -> Tab
         if old.state not in ("expired", "closed"):
             raise Refused("not_expired", {"table": old.name}, ("look",))
         await settings_for(tx.connection, old.server_id, person)
+        await _check_limits(tx, person, old.server_id)
         setup = setup_from_json(old.setup)
         row = await _insert(
             context, tx, person, setup, opened_from=table, **_same_place(old), name=old.name
@@ -116,6 +118,7 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
             # Nobody will play there any more, and a game can have only one rematch.
             await tables.change_table(tx.connection, found.id, rematch_of=None)
             earlier = found.id
+        await _check_limits(tx, person, old.server_id)
         # Teams stay as they are, drawn ones too.
         setup = replace(before.setup, partners="chosen")
         row = await _insert(context, tx, person, setup, rematch_of=table, **_same_place(old))
@@ -180,6 +183,7 @@ async def invite_one(
     tx: Transaction, row: TableRow, person: Person, by: Person, seat: int | None
 ) -> int:
     """Invite a person, or ask whether they stay, in a transaction and have them called."""
+    await limits.check(tx, "invitations", by.id, row.server_id)
     expires = tx.now + INVITATION_OPEN
     invitation = await tables.invite(
         tx.connection,
@@ -210,6 +214,12 @@ async def settings_for(connection: Connection, server: int, opener: Person) -> S
     if role is not None and role not in opener.roles:
         raise Refused("opener_role", {"role": role}, ("open",))
     return settings
+
+
+async def _check_limits(tx: Transaction, person: Person, server: int) -> None:
+    """Refuse a table too many. Refused: too_many."""
+    for kind in ("tables", "openings", "seats"):
+        await limits.check(tx, kind, person.id, server)
 
 
 async def _insert_wanted(

@@ -8,6 +8,7 @@ from services.clocks import waking_hours
 from services.clocks.arithmetic import DAY
 from services.clocks.deadlines import is_away
 from services.clocks.waking_hours import SIZES, Waiting
+from services.core import limits
 from services.core.context import ServiceContext
 from services.core.json_codec import pace_from_json, server_from_json, user_from_json
 from services.core.outbox_bodies import QueueBody
@@ -49,6 +50,8 @@ class Queue:
             await settings_for(connection, server, person)
             await check(connection, person.id, Setup())
             found = await queue.place(connection, server, person.id)
+            if found is None:
+                await limits.check(tx, "queue", person.id, server)
             if found is None or found.wanted != wanted:
                 times = {"since": tx.now, "until": tx.now + STAYS}
                 found = QueueRow(server, person.id, person.name, channel, wanted, **times)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from services.core import limits
 from services.core.context import ServiceContext
 from services.core.json_codec import setup_from_json, to_json
 from services.core.outbox_bodies import TableBody
@@ -67,6 +68,7 @@ async def _join(
     if not any(one.user_id == person.id and one.state != "withdrawn" for one in asked):
         _refuse_stranger(row, fact.setup, person)
     await reliability.check(tx.connection, person.id, fact.setup)
+    await limits.check(tx, "seats", person.id, row.server_id)
     await blocks.check(tx.connection, person.id, fact.seats)
     taken = _choose(fact, asked, person, seat)
     await tables.take_seat(tx.connection, table, taken, person.id, person.name)

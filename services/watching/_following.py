@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import cast, get_args
 
+from services.core import limits
 from services.core.context import ServiceContext
 from services.core.live_games import load
 from services.core.transaction import Transaction
@@ -100,6 +101,7 @@ async def _follow(tx: Transaction, person: Person, what: What, how: How | None) 
     if found is None:
         if len(own) >= MAX_FOLLOWS:
             raise Refused("follow_many", {"limit": MAX_FOLLOWS}, ("follows",))
+        await limits.check(tx, "follows", person.id, what.server)
         values = {"since": tx.now, "told_at": 0, "how": how or USUAL}
         key = {"kind": what.kind, "ref": what.ref, "server_id": what.server}
         chosen = await follows.add_follow(tx.connection, user_id=person.id, **key, **values)

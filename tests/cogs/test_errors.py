@@ -17,6 +17,7 @@ from cogs.screen import Screen
 from engine import Step
 from locales import bare
 from services.facts import Refused
+from services.facts.limits import DEFAULTS
 from services.facts.tables import Setup
 from services.play import _refusals
 from services.state import setups
@@ -72,6 +73,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "join_reliability": {"asked": 80, "percent": 72},
     "join_cap": {"games": 4},
     "block_many": {"limit": 100},
+    "too_many": {"kind": "tables", "whose": "person", "limit": 10},
     "away_far": {"days": 365},
     "away_budget": {"days": 8, "left": 3, "budget": 30, "year": "2027"},
     "away_unknown": {"text": "someday"},
@@ -213,6 +215,16 @@ def test_every_text_is_told_by_a_code() -> None:
     of_a_step = {f"{step}_empty" for step in (Step.BUILD, Step.BURN)}
     of_a_square = {f"court_square_{one}" for one in OF_SQUARES}
     assert codes - named - of_a_step - of_a_square == {"button"}
+
+
+@pytest.mark.parametrize("whose", ["person", "server"])
+@pytest.mark.parametrize("kind", DEFAULTS)
+def test_each_limit_says_how_many_and_what_to_do(kind: str, whose: str) -> None:
+    """With the number that the host has set."""
+    refusal = Refused("too_many", {"kind": kind, "whose": whose, "limit": 4321})
+    told = bare(errors.sentence(refusal, EN))
+    assert "4321" in told or kind == "absences"
+    assert len(re.findall(r"[.?](?: |$)", told)) >= 2
 
 
 def test_a_domino_is_named_as_its_game_does() -> None:

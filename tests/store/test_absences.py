@@ -43,3 +43,11 @@ async def test_an_absence_ends_earlier_never_later(connection: Connection) -> No
     assert row is not None
     assert (row.from_at, row.until_at) == (NOW, NOW)
     assert not await absences.cut_short(connection, made + 1, NOW)
+
+
+async def test_an_absence_is_deleted(connection: Connection) -> None:
+    """No other."""
+    made, other = [await away(connection, ANN, NOW, NOW + DAY) for _ in range(2)]
+    await absences.delete_absence(connection, made)
+    assert await absences.absence(connection, made) is None
+    assert await absences.absence(connection, other) is not None

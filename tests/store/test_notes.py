@@ -35,3 +35,15 @@ async def test_notes_are_unread_until_the_partner_reads_them(connection: Connect
     assert await notes.mark_read(connection, game, 1, at=NOW + 4) == 1
     found = await notes.notes(connection, game, [1], 9)
     assert [row.read_at for row in found] == [NOW + 1, NOW + 1, NOW + 4]
+
+
+async def test_all_but_the_newest_notes_of_a_seat_are_deleted(connection: Connection) -> None:
+    """Those of other seats and games stay."""
+    game, other = await add_game(connection), await add_game(connection)
+    for place in ((game, 1), (game, 3), (other, 1), (game, 1), (game, 1)):
+        await notes.add_note(connection, *place, "note", at=NOW)
+    assert await notes.drop_oldest(connection, game, 1, 2) == 1
+    assert await notes.drop_oldest(connection, game, 1, 2) == 0
+    found = await notes.notes(connection, game, (1, 3), 9)
+    assert [(row.id, row.seat) for row in found] == [(2, 3), (4, 1), (5, 1)]
+    assert len(await notes.notes(connection, other, (1,), 9)) == 1

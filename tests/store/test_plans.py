@@ -91,3 +91,19 @@ async def test_plans_are_counted_by_state(connection: Connection) -> None:
     made = [await keep(connection, game) for _ in range(3)]
     await plans.settle(connection, made[0], "played", {}, at=NOW)
     assert await plans.count(connection) == {"waiting": 2, "played": 1}
+
+
+async def test_all_but_the_newest_plans_that_were_told_are_deleted(connection: Connection) -> None:
+    """Those that wait, those whose fate is not known yet, and those of others stay."""
+    game = await add_game(connection)
+    told = [await keep(connection, game) for _ in range(3)]
+    for row in told:
+        await plans.settle(connection, row, "replaced", {}, at=NOW, told=True)
+    untold, waiting = await keep(connection, game), await keep(connection, game)
+    await plans.settle(connection, untold, "dropped", {}, at=NOW)
+    theirs = await keep(connection, game, BEN)
+    await plans.settle(connection, theirs, "replaced", {}, at=NOW, told=True)
+    assert await plans.drop_oldest(connection, game, ANN, 1) == 2
+    left = ids(await plans.of_lord(connection, game, ANN, 9))
+    assert left == [waiting, untold, told[-1]]
+    assert ids(await plans.of_lord(connection, game, BEN, 9)) == [theirs]

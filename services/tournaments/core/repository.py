@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from services.core import limits
 from services.core.context import ServiceContext
 from services.core.json_codec import from_json
 from services.core.transaction import Transaction
@@ -74,8 +75,10 @@ async def write(
 
     The announcements that follow and the list of participants are written with them, and a job is
     planned for the next step. `tournament` is the state on which the decision was based. Refused:
-    busy, if it has changed since.
+    busy, if it has changed since; too_many.
     """
+    if by is not None:
+        await limits.check(tx, "events", by.id, tournament.server)
     who = None if by is None else Lord(by.id, by.name)
     new = [
         TournamentEvent(ordinal, tx.now, kind, who, data)

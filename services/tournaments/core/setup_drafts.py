@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from services.core import limits
 from services.core.context import ServiceContext
 from services.core.json_codec import from_json, server_from_json, to_json, user_from_json
 from services.core.transaction import Transaction
@@ -111,8 +112,8 @@ async def publish(
     """Publish the tournament that somebody has set up; a second call returns the same tournament.
 
     `private`: whether private threads can be created in the channel; duplicate play needs them.
-    Refused: cup_rights, cup_unready (data option, why), cup_private, button_old if nothing is set
-    up.
+    Refused: cup_rights, cup_unready (data option, why), cup_private, too_many, button_old if
+    nothing is set up.
     """
     async with context.locked("publishing", person.id), context.write() as tx:
         row = await tournament_drafts.draft(tx.connection, server, person.id)
@@ -125,6 +126,8 @@ async def publish(
         setups.check(setup, tx.now)
         if setup.duplicate and not private:
             raise Refused("cup_private")
+        for kind in ("tournaments", "published"):
+            await limits.check(tx, kind, person.id, server)
         where = {"server_id": server, "channel_id": channel}
         tournament = await _created(context, tx, person, setup, where)
         values = {"setup": row.setup, "cup_id": tournament.id, "changed_at": tx.now}

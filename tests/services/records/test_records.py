@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import tracemalloc
 import zipfile
 from dataclasses import replace
@@ -14,6 +15,7 @@ from engine import Game, Options
 from services import records
 from services.core.live_games import load
 from services.facts import Person, Refused
+from services.facts.limits import DEFAULTS, Limit
 from services.facts.records import VerifyFact
 from services.facts.tables import SeatFact
 from services.records import RecordSource, header
@@ -137,9 +139,9 @@ async def test_what_record_wrote_as_json_comes_back(world: World) -> None:
     assert found[0].id == found[1].id
 
 
-async def test_at_most_fifty_are_kept(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_at_most_fifty_are_kept(world: World) -> None:
     """Of more, those opened longest ago go, and their owner is told how many."""
-    monkeypatch.setattr("services.records._imports.MOST", 2)
+    world.services.context.limits = {**DEFAULTS, "imports": Limit(2, 100)}
     brought, found = world.services.records, []
     for name in ("R1", "R2", "R3"):
         world.clock.advance(1)
@@ -221,7 +223,7 @@ BAD: dict[str, tuple[bytes, str]] = {
     "a picture": (b"\x89PNG\r\n\x1a\n\xff", "file_no_text"),
     "nothing bytes": (b"game: 1\n\0", "file_no_text"),
     "other JSON": (b'{"header": 1}', "file_json"),
-    "deep JSON": (b'{"a":' + b"[" * 100_000, "file_json"),
+    "deep JSON": (b'{"a":' + b"[" * 60_000, "file_json"),
     "JSON of half a letter": (b'{"header": {"game": "\\ud800"}, "turns": []}', "file_json"),
     "prose": (b"Dear all,\nI won.\n", "header_line"),
     "a long line": (b"game: " + b"1" * 6000, "too_long"),
@@ -252,10 +254,25 @@ async def test_bad_file_is_refused_with_its_reason(world: World, name: str) -> N
 
 
 def test_a_large_file_is_refused_before_it_is_loaded() -> None:
-    """By what Discord says of it: one byte more than a MiB."""
+    """By what Discord says of it: one byte more than 64 KB."""
     records.refuse_large(LONGEST_FILE)
     with pytest.raises(Refused):
         records.refuse_large(LONGEST_FILE + 1)
+
+
+async def test_a_padded_record_is_refused(world: World) -> None:
+    """Keys that no release knows count, also in JSON that gets longer as a record."""
+    record = played(TWO, "a").to_record()
+    padding = "".join(f"x-{number}: {'y' * 990}\n" for number in range(70))
+    padded = json.dumps({"header": {f"k{n}": "" for n in range(8000)}, "turns": []})
+    assert len(padded) < 2 * LONGEST_FILE
+    for data in (padding + record, padded):
+        told = await refused(
+            "record_bad", world.services.records.bring_record(ANN, "a.txt", data.encode())
+        )
+        assert told.data["why"] == "file_too_big"
+    async with world.services.context.read() as connection:
+        assert not list(await connection.execute(schema.imports.select()))
 
 
 async def test_names_with_anything_in_them_come_back_as_they_were(world: World) -> None:

@@ -1,0 +1,24 @@
+"""Refuse rows beyond the limits of a person and a server: a full disk would stop everybody."""
+
+from services.core.transaction import Transaction
+from services.facts import Refused
+from store import row_counts
+
+DAY = 24 * 3600
+
+
+async def check(tx: Transaction, kind: str, user: int, server: int, new: int = 1) -> None:
+    """Refuse new rows of a kind beyond a limit. Refused: too_many (data kind, whose, limit)."""
+    limit = tx.limits[kind]
+    own = await row_counts.of_person(tx.connection, kind, user, tx.now - limit.days * DAY)
+    if own + new > limit.person:
+        raise Refused("too_many", {"kind": kind, "whose": "person", "limit": limit.person})
+    await check_server(tx, kind, server, new)
+
+
+async def check_server(tx: Transaction, kind: str, server: int, new: int = 1) -> None:
+    """Refuse new rows of a kind beyond the limit of a server, or of everybody. As `check`."""
+    limit = tx.limits[kind]
+    every = await row_counts.of_server(tx.connection, kind, server, tx.now - limit.days * DAY)
+    if every + new > limit.server:
+        raise Refused("too_many", {"kind": kind, "whose": "server", "limit": limit.server})

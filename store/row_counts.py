@@ -1,0 +1,122 @@
+"""Counts of the rows that people make, by person and by server, for their limits."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from sqlalchemy import Column, ColumnElement, FromClause, Select, and_, bindparam, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
+
+from store import schema
+from store._query import value
+from store.tournament_games import LIVE
+
+_tables, _games, _seats = schema.tables, schema.games, schema.seats
+_cups, _events = schema.cups, schema.cup_events
+_notes, _votes, _ballots = schema.notes, schema.votes, schema.ballots
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """Rows of one kind: from where they are read, whose they are, and since when they count."""
+
+    source: FromClause
+    person: Column[Any]
+    server: Column[Any] | None = None
+    """None: they belong to no server, and those of everybody are counted together."""
+    since: ColumnElement[Any] | None = None
+    where: ColumnElement[bool] | None = None
+
+
+_SEATED = and_(_seats.c.table_id == _games.c.table_id)
+_OF_GAMES = _games.join(_tables, _tables.c.id == _games.c.table_id).join(_seats, _SEATED)
+_ASKED = and_(_ballots.c.vote_id == _votes.c.id, _ballots.c.seat == _votes.c.asked_by)
+_PUBLISHED = _cups.join(_events, and_(_events.c.cup_id == _cups.c.id, _events.c.ordinal == 1))
+_INVITED = schema.invitations.join(_tables, _tables.c.id == schema.invitations.c.table_id)
+_FORMER = schema.former_lords.join(_tables, _tables.c.id == schema.former_lords.c.table_id)
+_INVITATION_OPEN = 3 * 24 * 3600
+
+KINDS: Final[Mapping[str, _Kind]] = {
+    "tables": _Kind(
+        _tables,
+        _tables.c.host_id,
+        _tables.c.server_id,
+        where=and_(_tables.c.state == "open", _tables.c.cup_id.is_(None)),
+    ),
+    "openings": _Kind(
+        _tables,
+        _tables.c.opened_by,
+        _tables.c.server_id,
+        _tables.c.created_at,
+        _tables.c.cup_id.is_(None),
+    ),
+    "seats": _Kind(
+        _seats.join(_tables, _tables.c.id == _seats.c.table_id),
+        _seats.c.user_id,
+        _tables.c.server_id,
+        where=and_(_tables.c.state.in_(("open", "playing")), _tables.c.cup_id.is_(None)),
+    ),
+    "takeovers": _Kind(
+        _FORMER,
+        schema.former_lords.c.user_id,
+        _tables.c.server_id,
+        schema.former_lords.c.at,
+    ),
+    "invitations": _Kind(
+        _INVITED,
+        schema.invitations.c.by_id,
+        _tables.c.server_id,
+        schema.invitations.c.expires_at - _INVITATION_OPEN,
+    ),
+    "notes": _Kind(
+        _notes.join(_OF_GAMES, _notes.c.game_id == _games.c.id),
+        _seats.c.user_id,
+        _tables.c.server_id,
+        _notes.c.at,
+        _notes.c.seat == _seats.c.seat,
+    ),
+    "votes": _Kind(
+        _votes.join(_ballots, _ASKED).join(_OF_GAMES, _votes.c.game_id == _games.c.id),
+        _seats.c.user_id,
+        _tables.c.server_id,
+        _ballots.c.at,
+        _votes.c.asked_by == _seats.c.seat,
+    ),
+    "absences": _Kind(schema.absences, schema.absences.c.user_id, since=schema.absences.c.until_at),
+    "queue": _Kind(schema.queue, schema.queue.c.user_id, schema.queue.c.server_id),
+    "follows": _Kind(schema.follows, schema.follows.c.user_id, schema.follows.c.server_id),
+    "imports": _Kind(schema.imports, schema.imports.c.owner_id),
+    "tournaments": _Kind(
+        _PUBLISHED, _events.c.by_id, _cups.c.server_id, where=_cups.c.phase.in_(LIVE)
+    ),
+    "published": _Kind(_PUBLISHED, _events.c.by_id, _cups.c.server_id, _cups.c.created_at),
+    "events": _Kind(
+        _events.join(_cups, _cups.c.id == _events.c.cup_id),
+        _events.c.by_id,
+        _cups.c.server_id,
+        _events.c.at,
+    ),
+}
+
+
+async def of_person(connection: Connection, kind: str, user: int, since: int) -> int:
+    """Count the rows of a kind that a person has made, since a time where one is counted."""
+    return int(await value(connection, _count(kind, "person"), of=user, since=since))
+
+
+async def of_server(connection: Connection, kind: str, server: int, since: int) -> int:
+    """Count the rows of a kind in a server, or of all where they belong to none."""
+    return int(await value(connection, _count(kind, "server"), of=server, since=since))
+
+
+@cache
+def _count(kind: str, whose: str) -> Select[Any]:
+    found = KINDS[kind]
+    column = found.person if whose == "person" else found.server
+    query = select(func.count()).select_from(found.source)
+    if column is not None:
+        query = query.where(column == bindparam("of"))
+    if found.since is not None:
+        query = query.where(found.since > bindparam("since"))
+    return query if found.where is None else query.where(found.where)

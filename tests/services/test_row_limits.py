@@ -1,0 +1,320 @@
+"""Rows are few: whatever a person can make has a limit for the person and for the server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from engine import Options
+from services.facts import Person, Press, Refused
+from services.facts.games import Proposal
+from services.facts.limits import DEFAULTS, Limit, chosen
+from services.facts.tables import Pace, Setup
+from services.facts.tournament_acts import Act
+from services.play import _partner_notes
+from store import row_counts, schema
+from tests.helpers.finished import played
+from tests.helpers.inline import inline
+from tests.helpers.tournaments import TournamentWorld
+from tests.helpers.world import CHANNEL, SERVER
+
+PLENTY = 1000
+
+LIMITED = {
+    "tables": ("tables", "openings"),
+    "seats": ("seats",),
+    "former_lords": ("takeovers",),
+    "invitations": ("invitations",),
+    "notes": ("notes",),
+    "votes": ("votes",),
+    "absences": ("absences",),
+    "queue": ("queue",),
+    "follows": ("follows",),
+    "imports": ("imports",),
+    "cups": ("tournaments", "published"),
+    "cup_events": ("events",),
+}
+"""The database tables that people fill row by row, with their kinds of limits."""
+ONE_EACH = {
+    "servers": ("id",),
+    "users": ("id",),
+    "setup_drafts": ("server_id", "user_id"),
+    "turn_drafts": ("game_id", "seat"),
+    "ballots": ("vote_id", "seat"),
+    "kibitz": ("game_id",),
+    "indexes": ("server_id",),
+    "cup_drafts": ("server_id", "user_id"),
+    "cup_acts": ("cup_id", "user_id"),
+    "cup_lords": ("cup_id", "user_id"),
+}
+"""Those with one row for each key, which is a server, a person, or a row with a limit."""
+FULL = {"presets": 20, "cup_templates": 20, "plans": 20}
+"""Those that refuse or drop what is too much for a server, or for a lord in a game."""
+FOLLOW = {
+    "games": "tables",
+    "moves": "games",
+    "deeds": "games",
+    "results": "games",
+    "ratings": "results",
+    "rating_steps": "results",
+    "tallies": "results",
+    "achievements": "results",
+    "outbox": "tables",
+    "messages": "outbox",
+    "jobs": "games",
+    "cup_tables": "cup_events",
+    "cup_posts": "cup_events",
+}
+"""Those that the bot fills by itself from rows of others. What is done is pruned after a month."""
+OTHERS = {"pulses", "outages", "clicks"}
+"""Of processes, and of the last hour."""
+
+
+def test_every_database_table_has_its_limit() -> None:
+    """A new one fails here until somebody has said how few rows of it a person can make."""
+    parts = (LIMITED, ONE_EACH, FULL, FOLLOW, OTHERS)
+    named = [name for part in parts for name in part]
+    assert sorted(named) == sorted(schema.metadata.tables)
+    assert {kind for kinds in LIMITED.values() for kind in kinds} == set(DEFAULTS)
+    assert set(DEFAULTS) == set(row_counts.KINDS) == set(MAKE)
+
+
+@pytest.mark.parametrize("name", ONE_EACH)
+def test_what_is_there_once_has_that_key(name: str) -> None:
+    """The database itself refuses a second row."""
+    key = [column.name for column in schema.metadata.tables[name].primary_key]
+    assert tuple(key) == ONE_EACH[name]
+
+
+@pytest.fixture
+async def world(database: Path) -> AsyncIterator[TournamentWorld]:
+    """Return a world with tournaments."""
+    with inline():
+        made = TournamentWorld(database)
+        yield made
+        await made.close()
+
+
+def person(number: int) -> Person:
+    """Return somebody who manages the server; nobody else has the number."""
+    return Person(3000 + number, f"Person {number}", manages=True)
+
+
+def someone(who: Person, number: int) -> Person:
+    """Return somebody whom only this person meets."""
+    return Person(who.id * 1000 + number, f"Other {number}")
+
+
+# -- one more row of each kind ---------------------------------------------------------------------
+
+Make = Callable[[TournamentWorld, Person, int], Awaitable[object]]
+
+
+async def open_table(world: TournamentWorld, who: Person, _: int) -> None:
+    await world.table(host=who)
+
+
+async def open_and_close(world: TournamentWorld, who: Person, _: int) -> None:
+    await world.services.tables.close((await world.table(host=who)).id, who)
+
+
+async def take_seat(world: TournamentWorld, who: Person, number: int) -> None:
+    table = await world.table(Setup(lords=4), someone(who, number))
+    await world.services.tables.join(table.id, who)
+
+
+async def take_over(world: TournamentWorld, who: Person, number: int) -> None:
+    lords = [someone(who, 10 * number + one) for one in range(3)]
+    game = await begun(world, Setup(lords=3), lords)
+    play = world.services.play
+    await play.resign(game, lords[2])
+    for one in (who, someone(who, 10 * number + 3)):
+        await play.take_seat(game, one, 3)
+        await play.resign(game, one)
+
+
+async def begun(world: TournamentWorld, setup: Setup, lords: list[Person]) -> int:
+    table = await world.table(setup, lords[0])
+    for one in lords[1:]:
+        await world.services.tables.join(table.id, one)
+    return (await world.game_of(table.id)).id
+
+
+async def invite(world: TournamentWorld, who: Person, number: int) -> None:
+    table = await world.table(host=who)
+    await world.services.tables.invite(table.id, who, [someone(who, number)])
+
+
+async def leave_note(world: TournamentWorld, who: Person, number: int) -> None:
+    others = [someone(who, 10 * number + one) for one in range(5)]
+    setup = Setup(box="royal_wedding", lords=6, teams=True)
+    await world.services.play.note(await begun(world, setup, [who, *others]), who, "A note")
+
+
+async def ask(world: TournamentWorld, who: Person, number: int) -> None:
+    other = someone(who, number)
+    game = await begun(world, Setup(lords=2), [who, other])
+    vote = await world.services.play.propose(Press(game, who), Proposal("abort"))
+    await world.services.play.answer_vote(vote.id, other, agree=False)
+
+
+async def be_away(world: TournamentWorld, who: Person, number: int) -> None:
+    day = await world.services.absences.today(who) + timedelta(days=1 + 2 * number)
+    await world.services.absences.announce(who, day, day)
+
+
+async def wait(world: TournamentWorld, who: Person, number: int) -> None:
+    pace = Pace(turn=86400 * (1 + who.id % 5))  # nobody fits anybody
+    server = SERVER if number < 100 else number
+    await world.services.queue.join(server, CHANNEL, who, "discovery", pace)
+
+
+async def follow(world: TournamentWorld, who: Person, number: int) -> None:
+    lord = someone(who, number)
+    await world.table(host=lord)
+    await world.services.watching.follow_lord(lord, who, SERVER)
+
+
+async def bring(world: TournamentWorld, who: Person, number: int) -> None:
+    record = played(Options(players=2), f"{number}").to_record()
+    await world.services.records.bring_record(who, "", record.encode())
+
+
+async def publish_one(world: TournamentWorld, who: Person, _: int) -> int:
+    await world.services.tournaments.change_draft(SERVER, who, name="Autumn Cup")
+    return (await world.services.tournaments.publish(SERVER, CHANNEL, who)).id
+
+
+async def publish_and_cancel(world: TournamentWorld, who: Person, number: int) -> None:
+    act = Act("cancel", "No time for it")
+    await world.services.tournaments.do(await publish_one(world, who, number), who, act)
+
+
+async def enter_and_leave(world: TournamentWorld, who: Person, number: int) -> None:
+    world.host = someone(who, number)
+    tournament = await world.publish()
+    await world.services.tournaments.enter(tournament.id, who)
+    await world.services.tournaments.leave(tournament.id, who)
+
+
+MAKE: dict[str, Make] = {
+    "tables": open_table,
+    "openings": open_and_close,
+    "seats": take_seat,
+    "takeovers": take_over,
+    "invitations": invite,
+    "notes": leave_note,
+    "votes": ask,
+    "absences": be_away,
+    "queue": wait,
+    "follows": follow,
+    "imports": bring,
+    "tournaments": publish_one,
+    "published": publish_and_cancel,
+    "events": enter_and_leave,
+}
+
+
+def limit(world: TournamentWorld, kind: str, most: Limit) -> None:
+    """Limit one kind of rows, and nothing else."""
+    plenty = {name: Limit(1000, 1000, one.days) for name, one in DEFAULTS.items()}
+    world.services.context.limits = {**plenty, kind: most}
+
+
+async def make_until_refused(
+    world: TournamentWorld, kind: str, who: Callable[[int], Person], *, first: int = 0
+) -> dict[str, object]:
+    """Make one row after the other; return the data of the refusal."""
+    for number in range(first, first + 9):
+        try:
+            await MAKE[kind](world, who(number), number)
+        except Refused as error:
+            if error.code != "too_many":
+                raise
+            return dict(error.data)
+    raise AssertionError(f"no limit of {kind}")
+
+
+@pytest.mark.parametrize("kind", sorted(set(MAKE) - {"imports"}))
+async def test_a_person_can_make_so_many_rows(world: TournamentWorld, kind: str) -> None:
+    """Then they are refused, and somebody else is not."""
+    limit(world, kind, Limit(2, 1000, DEFAULTS[kind].days))
+    first = 100 if kind == "queue" else 0
+    told = await make_until_refused(world, kind, lambda _: person(1), first=first)
+    assert told == {"kind": kind, "whose": "person", "limit": 2}
+    async with world.services.context.read() as connection:
+        assert 1 <= await row_counts.of_person(connection, kind, person(1).id, 0) <= 2
+    await MAKE[kind](world, person(2), first + 9)
+
+
+@pytest.mark.parametrize("kind", sorted(MAKE))
+async def test_a_server_can_have_so_many_rows(world: TournamentWorld, kind: str) -> None:
+    """However many people there are; what belongs to no server is counted for everybody."""
+    limit(world, kind, Limit(1000, 3, DEFAULTS[kind].days))
+    told = await make_until_refused(world, kind, person)
+    assert told == {"kind": kind, "whose": "server", "limit": 3}
+    async with world.services.context.read() as connection:
+        assert 1 <= await row_counts.of_server(connection, kind, SERVER, 0) <= 3
+
+
+@pytest.mark.parametrize("kind", [kind for kind, one in DEFAULTS.items() if one.days == 1])
+async def test_a_limit_of_a_day_is_over_the_next_day(world: TournamentWorld, kind: str) -> None:
+    """What the person was refused is possible again."""
+    limit(world, kind, Limit(2 if kind == "events" else 1, 1000, 1))
+    await make_until_refused(world, kind, lambda _: person(1))
+    world.clock.advance(24 * 3600)
+    await MAKE[kind](world, person(1), 20)
+
+
+# -- what is dropped instead of refused ------------------------------------------------------------
+
+
+async def test_a_person_keeps_so_many_imports(world: TournamentWorld) -> None:
+    """Those opened longest ago go first."""
+    limit(world, "imports", Limit(2, 1000))
+    for number in range(4):
+        await bring(world, person(1), number)
+    async with world.services.context.read() as connection:
+        assert await row_counts.of_person(connection, "imports", person(1).id, 0) == 2
+
+
+async def test_withdrawn_absences_leave_nothing(world: TournamentWorld) -> None:
+    """Announced and withdrawn a hundred times, they are no row at all."""
+    for _ in range(100):
+        day = await world.services.absences.today(person(1)) + timedelta(days=3)
+        fact = await world.services.absences.announce(person(1), day, day)
+        assert fact.absence is not None
+        await world.services.absences.cancel(person(1), fact.absence.id)
+    async with world.services.context.read() as connection:
+        assert await row_counts.of_person(connection, "absences", person(1).id, 0) == 0
+
+
+async def test_a_seat_keeps_its_newest_notes(
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Older ones are deleted, the partner's are not."""
+    monkeypatch.setattr(_partner_notes, "KEPT", 3)
+    others = [someone(person(1), one) for one in range(5)]
+    setup = Setup(box="royal_wedding", lords=6, teams=True)
+    game = await begun(world, setup, [person(1), *others])
+    await world.services.play.note(game, others[2], "Mine")
+    for number in range(6):
+        left = await world.services.play.note(game, person(1), f"Note {number}")
+    assert [one.text for one in left.notes] == ["Mine", "Note 3", "Note 4", "Note 5"]
+
+
+# -- what a host sets ------------------------------------------------------------------------------
+
+
+def test_a_host_sets_a_limit_by_its_name() -> None:
+    """All others stay as they are; a name that is none is refused at the start."""
+    found = chosen({"tables.person": 3, "tournaments.server": 50})
+    assert found["tables"] == Limit(3, DEFAULTS["tables"].server)
+    assert found["tournaments"] == Limit(DEFAULTS["tournaments"].person, 50)
+    assert {**found, **DEFAULTS} == dict(DEFAULTS)
+    for name in ("tables", "tables.days", "cups.person"):
+        with pytest.raises(ValueError, match=name):
+            chosen({name: 1})
