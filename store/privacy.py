@@ -5,7 +5,7 @@ number and name. `DELETED` and `RENAMED` list every column that identifies a per
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
     Column,
@@ -43,7 +43,10 @@ from store.rows import (
 _tables, _seats, _former = schema.tables, schema.seats, schema.former_lords
 _invitations, _outbox, _games = schema.invitations, schema.outbox, schema.games
 
-DELETED: Mapping[str, Column[Any]] = {
+Owner: TypeAlias = Column[Any]
+"""A column that holds a person."""
+
+DELETED: Mapping[str, Owner] = {
     "users": schema.users.c.id,
     "absences": schema.absences.c.user_id,
     "deeds": schema.deeds.c.user_id,
@@ -76,6 +79,22 @@ RENAMED: Sequence[tuple[Column[Any], Column[Any] | None]] = (
     (schema.cup_events.c.by_id, schema.cup_events.c.by_name),
 )
 """The columns that identify a person in shared rows, each with the column of their name."""
+
+
+NAMED: Mapping[str, Column[Any]] = {
+    column.table.name: column
+    for column, _ in RENAMED
+    if column.table
+    in (
+        schema.results,
+        schema.ratings,
+        schema.rating_steps,
+        schema.achievements,
+        schema.cup_lords,
+        schema.kibitz,
+    )
+}
+"""The tables of derived rows, entries and watchers' threads that identify a person."""
 
 
 def _mine(column: Column[Any], user: int) -> Any:
@@ -349,13 +368,17 @@ async def own_rows(connection: Connection, user: int) -> dict[str, list[Json]]:
 
 async def named_rows(connection: Connection, user: int) -> dict[str, list[Json]]:
     """Return the derived rows, entries and watchers' threads that identify a person, by table."""
-    ratings = (schema.results, schema.ratings, schema.rating_steps, schema.achievements)
-    kept = (*ratings, schema.cup_lords, schema.kibitz)
     found: dict[str, list[Json]] = {}
-    for column, _ in RENAMED:
-        if column.table in kept:
-            rows = await connection.execute(
-                select(column.table).where(column == _mine(column, user))
-            )
-            found[column.table.name] = [dict(row._mapping) for row in rows]
+    for name, column in NAMED.items():
+        rows = await connection.execute(select(column.table).where(column == _mine(column, user)))
+        found[name] = [dict(row._mapping) for row in rows]
     return {name: rows for name, rows in found.items() if rows}
+
+
+async def page(
+    connection: Connection, column: Column[Any], user: int, *, after: int, limit: int
+) -> list[Json]:
+    """Return some of the rows of DELETED or NAMED that are a person's, after so many of them."""
+    query = select(column.table).where(column == _mine(column, user))
+    query = query.order_by(*column.table.primary_key).offset(after).limit(limit)
+    return [dict(row._mapping) for row in await connection.execute(query)]

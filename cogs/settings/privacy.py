@@ -1,6 +1,12 @@
 """`/privacy`, and [My data…] in /settings: show, export and delete one's personal data."""
 
-from typing import Final
+import asyncio
+import gzip
+import io
+import shutil
+from collections.abc import AsyncIterator
+from tempfile import TemporaryFile
+from typing import IO, Final
 
 from discord import app_commands
 
@@ -11,6 +17,9 @@ from cogs.codec import PERSON
 from cogs.settings import privacy_screens as screens
 from cogs.slash_commands import describe, slash
 from services.facts.people import GoneFact
+
+LARGEST: Final = 8 << 20
+"""How many bytes a file may have unpacked; Discord takes ten million from everybody."""
 
 privacy: Final = slash_commands.top(
     app_commands.Group(name="privacy", description=describe("privacy-command-privacy"))
@@ -26,8 +35,28 @@ async def show(ask: Ask) -> None:
 @slash("export", area="privacy", group=privacy)
 @handles(PERSON, "myfile")
 async def export(ask: Ask) -> None:
-    file = await ask.app.services.privacy.export(ask.person)
-    await ask.show(screens.exported(file, ask.texts))
+    await ask.acknowledge()
+    name, data = await _file(ask.app.services.privacy.export(ask.person))
+    await ask.show(screens.exported(name, data, ask.texts))
+
+
+async def _file(parts: AsyncIterator[str]) -> tuple[str, bytes]:
+    """Collect an export on disk; return the name and the bytes of the file, packed if large."""
+    with TemporaryFile() as file:
+        async for part in parts:
+            file.write(part.encode(errors="backslashreplace"))
+        if file.tell() > LARGEST:
+            return f"{screens.FILE}.gz", await asyncio.to_thread(_packed, file)
+        file.seek(0)
+        return screens.FILE, file.read()
+
+
+def _packed(file: IO[bytes]) -> bytes:
+    file.seek(0)
+    packed = io.BytesIO()
+    with gzip.GzipFile(screens.FILE, "wb", fileobj=packed, mtime=0) as archive:
+        shutil.copyfileobj(file, archive)
+    return packed.getvalue()
 
 
 @slash("delete", area="privacy", group=privacy)

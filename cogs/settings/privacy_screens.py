@@ -61,11 +61,11 @@ def kept(
 _SETTINGS: Final = _ids("settings")
 
 
-def exported(file: str, texts: Texts) -> Screen:
+def exported(name: str, data: bytes, texts: Texts) -> Screen:
     """Show the exported file."""
     return screen(
         Text(texts("privacy-export")),
-        Attached(FILE, file.encode(errors="replace")),
+        Attached(name, data),
         row(Button(texts.plain("common-button-back"), _ids("mydata"))),
     )
 

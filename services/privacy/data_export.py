@@ -1,7 +1,7 @@
 """Export of a person's data as one JSON file."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
@@ -11,75 +11,86 @@ from services.facts import Person
 from services.privacy.personal_data import PersonalData, Stay, gather
 from services.records.record_files import record
 from services.standing.reliability import reliability
-from store import Connection, games, tables
-from store.rows import GameRow, InvitationRow, TournamentEventRow
+from store import Connection, games, privacy, tables
+from store.rows import GameRow, InvitationRow, TableRow, TournamentEventRow
 
 PASSING = ("cup_posts", "cup_acts")
 """Tables left out: announcements of tournaments, and organizers' pending actions on others."""
 FORMAT = "castellan-privacy/1"
 OWN = ("entry", "first", "stage", "round", "number", "role", "add", "reason")
 """The data of a tournament's event that are about the person who takes part."""
+PAGE = 200
+"""How many rows are read at once."""
 SAID = ("what", "text")
 """The data that are the words of the person who caused it."""
 
 
-async def export(context: ServiceContext, person: Person) -> str:
+async def export(context: ServiceContext, person: Person) -> AsyncIterator[str]:
     """Write everything that is kept about a person as JSON; times are UTC epoch seconds.
 
     It has the records of their games, without the seeds of running ones, and nothing of other
     lords: no plan, draft or note, and no account but their own. The records of a sealed table that
     they have left are missing until it is opened.
+
+    It comes in small pieces, each read when the one before was taken: nobody waits for a long one.
     """
     async with context.read() as connection:
-        personal = await gather(connection, person.id)
+        personal = await gather(connection, person.id, rows=False)
         reliable = await reliability(connection, person.id)
         drafts = await _drafts(connection, personal)
         rows = await tables.tables_of_ids(connection, personal.tables)
-    sat = {stay.table for stay in personal.stays}
-    places = {
-        row.id: row for row in rows if row.id in sat or person.id in (row.host_id, row.opened_by)
-    }
-    seated = {seat.table.id for seat in personal.seats}
-    sealed = {row for row, place in places.items() if place.sealed}
-    records = {
-        row.id: (await record(context, row.id)).text
-        for row in personal.played
-        if row.table_id not in sealed - seated
-    }
-    whole: dict[str, Any] = {
+    head: dict[str, Any] = {
         "format": FORMAT,
         "made_at": datetime.fromtimestamp(context.clock.now(), UTC).isoformat(),
         "times": "unix",
         "person": {"id": person.id, "name": person.name},
         "reliability": asdict(reliable),
-        "kept": {
-            table: list(rows)
-            for table, rows in {**personal.rows, **personal.named}.items()
-            if table not in PASSING
-        },
         "remembered": personal.remembered,
         "cups": [_act(event, person) for event in personal.acts],
         "invitations": [_invitation(one, person.id) for one in personal.invitations],
-        "tables": [
-            {
-                "table": row,
-                "name": place.name,
-                "server": place.server_id,
-                "state": place.state,
-                "setup": place.setup,
-                "host": place.host_id == person.id,
-                "opened": place.opened_by == person.id,
-                "seats": [_seat(stay, personal) for stay in personal.stays if stay.table == row],
-                "games": [
-                    _game(one, records, personal, drafts)
-                    for one in personal.played
-                    if one.table_id == row
-                ],
-            }
-            for row, place in places.items()
-        ],
     }
-    return json.dumps(whole, ensure_ascii=False, indent=1)
+    yield _written(head).removesuffix("}")
+    yield ',\n"kept": {'
+    comma = ""
+    for name, column in {**privacy.DELETED, **privacy.NAMED}.items():
+        if name in PASSING:
+            continue
+        first = True
+        async for row in _kept(context, column, person.id):
+            yield f'{comma}\n"{name}": [\n' if first else ",\n"
+            yield _written(row)
+            first, comma = False, ","
+        yield "" if first else "]"
+    yield '},\n"tables": ['
+    comma = ""
+    sat = {stay.table for stay in personal.stays}
+    told = _Told(context, personal, drafts)
+    for place in rows:
+        if place.id in sat or person.id in (place.host_id, place.opened_by):
+            yield f"{comma}\n"
+            async for piece in told.table(place, person):
+                yield piece
+            comma = ","
+    yield "]}\n"
+
+
+def _written(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+async def _kept(
+    context: ServiceContext, column: privacy.Owner, user: int
+) -> AsyncIterator[Mapping[str, Any]]:
+    """Read the rows of a table that are a person's, page by page."""
+    after = 0
+    while True:
+        async with context.read() as connection:
+            rows = await privacy.page(connection, column, user, after=after, limit=PAGE)
+        for row in rows:
+            yield row
+        after += len(rows)
+        if len(rows) < PAGE:
+            return
 
 
 async def _drafts(connection: Connection, personal: PersonalData) -> Mapping[int, list[str]]:
@@ -110,40 +121,67 @@ def _act(event: TournamentEventRow, person: Person) -> dict[str, Any]:
     return {**told, **data, "by_you": event.by_id == person.id}
 
 
-def _seat(stay: Stay, personal: PersonalData) -> dict[str, Any]:
-    row = next(
-        (
-            asdict(seat.row)
-            for seat in personal.seats
-            if stay.until is None and (seat.row.table_id, seat.row.seat) == (stay.table, stay.seat)
-        ),
-        {},
-    )
-    row.pop("user_id", None)
-    return {**row, "seat": stay.seat, "since": stay.since or None, "until": stay.until}
+class _Told:
+    """The tables at which a person sat or which they opened, with their games."""
 
+    def __init__(
+        self, context: ServiceContext, personal: PersonalData, drafts: Mapping[int, list[str]]
+    ) -> None:
+        self._context = context
+        self._personal = personal
+        self._drafts = drafts
+        self._seated = {seat.table.id for seat in personal.seats}
+        self._games: dict[int, list[GameRow]] = {}
+        for row in personal.played:
+            self._games.setdefault(row.table_id, []).append(row)
+        self._stays: dict[int, list[Stay]] = {}
+        for stay in personal.stays:
+            self._stays.setdefault(stay.table, []).append(stay)
+        self._seats = {(one.row.table_id, one.row.seat): one.row for one in personal.seats}
+        self._notes: dict[int, list[dict[str, Any]]] = {}
+        for note in personal.notes:
+            self._notes.setdefault(note.game_id, []).append({"text": note.text, "at": note.at})
+        self._votes: dict[int, list[dict[str, Any]]] = {}
+        for vote, ballot in personal.ballots:
+            answer = {"question": vote.kind, "agree": bool(ballot.agree), "at": ballot.at}
+            self._votes.setdefault(vote.game_id, []).append(answer)
 
-def _game(
-    row: GameRow,
-    records: Mapping[int, str],
-    personal: PersonalData,
-    drafts: Mapping[int, list[str]],
-) -> dict[str, Any]:
-    told: dict[str, Any] = {
-        "game": row.id,
-        "started_at": row.started_at,
-        "ended_at": row.ended_at,
-        "ending": row.ending,
-        "notes": [
-            {"text": one.text, "at": one.at} for one in personal.notes if one.game_id == row.id
-        ],
-        "votes": [
-            {"question": vote.kind, "agree": bool(ballot.agree), "at": ballot.at}
-            for vote, ballot in personal.ballots
-            if vote.game_id == row.id
-        ],
-        "record": records.get(row.id),
-    }
-    if row.id in drafts:
-        told["draft"] = drafts[row.id]
-    return told
+    async def table(self, place: TableRow, person: Person) -> AsyncIterator[str]:
+        """Write a table, game by game."""
+        told = {
+            "table": place.id,
+            "name": place.name,
+            "server": place.server_id,
+            "state": place.state,
+            "setup": place.setup,
+            "host": place.host_id == person.id,
+            "opened": place.opened_by == person.id,
+            "seats": [self._seat(stay) for stay in self._stays.get(place.id, ())],
+        }
+        yield _written(told).removesuffix("}") + ', "games": ['
+        comma = ""
+        for row in self._games.get(place.id, ()):
+            text = None
+            if not place.sealed or place.id in self._seated:
+                text = (await record(self._context, row.id)).text
+            yield comma + _written(self._game(row, text))
+            comma = ",\n"
+        yield "]}"
+
+    def _seat(self, stay: Stay) -> dict[str, Any]:
+        seat = self._seats.get((stay.table, stay.seat)) if stay.until is None else None
+        row = {} if seat is None else asdict(seat)
+        row.pop("user_id", None)
+        return {**row, "seat": stay.seat, "since": stay.since or None, "until": stay.until}
+
+    def _game(self, row: GameRow, text: str | None) -> dict[str, Any]:
+        told: dict[str, Any] = {
+            "game": row.id,
+            "started_at": row.started_at,
+            "ended_at": row.ended_at,
+            "ending": row.ending,
+            "notes": self._notes.get(row.id, []),
+            "votes": self._votes.get(row.id, []),
+            "record": text,
+        }
+        return {**told, "draft": self._drafts[row.id]} if row.id in self._drafts else told

@@ -82,16 +82,16 @@ class PersonalData:
         return not (self.tables or self.rows or self.named or self.tournaments)
 
 
-async def gather(connection: Connection, user: int) -> PersonalData:
-    """Gather what is kept about a person."""
+async def gather(connection: Connection, user: int, *, rows: bool = True) -> PersonalData:
+    """Gather what is kept about a person; without `rows`, these and `named` are left empty."""
     known = await privacy.tables_of(connection, user)
     own = await privacy.seats_of(connection, user)
     former = await privacy.former_lords_of(connection, list(known))
     stays = _stays(user, own, former)
     where = {stay.table for stay in stays}
-    rows = {row.id: row for row in await tables.tables_of_ids(connection, where)}
+    places = {row.id: row for row in await tables.tables_of_ids(connection, where)}
     found = await games.games_of_tables(connection, where)
-    seats = [Seat(one, rows[one.table_id], tuple(found.get(one.table_id, ()))) for one in own]
+    seats = [Seat(one, places[one.table_id], tuple(found.get(one.table_id, ()))) for one in own]
     played = {row.id: row for table in sorted(found) for row in found[table]}
 
     def theirs(game: int, seat: int, at: int) -> bool:
@@ -115,8 +115,8 @@ async def gather(connection: Connection, user: int) -> PersonalData:
         ballots=tuple(
             (vote, one) for vote, one in ballots if theirs(vote.game_id, one.seat, one.at)
         ),
-        rows=await privacy.own_rows(connection, user),
-        named=await privacy.named_rows(connection, user),
+        rows=await privacy.own_rows(connection, user) if rows else {},
+        named=await privacy.named_rows(connection, user) if rows else {},
         tournaments=tournaments,
         acts=acts,
         posts=posts,

@@ -477,3 +477,16 @@ async def test_derived_rows_that_name_a_person(connection: Connection, user: int
     assert found["ratings"][0]["lord"] == str(user)
     assert found["results"][0]["user_id"] == user
     assert await privacy.named_rows(connection, CARA) == {}
+
+
+async def test_rows_of_a_person_come_in_pages(connection: Connection) -> None:
+    """In the order of their keys, whether the account is a number or a text there."""
+    game = await add_game(connection)
+    for version in (3, 1, 2):
+        await reliability_log.save_entry(connection, DeedRow(game, version, ANN, "on_time", NOW))
+    column = privacy.DELETED["deeds"]
+    found = await privacy.page(connection, column, ANN, after=0, limit=2)
+    assert [row["version"] for row in found] == [1, 2]
+    found = await privacy.page(connection, column, ANN, after=2, limit=2)
+    assert [row["version"] for row in found] == [3]
+    assert await privacy.page(connection, privacy.NAMED["ratings"], ANN, after=0, limit=2) == []

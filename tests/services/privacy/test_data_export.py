@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,12 @@ import pytest
 from services.facts import Person, Press
 from services.facts.plans import Plan
 from services.facts.tables import Pace, Setup
-from services.privacy import KEPT, OWN
+from services.privacy import KEPT, OWN, data_export
 from services.privacy.data_export import PASSING
 from services.standing.marks import make_mark
-from store import marks, privacy
+from store import marks, privacy, schema
 from store.rows import MarkRow
+from tests.helpers.exported import exported
 from tests.helpers.inline import inline
 from tests.helpers.tournaments import TournamentWorld
 from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, SERVER
@@ -111,7 +113,7 @@ async def test_the_file_holds_all_that_is_counted(world: TournamentWorld) -> Non
         await marks.put_mark(tx.connection, MarkRow(mark, "deleted", 0, 0, tx.now))
     shown = counts(await world.services.privacy.kept(ZOE.id))
     assert shown.keys() == set(KEPT)
-    file = json.loads(await world.services.privacy.export(ZOE))
+    file = json.loads(await exported(world.services, ZOE))
     assert count(file) == shown
     columns = (*privacy.DELETED.values(), *(column for column, _ in privacy.RENAMED))
     for table in {column.table.name for column in columns} - set(PASSING):
@@ -119,3 +121,36 @@ async def test_the_file_holds_all_that_is_counted(world: TournamentWorld) -> Non
             assert f'"{WHERE[table]}": ' in json.dumps(file), table
         else:
             assert file["kept"][table], table
+
+
+async def test_the_file_comes_in_small_pieces(
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much there is: a page of rows or one record is in memory, and others have turns."""
+    rows = [
+        {"owner_id": ZOE.id, "kind": "record", "name": "", "digest": str(n), "opened_at": n}
+        for n in range(40)
+    ]
+    game = await seated(world, ANN, BEN, setup=Setup(lords=2))
+    turns = [
+        {"game_id": game, "version": 1000 + n, "user_id": ZOE.id, "kind": "on_time", "at": n}
+        for n in range(900)
+    ]
+    async with world.services.context.write() as tx:
+        for row in rows:
+            await tx.connection.execute(schema.imports.insert(), {**row, "text": "x" * 60_000})
+        await tx.connection.execute(schema.deeds.insert(), turns)
+    monkeypatch.setattr(data_export, "PAGE", 5)
+    tracemalloc.start()
+    try:
+        sizes, opened = [], 0
+        async for part in world.services.privacy.export(ZOE):
+            sizes.append(len(part))
+            opened += part.count('"kind": "on_time"')
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert opened == 900
+    assert sum(sizes) > 40 * 60_000
+    assert max(sizes) < 61_000
+    assert peak < 25 * 60_000

@@ -27,6 +27,7 @@ from services.facts.plans import Plan
 from services.facts.tables import Pace, Setup
 from services.state.table_facts import table_row
 from store import privacy, schema
+from tests.helpers.exported import exported
 from tests.helpers.passing import only
 from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, SERVER, World
 
@@ -374,7 +375,7 @@ async def test_who_followed_them_hears_no_more_and_nothing_of_it_is_left(world: 
 async def test_the_file_holds_everything_of_theirs_and_nothing_of_others(world: World) -> None:
     """The records of their games, with the seed of those that are over; nobody else's number."""
     made = await lived(world)
-    told = await world.services.privacy.export(ZOE)
+    told = await exported(world.services, ZOE)
     file = json.loads(told)
     assert set(file["kept"]) == {
         *("users", "absences", "deeds", "queue", "setup_drafts", "presets"),
@@ -402,7 +403,7 @@ async def test_others_words_are_not_in_the_file(world: World) -> None:
     other = fact.table.seats[partner - 1]
     await world.services.play.note(game, Person(other.user or 0, other.name or ""), "swap at nine")
     await world.services.play.note(game, ZOE, "I take the lake")
-    told = await world.services.privacy.export(ZOE)
+    told = await exported(world.services, ZOE)
     assert ("I take the lake" in told, "swap at nine" in told) == (True, False)
     assert mine == 1
     await delete(world)

@@ -14,6 +14,7 @@ from services.facts.tournament_acts import Act
 from services.facts.tournaments import Lord, Match
 from services.tournaments.announcing import page_facts
 from services.tournaments.files import exports
+from tests.helpers.exported import exported
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
 from tests.helpers.world import EVE
@@ -120,7 +121,7 @@ async def test_who_corrects_a_result_is_not_told_the_old_one(world: TournamentWo
 
 async def records(world: TournamentWorld, person: Person) -> list[bool]:
     """Whether what somebody is told of their own data has the records of their games."""
-    data = json.loads(await world.services.privacy.export(person))
+    data = json.loads(await exported(world.services, person))
     return [game["record"] is not None for one in data["tables"] for game in one["games"]]
 
 

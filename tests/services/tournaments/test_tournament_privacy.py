@@ -21,6 +21,7 @@ from services.tournaments.core import events, named_people
 from services.tournaments.organizer.pending import act_to_json
 from store import tournament_drafts
 from tests.helpers.refusals import refused
+from tests.helpers.exported import exported
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
 from tests.helpers.world import ANN, SERVER
 
@@ -155,7 +156,7 @@ async def test_who_ran_a_tournament_is_named_in_it_no_more(world: TournamentWorl
 async def test_what_they_did_in_tournaments_is_handed_out(world: TournamentWorld) -> None:
     """Their own words and what was ruled about them, nobody else's number."""
     made = await lived(world)
-    file = json.loads(await world.services.privacy.export(ZOE))
+    file = json.loads(await exported(world.services, ZOE))
     assert {"cup_lords", "cup_drafts", "cup_templates"} <= set(file["kept"])
     assert not {"cup_posts", "cup_acts"} & set(file["kept"])
     told = [(one["cup"], one["kind"], one["by_you"]) for one in file["cups"]]
