@@ -1,6 +1,6 @@
 """Counts of the rows that people make, by person and by server, for their limits."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -100,9 +100,10 @@ KINDS: Final[Mapping[str, _Kind]] = {
 }
 
 
-async def of_person(connection: Connection, kind: str, user: int, since: int) -> int:
-    """Count the rows of a kind that a person has made, since a time where one is counted."""
-    return int(await value(connection, _count(kind, "person"), of=user, since=since))
+async def of_person(connection: Connection, kind: str, numbers: Collection[int], since: int) -> int:
+    """Count the rows of a kind that a person made under some numbers, since a time if it counts."""
+    values = {"of": list(numbers), "since": since}
+    return int(await value(connection, _count(kind, "person"), **values))
 
 
 async def of_server(connection: Connection, kind: str, server: int, since: int) -> int:
@@ -116,7 +117,9 @@ def _count(kind: str, whose: str) -> Select[Any]:
     column = found.person if whose == "person" else found.server
     query = select(func.count()).select_from(found.source)
     if column is not None:
-        query = query.where(column == bindparam("of"))
+        of_server = column == bindparam("of")
+        of_person = column.in_(bindparam("of", expanding=True))
+        query = query.where(of_person if whose == "person" else of_server)
     if found.since is not None:
         query = query.where(found.since > bindparam("since"))
     return query if found.where is None else query.where(found.where)

@@ -1,6 +1,5 @@
 """Notes between the partners of a team."""
 
-from services.core import limits
 from services.core.context import ServiceContext
 from services.core.live_games import load
 from services.core.transaction import Transaction
@@ -8,6 +7,7 @@ from services.facts import Person, Press, Refused
 from services.facts.games import NoteFact, NotesFact
 from services.facts.tables import SeatFact
 from services.play.seat_access import Chair, refuse_over, sit
+from services.standing import limits
 from services.state.game_facts import game_fact
 from store import Connection, tables
 from store import notes as queries

@@ -7,7 +7,6 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, deadline_of, left_of, waits_in
-from services.core import limits
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load, replay
 from services.core.outbox_bodies import BackBody, Guest, SeatBody
@@ -20,7 +19,7 @@ from services.outbox.table_changes import update_deadlines
 from services.outbox.watcher_threads import remove_from_thread
 from services.play.seat_access import Chair, refuse_over
 from services.play.vote_updates import is_named_replacement, presence_changed, seat_changed
-from services.standing import blocks, marks, reliability
+from services.standing import blocks, limits, marks, reliability
 from services.state.access import refuse_hidden, refuse_uninvited
 from services.state.game_facts import game_fact, lord_name
 from services.state.table_facts import seat_facts, table_row

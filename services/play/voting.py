@@ -3,7 +3,6 @@
 `vote_rules` says what may be proposed, `vote_outcomes` carries out what was agreed on.
 """
 
-from services.core import limits
 from services.core.context import ServiceContext
 from services.core.live_games import Live, game_row, load
 from services.core.transaction import Transaction
@@ -14,6 +13,7 @@ from services.play.seat_access import Chair, refuse_over, sit
 from services.play.vote_outcomes import Agreed, carry_out
 from services.play.vote_rules import PreparedVote, given_before, prepare, still_asked
 from services.play.vote_updates import say_vote
+from services.standing import limits
 from services.state.game_facts import open_vote_fact, vote_fact
 from services.state.game_job import change_game
 from services.state.table_facts import table_fact, table_row

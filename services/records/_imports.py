@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from engine import EngineError
 from engine.lone_kingdom import view_of
-from services.core import limits
 from services.core.context import ServiceContext
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.records import ImportFact, KingdomFact, OutcomeEnding
 from services.records._readers import Read, read, read_kingdom, with_short_names
+from services.standing import limits
 from store import imports
 from store.rows import ImportRow
 

@@ -11,13 +11,12 @@ from zoneinfo import ZoneInfo
 
 from services.clocks import arithmetic
 from services.clocks.arithmetic import DAY, Span
-from services.core import limits
 from services.core.facade import Facade
 from services.core.json_codec import setup_from_json, user_from_json
 from services.facts import Person, Refused
 from services.facts.people import AbsenceFact, AwayFact
 from services.outbox.clock_refresh import refresh_clocks
-from services.standing import marks
+from services.standing import limits, marks
 from store import Connection, absences, people, tables, tournament_games
 from store.rows import AbsenceRow
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from services.core import limits, table_names
+from services.core import table_names
 from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, setup_from_json, to_json
 from services.core.live_games import game_row
@@ -19,7 +19,7 @@ from services.outbox.table_changes import (
     hosted,
     settle_all,
 )
-from services.standing import blocks, calls, reliability
+from services.standing import blocks, calls, limits, reliability
 from services.standing.calls import INVITATION_OPEN
 from services.state import setups
 from services.state.table_facts import table_fact, table_row

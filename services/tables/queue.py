@@ -8,7 +8,6 @@ from services.clocks import waking_hours
 from services.clocks.arithmetic import DAY
 from services.clocks.deadlines import is_away
 from services.clocks.waking_hours import SIZES, Waiting
-from services.core import limits
 from services.core.context import ServiceContext
 from services.core.json_codec import pace_from_json, server_from_json, user_from_json
 from services.core.outbox_bodies import QueueBody
@@ -17,7 +16,7 @@ from services.facts import Person, Refused
 from services.facts.lists import QueueFact
 from services.facts.tables import Pace, Setup, TableFact
 from services.outbox.table_changes import announce_table, fact_of
-from services.standing import blocks
+from services.standing import blocks, limits
 from services.standing.reliability import check
 from services.state import setups
 from services.tables.opening import Opening, seat_together, settings_for, shelve

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from services.core import limits
 from services.core.context import ServiceContext
 from services.core.json_codec import setup_from_json, to_json
 from services.core.outbox_bodies import TableBody
@@ -20,7 +19,7 @@ from services.outbox.table_changes import (
     settle_all,
 )
 from services.play.starting import start_game
-from services.standing import blocks, calls, reliability
+from services.standing import blocks, calls, limits, reliability
 from services.standing.calls import INVITATION_OPEN
 from services.state import setups
 from services.state.access import refuse_uninvited

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import cast, get_args
 
-from services.core import limits
 from services.core.context import ServiceContext
 from services.core.live_games import load
 from services.core.transaction import Transaction
@@ -11,6 +10,7 @@ from services.facts import Person, Refused
 from services.facts.games import GameFact
 from services.facts.watching import FollowFact, FollowKind, FollowList, How
 from services.outbox.follow_marks import plan_digest
+from services.standing import limits
 from services.state.access import is_seen_anywhere, refuse_hidden
 from services.state.game_facts import game_fact
 from services.state.table_facts import table_fact, table_row

@@ -67,10 +67,11 @@ FOLLOW = {
     "jobs": "games",
     "cup_tables": "cup_events",
     "cup_posts": "cup_events",
+    "marks": "cup_events",
 }
 """Those that the bot fills by itself from rows of others. What is done is pruned after a month."""
-OTHERS = {"pulses", "outages", "clicks"}
-"""Of processes, and of the last hour."""
+OTHERS = {"pulses", "outages", "keys", "clicks"}
+"""Of the bot itself, and of the last hour."""
 
 
 def test_every_database_table_has_its_limit() -> None:
@@ -246,7 +247,7 @@ async def test_a_person_can_make_so_many_rows(world: TournamentWorld, kind: str)
     told = await make_until_refused(world, kind, lambda _: person(1), first=first)
     assert told == {"kind": kind, "whose": "person", "limit": 2}
     async with world.services.context.read() as connection:
-        assert 1 <= await row_counts.of_person(connection, kind, person(1).id, 0) <= 2
+        assert 1 <= await row_counts.of_person(connection, kind, [person(1).id], 0) <= 2
     await MAKE[kind](world, person(2), first + 9)
 
 
@@ -269,6 +270,16 @@ async def test_a_limit_of_a_day_is_over_the_next_day(world: TournamentWorld, kin
     await MAKE[kind](world, person(1), 20)
 
 
+async def test_deleting_ones_data_is_no_way_around_a_limit(world: TournamentWorld) -> None:
+    """What was made within the day still counts."""
+    limit(world, "openings", Limit(2, 1000, 1))
+    for _ in range(2):
+        await open_and_close(world, person(1), 0)
+    await world.services.privacy.delete(person(1).id, lambda _: "A former lord")
+    with pytest.raises(Refused, match="too_many"):
+        await open_and_close(world, person(1), 0)
+
+
 # -- what is dropped instead of refused ------------------------------------------------------------
 
 
@@ -278,7 +289,7 @@ async def test_a_person_keeps_so_many_imports(world: TournamentWorld) -> None:
     for number in range(4):
         await bring(world, person(1), number)
     async with world.services.context.read() as connection:
-        assert await row_counts.of_person(connection, "imports", person(1).id, 0) == 2
+        assert await row_counts.of_person(connection, "imports", [person(1).id], 0) == 2
 
 
 async def test_withdrawn_absences_leave_nothing(world: TournamentWorld) -> None:
@@ -289,7 +300,7 @@ async def test_withdrawn_absences_leave_nothing(world: TournamentWorld) -> None:
         assert fact.absence is not None
         await world.services.absences.cancel(person(1), fact.absence.id)
     async with world.services.context.read() as connection:
-        assert await row_counts.of_person(connection, "absences", person(1).id, 0) == 0
+        assert await row_counts.of_person(connection, "absences", [person(1).id], 0) == 0
 
 
 async def test_a_seat_keeps_its_newest_notes(

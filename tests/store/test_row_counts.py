@@ -11,7 +11,7 @@ from tests.store.builders import ANN, BEN, ELSEWHERE, NOW, SERVER, add_game, add
 @pytest.mark.parametrize("kind", row_counts.KINDS)
 async def test_nobody_has_made_anything_at_first(connection: Connection, kind: str) -> None:
     """Every statement is valid."""
-    assert await row_counts.of_person(connection, kind, ANN, NOW) == 0
+    assert await row_counts.of_person(connection, kind, [ANN], NOW) == 0
     assert await row_counts.of_server(connection, kind, SERVER, NOW) == 0
 
 
@@ -28,8 +28,8 @@ async def test_rows_are_counted_by_who_made_them_where_and_since_when(
         (there, 2, NOW + 2),
     ):
         await notes.add_note(connection, game, seat, "A note", at=at)
-    assert await row_counts.of_person(connection, "notes", ANN, NOW) == 2
-    assert await row_counts.of_person(connection, "notes", ANN, NOW - 1) == 3
-    assert await row_counts.of_person(connection, "notes", BEN, NOW) == 1
+    assert await row_counts.of_person(connection, "notes", [ANN], NOW) == 2
+    assert await row_counts.of_person(connection, "notes", [ANN], NOW - 1) == 3
+    assert await row_counts.of_person(connection, "notes", [BEN], NOW) == 1
     assert await row_counts.of_server(connection, "notes", SERVER, NOW) == 2
     assert await row_counts.of_server(connection, "notes", ELSEWHERE, NOW) == 1

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from services.core import limits
 from services.core.context import ServiceContext
 from services.core.json_codec import from_json
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tournaments import Lord, Tournament, TournamentEvent, TournamentSetup
 from services.outbox.follow_marks import plan_tournament_digests
+from services.standing import limits
 from services.state.tournament_jobs import plan_next_step
 from services.tournaments.announcing import announcements
 from services.tournaments.core import schedule

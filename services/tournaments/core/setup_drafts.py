@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from services.core import limits
 from services.core.context import ServiceContext
 from services.core.json_codec import from_json, server_from_json, to_json, user_from_json
 from services.core.transaction import Transaction
@@ -11,6 +10,7 @@ from services.facts import Person, Refused
 from services.facts.tables import ServerSettings
 from services.facts.tournament_setup import Dated, TournamentDraft, TournamentTemplate
 from services.facts.tournaments import Tournament, TournamentSetup
+from services.standing import limits
 from services.state.saved_setups import name_and_owner, removable
 from services.tournaments.core import setups
 from services.tournaments.core.offload import offload

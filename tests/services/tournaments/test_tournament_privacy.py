@@ -20,8 +20,8 @@ from services.privacy.personal_data import gather
 from services.tournaments.core import events, named_people
 from services.tournaments.organizer.pending import act_to_json
 from store import tournament_drafts
-from tests.helpers.refusals import refused
 from tests.helpers.exported import exported
+from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
 from tests.helpers.world import ANN, SERVER
 

@@ -2,15 +2,20 @@
 
 from services.core.transaction import Transaction
 from services.facts import Refused
+from services.standing import marks
 from store import row_counts
 
 DAY = 24 * 3600
 
 
 async def check(tx: Transaction, kind: str, user: int, server: int, new: int = 1) -> None:
-    """Refuse new rows of a kind beyond a limit. Refused: too_many (data kind, whose, limit)."""
+    """Refuse new rows of a kind beyond a limit. Refused: too_many (data kind, whose, limit).
+
+    What a person made counts though they have had their data deleted since, for a day.
+    """
     limit = tx.limits[kind]
-    own = await row_counts.of_person(tx.connection, kind, user, tx.now - limit.days * DAY)
+    numbers = [user, *await marks.former_numbers(tx.connection, user, "limits")]
+    own = await row_counts.of_person(tx.connection, kind, numbers, tx.now - limit.days * DAY)
     if own + new > limit.person:
         raise Refused("too_many", {"kind": kind, "whose": "person", "limit": limit.person})
     await check_server(tx, kind, server, new)
