@@ -218,6 +218,13 @@ async def _answer(ask: Ask, tournament: int, number: int, *, yes: bool) -> None:
         await _entered(ask, found)
 
 
+@handles(TOURNAMENT, "notme")
+async def press_off_team(click: Click) -> None:
+    """Take oneself off the organizers and judges."""
+    found = await tournaments(click).step_down(click.id.id, click.person)
+    await click.show(signup_screens.off_team(found, click.texts))
+
+
 @_action("here", "here")
 async def do_here(ask: Ask, tournament: int) -> None:
     found = await tournaments(ask).check_in(tournament, ask.person)

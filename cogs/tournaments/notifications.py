@@ -134,7 +134,9 @@ def _key_part(message: _Message) -> str:
         return "moved-checkin"
     if what in ("moved", "parted") and tournament.phase == "running":
         return f"{what}-running"
-    if what == "invited" and event.data["out"] is not None:
+    if what == "teamed":
+        what = f"teamed-{event.data['role']}"
+    elif what == "invited" and event.data["out"] is not None:
         what = "invited-instead"
     elif what == "invited" and tournament.phase == "running":
         what = "invited-late"
@@ -255,6 +257,8 @@ def _rows(message: _Message) -> tuple[Row, ...]:
         entry = message.event.data["entry"]
         yes = button("partner", "partner", entry, "y", style=Style.GO)
         return (Row((yes, button("decline", "partner", entry, "n"))),)
+    if what.startswith("teamed"):
+        return (Row((button("notme", "notme"), button("event", "show"))),)
     if what.startswith("invited"):
         yes = button("play", "play", message.event.ordinal, "y", style=Style.GO)
         no = button("refuse", "play", message.event.ordinal, "n")

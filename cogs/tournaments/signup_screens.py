@@ -163,6 +163,11 @@ def play_buttons(tournament: Tournament, invitation: Invitation, texts: Texts) -
     ]
 
 
+def off_team(tournament: Tournament, texts: Texts) -> Screen:
+    """Confirm that somebody is off the team."""
+    return screen(Text(texts("cups-team-off", name=bold(tournament))))
+
+
 def agreed(tournament: Tournament, texts: Texts) -> Screen:
     """Confirm a yes that waits for the partner's."""
     return tournament_screen([texts("cups-in-agreed", name=bold(tournament))])

@@ -31,6 +31,7 @@ class Tournaments(Facade):
     enter = of_tournament(registration.enter)
     answer_partner = of_tournament(registration.answer_partner)
     answer_organizers = of_tournament(answers.answer)
+    step_down = of_tournament(answers.step_down)
     check_in = of_tournament(registration.check_in)
     leaving_terms = of_tournament(registration.leaving_terms)
     leave = of_tournament(registration.leave)

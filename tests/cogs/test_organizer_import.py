@@ -128,3 +128,18 @@ async def test_only_who_is_in_the_server_is_added(desk: Desk, option: str) -> No
     shut = await desk.command("Ben", "games", "cup enter", partner=account(desk, "Zoe"))
     assert "This account is not in this server." in told(shut)
     assert (await desk.tournament(tournament.id)).entries == ()
+
+
+async def test_who_is_made_a_judge_is_told_and_can_step_down(desk: Desk) -> None:
+    """By one press, also in direct messages."""
+    tournament = await desk.publish()
+    ben = account(desk, "Ben")
+    command = {"user": ben, "role": "judge", "reason": "He knows"}
+    shown = await desk.command("Ann", "games", "organise team", **command)
+    await desk.press("Ann", shown, "Do it")
+    await desk.settle()
+    call = desk.message("made you a judge", where=desk.world.direct("Ben"))
+    assert "You are off the team of **Autumn Cup**" in told(await desk.press("Ben", call, "Not me"))
+    assert (await desk.tournament(tournament.id)).judges == ()
+    again = await desk.command("Ann", "games", "organise team", **command)
+    assert "**Ben** does not want to be on the team" in told(again)

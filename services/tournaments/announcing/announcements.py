@@ -182,6 +182,12 @@ class _Posts:
         asked = [user for user, _ in event.data["lords"] if not event.by or user != event.by.user]
         self.notify(event, "invited", asked)
 
+    def teamed(self, event: TournamentEvent) -> None:
+        """Tell somebody that they are called from now on, and let them step down."""
+        user = event.data["user"]
+        if event.data["add"] and event.by is not None and event.by.user != user:
+            self.notify(event, "teamed", [user])
+
     def answered(self, event: TournamentEvent) -> None:
         """Tell the lord who asked that somebody joins them, or declines to."""
         entry = self._tournament.entry(event.data["entry"])
@@ -317,6 +323,7 @@ _BRINGS_ABOUT: Final[dict[str, Callable[[_Posts, TournamentEvent], None]]] = {
     "created": lambda posts, _: posts.post("home", "channel", 0),
     "entered": _Posts.entered,
     "invited": _Posts.invited,
+    "team": _Posts.teamed,
     "asked": lambda posts, event: posts.notify(
         event, "asked", [event.data["asked"]], event.data["entry"]
     ),

@@ -20,6 +20,7 @@ from services.tournaments.organizer.case import (
     round_of,
 )
 from services.tournaments.scores import final_places, order
+from store import tournaments
 
 HOUR, DAY = 3600, 24 * 3600
 MAX_EXTENSION = 60 * DAY
@@ -201,8 +202,17 @@ async def _team(case: Case) -> Plan:
     if act.role == "organiser" and not act.add and len(tournament.organizers) == 1:
         raise case.refusal("cup_act_last")
     other = Lord(act.other.id, act.other.name)
+    if act.add and await _stepped_down(case, other):
+        raise case.refusal("cup_act_off", lord=other.name)
     data = {"user": other.user, "name": other.name, "role": act.role, "add": act.add}
     return Plan(case.effect(other=other), (case.event("team", **data),))
+
+
+async def _stepped_down(case: Case, other: Lord) -> bool:
+    """Whether somebody took themselves off the team; an organizer's act has a reason."""
+    last = await tournaments.last_event(case.connection, case.tournament.id, "team", other.user)
+    own = last is not None and last.data["user"] == other.user
+    return last is not None and own and "reason" not in last.data
 
 
 # -- standings and the end -------------------------------------------------------------------------

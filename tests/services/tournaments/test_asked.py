@@ -234,3 +234,21 @@ async def test_a_partner_who_declined_is_not_asked_again(world: TournamentWorld)
     await refused("cup_partner_many", service.enter(tournament.id, lord(1), lord(12)))
     world.clock.advance(DAY - 1)
     assert (await service.enter(tournament.id, lord(2), lord(1))).entries
+
+
+async def test_who_is_put_on_the_team_can_step_down_for_good(world: TournamentWorld) -> None:
+    """They are told; somebody always runs the event."""
+    tournament = await world.publish()
+    await told(world)
+    for role in ("judge", "organiser"):
+        await do(world, tournament, "team", other=lord(1), role=role)
+    assert await told(world) == [(lord(1).id, "teamed")] * 2
+    step_down = world.services.tournaments.step_down
+    tournament = await step_down(tournament.id, lord(1))
+    assert (tournament.judges, len(tournament.organizers)) == ((), 1)
+    await no(world, "cup_act_off", tournament, kind="team", other=lord(1), role="judge")
+    await refused("cup_not_team", step_down(tournament.id, lord(1)))
+    await refused("cup_act_last", step_down(tournament.id, EVE))
+    await do(world, tournament, "team", other=lord(2))
+    await do(world, tournament, "team", other=lord(2), add=False)
+    assert (await do(world, tournament, "team", other=lord(2))).judges
