@@ -45,6 +45,10 @@ class InlineConnection:
         """Execute a statement at once."""
         return self._connection.execute(statement, values)
 
+    async def exec_driver_sql(self, statement: str) -> CursorResult[Any]:
+        """Execute a statement of SQLite's at once."""
+        return self._connection.exec_driver_sql(statement)
+
     @asynccontextmanager
     async def begin_nested(self) -> AsyncIterator[None]:
         with self._connection.begin_nested():
@@ -75,6 +79,12 @@ class InlineEngine:
             immediate = connection.get_execution_options().get("immediate", False)
             file: Any = connection.connection.driver_connection
             file.execute("BEGIN IMMEDIATE" if immediate else "BEGIN")
+            yield InlineConnection(connection)
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator[InlineConnection]:
+        """Open a connection outside any transaction."""
+        with self.sync_engine.connect() as connection:
             yield InlineConnection(connection)
 
     async def dispose(self) -> None:
