@@ -1,6 +1,6 @@
 """Jobs: things that are due at a time and done once, in turns by the servers they work for."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -21,7 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import change, count, every, value
+from store._query import change, count, every, remove, value
 from store.rows import JobRow
 from store.servers import SHARD
 
@@ -171,6 +171,25 @@ async def hasten(connection: Connection, kind: str, latest: int) -> int:
     """Make the jobs of a kind due at `latest` if they are due later; return how many."""
     where = (_jobs.c.kind == kind, _jobs.c.done_at.is_(None), _jobs.c.due > latest)
     return await change(connection, _jobs, *where, due=latest)
+
+
+async def planned(
+    connection: Connection, game: int, ref: int, dues: Collection[int]
+) -> set[tuple[int, str]]:
+    """Return the jobs about a game and `ref` that are to be done at some times: (due, kind)."""
+    query = select(_jobs.c.due, _jobs.c.kind).where(
+        _jobs.c.done_at.is_(None),
+        _jobs.c.due.in_(dues),
+        _jobs.c.game_id == game,
+        _jobs.c.ref == ref,
+    )
+    return {(row.due, row.kind) for row in await connection.execute(query)}
+
+
+async def forget(connection: Connection, kind: str, ref: int, dues: Collection[int]) -> int:
+    """Delete the jobs of a kind about `ref` that are to be done at some times; return how many."""
+    where = (_jobs.c.done_at.is_(None), _jobs.c.due.in_(dues), _jobs.c.kind == kind)
+    return await remove(connection, _jobs, *where, _jobs.c.ref == ref)
 
 
 async def is_planned(connection: Connection, kind: str) -> bool:

@@ -11,7 +11,17 @@ from services.core.shards import Share
 from services.core.transaction import Transaction
 from services.facts.tables import Pace, SeatFact, Setup, TableFact
 from services.offers.giants import after_last_turn
-from store import Connection, absences, games, heartbeats, people, tables, tournament_games, votes
+from store import (
+    Connection,
+    absences,
+    games,
+    heartbeats,
+    jobs,
+    people,
+    tables,
+    tournament_games,
+    votes,
+)
 from store.rows import GameRow
 
 
@@ -232,4 +242,6 @@ async def plan_deadline(tx: Transaction, row: GameRow) -> None:
     """Plan the job that ends the turn in progress when its time is over."""
     if row.deadline is not None:
         due = max(row.deadline, tx.now)
-        await tx.plan(due, "deadline", game_id=row.id, ref=row.turn_version)
+        known = await jobs.planned(tx.connection, row.id, row.turn_version, [due])
+        if (due, "deadline") not in known:
+            await tx.plan(due, "deadline", game_id=row.id, ref=row.turn_version)

@@ -21,7 +21,7 @@ from services.facts.news import News, ReminderNews, TurnNews
 from services.facts.people import Reminders
 from services.facts.tables import SeatFact
 from services.state.table_facts import seat_facts, table_row
-from store import Connection, outbox, people, tables
+from store import Connection, jobs, outbox, people, tables
 from store.rows import GameRow, JobRow, OutboxRow, TableRow
 
 HALF, LATE, QUIET, SOON = "remind_half", "remind_late", "remind_quiet", "remind_soon"
@@ -107,6 +107,10 @@ async def plan_reminders(
     turn = await _turn(tx.connection, table, row, seat.user, row.deadline, sent=sent)
     wanted = [(turn.due(kind), kind) for kind in (LATE, HALF)]
     dues = [(max(due, tx.now), kind) for due, kind in wanted if due is not None]
+    if not begins:  # the same again, after a change of settings that changes nothing here
+        at = [due for due, _ in dues]
+        known = await jobs.planned(tx.connection, row.id, row.turn_version, at)
+        dues = [one for one in dues if one not in known]
     await tx.plan_all(dues, game_id=row.id, ref=row.turn_version)
 
 

@@ -51,19 +51,23 @@ class Queue:
             found = await queue.place(connection, server, person.id)
             if found is None:
                 await limits.check(tx, "queue", person.id, server)
+            elif found.wanted != wanted:
+                await _forget_jobs(tx, found)
             if found is None or found.wanted != wanted:
                 times = {"since": tx.now, "until": tx.now + STAYS}
                 found = QueueRow(server, person.id, person.name, channel, wanted, **times)
                 await queue.put_place(connection, found)
-                for day in range(1, len(SIZES[box])):
-                    await tx.plan(tx.now + day * DAY, "queue", ref=server)
-                await tx.plan(found.until, "queue", ref=server)
+                for due in _dues(found):
+                    await tx.plan(due, jobs.QUEUE, ref=server)
             seated = await _seat(self._context, tx, server)
             return await _fact(connection, found, tx.now, seated.get(person.id))
 
     async def leave(self, server: int, person: Person) -> bool:
         """Leave a server's queue; False if the person was not in it."""
         async with self._context.locked("queue", server), self._context.write() as tx:
+            found = await queue.place(tx.connection, server, person.id)
+            if found is not None:
+                await _forget_jobs(tx, found)
             return await queue.leave(tx.connection, server, [person.id]) == 1
 
     async def place(self, server: int, person: Person) -> QueueFact | None:
@@ -72,6 +76,19 @@ class Queue:
             found = await queue.place(connection, server, person.id)
             now = self._context.clock.now()
             return None if found is None else await _fact(connection, found, now, None)
+
+
+def _dues(row: QueueRow) -> list[int]:
+    """Return when a server's queue is looked at for a person: each day, and when they give up."""
+    days = range(1, len(SIZES[row.wanted["box"]]))
+    return [*(row.since + day * DAY for day in days), row.until]
+
+
+async def _forget_jobs(tx: Transaction, row: QueueRow) -> None:
+    """Delete the jobs of a place that is given up, unless somebody joined at the same second."""
+    rows = await queue.places(tx.connection, row.server_id)
+    if all(one.since != row.since for one in rows if one.user_id != row.user_id):
+        await jobs.forget(tx.connection, jobs.QUEUE, row.server_id, _dues(row))
 
 
 def _wanted(box: str, pace: Pace) -> dict[str, Any]:

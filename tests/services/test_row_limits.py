@@ -317,6 +317,31 @@ async def test_a_seat_keeps_its_newest_notes(
     assert [one.text for one in left.notes] == ["Mine", "Note 3", "Note 4", "Note 5"]
 
 
+async def test_going_back_and_forth_plans_nothing_twice(world: TournamentWorld) -> None:
+    """Settings that are changed and changed back, and a queue that is joined and left."""
+
+    async def planned() -> int:
+        async with world.services.context.read() as connection:
+            found = await connection.exec_driver_sql("SELECT count(*) FROM jobs")
+            return int(found.scalar_one())
+
+    one = person(1)
+    await begun(world, Setup(lords=2), [one, person(2)])
+    people = world.services.people
+    counts = []
+    for _ in range(6):
+        for reminders in ("late", "half"):
+            for who in (one, person(2)):
+                await people.change(who, reminders=reminders)
+        for who in (one, person(2)):
+            await wait(world, who, 1)
+        await world.services.queue.leave(SERVER, one)
+        await world.services.queue.leave(SERVER, person(2))
+        world.clock.advance(1)
+        counts.append(await planned())
+    assert counts[1:] == [counts[0]] * 5
+
+
 # -- what a host sets ------------------------------------------------------------------------------
 
 

@@ -265,3 +265,20 @@ async def test_failed_jobs_of_a_server_are_hastened(connection: Connection, abou
     dues = [(await job_row(connection, job)).due for job in found]
     assert dues == [NOW + HOUR, NOW, NOW + HOUR, NOW + HOUR]
     assert await jobs.hasten_in(connection, SERVER, NOW) == 0
+
+
+async def test_planned_jobs_are_found_and_forgotten(connection: Connection) -> None:
+    """Those at some times about the same; what is done is no longer planned."""
+    game = await add_game(connection)
+    job = await add_due(connection, NOW, "deadline", game_id=game, ref=3)
+    await add_due(connection, NOW + 1, "remind_late", game_id=game, ref=3)
+    for other in ({"game_id": game, "ref": 4}, {"game_id": await add_game(connection), "ref": 3}):
+        await add_due(connection, NOW, "remind_half", **other)
+    assert await jobs.planned(connection, game, 3, [NOW, NOW + 2]) == {(NOW, "deadline")}
+    await jobs.done(connection, job, NOW)
+    assert await jobs.planned(connection, game, 3, [NOW]) == set()
+    for due_at, ref in ((NOW, 7), (NOW + 1, 7), (NOW, 8)):
+        await add_due(connection, due_at, jobs.QUEUE, ref=ref)
+    assert await jobs.forget(connection, jobs.QUEUE, 7, [NOW, NOW + 5]) == 1
+    assert await jobs.forget(connection, jobs.QUEUE, 7, [NOW, NOW + 1]) == 1
+    assert await jobs.forget(connection, jobs.QUEUE, 8, [NOW]) == 1
