@@ -79,11 +79,17 @@ async def count_of_server(connection: Connection, server: int, after: int) -> in
     return int(await value(connection, query))
 
 
-def _in_server(query: Select[Any], server: int, after: int) -> Select[Any]:
+async def count_sealed(connection: Connection, server: int) -> int:
+    """Count the games at sealed tables of a server, in progress or over."""
+    query = _in_server(select(func.count(_games.c.id)), server, 0, sealed=1)
+    return int(await value(connection, query))
+
+
+def _in_server(query: Select[Any], server: int, after: int, *, sealed: int = 0) -> Select[Any]:
     tables = schema.tables
     joined = query.select_from(_games).join(tables, tables.c.id == _games.c.table_id)
-    open_ = tables.c.sealed == 0
-    return joined.where(tables.c.server_id == server, _games.c.id > after, open_)
+    wanted = (tables.c.server_id == server, _games.c.id > after, tables.c.sealed == sealed)
+    return joined.where(*wanted)
 
 
 async def waiting_for(connection: Connection, user: int) -> list[GameRow]:

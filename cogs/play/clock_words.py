@@ -5,6 +5,7 @@ from cogs.play import words
 from cogs.screen import Button
 from locales import Texts
 from services.facts.games import GameFact
+from services.facts.tables import TableFact
 
 
 def relative(at: int) -> str:
@@ -56,3 +57,9 @@ def more_time(game: GameFact, texts: Texts) -> tuple[Button, ...]:
     if state(game, texts)[0] != "-ends":
         return ()
     return (Button(texts.plain("vote-menu-time"), Ids(GAME, game.id)("moretime")),)
+
+
+def seed_follows(table: TableFact, texts: Texts) -> str:
+    """Say when the seed of a game follows whose draw others still play."""
+    ends = "" if table.ends is None else full(table.ends)
+    return texts("table-seed-follows", known="yes" if ends else "no", ends=ends)

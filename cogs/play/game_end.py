@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.codec import GAME, Ids
-from cogs.play import public_messages, words
-from cogs.screen import Button, Picture, Row, Screen, Style, Text, screen
+from cogs.play import clock_words, public_messages, words
+from cogs.screen import Button, Picture, Row, Screen, Style, Text, screen, small
 from engine import KingdomView
 from locales import Texts, name, plain_name
 from render.requests import EndPicture, ScorePicture, end_pages
@@ -236,6 +236,8 @@ def _small_print(news: EndNews, texts: Texts) -> list[str]:
     lines = [texts("table-end-time", rounds=news.rounds, time=duration(news.seconds, texts))]
     if game.seed:
         lines.append(texts("table-end-proof", seed=game.seed, seal=game.view.draw))
+    elif game.table.sealed:
+        lines.append(small(clock_words.seed_follows(game.table, texts)))
     return lines
 
 

@@ -3,7 +3,7 @@
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
 from cogs.places import no_table_at
-from cogs.play import votes, words
+from cogs.play import clock_words, votes, words
 from cogs.play.tabs import OUTSIDE, came_from, origin_of
 from cogs.screen import (
     Attached,
@@ -15,6 +15,7 @@ from cogs.screen import (
     discord_url,
     row,
     screen,
+    small,
 )
 from locales import Texts, name
 from services.facts.games import GameFact, MenuFact
@@ -121,11 +122,12 @@ async def _resign(ask: Ask, game: int) -> None:
 
 def record(fact: RecordFact, texts: Texts) -> Screen:
     """Hand out a record as two files."""
-    ending = (
-        texts("panel-record-check", file=f"{fact.filename}.txt")
-        if fact.game.seed
-        else texts("panel-record-seedless")
-    )
+    if fact.game.seed:
+        ending = texts("panel-record-check", file=f"{fact.filename}.txt")
+    elif fact.game.table.sealed:
+        ending = small(clock_words.seed_follows(fact.game.table, texts))
+    else:
+        ending = texts("panel-record-seedless")
     return screen(
         Text(texts("panel-record", table=name(fact.game.table.name))),
         Attached(f"{fact.filename}.txt", fact.text.encode(errors="replace")),

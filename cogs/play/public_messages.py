@@ -22,13 +22,16 @@ def opening(news: OpeningNews, texts: Texts, *, refused: bool = False) -> Screen
     `refused`: no thread could be opened, so the game is played in the channel.
     """
     game = news.game
+    seal = texts("table-opening-seal", seal=game.view.draw)
+    if game.table.sealed:
+        seal = texts("table-opening-seal-shared", seal=game.view.draw)
     return screen(
         Text("\n".join(_opening_lines(news, texts))),
         Picture(LinePicture(game.view)),
         Text(
             "\n".join(
                 (
-                    texts("table-opening-seal", seal=game.view.draw),
+                    seal,
                     *_of_tournament(game, texts),
                     texts("table-opening-private"),
                     *([texts("table-opening-here")] if refused else []),

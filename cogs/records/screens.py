@@ -3,7 +3,7 @@
 from typing import Final
 
 from cogs.codec import ADMIN, GAME, REPLAY, CustomId, Ids
-from cogs.play import words
+from cogs.play import clock_words, words
 from cogs.screen import Attached, Button, Part, Picture, Screen, Style, Text, row, screen
 from cogs.tables.setup_words import setup_line
 from engine import GameView
@@ -120,8 +120,10 @@ def verified(fact: VerifyFact, texts: Texts) -> Screen:
 
 def _sealed(fact: VerifyFact, texts: Texts) -> list[str]:
     assert fact.table is not None, "only games of ours have a seal without a seed"
-    sealed = texts("record-verify-sealed", table=words.bold(fact.table.name), seal=fact.draw)
-    return [sealed, texts("record-verify-later")]
+    said = {"table": words.bold(fact.table.name), "seal": fact.draw}
+    if fact.table.sealed:
+        return [texts("record-verify-shared", **said), clock_words.seed_follows(fact.table, texts)]
+    return [texts("record-verify-sealed", **said), texts("record-verify-later")]
 
 
 def _proof(fact: VerifyFact, texts: Texts) -> list[str]:
@@ -166,13 +168,16 @@ def _links(fact: VerifyFact, texts: Texts) -> Part | None:
 def exported(fact: ExportFact, texts: Texts) -> Screen:
     """Show a part of a server's archive, with a button for the next part."""
     if not fact.games:
-        return screen(Text(texts("record-export-nothing")))
+        key = "record-export-sealed" if fact.sealed else "record-export-nothing"
+        return screen(Text(texts(key, sealed=fact.sealed)))
     size = f"{len(fact.data) / MEGABYTE:.1f}"
     lines = [
         texts("record-export-title", part=fact.part, left=fact.left),
         texts("record-export-games", games=fact.games, size=size),
     ]
     below = [texts("record-export-running")]
+    if fact.sealed:
+        below.append(texts("record-export-sealed", sealed=fact.sealed))
     if fact.left:
         below.append(texts("record-export-left", left=fact.left))
     return screen(

@@ -1,5 +1,7 @@
 """The command `/replay`, [Replay], and the buttons of a replay."""
 
+from functools import partial
+
 from discord import app_commands
 
 from cogs import args, slash_commands
@@ -8,6 +10,7 @@ from cogs.codec import GAME, REPLAY, base36
 from cogs.replay import screens
 from cogs.replay.screens import END, Shown, source_of
 from cogs.slash_commands import Options, Suggestion, slash, suggests
+from locales import Texts, plain_name
 from services.facts import Refused
 from services.facts.replay import GrowthFact, ReplayFact, Source
 
@@ -32,15 +35,24 @@ async def show_replay(
 
 
 async def _step(
-    ask: Ask, source: Source, step: int | None, shown: Shown
+    ask: Ask, source: Source, step: int | None, shown: Shown, public: Texts | None = None
 ) -> tuple[ReplayFact, GrowthFact | None]:
-    """Find a step; for an animation the last one, with how the kingdoms grew to it."""
-    replay = ask.app.services.replay
+    """Find a step; for an animation the last one, with how the kingdoms grew to it.
+
+    For a `public` message the names in an imported record are marked as the file's.
+    """
+    replay, marked = ask.app.services.replay, None
+    if public is not None:
+        marked = partial(_marked, public)
     if shown.moves:
-        growth = await replay.growth(source, ask.person)
+        growth = await replay.growth(source, ask.person, marked=marked)
         return growth.replay, growth
     step = LAST if shown.kind == END else step
-    return await replay.open(source, ask.person, step), None
+    return await replay.open(source, ask.person, step, marked=marked), None
+
+
+def _marked(texts: Texts, lord: str) -> str:
+    return texts.plain("replay-file-lord", lord=plain_name(lord))
 
 
 @slash("replay", area="replay", game="panel-option-game")
@@ -116,14 +128,16 @@ async def press_share(click: Click) -> None:
     """Show the step in the channel, in the server's language; once a minute for each person."""
     step, shown = args.number(click.id.args), Shown.read(args.word(click.id.args, 1))
     source = source_of(click.id.id, click.id.args, 2)
-    fact, growth = await _step(click, source, step, shown)
-    if not fact.sharing or not click.server:
+    if not click.server:
+        raise Refused("share_here")
+    reader = await click.app.public(click.server)
+    fact, growth = await _step(click, source, step, shown, reader.texts)
+    if not fact.sharing:
         raise Refused("share_here")
     if source.kind == "game" and fact.ending is None:
         table = await click.app.services.tables.table_in(click.channel)
         if table is None or table.game != source.id:
             raise Refused("share_running")
-    reader = await click.app.public(click.server)
-    screen = screens.public(fact, shown, reader.texts, growth=growth)
+    screen = screens.public(fact, shown, reader.texts, by=click.user, growth=growth)
     click.app.services.replay.share(click.person)
     await click.post(screen, reader)

@@ -1,7 +1,7 @@
 """The screens of a replay, a game step by step, for one person or a channel. Pure."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 import render
@@ -22,6 +22,7 @@ from cogs.screen import (
     row,
     screen,
     shortened,
+    small,
 )
 from engine import GameView, KingdomView
 from locales import Texts, name, plain_name
@@ -129,15 +130,22 @@ def replay(
 
 
 def public(
-    fact: ReplayFact, shown: Shown, texts: Texts, *, growth: GrowthFact | None = None
+    fact: ReplayFact, shown: Shown, texts: Texts, *, by: int = 0, growth: GrowthFact | None = None
 ) -> Screen:
-    """Show a step in a channel, with a button that opens a private replay there."""
-    below = None
+    """Show a step in a channel, with a button that opens a private replay there.
+
+    Of an imported record it says that it is a file, and that the person `by` brought it. Its own
+    title is left out, which may pretend to be a table's; the names in it were marked before.
+    """
+    below, origin = None, None
     if fact.source.kind == "game":
         below = row(game_buttons.step_through(fact.source.id, fact.step, texts))
+    else:
+        fact = replace(fact, name=texts.plain("replay-file-title"))
+        origin = Text(small(texts("replay-file-origin", by=f"<@{by}>")))
     seat = shown.seat or fact.seat
     accent = words.accent(seat) if seat else None
-    return screen(*_parts(fact, shown, texts, growth), below, accent=accent)
+    return screen(origin, *_parts(fact, shown, texts, growth), below, accent=accent)
 
 
 def _parts(fact: ReplayFact, shown: Shown, texts: Texts, growth: GrowthFact | None) -> list[Part]:

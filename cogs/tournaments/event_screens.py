@@ -257,7 +257,10 @@ def exports(tournament: Tournament, texts: Texts) -> Screen:
 
 
 def exported(tournament: Tournament, file: Attached, texts: Texts) -> Screen:
-    return tournament_screen([texts("cups-exported", name=bold(tournament))], file)
+    lines = [texts("cups-exported", name=bold(tournament))]
+    if not all(map(tournament.reveals, tournament.rounds)):
+        lines.append(texts("cups-export-sealed"))
+    return tournament_screen(lines, file)
 
 
 def archived(tournament: Tournament, fact: ExportFact, texts: Texts) -> Screen:
@@ -266,6 +269,8 @@ def archived(tournament: Tournament, fact: ExportFact, texts: Texts) -> Screen:
     name_, part = bold(tournament), fact.part
     lines = [texts("cups-archive", name=name_, part=part, games=fact.games, size=size)]
     following = None
+    if fact.sealed:
+        lines.append(texts("cups-export-sealed"))
     if fact.left:
         lines.append(texts("cups-archive-left", left=fact.left))
         label = texts.plain("cups-archive-next", part=fact.part + 1)

@@ -566,6 +566,7 @@ cups-option-cancelled = cancelled
 # $name: bold
 cups-export = { $name } as files: entries, pairings, results and standings.
 cups-exported = Here is { $name } as a file.
+cups-export-sealed = -# Results, games and seeds of a round with the same draw at all tables follow when its last table is over.
 cups-button-games = All games
 # $part, $games, $left: numbers, $size: in megabytes
 cups-archive = The records of { $name }, part { $part }: { $games ->

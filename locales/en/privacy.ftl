@@ -115,7 +115,7 @@ privacy-button-back = Settings
 privacy-link-privacy = Privacy policy
 privacy-link-terms = Terms of service
 
-privacy-export = Here is everything that I keep about you, with the records of your games.
+privacy-export = Here is everything that I keep about you, with the records of your games. The seed of a game follows when nobody plays with its draw any more.
 privacy-form = Delete all your data
 # Shown in the form; the word to type there is privacy-word.
 privacy-form-word = Write “delete” to have it all deleted

@@ -52,6 +52,7 @@ record-verify-other = This is not what was played here: { $table } had the same 
 record-verify-foreign = I know no game that was played here with this seed, so only the record itself is proved, not who played it.
 record-verify-sealed = { $table } is being played. Its seal is `{ $seal }`, as the first message of the game says.
 record-verify-later = The seed is shown at the end. Then anyone can prove that it gives this seal.
+record-verify-shared = { $table } has the same draw as the other tables of its round. Its seal is `{ $seal }`, as the first message of the game says.
 record-verify-how = -# To check it without me: save the record, and run `python -m engine replay FILE` of Castellan's source.
 
 # A server's archive. $size: in megabytes
@@ -68,6 +69,10 @@ record-export-left = { $left ->
    *[other] -# { $left } games follow. Save this part first.
 }
 record-export-running = -# Games being played are in it without their seeds.
+record-export-sealed = { $sealed ->
+    [one] -# 1 game is left out: other tables of its round still play with the same draw. Export again when the round is over.
+   *[other] -# { $sealed } games are left out: other tables of their rounds still play with the same draw. Export again when these are over.
+}
 record-export-nothing = No game was played here yet.
 record-export-next = Part { $part }
 

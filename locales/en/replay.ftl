@@ -17,6 +17,10 @@ replay-title-grown = ### { $table } · how the kingdoms grew
 # $lord: name, or two names
 replay-title-grown-one = ### { $table } · how the kingdom of { $lord } grew
 replay-start = Nothing is chosen yet.
+# An imported record that is shown in a channel. $by: a mention
+replay-file-title = A record from a file
+replay-file-lord = file: { $lord }
+replay-file-origin = { $by } brought this record as a file. I did not see this game played, and the names in it are the file's.
 replay-plays = -# It moves a few times and then stays.
 replay-plays-running = -# It moves a few times and then stays. The game goes on.
 

@@ -11,6 +11,7 @@ table-opening-dynasty-channel = ### { $table } · game { $number } of { $of } ha
 table-opening-order = Kings were drawn: { $lords } choose in this order.
 table-opening-teams = Teams: { $teams }.
 table-opening-quest = Quest: { $quest }, { $about }.
+table-opening-seal-shared = -# The draw is fixed and sealed: `{ $seal }`. When the last table of the round is over, /verify shows the seed and checks it.
 table-opening-seal = -# The draw is fixed and sealed: `{ $seal }`. The seed is shown at the end, so anyone can check it with /verify.
 # At a table of a tournament. $ends: a Discord timestamp
 table-opening-round = -# The round ends { $ends }. What is left then is played by the autopilot.
@@ -180,6 +181,10 @@ table-end-time =
         [one] One round in { $time }.
        *[other] { $rounds } rounds in { $time }.
     }
+table-seed-follows = { $known ->
+    [yes] /verify and /record give the seed when the last table of the round is over, { $ends } at the latest.
+   *[no] /verify and /record give the seed when the last table of the round is over.
+}
 table-end-proof = -# The draw was fair: the seed `{ $seed }` gives the seal `{ $seal }` shown at the start. Check it with /verify.
 table-end-agreed =
     ## { $table } ended by agreement

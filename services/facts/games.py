@@ -199,7 +199,7 @@ class GameFact:
     last: tuple[TurnReport, ...]  # what the current turn message tells
     may_take_back: int | None  # the seat that can take its turn back now
     ending: Ending | None = None
-    seed: str | None = None  # hex; revealed only when the game is over
+    seed: str | None = None  # hex; revealed once no game with the same draw is played any more
     vote: VoteFact | None = None
     clock: ClockFact | None = None  # None only in facts from before there were clocks
 

@@ -157,7 +157,8 @@ class VerifyFact:
 class ExportFact:
     """A part of a server's archive: a complete zip file with so many games.
 
-    `after` is the last game in it, `left` the number of games in further parts.
+    `after` is the last game in it, `left` the number of games in further parts, `sealed` how many
+    were left out since others still play with their draw.
     """
 
     name: str
@@ -166,3 +167,4 @@ class ExportFact:
     games: int
     after: int
     left: int
+    sealed: int = 0

@@ -28,9 +28,9 @@ SAID = ("what", "text")
 async def export(context: ServiceContext, person: Person) -> AsyncIterator[str]:
     """Write everything that is kept about a person as JSON; times are UTC epoch seconds.
 
-    It has the records of their games, without the seeds of running ones, and nothing of other
-    lords: no plan, draft or note, and no account but their own. The records of a sealed table that
-    they have left are missing until it is opened.
+    It has the records of their games, without the seeds that anybody still plays with, and nothing
+    of other lords: no plan, draft or note, and no account but their own. The records of a sealed
+    table that they have left are missing until it is opened.
 
     It comes in small pieces, each read when the one before was taken: nobody waits for a long one.
     """
@@ -153,6 +153,7 @@ class _Told:
             "name": place.name,
             "server": place.server_id,
             "state": place.state,
+            "sealed": bool(place.sealed),
             "setup": place.setup,
             "host": place.host_id == person.id,
             "opened": place.opened_by == person.id,

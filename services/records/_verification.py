@@ -21,7 +21,9 @@ from store import games
 
 
 async def verify_game(context: ServiceContext, game: int, person: Person) -> VerifyFact:
-    """Play a game of this server again from its record; of a running game, return only its seal.
+    """Play a game of this server again from its record.
+
+    While anybody plays with the same draw, return only its seal.
 
     Refused: no_game, watch_table, record_bad (why "stored": not the announced result).
     """
@@ -29,7 +31,7 @@ async def verify_game(context: ServiceContext, game: int, person: Person) -> Ver
         live = await load(context, connection, game)
         fact = await game_fact(connection, live)
     refuse_hidden(fact.table, person)
-    if not fact.over:
+    if fact.seed is None:
         return _sealed(fact, live.game)
     text = (await record(context, game)).text
     found = await read(text.encode())
@@ -40,7 +42,7 @@ async def verify_game(context: ServiceContext, game: int, person: Person) -> Ver
 
 
 def _sealed(fact: GameFact, played: Game) -> VerifyFact:
-    """Return what may be known of a running game: its seal, as shown at the start."""
+    """Return what may be known of a draw that is being played: its seal, as shown at the start."""
     return VerifyFact(
         draw=fact.view.draw,
         seed=None,

@@ -102,7 +102,8 @@ class Part:
 async def export(context: ServiceContext, server: int, after: int = 0, part: int = 1) -> ExportFact:
     """Write the games of a server that follow one into an archive, until it is full.
 
-    The records are the public ones: those of running games have no seed.
+    The records are the public ones: those of running games have no seed. Games of sealed tables are
+    left out until these are opened.
     """
     async with context.write() as tx:
         salt = await salt_of(tx, server)
@@ -119,12 +120,13 @@ async def export(context: ServiceContext, server: int, after: int = 0, part: int
             break
     async with context.read() as connection:
         left = await games.count_of_server(connection, server, last)
+        sealed = await games.count_sealed(connection, server)
     now = context.clock.now()
     about = {"server": str(server), "made": written(now), "part": part, "left": left}
     data = await asyncio.to_thread(made.close, about)
     day = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d")
     name = f"castellan-{day}-part-{part}.zip"
-    return ExportFact(name, data, part, len(made.listed), last, left)
+    return ExportFact(name, data, part, len(made.listed), last, left, sealed)
 
 
 async def add_game(connection: Connection, made: Part, row: GameRow, salt: str) -> None:

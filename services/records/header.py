@@ -38,6 +38,7 @@ class RecordSource:
     rows: tuple[MoveRow, ...]
     salt: str
     dynasty: bool = False
+    sealed: bool = False
     thread: int | None = None
 
     @property
@@ -66,14 +67,15 @@ async def record_source(
         rows=tuple(without_takebacks(rows)),
         salt=salt,
         dynasty=setup.dynasty,
+        sealed=bool(table.sealed),
         thread=None if thread is None else thread.thread_id,
     )
 
 
 def public_record(of: RecordSource) -> str:
-    """Write the public record; the seed is left out until the game is over."""
+    """Write the public record; the seed is left out while anybody plays with the same draw."""
     game = game_with_first_lords(of)
-    return game.to_record(with_seed=of.over, **header(of))
+    return game.to_record(with_seed=of.over and not of.sealed, **header(of))
 
 
 def game_with_first_lords(of: RecordSource) -> Game:

@@ -24,7 +24,7 @@ RESERVED = frozenset({"con", "prn", "aux", "nul"}) | {
 
 
 async def record(context: ServiceContext, game: int) -> RecordFact:
-    """Write a game's record; the seed is left out until the game is over. Refused: no_game."""
+    """Write a game's record; the seed is left out as in `public_record`. Refused: no_game."""
     async with context.read() as connection:
         live = await load(context, connection, game)
         fact = await game_fact(connection, live)

@@ -7,7 +7,7 @@ memory anyway, and a few imported records.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -38,6 +38,7 @@ LOOKED_THROUGH = 60
 """How many of the last games are searched for those that a person may watch."""
 Key = TypeVar("Key")
 Value = TypeVar("Value")
+Mark = Callable[[str], str]
 COMPUTER: frozenset[By] = frozenset(("resigned", "autopilot"))
 
 
@@ -66,14 +67,21 @@ class Replays(Facade):
         self._shared: dict[int, int] = {}
 
     async def open(
-        self, source: Source, person: Person, step: int | None = None, *, round: int | None = None
+        self,
+        source: Source,
+        person: Person,
+        step: int | None = None,
+        *,
+        round: int | None = None,
+        marked: Mark | None = None,
     ) -> ReplayFact:
         """Return a game after a step; a step beyond the end is the last one.
 
         Without a step, a finished game opens at its start, a running one at its last step. `round`
-        asks for the first step of that round instead. Refused: round_unknown (data round, rounds).
+        asks for the first step of that round instead. `marked` marks the names in an imported
+        record, which anybody can invent. Refused: round_unknown (data round, rounds).
         """
-        loaded = await self._load(source, person)
+        loaded = await self._load(source, person, marked)
         lines = loaded.game.record_turns
         if round is not None:
             step = _first_of(round, lines)
@@ -81,9 +89,11 @@ class Replays(Facade):
             step = 0 if loaded.ending is not None or source.kind == "import" else len(lines)
         return _fact(loaded, lines, max(0, min(step, len(lines))))
 
-    async def growth(self, source: Source, person: Person) -> GrowthFact:
-        """Return every kingdom as it grew, up to the last step."""
-        loaded = await self._load(source, person)
+    async def growth(
+        self, source: Source, person: Person, *, marked: Mark | None = None
+    ) -> GrowthFact:
+        """Return every kingdom as it grew, up to the last step; `marked` as in `open`."""
+        loaded = await self._load(source, person, marked)
         lines = loaded.game.record_turns
         fact = _fact(loaded, lines, len(lines))
         known = self._growths.get(loaded.key)
@@ -130,9 +140,13 @@ class Replays(Facade):
 
     # -- one game, stored or imported ----------------------------------------------------------
 
-    async def _load(self, source: Source, person: Person) -> _LoadedGame:
+    async def _load(self, source: Source, person: Person, marked: Mark | None) -> _LoadedGame:
         if source.kind == "import":
-            return await self._imported(source, person)
+            loaded = await self._imported(source, person)
+            if marked is None:
+                return loaded
+            game = loaded.game.renamed(map(marked, loaded.game.names))
+            return replace(loaded, game=game, key=f"{loaded.key} marked")
         known = await knows_game(self._context, source.id, person)
         async with self._context.read() as connection:
             live = await load(self._context, connection, source.id if known else NOTHING)

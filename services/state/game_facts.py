@@ -65,7 +65,7 @@ def build(
         last=reports,
         may_take_back=taker(live, table),
         ending=cast(Any, row.ending),
-        seed=row.seed if over else None,
+        seed=row.seed if over and not table.sealed else None,
         vote=vote,
         clock=clock,
     )

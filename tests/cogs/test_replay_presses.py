@@ -166,6 +166,27 @@ async def test_what_was_brought_along_is_stepped_through(stage: Stage) -> None:
     assert "That record is not here any more." in bare(gone)
 
 
+@pytest.mark.parametrize("what", ["m", "t", "x", "k1", "v0", "e"])
+async def test_what_was_brought_along_says_so_in_public(stage: Stage, what: str) -> None:
+    """Who brought it as a file; no title, and every name in it is marked, in pictures too."""
+    ann = Person(stage.world.user("Ann").id, "Ann")
+    game = played(Options(box="discovery", players=2), "replay").renamed(("Mallory", "Ben"))
+    data = game.to_record().encode()
+    await stage.services.records.bring_record(ann, "Autumn Cup – Grand Final.txt", data)
+    shown = await stage.command("Ann", "games", "replay", game=base36(await over(stage)))
+    step = len(game.record_turns)
+    shared = forged(stage, shown, "Next ▶", f"b1:r:1:0:0:share:{step}.{what}.i")
+    told = await stage.press("Ann", shared, "Next ▶")
+    assert not told.only_for
+    said = " ".join([bare(told), *(file.description or "" for file in told.files)])
+    assert f"<@{ann.id}> brought this record as a file." in said
+    assert "Autumn Cup" not in said
+    for lord in ("Mallory", "Ben"):
+        assert said.count(lord) == said.count(f"file: {lord}"), said
+    assert what == "k1" or "file: " in said
+    assert not told.mentions
+
+
 def forged(stage: Stage, message: Message, label: str, id: str) -> Message:
     """A button that means something else."""
     part = stage.find(message, label)

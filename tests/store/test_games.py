@@ -88,6 +88,8 @@ async def test_games_of_a_server_without_sealed_ones(connection: Connection) -> 
     assert ids(await games.of_server(connection, SERVER, open_[0], 9)) == open_[1:]
     for after, number in ((0, 3), (open_[1], 1), (open_[2], 0)):
         assert await games.count_of_server(connection, SERVER, after) == number
+    assert await games.count_sealed(connection, SERVER) == 1
+    assert await games.count_sealed(connection, ELSEWHERE) == 0
 
 
 async def test_games_that_wait_for_somebody(connection: Connection) -> None:

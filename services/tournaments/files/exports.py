@@ -117,15 +117,16 @@ async def archive(
     data = await asyncio.to_thread(made.close, about)
     day = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d")
     name = f"castellan-{file_name_of(tournament.setup.name)}-{day}-part-{part}.zip"
-    return ExportFact(name, data, part, len(made.listed), last, len(left))
+    hidden = len(_games(tournament, revealed=False))
+    return ExportFact(name, data, part, len(made.listed), last, len(left), hidden)
 
 
-def _games(tournament: Tournament) -> list[int]:
-    """Return the games of a tournament that are over and may be revealed, in order."""
+def _games(tournament: Tournament, *, revealed: bool = True) -> list[int]:
+    """Return the games of a tournament that are over and may be revealed, or may not, in order."""
     return sorted(
         game.game
         for one in tournament.rounds
-        if tournament.reveals(one)
+        if tournament.reveals(one) is revealed
         for match in one.matches
         for game in match.games
         if game.game is not None

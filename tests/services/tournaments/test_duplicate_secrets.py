@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import io
 import json
+import zipfile
 from dataclasses import replace
 
 from cogs.organizer import panel_screens as screens
+from cogs.play import game_end, game_menu
+from cogs.records import screens as record_screens
+from cogs.screen import text_of
 from cogs.tournaments import rounds
 from locales import texts
 from services.facts import Person
+from services.facts.news import EndNews
+from services.facts.replay import Source
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Lord, Match
 from services.tournaments.announcing import page_facts
 from services.tournaments.files import exports
+from store import games as store_games
 from tests.helpers.exported import exported
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
-from tests.helpers.world import EVE
+from tests.helpers.world import EVE, SERVER
 
 CLOCK = Setup(lords=2, takeback=False, pace=Pace("turn", turn=12 * HOUR))
 
@@ -163,3 +171,74 @@ async def test_a_ruled_table_of_a_round_is_shown_like_the_others(
     seat = await world.services.tournaments.seat(tournament, lord(9), lord(match.entries[0]).id)
     assert "53" not in str(rounds.mine(replace(seat, tables=()), 9, texts("en")))
     assert "53" in str(rounds.mine(seat, lord(match.entries[0]).id, texts("en")))
+
+
+# -- the seed --------------------------------------------------------------------------------------
+
+
+async def everything(world: TournamentWorld, tournament: int, game: int, who: Person) -> list[str]:
+    """All that a lord, the server's managers and spectators are handed out about a game."""
+    service, english = world.services, texts("en")
+    verified = await service.records.verify_game(game, who)
+    record = await service.play.record(game, who)
+    replay = await service.replay.open(Source("game", game), who, 99)
+    documents = [await service.tournaments.export(tournament, EVE, form) for form in exports.FORMS]
+    archives = [
+        await service.records.export(SERVER),
+        await service.tournaments.archive(tournament, EVE),
+    ]
+    return [
+        repr(verified) + text_of(record_screens.verified(verified, english)),
+        *(record.text, record.json, repr(replay)),
+        await exported(service, who),
+        *(unpacked(data) for _, data in documents),
+        *(unpacked(one.data) for one in archives),
+        text_of(game_end.ended(end_of(world, game), english)),
+        repr((await service.play.game(game)).seed),
+    ]
+
+
+def unpacked(data: bytes) -> str:
+    """A file as text, with all files in it."""
+    if not data.startswith(b"PK"):
+        return data.decode()
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return "\n".join(archive.read(name).decode() for name in archive.namelist())
+
+
+def end_of(world: TournamentWorld, game: int) -> EndNews:
+    """The news of a game's end, as it was posted."""
+    bodies = [one.body for one in world.posted.values()]
+    return next(one for one in bodies if isinstance(one, EndNews) and one.game.id == game)
+
+
+async def test_a_draw_that_others_still_play_stays_sealed(world: TournamentWorld) -> None:
+    """Whatever is over at the first table: its seed comes with the last one, and pages say so."""
+    tournament = await world.begun(4, duplicate=True, table=CLOCK)
+    first, second = tournament.rounds[0].matches
+    games = [(await world.game_of(match.tables[0])).id for match in (first, second)]
+    async with world.services.context.read() as connection:
+        row = await store_games.game(connection, games[0])
+        assert row is not None
+    who = lord(first.entries[0])
+    await world.finish(games[0])
+    await world.services.jobs.run_due()
+    await world.say()
+    told = await everything(world, tournament.id, games[0], who)
+    assert not any(row.seed in one for one in told)
+    english = texts("en")
+    verified = await world.services.records.verify_game(games[0], who)
+    record = await world.services.play.record(games[0], who)
+    (archive,) = [await world.services.records.export(SERVER)]
+    assert (archive.games, archive.sealed) == (0, 2)
+    for screen in (
+        record_screens.verified(verified, english),
+        game_menu.record(record, english),
+        game_end.ended(end_of(world, games[0]), english),
+    ):
+        assert "when the last table of the round is over" in text_of(screen)
+    await world.finish(games[1])
+    await world.services.jobs.run_due()
+    assert not (await world.tournament(tournament.id)).open_rounds
+    told = await everything(world, tournament.id, games[0], who)
+    assert sum(row.seed in one for one in told) >= 6

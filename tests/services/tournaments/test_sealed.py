@@ -101,7 +101,8 @@ async def test_a_finished_game_stays_closed_until_all_are_opened(world: World) -
     """Its record, its seed, its place in the archive; then all is open."""
     rows, tournament = await over(world)
     services, one = world.services, rows[0]
-    text = (await services.play.record(one, ANN)).text.encode()
+    text = game_of().to_record().encode()
+    assert "\nseed: " not in (await services.play.record(one, ANN)).text
     for other in OTHERS:
         await refused("watch_sealed", services.play.watch(one, other))
         await refused("watch_sealed", services.play.record(one, other))
