@@ -131,7 +131,10 @@ class RatedPost(Post):
         self._stored[stored.id] = stored
         return stored
 
-    async def edit(self, at: Posted, shown: Screen | Ping, reader: Reader) -> None:
+    async def edit(
+        self, at: Posted, shown: Screen | Ping, reader: Reader, *, keep: bool = True
+    ) -> None:
+        del keep
         await self._built(shown, reader)
         await self._rates.request("edit", at.channel)
 

@@ -214,7 +214,9 @@ class MarkRow:
 class MoveRow:
     """A move, or a takeback: then it has no text, and `cancels` is the version taken back.
 
-    Rows are only ever appended.
+    `remaining` are the seconds that its lord had left when the turn ended; with a takeback, those
+    of the lord whose turn it interrupted (NULL: no limit, or a row of an earlier release). Rows are
+    only ever appended.
     """
 
     game_id: Key[GameId]
@@ -226,6 +228,7 @@ class MoveRow:
     cancels: int | None
     made_by: Word
     made_at: Time
+    remaining: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,28 @@ from bench.simulated.characters import HOUR, MINUTE
 from bench.simulated.ledger import Ledger, Span
 from bench.simulated.record import Event, GameRecord, Record
 from services.clocks import arithmetic
+from services.core.live_games import VOTE
 from services.facts.tables import Pace
 
 SLACK = MINUTE
 """Seconds by which a turn may exceed its time: the worker's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A turn that has ended: the seconds left of it, the bank before it, and extra time so far."""
+
+    left: int
+    bank: int | None
+    given: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The time with which an interrupted or retaken turn begins again."""
+
+    seconds: int
+    given: int  # of these, in extra time
 
 
 @dataclass(slots=True)
@@ -22,8 +40,10 @@ class Clock:
     game: GameRecord
     since: int = 0
     version: int = 0  # at which the turn in progress began
-    used: int = 0  # of the time of the turn that was taken back
-    again: bool = False  # the turn in progress was taken back
+    again: Kept | None = None  # the turn in progress was taken back, or interrupted before
+    ended: dict[int, Ended] = field(default_factory=dict)  # by version
+    spans: dict[str, list[Span]] = field(default_factory=dict)  # from ends to takebacks
+    topped: set[str] = field(default_factory=set)  # turns that got the least time after a takeback
     banks: list[int] = field(default_factory=list)
     absent: dict[int, int] = field(default_factory=dict)  # by seat: since when
     met: int = 0
@@ -46,7 +66,7 @@ class Clock:
             self._handed_over(event)
             if event.is_turn:
                 yield from self._turn(event)
-                self.again = False
+                self.again = None
             else:
                 self._taken_back(event)
             self.since, self.version = event.at, event.version
@@ -58,7 +78,7 @@ class Clock:
         self.checked += 1
         seat, user = event.seat, self.game.lord(event.seat, event.version)
         waits = self._waits(event.seat, user)
-        allowed, given = self._allowed(seat, event, waits)
+        allowed, given = self._allowed(event, waits)
         used = arithmetic.elapsed(self.since, event.at, waits)
         away = self._is_away(seat, user, event.at)
         where = f"game {self.game.id}, turn {event.turn} ({event.by}) of seat {seat}"
@@ -73,22 +93,19 @@ class Clock:
             yield f"late: {where} lasted {up} of {allowed} seconds"
         if event.by == "autopilot":
             self.absent.setdefault(seat, event.at)
-        if self.banks:
-            self.banks[seat - 1] = arithmetic.refilled(self.pace, allowed - given - used)
+        bank = self.banks[seat - 1] if self.banks else None
+        self.ended[event.version] = Ended(max(0, allowed - used), bank, given)
+        if bank is not None:
+            saved = min(bank, allowed - given - used)
+            self.banks[seat - 1] = arithmetic.refilled(self.pace, saved)
 
-    def _allowed(self, seat: int, event: Event, waits: list[Span]) -> tuple[int, int]:
-        """Return the seconds that a turn had, and how many of them were given to it."""
-        given = HOUR * sum(
-            vote["data"]["hours"]
-            for vote in self.game.votes
-            if vote["kind"] == "time"
-            and vote["state"] == "passed"
-            and self.version <= vote["data"]["began"] < event.version
-        )
+    def _allowed(self, event: Event, waits: list[Span]) -> tuple[int, int]:
+        """Return the seconds that a turn had, and how many of them were given to it so far."""
+        seat, given = event.seat, self._given(event.turn, event.at)
+        again = self.again or self._interrupted(event, waits)
         own = self.banks[seat - 1] if self.banks else self.pace.turn
-        if self.again and not self.banks:
-            least = min(arithmetic.LEAST_AFTER_TAKEBACK, self.pace.turn)
-            own -= min(self.used, self.pace.turn - least)
+        if again is not None:
+            own = again.seconds - again.given
         for one in self.game.former:
             # A lord who takes over a seat in the middle of a turn has a whole one.
             if one["seat"] == seat and self.version <= one["version"] < event.version:
@@ -99,6 +116,33 @@ class Clock:
                     else self.pace.turn
                 )
         return own + given, given
+
+    def _given(self, turn: str, until: int) -> int:
+        """Return the extra time given to a turn until a time."""
+        return HOUR * sum(
+            int(vote["data"]["hours"])
+            for vote in self.game.votes
+            if (vote["kind"], vote["state"]) == ("time", "passed")
+            and vote["data"]["turn"] == turn
+            and vote["at"] <= until
+        )
+
+    def _interrupted(self, event: Event, waits: list[Span]) -> Kept | None:
+        """Return what is left of a turn that began before the one before it was taken back."""
+        round_, _, number = event.turn.partition(".")
+        spans = self.spans.get(f"{round_}.{int(number) - 1}" if number else "", [])
+        if not spans:
+            return None
+        own = whole = self.banks[event.seat - 1] if self.banks else self.pace.turn
+        given = 0
+        for start, end in spans:
+            more = self._given(event.turn, end) - given
+            left = own + more - arithmetic.elapsed(start, end, waits)
+            own = max(left, arithmetic.usual_turn(self.pace) // 2)
+            own, given = min(own, whole) if self.banks else own, given + more
+        if self.banks:
+            self.banks[event.seat - 1] = own
+        return Kept(own, given)
 
     def _handed_over(self, event: Event) -> None:
         """Fill the bank of a seat that was taken over while it was not its turn."""
@@ -171,30 +215,22 @@ class Clock:
         """Give the lord of a turn taken back what was left of its time."""
         gone = [one for one in self.game.events if one.version in event.cancels and one.is_turn]
         first = min(gone, key=lambda one: one.version)
-        user = self.game.lord(first.seat, event.version)
-        waits = self._waits(first.seat, user)
-        start = self._began(first)
-        self.used = arithmetic.elapsed(start, first.at, waits)
-        self.again = True
-        if self.banks:
-            for one in gone:
-                less = self.banks[one.seat - 1] - self.pace.increment
-                self.banks[one.seat - 1] = max(arithmetic.LEAST_AFTER_TAKEBACK, less)
-
-    def _began(self, turn: Event) -> int:
-        """Return when the turn before ended, taken back or not: the clock starts there."""
-        gone = {
-            version
-            for event in self.game.events
-            if event.version < turn.version
-            for version in event.cancels
-        }
-        before = [
-            one.at
-            for one in self.game.events
-            if one.is_turn and one.version < turn.version and one.version not in gone
-        ]
-        return before[-1] if before else int(self.game.row["started_at"])
+        if event.by == VOTE:
+            self.spans.pop(first.turn, None)
+        else:
+            self.spans.setdefault(first.turn, []).append((first.at, event.at))
+        ended = self.ended[first.version]
+        least, left = arithmetic.least_after_takeback(self.pace), ended.left
+        if left < least and first.turn not in self.topped:
+            left = least
+            if event.by != VOTE:
+                self.topped.add(first.turn)
+        self.again = Kept(left, ended.given)
+        for one in sorted(gone, key=lambda one: -one.version) if self.banks else ():
+            was, bank = self.ended[one.version], self.banks[one.seat - 1]
+            before = arithmetic.before_refill(self.pace, bank, was.left - was.given)
+            others = arithmetic.LEAST_AFTER_TAKEBACK if one is not first else 0
+            self.banks[one.seat - 1] = max(others, before)
 
     def _running(self, end: int) -> Iterator[str]:
         """Check the turn in progress at the end."""
@@ -202,13 +238,22 @@ class Clock:
         if row["on_turn"] is None or row["paused_at"] is not None or self._was_paused:
             return
         seat = row["on_turn"]
-        now = Event(row["version"] + 1, seat, "", "", end, (), ())
+        now = Event(row["version"] + 1, seat, self._turn_now(), "", end, (), ())
         user = self.game.lord(seat, now.version)
         waits = self._waits(seat, user)
-        allowed, _ = self._allowed(seat, now, waits)
+        allowed, _ = self._allowed(now, waits)
         up = arithmetic.elapsed(self.since, end, [*waits, *self.ledger.downs])
         if up > allowed + SLACK + self._grace(seat):
             yield f"late: game {self.game.id} waits for seat {seat} for {up} of {allowed} seconds"
+
+    def _turn_now(self) -> str:
+        """Return the turn in progress, such as "5.2"; the first of a round only if it matters."""
+        began = self.game.row["turn_version"]
+        asked = [vote["data"] for vote in self.game.votes if vote["kind"] == "time"]
+        named = [data["turn"] for data in asked if data["began"] == began]
+        last = self.game.standing[-1].turn if self.game.standing else "0.0"
+        round_, _, number = last.partition(".")
+        return named[-1] if named else f"{round_}.{int(number) + 1}"
 
     @property
     def _was_paused(self) -> bool:

@@ -130,13 +130,26 @@ class Thread:
         if news.living is not None:
             return news.living
         if isinstance(body, TakebackNews) and body.restore is not None:
+            if body.again:  # it shows what the message before it shows
+                self.messages[body.restore.message].tells = ()
             self._check(news, now)
             await self.noticed(news)
             return body.restore
+        if isinstance(body, TurnNews) and body.edit is not None:
+            return await self._edit(news, body, body.edit, now)
         message = self._new(news)
         self._check(news, now)
         await self.noticed(news)
         return Posted(news.table.home, message.id)
+
+    async def _edit(self, news: News, body: TurnNews, at: Posted, now: int) -> Posted:
+        self.ledger.count("turn messages edited after takebacks")
+        tells = tuple(Told.of(body.game.id, report) for report in body.reports)
+        self.messages[at.message].tells = tells
+        self.ledger.announced.update(tells)
+        self._check(news, now)
+        await self.noticed(news)
+        return at
 
     def _new(self, news: News) -> Message:
         self.next_id += 1

@@ -13,6 +13,7 @@ from cogs.admin.settings_input import (
     FIELDS,
     ICONS,
     NONE,
+    NUMBERS,
     ROLES,
     SETTINGS,
     VALUES,
@@ -21,6 +22,7 @@ from cogs.admin.settings_input import (
     label_key,
     read,
     read_icons,
+    read_numbers,
 )
 from cogs.base import Ask, Click, handles
 from cogs.codec import ADMIN
@@ -29,7 +31,7 @@ from cogs.places import place_at
 from cogs.slash_commands import Options, Suggestion, slash, suggests
 from locales import name
 from services.facts import Refused
-from services.facts.tables import ServerSettings
+from services.facts.tables import FairPlay, ServerSettings
 
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "setting": [(f"admin-pick-{setting}", setting) for setting in SETTINGS]
@@ -73,6 +75,9 @@ def _values(ask: Ask, setting: str, fact: ServerSettings) -> list[Suggestion]:
             (screens.suggestion(one, texts), f"{one.id}={screens.icon_of(one)}")
             for one in screens.correctable(fact)
         ]
+    if setting in NUMBERS:
+        numbers = (getattr(one, NUMBERS[setting]) for one in (fact.fair, FairPlay()))
+        return [(str(number), str(number)) for number in dict.fromkeys(numbers)]
     if setting in CHANNELS and guild is not None:
         return [(f"#{channel.name}", str(channel.id)) for channel in guild.text_channels]
     if setting in ROLES and guild is not None:
@@ -132,6 +137,24 @@ async def take_icons(click: Click) -> None:
         await _refuse_icons(click, error.value, unread=True)
         return
     await _save(click, ICONS, {"icons": tuple(icons.items())})
+
+
+@handles(ADMIN, "fairform")
+async def ask_numbers(click: Click) -> None:
+    fact = await click.app.services.people.server(managed(click))
+    await click.form(screens.fair_form(fact, click.texts))
+
+
+@handles(ADMIN, "faired")
+async def take_numbers(click: Click) -> None:
+    fact = await click.app.services.people.server(managed(click))
+    typed = {setting: (click.fields or {}).get(setting, "") for setting in NUMBERS}
+    change = read_numbers(typed, fact)
+    if change is None:
+        note = click.texts("admin-fair-unread")
+        await click.show(screens.settings(fact, click.texts, note=note))
+    else:
+        await _save(click, "answer", change)
 
 
 @handles(ADMIN, "done")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Final, get_args
 
 import discord
@@ -12,7 +13,14 @@ from engine.buildings import BUILDINGS
 from locales import Texts
 from render.words import effects
 from services.facts.people import Reminders
-from services.facts.tables import Detail, Invitations, Repeats, ServerSettings, Watching
+from services.facts.tables import (
+    FAIR_LIMITS,
+    Detail,
+    Invitations,
+    Repeats,
+    ServerSettings,
+    Watching,
+)
 
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "place": ("threads", "channel"),
@@ -32,7 +40,15 @@ CHANNELS: Final = {CHANNEL: "table_channel", TOURNAMENTS: "cup_channel"}
 ROLES: Final = {OPENER: "opener_role", ORGANIZER: "organiser_role"}
 """The settings that are a role, with their fields of ServerSettings."""
 FIELDS: Final = CHANNELS | ROLES
-SETTINGS: Final = (*FIELDS, *VALUES, ICONS)
+NUMBERS: Final = {
+    "answer": "answer_hours",
+    "again": "again_hours",
+    "pause": "pause_days",
+    "takebacks": "takebacks",
+    "back": "minutes_back",
+}
+"""The settings that are a number, with their fields of FairPlay."""
+SETTINGS: Final = (*FIELDS, *VALUES, *NUMBERS, ICONS)
 """All settings, in the order of the screen."""
 CLEARED: Final[dict[str, tuple[str, object]]] = {
     **{setting: (field, None) for setting, field in FIELDS.items()},
@@ -71,10 +87,23 @@ def read(
     if setting in VALUES:
         found = _word(setting, typed, texts)
         return None if found is None else {setting: found}
+    if setting in NUMBERS:
+        return read_numbers({setting: typed}, settings)
     if setting not in FIELDS or guild is None:
         return None
     id = _named(typed, guild.text_channels if setting in CHANNELS else guild.roles)
     return None if id is None else change_of(setting, id, guild)
+
+
+def read_numbers(typed: Mapping[str, str], settings: ServerSettings) -> dict[str, object] | None:
+    """Read typed numbers, by setting, as a change; None if one of them can't be set."""
+    fair = settings.fair
+    for setting, text in typed.items():
+        number = int(text) if re.fullmatch(r"[0-9]{1,4}", text.strip(), re.ASCII) else -1
+        if number not in FAIR_LIMITS[NUMBERS[setting]]:
+            return None
+        fair = replace(fair, **{NUMBERS[setting]: number})
+    return {"fair": fair}
 
 
 def change_of(setting: str, id: int, guild: discord.Guild | None) -> dict[str, object] | None:

@@ -1,10 +1,20 @@
 """The screens of `/admin settings`; every select shows its current value. Pure builders."""
 
 from collections.abc import Collection
+from dataclasses import asdict
 from typing import Final
 
 import locales
-from cogs.admin.settings_input import CHANNELS, FIELDS, ICONS, ROLES, VALUES, label_key, written
+from cogs.admin.settings_input import (
+    CHANNELS,
+    FIELDS,
+    ICONS,
+    NUMBERS,
+    ROLES,
+    VALUES,
+    label_key,
+    written,
+)
 from cogs.codec import ADMIN, Ids
 from cogs.rules.buildings import unverified_numbers
 from cogs.screen import (
@@ -25,7 +35,7 @@ from cogs.screen import (
 from engine.buildings import BUILDINGS, Building, corrected
 from locales import Texts
 from render.words import effects
-from services.facts.tables import ServerSettings
+from services.facts.tables import FAIR_LIMITS, ServerSettings
 
 LONGEST: Final = 1000
 """How long the text of the form may be."""
@@ -46,6 +56,7 @@ def settings(
         *(_select(setting, value_of(fact, setting), texts) for setting in VALUES),
         row(*(_clear(setting, texts) for setting in set_)),
         row(
+            Button(texts.plain("admin-button-fair"), _ids("fairform")),
             Button(texts.plain("admin-button-icons"), _ids("icons")),
             Button(texts.plain("admin-button-check"), _ids("check")),
             Button(texts.plain("admin-button-done"), _ids("done"), Style.GO),
@@ -76,6 +87,21 @@ def icons(fact: ServerSettings, texts: Texts, *, refused: str = "", unread: bool
             Button(texts.plain("common-button-back"), _ids("settings")),
         ),
     )
+
+
+def fair_form(fact: ServerSettings, texts: Texts) -> Form:
+    """Ask for the numbers that keep votes and takebacks fair."""
+    fields = (
+        Field(
+            texts.plain(f"admin-{setting}", least=limits[0], most=limits[-1]),
+            setting,
+            str(getattr(fact.fair, name)),
+            longest=4,
+        )
+        for setting, name in NUMBERS.items()
+        for limits in [FAIR_LIMITS[name]]
+    )
+    return Form(texts.plain("admin-fair-form"), _ids("faired"), tuple(fields))
 
 
 def icon_form(fact: ServerSettings, texts: Texts) -> Form:
@@ -127,6 +153,7 @@ def _lines(fact: ServerSettings, gone: Collection[str], texts: Texts) -> list[st
         key = f"admin-{setting}-{_state(setting, id, gone)}"
         mention = f"<@&{id}>" if setting in ROLES else f"<#{id}>"
         lines.append(texts(key, **{"role" if setting in ROLES else "channel": mention}))
+    lines.append(texts("admin-fair", **asdict(fact.fair)))
     return [*lines, texts("admin-icons-count", count=len(fact.icons))]
 
 

@@ -155,12 +155,14 @@ class Post:
             lambda: send(view.build_plain(shown, _plain_note(shown, nonce, reader))),
         )
 
-    async def edit(self, at: Posted, shown: Screen | Ping, reader: Reader) -> None:
-        """Replace a message; without a new picture it keeps the one it has."""
+    async def edit(
+        self, at: Posted, shown: Screen | Ping, reader: Reader, *, keep: bool = True
+    ) -> None:
+        """Replace a message; `keep`: without a new picture it keeps the one it has."""
 
         async def edit(sent: view.Sendable) -> None:
             words = sent.for_edit()
-            if isinstance(shown, Ping) and shown.picture is None:
+            if keep and isinstance(shown, Ping) and shown.picture is None:
                 del words["attachments"]
 
             async def send() -> None:  # perhaps a second time

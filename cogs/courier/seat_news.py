@@ -1,14 +1,21 @@
 """Announce what concerns one seat or asks the table: giants, seat changes, plans and votes."""
 
+from dataclasses import replace
+
 from cogs.courier.sender import Sender, silenced
 from cogs.discord_errors import Unreachable
 from cogs.play import plan_panel, public_messages, seat_changes, votes
+from cogs.screen import Ping
 from services.facts.news import GiantNews, PlanNews, Posted, SeatNews, VoteNews
 
 
 async def announce_giant(body: GiantNews, sender: Sender) -> Posted | None:
     """Call a lord to whom a giant was sent, in the thread or directly as they chose."""
     call, user, sent = body.call, body.call.seat.user, None
+    if not call.mention:
+        return await sender.to_game(
+            _quiet(public_messages.giant(body, sender.reader.texts)), body.game
+        )
     if user is not None and await sender.prefers_direct(call):
         sent = await _send_giant(user, body, sender)
         if sent is not None and call.notice != "both":
@@ -22,6 +29,11 @@ async def announce_giant(body: GiantNews, sender: Sender) -> Posted | None:
         if sent is None:
             raise
         return sent
+
+
+def _quiet(ping: Ping) -> Ping:
+    """Let a message ring for nobody: it called them before a takeback."""
+    return replace(ping, mentions=(), silent=True)
 
 
 async def _send_giant(user: int, body: GiantNews, sender: Sender) -> Posted | None:
@@ -66,6 +78,8 @@ async def announce_plan(body: PlanNews, sender: Sender) -> Posted | None:
 async def announce_vote(body: VoteNews, sender: Sender) -> Posted | None:
     """Put a question to the table, update its message, or call the seats left out at first."""
     texts = sender.reader.texts
+    if body.direct:
+        return await _ask_directly(body, sender)
     if sender.news.living is not None:
         ping = votes.message(body.game, body.vote, texts)
         edit = sender.post.edit(sender.news.living, ping, sender.reader)
@@ -79,3 +93,13 @@ async def announce_vote(body: VoteNews, sender: Sender) -> Posted | None:
     message = votes.call_again if body.again else votes.message
     ping = silenced(message(body.game, body.vote, texts, users), *awake)
     return await sender.to_game(ping, body.game)
+
+
+async def _ask_directly(body: VoteNews, sender: Sender) -> Posted | None:
+    """Ask a lord who is to be replaced; the question in the thread has mentioned them, too."""
+    for call in body.calls:
+        if (user := call.seat.user) is not None:
+            texts = (await sender.app.reader(user, None)).texts
+            ping = votes.direct(body.game, body.vote, sender.server_name, texts)
+            return await sender.try_person(user, silenced(ping, call))
+    return None

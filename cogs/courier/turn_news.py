@@ -36,12 +36,24 @@ async def announce_opening(body: OpeningNews, sender: Sender) -> Posted | None:
 async def announce_turn(body: TurnNews, sender: Sender) -> Posted | None:
     """Report a turn and call the next lord, in the thread or directly as they chose."""
     call = body.call
+    if body.edit is not None:
+        shown = public_messages.turn(_quietly(body), sender.reader.texts)
+        edit = sender.post.edit(body.edit, shown, sender.reader, keep=False)
+        if await sender.if_possible(edit):
+            return body.edit
     if call is not None and not body.called:
         call = await _call_next(body.game, call, sender)
     absent = [await _notify_absent(body.game, one, call, sender) for one in body.absent]
     body = replace(body, call=call, absent=tuple(absent))
     ping = silenced(public_messages.turn(body, sender.reader.texts), call, *absent)
     return await sender.to_game(ping, body.game, call, called=body.called)
+
+
+def _quietly(body: TurnNews) -> TurnNews:
+    """Name who is on turn as their first call did: with a mention, unless it came directly."""
+    if body.call is None:
+        return body
+    return replace(body, call=replace(body.call, mention=body.call.notice != "direct"))
 
 
 async def _call_next(game: GameFact, call: Call, sender: Sender) -> Call:
@@ -77,9 +89,10 @@ async def announce_takeback(body: TakebackNews, sender: Sender) -> Posted | None
     if body.gone is not None:
         await sender.if_possible(sender.post.delete(body.gone))
     if body.restore is not None:
-        anew = not sender.post.may_attach(body.restore.channel)  # the text board is drawn anew
+        # The text board is drawn anew, and so is the picture where the turn itself was shown.
+        anew = body.again or not sender.post.may_attach(body.restore.channel)
         restored = public_messages.after_takeback(body, texts, reposted=anew)
-        edit = sender.post.edit(body.restore, restored, sender.reader)
+        edit = sender.post.edit(body.restore, restored, sender.reader, keep=not body.again)
         if await sender.if_possible(edit):
             return body.restore
     shown = public_messages.after_takeback(body, texts, reposted=True)

@@ -70,11 +70,14 @@ def _of_turns(may: MenuFact, texts: Texts) -> list[Button]:
 def _of_everybody(may: MenuFact, texts: Texts) -> list[Button]:
     """Return the buttons about votes of the whole table; while one is open, only that.
 
-    At a tournament's table there are none: its organizers decide.
+    At a tournament's table there are none: its organizers decide. A lord who is left alone has
+    nobody to ask.
     """
     if may.game.vote is not None:
         return [votes.button(may.game, texts)]
     if may.game.table.tournament is not None:
+        return []
+    if not any(seat.person for seat in may.game.table.seats if seat.seat != may.seat.seat):
         return []
     replace = _button(may, texts, "vote-menu-replace", "replace")
     abort = _button(may, texts, "panel-menu-abort", "abort")

@@ -21,8 +21,9 @@ from cogs.screen import (
     UserSelect,
     row,
     screen,
+    small,
 )
-from locales import Texts, plain_name
+from locales import Texts, name, plain_name
 from services.facts import Press, Refused
 from services.facts.games import GameFact, MenuFact, Proposal, VoteFact
 
@@ -45,6 +46,8 @@ def message(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, .
     if mentions:
         called = " ".join(f"<@{user}>" for user in mentions)
         asked = texts("vote-called", mentions=called, question=asked)
+    if rule := _rule(game, vote):
+        asked += "\n" + small(texts(rule, **_said(game, vote)))
     return Ping(asked, (answers(game, vote, texts),), mentions=mentions)
 
 
@@ -53,6 +56,26 @@ def call_again(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int
     said = {**_said(game, vote), "mentions": " ".join(f"<@{user}>" for user in mentions)}
     answer = Button(texts.plain("vote-menu-vote"), Ids(LISTS, game.id)("vote"), Style.MAIN)
     return Ping(texts("vote-again", **said), (Row((answer,)),), mentions=mentions)
+
+
+def direct(game: GameFact, vote: VoteFact, server: str, texts: Texts) -> Ping:
+    """Ask a lord directly whether somebody else may take their seat."""
+    said = {**_said(game, vote), "server": name(server)}
+    return Ping(texts("vote-replace-direct", **said), (answers(game, vote, texts),))
+
+
+def _rule(game: GameFact, vote: VoteFact) -> str:
+    """Return the key of what the silence of absent lords means, if it means anything."""
+    fair = game.table.fair
+    if vote.kind == "replace":
+        return "vote-rule-replaced"
+    if vote.kind == "pause":
+        span = vote.get("until") - vote.get("asked_at") + vote.get("before")
+        short = vote.get("until") and span <= fair.pause_days * DAY
+        return "vote-rule-agrees" if short else "vote-rule-refuses"
+    return (
+        "vote-rule-refuses" if vote.kind in ("abort", "takeback") and not vote.get("free") else ""
+    )
 
 
 def _kind(vote: VoteFact) -> str:
@@ -75,6 +98,7 @@ def _said(game: GameFact, vote: VoteFact) -> dict[str, str | int]:
         "needed": len(vote.needed),
         "turns": vote.get("turns"),
         "hours": vote.get("hours"),
+        "time": game.table.fair.answer_hours,
         "until": f"<t:{vote.get('until')}:f>",
         "ends": f"<t:{vote.get('ends')}:R>",
     }

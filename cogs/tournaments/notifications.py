@@ -293,7 +293,7 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
         "lord": _lord(tournament, event),
         "round": data.get("first", 1),
         "time": words.moved_words(data["seconds"], texts) if "seconds" in data else "",
-        "count": data["entries"] if event.kind == "imported" else 0,
+        "count": data["entries"] if event.kind == "imported" else data.get("turns", 0),
     }
     if fact.round is not None:
         said["round"] = _round(tournament, fact, texts)

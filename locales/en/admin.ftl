@@ -173,6 +173,11 @@ admin-pick-ladders = Ladders
 admin-pick-repeats = Rated games against the same lord
 admin-pick-invitations = Invitations a day
 admin-pick-language = Language of public messages
+admin-pick-answer = Hours for an absent lord to answer
+admin-pick-again = Hours until a refused question is asked again
+admin-pick-pause = Days of a pause to which silence agrees
+admin-pick-takebacks = Times a turn is taken back without a vote
+admin-pick-back = Minutes left at least after taking back
 admin-pick-icons = Building icons
 
 admin-settings-title = ### Settings of this server
@@ -202,6 +207,16 @@ admin-opener = Who may open tables…
 admin-opener-set = Only { $role } may open tables.
 admin-opener-gone = The role that alone may open tables is gone, so nobody can. Choose another one, or let everybody.
 admin-opener-none = Everybody may open tables.
+# $answer_hours, $again_hours, $pause_days, $takebacks, $minutes_back: numbers
+admin-fair = Votes: absent lords have { $answer_hours } h to answer, refused questions wait { $again_hours } h, silence agrees to pauses of up to { $pause_days } d. Taking back: { $takebacks } times a turn without a vote, with { $minutes_back } min at least.
+# The inputs of the form, 45 characters at most. $least, $most: numbers
+admin-answer = Hours for absent lords to answer ({ $least }–{ $most })
+admin-again = Hours until a question again ({ $least }–{ $most })
+admin-pause = Days of pause by silence ({ $least }–{ $most })
+admin-takebacks = Takebacks a turn without vote ({ $least }–{ $most })
+admin-back = Least minutes after one ({ $least }–{ $most })
+admin-fair-form = Votes and takebacks
+admin-fair-unread = Nothing was changed: each number must be within the limits that the form names.
 # $count: number
 admin-icons-count = { $count ->
     [0] No building icon is corrected.
@@ -267,6 +282,7 @@ admin-clear-cups = Tournaments where typed
 admin-clear-organiser = No role organises
 admin-clear-opener = Everybody opens tables
 admin-clear-icons = No corrections
+admin-button-fair = Votes and takebacks…
 admin-button-icons = Building icons…
 admin-button-check = Check the set-up
 admin-button-done = Done

@@ -377,6 +377,11 @@ cups-log-stage_ended = { $by } ended the { $stage }: { $reason }
 cups-log-imported = { $by } asked { $count } from a file to play: { $reason }
 cups-log-autopilot = { $by } had the autopilot play for { $lord } at table { $table } of { $round }: { $reason }
 cups-log-restarted = { $by } restarted the clock of table { $table } of { $round }: { $reason }
+# $count: number of turns
+cups-log-taken_back = { $count ->
+    [one] Table { $table } of { $round } has agreed to take the last turn back, as { $entry } asked.
+   *[other] Table { $table } of { $round } has agreed to take the last { $count } turns back, as { $entry } asked.
+}
 cups-log-stand = { $by } posted the standings: { $reason }
 cups-log-other = { $by } did something to the event: { $reason }
 

@@ -199,11 +199,19 @@ errors-takeback_played = { $lord } has already played, so your turn stays.
 errors-takeback_line = A new line was drawn since, so your turn stays.
 errors-takeback_tiles = New buildings were turned up since, so your turn stays.
 errors-takeback_none = There is no turn of yours to take back.
+errors-takeback_often = { $count ->
+    [0] Taking a turn back needs a yes of everybody here.
+    [one] You have taken this turn back once. To do so again you need a yes of everybody.
+   *[other] You have taken this turn back { $count } times. To do so again you need a yes of everybody.
+}
+errors-takeback_time = No time is left in that turn, so it stays.
 errors-takeback_free = You can take your turn back without asking anybody.
 
 ## Questions, clocks and seats
 
 errors-vote_open = { $lord } has put a question to { $table } already. It has to be answered first.
+errors-vote_alone = Nobody else has a seat in { $table } any more, so there is nobody to agree. You can play on or give up.
+errors-vote_again = The others have just said no to that. You can ask them again { $at }.
 errors-no_clock = No clock runs in { $table }.
 errors-paused = The clock of { $table } stands already.
 errors-bad_until = A pause ends within { $days } days from now.

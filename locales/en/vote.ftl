@@ -1,6 +1,6 @@
 # Questions to the whole table: ending, taking back, pausing, replacing, more time.
 # Names ({ $lord }, { $other }, { $guest }, { $table }) are escaped, isolated and bold.
-# $agreed, $needed, $turns, $hours: numbers. $until, $ends: Discord timestamps.
+# $agreed, $needed, $turns, $hours, $time (hours to answer): numbers. $until, $ends: Discord timestamps.
 
 ## The question, in the game's thread
 
@@ -15,12 +15,18 @@ vote-takeback = { $turns ->
 }
 vote-pause = { $lord } would like to pause { $table } until somebody goes on. All must agree. ({ $agreed } of { $needed })
 vote-pause-until = { $lord } would like to pause { $table } until { $until }. All must agree. ({ $agreed } of { $needed })
-vote-replace = { $lord } would like to have { $other } replaced in { $table }: the autopilot plays that seat until somebody takes it. All others must agree. ({ $agreed } of { $needed })
-vote-replace-guest = { $lord } would like { $guest } to take the seat of { $other } in { $table }; the autopilot plays it until then. All others must agree. ({ $agreed } of { $needed })
+vote-replace = { $lord } would like to have { $other } replaced in { $table }: the autopilot plays that seat until somebody takes it. All must agree. ({ $agreed } of { $needed })
+vote-replace-guest = { $lord } would like { $guest } to take the seat of { $other } in { $table }; the autopilot plays it until then. All must agree. ({ $agreed } of { $needed })
 vote-time = { $hours ->
     [one] { $lord } asks for one hour more for this turn of { $table }. One yes is enough.
    *[other] { $lord } asks for { $hours } hours more for this turn of { $table }. One yes is enough.
 }
+# The grey line below the question
+vote-rule-refuses = Whoever is absent and does not answer within { $time } hours, not counting quiet hours, says no.
+vote-rule-agrees = Whoever is absent and does not answer within { $time } hours, not counting quiet hours, agrees.
+vote-rule-replaced = { $other } agrees by not answering: until the turn in progress is over, or, if absent, for { $time } hours without quiet hours.
+# To the lord who would be replaced, by direct message. $server: name of the server
+vote-replace-direct = { $lord } would like somebody else to take your seat in { $table } ({ $server }), and has asked everybody there. Play your turn, or answer here. If it is your turn, no answer until it is over is a yes; if you are absent, no answer for { $time } hours, not counting your quiet hours.
 vote-agree = Agree
 vote-go-on = Go on
 # The answer to a question that is not about ending the game.
@@ -39,11 +45,11 @@ vote-takeback-done = { $turns ->
     [one] By agreement of all, the last turn is taken back, and { $lord } plays it anew.
    *[other] By agreement of all, the last { $turns } turns are taken back, and { $lord } is on turn again.
 }
-vote-pause-passed = Everybody agreed: { $table } is paused until somebody goes on. Moves can still be played.
-vote-pause-until-passed = Everybody agreed: { $table } is paused until { $until }. Moves can still be played.
+vote-pause-passed = Agreed: { $table } is paused until somebody goes on. Moves can still be played.
+vote-pause-until-passed = Agreed: { $table } is paused until { $until }. Moves can still be played.
 vote-pause-over = The pause of { $table } is over.
 vote-pause-over-by = { $lord } has ended the pause of { $table }.
-vote-replace-passed = Everybody agreed: the seat of { $other } in { $table } is free, and the autopilot plays it until somebody takes it.
+vote-replace-passed = Agreed: the seat of { $other } in { $table } is free, and the autopilot plays it until somebody takes it.
 vote-time-passed = { $hours ->
     [one] { $lord } gave { $other } one hour more in { $table }. The turn ends { $ends } now.
    *[other] { $lord } gave { $other } { $hours } hours more in { $table }. The turn ends { $ends } now.
@@ -57,27 +63,27 @@ vote-takeback-failed = { $lord } would rather go on, so the turns of { $table } 
 vote-pause-failed = { $lord } would rather go on, so the clock of { $table } runs on.
 vote-replace-failed = { $lord } would rather go on as it is, so { $other } keeps the seat in { $table }.
 vote-time-failed = { $lord } would rather go on, so the turn in { $table } ends as it was to.
-vote-abort-lapsed = Not everybody answered within 3 days, so { $table } goes on.
-vote-takeback-lapsed = The turns of { $table } stay: not everybody agreed within 3 days, or nobody needs it any more.
-vote-pause-lapsed = Not everybody answered within 3 days, so the clock of { $table } runs on.
-vote-replace-lapsed = { $other } keeps the seat in { $table }: not everybody agreed within 3 days, or { $other } is back.
+vote-abort-lapsed = Not everybody agreed in time, so { $table } goes on.
+vote-takeback-lapsed = The turns of { $table } stay: not everybody agreed in time, or nobody needs it any more.
+vote-pause-lapsed = Not everybody agreed in time, so the clock of { $table } runs on.
+vote-replace-lapsed = { $other } keeps the seat in { $table }: not everybody agreed in time, or { $other } is back.
 vote-time-lapsed = The turn of { $table } for which { $lord } asked for more time is over.
 vote-moot = { $table } has ended, so the question is settled.
 
 ## Asking, privately
 
-vote-abort-ask = End { $table } without a result? Everybody who is there must agree, within 3 days.
+vote-abort-ask = End { $table } without a result? Everybody who has a seat must agree, within 3 days.
 vote-takeback-ask = { $turns ->
-    [one] Take the last turn of { $table } back? Everybody who is there must agree, within 3 days. The draw stays the same.
-   *[other] Take the last { $turns } turns of { $table } back, to your own last one? Everybody who is there must agree, within 3 days. The draw stays the same.
+    [one] Take the last turn of { $table } back? Everybody who has a seat must agree, within 3 days. The draw stays the same.
+   *[other] Take the last { $turns } turns of { $table } back, to your own last one? Everybody who has a seat must agree, within 3 days. The draw stays the same.
 }
-vote-pause-ask = Pause { $table }? Everybody who is there must agree, within 3 days. The clock stands then; who likes may still play, and anybody can go on. For how long?
+vote-pause-ask = Pause { $table }? Everybody who is there must agree, within 3 days; who is absent is asked, too. The clock stands then; who likes may still play, and anybody can go on. For how long?
 vote-pause-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
 vote-pause-open = Open end
-vote-replace-ask = Whose seat in { $table } should somebody else take? Everybody else who is there must agree, within 3 days. Until then the autopilot plays it.
+vote-replace-ask = Whose seat in { $table } should somebody else take? Everybody else who is there must agree, and who is to be replaced is asked, too. Until then the autopilot plays it.
 vote-replace-whom = Whose seat?
 vote-replace-sure = Ask everybody to replace { $other } in { $table }? You can name who is to take the seat, or leave it free for anybody.
 vote-replace-with = Name somebody…
@@ -116,8 +122,8 @@ vote-seat-taken = { $lord } plays on in { $table } for { $before }.
 vote-seat-taken-called = { $mention }, { $lord } plays on for you in { $table }.
 vote-seat-taken-direct = { $lord } plays on for you in { $table } ({ $server }).
 vote-seat-replaced = The table has replaced { $lord } in { $table }. The autopilot plays on until somebody takes the seat.
-vote-seat-replaced-called = { $mention }, the others in { $table } have agreed to replace you, since you were not there. The autopilot plays on; you can take your seat back while nobody else has.
-vote-seat-replaced-direct = The others in { $table } ({ $server }) have agreed to replace you, since you were not there. The autopilot plays on; you can take your seat back while nobody else has.
+vote-seat-replaced-called = { $mention }, the others in { $table } have agreed to replace you. The autopilot plays on; you can take your seat back while nobody else has.
+vote-seat-replaced-direct = The others in { $table } ({ $server }) have agreed to replace you. The autopilot plays on; you can take your seat back while nobody else has.
 vote-seat-offered = Somebody is asked to take the seat of { $before } in { $table }.
 vote-seat-offered-called = { $mention }, you are asked to take the seat of { $before } in { $table }.
 vote-seat-offered-direct = You are asked to take the seat of { $before } in { $table } ({ $server }).

@@ -69,6 +69,17 @@ def refilled(pace: Pace, left: int) -> int:
     return min(max(pace.cap, pace.bank), max(0, left) + pace.increment)
 
 
+def before_refill(pace: Pace, bank: int, left: int | None) -> int:
+    """Return a bank as it was before its refill, after a turn that left `left` seconds in it.
+
+    A bank that the refill has filled holds less than what was left and added. If it is not known
+    what was left, all of the refill is taken.
+    """
+    full = left is not None and bank >= max(pace.cap, pace.bank)
+    emptied = bank if full else bank - pace.increment
+    return max(0, emptied if left is None else min(left, emptied))
+
+
 def full_banks(pace: Pace, lords: int) -> list[int] | None:
     """Return every seat's bank at the start; None if the pace has no banks."""
     return [pace.bank] * lords if pace.kind == "bank" else None
@@ -126,13 +137,17 @@ class Local:
 
     def quiet(self, at: int, hours: tuple[int, int]) -> Span | None:
         """Return the quiet hours around `at`, or None. `hours` are minutes of the day."""
+        spans = self.nights(at, hours, range(-1, 1))
+        return next((span for span in spans if span[0] <= at < span[1]), None)
+
+    def nights(self, at: int, hours: tuple[int, int], days: range) -> list[Span]:
+        """Return the quiet hours that begin on some days, counted from that of `at`."""
         start, end = hours
         overnight = 1 if end <= start else 0
-        for day in (-1, 0):
-            span = (
+        return [
+            (
                 self.moment(at, day=day, minute=start),
                 self.moment(at, day=day + overnight, minute=end),
             )
-            if span[0] <= at < span[1]:
-                return span
-        return None
+            for day in days
+        ]

@@ -9,34 +9,28 @@ from services.core.json_codec import user_from_json
 from services.core.live_games import Live
 from services.core.shards import Share
 from services.core.transaction import Transaction
-from services.facts.tables import Pace, SeatFact, Setup, TableFact
+from services.facts.tables import FAIR, FairPlay, Pace, SeatFact, Setup, TableFact
 from services.offers.giants import after_last_turn
-from store import (
-    Connection,
-    absences,
-    games,
-    heartbeats,
-    jobs,
-    people,
-    tables,
-    tournament_games,
-    votes,
-)
+from store import Connection, absences, heartbeats, jobs, people, tables, votes
 from store.rows import GameRow
 
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """What a game's clock depends on: set-up, seats, and the end of its tournament's round."""
+    """What a game's clock depends on: set-up, seats, the end of its tournament's round.
+
+    `fair` has the least time after a takeback.
+    """
 
     setup: Setup
     seats: Sequence[SeatFact]
     ends: int | None
+    fair: FairPlay = FAIR
 
     @classmethod
     def of(cls, table: TableFact) -> "Timed":
         """Return what the clock of a table's game depends on."""
-        return cls(table.setup, table.seats, table.ends)
+        return cls(table.setup, table.seats, table.ends, table.fair)
 
 
 async def waits_of(connection: Connection, timed: Timed, seat: int, since: int) -> list[Span]:
@@ -121,84 +115,78 @@ async def seconds_given(connection: Connection, row: GameRow) -> int:
     return sum(one["hours"] * 3600 for one in notes if one["began"] == row.turn_version)
 
 
-async def begin_turn(tx: Transaction, before: GameRow | None, after: Live, timed: Timed) -> Live:
+async def begin_turn(
+    tx: Transaction, before: GameRow | None, after: Live, timed: Timed, left: int | None = None
+) -> Live:
     """Set the clock of a turn that begins, and refill the bank of the lord whose turn ended.
 
-    `before` is the game's row while that turn was played; None at the start.
+    `before` is the game's row while that turn was played, `left` what was left of it; None at the
+    start.
     """
     row, pace = after.row, timed.setup.pace
     banks = arithmetic.full_banks(pace, timed.setup.lords) if before is None else row.banks
     if before is not None and before.banks is not None and before.on_turn is not None:
         banks = list(before.banks)
         # Unused extra time of this turn is not saved.
-        left = await left_of(tx.connection, before, timed, tx.now) or 0
-        left -= await seconds_given(tx.connection, before)
-        banks[before.on_turn - 1] = arithmetic.refilled(pace, left)
+        saved = (left or 0) - await seconds_given(tx.connection, before)
+        seat = before.on_turn - 1
+        banks[seat] = arithmetic.refilled(pace, min(saved, banks[seat]))
     row = replace(row, banks=banks, credit=0, deadline=None)
     if row.on_turn is not None and not after_last_turn(after.game.view()):
+        row = _interrupted(after, row, pace)
         row = replace(row, deadline=await deadline_of(tx.connection, row, timed))
     return replace(after, row=row)
 
 
-async def begin_again(tx: Transaction, before: GameRow, after: Live, timed: Timed) -> Live:
+def _interrupted(after: Live, row: GameRow, pace: Pace) -> GameRow:
+    """Leave a lord whose turn a takeback interrupted what they had left; at least half a turn.
+
+    A whole new turn would let two lords stretch it as they like.
+    """
+    taken = () if after.last is None else after.takebacks.get(after.last.turn, ())
+    left, seat = taken[-1].next_left if taken else None, row.on_turn
+    if left is None or seat is None:
+        return row
+    left = max(left, arithmetic.usual_turn(pace) // 2)
+    if row.banks is None:
+        return replace(row, credit=left - pace.turn)
+    banks = list(row.banks)
+    banks[seat - 1] = min(banks[seat - 1], left)
+    return replace(row, banks=banks)
+
+
+async def begin_again(
+    tx: Transaction, after: Live, timed: Timed, left: int | None, *, voted: bool = False
+) -> Live:
     """Set the clock of a turn that was taken back: its lord has the time they had left.
 
-    `before` is the game's row while the next turn was played; `after.last` the turn before it.
+    `left` is None for a turn that ended under an earlier release; its lord has the least time. That
+    is given once a turn: taking back must not be a way to stretch a clock. `voted`: by a vote,
+    which is not among the game's takebacks.
     """
     row, seat, pace = after.row, after.row.on_turn, timed.setup.pace
     assert seat is not None, "a turn taken back is somebody's"
-    used = await _used(tx, before, after, timed)
-    more = await _carry_over_given(tx, after)
-    if pace.kind == "bank" and before.banks is not None:
-        banks = list(before.banks)
-        left = bank_before_refill(pace, banks[seat - 1], used)
-        banks[seat - 1] = max(arithmetic.LEAST_AFTER_TAKEBACK, left)
-        row = replace(row, banks=banks, credit=more if left > 0 else 0)
-    elif pace.kind == "turn":
-        row = replace(
-            row, credit=max(more - used, arithmetic.least_after_takeback(pace) - pace.turn)
+    if pace.kind == "none":
+        return replace(
+            after, row=replace(row, deadline=await deadline_of(tx.connection, row, timed))
         )
+    least = timed.fair.minutes_back * 60
+    least = min(least, pace.turn) if pace.kind == "turn" else least
+    given = await _carry_over_given(tx, after)
+    before = after.takebacks.get(after.turn, ())
+    before = before if voted else before[:-1]
+    if left is None or not any(one.left is not None and one.left < least for one in before):
+        seconds = max(least, left or 0)
+    else:
+        seconds = left
+    if row.banks is None:
+        row = replace(row, credit=seconds - pace.turn)
+    else:
+        banks = list(row.banks)
+        saved = None if left is None else left - given
+        banks[seat - 1] = arithmetic.before_refill(pace, banks[seat - 1], saved)
+        row = replace(row, banks=banks, credit=seconds - banks[seat - 1])
     return replace(after, row=replace(row, deadline=await deadline_of(tx.connection, row, timed)))
-
-
-def bank_before_refill(pace: Pace, bank: int, used: int) -> int:
-    """Return a bank as it was before its refill, after a turn that used so many seconds.
-
-    Of a full bank it is not known how much of the refill it took."""
-    full = bank >= max(pace.cap, pace.bank)
-    return max(bank - pace.increment, bank - used) if full else bank - pace.increment
-
-
-async def _used(tx: Transaction, before: GameRow, after: Live, timed: Timed) -> int:
-    """Return how long its lord took for a turn that was taken back, while the clock ran.
-
-    The time between its end and an earlier takeback does not count.
-    """
-    row, seat, connection = after.row, after.row.on_turn, tx.connection
-    assert seat is not None, "a turn taken back is somebody's"
-    began = after.last.at if after.last is not None else row.started_at
-    began = max(began, await tables.sits_since(connection, row.table_id, seat))
-    waits = await waits_in(connection, row, timed, seat, began)
-    if timed.ends is not None:
-        waits += await _pauses_of_tournament(tx, row)
-    for vote in await votes.votes_passed(connection, row.id, "pause"):
-        pause = vote.data or {}
-        if "since" in pause:
-            waits.append((pause["since"], pause.get("over", tx.now)))
-    moves = await games.moves(connection, row.id)
-    undone = {move.cancels: move.made_at for move in moves if move.cancels is not None}
-    ends = [move for move in moves if move.turn == after.turn and move.version in undone]
-    waits += [(move.made_at, undone[move.version]) for move in ends]
-    return arithmetic.elapsed(began, before.turn_since, waits)
-
-
-async def _pauses_of_tournament(tx: Transaction, row: GameRow) -> list[Span]:
-    """Return the times for which the tournament of a game was paused."""
-    table = await tables.table(tx.connection, row.table_id)
-    if table is None or table.cup_id is None:
-        return []
-    spans = await tournament_games.pauses(tx.connection, table.cup_id)
-    return [(since, tx.now if until is None else until) for since, until in spans]
 
 
 async def _carry_over_given(tx: Transaction, after: Live) -> int:
@@ -211,6 +199,13 @@ async def _carry_over_given(tx: Transaction, after: Live) -> int:
             again = {**note, "began": after.row.turn_version}
             await votes.change_data(tx.connection, vote.id, again)
     return seconds
+
+
+async def given_in(connection: Connection, game: int, turn: str) -> int:
+    """Return the extra seconds that votes have given to a turn, such as "5.2"."""
+    passed = await votes.votes_passed(connection, game, "time")
+    notes = [vote.data or {} for vote in passed]
+    return sum(one["hours"] * 3600 for one in notes if one["turn"] == turn)
 
 
 def anybody_present(seats: Sequence[SeatFact]) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from services.clocks import arithmetic
-from services.clocks.arithmetic import Span
+from services.clocks.arithmetic import DAY, Span
 from services.core.json_codec import user_from_json
 from services.facts.people import UserSettings
 from store import Connection, absences, people
@@ -31,6 +31,14 @@ class QuietTimes:
         while (more := self._one(start - 1)) is not None:
             start = more[0]
         return start, end
+
+    def waking(self, since: int, seconds: int, limit: int) -> int:
+        """Return when so many seconds outside the silent times have passed; `limit` at most."""
+        waits, settings = [*self.away], self.settings
+        if settings.zone is not None and settings.quiet is not None:
+            days = range(-1, 2 + (limit - since) // DAY)
+            waits += arithmetic.Local.of(settings.zone).nights(since, settings.quiet, days)
+        return min(limit, arithmetic.after(since, seconds, waits))
 
     def was_away(self, since: int, now: int) -> bool:
         """Whether an absence has ended after `since`, until now."""

@@ -1,7 +1,7 @@
 """Games in memory: the stored moves played again, kept by version."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Protocol, get_args
 
 from engine import Game, Kind, Options, Played
@@ -9,6 +9,9 @@ from services.facts import Refused
 from services.facts.games import By
 from store import Connection, games
 from store.rows import GameRow, MoveRow
+
+VOTE = "vote"
+"""Who made a takeback that the table has voted for; else it is its lord's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +40,28 @@ def last_turn(version: int, turn: str, by: By, at: int, played: Played) -> LastT
 
 
 @dataclass(frozen=True, slots=True)
+class Takeback:
+    """A turn that its lord took back: the seconds left to them, and to the lord on turn then.
+
+    None: no limit, or not known. A vote renews the time of the next lord.
+    """
+
+    left: int | None
+    next_left: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Live:
-    """The current state of a game: its row, the engine's game (don't play on it), the last turn."""
+    """The current state of a game: its row, the engine's game (don't play on it), the last turn.
+
+    `takebacks` are those without a vote, by turn, in their order.
+    """
 
     row: GameRow
     game: Game
     last: LastTurn | None
     ordinal: int  # of the next row of moves
+    takebacks: Mapping[str, tuple[Takeback, ...]] = field(default_factory=dict)
 
     @property
     def seat(self) -> int | None:
@@ -102,7 +120,7 @@ async def load(cache: GameCache, connection: Connection, game: int) -> Live:
     if live is None or (live.row.version, live.row.names) != (row.version, row.names):
         live = replay(row, await games.moves(connection, game))
     elif live.row != row:
-        live = Live(row, live.game, live.last, live.ordinal)
+        live = replace(live, row=row)
     cache.keep(live)
     return live
 
@@ -110,7 +128,7 @@ async def load(cache: GameCache, connection: Connection, game: int) -> Live:
 async def load_at(connection: Connection, row: GameRow, version: int) -> Live:
     """Return a game as it was at a version, without how it ended later."""
     live = replay(row, await games.moves(connection, row.id, version))
-    return Live(_row_at(row, live.game, version), live.game, live.last, live.ordinal)
+    return replace(live, row=_row_at(row, live.game, version))
 
 
 def _row_at(row: GameRow, game: Game, version: int) -> GameRow:
@@ -178,7 +196,21 @@ def replay(row: GameRow, rows: Sequence[MoveRow]) -> Live:
         elif played.turn_over:
             by = made_by(move.made_by)
             last = last_turn(move.version, move.turn, by, move.made_at, played)
-    return Live(row, game, last, len(rows) + 1)
+    return Live(row, game, last, len(rows) + 1, _takebacks(rows))
+
+
+def _takebacks(rows: Sequence[MoveRow]) -> dict[str, tuple[Takeback, ...]]:
+    found: dict[str, tuple[Takeback, ...]] = {}
+    left = {row.version: row.remaining for row in rows}
+    for row in rows:
+        before = found.get(row.turn, ())
+        if row.cancels is None:
+            continue
+        if row.made_by == VOTE:
+            found[row.turn] = tuple(replace(one, next_left=None) for one in before)
+        else:
+            found[row.turn] = (*before, Takeback(left.get(row.cancels), row.remaining))
+    return found
 
 
 def receives(row: MoveRow) -> bool:

@@ -146,8 +146,9 @@ class ReportBody(ChainBody):
 class TurnBody(ReportBody):
     """A turn ended, or the next lord is called.
 
-    `replaces`: the row whose message is deleted. `told`: the seats to notify of a missed turn;
-    `again`: those of them who were notified by the report that is repeated.
+    `replaces`: the row whose message is deleted; `edits`: the one whose message is edited instead
+    of another being posted, so that nobody is called again. `told`: the seats to notify of a missed
+    turn; `again`: those of them who were notified by the report that is repeated.
     """
 
     KIND: ClassVar[str] = "turn"
@@ -156,16 +157,22 @@ class TurnBody(ReportBody):
     again: tuple[int, ...] = ()
     undone: Undone | None = None
     called: bool = False  # the call was made directly because earlier news could not be posted
+    edits: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TakebackBody(ReportBody):
-    """A turn was taken back: the message of row `gone` is deleted, that of `restore` restored."""
+    """A turn was taken back: the message of row `gone` is deleted, that of `restore` restored.
+
+    `again`: the turn was taken back before, so the message of row `restore`, which reported it, is
+    edited; the next report of the turn edits it, too.
+    """
 
     KIND: ClassVar[str] = "takeback"
     seat: int
     gone: int | None
     restore: int | None
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,11 +211,12 @@ class OutageBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class GiantBody(Body):
-    """A giant was sent to a seat."""
+    """A giant was sent to a seat. `again`: its lord was called before a takeback."""
 
     KIND: ClassVar[str] = "giant"
     seat: int
     sender: LordName
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,6 +269,14 @@ class VoteBody(QuestionBody):
 
     KIND: ClassVar[str] = "vote"
     quiet: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AskBody(QuestionBody):
+    """A vote would replace a lord, who is asked directly."""
+
+    KIND: ClassVar[str] = "asked"
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,7 +346,8 @@ BODIES: Final[Mapping[str, type[Body]]] = {
     for one in (
         *(TableBody, ExpiredBody, InvitationBody, QueueBody),
         *(OpeningBody, TurnBody, TakebackBody, EndBody),
-        *(ReminderBody, OutageBody, GiantBody, SeatBody, BackBody, PlanBody, VoteBody, RingBody),
+        *(ReminderBody, OutageBody, GiantBody, SeatBody, BackBody, PlanBody, VoteBody),
+        *(AskBody, RingBody),
         *(FollowBody, KibitzBody, TidyBody),
     )
 }

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from services.core.json_codec import setup_from_json
 from services.core.live_games import game_row
 from services.core.outbox_bodies import (
+    AskBody,
     BackBody,
     EndBody,
     GiantBody,
@@ -35,6 +36,10 @@ OF_A_TURN = ("reminder", "outage", "back")
 """The kinds of messages that are deleted when their turn ends."""
 
 
+CALLS_TO_VOTE = (RING, AskBody.KIND)
+"""The kinds of messages that call people to a vote, and are deleted when it is closed."""
+
+
 async def is_moot(connection: Connection, row: OutboxRow) -> bool:
     """Whether a row is obsolete. A row that may be posted is not: it is posted, then deleted."""
     if row.lane == "tidy":
@@ -45,7 +50,7 @@ async def is_moot(connection: Connection, row: OutboxRow) -> bool:
     if row.kind == "invitation":
         found = await tables.invitation(connection, read_body(row, InvitationBody).invitation)
         return found is None or found.state != "waiting"
-    if row.kind == RING:
+    if row.kind in CALLS_TO_VOTE:
         return await is_vote_closed(connection, row)
     if row.kind in _EXPIRES and row.game_id is not None:
         return _EXPIRES[row.kind](await game_row(connection, row.game_id), row)
@@ -152,8 +157,9 @@ async def _vote(sent: Sent) -> None:
     vote = read_body(sent.row, QuestionBody).vote
     await _add(sent, vote)
     if await is_vote_closed(sent.tx.connection, sent.row):
-        for message in await outbox.messages(sent.tx.connection, sent.table.id, RING, ref=vote):
-            await tidy(sent.tx, sent.table, message, act="delete")
+        for kind in CALLS_TO_VOTE:
+            for message in await outbox.messages(sent.tx.connection, sent.table.id, kind, ref=vote):
+                await tidy(sent.tx, sent.table, message, act="delete")
 
 
 async def _giant(sent: Sent) -> None:
@@ -187,8 +193,25 @@ async def _reminder(sent: Sent) -> None:
 
 async def _turn(sent: Sent) -> None:
     """Record the new message; the previous one is stripped, or deleted if replaced."""
+    body = body_of(sent.row)
+    if isinstance(body, TurnBody) and body.edits is not None:
+        await _take_over(sent, body.edits)
     await _retire(sent, but=sent.posted)
     await _add(sent, sent.row.version, "turn")
+
+
+async def _take_over(sent: Sent, edited: int) -> None:
+    """Make the message that was edited the row's own, and the direct calls that came with it."""
+    connection, table, row = sent.tx.connection, sent.table, sent.row
+    for kind in ("turn", DIRECT):
+        for message in await outbox.messages(connection, table.id, kind):
+            direct = kind == DIRECT
+            mine = direct or (sent.posted and message.message_id == sent.posted.message)
+            if message.outbox_id == edited and mine:
+                now = {"outbox_id": row.id, "ref": row.version, "state": "living"}
+                await outbox.change_message(connection, message.message_id, **now)
+                if direct:
+                    await update_deadline(sent.tx, table, message)
 
 
 async def _takeback(sent: Sent) -> None:
@@ -202,7 +225,8 @@ async def _takeback(sent: Sent) -> None:
     await _turn(sent)
     if sent.posted is not None:
         await outbox.change_message(connection, sent.posted.message, state="living")
-        await _call_again(sent, sent.posted)
+        if not body.again:
+            await _call_again(sent, sent.posted)
 
 
 async def _call_again(sent: Sent, restored: Posted) -> None:
@@ -291,7 +315,7 @@ _SETTLE: dict[str, Callable[[Sent], Awaitable[None]]] = {
     "table": _table,
     "invitation": _invitation,
     "vote": _vote,
-    RING: _vote,
+    **dict.fromkeys(CALLS_TO_VOTE, _vote),
     "giant": _giant,
     "reminder": _reminder,
     "turn": _turn,

@@ -8,6 +8,7 @@ from services.core.context import ServiceContext
 from services.core.json_codec import user_from_json
 from services.core.live_games import Live, game_row, load_at
 from services.core.outbox_bodies import (
+    AskBody,
     Body,
     EndBody,
     ExpiredBody,
@@ -58,7 +59,7 @@ from services.facts.watching import KibitzNews
 from services.outbox.table_changes import standing_message
 from services.state.game_facts import build, clocked, reports_of, vote_fact
 from services.state.plans import plan_fact
-from services.state.table_facts import invited_fact, table_fact, table_row
+from services.state.table_facts import invited_fact, table_fact, table_row, with_fair
 from services.watching import digests
 from store import Connection, outbox, people, plans, tables, votes
 from store.rows import MessageRow, OutboxRow
@@ -185,6 +186,7 @@ async def _turn(body: TurnBody, source: Source) -> NewsBody:
         absent=tuple(absent),
         undone=body.undone.turns if body.undone is not None else 0,
         undone_by=body.undone.seat if body.undone is not None else None,
+        edit=_posted(await standing_message(source.connection, body.edits)),
     )
 
 
@@ -198,6 +200,7 @@ async def _takeback(body: TakebackBody, source: Source) -> NewsBody:
         restore=_posted(await standing_message(source.connection, body.restore)),
         reports=game.last,
         call=await _call(source, body.call, mention=False),
+        again=body.again,
     )
 
 
@@ -232,7 +235,8 @@ async def _seat(body: SeatBody, source: Source) -> NewsBody:
 @_build.register
 async def _giant(body: GiantBody, source: Source) -> NewsBody:
     seat = source.table.seats[body.seat - 1]
-    return GiantNews(await _game(source), await _called(source, seat), body.sender)
+    call = await _called(source, seat, mention=not body.again)
+    return GiantNews(await _game(source), call, body.sender)
 
 
 @_build.register
@@ -251,9 +255,12 @@ async def _vote(body: QuestionBody, source: Source) -> NewsBody:
     asked = [source.table.seats[seat - 1] for seat in vote.needed if seat not in vote.agreed]
     calls = [await _called(source, seat) for seat in asked]
     game, again = await _game(source), isinstance(body, RingBody)
+    game = replace(game, table=await with_fair(source.connection, game.table))
     if isinstance(body, RingBody):
         calls = [call for call in calls if call.seat.seat in body.seats]
-    return VoteNews(game, vote, tuple(calls), again)
+    elif isinstance(body, AskBody):
+        calls = [call for call in calls if call.seat.seat == body.seat]
+    return VoteNews(game, vote, tuple(calls), again, direct=isinstance(body, AskBody))
 
 
 @_build.register

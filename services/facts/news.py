@@ -73,6 +73,7 @@ class TurnNews:
     absent: tuple[Call, ...] = ()  # those whose time ran out: each is notified
     undone: int = 0  # number of turns undone by agreement, back to one of seat `undone_by`
     undone_by: int | None = None
+    edit: Posted | None = None  # the message to edit instead of posting, which calls nobody again
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,7 @@ class TakebackNews:
     """A taken-back turn: delete `gone` and make the message `restore` current again.
 
     It mentions nobody. If there is nothing to restore, a new message with `reports` is posted.
+    `again`: `restore` has reported the turn itself and is to show what was before it.
     """
 
     game: GameFact
@@ -88,6 +90,7 @@ class TakebackNews:
     restore: Posted | None
     reports: tuple[TurnReport, ...]
     call: Call | None
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,13 +160,15 @@ class GiantNews:
 class VoteNews:
     """A question to the table: post it, or edit it to its result.
 
-    `again`: notify only those of `calls` who were in their quiet hours before.
+    `again`: notify only those of `calls` who were in their quiet hours before; `direct`: ask the
+    lord who is to be replaced directly.
     """
 
     game: GameFact
     vote: VoteFact
     calls: tuple[Call, ...]
     again: bool = False
+    direct: bool = False
 
 
 @dataclass(frozen=True, slots=True)

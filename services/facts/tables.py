@@ -82,6 +82,28 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
+class FairPlay:
+    """What keeps votes and takebacks fair at the tables of a server."""
+
+    answer_hours: int = 24  # an absent lord's time to answer, without their quiet hours
+    again_hours: int = 24  # after a no, until the same lord may ask the same again
+    pause_days: int = 3  # the longest pause to which silence agrees
+    takebacks: int = 3  # how often a turn can be taken back without a vote
+    minutes_back: int = 10  # the least time of a turn taken back, given once a turn
+
+
+FAIR = FairPlay()
+FAIR_LIMITS = {
+    "answer_hours": range(1, 73),
+    "again_hours": range(1, 169),
+    "pause_days": range(15),
+    "takebacks": range(1, 11),
+    "minutes_back": range(61),
+}
+"""The values that a server may give to each number of `FairPlay`."""
+
+
+@dataclass(frozen=True, slots=True)
 class ServerSettings:
     """The settings of a server, made by its hosts."""
 
@@ -102,6 +124,7 @@ class ServerSettings:
     invitations: Invitations = "10"  # a day to people who never finished a game with the inviter
     organiser_role: int | None = None  # may publish tournaments, like those who manage the server
     cup_channel: int | None = None  # announces tournaments; None: where they are published
+    fair: FairPlay = FairPlay()
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +256,7 @@ class TableFact:
     dynasty: DynastyFact | None
     rematch: int | None = None  # the rematch opened from this table
     usual: Length | None = None  # the length of such a game here, while the table is open
+    fair: FairPlay = FairPlay()  # of its server; read for votes and after takebacks only
     tournament: int | None = None  # the tournament that it belongs to
     ends: int | None = None  # in a tournament: when the autopilot plays the rest
     sealed: bool = False  # in a tournament: hidden from all but its lords for now

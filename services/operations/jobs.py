@@ -21,9 +21,10 @@ from services.play.autopilot import autoplay, clock_again, time_out, wait_for_lo
 from services.play.giant_decisions import choose_for_absent
 from services.play.plan_execution import execute
 from services.play.vote_outcomes import resume_dated
-from services.play.voting import lapse, recount
+from services.play.voting import recount
 from services.standing import calls
 from services.state.tournament_jobs import JOB as CUP
+from services.state.tournament_jobs import TAKEBACK
 from services.statistics.updates import JOB, count_missing, plan_missing
 from services.tables.opening import expire
 from services.tables.queue import seat_waiting
@@ -32,6 +33,7 @@ from services.tournaments.core.clocks import JOB as CLOCK
 from services.tournaments.core.clocks import update_clock
 from services.tournaments.core.game_stopping import JOB as STOP
 from services.tournaments.core.game_stopping import stop_game
+from services.tournaments.core.results import note_takeback
 from services.tournaments.core.runner import advance
 from services.watching.digests import send_digest
 from store import Connection, jobs, marks, people, pruning
@@ -255,7 +257,7 @@ def _table(row: JobRow) -> int:
 
 _SELF_CONTAINED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] = {
     "autoplay": autoplay,
-    "count_vote": recount,
+    **dict.fromkeys(("count_vote", "close_vote"), recount),
     "credit": credit,
     CLOCK: update_clock,
     STOP: stop_game,
@@ -270,7 +272,6 @@ nothing: its effect, if any, follows like that of other jobs."""
 _EFFECTS: dict[str, Callable[[ServiceContext, Transaction, JobRow], Awaitable[None]]] = {
     "expire_table": lambda _context, tx, row: expire(tx, _table(row)),
     "expire_invitation": lambda _context, tx, row: expire_invitation(tx, row.ref),
-    "close_vote": lambda context, tx, row: lapse(tx, context, row.ref),
     "next_game": lambda context, tx, row: next_game(context, tx, _table(row), row.ref),
     "late_mention": remind_late_second_turn,
     **dict.fromkeys(KINDS, remind),
@@ -281,4 +282,5 @@ _EFFECTS: dict[str, Callable[[ServiceContext, Transaction, JobRow], Awaitable[No
     "autoplay": wait_for_lord,
     "follow": send_digest,
     JOB: count_missing,
+    TAKEBACK: note_takeback,
 }

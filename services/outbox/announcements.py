@@ -88,10 +88,18 @@ async def announce_turn(
     folded = await _fold(tx, before)
     call = await call_next(tx, now, ended=report)
     folded = _with_missed_turn(folded, report)
+    again = before is not None and _is_again(before)
+    if again and not folded.told:
+        folded = replace(folded, replaces=None, edits=folded.replaces)
     await _write(tx, now, replace(folded, reports=(*folded.reports, report), call=call))
     await plan_digests(tx, now.table, now.seats, "turn" if report.round_end is None else "round")
     if report.sent is not None and report.sent.seat != call:
-        await call_for_giant(tx, now, report.sent.seat, report.name)
+        await call_for_giant(tx, now, report.sent.seat, report.name, again=again)
+
+
+def _is_again(row: OutboxRow) -> bool:
+    """Whether a row announced that a turn was taken back not for the first time."""
+    return row.kind == TakebackBody.KIND and read_body(row, TakebackBody).again
 
 
 def _with_missed_turn(folded: TurnBody, report: TurnReport) -> TurnBody:
@@ -141,14 +149,17 @@ async def announce_takeback(tx: Transaction, now: Now, seat: int, gone: int) -> 
     folded, own = reports_of(taken)[:-1], reports_of(taken)[-1]
     restorable = before is not None and (not folded or folded == previous)
     taken_back, resigned = _retracted(taken, newest)
+    again = bool(posted) and len(now.live.takebacks.get(now.live.turn, ())) > 1
+    restore = before.id if restorable and before is not None else None
     body = TakebackBody(
         reports=folded or previous,
         taken_back=(*taken_back, seat),
         resigned=resigned,
         call=await call_next(tx, now, ended=None),
         seat=seat,
-        gone=posted[-1].id if posted else None,
-        restore=before.id if restorable and before is not None else None,
+        gone=posted[-1].id if posted and not again else None,
+        restore=posted[-1].id if again else restore,
+        again=again,
         received_after=_received_before(taken, newest),
     )
     await _write(tx, now, body)
@@ -239,10 +250,12 @@ def received_since(before: OutboxRow | None) -> tuple[GiantReceived, ...]:
     return () if before is None else read_body(before, ChainBody).received_after
 
 
-async def call_for_giant(tx: Transaction, now: Now, seat: int, sender: str) -> None:
+async def call_for_giant(
+    tx: Transaction, now: Now, seat: int, sender: str, *, again: bool = False
+) -> None:
     """Call the lord to whom a giant was sent, unless they gave up."""
     if now.seats[seat - 1].person:
-        await _write(tx, now, GiantBody(seat, sender))
+        await _write(tx, now, GiantBody(seat, sender, again=again))
 
 
 async def settle_giant(tx: Transaction, now: Now, seat: int, *, newest: bool = False) -> None:
@@ -346,7 +359,10 @@ async def _fold(tx: Transaction, before: OutboxRow | None) -> TurnBody:
     body = read_body(before, ChainBody)
     if isinstance(body, TakebackBody):
         resigned = (*body.resigned, *body.resigned_after)
-        return replace(NOTHING_FOLDED, taken_back=body.taken_back, resigned=resigned)
+        edited = body.restore if body.again else None
+        return replace(
+            NOTHING_FOLDED, taken_back=body.taken_back, resigned=resigned, replaces=edited
+        )
     if not isinstance(body, TurnBody) or body.call is not None:
         return replace(NOTHING_FOLDED, resigned=body.resigned_after)
     dropped = await outbox.drop_untried(tx.connection, before.id)
@@ -382,7 +398,8 @@ async def call_next(tx: Transaction, now: Now, *, ended: TurnReport | None = Non
         return None
     await plan_deadline(tx, now.live.row)
     await plan_reminders(tx, now.table, now.live.row, following, begins=True)
-    await plan_soon(tx, now.live.row, next_seat(now.live.game.view(), now.seats))
+    if ended is None or ended.turn not in now.live.takebacks:  # then they were told already
+        await plan_soon(tx, now.live.row, next_seat(now.live.game.view(), now.seats))
     if await _is_automatic(tx, now, following, planned=bool(planned)):
         return None
     last = now.live.last

@@ -46,7 +46,7 @@ async def ring(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     called = []
     for number in await _not_yet_rung(tx.connection, job.game_id, vote.id) - answered:
         seat = seats[number - 1]
-        if not seat.present or seat.user is None:
+        if not seat.person or seat.user is None:
             continue
         until = await quiet_until(tx.connection, seat.user, tx.now)
         if until is None:

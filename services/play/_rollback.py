@@ -8,10 +8,9 @@ from dataclasses import dataclass, replace
 
 from engine import Kind, Move
 from services.clocks import arithmetic
-from services.clocks.deadlines import Timed, bank_before_refill, begin_again
-from services.core.live_games import Live, receives, receiving, replay, without_takebacks
+from services.clocks.deadlines import Timed, begin_again, given_in
+from services.core.live_games import VOTE, Live, receives, receiving, replay, without_takebacks
 from services.core.transaction import Transaction
-from services.facts.tables import Setup
 from services.outbox.announcements import Now, announce_undone, call_for_giant, clear_pings
 from services.play._turn_panel import draft_slots
 from services.play.turn_commit import save_row
@@ -28,15 +27,15 @@ class Rollback:
     version: int
 
 
-async def cancel_turns(tx: Transaction, now: Now, setup: Setup, back: Rollback) -> Live:
+async def cancel_turns(tx: Transaction, now: Now, timed: Timed, back: Rollback) -> Live:
     """Cancel all turns from one on, the latest first. Refused: busy."""
     before = now.live
     moves = await games.moves(tx.connection, before.row.id)
     gone = [row for row in without_takebacks(moves) if row.version >= back.version]
     turns = {row.version: row.turn for row in gone}
-    events = cancel_events(before, turns, back.seat, tx.now)
+    events = [replace(one, made_by=VOTE) for one in cancel_events(before, turns, back.seat, tx.now)]
     after = replay_cancelled(before, [*moves, *events], tx.now)
-    after = await _clocked(tx, now, setup, gone, after)
+    after = await _clocked(tx, timed, gone, after)
     await save_row(tx, before, after)
     await games.append_moves(tx.connection, events)
     # A missed turn stays missed.
@@ -47,7 +46,7 @@ async def cancel_turns(tx: Transaction, now: Now, setup: Setup, back: Rollback) 
     now = replace(now, live=after)
     count = len({row.version for row in gone if not receives(row)})
     await announce_undone(tx, now, back.seat, count)
-    if setup.giants:
+    if timed.setup.giants:
         await _call_receivers(tx, now, without_takebacks([*moves, *events]))
     return after
 
@@ -84,24 +83,19 @@ async def reopen_draft(
     return draft
 
 
-async def _clocked(
-    tx: Transaction, now: Now, setup: Setup, gone: Sequence[MoveRow], after: Live
-) -> Live:
+async def _clocked(tx: Transaction, timed: Timed, gone: Sequence[MoveRow], after: Live) -> Live:
     """Set the clock: the lord has the time they had left, and no bank keeps what it gained."""
     ends = {row.version: row for row in gone if not receives(row)}
-    first = ends[min(ends)]
-    banks = now.live.row.banks
-    if banks is not None:
-        banks = list(banks)
-        began = first.made_at
-        for row in ends.values():
-            if row is not first:
-                less = bank_before_refill(setup.pace, banks[row.seat - 1], row.made_at - began)
-                banks[row.seat - 1] = max(arithmetic.LEAST_AFTER_TAKEBACK, less)
-            began = row.made_at
-    after = replace(after, row=replace(after.row, banks=banks))
-    before = replace(now.live.row, turn_since=first.made_at, banks=banks)
-    return await begin_again(tx, before, after, Timed(setup, now.seats, now.table.ends_at))
+    first = ends.pop(min(ends))
+    if after.row.banks is not None:
+        banks = list(after.row.banks)
+        for row in reversed(ends.values()):
+            given = await given_in(tx.connection, after.row.id, row.turn)
+            left = None if row.remaining is None else row.remaining - given
+            less = arithmetic.before_refill(timed.setup.pace, banks[row.seat - 1], left)
+            banks[row.seat - 1] = max(arithmetic.LEAST_AFTER_TAKEBACK, less)
+        after = replace(after, row=replace(after.row, banks=banks))
+    return await begin_again(tx, after, timed, first.remaining, voted=True)
 
 
 async def _reopen(tx: Transaction, after: Live, gone: Sequence[MoveRow], seat: int) -> None:

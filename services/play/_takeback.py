@@ -1,7 +1,9 @@
 """Take the last turn back: an event in the record, with the draft open again as it was."""
 
+from dataclasses import replace
+
 from engine import Kind
-from services.clocks.deadlines import Timed, begin_again
+from services.clocks.deadlines import Timed, begin_again, left_of
 from services.core.context import ServiceContext
 from services.core.live_games import LastTurn, Live
 from services.core.transaction import Transaction
@@ -15,7 +17,7 @@ from services.play.seat_access import Chair, draft_of, refuse_over, sit
 from services.play.turn_commit import save_row
 from services.play.vote_updates import turns_changed
 from services.state.game_facts import game_fact, lord_name
-from services.state.table_facts import table_row
+from services.state.table_facts import table_row, with_fair
 from store import games, reliability_log
 from store.rows import MoveRow, TurnDraftRow
 
@@ -27,11 +29,14 @@ async def takeback(context: ServiceContext, press: Press) -> PanelFact:
     A double click gets the same answer again.
 
     Refused: takeback_off, takeback_played (data lord), takeback_line, takeback_tiles (no line
-    was laid, but buildings were turned up), takeback_none, button_old, game_over.
+    was laid, but buildings were turned up), takeback_often (data count), takeback_time (none is
+    left), takeback_none, button_old, game_over.
     """
     async with context.locked("game", press.game):
         async with context.read() as connection:
             chair = await sit(context, connection, press)
+            table = await with_fair(connection, chair.fact.table)
+            chair = replace(chair, fact=replace(chair.fact, table=table))
             rows = await games.moves(connection, press.game)
             if _taken_before(chair, rows, press.version):
                 draft = await draft_of(connection, chair)
@@ -39,7 +44,10 @@ async def takeback(context: ServiceContext, press: Press) -> PanelFact:
             last = _turn_to_take_back(chair)
             _refuse_old(chair, last, press.version)
             turn, at = {last.version: last.turn}, context.clock.now()
-            events = cancel_events(chair.live, turn, last.seat, at)
+            (event,) = cancel_events(chair.live, turn, last.seat, at)
+            timed = Timed.of(chair.fact.table)
+            left = await left_of(connection, chair.live.row, timed, at)
+            events = [replace(event, remaining=None if left is None else max(0, left))]
             taken = replay_cancelled(chair.live, [*rows, *events], at)
         async with context.write() as tx:
             live, draft = await _write(tx, chair, taken, events[0])
@@ -72,6 +80,9 @@ def _turn_to_take_back(chair: Chair) -> LastTurn:
     if last.received is not None:
         lord = lord_name(chair.fact.table.seats[last.received - 1])
         raise Refused("takeback_played", {"lord": lord}, ("askback", "look"))
+    count = len(chair.live.takebacks.get(last.turn, ()))
+    if count >= chair.fact.table.fair.takebacks:
+        raise Refused("takeback_often", {"count": count}, ("askback", "look"))
     return last
 
 
@@ -93,8 +104,14 @@ def _not_the_last(chair: Chair, last: LastTurn) -> Refused:
 async def _write(
     tx: Transaction, chair: Chair, taken: Live, event: MoveRow
 ) -> tuple[Live, TurnDraftRow]:
-    """Write the event, and open the turn's draft again with the moves its lord had made."""
-    live = await begin_again(tx, chair.live.row, taken, Timed.of(chair.fact.table))
+    """Write the event, and open the turn's draft again with the moves its lord had made.
+
+    Refused: takeback_time.
+    """
+    left = taken.takebacks[taken.turn][-1].left
+    live = await begin_again(tx, taken, Timed.of(chair.fact.table), left)
+    if live.row.deadline is not None and live.row.deadline <= tx.now:
+        raise Refused("takeback_time", {}, ("look",))
     connection, row, last = tx.connection, live.row, chair.live.last
     assert last is not None, "the turn to take back"
     await save_row(tx, chair.live, live)

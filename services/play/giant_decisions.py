@@ -68,7 +68,7 @@ def _advance(covering: Covering, now: int) -> tuple[Live, Played]:
         kept = before.row
         row = replace(row, turn_version=kept.turn_version, turn_since=kept.turn_since)
     last = None if before.last is None else replace(before.last, received=covering.seat)
-    return Live(row, game, last, before.ordinal + 1), played
+    return replace(before, row=row, game=game, last=last, ordinal=before.ordinal + 1), played
 
 
 def giant_received(before: Live, after: Live, seat: int, square: str, by: By) -> GiantReceived:

@@ -12,7 +12,7 @@ from services.facts import Refused
 from services.outbox.announcements import Now, announce_call, plan_mention
 from services.play._plan_check import Verdict, judge
 from services.play.seat_access import Chair
-from services.play.turn_commit import Turn, write_turn
+from services.play.turn_commit import Turn, with_time_left, write_turn
 from services.state.plans import waiting_now
 from services.state.table_facts import table_fact, table_row
 from store import Connection, games, jobs, plans
@@ -36,6 +36,8 @@ async def execute(context: ServiceContext, job: JobRow) -> bool:
             return False
         verdict = judge(live.game, plan.wanted)
         turn = Turn(live, row, table, verdict.moves, "plan", job=job.id)
+        async with context.read() as connection:
+            turn = await with_time_left(connection, turn, context.clock.now())
         async with context.write() as tx:
             if verdict.plays:
                 live = await _play(tx, turn, plan, verdict)

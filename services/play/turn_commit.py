@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import structlog
 
 from engine import Game, Move, Played
-from services.clocks.deadlines import Timed, begin_turn
+from services.clocks.deadlines import Timed, begin_turn, left_of
 from services.core.context import ServiceContext
 from services.core.live_games import Live, last_turn, receiving
 from services.core.outbox_bodies import VoteBody
@@ -27,7 +27,7 @@ from services.state.table_facts import DYNASTY
 from services.state.tournament_jobs import plan_result
 from services.state.turn_reports import Made, make_report
 from services.statistics.updates import count_ended_game
-from store import games, jobs, tables, votes
+from store import Connection, games, jobs, tables, votes
 from store.rows import GameRow, TableRow, TurnDraftRow
 
 _log = structlog.get_logger()
@@ -46,10 +46,13 @@ class Turn:
     by: By
     draft: TurnDraftRow | None = None  # the draft afterwards
     job: int | None = None  # the job that this completes
+    left: int | None = None  # of its time, in seconds; None: no limit
 
 
 async def commit(context: ServiceContext, turn: Turn) -> tuple[Live, TurnReport]:
     """Commit a turn; everything or nothing. Refused: busy, where another commit was first."""
+    async with context.read() as connection:
+        turn = await with_time_left(connection, turn, context.clock.now())
     async with context.write() as tx:
         live, report = await write_turn(tx, turn)
     _log.info("turn.committed", game=live.row.id, version=live.row.version, by=turn.by)
@@ -57,8 +60,13 @@ async def commit(context: ServiceContext, turn: Turn) -> tuple[Live, TurnReport]
     return live, report
 
 
+async def with_time_left(connection: Connection, turn: Turn, now: int) -> Turn:
+    """Add what is left of a turn's time, which is read before its transaction."""
+    return replace(turn, left=await left_of(connection, turn.live.row, Timed.of(turn.table), now))
+
+
 async def write_turn(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
-    """Write a turn in a transaction."""
+    """Write a turn in a transaction; its time left is known."""
     before = turn.live
     live, played = advance(before, turn, tx.now)
     said = await latest_report(tx, before.row.id)
@@ -71,7 +79,8 @@ async def write_turn(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
     seats, report = await note_turn(
         tx, Ended(before, turn.table.setup, turn.by, turn.row.ends_at), report
     )
-    live = await begin_turn(tx, before.row, live, Timed(turn.table.setup, seats, turn.row.ends_at))
+    timed = Timed(turn.table.setup, seats, turn.row.ends_at)
+    live = await begin_turn(tx, before.row, live, timed, turn.left)
     abandoned = turn.row.cup_id is None and not any(seat.person for seat in seats)
     if live.row.ending is None and abandoned:
         live = replace(live, row=deserted(live.row, tx.now))
@@ -83,6 +92,8 @@ async def write_turn(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
         before.next_move(tx.now, place, seat=seat, turn=before.turn, text=text, by=turn.by)
         for place, text in enumerate(texts)
     ]
+    remaining = None if turn.left is None else max(0, turn.left)
+    rows = [replace(row, remaining=remaining) for row in rows]
     await games.append_moves(tx.connection, rows)
     if turn.draft is not None:
         await games.put_draft(tx.connection, turn.draft)
@@ -105,7 +116,8 @@ def advance(before: Live, turn: Turn, now: int) -> tuple[Live, list[Played]]:
     version = before.row.version + 1
     last = last_turn(version, before.turn, turn.by, now, played[-1])
     row = next_row(before.row, game, version, now)
-    return Live(row, game, last, before.ordinal + len(played)), played
+    ordinal = before.ordinal + len(played)
+    return replace(before, row=row, game=game, last=last, ordinal=ordinal), played
 
 
 def next_row(row: GameRow, game: Game, version: int, now: int) -> GameRow:

@@ -27,6 +27,7 @@ from services.state.game_facts import game_fact
 from services.state.game_job import change_game
 from services.state.table_facts import seat_facts, table_fact, table_row
 from services.state.tournament_guard import refuse_at_tournament_table
+from services.state.tournament_jobs import plan_takeback
 from store import games, tables, votes
 from store.rows import JobRow, TableRow, VoteRow
 
@@ -67,8 +68,9 @@ async def _abort(agreed: Agreed) -> Live:
 
 
 async def _takeback(agreed: Agreed) -> Live:
+    await plan_takeback(agreed.tx, agreed.row, agreed.vote.id)
     asked = Rollback(agreed.vote.asked_by, agreed.value("version"))
-    return await cancel_turns(agreed.tx, agreed.now, agreed.table.setup, asked)
+    return await cancel_turns(agreed.tx, agreed.now, Timed.of(agreed.table), asked)
 
 
 async def _time(agreed: Agreed) -> Live:
@@ -85,16 +87,15 @@ async def _time(agreed: Agreed) -> Live:
 
 async def _replace(agreed: Agreed) -> Live:
     """Have the seat lost: a computer lord plays until somebody takes it over."""
-    tx, seat = agreed.tx, agreed.value("seat")
+    tx, seat, data = agreed.tx, agreed.value("seat"), agreed.vote.data or {}
     before = agreed.table.seats[seat - 1].name or ""
     now = await lose_seat(tx, agreed.now, seat)
     live = now.live
     await _say(tx, now, SeatBody("replaced", seat, before, call=seat))
-    guest = (agreed.vote.data or {}).get("guest_id")
-    if guest is not None:
-        who = Guest(guest, (agreed.vote.data or {})["guest"])
+    if "guest_id" in data:
+        who = Guest(data["guest_id"], data["guest"])
         asker = agreed.table.seats[agreed.vote.asked_by - 1]
-        await calls.note(tx.connection, agreed.table, asker, (guest, who.name), tx.now)
+        await calls.note(tx.connection, agreed.table, asker, (data["guest_id"], who.name), tx.now)
         await _say(tx, now, SeatBody("offered", seat, before, guest=who))
     return live
 

@@ -1,6 +1,6 @@
 """What may be put to the vote of a table, and whether an open vote still makes sense."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,11 +17,13 @@ from services.play.missed_turns import was_active
 from services.play.seat_access import Chair, refuse_over, sit
 from services.standing import calls
 from services.state.game_facts import game_fact, lord_name
-from store import Connection, games, votes
+from store import Connection, games, tables, votes
 from store.rows import MoveRow, VoteRow
 
 HOUR, DAY = 3600, 24 * 3600
 LONGEST_PAUSE = 90 * DAY
+VOTE_OPEN = REPLACING = 3 * DAY
+"""How long a vote is open at most; one to replace a lord in their turn, after that."""
 ALL = 3
 """How many lords must be present before one who is only slow can be replaced: of fewer, one alone
 would decide."""
@@ -32,26 +34,55 @@ class PreparedVote:
     """A vote that may be held, and what is stored of it."""
 
     data: dict[str, Any] | None = None
-    closes: int | None = None  # None: in three days
+    closes: int | None = None  # None: after `VOTE_OPEN`
     at_once: bool = False  # it needs no answer
 
 
 async def prepare(tx: Transaction, chair: Chair, proposal: Proposal) -> PreparedVote:
-    """Prepare the vote on a proposal. Refused: what forbids it."""
-    return await _PREPARE[proposal.kind](tx, chair, proposal)
+    """Prepare the vote on a proposal. Refused: what forbids it, vote_alone."""
+    prepared = await _PREPARE[proposal.kind](tx, chair, proposal)
+    table = chair.fact.table
+    if not prepared.at_once and not anybody_else(table, chair.seat):
+        raise Refused("vote_alone", {"table": table.name}, ("look",))
+    return replace(prepared, data={**(prepared.data or {}), "asked_at": tx.now})
+
+
+def anybody_else(table: TableFact, seat: SeatFact) -> bool:
+    """Whether anybody else still has a seat, so that a vote can be held."""
+    return any(one.person for one in table.seats if one.seat != seat.seat)
+
+
+async def refuse_repeated(
+    tx: Transaction, chair: Chair, kind: str, data: Mapping[str, Any]
+) -> None:
+    """Refuse to ask the table again what it has just refused. Refused: vote_again (data at)."""
+    connection, seat, fair = tx.connection, chair.seat.seat, chair.fact.table.fair
+    since = await tables.sits_since(connection, chair.fact.table.id, seat)
+    for vote in await votes.votes_called(connection, chair.live.row.id, kind, seat):
+        before = vote.data or {}
+        refused_at = before.get("refused_at", 0)
+        again = refused_at + fair.again_hours * HOUR
+        same = all(before.get(key) == data.get(key) for key in _SAME.get(kind, ()))
+        if same and since <= refused_at and tx.now < again:
+            raise Refused("vote_again", {"at": again}, ("look",))
+
+
+_SAME = {"replace": ("seat",), "time": ("turn",)}
+"""What makes two questions of a kind the same; of other kinds, any two are."""
 
 
 async def still_asked(
     connection: Connection, live: Live, table: TableFact, row: VoteRow, now: int
 ) -> bool:
-    """Whether what an open vote is about could still be done."""
+    """Whether what an open vote is about could still be done, and its asker still sits there."""
     data = row.data or {}
+    if not table.seats[row.asked_by - 1].person:
+        return False
     if row.kind == "time":
         return bool(data["began"] == live.row.turn_version)
     if row.kind == "takeback":
         rows = without_takebacks(await games.moves(connection, live.row.id))
-        asks = table.seats[row.asked_by - 1].person
-        return asks and any(move.version == data["version"] for move in rows)
+        return any(move.version == data["version"] for move in rows)
     if row.kind == "replace":
         return await replaceable(connection, live, table, data["seat"], now)
     return True
@@ -66,7 +97,9 @@ async def _abort(_tx: Transaction, _chair: Chair, _proposal: Proposal) -> Prepar
 
 async def _takeback(tx: Transaction, chair: Chair, _proposal: Proposal) -> PreparedVote:
     version, turns = turns_to_cancel(chair, await games.moves(tx.connection, chair.live.row.id))
-    return PreparedVote({"version": version, "turns": turns})
+    last = chair.live.last
+    free = last is not None and last.version == version and not last.final
+    return PreparedVote({"version": version, "turns": turns, "free": int(free)})
 
 
 def turns_to_cancel(chair: Chair, moves: Sequence[MoveRow]) -> tuple[int, int]:
@@ -91,7 +124,16 @@ async def _pause(tx: Transaction, chair: Chair, proposal: Proposal) -> PreparedV
     refuse_pause(chair)
     if proposal.until and not tx.now < proposal.until <= tx.now + LONGEST_PAUSE:
         raise Refused("bad_until", {"days": LONGEST_PAUSE // DAY}, ("look",))
-    return PreparedVote({"until": proposal.until})
+    passed = await votes.votes_passed(tx.connection, chair.live.row.id, "pause")
+    before = sum(_unanswered(one.data or {}) for one in passed)
+    return PreparedVote({"until": proposal.until, "before": before})
+
+
+def _unanswered(pause: Mapping[str, Any]) -> int:
+    """Return the seconds of a pause to which not everybody has answered."""
+    if not pause.get("unanswered"):
+        return 0
+    return max(0, int(pause.get("over", pause["until"])) - int(pause["since"]))
 
 
 def refuse_pause(chair: Chair) -> None:
@@ -109,18 +151,23 @@ async def _replace(tx: Transaction, chair: Chair, proposal: Proposal) -> Prepare
     if not seats or seats[0].seat == chair.seat.seat:
         raise Refused("lord_unknown", {"text": str(proposal.seat)}, ("look",))
     lord = {"lord": lord_name(seats[0])}
+    data: dict[str, Any] = {"seat": proposal.seat}
+    closes = None
+    if seats[0].present:  # on turn, so their silence counts from its end on
+        data["began"] = chair.live.row.turn_version
+        closes = max(chair.live.row.deadline or 0, tx.now) + REPLACING
     if not await replaceable(tx.connection, chair.live, table, proposal.seat, tx.now):
         away = await _honored(tx.connection, table, proposal.seat, tx.now)
         raise Refused("lord_away" if away else "not_idle", lord, ("look",))
     guest = proposal.guest
-    if guest is None:
-        return PreparedVote({"seat": proposal.seat})
-    if table.seat_of(guest.id) is not None:
-        raise Refused("guest_seated", {"lord": guest.name}, ("look",))
-    asker = chair.seat.user or 0
-    if await calls.refused(tx.connection, table.server, asker, [guest.id], tx.now):
-        raise Refused("guest_many", {"lord": guest.name}, ("look",))
-    return PreparedVote({"seat": proposal.seat, "guest_id": guest.id, "guest": guest.name})
+    if guest is not None:
+        if table.seat_of(guest.id) is not None:
+            raise Refused("guest_seated", {"lord": guest.name}, ("look",))
+        asker = chair.seat.user or 0
+        if await calls.refused(tx.connection, table.server, asker, [guest.id], tx.now):
+            raise Refused("guest_many", {"lord": guest.name}, ("look",))
+        data |= {"guest_id": guest.id, "guest": guest.name}
+    return PreparedVote(data, closes=closes)
 
 
 async def replaceable(
@@ -228,7 +275,7 @@ async def menu(context: ServiceContext, game: int, person: Person) -> MenuFact:
             return may
         if live.row.paused_at is None:
             may = replace(may, hours=await hours_left(connection, live, table))
-        if fact.vote is not None:
+        if fact.vote is not None or not anybody_else(table, own):
             return may
         chair, moves = Chair(live, fact, own), await games.moves(connection, game)
         may = replace(may, ask_back=_allowed(lambda: turns_to_cancel(chair, moves)))

@@ -20,7 +20,7 @@ async def is_named_replacement(connection: Connection, game: int, user: int) -> 
 
 
 async def presence_changed(tx: Transaction, game: int) -> None:
-    """Have the open vote counted again: absent lords don't block it, returning ones count."""
+    """Have the open vote counted again: silence counts only of lords who are absent."""
     vote = await votes.open_vote(tx.connection, game)
     if vote is not None:
         await plan_count(tx, vote)

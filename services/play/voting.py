@@ -1,27 +1,37 @@
-"""Votes of the whole table: one at a time, answered by the lords who are present.
+"""Votes of the whole table: one at a time, answered by all lords who still have their seats.
 
-`vote_rules` says what may be proposed, `vote_outcomes` carries out what was agreed on.
+`vote_rules` says what may be proposed, `vote_verdict` how a vote stands, `vote_outcomes` carries
+out what was agreed on.
 """
 
+from dataclasses import replace
+
 from services.core.context import ServiceContext
-from services.core.live_games import Live, game_row, load
+from services.core.live_games import Live, game_row
+from services.core.outbox_bodies import AskBody
 from services.core.transaction import Transaction
 from services.facts import Person, Press, Refused
 from services.facts.games import Proposal, VoteFact
 from services.play.reclaim_seat import brings_back, return_lord
 from services.play.seat_access import Chair, refuse_over, sit
 from services.play.vote_outcomes import Agreed, carry_out
-from services.play.vote_rules import PreparedVote, given_before, prepare, still_asked
+from services.play.vote_rules import (
+    VOTE_OPEN,
+    PreparedVote,
+    given_before,
+    prepare,
+    refuse_repeated,
+)
 from services.play.vote_updates import say_vote
+from services.play.vote_verdict import Question, Verdict, verdict
 from services.standing import limits
 from services.state.game_facts import open_vote_fact, vote_fact
 from services.state.game_job import change_game
-from services.state.table_facts import table_fact, table_row
+from services.state.table_facts import table_fact, table_row, with_fair
 from services.state.tournament_guard import refuse_at_tournament_table
-from store import Connection, votes
+from store import Connection, tables, votes
 from store.rows import JobRow, VoteRow
 
-VOTE_OPEN = 3 * 24 * 3600
 OF_ORGANIZERS = ("abort", "pause", "replace")
 """What only the organizers decide at a tournament's table."""
 
@@ -30,12 +40,12 @@ OF_ORGANIZERS = ("abort", "pause", "replace")
 async def propose(context: ServiceContext, press: Press, proposal: Proposal) -> VoteFact:
     """Put something to the vote of the table; what needs nobody's answer is done at once.
 
-    One vote at a time is open, for 3 days, to the lords who are present; where nobody else is, it
-    passes at once. More time is asked for by the lord on turn, and given by any other lord. Pressed
-    twice, the open vote is returned; `proposal.left` tells a second gift of time from a double
-    click.
+    One vote at a time is open, for 3 days at most. More time is asked for by the lord on turn, and
+    given by any other lord. Pressed twice, the open vote is returned; `proposal.left` tells a
+    second gift of time from a double click.
 
-    Refused: vote_open; of a takeback takeback_off, takeback_free (no vote is needed),
+    Refused: vote_open, vote_alone (nobody else has a seat), vote_again (the same was refused; data
+    at: when it can be asked again); of a takeback takeback_off, takeback_free (no vote is needed),
     takeback_none; of a pause no_clock, paused, bad_until (data days: at most so many); of a
     replacement not_idle, lord_away, guest_seated, guest_many (all: data lord), lord_unknown; of
     more time no_clock, time_limit (data hours: at most so many), time_enough.
@@ -44,13 +54,18 @@ async def propose(context: ServiceContext, press: Press, proposal: Proposal) -> 
         async with context.write() as tx:
             chair = await sit(context, tx.connection, press)
             refuse_over(chair.fact)
+            table = await with_fair(tx.connection, chair.fact.table)
+            chair = replace(chair, fact=replace(chair.fact, table=table))
             if proposal.kind in OF_ORGANIZERS:
                 await refuse_at_tournament_table(tx.connection, chair.fact.table.tournament)
             if (given := await given_before(tx.connection, chair, proposal)) is not None:
                 return await _fact(tx.connection, given)
             prepared = await prepare(tx, chair, proposal)
+            before = chair.fact.vote
             vote = await _put(tx, chair, proposal, prepared)
-            live = await count(context, tx, chair.live, vote, at_once=prepared.at_once)
+            live = chair.live
+            if prepared.at_once or before is None:
+                live = await count(context, tx, live, vote, at_once=prepared.at_once)
             fact = await _fact(tx.connection, vote)
         context.keep(live)
         return fact
@@ -76,8 +91,12 @@ async def _put(tx: Transaction, chair: Chair, proposal: Proposal, prepared: Prep
             return before.id
         open_one = {"lord": before.asked_name, "table": chair.fact.table.name}
         raise Refused("vote_open", open_one, ("vote",))
+    if not prepared.at_once:
+        await refuse_repeated(tx, chair, proposal.kind, prepared.data or {})
     await limits.check(tx, "votes", chair.seat.user or 0, chair.fact.table.server)
-    closes = min(prepared.closes or tx.now + VOTE_OPEN, tx.now + VOTE_OPEN)
+    closes = tx.now + VOTE_OPEN
+    if prepared.closes is not None:
+        closes = prepared.closes if proposal.kind == "replace" else min(prepared.closes, closes)
     vote = await votes.add_vote(
         connection,
         chair.live.row.id,
@@ -89,6 +108,10 @@ async def _put(tx: Transaction, chair: Chair, proposal: Proposal, prepared: Prep
     await votes.cast(connection, vote, seat, agree=True, at=tx.now)
     if not prepared.at_once:
         await tx.plan(closes, "close_vote", game_id=chair.live.row.id, ref=vote)
+    if proposal.kind == "replace" and chair.fact.table.seats[proposal.seat - 1].person:
+        table = await table_row(connection, chair.fact.table.id)
+        body = AskBody(vote, proposal.seat)
+        await tx.say(table, body, game=chair.live.row.id, version=chair.live.row.version)
     return vote
 
 
@@ -98,19 +121,31 @@ async def answer(context: ServiceContext, vote: int, person: Person, *, agree: b
     Refused: not_at_table, vote_over.
     """
     async with context.read() as connection:
-        game = (await _open(connection, vote)).game_id
-    await return_lord(context, game, person)
+        row = await _open(connection, vote)
+        game, leaves = row.game_id, agree and await _is_replaced(connection, row, person)
+    if not leaves:
+        await return_lord(context, game, person)
     async with context.locked("game", game):
         async with context.write() as tx:
             await _open(tx.connection, vote)
             chair = await sit(context, tx.connection, Press(game, person))
             refuse_over(chair.fact)
-            seat = chair.seat.seat
-            await votes.cast(tx.connection, vote, seat, agree=agree, at=tx.now)
-            live = await count(context, tx, chair.live, vote)
+            before, seat, live = chair.fact.vote, chair.seat.seat, chair.live
+            if not (agree and before is not None and seat in before.agreed):
+                await votes.cast(tx.connection, vote, seat, agree=agree, at=tx.now)
+                live = await count(context, tx, live, vote)
             fact = await _fact(tx.connection, vote)
         context.keep(live)
         return fact
+
+
+async def _is_replaced(connection: Connection, row: VoteRow, person: Person) -> bool:
+    """Whether a person is the lord whom a vote is to replace."""
+    if row.kind != "replace":
+        return False
+    game = await game_row(connection, row.game_id)
+    seats = await tables.seats(connection, game.table_id)
+    return any((one.user_id, one.seat) == (person.id, (row.data or {})["seat"]) for one in seats)
 
 
 async def count(
@@ -124,43 +159,41 @@ async def count(
     if row is None or row.state != "open":
         return live
     table = await table_row(tx.connection, live.row.table_id)
-    fact = await table_fact(tx.connection, table)
-    asked = await vote_fact(tx.connection, row, fact)
-    if asked.refused is not None:
-        state = "failed"
-    elif not await still_asked(tx.connection, live, fact, row, tx.now):
-        state = "lapsed"
-    elif at_once or _agreed(asked):
-        state = "passed"
+    fact = await with_fair(tx.connection, await table_fact(tx.connection, table))
+    asked = Question(live, fact, row, await vote_fact(tx.connection, row, fact))
+    stands, later = await verdict(tx.connection, asked, tx.now)
+    if at_once and stands == "open":
+        stands = "passed"
+    if stands == "open":
+        if later is not None:
+            await tx.plan(later, "count_vote", game_id=row.game_id, ref=vote)
     else:
-        state = "open"
-    if state != "open" and not await votes.close(tx.connection, vote, state):
-        raise Refused("vote_over", {}, ("look",))
+        await _close(tx, asked, stands)
     await say_vote(tx, table, live, vote)
-    if state != "passed":
+    if stands != "passed":
         return live
+    row = await votes.vote(tx.connection, vote) or row
     return await carry_out(Agreed(context, tx, live, table, fact, row))
 
 
-def _agreed(asked: VoteFact) -> bool:
-    """Whether all lords whose answer counts have agreed; for more time one is enough."""
-    if asked.kind == "time":
-        return any(seat in asked.agreed for seat in asked.needed)
-    return bool(asked.needed) and set(asked.needed) <= set(asked.agreed)
+async def _close(tx: Transaction, asked: Question, stands: Verdict) -> None:
+    """Close a vote, and note what is needed of it later. Refused: vote_over."""
+    data = dict(asked.data)
+    if stands == "failed" or (stands == "silent" and asked.row.kind != "time"):
+        data["refused_at"] = tx.now
+    elif stands == "passed" and asked.waiting:
+        data["unanswered"] = 1
+    await votes.change_data(tx.connection, asked.row.id, data)
+    if not await votes.close(tx.connection, asked.row.id, _STATES[stands]):
+        raise Refused("vote_over", {}, ("look",))
+
+
+_STATES = {"passed": "passed", "failed": "failed", "silent": "lapsed", "moot": "lapsed"}
 
 
 async def recount(context: ServiceContext, job: JobRow) -> bool:
-    """Count a vote again, since a lord left or came back, or a turn was played."""
+    """Count a vote again: a lord left or came back, a turn was played, or time has passed."""
     return await change_game(context, job, lambda tx, live: count(context, tx, live, job.ref))
-
-
-async def lapse(tx: Transaction, context: ServiceContext, vote: int) -> None:
-    """Close a vote that was not answered by everybody in time."""
-    row = await votes.vote(tx.connection, vote)
-    if row is None or not await votes.close(tx.connection, vote, "lapsed"):
-        return
-    live = await load(context, tx.connection, row.game_id)
-    await say_vote(tx, await table_row(tx.connection, live.row.table_id), live, vote)
 
 
 async def vote_of(

@@ -12,7 +12,16 @@ from services.core.facade import Facade
 from services.core.json_codec import server_from_json, to_json, user_from_json
 from services.facts import Person, Refused
 from services.facts.people import ReliabilityFact, Reminders, UserFact, UserSettings
-from services.facts.tables import Detail, Invitations, Repeats, ServerSettings, Setup, Watching
+from services.facts.tables import (
+    FAIR_LIMITS,
+    Detail,
+    FairPlay,
+    Invitations,
+    Repeats,
+    ServerSettings,
+    Setup,
+    Watching,
+)
 from services.outbox.clock_refresh import refresh_clocks, remaining_times
 from services.outbox.follow_marks import plan_missed_digests
 from services.standing.reliability import reliability
@@ -159,6 +168,15 @@ def _read_setup(value: object) -> Setup | None:
     return setups.check(value)
 
 
+def _read_fair(value: object) -> FairPlay:
+    """Check the numbers for votes and takebacks."""
+    if not isinstance(value, FairPlay):
+        raise TypeError
+    if any(getattr(value, name) not in limits for name, limits in FAIR_LIMITS.items()):
+        raise ValueError
+    return value
+
+
 def _read_id(value: object) -> object:
     """Check an id; None is allowed."""
     if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
@@ -202,4 +220,5 @@ _SERVER_READS: Mapping[str, Callable[[Any], Any]] = {
     "organiser_role": _read_id,
     "cup_channel": _read_id,
     "icons": _read_icons,
+    "fair": _read_fair,
 }

@@ -10,7 +10,7 @@ from services.core.live_games import Live
 from services.core.outbox_bodies import EndBody, ReportBody, body_of
 from services.facts.games import ClockFact, GameFact, TurnReport, VoteFact
 from services.facts.tables import SeatFact, TableFact
-from services.state.table_facts import table_fact, table_row
+from services.state.table_facts import table_fact, table_row, with_fair
 from store import Connection, outbox, votes
 from store.rows import BallotRow, OutboxRow, VoteRow
 
@@ -22,6 +22,8 @@ async def game_fact(connection: Connection, live: Live) -> GameFact:
     table = await table_fact(connection, await table_row(connection, live.row.table_id))
     last = await outbox.last(connection, live.row.id, REPORTING)
     vote = await open_vote_fact(connection, live.row.id, table)
+    if vote is not None or live.takebacks:
+        table = await with_fair(connection, table)
     reports = reports_of(last)
     return build(live, table, reports, vote)
 
@@ -72,11 +74,16 @@ def build(
 
 
 def taker(live: Live, table: TableFact) -> int | None:
-    """Return the seat that may take its turn back now: while its turn is the last and not final."""
+    """Return the seat that may take its turn back now: while its turn is the last and not final.
+
+    From some time on that takes a vote.
+    """
     last = live.last
     if last is None or last.final or live.seat is None or not table.setup.takeback:
         return None
     if last.by == "resigned" or not table.seats[last.seat - 1].person:
+        return None
+    if len(live.takebacks.get(last.turn, ())) >= table.fair.takebacks:
         return None
     return last.seat
 
@@ -123,12 +130,12 @@ def build_vote(
 
 
 def voters(row: VoteRow, seats: Sequence[SeatFact]) -> tuple[int, ...]:
-    """Return the seats whose ballots count: those of all lords who are present.
+    """Return the seats whose ballots count: those of all lords who have not lost or left theirs.
 
-    Except a lord who is to be replaced, and one who asks for more time.
+    Except a lord who asks for more time. One who is to be replaced is asked, too.
     """
-    besides = {"replace": (row.data or {}).get("seat"), "time": row.asked_by}.get(row.kind)
-    return tuple(seat.seat for seat in seats if seat.present and seat.seat != besides)
+    besides = row.asked_by if row.kind == "time" else None
+    return tuple(seat.seat for seat in seats if seat.person and seat.seat != besides)
 
 
 def lord_name(seat: SeatFact | None) -> str:

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from services.core.json_codec import setup_from_json
+from services.core.json_codec import server_from_json, setup_from_json
 from services.facts import Refused
 from services.facts.tables import DynastyFact, InvitedFact, SeatFact, Setup, TableFact
 from services.state.game_lengths import usual_length
-from store import Connection, games, tables
+from store import Connection, games, people, tables
 from store.rows import GameRow, InvitationRow, SeatRow, TableRow
 
 DYNASTY = 3
@@ -34,6 +34,12 @@ async def table_fact(connection: Connection, row: TableRow) -> TableFact:
     if row.state != "open":
         return fact
     return replace(fact, usual=await usual_length(connection, row.server_id, fact.setup))
+
+
+async def with_fair(connection: Connection, table: TableFact) -> TableFact:
+    """Add what its server has set for votes and takebacks, for which few readers ask."""
+    settings = server_from_json(await people.server_settings(connection, table.server))
+    return replace(table, fair=settings.fair)
 
 
 async def table_facts(connection: Connection, rows: Iterable[TableRow]) -> tuple[TableFact, ...]:

@@ -5,12 +5,19 @@ from store import jobs, tournaments
 from store.rows import TableRow
 
 JOB = jobs.CUP
+TAKEBACK = "cup_takeback"
 
 
 async def plan_result(tx: Transaction, table: TableRow) -> None:
     """Plan the job that takes over the result of a tournament table's game that has ended."""
     if table.cup_id is not None:
         await tx.plan(tx.now, JOB, ref=table.cup_id, table_id=table.id)
+
+
+async def plan_takeback(tx: Transaction, table: TableRow, vote: int) -> None:
+    """Plan the note in a tournament's log that a table has voted to take turns back."""
+    if table.cup_id is not None:
+        await tx.plan(tx.now, TAKEBACK, ref=vote, table_id=table.id)
 
 
 async def plan_next_step(tx: Transaction, cup_id: int, due: int) -> None:

@@ -22,7 +22,7 @@ from sandbox.options import CannotDo
 from sandbox.permissions import Right
 from sandbox.rules import check_modal
 from services.facts import Refused
-from services.facts.tables import ServerSettings
+from services.facts.tables import FairPlay, ServerSettings
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, labels, said
 from tests.cogs.stage import stage
 from tests.cogs.test_small_presses import FakeClick, press
@@ -70,7 +70,7 @@ def test_a_fresh_server_has_its_defaults_shown() -> None:
     assert "Only those with Manage Server may set up tournaments." in said(shown)
     assert "Tournaments are announced where /organise is typed." in said(shown)
     assert "No building icon is corrected." in said(shown)
-    assert labels(shown) == ["Building icons…", "Check the set-up", "Done"]
+    assert labels(shown) == ["Votes and takebacks…", "Building icons…", "Check the set-up", "Done"]
 
 
 def test_a_channel_and_a_role_are_shown_and_can_be_cleared() -> None:
@@ -235,6 +235,8 @@ def click(action: str, *args: object, value: str = "") -> FakeClick:
         settings.press_icons,
         settings.ask_icons,
         settings.take_icons,
+        settings.ask_numbers,
+        settings.take_numbers,
     ],
 )
 async def test_only_those_who_manage_the_server_are_answered(handler: Handler) -> None:
@@ -347,6 +349,20 @@ async def test_icons_are_corrected_by_a_form_and_given_back(stage: Stage) -> Non
     assert "1 building" not in bare(await stage.press("Ann", screen, "Back"))
 
 
+async def test_numbers_of_votes_are_set_by_a_form(stage: Stage) -> None:
+    """All five at once, each within its limits; else nothing changes."""
+    numbers = {"answer": "12", "again": "48", "pause": "0", "takebacks": "1", "back": "5"}
+    screen = await stage.form("Ann", await opened(stage), "Votes and takebacks…", **numbers)
+    assert "absent lords have 12 h to answer" in bare(screen)
+    wanted = FairPlay(12, 48, 0, 1, 5)
+    assert (await stage.services.people.server(server_of(stage))).fair == wanted
+    for wrong in ({"answer": "73"}, {"takebacks": "-1"}, {"again": "²"}):
+        typed = {**numbers, **wrong}
+        screen = await stage.form("Ann", screen, "Votes and takebacks…", **typed)
+        assert "Nothing was changed" in bare(screen)
+    assert (await stage.services.people.server(server_of(stage))).fair == wanted
+
+
 async def test_the_command_sets_one_value(stage: Stage) -> None:
     """The slash twin of every control, with suggestions."""
     server = server_of(stage)
@@ -360,6 +376,7 @@ async def test_the_command_sets_one_value(stage: Stage) -> None:
         ("language", "en"),
         ("icons", "sawmill=k1t0"),
         ("icons", "Bakery=k0t1"),
+        ("takebacks", "5"),
     ):
         await opened(stage, setting=setting, value=value)
     saved = await stage.services.people.server(server)
@@ -371,6 +388,7 @@ async def test_the_command_sets_one_value(stage: Stage) -> None:
         watching="table",
         language="en",
         icons=(("bakery", "k0t1"), ("sawmill", "k1t0")),
+        fair=FairPlay(takebacks=5),
     )
     await opened(stage, setting="opener", value=f"<@&{server}>")
     assert (await stage.services.people.server(server)).opener_role is None

@@ -164,7 +164,12 @@ async def test_an_idle_lord_is_replaced_by_who_was_named(stage: Stage) -> None:
     await stage.choose(one, sure, "replace", stage.world.user("Dan").id)
     await stage.settle()
     vote = posted(stage, "would like Dan to take the seat of")
+    assert vote.pinged == [stage.world.user(name).id for name in sorted((idle, two))]
+    direct = stage.messages(stage.world.direct(idle))[-1]
+    assert f"{one} would like somebody else to take your seat" in plain(direct)
+    assert stage.labels(direct) == ["Agree", "No"]
     await everybody_agrees(stage, vote, two)
+    await stage.pass_time(DAY)  # the autopilot plays on, and the idle lord has a day to answer
     told = posted(stage, "have agreed to replace you")
     assert told.pinged == [stage.world.user(idle).id]
     other = await stage.press(one, told, "Take my seat back")

@@ -199,9 +199,9 @@ class World:
             return None
         if news.living is not None:
             return news.living
-        restore = getattr(news.body, "restore", None)
-        if isinstance(restore, Posted):
-            return restore
+        for there in ("restore", "edit"):
+            if isinstance(posted := getattr(news.body, there, None), Posted):
+                return posted
         message = next(self.messages)
         self.posted[message] = news
         return Posted(news.table.home, message)

@@ -21,10 +21,12 @@ from store.tournament_posts import TABLES, ref_of
 
 PAGES: Final = ("home", "checkin", "round", "standings", "bracket", "podium", "undone")
 QUIET: Final = frozenset(
-    {"table", "result", "judge", "message", "autopilot", "restarted", "stand"}
+    {"table", "result", "judge", "taken_back", "message", "autopilot", "restarted", "stand"}
 ) | {"invited", "agreed", "refused", "imported"}
 """Events that change nothing in the announcement."""
-LOGGED: Final = frozenset({"team", "message", "dropped", "returned", "agreed", "refused"})
+LOGGED: Final = frozenset(
+    {"team", "taken_back", "message", "dropped", "returned", "agreed", "refused"}
+)
 """Events that are logged even without a reason."""
 MANY_GROUPS: Final = 12
 """The most groups whose standings are posted; those of others can be looked up."""

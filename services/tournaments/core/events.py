@@ -34,6 +34,7 @@ extended      {stage, round, seconds}, or {seconds} before the start
 paused        {}                    resumed {seconds}               outage {seconds}
 team          {user, name, role, add}
 judge         {entry, stage, round, number, what}                   message {text}
+taken_back    {entry, stage, round, number, turns}      by a vote of the table, asked by `entry`
 imported      {entries: number}     before the "invited" events of a file
 autopilot     {entry, user, name, stage, round, number}             restarted {stage, round, number}
 stand         {stage, round}        the current standings are posted
@@ -404,7 +405,7 @@ def _team(tournament: Tournament, event: TournamentEvent) -> Tournament:
     return replace(tournament, judges=(*others, *added))
 
 
-_UNCHANGED = ("judge", "message", "imported", "autopilot", "restarted", "stand")
+_UNCHANGED = ("judge", "taken_back", "message", "imported", "autopilot", "restarted", "stand")
 """Events that are only recorded and announced."""
 
 _APPLY: dict[str, Apply] = {

@@ -67,6 +67,7 @@ class Event(TypedDict, total=False):
     order: list[int]
     through: list[int]
     seconds: int
+    turns: int
     signup_until: int
     start: int
     places: list[list[int]]
@@ -105,6 +106,7 @@ EVENTS: Final[Mapping[str, type]] = {
             *("signup_ended", "hastened", "stage", "paired", "unpaired", "table", "result"),
             *("ruled", "round_ended", "stage_ended", "dropped", "expelled", "returned"),
             *("extended", "paused", "resumed", "outage", "team", "judge", "message"),
+            "taken_back",
             *("autopilot", "restarted", "stand", "over", "cancelled", "agreed", "refused"),
         ),
         Event,

@@ -1,4 +1,4 @@
-"""Record the result of a finished table as an event of its tournament."""
+"""Record what happens at tables as events of their tournament: results, turns taken back."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,10 +10,11 @@ from services.core.transaction import Transaction
 from services.facts.tournaments import Match, Score, Tournament, TournamentGame
 from services.state.table_facts import table_fact, table_row
 from services.tournaments.core import schedule
-from services.tournaments.core.events import match_at, result_data, round_at, with_game
+from services.tournaments.core.events import match_at, match_keys, result_data, round_at, with_game
 from services.tournaments.core.repository import load, write
 from services.tournaments.formats import is_decided
-from store import Connection, games, tournaments
+from store import Connection, games, tournaments, votes
+from store.rows import JobRow
 
 ENDED = ("over", "abandoned")
 
@@ -39,6 +40,23 @@ async def record_result(context: ServiceContext, tx: Transaction, table: int) ->
     late = schedule.is_late(tournament, round_at(tournament, row.stage, row.round), tx.now)
     over = late or is_decided(tournament.setup, with_game(match, game))
     return await write(tx, tournament, ("result", result_data(match, game, over=over)))
+
+
+async def note_takeback(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
+    """Write into the tournament's log that a table has voted to take turns back."""
+    assert job.table_id is not None, "planned for a table"
+    row, vote = await tournaments.of_table(tx.connection, job.table_id), None
+    if row is not None and row.void_at is None:
+        vote = await votes.vote(tx.connection, job.ref)
+    if row is None or vote is None:
+        return
+    tournament = await load(context, tx.connection, row.cup_id)
+    if tournament.phase == "running":
+        match = match_at(tournament, row.stage, row.round, row.number)
+        entries = match.seated[match.tables.index(job.table_id)]
+        entry = entries[(vote.asked_by - 1) % len(entries)]
+        data = {**match_keys(match), "entry": entry, "turns": (vote.data or {})["turns"]}
+        await write(tx, tournament, ("taken_back", data))
 
 
 async def _scores(

@@ -51,10 +51,11 @@ EARLY: dict[str, dict[str, Any]] = {
 NAMELESS = {
     **{"Body": "astray", "ChainBody": "resigned_after", "InvitationBody": "invitation"},
     **{"OpeningBody": "order line", "ReportBody": "taken_back resigned call"},
-    **{"TurnBody": "replaces told again", "TakebackBody": "seat gone restore"},
+    **{"TurnBody": "replaces told again edits", "TakebackBody": "seat gone restore"},
     **{"EndBody": "replaces", "ReminderBody": "call kind turn", "OutageBody": "seconds turn"},
     **{"GiantBody": "seat", "SeatBody": "seat call turn", "PlanBody": "plan seat"},
-    **{"QuestionBody": "vote", "VoteBody": "quiet", "RingBody": "seats", "Undone": "seat turns"},
+    **{"QuestionBody": "vote", "VoteBody": "quiet", "RingBody": "seats", "AskBody": "seat"},
+    **{"Undone": "seat turns", "DirectMessage": "mark channel message"},
     **{"GamePart": "game since until", "TournamentPart": "cup since until", "KibitzBody": "thread"},
     **{"TidyBody": "channel message", "GiantSent": "square", "GiantReceived": "square change"},
     **{"Recruited": "token square paid", "RoundEnd": "round new_line new_tiles new_tokens"},

@@ -270,12 +270,12 @@ async def test_outsiders_are_not_asked(world: World) -> None:
     await refused("not_at_table", world.services.play.resign(game.id, EVE))
 
 
-async def test_lone_person_ends_the_game_by_asking(world: World) -> None:
-    """With nobody else to ask, asking is agreeing."""
+async def test_lone_person_has_nobody_to_agree_with(world: World) -> None:
+    """Asking oneself is no agreement: the leaver would get an unrated end out of it."""
     game = await world.start(Setup(lords=2))
     await world.services.play.resign(game.id, BEN)
-    vote = await world.services.play.propose(Press(game.id, ANN), Proposal("abort"))
-    assert vote.state == "passed"
+    propose = world.services.play.propose(Press(game.id, ANN), Proposal("abort"))
+    await refused("vote_alone", propose)
 
 
 async def test_end_of_a_game_is_told_with_its_last_turn(world: World) -> None:

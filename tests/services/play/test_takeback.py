@@ -8,7 +8,7 @@ from engine import Step
 from services.facts import Person, Press
 from services.facts.news import News, TakebackNews, TidyNews, TurnNews
 from services.facts.tables import Setup
-from store import games
+from store import games, outbox
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, PEOPLE, World
 
@@ -295,19 +295,30 @@ async def test_folded_report_comes_back_with_a_takeback(world: World) -> None:
     assert takeback.reports[-1].turn == panel.turn
 
 
-async def test_turn_taken_back_twice_restores_the_same_message(world: World) -> None:
-    """The message that lived again once lives again: no report is told a second time."""
+async def test_turn_taken_back_again_is_told_in_the_same_message(world: World) -> None:
+    """From the second time on the next lord's call is edited, not sent again."""
     game, person = await played(world, turn="1.2")
     await world.say()
-    restored = []
-    for _ in range(2):
+    gone, restored, edited = [], [], []
+    for _ in range(3):
         await world.services.play.takeback(Press(game, person))
         said = [news.body for news in await world.say()]
-        restored += [body.restore for body in said if isinstance(body, TakebackNews)]
+        (body,) = [body for body in said if isinstance(body, TakebackNews)]
+        gone.append(body.gone)
+        restored.append(body.restore)
         await world.services.play.end_turn(Press(game, person))
-        await world.say()
-    assert restored[0] is not None
-    assert restored == [restored[0]] * 2
+        said = [news.body for news in await world.say()]
+        edited += [body.edit for body in said if isinstance(body, TurnNews)]
+    assert gone[0] is not None
+    assert gone[1:] == [None, None]
+    call = restored[1]
+    assert call is not None
+    assert call not in (restored[0], gone[0])
+    assert (restored[2], edited) == (call, [None, call, call])
+    table = (await world.services.play.game(game)).table.id
+    async with world.services.context.read() as connection:
+        told = await outbox.messages(connection, table, "turn")
+    assert [one.message_id for one in told if one.state == "living"] == [call.message]
 
 
 async def test_message_that_a_takeback_restores_is_not_stripped(world: World) -> None:

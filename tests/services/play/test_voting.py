@@ -65,20 +65,21 @@ async def test_only_one_question_is_open_at_a_time(world: World) -> None:
 
 
 async def test_absent_lords_do_not_block(world: World) -> None:
-    """Who goes absent while a question is open is asked no more: then all others have agreed."""
+    """Who goes absent while a question is open is not waited for: then all others have agreed."""
     game = await world.start(SETUP)
     await world.turns(game.id, 5)
     late = await world.on_turn(game.id)
     asker, *rest = await others(world, game.id, late)
-    vote = await world.services.play.propose(Press(game.id, asker), Proposal("abort"))
+    pause = Proposal("pause", until=world.clock.now() + 3 * DAY)
+    vote = await world.services.play.propose(Press(game.id, asker), pause)
     await agree(world, vote.id, *rest)
-    assert (await world.services.play.game(game.id)).ending is None
+    assert (await row_of(world, game.id)).paused_at is None
     assert await go_absent(world, game.id) == late
-    assert (await world.services.play.game(game.id)).ending == "agreed"
+    assert (await row_of(world, game.id)).paused_at == world.clock.now()
 
 
 async def test_who_comes_back_meanwhile_has_a_say(world: World) -> None:
-    """A question asked without them waits for their answer, too."""
+    """A question asked in their absence waits for their answer, too."""
     game = await world.start(SETUP)
     await world.turns(game.id, 5)
     late = await go_absent(world, game.id)
@@ -87,7 +88,6 @@ async def test_who_comes_back_meanwhile_has_a_say(world: World) -> None:
     vote = await play.propose(Press(game.id, asker), Proposal("abort"))
     seat = game.table.seat_of(late.id)
     assert seat is not None
-    assert seat.seat not in vote.needed
     await play.back(Press(game.id, late))
     await world.services.jobs.run_due()
     await agree(world, vote.id, *rest)
@@ -356,7 +356,7 @@ async def test_time_given_does_not_fill_a_bank(world: World) -> None:
 
 
 async def test_absent_lord_is_replaced_and_told(world: World) -> None:
-    """The seat is lost, the computer plays on; whoever was named may take it from anywhere."""
+    """Asked for a day first; then the computer plays on, and who was named may take the seat."""
     game = await world.start(replace(SETUP, reliability=90))
     await world.turns(game.id, 5)
     late = await go_absent(world, game.id)
@@ -366,8 +366,13 @@ async def test_absent_lord_is_replaced_and_told(world: World) -> None:
     play = world.services.play
     assert (await play.menu(game.id, asker)).replaceable == (seat.seat,)
     vote = await play.propose(Press(game.id, asker), Proposal("replace", seat=seat.seat, guest=EVE))
-    assert (vote.guest, seat.seat in vote.needed) == ("Eve", False)
+    assert (vote.guest, seat.seat in vote.needed) == ("Eve", True)
     await agree(world, vote.id, *rest)
+    world.clock.advance(DAY - 1)
+    await world.services.jobs.run_due()
+    assert not (await play.game(game.id)).table.seats[seat.seat - 1].free
+    world.clock.advance(1)
+    await world.services.jobs.run_due()
     fact = await play.game(game.id)
     assert (fact.table.seats[seat.seat - 1].lost, fact.table.seats[seat.seat - 1].free) == (
         True,

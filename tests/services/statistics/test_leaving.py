@@ -19,6 +19,7 @@ from services.statistics.rating import NEW, rate
 from store import people, statistics
 from tests.helpers import tournament_tables
 from tests.helpers.passing import pass_time
+from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, SERVER, World
 from tests.services.statistics.shelf import derived
 
@@ -101,11 +102,12 @@ async def test_of_two_who_give_up_the_first_has_left(
 
 
 async def test_all_but_one_leaving_in_turn_have_left(world: World) -> None:
-    """Whether the last one ends the game alone, or gives up too."""
+    """The last one has nobody to agree with, but may give up too."""
     game = await begun(world, 4)
     await resign(world, game, CARA, ANN, DAN)
-    await agree(world, game, BEN)
-    assert await ending(world, game) == "agreed"
+    await refused("vote_alone", agree(world, game, BEN))
+    await resign(world, game, BEN)
+    assert await ending(world, game) == "deserted"
     assert await lowered(world, game) == [1, 3, 4]
     game = (await world.start(Setup(lords=4))).id
     await resign(world, game, CARA, ANN, DAN, BEN)

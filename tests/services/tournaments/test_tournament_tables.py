@@ -10,13 +10,18 @@ from dataclasses import replace
 import pytest
 
 from cogs.settings import absence_screens
+from cogs.tournaments import notifications
 from services.facts import Press
 from services.facts.games import GameFact, Proposal
 from services.facts.tables import Pace, Setup
+from services.facts.tournament_posts import Told
+from services.tournaments.core.json_codec import event_from_row
+from store import tournament_posts, tournaments
 from tests.cogs.scenes import EN, accept, said
 from tests.helpers import tournament_tables
 from tests.helpers.refusals import refused
 from tests.helpers.tournament_tables import HOUR
+from tests.helpers.tournaments import TournamentWorld
 from tests.helpers.world import ANN, BEN, CARA, PEOPLE, World
 
 Try = Callable[[World, GameFact], Awaitable[object]]
@@ -110,3 +115,41 @@ async def test_whoever_is_away_is_told_what_becomes_of_their_tournaments(
 def _on_turn(game: GameFact) -> int:
     assert game.seat_on_turn is not None
     return PEOPLE[game.seat_on_turn.user or 0].id
+
+
+async def test_turns_taken_back_are_in_the_log(world: TournamentWorld) -> None:
+    """Whoever judges sees what a table has agreed to; silence there is a no as anywhere."""
+    chosen = Setup(box="discovery", lords=2, takeback=True, pace=Pace("turn", turn=6 * HOUR))
+    tournament = await world.begun(2, rounds=1, table=chosen)
+    (match,) = tournament.rounds[0].matches
+    game = await world.game_of(match.tables[0])
+    play, people = world.services.play, {1001: world.lord(1), 1002: world.lord(2)}
+    await quickly(world, game.id, 5)
+    fact = await play.game(game.id)
+    asker, other = (seat for seat in fact.table.seats)
+    if fact.may_take_back == asker.seat:
+        asker, other = other, asker
+    press = Press(game.id, people[asker.user or 0])
+    vote = await play.propose(press, Proposal("takeback"))
+    assert vote.state == "open"
+    await play.answer_vote(vote.id, people[other.user or 0], agree=True)
+    await world.services.jobs.run_due()
+    async with world.services.context.read() as connection:
+        (row,) = await tournaments.events_since(connection, tournament.id, "taken_back", 0)
+        posted = await tournament_posts.posts_of(connection, tournament.id, ("log",))
+    assert row.data == {
+        "stage": 1,
+        "round": 1,
+        "number": 1,
+        "entry": (asker.user or 0) - 1000,
+        "turns": vote.get("turns"),
+    }
+    assert [post.ref for post in posted] == [row.ordinal]
+    after = await world.tournament(tournament.id)
+    line = notifications.logged(after, Told(event_from_row(row), None, None), EN)
+    assert line.startswith("Table 1 of round 1 of 1 has agreed to take the last")
+
+
+async def quickly(world: World, game: int, turns: int) -> None:
+    for _ in range(turns):
+        await world.quickly(game)
