@@ -56,7 +56,7 @@ class Play:
     async def explain(self, game: int, person: Person) -> tuple[()]:
         return ()
 
-    async def game(self, game: int) -> GameFact:
+    async def game(self, game: int, person: Person) -> GameFact:
         return self.fact
 
     async def panel(self, press: Press) -> object:

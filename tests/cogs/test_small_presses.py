@@ -47,10 +47,10 @@ class FakePlay:
     async def next_turn(self, person: Person) -> Any:
         return None
 
-    async def vote_of(self, game: int) -> VoteFact | None:
+    async def vote_of(self, game: int, person: Person) -> VoteFact | None:
         return self.vote
 
-    async def game(self, game: int) -> Any:
+    async def game(self, game: int, person: Person) -> Any:
         return game_fact(new_game(Setup()), Setup())
 
 

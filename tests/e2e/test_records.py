@@ -18,9 +18,10 @@ R1 = case("R1")[0]
 async def stored(stage: Stage, game: Game, *, watching: str = "everybody") -> int:
     """Put a game of Ann and Ben into the store of the server."""
     people = [(stage.world.user(name).id, name) for name in ("Ann", "Ben")]
-    server = stage.world.channel("games").server
+    games = stage.world.channel("games")
+    more = {"people": people, "channel": games.id, "watching": watching}
     async with stage.services.context.write() as work:
-        return await put(work.connection, game, server=server, people=people, watching=watching)
+        return await put(work.connection, game, server=games.server, **more)
 
 
 def upload(text: str | bytes, name: str = "friday night.txt") -> Upload:
