@@ -34,6 +34,8 @@ from services.facts.panels import (
 )
 
 SQUARES: Final = re.compile(r"(?<![a-z])[a-z][1-9][0-9]?(?![0-9])")
+PARTED: Final = re.compile(r"\w*\d[.,_]\d")
+"""The beginning of a number that is no whole one."""
 PAYING: Final = 4
 """The most squares that pay for a token (R46)."""
 AS: Final[dict[str, Sequence[tuple[str, str]]]] = {
@@ -143,7 +145,8 @@ async def _purchase(
 @game_slash("choose", domino="panel-option-domino")
 async def choose(ask: Ask, domino: str, game: str | None = None) -> None:
     first, *more = words(domino) or ("",)
-    typed = first + "".join(more) if first.isalpha() else "_".join((first, *more))
+    is_fraction = more and PARTED.match(domino.strip())
+    typed = f"{first}_{more[0]}" if is_fraction else first
     await with_game(ask, "choose", game, typed[:32])
 
 

@@ -308,6 +308,10 @@ async def test_a_turn_is_played_by_three_commands(stage: Stage) -> None:
     early = await stage.command(who, thread, "end")
     assert "Not yet" in bare(early)
     assert "Still to do: take a domino" in bare(early)
+    number = dominoes[0]["name"].split(":")[0]
+    for odd in (f"-{number}", f"{number}.5", f"{number}_000"):
+        answer = await stage.command(who, thread, "choose", domino=odd)
+        assert "is not in the next line" in bare(answer), odd
     await stage.command(who, thread, "choose", domino=dominoes[0]["value"])
     undone = await stage.command(who, thread, "undo")
     assert "Still to do" in bare(undone)
