@@ -335,7 +335,7 @@ async def companions(connection: Connection, user: int, others: Iterable[int]) -
         .where(own.c.user_id == user, theirs.c.user_id.in_(list(others)), *stayed)
         .where(_games.c.ending.is_not(None))
     )
-    return {int(one) for one in await connection.scalars(query)}
+    return {int(one) for one in (await connection.execute(query)).scalars()}
 
 
 # -- presets ---------------------------------------------------------------------------------------
