@@ -119,19 +119,22 @@ def _is_closed(who: discord.Member | discord.Role, channel: Any) -> bool:
 
 
 def seen_by_all_who_see(guild: discord.Guild | None, channel: int) -> Callable[[int], bool]:
-    """Return a test for channels seen, by roles, by everybody who sees the given one.
+    """Return a test for channels seen by everybody who sees the given one.
 
-    Where single members were let in, that is what everybody in the server sees.
+    That are roles, and members who were let in singly; of those whom our client does not know
+    nothing is assumed but what everybody in the server sees.
     """
     here: Any = None if guild is None else guild.get_channel_or_thread(channel)
     if isinstance(here, discord.Thread):
         here = here.parent
     if guild is None or here is None:
         return lambda _: False
-    roles = {role for role in guild.roles if _is_open_to(role, here)}
-    if not all(isinstance(one, discord.Role) for one in here.overwrites):
-        roles.add(guild.default_role)
-    return lambda id: all(sees(role, id) for role in roles)
+    readers: set[discord.Member | discord.Role]
+    readers = {role for role in guild.roles if _is_open_to(role, here)}
+    for one, allowed in here.overwrites.items():
+        if not isinstance(one, discord.Role) and allowed.view_channel and one.id != guild.me.id:
+            readers.add(one if isinstance(one, discord.Member) else guild.default_role)
+    return lambda id: all(sees(reader, id) for reader in readers)
 
 
 class Sight:

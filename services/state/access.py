@@ -78,7 +78,8 @@ def sight_of(knows: Knows) -> Callable[[Function[Params, Result]], Method[Params
                 if not await knows(self._context, about.game, about.person):
                     about = replace(about, game=NOTHING)
             else:
-                person = next((one for one in rest if isinstance(one, Person)), None)
+                named = (*rest, *kwargs.values())
+                person = next((one for one in named if isinstance(one, Person)), None)
                 if person is not None and not await knows(self._context, about, person):
                     about = NOTHING
             hidden: Any = (about, *rest)

@@ -19,7 +19,7 @@ import pytest
 from discord import app_commands
 
 from cogs import base, dispatch, slash_commands
-from cogs.channels import Sight, sees
+from cogs.channels import Sight, seen_by_all_who_see, sees
 from cogs.codec import GAME, LISTS, REPLAY, TOURNAMENT, CustomId, base36
 from cogs.tables import find_table
 from cogs.tournaments import commands as tournament_commands
@@ -484,3 +484,21 @@ async def test_who_left_opens_nothing_in_the_server_they_left(house: House) -> N
     world.add_member(world.server(games.server), world.user("Cara"))
     await house.press(again, (), direct=True)
     assert len(await tables.open_tables(games.server)) == 1
+
+
+async def test_what_all_readers_of_a_channel_see(house: House) -> None:
+    """By roles, and by members who were let in singly; what is closed to one of them is not."""
+    world, guild = house.world, house.guild
+    games, council = world.channel("games"), world.channel("council")
+    everybody, few = (seen_by_all_who_see(guild, one.id) for one in (games, council))
+    assert (everybody(games.id), everybody(council.id)) == (True, False)
+    assert few(games.id)
+    world.set_overwrite(council, house.world.user("Dan"), allow=Right.VIEW_CHANNEL)
+    await house.noticed(lambda: sees(house.as_member, council.id))
+    closed = world.add_channel(world.server(games.server), "closed")
+    world.set_overwrite(
+        closed, world.servers[games.server].roles[games.server], deny=Right.VIEW_CHANNEL
+    )
+    await house.noticed(lambda: guild.get_channel(closed.id) is not None)
+    assert not seen_by_all_who_see(guild, council.id)(closed.id)
+    assert not seen_by_all_who_see(guild, closed.id + 1)(games.id)
