@@ -49,7 +49,7 @@ class GameList:
 
 @dataclass(frozen=True, slots=True)
 class RecordFact:
-    """A record to download; without the seed until the game is over (docs/notation.md)."""
+    """A record to download; without a seed that is still played with (docs/notation.md)."""
 
     game: GameFact
     text: str

@@ -44,7 +44,7 @@ async def explain(context: ServiceContext, game: int, person: Person) -> tuple[S
 
 
 async def record(context: ServiceContext, game: int, person: Person) -> RecordFact:
-    """Return the record as text and JSON, without the seed until the game is over.
+    """Return the record as text and JSON, without a seed that anybody still plays with.
 
     Refused: watch_table.
     """
