@@ -56,10 +56,13 @@ class DirectMessagesHeld(discord.DiscordException):
 
 
 def is_too_direct(error: BaseException) -> bool:
-    """Tell whether direct messages were sent too fast: this one may be sent later."""
+    """Tell whether direct messages were sent too fast: this one may be sent later.
+
+    So is a direct message that would have to wait for a long rate limit.
+    """
     if isinstance(error, discord.HTTPException):
         return error.code == OPENING_TOO_FAST
-    return isinstance(error, DirectMessagesHeld)
+    return isinstance(error, DirectMessagesHeld | discord.RateLimited)
 
 
 def is_place_lost(error: BaseException) -> bool:

@@ -87,7 +87,7 @@ class Delivery(ABC, Generic[Item]):
 
     async def note_refusal(self, item: Item, error: BaseException, *, final: bool) -> None:
         """Record that Discord refused an item; `final`: it is given up."""
-        code, known = discord_errors.code_of(error), discord_errors.is_known(error)
+        code, known = discord_errors.code_of(error), refusals.is_nothing_done(error)
         wait = error.retry_after if isinstance(error, discord.RateLimited) else 0
         await self._source.failed(item, code, known=known, final=final, wait=math.ceil(wait))
         fields = {**self.log_fields(item), "code": code, "known": known, "final": final}
@@ -176,9 +176,12 @@ class Delivery(ABC, Generic[Item]):
         if item is None:
             return False
         _log.debug(f"{self.name}.began", **self.log_fields(item))
+        with refusals.delivering_for(self.log_fields(item)["server"]):
+            return await self._try(item)
+
+    async def _try(self, item: Item) -> bool:
         try:
-            with refusals.delivering_for(self.log_fields(item)["server"]):
-                return await self.send(item)
+            return await self.send(item)
         except discord_errors.Unreachable as lost:
             await self.note_refusal(item, lost.error, final=lost.final)
         except discord_errors.TROUBLE as error:

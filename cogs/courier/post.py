@@ -12,7 +12,7 @@ from cogs import codec, discord_errors, private_threads, view
 from cogs.app import App, Reader
 from cogs.channels import rights_in, seen_by_all_who_see, sees
 from cogs.courier.pace import Pace
-from cogs.courier.refusals import or_plainly
+from cogs.courier.refusals import note_done, or_plainly
 from cogs.screen import Ping, Screen, controls, custom_id, pictures, text_of
 from services.facts.news import Posted
 from services.facts.tables import TableFact
@@ -29,6 +29,8 @@ WEEK: Final = 10_080
 SOON: Final = 1_440
 """The same for a finished tournament table: a server can have a thousand active threads."""
 THREAD_NAME: Final = 100
+PLAIN_NAME: Final = "Castellan"
+"""How a thread is called whose name Discord refuses: some servers allow no name with such words."""
 DAY: Final = 86_400
 REMEMBERED: Final = 10_000
 """How many people are remembered as members of their server, or of a thread."""
@@ -275,7 +277,7 @@ class Post:
             channel = await self._client.create_dm(discord.Object(user))
             found = await self.find(channel, ping, nonce, known) if doubtful else None
             message = found or await self.send(channel, ping, reader, nonce=nonce)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, discord.RateLimited) as error:
             if discord_errors.is_too_direct(error):
                 self._pace.hold_direct()
             raise
@@ -319,8 +321,16 @@ class Post:
     async def open_thread(self, table: TableFact, name: str, *, again: bool = False) -> int:
         """Open the thread of a game on its table's message, or find the existing one.
 
-        `again`: an earlier attempt may have opened one without a message.
+        `again`: an earlier attempt may have opened one without a message. If Discord refuses its
+        name, it has the plainest one.
         """
+        return await or_plainly(
+            self._app,
+            lambda: self._open_thread(table, name, again=again),
+            lambda: self._open_thread(table, f"{PLAIN_NAME} {table.id}", again=again),
+        )
+
+    async def _open_thread(self, table: TableFact, name: str, *, again: bool) -> int:
         if table.sealed:
             return await self._private_thread(table, name)
         if table.message is not None:
@@ -347,7 +357,17 @@ class Post:
             _log.info("thread.not_put_away", thread=thread, code=discord_errors.code_of(error))
 
     async def thread_on(self, at: Posted, server: int, name: str) -> int:
-        """Open a thread on a message of ours, or find the existing one, which has the same id."""
+        """Open a thread on a message of ours, or find the existing one, which has the same id.
+
+        If Discord refuses its name, it has the plainest one.
+        """
+        return await or_plainly(
+            self._app,
+            lambda: self._thread_on(at, server, name),
+            lambda: self._thread_on(at, server, PLAIN_NAME),
+        )
+
+    async def _thread_on(self, at: Posted, server: int, name: str) -> int:
         message = self.channel(at.channel, server).get_partial_message(at.message)
         try:
             thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
@@ -413,6 +433,7 @@ class Post:
         thread = await self._thread_named(channel, name, kind) if again else None
         if thread is None:
             thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+            note_done()
         if quiet:
             await self._delete_thread_line(channel, thread.id)
         return thread.id

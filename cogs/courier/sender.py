@@ -9,6 +9,7 @@ import structlog
 
 from cogs import discord_errors
 from cogs.app import App, Reader
+from cogs.courier import refusals
 from cogs.courier.post import THREAD_NAME, Post
 from cogs.discord_errors import DirectMessagesHeld, Unreachable
 from cogs.play import public_messages
@@ -87,6 +88,7 @@ class Sender:
             message = await self.post.find(channel, shown, news.nonce, self._is_of_others)
         if message is None:
             message = await self.post.send(channel, shown, self.reader, nonce=news.nonce)
+            refusals.note_done()
         else:
             _log.info("courier.adopted", news=news.id, message=message.id)
         return Posted(id, message.id)
@@ -169,7 +171,7 @@ class Sender:
                 raise
             _log.warning("thread.refused", table=table.id, code=discord_errors.code_of(error))
             if table.sealed:
-                raise Unreachable(error) from error
+                raise Unreachable(error, final=discord_errors.is_refused(error)) from error
             made = None
         await self.app.services.outbox.thread_made(table, made)
         table = await self.app.services.tables.table(table.id)

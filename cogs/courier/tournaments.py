@@ -12,6 +12,7 @@ import structlog
 
 from cogs import discord_errors
 from cogs.app import App, Reader
+from cogs.courier import refusals
 from cogs.courier.delivery import Delivery
 from cogs.courier.post import THREAD_NAME, Post
 from cogs.screen import Ping, Screen
@@ -156,6 +157,7 @@ class TournamentPosts(Delivery[TournamentPost]):
         found = await self._post.find(where, shown, post.nonce) if post.again else None
         if found is None:
             message = await self._post.send(where, shown, reader, nonce=post.nonce)
+            refusals.note_done()
             _log.debug("cup_posts.posted", post=post.id, kind=post.kind)
             return Posted(channel, message.id)
         _log.info("cup_posts.adopted", post=post.id, message=found.id)

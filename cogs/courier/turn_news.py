@@ -23,6 +23,7 @@ async def announce_opening(body: OpeningNews, sender: Sender) -> Posted | None:
     sender.news = replace(sender.news, table=table)
     wanted = table.thread is None and table.place == "threads"
     if wanted:
+        sender.unposted = public_messages.opening(body, sender.reader.texts)
         table = await sender.open_thread(again=sender.news.doubtful)
     else:
         table = await sender.app.services.tables.table(table.id)
