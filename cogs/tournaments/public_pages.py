@@ -32,8 +32,6 @@ from services.tournaments.core.eligibility import accepts_late_entries, is_full
 TEXT_ROOM: Final = 600
 """How many characters of the description are announced; the rules show all of it."""
 MESSAGE_ROOM: Final = 1700
-SEAL: Final = 16
-"""How many characters of the seal are shown; the rules show all of it."""
 
 
 def page(post: TournamentPost, texts: Texts) -> Screen:
@@ -92,7 +90,7 @@ def _before_start(
         [*title, *about],
         Text("\n".join(dates)),
         Text("\n".join(facts)),
-        Text(small(texts("cups-home-seal", seal=tournament.seal[:SEAL]))),
+        Text(small(texts("cups-home-seal", seal=tournament.seal))),
         *_home_rows(tournament, texts),
     )
 

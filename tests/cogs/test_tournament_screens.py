@@ -82,6 +82,8 @@ def test_the_announcement_says_what_when_and_how_many() -> None:
         shown
     )
     assert "**3 of 32** have signed up." in bare(said(shown))
+    assert f"`{story.tournament.seal}`" in said(shown)
+    assert len(story.tournament.seal) == 64
     assert labels(shown) == ["Sign up", "Withdraw", "Who is in", "Event rules"]
 
 
