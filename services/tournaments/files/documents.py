@@ -7,6 +7,7 @@ tables, which are UTF-8 with a byte order mark for spreadsheets.
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
@@ -33,6 +34,8 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "
 """Characters that begin a formula in a spreadsheet; the last four are full-width forms of the
 first.
 """
+_HIDDEN = re.compile(r"([;\t\r\n]\s*)(?=[-=+@\uff1d\uff0b\uff0d\uff20])")
+_GUARDED = re.compile(r"([;\t\r\n]\s*)'(?=[-=+@\uff1d\uff0b\uff0d\uff20])")
 
 Cell = str | int | Fraction | None
 Players = Mapping[int, str]
@@ -103,9 +106,22 @@ def _cell(value: Cell) -> str | int:
         return ""
     if isinstance(value, Fraction):
         return f"{float(value):.4f}".rstrip("0").rstrip(".")
-    if isinstance(value, str) and value.startswith(FORMULA):
-        return f"'{value}"
-    return value
+    return guarded(value) if isinstance(value, str) else value
+
+
+def guarded(text: str) -> str:
+    """Return a text with a quote before what might begin a formula in a spreadsheet.
+
+    That is at its beginning, and after what some spreadsheets take for the end of a cell.
+    """
+    inner = _HIDDEN.sub(r"\1'", text)
+    return f"'{inner}" if inner.startswith(FORMULA) else inner
+
+
+def unguarded(text: str) -> str:
+    """Return the text that was guarded."""
+    inner = _GUARDED.sub(r"\1", text)
+    return inner[1:] if inner.startswith("'") and inner[1:].startswith(FORMULA) else inner
 
 
 def _entries(tournament: Tournament, players: Players) -> Iterator[Sequence[Cell]]:

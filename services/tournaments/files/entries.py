@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from services.facts import Refused
 from services.facts.tournaments import TournamentSetup
-from services.tournaments.files.documents import FORMULA
+from services.tournaments.files.documents import unguarded
 
 MAX_BYTES = 256 << 10
 """Most bytes of a file."""
@@ -169,8 +169,7 @@ def _player(line: int, cells: Mapping[str, str], who: str) -> NamedPlayer:
     if meant is None:
         raise refusal("lord", line=line, value=(cell or name)[:MAX_SHOWN])
     user, pseudonym = meant
-    guarded = name.startswith("'") and name[1:].startswith(FORMULA)
-    plain = " ".join((name[1:] if guarded else name).split())
+    plain = " ".join(unguarded(name).split())
     return NamedPlayer(user, pseudonym, plain[:MAX_NAME].rstrip(), cell[:MAX_SHOWN])
 
 

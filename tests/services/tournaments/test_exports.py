@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import zipfile
 from dataclasses import replace
 from typing import Any
@@ -17,7 +18,7 @@ from services.facts.tournaments import Lord, Tournament, TournamentSetup
 from services.records import file_name_of
 from services.records.archive import read
 from services.tournaments.files import exports
-from services.tournaments.files.documents import document, tables
+from services.tournaments.files.documents import document, guarded, tables, unguarded
 from services.tournaments.files.entries import FileEntry, parse_entries
 from tests.helpers.tournaments import TournamentWorld, lord
 from tests.helpers.world import EVE, SERVER
@@ -267,6 +268,21 @@ def test_no_name_is_a_formula_and_comes_back_as_it_was(name: str) -> None:
     assert rows(text)[0]["lord"] == f"'{name}"
     back = parse_entries("".join(text.splitlines(keepends=True)[:2]).encode(), ALONE)
     assert [lord.name for entry in back for lord in entry.lords] == [name]
+
+
+@pytest.mark.parametrize("between", [";", "; ", "\t", ";;"])
+@pytest.mark.parametrize("sign", ["=", "+", "-", "@", "\uff1d"])
+def test_no_name_becomes_a_formula_where_cells_end_elsewhere(between: str, sign: str) -> None:
+    """In many countries spreadsheets take `;` for the end of a cell, and pasted text a tab."""
+    name = f"Ann{between}{sign}1"
+    assert guarded(name) == f"Ann{between}'{sign}1"
+    assert guarded(f"{sign}1{between}{sign}1") == f"'{sign}1{between}'{sign}1"
+    assert unguarded(guarded(name)) == name
+    entry = replace(small().entries[0], lords=(Lord(ANN, name),))
+    made = replace(small(), entries=(entry, *small().entries[1:]))
+    for text in tables(made, {}).values():
+        cells = re.split(r'[,;\t\r\n]\s*"?', text)
+        assert not [cell for cell in cells if cell.startswith(sign)]
 
 
 def test_a_name_is_one_line_and_no_longer_than_any_other() -> None:
