@@ -9,81 +9,18 @@ Every refusal is a `Refused(code, data, offers)` and has changed nothing; `Refus
 needs no answer at all.
 """
 
-import os
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING, Any
 
-import structlog
+if TYPE_CHECKING:
+    from services.application.services import Services
 
-from clock import Clock
-from processes import ProcessPool
-from services.core.context import ServiceContext, handling
-from services.delivery.outbox import Outbox
-from services.operations.absent_servers import AbsentServers
-from services.operations.health import Health
-from services.operations.jobs import Jobs
-from services.operations.outages import Outages
-from services.play import Play
-from services.privacy import Privacy
-from services.records import Records
-from services.records.replay import Replays
-from services.settings.absences import Absences
-from services.settings.people import People
-from services.standing.blocks import Blocks
-from services.statistics import Statistics
-from services.tables import Tables
-from services.tables.queue import Queue
-from services.tournaments import Tournaments
-from services.watching import Watching
-from store import Store, upgrade
-
-_log = structlog.get_logger()
+__all__ = ["Services"]
 
 
-class Services:
-    """All services over one database, which alone has to survive a restart."""
+def __getattr__(name: str) -> Any:
+    """Import the services once they are asked for: who checks an event needs Python alone."""
+    if name == "Services":
+        from services.application.services import Services  # noqa: PLC0415
 
-    def __init__(
-        self, store: Store, clock: Clock, entropy: Callable[[int], bytes] = os.urandom
-    ) -> None:
-        self.store = store
-        self.context = ServiceContext(store, clock, entropy)
-        self.tables = Tables(self.context)
-        self.play = Play(self.context)
-        self.people = People(self.context)
-        self.absences = Absences(self.context)
-        self.statistics = Statistics(self.context)
-        self.privacy = Privacy(self.context)
-        self.blocks = Blocks(self.context)
-        self.queue = Queue(self.context)
-        self.records = Records(self.context)
-        self.replay = Replays(self.context)
-        self.tournaments = Tournaments(self.context)
-        self.watching = Watching(self.context, self.people)
-        self.outbox = Outbox(self.context)
-        self.outages = Outages(self.context)
-        self.absent_servers = AbsentServers(self.context, self.outages)
-        self.health = Health(self.context)
-        self.jobs = Jobs(self.context, self.outages)
-
-    @classmethod
-    async def open(
-        cls, url: str, *, clock: Clock, entropy: Callable[[int], bytes] = os.urandom
-    ) -> "Services":
-        """Bring the database to the newest revision and open it."""
-        _log.debug("store.upgrading")
-        upgraded = await upgrade(url)
-        (_log.info if upgraded else _log.debug)("store.upgraded", changed=upgraded)
-        services = cls(Store.connect(url), clock, entropy)
-        services.context.compute = ProcessPool()
-        return services
-
-    async def close(self) -> None:
-        """Close the database and the worker process."""
-        if isinstance(self.context.compute, ProcessPool):
-            self.context.compute.close()
-        await self.store.close()
-
-    def handling(self, interaction: int, user: int = 0) -> AbstractContextManager[None]:
-        """Set the interaction that the calls inside serve, so that it counts only once."""
-        return handling(interaction, user)
+        return Services
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,7 +4,7 @@ from cogs.base import Ask
 from cogs.slash_commands import Options, Suggestion
 from locales import Texts, plain_name
 from services.facts.tournament_lists import TournamentName
-from services.tournaments import Tournaments
+from services.tournaments.facade import Tournaments
 
 
 def tournaments(ask: Ask) -> Tournaments:

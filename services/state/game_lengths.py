@@ -1,30 +1,15 @@
-"""Usual lengths of games: measured in a server's ended games, or estimated from the clock."""
+"""Lengths of games: measured in ended ones, or estimated from the clock. Pure."""
 
 from collections.abc import Sequence
 from statistics import quantiles
 
-from services.core.json_codec import pace_from_json
 from services.facts.tables import Length, Pace, Setup
-from store import Connection, tables
 
 ENOUGH = 5
 """How many of a server's own games are needed to measure the length."""
-LOOKED_AT = 100
-"""How many of a server's latest games of a box are considered."""
 DAY = 24 * 3600
 SHARES = (10, 6)
 """A turn usually takes from a tenth to a sixth of the time that its clock gives it."""
-
-
-async def usual_length(connection: Connection, server: int, setup: Setup) -> Length:
-    """Return how long a game of a set-up usually takes in a server.
-
-    The 20th to the 80th percentile of the server's last games of this box and clock that were
-    played to the end, if there are ENOUGH; otherwise `estimated_length`.
-    """
-    ended = await tables.played_out(connection, server, setup.box, LOOKED_AT)
-    lengths = [seconds for seconds, pace in ended if pace_from_json(pace) == setup.pace]
-    return measured_length(lengths) or estimated_length(setup)
 
 
 def measured_length(lengths: Sequence[int]) -> Length | None:

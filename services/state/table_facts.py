@@ -7,7 +7,7 @@ from typing import Any, cast
 from services.core.json_codec import server_from_json, setup_from_json
 from services.facts import Refused
 from services.facts.tables import DynastyFact, InvitedFact, SeatFact, Setup, TableFact
-from services.state.game_lengths import usual_length
+from services.state.usual_lengths import usual_length
 from store import Connection, games, people, tables
 from store.rows import GameRow, InvitationRow, SeatRow, TableRow
 

@@ -9,7 +9,7 @@ from services.facts import Person, Refused
 from services.facts.tables import Length, Setup, SetupDraft, TableFact
 from services.outbox.table_changes import fact_of
 from services.state import setups
-from services.state.game_lengths import usual_length
+from services.state.usual_lengths import usual_length
 from services.tables import _presets
 from services.tables.opening import Opening, open_new
 from store import Connection, people, tables

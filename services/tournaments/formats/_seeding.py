@@ -5,6 +5,7 @@ from itertools import groupby
 
 from engine.draws import Stream
 from services.tournaments.formats.bracket_tree import Source, Tree
+from services.tournaments.pairing import heaviest_matching
 
 LATER = 1 << 20  # a meeting a round earlier outweighs every change of seeds
 LOT = 1 << 40
@@ -69,10 +70,7 @@ def _meeting_rounds(planned: Tree) -> dict[tuple[int, int], int]:
 
 def _cheapest(costs: Mapping[tuple[int, int], int], stream: Stream) -> list[tuple[int, int]]:
     """Return the pairs that give everybody a seed for the lowest sum."""
-    import networkx  # noqa: PLC0415 - takes a fifth of a second, and is needed only here
-
-    graph = networkx.Graph()
-    for (at, seed), cost in costs.items():
-        graph.add_edge(-at - 1, seed, weight=-cost * LOT - stream.below(1 << 30))
-    found = networkx.max_weight_matching(graph, maxcardinality=True)
-    return [(-min(two) - 1, max(two)) for two in found]
+    weights = {
+        (-at - 1, seed): -cost * LOT - stream.below(1 << 30) for (at, seed), cost in costs.items()
+    }
+    return [(-at - 1, seed) for at, seed in heaviest_matching(weights)]

@@ -3,6 +3,7 @@
 It follows from the log and the seed alone.
 """
 
+from services.tournaments.pairing._blossom import heaviest_matching
 from services.tournaments.pairing._facts import Pairing, Player, Request, Why
 from services.tournaments.pairing._history import pairing_request, why
 from services.tournaments.pairing._pairing import pair, seat_players
@@ -14,6 +15,7 @@ __all__ = [
     "Request",
     "Why",
     "allowed_sizes",
+    "heaviest_matching",
     "pair",
     "pairing_request",
     "seat_players",

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import chain
 
 from engine.draws import Stream
+from services.tournaments.pairing._blossom import heaviest_matching
 from services.tournaments.pairing._costs import Costs, Way
 from services.tournaments.pairing._local_search import search_tables
 
@@ -59,10 +60,6 @@ def _matching(
 
     No two matchings have the same weight, so the best one is unique, whatever the search order.
     """
-    import networkx  # noqa: PLC0415 - takes a fifth of a second, and is needed only here
-
-    graph = networkx.Graph()
-    graph.add_nodes_from(players)
     edges = [
         (one, other)
         for place, one in enumerate(players)
@@ -70,10 +67,8 @@ def _matching(
         if distance <= near or other == costs.bye
         if again or other not in costs.again[one]
     ]
-    for one, other in edges:
-        lot = stream.below(1 << 30)
-        graph.add_edge(one, other, weight=-_meeting_cost(costs, one, other) * LOT - lot)
-    found = networkx.max_weight_matching(graph, maxcardinality=True)
+    weights = {edge: -_meeting_cost(costs, *edge) * LOT - stream.below(1 << 30) for edge in edges}
+    found = heaviest_matching(weights)
     if 2 * len(found) < len(players):
         return None
     return tuple(sorted((min(two), max(two)) for two in found))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -23,6 +25,7 @@ FORMATS: dict[str, dict[str, Any]] = {
     "swiss_of_3": {"rounds": 3, "size": 3, "duplicate": True},
     "robin": {"format": "robin"},
     "groups": {"format": "groups", "groups": 2, "through": 1, "final": 2},
+    "apart": {"format": "groups", "groups": 2, "through": 2},
     "single": {"format": "single"},
     "double": {"format": "double"},
     "best_of_3": {"format": "single", "games": 3},
@@ -271,3 +274,24 @@ def test_as_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     for other in ({}, put(whole, ("rounds", 0, "tables", 0, "entries"), [])):
         path.write_text(json.dumps(other), "utf-8")
         assert main([str(path)]) == 2
+
+
+ALONE = """
+import runpy, sys
+from importlib.util import find_spec
+assert not any(map(find_spec, ("structlog", "sqlalchemy", "discord", "fluent", "PIL", "openskill")))
+sys.path.insert(0, sys.argv.pop(1))
+runpy.run_module("services.tournaments.files.checking", run_name="__main__", alter_sys=True)
+"""
+"""The command on a computer that has Python and nothing else."""
+
+
+@pytest.mark.parametrize("name", ["swiss", "apart"])
+def test_python_alone_is_enough(tmp_path: Path, name: str) -> None:
+    """The bot's packages need not be installed."""
+    path = tmp_path / "cup.json"
+    path.write_text(json.dumps(held(name, 9, restless=False).export()), "utf-8")
+    command = [sys.executable, "-S", "-I", "-c", ALONE, str(Path(__file__).parents[3]), str(path)]
+    ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "ok      stage 1, round 1: who sits with whom\n" in ended.stdout

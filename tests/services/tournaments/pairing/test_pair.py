@@ -221,7 +221,7 @@ def asked(count: int, size: int) -> Request:
     ],
 )
 def test_every_machine_pairs_alike(count: int, size: int, tables: str) -> None:
-    """Nothing depends on the release of Python or networkx, nor on how a set is kept."""
+    """Nothing depends on the release of Python, nor on how a set is kept."""
     paired = pair(asked(count, size)).tables
     assert " ".join("-".join(map(str, table)) for table in paired) == tables
 
