@@ -56,11 +56,11 @@ async def test_ten_strangers_a_day(world: World) -> None:
     """Whatever becomes of the tables they were called to; on the next day it begins anew."""
     tables = world.services.tables
     left: list[object] = []
-    for stranger in STRANGERS[:30]:
+    for stranger in STRANGERS[:25]:  # fewer than the tables that one person opens in a day
         table = await world.table(Setup(lords=3))
         left += (await invited(world, table, stranger)).values()
         await tables.close(table.id, ANN)
-    assert left == ["many"] * 20
+    assert left == ["many"] * 15
     table = await world.table(Setup(lords=3))
     world.clock.advance(DAY - 1)
     assert await invited(world, table, CARA) == {CARA.id: "many"}
