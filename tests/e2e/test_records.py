@@ -47,7 +47,7 @@ async def test_record_is_brought_along_and_opened(stage: Stage) -> None:
 async def test_what_can_not_be_read_is_refused(stage: Stage) -> None:
     """A large file is not even loaded; of the rest line and reason are told."""
     large = await stage.command("Ann", "games", "import", file=upload(b"x" * 2_000_000))
-    assert "That file is over 1 MB, so I did not open it." in bare(large)
+    assert "That record has more than 64 KB" in bare(large)
     bad = R1.replace("0.1 2  choose K28", "0.1 2  choose K2")
     for command in ("import", "verify"):
         told = await stage.command("Ann", "games", command, file=upload(bad))
