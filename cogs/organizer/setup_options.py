@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, get_args
 
 from cogs import args
 from cogs.screen import Option
@@ -21,7 +21,7 @@ from cogs.tables.setup_rules import (
 )
 from locales import Texts
 from services.facts import Refused
-from services.facts.tournaments import TournamentSetup
+from services.facts.tournaments import Leavers, TournamentSetup
 from services.tournaments.core import setups
 
 NUMBERS: Final[Mapping[str, tuple[int, ...]]] = {
@@ -126,11 +126,11 @@ def word_changes(setup: TournamentSetup, words: Sequence[str]) -> Changes:
     return differing(setup.table, words)
 
 
-def _switch(option: str) -> SetupOption[TournamentSetup]:
+def _switch(option: str, values: Mapping[str, object] = YES_NO) -> SetupOption[TournamentSetup]:
     def now(setup: TournamentSetup, option: str) -> object:
         return getattr(setup.table if option in setups.TABLE else setup, option)
 
-    return worded(option, YES_NO, f"organise-which-{option}", f"organise-pick-{option}", now)
+    return worded(option, values, f"organise-which-{option}", f"organise-pick-{option}", now)
 
 
 # -- tie-breaks ------------------------------------------------------------------------------------
@@ -208,6 +208,7 @@ OPTIONS: Final[Mapping[str, SetupOption[TournamentSetup]]] = {
         lambda setup, values: {"pace": read_clock_choice(args.word(values), setup.table.pace)},
     ),
     **{option: _number(option) for option in (*NUMBERS, *_POSSIBLE)},
+    "leavers": _switch("leavers", words(*get_args(Leavers))),
     **{option: _switch(option) for option in ("duplicate", "checkin", "vacation", "takeback")},
 }
 """Every option that has a select, except the tie-breaks, by its name in a custom_id."""

@@ -49,7 +49,7 @@ SELECTS: Final[dict[str, tuple[str, ...]]] = {
     "what": ("box", "variants", "takeback"),
     "format": (
         *("format", "size", "rounds", "groups", "through", "division", "seasons", "final"),
-        *("games", "duplicate"),
+        *("games", "duplicate", "leavers"),
     ),
     "dates": ("checkin", CLOCK, "round", "rest", "vacation", "late"),
 }

@@ -113,12 +113,14 @@ def points_line(setup: TournamentSetup, texts: Texts) -> str:
 def rules_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
     """Describe a set-up without its name, description and dates, a line for each subject."""
     late = late_line(setup, texts)
+    leave = [texts(f"organise-leavers-{setup.leavers}")] if setups.uses(setup, "leavers") else []
     return [
         f"{format_line(setup, texts)} {box_line(setup, texts)}",
         *match_lines(setup, texts),
         clock_line(setup, texts),
         vacation_line(setup, texts),
         points_line(setup, texts),
+        *leave,
         who_line(setup, texts),
         size_line(setup, texts),
         *([late] if late else []),

@@ -18,6 +18,8 @@ Tie = Literal["opponents", "head", "share", "territory", "crowns", "duplicate", 
 Phase = Literal["signup", "checkin", "running", "over", "cancelled"]
 EntryState = Literal["in", "waiting", "withdrawn", "dropped", "expelled"]
 Role = Literal["organiser", "judge"]
+Leavers = Literal["half", "out", "stand"]
+"""What counts of who leaves a round robin: played half or more, nothing, or all they played."""
 
 DAY = 24 * 3600
 HONORED = 3
@@ -68,6 +70,7 @@ class TournamentSetup:
     ties: tuple[Tie, ...] = TIES
     division: int = 8  # entries of a league's division
     seasons: int = 0  # number of seasons of a league; 0: until an organizer ends it
+    leavers: Leavers = "half"  # whose games count after leaving where everybody meets everybody
 
     @property
     def each(self) -> int:
@@ -99,6 +102,7 @@ class Entry:
     here: bool = False  # checked in
     first: int = 1  # the first round (of the first stage) in which it can be paired
     left: int | None = None  # the round in which it dropped out
+    left_stage: int | None = None  # the stage of that round
     former: tuple[Lord, ...] = ()  # lords who were replaced
     asked: int | None = None  # a partner who has not accepted yet
 
@@ -349,7 +353,7 @@ class Term:
     table: int = 0
     entry: int | None = None  # the opponent it stems from
     game: int | None = None
-    what: str = ""  # "bye", "late", "left", "ruled" …; "" for an ordinary result
+    what: str = ""  # "bye", "walkover", "left", "annulled" …; "" for an ordinary result
 
 
 @dataclass(frozen=True, slots=True)

@@ -234,9 +234,10 @@ def _left(state: str) -> Apply:
     def apply(tournament: Tournament, event: TournamentEvent) -> Tournament:
         # An entry that is disqualified after it dropped out left when it dropped out.
         entry = tournament.entry(event.data["entry"])
-        left = entry.left
+        values: dict[str, Any] = {"state": state}
+        if entry.left is None:
+            values |= {"left": event.data["round"], "left_stage": event.data["stage"]}
         tournament = _without_questions(tournament, entry.lords)
-        values = {"state": state, "left": event.data["round"] if left is None else left}
         return _with_waiting_admitted(_with_entry(tournament, event.data["entry"], **values))
 
     return apply
@@ -244,7 +245,7 @@ def _left(state: str) -> Apply:
 
 def _returned(tournament: Tournament, event: TournamentEvent) -> Tournament:
     tournament = _without_questions(tournament, tournament.entry(event.data["entry"]).lords)
-    values = {"state": "in", "left": None, "first": event.data["first"]}
+    values = {"state": "in", "left": None, "left_stage": None, "first": event.data["first"]}
     return _with_entry(tournament, event.data["entry"], **values)
 
 

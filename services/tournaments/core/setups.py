@@ -10,7 +10,7 @@ from services.clocks.arithmetic import Local
 from services.facts import Refused
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_setup import Dated, TournamentFault
-from services.facts.tournaments import BRACKETS, Format, Tie, TournamentSetup
+from services.facts.tournaments import BRACKETS, Format, Leavers, Tie, TournamentSetup
 from services.state import setups
 from services.state.game_lengths import estimated_length
 
@@ -55,15 +55,15 @@ TABLE = frozenset(
 _OWN = frozenset(field.name for field in fields(TournamentSetup)) - {"table"}
 _USED_BY_FORMAT: Mapping[Format, frozenset[str]] = {
     "swiss": frozenset({"rounds", "final", "late"}),
-    "robin": frozenset({"final"}),
-    "groups": frozenset({"groups", "through", "final"}),
+    "robin": frozenset({"final", "leavers"}),
+    "groups": frozenset({"groups", "through", "final", "leavers"}),
     "single": frozenset({"through"}),
     "double": frozenset({"through"}),
     "ladder": frozenset(),
-    "league": frozenset({"rounds", "through", "division", "seasons"}),
+    "league": frozenset({"rounds", "through", "division", "seasons", "leavers"}),
 }
 """Options that a format uses, besides those that all use."""
-_UNUSED: Mapping[str, int] = {
+_UNUSED: Mapping[str, int | str] = {
     "rounds": 0,
     "final": 0,
     "groups": 0,
@@ -71,6 +71,7 @@ _UNUSED: Mapping[str, int] = {
     "late": 0,
     "division": 8,
     "seasons": 0,
+    "leavers": "half",
 }
 """Values of options that a format does not use."""
 
@@ -338,6 +339,7 @@ _VALIDATORS: Mapping[str, Callable[[Any], bool]] = {
     "ties": _ties,
     "division": _within(DIVISION),
     "seasons": _within(SEASONS),
+    "leavers": _one_of(*get_args(Leavers)),
 }
 
 

@@ -260,6 +260,7 @@ def _entry(entry: Entry, players: Players) -> dict[str, Any]:
         "here": entry.here,
         "first_round": entry.first,
         "left_after": entry.left,
+        "left_in_stage": entry.left_stage,
         "former": [named(lord) for lord in entry.former],
     }
 

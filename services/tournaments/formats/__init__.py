@@ -3,7 +3,7 @@
 All of it follows from the log and the seed: the same tournament always continues in the same way.
 """
 
-from services.tournaments.formats._choices import with_planned_choices
+from services.tournaments.formats._choices import MEETING_ALL, with_planned_choices
 from services.tournaments.formats._elimination import bracket
 from services.tournaments.formats._league import scheduled_tables
 from services.tournaments.formats._next_round import asks_again_at, next_round, order
@@ -22,6 +22,7 @@ from services.tournaments.formats.round_robin import MOST_IN_GROUP
 from services.tournaments.formats.stages import planned_dates, planned_end, preferred_sizes, stages
 
 __all__ = [
+    "MEETING_ALL",
     "MOST_IN_GROUP",
     "PlannedTable",
     "RoundPlan",

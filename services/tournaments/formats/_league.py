@@ -104,9 +104,9 @@ class _Season:
 def scheduled_tables(
     tournament: Tournament, stage: Stage, number: int
 ) -> Iterator[tuple[int, Table]]:
-    """Yield the tables of a round in all divisions; a bye is a table of one."""
+    """Yield the tables of a round in all groups or divisions; a bye is a table of one."""
     sizes = preferred_sizes(tournament.setup)
-    for group, entries in enumerate(stage.groups, 1):
+    for group, entries in enumerate(stage.groups or (stage.entries,), 1):
         schedule = full_schedule(len(entries), sizes)
         if number <= len(schedule):
             yield from ((group, table) for table in with_entries(entries, schedule[number - 1]))

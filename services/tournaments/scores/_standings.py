@@ -18,7 +18,7 @@ from services.facts.tournaments import (
     Tournament,
 )
 from services.tournaments import formats
-from services.tournaments.scores._tally import KNOCKOUT, Row, Tally, members, rows_of, tally
+from services.tournaments.scores._tally import FREE, KNOCKOUT, Row, Tally, members, rows_of, tally
 from services.tournaments.scores._ties import Ties, head_to_head, last_game
 
 Decided = Tie | Literal["points"]
@@ -101,13 +101,17 @@ class _Table:
         return found
 
     def _by_points(self, found: Ranking, among: Sequence[int]) -> None:
-        """Return some entries by points and tie-breaks; disqualified ones come last."""
-        out = {number for number in among if self.tournament.entry(number).state == "expelled"}
-        for part in ([n for n in among if n not in out], [n for n in among if n in out]):
-            for number, decided in self._parted(part, ("points", *self.chosen), found):
+        """Return some entries by points and tie-breaks; who left early and disqualified last."""
+        for _, part in groupby(sorted(among, key=self._counts_less), key=self._counts_less):
+            for number, decided in self._parted([*part], ("points", *self.chosen), found):
                 found.order.append(number)
                 if decided is not None:
                     found.decided[number] = decided
+
+    def _counts_less(self, number: int) -> int:
+        """Return 2 for a disqualified entry, 1 for one whose games count for nobody, else 0."""
+        out = self.tournament.entry(number).state == "expelled"
+        return 2 if out else int(number in self.tally.out)
 
     def _parted(
         self, tied: Sequence[int], by: Sequence[Decided], found: Ranking
@@ -158,12 +162,11 @@ class _Table:
             level = [one.order[place] for one in groups if place < len(one.order)]
             found.order.extend(sorted(level, key=self._across))
 
-    def _across(self, number: int) -> tuple[bool, Fraction, tuple[Fraction, ...], int]:
+    def _across(self, number: int) -> tuple[int, Fraction, tuple[Fraction, ...], int]:
         """Return the key to compare an entry with those at the same place in other groups."""
         mean = self.tally.totals[number] / max(1, len(self.tally.rows[number]))
         ties = tuple(-self.ties.value(tie, number) for tie in self.chosen if tie != "head")
-        out = self.tournament.entry(number).state == "expelled"
-        return out, -mean, ties, self.lots[number]
+        return self._counts_less(number), -mean, ties, self.lots[number]
 
     # -- the lines ---------------------------------------------------------------------------------
 
@@ -226,12 +229,17 @@ class _Table:
 
     def _marks(self) -> dict[int, tuple[Mark, ...]]:
         """Return everybody's results by round; of rounds in progress those that may be revealed."""
-        found = {number: [_mark(row) for row in rows] for number, rows in self.tally.rows.items()}
+        found = {number: [_mark(row) for row in self._rows(number)] for number in self.tally.rows}
         for one in self._in_progress():
             for number, mark in self._open(one):
                 if all(known.round != one.number for known in found[number]):
                     found[number].append(mark)
         return {number: tuple(marks) for number, marks in found.items()}
+
+    def _rows(self, number: int) -> list[Row]:
+        """Return an entry's results by round, with those that count for nobody."""
+        rows = (*self.tally.rows[number], *self.tally.annulled[number])
+        return sorted(rows, key=lambda row: row.round)
 
     def _in_progress(self) -> list[Round]:
         """Return the rounds of which not every table counts."""
@@ -275,7 +283,7 @@ class _Table:
                 last_game(row.match) if row.match else None,
                 row.what,
             )
-            for row in self.tally.rows[number]
+            for row in self._rows(number)
         )
         return Sum("points", self.tally.totals[number], terms)
 
@@ -289,4 +297,4 @@ def _mark(row: Row) -> Mark:
     if row.match is not None:
         size = len(row.match.entries)
         return Mark(row.round, row.place, size, "played", row.shared)
-    return Mark(row.round, None, 0, "bye" if row.what == "bye" else "absent")
+    return Mark(row.round, None, 0, "bye" if row.what in FREE else "absent")

@@ -5,7 +5,8 @@ progress, and everybody has played as many rounds. In ladders and leagues, whose
 every table that is over counts; in duplicate play a round counts as a whole.
 
 Entries without a table or a bye in such a round get nothing for it: they came late, left, or were
-absent. A bye is worth a won table of two.
+absent. A bye is worth a won table of two, and so is a round against somebody who had left a round
+robin. What was played against somebody who left it too early, or by them, counts for nobody.
 """
 
 from collections.abc import Mapping
@@ -23,11 +24,14 @@ from services.facts.tournaments import (
 )
 from services.tournaments.formats import match_places
 from services.tournaments.scores import _points
+from services.tournaments.scores._leaving import annulled, free_round, without
 from services.tournaments.scores._points import total
 
 KNOCKOUT = (*BRACKETS, "final", "ladder")
 """Stages whose order does not depend on points (`services.tournaments.formats.order`)."""
 MISSED = ("late", "left", "absent")
+ANNULLED = "annulled"
+FREE = ("bye", "walkover")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +40,7 @@ class Row:
 
     round: int
     points: Fraction
-    what: str = ""  # "", "ruled", "bye", "late", "left", "absent"
+    what: str = ""  # "", "ruled", "bye", "walkover", "late", "left", "absent", "annulled"
     match: Match | None = None
     place: int = 0
     shared: bool = False
@@ -44,13 +48,19 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The rounds of a stage that count, entry by entry."""
+    """The rounds of a stage that count, entry by entry.
+
+    `out`: the entries that left too early to count. `annulled`: their results, and those against
+    them, which are shown but count for nothing.
+    """
 
     tournament: Tournament
     stage: Stage
     rounds: tuple[Round, ...]
     rows: Mapping[int, tuple[Row, ...]]
     totals: Mapping[int, Fraction]
+    out: frozenset[int]
+    annulled: Mapping[int, tuple[Row, ...]]
 
     @property
     def setup(self) -> TournamentSetup:
@@ -98,16 +108,20 @@ def tally(tournament: Tournament, stage: int, after: int | None = None) -> Tally
     at = tournament.stage_at(stage)
     rounds = counted(tournament, stage, after)
     rows: dict[int, list[Row]] = {number: [] for number in members(tournament, stage)}
+    void: dict[int, list[Row]] = {number: [] for number in rows}
+    out = annulled(tournament, at)
     for one in rounds:
-        for number, row in _rows(tournament, at, one, rows).items():
-            rows[number].append(row)
+        for number, row in _rows(tournament, at, one, rows, out).items():
+            (void if row.what == ANNULLED else rows)[number].append(row)
     totals = {
         number: total(row.points.as_integer_ratio() for row in done)
         for number, done in rows.items()
     }
-    return Tally(
-        tournament, at, rounds, {number: tuple(done) for number, done in rows.items()}, totals
-    )
+    return Tally(tournament, at, rounds, _frozen(rows), totals, out, _frozen(void))
+
+
+def _frozen(rows: Mapping[int, list[Row]]) -> dict[int, tuple[Row, ...]]:
+    return {number: tuple(done) for number, done in rows.items()}
 
 
 def totals(tournament: Tournament, stage: int, after: int | None = None) -> dict[int, Fraction]:
@@ -116,19 +130,34 @@ def totals(tournament: Tournament, stage: int, after: int | None = None) -> dict
 
 
 def _rows(
-    tournament: Tournament, stage: Stage, one: Round, before: Mapping[int, list[Row]]
+    tournament: Tournament,
+    stage: Stage,
+    one: Round,
+    before: Mapping[int, list[Row]],
+    out: frozenset[int],
 ) -> dict[int, Row]:
     """Return everybody's results in a round."""
     found: dict[int, Row] = {}
     for match in one.matches:
         found.update(rows_of(tournament.setup, match))
+        rest = without(match, out)
+        if rest is not match and len(rest.entries) > 1:
+            found.update(rows_of(tournament.setup, rest))
+        for number in match.entries if len(rest.entries) == 1 else ():
+            found[number] = _annulled(found[number])
     for number in one.byes:
-        found[number] = Row(one.number, _points.bye(tournament.setup), "bye")
+        what = free_round(tournament, stage, one.number, number, out)
+        row = Row(one.number, _points.bye(tournament.setup), what)
+        found[number] = _annulled(row) if what == ANNULLED else row
     if stage.kind not in (*ROLLING, *KNOCKOUT):
         for number in _expected(stage, before, found):
             what = _reason_missed(tournament, one, number, before[number])
             found[number] = Row(one.number, Fraction(), what)
-    return found
+    return {n: _annulled(row) if n in out else row for n, row in found.items()}
+
+
+def _annulled(row: Row) -> Row:
+    return replace(row, points=Fraction(), what=ANNULLED)
 
 
 def rows_of(setup: TournamentSetup, match: Match) -> dict[int, Row]:

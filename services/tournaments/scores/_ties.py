@@ -27,6 +27,7 @@ from typing import NamedTuple
 
 from services.facts.tournaments import Match, Score, Sum, Term, Tie, TournamentGame
 from services.tournaments.scores import _points
+from services.tournaments.scores._leaving import without
 from services.tournaments.scores._points import Ratio, total
 from services.tournaments.scores._tally import MISSED, Row, Tally
 
@@ -166,8 +167,8 @@ class Ties:
         """
         found: dict[tuple[int, int, int, int], tuple[int, int]] = {}
         for one in self.tally.rounds:
-            for match in one.matches:
-                for game in scored_games(match):
+            for match in (without(each, self.tally.out) for each in one.matches):
+                for game in scored_games(match) if len(match.entries) > 1 else ():
                     for score in game.scores:
                         key = _draw_key(match, game, score.entry)
                         scored, kingdoms = found.get(key, (0, 0))

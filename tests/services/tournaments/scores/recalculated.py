@@ -10,6 +10,8 @@ from fractions import Fraction
 from itertools import permutations
 from typing import Any
 
+from services.tournaments.formats.round_robin import full_schedule
+
 Document = Mapping[str, Any]
 ZERO = Fraction()
 
@@ -75,6 +77,7 @@ class Again:
         self.two = worth(self.full, 2)
         self.kind = next(s for s in self.whole["stages"] if s["number"] == self.stage)
         self.states = {one["entry"]: one["state"] for one in self.whole["entries"]}
+        self.out = set(self._left_early())
         for entry in self.members():
             self.done[entry] = []
         for one in self.whole["rounds"]:
@@ -92,22 +95,62 @@ class Again:
         if self.stage == 1 and self.kind["kind"] == "swiss":
             yield from (e for e, state in self.states.items() if state in ("in", "dropped"))
 
+    def _due(self, round_: int) -> Iterator[list[int]]:
+        """Yield who was to meet in a round of a round robin."""
+        for group in self.kind["groups"] or [self.kind["entries"]]:
+            sizes = {2: (2,), 3: (3, 2, 4), 4: (4, 3, 2)}[self.size]
+            rounds = full_schedule(len(group), sizes)
+            for table in rounds[round_ - 1] if round_ <= len(rounds) else ():
+                yield [group[place] for place in table]
+
+    def _left_early(self) -> Iterator[int]:
+        """Yield who left before they had played half of their games."""
+        if self.kind["kind"] not in ("robin", "groups", "league"):
+            return
+        sat = [
+            e
+            for one in self.whole["rounds"]
+            for t in one["tables"]
+            for e in t["entries"]
+            if one["stage"] == self.stage
+        ]
+        due = [e for number in range(self.kind["rounds"]) for t in self._due(number + 1) for e in t]
+        for one in self.whole["entries"]:
+            gone = one["state"] in ("dropped", "expelled") and one["left_in_stage"] == self.stage
+            if gone and 2 * sat.count(one["entry"]) < due.count(one["entry"]):
+                yield one["entry"]
+
+    def _without_them(self, table: Document) -> Document:
+        games = []
+        for game in table["games"]:
+            here = [score for score in game["scores"] if score["entry"] not in self.out]
+            better = [[o for o in here if o["place"] < s["place"]] for s in here]
+            scores = [{**s, "place": 1 + len(b)} for s, b in zip(here, better, strict=True)]
+            games.append({**game, "scores": scores})
+        entries = [entry for entry in table["entries"] if entry not in self.out]
+        return {**table, "entries": entries, "games": games}
+
     def _count(self, one: Document) -> None:
         rolls = self.kind["kind"] == "league" and not self.whole["setup"]["duplicate"]
         over = [table for table in one["tables"] if table["over"]]
         if not rolls and (one["more"] or len(over) < len(one["tables"])):
             return
-        there = set(one["byes"])
-        for table in over:
+        there = {*one["byes"], *(e for table in over for e in table["entries"])}
+        for table in map(self._without_them, over):
+            if len(table["entries"]) < 2:
+                continue
             self.tables.append((one["round"], table))
             values = worth(self.full, len(table["entries"]))
             for entry, points in shared(values, places_of(table)).items():
-                there.add(entry)
                 self.done[entry].append(Done(one["round"], points, table))
         for entry in one["byes"]:
-            if over or not rolls:
+            met = next((t for t in self._due(one["round"]) if entry in t), [entry])
+            void = len(met) > 1 and set(met) - {entry} <= self.out
+            if (over or not rolls) and not void and entry not in self.out:
                 self.done[entry].append(Done(one["round"], self.two[0]))
-        for entry in () if self.kind["kind"] == "league" else sorted(set(self.done) - there):
+        for entry in (
+            () if self.kind["kind"] == "league" else sorted(set(self.done) - there - self.out)
+        ):
             group = next((g for g in self.kind["groups"] if entry in g), None)
             if group is None or there & set(group):
                 self.done[entry].append(Done(one["round"], ZERO, missed=True))
@@ -194,11 +237,12 @@ class Again:
     # -- the order ---------------------------------------------------------------------------------
 
     def order(self, among: Iterable[int]) -> list[int]:
-        """Return some entries in order; who was disqualified is last."""
+        """Return some entries in order; who left early, then who was disqualified, is last."""
         ties = ["points", *self.whole["setup"]["ties"]]
-        parts: tuple[list[int], list[int]] = [], []
+        parts: tuple[list[int], list[int], list[int]] = [], [], []
         for entry in dict.fromkeys(among):
-            parts[self.states[entry] == "expelled"].append(entry)
+            expelled = self.states[entry] == "expelled"
+            parts[2 if expelled else entry in self.out].append(entry)
         return [entry for part in parts for entry in self._parted(part, ties)]
 
     def _parted(self, tied: list[int], by: Sequence[str]) -> list[int]:
