@@ -89,7 +89,8 @@ def test_a_turn_that_stands_twice_is_doubled(small: Small, tmp_path: Path) -> No
     told = small[0].ledger.acknowledged[0]
     again = (
         "INSERT INTO moves SELECT game_id, 9000 + ordinal, 9000, seat, turn, text, cancels,"
-        f" made_by, made_at FROM moves WHERE game_id = {told.game} AND version = {told.version}"
+        " made_by, made_at, remaining"
+        f" FROM moves WHERE game_id = {told.game} AND version = {told.version}"
     )
     assert tampered(small, tmp_path, again).doubled == 1
     server, audit = small

@@ -399,6 +399,11 @@ async def test_nobody_is_called_to_free_seats_again_and_again(world: World) -> N
         wanted = Proposal("replace", seat=seat.seat, guest=guest)
         vote = await world.services.play.propose(Press(game.id, asker), wanted)
         await agree(world, vote.id, *rest)
+        if await world.services.play.vote_of(game.id) is not None:  # their lord is asked, too
+            world.clock.advance(DAY)
+            await world.services.jobs.run_due()
+            for person in (asker, *rest):
+                await world.services.play.back(Press(game.id, person))
     for guest in (EVE, HAL):
         wanted = Proposal("replace", seat=seat.seat, guest=guest)
         await refused("guest_many", world.services.play.propose(Press(game.id, asker), wanted))
