@@ -305,12 +305,24 @@ class Castellan(discord.AutoShardedClient):
     # -- commands ----------------------------------------------------------------------------------
 
     async def sync_commands(self) -> None:
-        """Send the commands to Discord if they differ from what was sent last."""
+        """Send the commands to Discord if they differ from what was sent last.
+
+        Games go on with those that Discord has, if it refuses these or takes no more for long.
+        """
         mark = self.app.settings.data / "commands.sha256"
         wanted = f"{self.application_id} {fingerprint(self.tree)}"
         if mark.is_file() and mark.read_text() == wanted and await self.tree.fetch_commands():
             return
-        sent = await self.tree.sync()
+        try:
+            sent = await self.tree.sync()
+        except discord.RateLimited as error:
+            _log.error("client.not_synced", again_in_seconds=round(error.retry_after))
+            return
+        except discord.HTTPException as error:
+            if not discord_errors.is_refused(error):
+                raise
+            self.app.note_refusal(None, error)
+            return
         await asyncio.to_thread(_write, mark, wanted)
         _log.info("client.synced", commands=len(sent))
 

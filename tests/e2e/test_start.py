@@ -19,6 +19,8 @@ from sandbox.endpoint import point_discord_at
 from services import Services
 from tests.e2e.faulty import Hasty, _no_pauses
 from tests.e2e.house import House
+from tests.e2e.sitting import sit_down
+from tests.e2e.stage import Stage
 from tests.helpers.clock import ManualClock
 
 __all__ = ["Hasty", "_no_pauses"]
@@ -86,6 +88,25 @@ async def test_a_start_without_discord_is_tried_again(data: Path, what: str, how
     assert running.cancelled()
     await services.close()
     await house.sandbox.stop()
+
+
+@pytest.mark.parametrize(
+    "limited", [True, pytest.param(False, marks=pytest.mark.undelivered("400/50035"))]
+)
+async def test_commands_that_are_refused_keep_no_game_waiting(data: Path, limited: bool) -> None:
+    """Discord takes 200 new commands a day; the old ones work on, the next start tries again."""
+    async with Stage(data) as stage:
+        sitting = await sit_down(stage)
+        mark = stage.settings.data / "commands.sha256"
+        mark.write_text("of another version")
+        status, code = (429, 30034) if limited else (400, 50035)
+        route = "PUT /applications/{}/commands"
+        stage.sandbox.faults.fail(route, status, code=code, retry_after=40_000)
+        await stage.restart()
+        await sitting.turn()
+        assert mark.read_text() == "of another version"
+        await stage.restart()
+        assert mark.read_text() != "of another version"
 
 
 async def test_a_wrong_token_is_no_reason_to_try_again() -> None:
