@@ -75,6 +75,8 @@ class Promise:
         self.arrived = asyncio.get_running_loop().time() if arrived is None else arrived
         """When the interaction arrived, by the clock of the event loop."""
         self.placeholder = Placeholder.NONE
+        self.is_locked_out = False
+        """Whether it can't be acknowledged, since its thread is locked to us."""
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -255,7 +257,8 @@ class Ask:
         try:
             await send()
         except discord.HTTPException as error:
-            if discord_errors.is_locked(error):
+            late = error.code == discord_errors.UNKNOWN_INTERACTION
+            if discord_errors.is_locked(error) or (late and self.promise.is_locked_out):
                 return False
             if not discord_errors.is_archived(error):
                 raise
@@ -366,15 +369,16 @@ class Ask:
         new = not edit and not is_command
         if new or (private and is_command):
             self.promise.placeholder = Placeholder.SHOWN
-        try:
+
+        async def send() -> None:
             if new:
                 await response.defer(ephemeral=True, thinking=True)
             else:
                 await response.defer(ephemeral=private)
-        except discord.HTTPException as error:
-            if not (discord_errors.is_archived(error) or discord_errors.is_locked(error)):
-                raise  # else the answer finds another way
+
+        if not await self._unless_locked(send):  # the answer finds another way
             self.promise.placeholder = Placeholder.NONE
+            self.promise.is_locked_out = True
         _log.debug("click.acknowledged", interaction=self.interaction.id)
 
 

@@ -13,6 +13,8 @@ import discord
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_INTERACTION: Final = 10062
+"""Discord's code for: an interaction was answered too late."""
 CANNOT_DIRECT: Final = 50007
 NO_RECIPIENT: Final = frozenset({10013, CANNOT_DIRECT, 50033, 50278})
 """Discord's codes for: unknown user, no direct messages, no such recipient, no common server."""
@@ -31,6 +33,7 @@ LATER: Final = frozenset({401, 408, 425, 429})
 """Statuses of refusals that say nothing about what was sent."""
 LATER_CODES: Final = frozenset({20026, 40333, 130000})
 """Discord's codes for: application flagged as spam, blocked by Cloudflare, overloaded."""
+NOT_FOUND: Final = 404
 TOO_LARGE: Final = 413
 CAUSES: Final = 3
 """How many faulty fields of a message are named."""
@@ -93,17 +96,22 @@ def is_refused(error: BaseException) -> bool:
 def is_later(error: BaseException) -> bool:
     """Tell whether a refusal is about neither the message nor the place: the same may pass later.
 
-    So is every answer that isn't Discord's JSON, as of a proxy in between, except "too large".
+    So is every answer that isn't Discord's, as of a proxy in between, except "too large". Discord
+    names by a code what it does not find.
     """
     if not isinstance(error, discord.HTTPException):
         return False
     foreign = not _is_discords(error) and error.status != TOO_LARGE
-    return foreign or error.status in LATER or error.code in LATER_CODES
+    nameless = error.status == NOT_FOUND and error.code == 0
+    return foreign or nameless or error.status in LATER or error.code in LATER_CODES
 
 
 def _is_discords(error: discord.HTTPException) -> bool:
-    """Tell whether an error came as JSON: discord.py then notes the faulty fields, if only None."""
-    return hasattr(error, "_errors")
+    """Tell whether an error came as JSON with a number as its code, if any.
+
+    Of JSON, discord.py notes the faulty fields, if only None.
+    """
+    return hasattr(error, "_errors") and isinstance(error.code, int)
 
 
 def is_person_lost(error: BaseException) -> bool:

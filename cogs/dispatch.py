@@ -27,7 +27,9 @@ FORMS: Final = frozenset({"form_late", "form_refused"})
 TEMPORARY: Final = frozenset({"too_fast", "busy", "share_soon", "post_refused", *FORMS})
 """Refusals that the next press may no longer get."""
 
-NO_ANSWER: Final = frozenset({10062, 10015, discord_errors.UNKNOWN_MESSAGE, 50027})
+NO_ANSWER: Final = frozenset(
+    {discord_errors.UNKNOWN_INTERACTION, 10015, discord_errors.UNKNOWN_MESSAGE, 50027}
+)
 """Discord's codes for: unknown interaction, unknown or invalid webhook token, and a private message
 that the person has closed."""
 
@@ -186,7 +188,7 @@ async def _mention_refused_message(ask: Ask) -> None:
         return
     try:
         await ask.add(errors.refusal(Refused("dm_closed", offers=("settings",)), ask.texts))
-    except discord.HTTPException as error:
+    except discord_errors.TROUBLE as error:
         _log.warning("interaction.unanswered", error=str(error), **_where(ask))
 
 
@@ -199,7 +201,7 @@ async def failed(ask: Ask, error: BaseException) -> None:
             await _answer_failure(ask, error)
         else:
             _log.warning("interaction.late", error=str(error), **_where(ask))
-    except discord.HTTPException as second:
+    except discord_errors.TROUBLE as second:
         _log.warning("interaction.unanswered", error=str(second), **_where(ask))
 
 

@@ -339,6 +339,8 @@ def error(kind: type[discord.HTTPException], status: int, code: int) -> discord.
         (error(discord.HTTPException, 400, 130000), "known"),
         (discord.Forbidden(Answer(403), "<html>"), "known"),
         (discord.NotFound(Answer(404), ""), "known"),
+        (discord.NotFound(Answer(404), {"error": "no route"}), "known"),
+        (discord.Forbidden(Answer(403), {"code": "forbidden"}), "known"),
         (discord.HTTPException(Answer(400), "<html>"), "known"),
         (discord.HTTPException(Answer(413), "<html>"), "refused known"),
         (error(discord.Forbidden, 403, discord_errors.OPENING_TOO_FAST), "known"),

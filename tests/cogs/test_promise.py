@@ -12,8 +12,10 @@ from enum import Enum, auto
 from types import SimpleNamespace
 from typing import Any, cast
 
+import aiohttp
 import discord
 import pytest
+from discord import app_commands
 
 import locales
 from cogs import base
@@ -338,7 +340,7 @@ def test_suggestions_that_come_too_late_are_empty(slow: str, offered: int) -> No
         asked = _Discord(1, loop, _Times(read=9 if slow == "reading" else 0), _Press.COMMAND)
         interaction = cast(Any, asked)
         interaction.client = SimpleNamespace(app=_App(asked))
-        interaction.namespace = None
+        interaction.namespace = object.__new__(app_commands.Namespace)
         completes: list[Any] = []
         command = SimpleNamespace(
             autocomplete=lambda _option: completes.append, qualified_name="game"
@@ -353,5 +355,25 @@ def test_suggestions_that_come_too_late_are_empty(slow: str, offered: int) -> No
         found = await completes[0](interaction, "")
         assert len(found) == offered
         assert loop.now <= 2.0
+
+    run(work)
+
+
+@pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), discord.RateLimited(600)])
+def test_an_answer_that_fails_twice_is_logged_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """Discord could not be reached, and can't be told so."""
+
+    async def fails(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(Ask, "show", fails)
+
+    async def work(loop: Jumping) -> None:
+        _asked, app = await answered(
+            loop, 1, _Times(), _Press.PUBLIC, lambda ask, shown: ask.show(shown)
+        )
+        assert not app.faults
 
     run(work)

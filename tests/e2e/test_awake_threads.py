@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from cogs import base
+from cogs.app import App
 from sandbox import Right
 from tests.cogs.stage import compose
+from tests.e2e.house import PATIENCE
 from tests.e2e.sitting import DAY, Sitting, sit_down
 from tests.e2e.stage import Stage, bare
 
@@ -106,6 +109,39 @@ async def test_a_press_in_a_locked_thread_is_answered_directly(
     await stage.settle()
     assert (await sitting.fact()).version > before
     assert not stage.client.app.faults
+
+
+async def test_a_slow_press_in_a_locked_thread_is_answered(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Although Discord takes no first answer any more when it comes."""
+    sitting = await sit_down(stage)
+    who, call = await sitting.on_turn(), sitting.living()
+    stage.world.archive(sitting.thread, archived=True, locked=True)
+    goes_on, reader = asyncio.Event(), App.reader
+    refused, defer = asyncio.Event(), base.Ask._defer
+
+    async def slow(*given: Any) -> Any:
+        await goes_on.wait()
+        return await reader(*given)
+
+    async def noted(*given: Any, **named: Any) -> None:
+        await defer(*given, **named)
+        refused.set()
+
+    monkeypatch.setattr(App, "reader", slow)
+    monkeypatch.setattr(base.Ask, "_defer", noted)
+    monkeypatch.setattr(base, "LATEST", 0.05)
+    play = stage.find(call, "Play")
+    assert play is not None
+    stage.sandbox.people.click(who, call, play["custom_id"])
+    async with asyncio.timeout(PATIENCE):
+        await refused.wait()
+    stage.world.clock.advance(4)
+    goes_on.set()
+    direct = stage.world.direct(who)
+    await stage.until(lambda: stage.messages(direct) or None)
+    assert "is locked, so the answer comes here" in bare(stage.messages(direct)[-1])
 
 
 async def test_a_press_in_a_locked_thread_reopens_it_if_we_may(stage: Stage) -> None:
