@@ -233,10 +233,16 @@ async def is_away(connection: Connection, user: int | None, now: int) -> bool:
     return any(row.from_at <= now < row.until_at for row in rows)
 
 
-async def plan_deadline(tx: Transaction, row: GameRow) -> None:
-    """Plan the job that ends the turn in progress when its time is over."""
-    if row.deadline is not None:
-        due = max(row.deadline, tx.now)
+async def plan_deadline(tx: Transaction, row: GameRow, *, begins: bool = False) -> None:
+    """Plan the job that ends the turn in progress when its time is over.
+
+    `begins`: the turn begins just now, so nothing was planned for it yet.
+    """
+    if row.deadline is None:
+        return
+    due = max(row.deadline, tx.now)
+    if not begins:
         known = await jobs.planned(tx.connection, row.id, row.turn_version, [due])
-        if (due, "deadline") not in known:
-            await tx.plan(due, "deadline", game_id=row.id, ref=row.turn_version)
+        if (due, "deadline") in known:
+            return
+    await tx.plan(due, "deadline", game_id=row.id, ref=row.turn_version)

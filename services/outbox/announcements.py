@@ -396,7 +396,7 @@ async def call_next(tx: Transaction, now: Now, *, ended: TurnReport | None = Non
     )
     if await _is_played_for(tx, now, following, planned=bool(planned)):
         return None
-    await plan_deadline(tx, now.live.row)
+    await plan_deadline(tx, now.live.row, begins=True)
     await plan_reminders(tx, now.table, now.live.row, following, begins=True)
     if ended is None or ended.turn not in now.live.takebacks:  # then they were told already
         await plan_soon(tx, now.live.row, next_seat(now.live.game.view(), now.seats))

@@ -272,7 +272,7 @@ def test_free_text_of_another_shape_is_deleted_as_a_whole() -> None:
     """By whoever wrote it; in another's the person is searched for."""
     data = {"what": {"text": "a secret", "to": 777}}
     spoke = replace(ZOE, spoke=True)
-    assert replace_person(data, EVENTS["judge"], spoke) == {"what": ""}
+    assert replace_person(data, EVENTS["judge"], spoke) == {"what": "–"}
     assert replace_person(data, EVENTS["judge"], ZOE) == {"what": {"text": "a secret", "to": -5}}
 
 
