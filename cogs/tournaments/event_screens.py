@@ -45,7 +45,7 @@ EVENTS: Final = 8
 """The events on a page of a list."""
 SHOWS: Final[tuple[TournamentShow, ...]] = ("now", "mine", "over")
 FORMATS: Final[tuple[Form_, ...]] = get_args(Form_)
-PLAIN: Final[tuple[Form_, ...]] = ("csv", "json")
+PLAIN: Final[tuple[Form_, ...]] = ("csv", "json", "xlsx")
 """The file formats that have a button; the others are parts of the first."""
 MEGABYTE: Final = 1_000_000
 

@@ -502,4 +502,5 @@ errors-cup_csv_bad-rounded = Line { $line }: a spreadsheet has rounded the id to
 errors-cup_csv_bad-twice = Line { $line }: “{ $value }” stands in line { $first }, too. Leave one of them out.
 errors-cup_csv_bad-partner = Line { $line }: the partner is missing. Name both in one line.
 errors-cup_csv_bad-alone = Line { $line }: there is a partner, but everybody plays for themselves. Give each lord a line.
-errors-cup_csv_bad-unknown = Line { $line }: nobody in this server's tournaments is “{ $value }”. Write a Discord id.
+errors-cup_csv_bad-unknown = Line { $line }: nobody in this server's tournaments, or more than one, is “{ $value }”. Write a Discord id.
+errors-cup_trf = A report for chess programs (TRF16) needs tables of two. Export this event as CSV, XLSX or JSON.

@@ -38,6 +38,7 @@ _HIDDEN = re.compile(r"([;\t\r\n]\s*)(?=[-=+@\uff1d\uff0b\uff0d\uff20])")
 _GUARDED = re.compile(r"([;\t\r\n]\s*)'(?=[-=+@\uff1d\uff0b\uff0d\uff20])")
 
 Cell = str | int | Fraction | None
+Rows = Iterable[Sequence[Cell]]
 Players = Mapping[int, str]
 """The pseudonyms of accounts."""
 Seeds = Mapping[tuple[int, int, int, int], str]
@@ -47,11 +48,16 @@ NONE: Seeds = MappingProxyType({})
 
 def tables(tournament: Tournament, players: Players) -> dict[str, str]:
     """Return the four tables of a tournament as comma-separated values, by name."""
+    return {name: as_csv(rows) for name, rows in table_rows(tournament, players).items()}
+
+
+def table_rows(tournament: Tournament, players: Players) -> dict[str, Rows]:
+    """Return the rows of the four tables of a tournament, by name."""
     return {
-        "entries": _as_csv(_entries(tournament, players)),
-        "pairings": _as_csv(_pairings(tournament)),
-        "results": _as_csv(_results(tournament)),
-        "standings": _as_csv(_standings(tournament)),
+        "entries": _entries(tournament, players),
+        "pairings": _pairings(tournament),
+        "results": _results(tournament),
+        "standings": _standings(tournament),
     }
 
 
@@ -92,7 +98,8 @@ def timestamp(at: int | None) -> str | None:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-def _as_csv(rows: Iterable[Sequence[Cell]]) -> str:
+def as_csv(rows: Rows) -> str:
+    """Return rows as comma-separated values."""
     text = io.StringIO(newline="")
     writer = csv.writer(text)
     for row in rows:

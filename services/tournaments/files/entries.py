@@ -3,7 +3,8 @@
 A line is an entry: a player, and in tournaments for teams of two a partner. They are given as a
 Discord id, a mention, or the pseudonym of this server's exports; names may be added. The first line
 may name the columns (COLUMNS, in any order, others are ignored); without it a line is one or two
-ids, with or without names. Commas, semicolons and tabs are accepted.
+ids, with or without names. Where no column is for ids, as in lists of Challonge or Swiss-Manager,
+names are enough. Commas, semicolons and tabs are accepted.
 """
 
 import csv
@@ -35,8 +36,21 @@ COLUMNS: Mapping[str, str] = {
     "partner": "partner_name",
     "partner_name": "partner_name",
     "state": "state",
+    # what lists of Challonge and of chess programs call them
+    "discord_user_id": "lord",
+    "participant": "lord_name",
+    "participant_name": "lord_name",
+    "display_name": "lord_name",
+    "discord_username": "lord_name",
+    "discord_name": "lord_name",
+    "full_name": "lord_name",
 }
 """The known columns and what they hold."""
+CHESS = {
+    *("rtg", "rtgi", "rtgn", "elo", "fed", "fideid", "fide_id", "title", "typ", "sno", "no"),
+    *("snr", "nr", "elon", "eloi", "land", "titel", "club/city", "verein/ort"),
+}
+"""Columns of chess programs: what they call "ID" is no account."""
 GONE = ("withdrawn", "expelled")
 """States in an export whose lines are skipped."""
 MAX_NAME = 32
@@ -59,6 +73,13 @@ class NamedPlayer:
     pseudonym: str | None
     name: str
     cell: str
+
+    @property
+    def known_as(self) -> tuple[str, ...]:
+        """What to look for if only a name is given: chess programs write "Smith, Ann"."""
+        last, _, first = self.name.casefold().partition(",")
+        turned = " ".join((first.strip(), last.strip()))
+        return (self.name.casefold(), *([turned] if first.strip() else []))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +145,9 @@ def _entries(
     rows: Sequence[tuple[int, list[str]]], each: int
 ) -> Iterator[tuple[int, tuple[NamedPlayer, ...]]]:
     (_, head), body = rows[0], rows[1:]
-    columns = [COLUMNS.get(re.sub(r"[\s-]+", "_", cell.lower()), "") for cell in head]
+    titles = [re.sub(r"[\s-]+", "_", cell.lower().strip(" .#")) for cell in head]
+    chess = not CHESS.isdisjoint(titles)
+    columns = [COLUMNS.get(one, "") if one != "id" or not chess else "" for one in titles]
     if {"lord", "lord_name"}.isdisjoint(columns):
         if not any(_account(cell) or _ROUNDED.fullmatch(cell) for cell in head):
             raise refusal("columns", value=", ".join(head)[:MAX_SHOWN])
@@ -134,7 +157,7 @@ def _entries(
     for line, row in body:
         cells = {name: cell for name, cell in zip(columns, row, strict=False) if name and cell}
         if cells.get("state") not in GONE:
-            yield line, _players(line, cells, each)
+            yield line, _players(line, cells, each, by_name="lord" not in columns)
 
 
 def _unnamed_columns(row: Sequence[str]) -> dict[str, str]:
@@ -146,26 +169,33 @@ def _unnamed_columns(row: Sequence[str]) -> dict[str, str]:
     return cells
 
 
-def _players(line: int, cells: Mapping[str, str], each: int) -> tuple[NamedPlayer, ...]:
-    lords = [_player(line, cells, "lord")]
+def _players(
+    line: int, cells: Mapping[str, str], each: int, *, by_name: bool = False
+) -> tuple[NamedPlayer, ...]:
+    lords = [_player(line, cells, "lord", by_name=by_name)]
     partnered = "partner" in cells or "partner_name" in cells
     if partnered and each == 1:
         raise refusal("alone", line=line)
     if each > 1:
         if not partnered:
             raise refusal("partner", line=line)
-        lords.append(_player(line, cells, "partner"))
+        lords.append(_player(line, cells, "partner", by_name=by_name))
     return tuple(lords)
 
 
-def _player(line: int, cells: Mapping[str, str], who: str) -> NamedPlayer:
-    """Return a player of a line. The id may be in the column of the name, too."""
+def _player(line: int, cells: Mapping[str, str], who: str, *, by_name: bool) -> NamedPlayer:
+    """Return a player of a line. The id may be in the column of the name, too.
+
+    `by_name`: the file has no column for ids, so a name is enough.
+    """
     cell, name = cells.get(who, ""), cells.get(f"{who}_name", "")
     if not cell and _account(name):
         cell, name = name, ""
     if _ROUNDED.fullmatch(cell):
         raise refusal("rounded", line=line, value=cell[:MAX_SHOWN])
     meant = _account(cell, short=True)
+    if meant is None and by_name and name and not cell:
+        cell, meant = name, (None, None)
     if meant is None:
         raise refusal("lord", line=line, value=(cell or name)[:MAX_SHOWN])
     user, pseudonym = meant
@@ -187,7 +217,7 @@ def _refuse_twice(found: Sequence[FileEntry]) -> None:
     lines: dict[int | str | None, int] = {}
     for entry in found:
         for lord in entry.lords:
-            who = lord.user if lord.user is not None else lord.pseudonym
+            who = lord.user if lord.user is not None else lord.pseudonym or lord.name
             if who in lines:
                 raise refusal("twice", line=entry.line, value=lord.cell, first=lines[who])
             lines[who] = entry.line

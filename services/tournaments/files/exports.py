@@ -6,6 +6,7 @@ the last game of a part tells where the next one begins, so any part can be requ
 """
 
 import asyncio
+import io
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,20 +14,37 @@ from datetime import UTC, datetime
 from typing import Any, Literal, get_args
 
 from services.core.context import ServiceContext
-from services.facts import Person
+from services.facts import Person, Refused
 from services.facts.records import ExportFact
 from services.facts.tournament_acts import Newcomer
 from services.facts.tournaments import Lord, Tournament
 from services.records import file_name_of, pseudonym, salt_of
 from services.records.archive import Part, add_game, written
 from services.tournaments.core.repository import load
-from services.tournaments.files import documents
+from services.tournaments.files import documents, sheets, trf
 from services.tournaments.files.entries import NamedPlayer, parse_entries, refusal
 from store import games, tournaments
 
-Form = Literal["csv", "json", "entries", "pairings", "results", "standings"]
-"""Forms of an export: all tables in a zip file, the document, or one of the tables."""
+Form = Literal[
+    "csv",
+    "json",
+    "xlsx",
+    "trf",
+    "entries",
+    "pairings",
+    "results",
+    "standings",
+    "crosstable",
+    "bracket",
+    "sheet",
+]
+"""Forms of an export: all tables in a zip file, the document, all tables as a workbook, a report
+for chess tools, or one of the tables.
+"""
 FORMS: tuple[Form, ...] = get_args(Form)
+
+
+TWO = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,21 +60,61 @@ class _ExportData:
 async def export(
     context: ServiceContext, tournament_id: int, _person: Person, form: Form
 ) -> tuple[str, bytes]:
-    """Return a tournament as a file: its name and its content. Refused: no_cup."""
+    """Return a tournament as a file: its name and its content.
+
+    Refused: no_cup, cup_trf (tables of more than two have no report for chess tools).
+    """
     known = await _export_data(context, tournament_id)
     name = file_name_of(known.tournament.setup.name)
     if form == "json":
         return f"{name}.json", await asyncio.to_thread(_document, known, context.clock.now())
-    tables_ = await asyncio.to_thread(documents.tables, known.tournament, known.players)
+    if form == "trf":
+        if known.tournament.setup.size != TWO:
+            raise Refused("cup_trf")
+        text = await asyncio.to_thread(trf.report, known.tournament)
+        return f"{name}.trf", text.encode(errors="replace")
+    if form == "xlsx":
+        return f"{name}.xlsx", await asyncio.to_thread(_workbook, known)
+    tables = await asyncio.to_thread(_tables, known)
     if form != "csv":
-        return f"{name}-{form}.csv", tables_[form].encode(errors="replace")
-    return f"{name}.zip", await asyncio.to_thread(_zipped, tables_)
+        return f"{name}-{form}.csv", tables[form].encode(errors="replace")
+    return f"{name}.zip", await asyncio.to_thread(_zipped, tables)
 
 
 def _document(known: _ExportData, now: int) -> bytes:
     exported = documents.document(known.tournament, known.players, known.seeds)
     whole = {**exported, "made": documents.timestamp(now)}
     return json.dumps(whole, ensure_ascii=False, indent=1).encode(errors="replace")
+
+
+def _rows(known: _ExportData) -> dict[str, documents.Rows]:
+    rows = documents.table_rows(known.tournament, known.players)
+    return {**rows, **sheets.sheet_rows(known.tournament)}
+
+
+def _tables(known: _ExportData) -> dict[str, str]:
+    return {name: documents.as_csv(rows) for name, rows in _rows(known).items()}
+
+
+def _workbook(known: _ExportData) -> bytes:
+    """Return all tables as sheets of a workbook. No text in it is a formula."""
+    import xlsxwriter  # noqa: PLC0415 - needed only here
+
+    made = io.BytesIO()
+    with xlsxwriter.Workbook(made, {"in_memory": True}) as book:
+        head = book.add_format({"bold": True})
+        for name, rows in _rows(known).items():
+            sheet = book.add_worksheet(name)
+            sheet.freeze_panes(1, 0)
+            for at, row in enumerate(rows):
+                for column, cell in enumerate(row):
+                    if isinstance(cell, str):
+                        plain = cell.encode(errors="replace").decode()
+                        sheet.write_string(at, column, plain, None if at else head)
+                    elif cell is not None:
+                        sheet.write_number(at, column, float(cell))
+            sheet.autofit()
+    return made.getvalue()
 
 
 def _zipped(made: dict[str, str]) -> bytes:
@@ -97,9 +155,7 @@ async def archive(
     tournament, made, last = known.tournament, Part(), after
     if not after:
         made.put("cup.json", (await asyncio.to_thread(_document, known, now)).decode())
-        for name, text in (
-            await asyncio.to_thread(documents.tables, tournament, known.players)
-        ).items():
+        for name, text in (await asyncio.to_thread(_tables, known)).items():
             made.put(f"{name}.csv", text)
     left = [game for game in _games(tournament) if game > after]
     while left and not made.is_full:
@@ -141,9 +197,10 @@ async def read_entries(
 ) -> tuple[Newcomer, ...]:
     """Return the players named in a file of entries, in order; the action "import" enters them.
 
-    A name is the file's, or else the one known from this server's tournaments, or else "" (the
-    caller has to look the account up). Refused: no_cup, cup_csv_bad (data as `parse_entries`; `why`
-    "unknown": a pseudonym that fits nobody here, or several).
+    Who is named without an account is who has that name in this server's tournaments, if it is one
+    only. A name is the file's, or else the one known from there, or else "" (the caller has to look
+    the account up). Refused: no_cup, cup_csv_bad (data as `parse_entries`; `why` "unknown": a
+    pseudonym or a name that fits nobody here, or several).
     """
     async with context.write() as tx:
         tournament = await load(context, tx.connection, tournament_id)
@@ -153,6 +210,8 @@ async def read_entries(
     hidden: dict[str, list[int]] = {}
     for user in known:
         hidden.setdefault(pseudonym(salt, user), []).append(user)
+    for user, name in known.items():
+        hidden.setdefault(name.casefold(), []).append(user)
     return tuple(
         Newcomer(tuple(_lord(one, entry.line, known, hidden) for one in entry.lords), entry.line)
         for entry in brought
@@ -165,8 +224,12 @@ def _lord(
     """Return the player that is meant."""
     user = named.user
     if user is None:
-        meant: Sequence[int] = hidden.get(named.pseudonym or "", ())
+        meant: Sequence[int] = next(
+            (hidden[one] for one in (named.pseudonym, *named.known_as) if one in hidden), ()
+        )
         if len(meant) != 1:
             raise refusal("unknown", line=line, value=named.cell)
         user = meant[0]
+        if named.pseudonym is None:
+            return Lord(user, known[user])
     return Lord(user, named.name or known.get(user, ""))

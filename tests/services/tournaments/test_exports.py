@@ -144,7 +144,7 @@ async def test_export_of_a_tournament_is_all_tables_or_one_or_the_document(
     await world.finish_round(begun.id)
     name, data = await world.services.tournaments.export(begun.id, EVE, "csv")
     with zipfile.ZipFile(io.BytesIO(data)) as packed:
-        assert packed.namelist() == [f"{one}.csv" for one in exports.FORMS[2:]]
+        assert packed.namelist() == [f"{one}.csv" for one in exports.FORMS[4:]]
         one = packed.read("results.csv")
     assert name == "autumn-cup.zip"
     assert await world.services.tournaments.export(begun.id, EVE, "results") == (
@@ -224,6 +224,38 @@ async def test_who_nobody_knows_here_has_no_name_yet(world: TournamentWorld) -> 
     with pytest.raises(Refused) as caught:
         await world.services.tournaments.read_entries(made.id, EVE, b"kabcdef")
     assert caught.value.data == {"why": "unknown", "line": 1, "value": "kabcdef"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Seed,Participant Name,Email\n1,{0},a@b.c\n2,{1},",
+        "No.;Name;Title;ID;Rtg;Fed\n1;{0};;12940690;1800;AUT\n2;{1};;12940691;1700;AUT",
+        "Nr.;Name;FideID;Elo;Land\n1;{0};12940690;1800;AUT\n2;{1};12940691;1700;AUT",
+        "Rk.\tName\tClub/City\tID\n1\t{0}\tWien\t9\n2\t{1}\tGraz\t8",
+    ],
+)
+async def test_lists_of_other_programs_name_people_by_their_names(
+    world: TournamentWorld, text: str
+) -> None:
+    """What chess programs call "ID" is nobody's account."""
+    before = await world.publish()
+    await world.enter(before.id, 3)
+    following = await world.publish(name="Winter Cup")
+    data = text.format(lord(1).name.upper(), lord(3).name).encode()
+    found = await world.services.tournaments.read_entries(following.id, EVE, data)
+    assert [one.lords[0] for one in found] == [
+        *(Lord(lord(one).id, lord(one).name) for one in (1, 3)),
+    ]
+    unknown = text.format(lord(1).name, "Nobody").encode()
+    with pytest.raises(Refused) as caught:
+        await world.services.tournaments.read_entries(following.id, EVE, unknown)
+    assert caught.value.data == {"why": "unknown", "line": 3, "value": "Nobody"}
+
+
+def test_chess_programs_write_the_last_name_first() -> None:
+    (entry,) = parse_entries(b'No,Name,Rtg\n1,"Smith, Ann",1500\n', ALONE)
+    assert entry.lords[0].known_as == ("smith, ann", "ann smith")
 
 
 # -- what is read ----------------------------------------------------------------------------------
