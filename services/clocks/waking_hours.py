@@ -16,6 +16,8 @@ TOGETHER = 8
 """The hours of the day in which everybody at a table must be awake."""
 LOOKED_AT = 12
 """How many of the others are tried beside the person who has waited longest."""
+FORESEEN = 20
+"""Among how many a seating is foreseen: for some hundred it would take a minute."""
 SIZES = {
     "kingdomino": (4, 3, 2),
     "queendomino": (4, 3, 2),
@@ -90,7 +92,12 @@ def find_groups(box: str, waiting: Sequence[Waiting], now: int) -> list[tuple[Wa
 
 
 def latest_seating(box: str, waiting: Sequence[Waiting], user: int, now: int) -> int | None:
-    """Return when a person is seated if nobody else joins; None: not at all."""
+    """Return when a person is seated if nobody else joins; None: not at all, or too many wait.
+
+    It forms all tables again for each day on which somebody has waited longer.
+    """
+    if len(waiting) > FORESEEN:
+        return None
     steps = range(1, len(SIZES[box]))
     for at in sorted({one.since + day * DAY for one in waiting for day in steps}):
         seated = find_groups(box, waiting, max(at, now))

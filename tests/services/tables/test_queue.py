@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from services.clocks.waking_hours import (
+    FORESEEN,
     HOURS,
     Waiting,
     awake,
@@ -32,8 +33,13 @@ NOW = 1_800_000_000
 A_DAY = Pace()
 
 
-def one(user: int, since: int = NOW, awake: frozenset[int] = ALL) -> Waiting:
-    return Waiting(user, since, awake)
+def one(
+    user: int,
+    since: int = NOW,
+    awake: frozenset[int] = ALL,
+    apart: frozenset[int] = frozenset(),
+) -> Waiting:
+    return Waiting(user, since, awake, apart)
 
 
 # -- who can be seated together --------------------------------------------------------------------
@@ -88,6 +94,16 @@ def test_the_expected_wait_is_when_a_smaller_table_is_allowed() -> None:
     assert latest_seating("kingdomino", waiting, 3, NOW) == NOW - HOUR + DAY
     assert latest_seating("kingdomino", waiting[:2], 2, NOW) == NOW - HOUR + 2 * DAY
     assert latest_seating("kingdomino", waiting[:1], 1, NOW) is None
+
+
+def test_a_long_queue_holds_nobody_up() -> None:
+    """When many wait whom nobody fits, it is not known: to work it out would take a minute."""
+    users = frozenset(range(1, FORESEEN + 2))
+    waiting = [one(n, NOW - n, apart=users - {n}) for n in sorted(users)[:-2]]
+    pair = [one(FORESEEN), one(FORESEEN + 1)]
+    seated = latest_seating("kingdomino", [*waiting, *pair][1:], FORESEEN, NOW)
+    assert seated == NOW + 2 * DAY
+    assert latest_seating("kingdomino", [*waiting, *pair], FORESEEN, NOW) is None
 
 
 # -- the service -----------------------------------------------------------------------------------
