@@ -434,6 +434,7 @@ errors-cup_unrated = { $cup } asks for a rating of { $asked }, and you have none
 errors-cup_partner = { $cup } is played in twos. Name a partner with /cup enter.
 errors-cup_partner_no = You can't play with { $lord }.
 errors-cup_partner_many = You have asked { $limit } partners in { $cup } today. Try again tomorrow, or let somebody ask you.
+errors-cup_partner_again = You have asked { $lord } { $limit } times today. Wait for the answer, or ask somebody else.
 errors-cup_alone = In { $cup } everybody plays for themselves.
 errors-cup_not_asked = Nobody is asking you to play { $cup } together.
 errors-cup_not_in = You are not in { $cup }.

@@ -12,7 +12,7 @@ from services.facts import Person, Refused
 from services.facts.people import AbsenceFact
 from services.facts.tournament_acts import Asking, Leaving
 from services.facts.tournaments import Entry, Lord, Tournament
-from services.standing import blocks, marks, reliability
+from services.standing import blocks, calls, marks, reliability
 from services.statistics.ladders import rating_of, rivals_of
 from services.tournaments.core.eligibility import first_round, is_full
 from services.tournaments.core.offload import offload
@@ -108,7 +108,8 @@ async def enter(
     Refused: no_cup, cup_phase (data cup, phase), cup_entered, cup_expelled, cup_full, cup_role
     (data role), cup_there, cup_reliability (data asked, percent), cup_rating (data asked, rating),
     cup_unrated (data asked), cup_opponents (data asked, opponents), cup_partner, cup_partner_no
-    (data lord), cup_entered_lord (data lord), cup_alone, cup_unanswered, busy.
+    (data lord), cup_partner_many (data limit), cup_partner_again (data lord, limit),
+    cup_entered_lord (data lord), cup_alone, cup_unanswered, busy.
     """
     async with context.write() as tx:
         tournament = await load(context, tx.connection, tournament_id)
@@ -243,9 +244,9 @@ async def _check_partner(
 async def _refuse_many_questions(
     tx: Transaction, tournament: Tournament, person: Person, partner: Person
 ) -> None:
-    """Refuse to ask somebody who declined before, or one more on a day.
+    """Refuse to ask somebody who declined before or does not answer, or one more on a day.
 
-    Refused: cup_partner_no, cup_partner_many (data limit).
+    Refused: cup_partner_no, cup_partner_many (data limit), cup_partner_again (data lord, limit).
     """
     connection, day = tx.connection, tx.now - 24 * 3600
     rows = await tournaments.events_since(connection, tournament.id, "declined", 0)
@@ -260,6 +261,8 @@ async def _refuse_many_questions(
     ]
     if len(asked) >= ASKED_A_DAY:
         raise refusal(tournament, "cup_partner_many", limit=ASKED_A_DAY)
+    if sum(row.data["asked"] == partner.id for row in asked) >= calls.UNANSWERED:
+        raise refusal(tournament, "cup_partner_again", lord=partner.name, limit=calls.UNANSWERED)
 
 
 async def answer_partner(

@@ -281,6 +281,26 @@ async def test_who_signs_up_with_somebody_else_says_no_by_it(world: TournamentWo
     await refused("cup_alone", world.services.tournaments.enter(single.id, A, B))
 
 
+async def test_a_partner_who_does_not_answer_is_not_asked_on_and_on(
+    world: TournamentWorld,
+) -> None:
+    """Neither by the same entry nor by a new one; others are asked, and they again a day later."""
+    tournament = await world.publish(**TEAMS)
+    enter, leave = world.services.tournaments.enter, world.services.tournaments.leave
+    for _ in range(2):
+        await enter(tournament.id, A, C)
+    await leave(tournament.id, A)
+    await enter(tournament.id, A, C)
+    await refused("cup_partner_again", enter(tournament.id, A, C))
+    await leave(tournament.id, A)
+    await refused("cup_partner_again", enter(tournament.id, A, C))
+    await enter(tournament.id, A, D)
+    await enter(tournament.id, B, C)
+    world.clock.advance(DAY + 1)
+    tournament = await enter(tournament.id, A, C)
+    assert tournament.entries[-2].asked == C.id
+
+
 async def test_each_who_asks_is_answered_by_the_message_that_asked(
     world: TournamentWorld,
 ) -> None:
