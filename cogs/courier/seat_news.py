@@ -50,7 +50,8 @@ async def announce_seat(body: SeatNews, sender: Sender) -> Posted | None:
     call, mention, thread = body.call, False, sender.news.table.thread
     user = None if call is None else call.seat.user
     if body.what == "taken" and sender.news.table.sealed and thread is not None:
-        await sender.if_possible(sender.post.add_to_thread(thread, body.seat.account))
+        if body.seat.account is not None:  # who can't be let in is called directly
+            await sender.post.is_in_thread(thread, body.seat.account, fresh=True)
         if user is not None:
             await sender.if_possible(sender.post.remove_from_thread(thread, user))
     if call is not None and user is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sandbox import Channel, Right
 from sandbox.models import ChannelKind, MessageKind
 from services.core.live_games import load
@@ -144,16 +146,22 @@ async def test_a_thread_whose_answer_was_lost_is_found(stage: Stage) -> None:
     assert len(private(stage)) == 1
 
 
-async def test_who_takes_a_seat_over_is_let_in(stage: Stage) -> None:
-    """And who has lost it has to leave."""
+@pytest.mark.parametrize("may", [True, False])
+async def test_who_takes_a_seat_over_is_let_in(stage: Stage, may: bool) -> None:
+    """And who has lost it has to leave; if Discord lets nobody in, the game goes on."""
     thread = await sealed(stage)
     game = await game_of(stage, thread)
     who = await on_turn(stage, thread)
     seat = next(one for one in game.table.seats if one.name != who)
     context, dan = stage.services.context, Person(stage.world.user("Dan").id, "Dan")
+    if not may:
+        adding = f"PUT /channels/*/thread-members/{dan.id}"
+        stage.sandbox.faults.fail(adding, 500, 1000)
     async with context.write() as tx:
         place = Chair(await load(context, tx.connection, game.id), game, seat)
         await hand_over(tx, place, dan)
     await stage.settle()
     assert seat.name not in members(stage, thread)
-    assert "Dan" in members(stage, thread)
+    assert ("Dan" in members(stage, thread)) is may
+    await play_turn(stage, thread)
+    assert not await stage.services.outbox.waiting()
