@@ -31,6 +31,7 @@ NUMBERS: Final[Mapping[str, tuple[int, ...]]] = {
     "division": tuple(setups.DIVISION),
     "seasons": (0, 1, 2, 3, 4, 6, 8, 12),
     "games": setups.GAMES,
+    "absences": (0, 1, 2, 3, 4),
     "round": tuple(days * DAY for days in (1, 2, 3, 4, 5, 7, 10, 14, 21, 28)),
     "rest": (0, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY),
 }

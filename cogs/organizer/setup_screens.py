@@ -51,7 +51,7 @@ SELECTS: Final[dict[str, tuple[str, ...]]] = {
         *("format", "size", "rounds", "groups", "through", "division", "seasons", "final"),
         *("games", "duplicate", "leavers"),
     ),
-    "dates": ("checkin", CLOCK, "round", "rest", "vacation", "late"),
+    "dates": ("checkin", CLOCK, "round", "rest", "vacation", "absences", "late"),
 }
 """The selects of each screen, in their order."""
 STEP_OF: Final = {option: step for step, options in SELECTS.items() for option in options}

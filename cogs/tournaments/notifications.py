@@ -335,7 +335,11 @@ def _is_own_act(tournament: Tournament, event: TournamentEvent) -> bool:
 _LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
     "extended": lambda _tournament, event: "extended" if event.data.get("round") else "postponed",
     "dropped": lambda tournament, event: (
-        "dropped-self" if _is_own_act(tournament, event) else "dropped"
+        "dropped-absent"
+        if event.data.get("why")
+        else "dropped-self"
+        if _is_own_act(tournament, event)
+        else "dropped"
     ),
     "returned": lambda tournament, event: (
         "returned-self" if _is_own_act(tournament, event) else "returned"

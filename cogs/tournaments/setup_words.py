@@ -121,6 +121,7 @@ def rules_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
         vacation_line(setup, texts),
         points_line(setup, texts),
         *leave,
+        *([texts("organise-absences", rounds=setup.absences)] if setup.absences else []),
         who_line(setup, texts),
         size_line(setup, texts),
         *([late] if late else []),

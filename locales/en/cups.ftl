@@ -353,6 +353,7 @@ cups-log-ruled-sealed = { $by } ruled on table { $table } of { $round }; the res
 cups-log-replaced = { $by } replaced { $out } by { $lord }: { $reason }
 cups-log-expelled = { $by } disqualified { $entry }: { $reason }
 cups-log-dropped = { $by } withdrew { $entry }: { $reason }
+cups-log-dropped-absent = { $entry } is out: the autopilot played for them in too many rounds running.
 cups-log-dropped-self = { $entry } dropped out.
 cups-log-withdrawn = { $by } withdrew { $entry } before the start: { $reason }
 cups-log-returned = { $by } brought { $entry } back from round { $round } on: { $reason }

@@ -67,7 +67,11 @@ organise-late-league-seasons = One can enter until season { $season } begins, to
 organise-points-line = Points { $points }.
 organise-ties-elimination = A tie at a table goes by the points of its games, then largest territory, then crowns, then a lot drawn from the event's seed.
 organise-ties-ladder = A table's winner takes the highest of the places on the ladder that its lords held, and so on down. Ties at it go by the points of its games, then largest territory, then crowns, then a lot drawn from the event's seed.
-organise-leavers-half = Who leaves before half of their games counts for nobody; later, the opponents win the rest.
+organise-absences = Who is played for in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds running
+} is out.
+organise-leavers-half = Who leaves before half of their games counts for nobody.
 organise-leavers-out = Who leaves before the end counts for nobody.
 organise-leavers-stand = Of who leaves, the games played count; the opponents win the rest.
 organise-ties-lot = Ties: a lot drawn from the event's seed.
@@ -222,6 +226,11 @@ organise-pick-duplicate-yes = Duplicate play: yes
 organise-pick-duplicate-yes-about = All tables of a round have the same draw, in private threads until it is over
 organise-pick-duplicate-no = Duplicate play: no
 organise-pick-duplicate-no-about = Each table has a draw of its own, and everybody may watch
+organise-pick-absences = Out after { $number ->
+    [one] one round that the autopilot played
+   *[other] { $number } rounds that the autopilot played
+}
+organise-pick-absences-none = Absent lords stay in
 organise-pick-leavers-half = Who leaves counts if half was played
 organise-pick-leavers-half-about = FIDE's rule: with less than half, for nobody; else the rest is won
 organise-pick-leavers-out = Who leaves counts for nobody
@@ -258,6 +267,7 @@ organise-which-seasons = Seasons
 organise-which-games = Games of a match
 organise-which-duplicate = Duplicate play
 organise-which-leavers = When somebody leaves
+organise-which-absences = Absent lords
 organise-which-checkin = Check-in
 organise-which-vacation = Vacation
 organise-which-takeback = Takeback

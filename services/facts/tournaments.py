@@ -70,6 +70,7 @@ class TournamentSetup:
     ties: tuple[Tie, ...] = TIES
     division: int = 8  # entries of a league's division
     seasons: int = 0  # number of seasons of a league; 0: until an organizer ends it
+    absences: int = 2  # rounds running played for an entry until it is dropped; 0: any number
     leavers: Leavers = "half"  # whose games count after leaving where everybody meets everybody
 
     @property
@@ -154,6 +155,7 @@ class Score:
     territory: int  # squares of its largest territory
     crowns: int
     autopilot: bool = False  # the computer had one of their seats at the end
+    away: bool = False  # it had all of them, or made all their turns: who played comes first
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,9 +311,26 @@ class Tournament:
 
     @property
     def best(self) -> tuple[int, ...]:
-        """The first three of a tournament that is over, without disqualified entries."""
-        here = (number for number in self.places if self.entry(number).state != "expelled")
+        """The first three of a tournament that is over, of those who played and may keep it."""
+        played = self.played
+        here = (
+            number
+            for number in self.places
+            if number in played and self.entry(number).state != "expelled"
+        )
         return tuple(islice(here, HONORED))
+
+    @property
+    def played(self) -> frozenset[int]:
+        """The entries that have played themselves, or were given a result."""
+        return frozenset(
+            score.entry
+            for one in self.rounds
+            for match in one.matches
+            for game in match.games
+            for score in game.scores
+            if not score.away
+        )
 
     @property
     def rolls(self) -> bool:

@@ -23,11 +23,11 @@ paired        {stage, round, begins, ends, byes, tables: [{number, group, entrie
 unpaired      {stage, round}
 table         {stage, round, number, slot, table, entries}       entries by kingdom
 result        {stage, round, number, slot, game, table, over,
-               scores: [{entry, place, total, territory, crowns, autopilot}, …]}
+               scores: [{entry, place, total, territory, crowns, autopilot, away}, …]}
 ruled         {… as a result, with `reason`}            replaces the result of that slot
 round_ended   {stage, round}
 stage_ended   {stage, order, through}
-dropped       {entry, stage, round}                     round: the last one that was paired
+dropped       {entry, stage, round, why: "absent" by itself}    round: the last one that was paired
 expelled      {entry, stage, round}                     returned {entry, first}
 replaced      {entry, out: user, lord: [user, name]}
 extended      {stage, round, seconds}, or {seconds} before the start

@@ -18,6 +18,7 @@ class Scored(TypedDict):
     territory: int
     crowns: int
     autopilot: int
+    away: int
 
 
 class Seating(TypedDict, total=False):
@@ -44,6 +45,7 @@ class Event(TypedDict, total=False):
     role: str
     add: bool
     what: Words
+    why: str
     text: Words
     first: int
     stage: int

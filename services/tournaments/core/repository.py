@@ -112,20 +112,21 @@ def _participants(tournament: Tournament) -> dict[int, TournamentLordRow]:
     Of several entries of one person the last one that was not withdrawn counts.
     """
     places = {number: place for place, number in enumerate(tournament.places, 1)}
-    found: dict[int, TournamentLordRow] = {}
+    played, found = tournament.played if places else (), dict[int, TournamentLordRow]()
     for entry in tournament.entries:
         there = [(lord, "replaced") for lord in entry.former]
         there += [(lord, entry.state) for lord in entry.lords]
         for lord, state in there:
             if lord.user in found and state in LOST_PLACE:
                 continue
+            honored = state != "replaced" and entry.number in played
             found[lord.user] = TournamentLordRow(
                 cup_id=tournament.id,
                 user_id=lord.user,
                 name=lord.name,
                 entry=entry.number,
                 state=state,
-                place=None if state == "replaced" else places.get(entry.number),
+                place=places.get(entry.number) if honored else None,
                 of=len(places) or None,
                 at=entry.at,
             )

@@ -12,11 +12,13 @@ from services.state.table_facts import table_fact, table_row
 from services.tournaments.core import schedule
 from services.tournaments.core.events import match_at, match_keys, result_data, round_at, with_game
 from services.tournaments.core.repository import load, write
+from services.tournaments.core.withdrawal import Event, leaving_event
 from services.tournaments.formats import is_decided
 from store import Connection, games, tournaments, votes
 from store.rows import JobRow
 
 ENDED = ("over", "abandoned")
+OWN, COMPUTER = ("lord", "plan"), ("autopilot", "resigned")
 
 
 async def record_result(context: ServiceContext, tx: Transaction, table: int) -> Tournament | None:
@@ -39,7 +41,34 @@ async def record_result(context: ServiceContext, tx: Transaction, table: int) ->
     )
     late = schedule.is_late(tournament, round_at(tournament, row.stage, row.round), tx.now)
     over = late or is_decided(tournament.setup, with_game(match, game))
-    return await write(tx, tournament, ("result", result_data(match, game, over=over)))
+    events: list[Event] = [("result", result_data(match, game, over=over))]
+    if over:
+        events += _absent_events(tournament, with_game(match, game))
+    return await write(tx, tournament, *events)
+
+
+def _absent_events(tournament: Tournament, last: Match) -> list[Event]:
+    """Return the events that drop who was played for in so many rounds running."""
+    most = tournament.setup.absences
+    events: list[Event] = []
+    for number in last.entries:
+        entry = tournament.entry(number)
+        matches = [
+            match
+            for one in tournament.rounds
+            for match in one.matches
+            if number in match.entries and match.over
+        ]
+        away = [_was_away(match, number) for match in (*matches, last)][-most:]
+        if entry.state == "in" and most and len(away) == most and all(away):
+            kind, data = leaving_event(tournament, entry)
+            events.append((kind, {**data, "why": "absent"}))
+    return events
+
+
+def _was_away(match: Match, entry: int) -> bool:
+    scores = [score for game in match.games for score in game.scores if score.entry == entry]
+    return bool(scores) and all(score.away for score in scores)
 
 
 async def note_takeback(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
@@ -64,24 +93,40 @@ async def _scores(
 ) -> tuple[Score, ...]:
     """Return the scores of a table's game, or the sums of its Dynasty (R64), by kingdom.
 
-    A game that ended early counts as it was then.
+    Whoever played comes before whoever was played for to the end, or in all turns, whatever the
+    kingdoms came to. A game that ended early counts as it was then.
     """
     fact = await table_fact(connection, await table_row(connection, table))
     played, by_crowns = [], False
+    moved, played_for = set[int](), set[int]()
     for row in await games.games_of_table(connection, table):
         game = (await load_game(context, connection, row.id)).game
         by_crowns = not game.options.town
+        moves = await games.moves(connection, row.id)
+        moved.update(move.seat for move in moves if move.made_by in OWN)
+        played_for.update(move.seat for move in moves if move.made_by in COMPUTER)
         played.append(_scorecards(game.scores(), row.result))
     entries = match.seated[match.tables.index(table)]
-    worth = [_rank_key(cards, by_crowns=by_crowns) for cards in zip(*played, strict=True)]
+    seats = [fact.seats[kingdom :: len(entries)] for kingdom in range(len(entries))]
+    away = [
+        all(
+            not seat.present or (seat.seat in played_for and seat.seat not in moved) for seat in own
+        )
+        for own in seats
+    ]
+    worth = [
+        (not gone, *_rank_key(cards, by_crowns=by_crowns))
+        for gone, cards in zip(away, zip(*played, strict=True), strict=True)
+    ]
     return tuple(
         Score(
             entry=entry,
             place=1 + sum(other > worth[kingdom] for other in worth),
-            total=worth[kingdom][0],
+            total=worth[kingdom][1],
             territory=max(cards[kingdom].largest_territory for cards in played),
             crowns=sum(cards[kingdom].crowns for cards in played),
-            autopilot=any(not seat.present for seat in fact.seats[kingdom :: len(entries)]),
+            autopilot=any(not seat.present for seat in seats[kingdom]),
+            away=away[kingdom],
         )
         for kingdom, entry in enumerate(entries)
     )

@@ -26,6 +26,7 @@ GROUPS = range(2, 65)
 THROUGH = range(1, 5)
 DIVISION = range(3, 17)
 SEASONS = range(53)
+ABSENCES = range(10)
 RATING = range(4001)
 OPPONENTS = range(101)
 RELIABILITY = setups.RELIABILITY
@@ -339,6 +340,7 @@ _VALIDATORS: Mapping[str, Callable[[Any], bool]] = {
     "ties": _ties,
     "division": _within(DIVISION),
     "seasons": _within(SEASONS),
+    "absences": _within(ABSENCES),
     "leavers": _one_of(*get_args(Leavers)),
 }
 

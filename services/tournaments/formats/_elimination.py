@@ -155,6 +155,7 @@ def bracket(tournament: Tournament, stage: Stage) -> Bracket:
     )
     over = stage.ended is not None or all(spot.order is not None for spot in _flat(rounds))
     winner = _ordered(tournament, stage, rounds)[0] if over else None
+    winner = winner if winner in tournament.played else None  # nobody wins without playing
     return Bracket(stage.number, stage.kind, tuple(filter(None, tables)), winner)
 
 

@@ -66,13 +66,18 @@ def order(tournament: Tournament, stage: int, group: int = 0) -> tuple[int, ...]
 def final_places(tournament: Tournament) -> tuple[int, ...]:
     """Return all entries that took part, the winner first and then those who got furthest.
 
-    Disqualified entries come last. A division ranks behind every division above it.
+    Disqualified entries come last, and before them those who never played themselves. A division
+    ranks behind every division above it.
     """
     found: dict[int, None] = {}
     for stage in reversed(tournament.stages):
         found.update(dict.fromkeys(order(tournament, stage.number)))
-    expelled = dict.fromkeys(one for one in found if tournament.entry(one).state == "expelled")
-    return (*(number for number in found if number not in expelled), *expelled)
+    played = tournament.played
+
+    def honor(number: int) -> int:
+        return 2 if tournament.entry(number).state == "expelled" else int(number not in played)
+
+    return tuple(sorted(found, key=honor))
 
 
 class _Table:

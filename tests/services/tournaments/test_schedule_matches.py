@@ -41,7 +41,7 @@ async def test_a_result_says_where_it_was_played_and_who_was_played_for(
     told = tournament.rounds[0].matches[0].games[0]
     assert (told.game, told.table, told.slot) == (number, match.tables[0], 1)
     assert [one.autopilot for one in told.scores] == [False, True]
-    assert [one.place for one in told.scores] == [2, 1]
+    assert [one.place for one in told.scores] == [1, 2]  # who played stands before
 
 
 async def test_the_best_of_three_ends_when_it_is_decided(world: TournamentWorld) -> None:

@@ -1,0 +1,114 @@
+"""Nobody wins an event without playing."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import pytest
+
+from services.facts import Press
+from services.facts.tables import NO_LIMIT, Setup
+from services.facts.tournaments import Tournament
+from services.tournaments import scores
+from store import tournaments
+from tests.helpers.tournaments import DAY, TournamentWorld, lord
+from tests.helpers.world import best
+
+SHORT = Setup("discovery", 2, takeback=False, pace=NO_LIMIT)
+SOON = 15 * 60
+
+
+async def first_turn(world: TournamentWorld, table: int, sleepers: Collection[int]) -> None:
+    """Play the first turn of everybody at a table who is not asleep, if it comes to it."""
+    for _ in range(2):
+        game = await world.game_of(table)
+        seat = game.seat_on_turn
+        if seat is None or seat.user is None or seat.user - 1000 in sleepers:
+            return
+        person = lord(seat.user - 1000)
+        panel = await world.services.play.panel(Press(game.id, person))
+        while panel.composition.todo:
+            press = Press(game.id, person, version=panel.game.version, seat=panel.seat.seat)
+            panel = await world.services.play.set_slot(press, best(panel))
+        press = Press(game.id, person, version=panel.game.version)
+        await world.services.play.end_turn(press, revision=panel.revision)
+
+
+async def to_the_end(
+    world: TournamentWorld, tournament: Tournament, sleepers: Collection[int]
+) -> Tournament:
+    """Play an event in which some never press anything; the kingdoms are what chance gives."""
+    while tournament.phase == "running":
+        for one in tournament.open_rounds:
+            for match in one.matches:
+                awake = [entry for entry in match.entries if entry not in sleepers]
+                if not match.over and match.tables and awake:
+                    await give_up(world, match.tables[-1], sleepers)
+                    totals = {n: 90 if n in sleepers else 30 + n for n in match.entries}
+                    await world.finish_match(match, totals, run=False)
+        await world.to(max(one.ends for one in tournament.rounds) + SOON)
+        tournament = await world.tournament(tournament.id)
+    return tournament
+
+
+async def give_up(world: TournamentWorld, table: int, sleepers: Collection[int]) -> None:
+    """Let those who sleep at a table be played for, as if they had missed turns."""
+    game = await world.game_of(table)
+    for seat in game.table.seats:
+        if seat.user is not None and seat.user - 1000 in sleepers and not seat.resigned:
+            await world.services.play.resign(game.id, lord(seat.user - 1000))
+
+
+@pytest.mark.parametrize("kind", ["single", "swiss"])
+async def test_who_never_plays_wins_nothing_though_the_autopilot_does(
+    world: TournamentWorld, kind: str
+) -> None:
+    """Theirs is the better kingdom at every table."""
+    rounds = 3 if kind == "swiss" else 0
+    begun = await world.begun(4, format=kind, rounds=rounds, table=SHORT, absences=0)
+    tournament = await to_the_end(world, begun, {2})
+    assert tournament.phase == "over"
+    assert 2 not in tournament.best
+    assert tournament.places[-1] == 2
+    async with world.services.context.read() as connection:
+        rows = await tournaments.lords(connection, tournament.id)
+    assert [row.place for row in rows if row.entry == 2] == [None]
+    first = next(m for m in tournament.rounds[0].matches if 2 in m.entries)
+    places = {score.entry: (score.place, score.away) for score in first.games[0].scores}
+    assert places.pop(2) == (2, True)
+    assert set(places.values()) == {(1, False)}
+    if kind == "single":
+        assert 2 not in {n for m in tournament.rounds[1].matches for n in m.entries}
+
+
+async def test_who_is_played_for_in_two_rounds_running_is_out(world: TournamentWorld) -> None:
+    """By themselves; the log says why. One round, or a number the organizer set, is too few."""
+    tournament = await world.begun(4, rounds=3, table=SHORT, round=DAY)
+    for number in (1, 2):
+        tournament = await world.tournament(tournament.id)
+        assert tournament.entry(2).state == "in"
+        match = next(m for m in tournament.rounds[-1].matches if 2 in m.entries)
+        await give_up(world, match.tables[-1], {2})
+        tournament = await world.finish_round(tournament.id)
+        if number == 1:
+            await world.to(tournament.rounds[-1].ends)
+    assert tournament.entry(2).state == "dropped"
+    assert [one.state for one in tournament.entries].count("dropped") == 1
+
+
+async def test_one_turn_of_ones_own_is_enough(world: TournamentWorld) -> None:
+    """At a table that the round's end finishes, who made a turn stands before who made none."""
+    tournament = await world.begun(2, rounds=1, table=SHORT, round=DAY)
+    (match,) = tournament.rounds[0].matches
+    game = await world.game_of(match.tables[0])
+    seat = game.seat_on_turn
+    assert seat is not None
+    assert seat.user is not None
+    mover = seat.user - 1000
+    await first_turn(world, match.tables[0], {3 - mover})
+    await world.to(tournament.rounds[0].ends + SOON)
+    tournament = await world.tournament(tournament.id)
+    assert tournament.best == (mover,)
+    (played,) = tournament.rounds[0].matches[0].games
+    assert {score.entry: score.away for score in played.scores} == {mover: False, 3 - mover: True}
+    assert scores.final_places(tournament) == (mover, 3 - mover)
