@@ -69,6 +69,20 @@ async def _prune_tournaments(connection: Connection, before: int) -> int:
     return count + await remove(connection, drafts, drafts.c.changed_at < before)
 
 
+async def prune_table_edits(connection: Connection, before: int) -> int:
+    """Delete old edits of tables' own messages, which nothing refers to.
+
+    People cause as many as they like: they join and leave, or change a table back and forth.
+    """
+    where = (
+        _outbox.c.kind == "table",
+        _outbox.c.state.in_((DONE, DROPPED)),
+        func.coalesce(_outbox.c.done_at, _outbox.c.created_at) < before,
+    )
+    old = select(_outbox.c.id).where(*where).limit(AT_ONCE)
+    return await remove(connection, _outbox, _outbox.c.id.in_(old))
+
+
 async def prune_imports(connection: Connection, before: int) -> int:
     """Delete imports that were not opened since a time."""
     imports = schema.imports

@@ -232,6 +232,7 @@ class Jobs(Facade):
         async with self._context.write() as tx:
             await people.delete_clicks(tx.connection, now - CLICKS_KEPT)
         pruned = [await self._prune(step, now - KEPT) for step in pruning.STEPS]
+        pruned.append(await self._prune(pruning.prune_table_edits, now - CLICKS_KEPT))
         pruned.append(await self._prune(pruning.prune_imports, now - IMPORTS_KEPT))
         pruned.append(await self._prune(marks.prune_marks, now - self._context.remembered))
         pruned.append(await self._prune(marks.prune_limits, now - calls.DAY))

@@ -19,7 +19,7 @@ from store import row_counts, schema
 from tests.helpers.finished import played
 from tests.helpers.inline import inline
 from tests.helpers.tournaments import TournamentWorld
-from tests.helpers.world import CHANNEL, SERVER
+from tests.helpers.world import ANN, CHANNEL, SERVER
 
 PLENTY = 1000
 
@@ -301,6 +301,27 @@ async def test_withdrawn_absences_leave_nothing(world: TournamentWorld) -> None:
         await world.services.absences.cancel(person(1), fact.absence.id)
     async with world.services.context.read() as connection:
         assert await row_counts.of_person(connection, "absences", [person(1).id], 0) == 0
+
+
+async def test_joining_and_leaving_on_and_on_leaves_nothing(world: TournamentWorld) -> None:
+    """No edit of a table's message is kept for longer than an hour, and it is edited on."""
+    table = await world.table(Setup(lords=4))
+    await world.say()
+    for number in range(20):
+        await world.services.tables.join(table.id, person(1))
+        await world.say()
+        await world.services.tables.leave(table.id, person(1))
+        await world.say()
+        await world.services.tables.change(table.id, ANN, name=f"Table {number}")
+        await world.say()
+    world.clock.advance(3601)
+    await world.services.jobs.sweep()
+    async with world.services.context.read() as connection:
+        kept = await connection.exec_driver_sql("SELECT count(*) FROM outbox")
+    assert kept.scalar_one() == 0
+    await world.services.tables.join(table.id, person(1))
+    (edit,) = await world.say()
+    assert edit.table.message is not None
 
 
 async def test_a_seat_keeps_its_newest_notes(

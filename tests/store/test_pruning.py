@@ -208,6 +208,23 @@ async def test_imports_that_nobody_opens_go(
     assert await imports.import_with_digest(connection, ANN, "3") is not None
 
 
+async def test_edits_of_tables_messages_go_before_other_announcements(
+    connection: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that were posted or dropped, some at a time; what waits or was given up stays."""
+    monkeypatch.setattr(pruning, "AT_ONCE", 1)
+    table = await add_table(connection)
+    gone = [await posted(connection, table, "table") for _ in range(2)]
+    kept = [
+        await posted(connection, table, "table", done_at=NEW),
+        await posted(connection, table, "table", state=outbox.GIVEN_UP),
+        await posted(connection, table, "table", state=outbox.WAITING, done_at=None),
+        await posted(connection, table),
+    ]
+    assert [await pruning.prune_table_edits(connection, NOW) for _ in range(3)] == [1, 1, 0]
+    assert [await is_left(connection, row) for row in (*gone, *kept)] == [False] * 2 + [True] * 4
+
+
 async def test_games_moves_seats_and_tables_are_never_pruned(connection: Connection) -> None:
     """Nor what is known of people, questions and answers."""
     table = await add_table(connection, ANN, BEN, state="over", created_at=0)

@@ -217,7 +217,8 @@ async def test_what_was_done_with_a_month_ago_is_pruned(world: World) -> None:
     assert kept["turn_drafts"] == 1
     world.clock.advance(8 * DAY)
     young = await swept(world)
-    assert young == {**kept, "turn_drafts": 0}
+    edits = 2  # of the table's message
+    assert young == {**kept, "turn_drafts": 0, "outbox": kept["outbox"] - edits}
     world.clock.advance(31 * DAY)
     old = await swept(world)
     never = ("tables", "seats", "games", "moves", "votes", "ballots", "invitations", "users")
