@@ -22,21 +22,20 @@ def annulled(tournament: Tournament, stage: Stage) -> frozenset[int]:
     gone = [one.number for one in left if one.left_stage == stage.number]
     if rule == "stand" or stage.kind not in MEETING_ALL or not gone:
         return frozenset()
-    due = Counter(
-        entry
-        for number in range(1, stage.rounds + 1)
-        for _, table in scheduled_tables(tournament, stage, number)
-        for entry in table
-        if len(table) > 1
-    )
-    sat = Counter(
-        entry
+    due, there = Counter[int](), Counter[int]()
+    present = {
+        one.number: {*one.byes, *(entry for match in one.matches for entry in match.entries)}
         for one in tournament.rounds_of(stage.number)
-        for match in one.matches
-        for entry in match.entries
-    )
+    }
+    for number in range(1, stage.rounds + 1):
+        for _, table in scheduled_tables(tournament, stage, number):
+            if len(table) > 1:
+                due.update(table)
+                there.update(present.get(number, set()).intersection(table))
     return frozenset(
-        one for one in gone if sat[one] < due[one] and (rule == "out" or 2 * sat[one] < due[one])
+        one
+        for one in gone
+        if there[one] < due[one] and (rule == "out" or 2 * there[one] < due[one])
     )
 
 

@@ -107,17 +107,18 @@ class Again:
         """Yield who left before they had played half of their games."""
         if self.kind["kind"] not in ("robin", "groups", "league"):
             return
-        sat = [
-            e
-            for one in self.whole["rounds"]
-            for t in one["tables"]
-            for e in t["entries"]
-            if one["stage"] == self.stage
-        ]
-        due = [e for number in range(self.kind["rounds"]) for t in self._due(number + 1) for e in t]
+        due: Counter[int] = Counter()
+        there: Counter[int] = Counter()
+        known = {one["round"]: one for one in self.whole["rounds"] if one["stage"] == self.stage}
+        for number in range(1, self.kind["rounds"] + 1):
+            at = known.get(number, {"tables": (), "byes": ()})
+            here = {*at["byes"], *(e for table in at["tables"] for e in table["entries"])}
+            for table in self._due(number):
+                due.update(table)
+                there.update(here & set(table))
         for one in self.whole["entries"]:
             gone = one["state"] in ("dropped", "expelled") and one["left_in_stage"] == self.stage
-            if gone and 2 * sat.count(one["entry"]) < due.count(one["entry"]):
+            if gone and 2 * there[one["entry"]] < due[one["entry"]]:
                 yield one["entry"]
 
     def _without_them(self, table: Document) -> Document:

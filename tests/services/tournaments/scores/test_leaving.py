@@ -126,3 +126,19 @@ def test_groups_leagues_and_larger_tables_do_alike(changes: dict[str, Any]) -> N
     for one in lines[:-1]:
         terms = scores.explain(tournament, 1, one.entry, group)[0].terms
         assert sum(term.value for term in terms) == one.points
+
+
+def test_leaving_between_the_stages_takes_nothing_back() -> None:
+    """Who was free because somebody had left has missed no round."""
+    made = Held(setup(format="robin", final=2, leavers="out"), 4, Random(1))
+    made.go()
+    leave(made, made.tournament.stages[0].entries[0], "dropped")
+    while made.tournament.stages[0].ended is None:
+        for match in made.open:
+            made.finish(match, result)
+        made.step()
+    before = points(made.tournament)
+    (free,) = made.tournament.rounds[-1].byes
+    leave(made, free, "dropped")
+    assert points(made.tournament) == before
+    assert before[free] > 0
