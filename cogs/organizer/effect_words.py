@@ -127,6 +127,8 @@ def _gone(effect: Effect, texts: Texts) -> list[str]:
     found = [texts(f"organise-effect-{effect.act.kind}", lord=entry(effect.entry))]
     if effect.other is not None:
         found.append(texts("organise-effect-moves-up", other=lord(effect.other)))
+    if effect.successor is not None:
+        found.append(texts("organise-effect-passes", other=entry(effect.successor)))
     if effect.tables:
         found.append(texts("organise-effect-autopilots", tables=effect.tables))
     return found

@@ -11,7 +11,7 @@ from cogs.members import member
 from cogs.organizer import act_input
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.act_input import Asked, match_of, people_in, read_act
-from cogs.organizer.panel_screens import OTHER
+from cogs.organizer.panel_screens import OTHER, PASSES
 from cogs.screen import Screen, discord_url
 from cogs.tournaments.members import tournaments
 from services.facts import Person, Refused
@@ -225,9 +225,9 @@ async def named(ask: Ask, tournament: Tournament, users: Sequence[int]) -> list[
 @handles(TOURNAMENT, "doit")
 async def press_do(click: Click) -> None:
     """Carry out the confirmed act, once, and show the panel."""
-    number = args.number(click.id.args)
+    number, passes = args.number(click.id.args), PASSES in click.id.args
     try:
-        await tournaments(click).confirm(click.id.id, click.person, number)
+        await tournaments(click).confirm(click.id.id, click.person, number, passes=passes)
     except Refused as error:
         await _refused(click, click.id.id, error)
         return

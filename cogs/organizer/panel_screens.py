@@ -51,6 +51,7 @@ SHOWN: Final = 4
 NAMED: Final = 16
 """The longest name in an option, in characters."""
 OTHER: Final = "other"
+PASSES: Final = "passes"
 
 
 # -- the panel -------------------------------------------------------------------------------------
@@ -485,10 +486,17 @@ def table_form(tournament: Tournament, texts: Texts) -> Form:
 def effect(shown: Effect, number: int, texts: Texts) -> Screen:
     """Show what an act would do, with [Do it] to confirm it."""
     own: Ids = ids(shown.tournament)
+    then = [Button(texts.plain("organise-button-do"), own("doit", number), Style.GO)]
+    if shown.successor is not None:
+        goes_on = texts.plain("organise-button-passes")
+        then = [
+            Button(goes_on, own("doit", number, PASSES), Style.GO),
+            Button(texts.plain("organise-button-passes-none"), own("doit", number)),
+        ]
     return tournament_screen(
         [texts("organise-effect-title"), *lines(shown, texts)],
         row(
-            Button(texts.plain("organise-button-do"), own("doit", number), Style.GO),
+            *then,
             Button(texts.plain("organise-button-dont"), own("dont")),
         ),
     )

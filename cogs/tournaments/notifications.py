@@ -341,6 +341,9 @@ _LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
         if _is_own_act(tournament, event)
         else "dropped"
     ),
+    "expelled": lambda _tournament, event: (
+        "expelled-passes" if event.data.get("passes") else "expelled"
+    ),
     "returned": lambda tournament, event: (
         "returned-self" if _is_own_act(tournament, event) else "returned"
     ),

@@ -506,6 +506,8 @@ organise-button-pair = Next round now
 organise-button-begin = Begin round 1 now
 organise-button-unpair = Undo last pairing
 organise-button-do = Do it
+organise-button-passes = They go on
+organise-button-passes-none = Nobody goes on
 organise-button-dont = Cancel
 organise-done = Done. It is in the event's log.
 
@@ -549,6 +551,7 @@ organise-effect-seats = { $tables ->
 } handed over.
 organise-effect-expel = { $lord } is disqualified and out.
 organise-effect-drop = { $lord } is withdrawn and can come back while late entry is open.
+organise-effect-passes = They won their last table and would go on. You choose: { $other }, whom they beat there, goes on instead, or nobody does and the next opponent has no table.
 organise-effect-moves-up = { $other } moves up from the waiting list.
 organise-effect-autopilots = { $tables ->
     [one] The open table goes

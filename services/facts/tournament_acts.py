@@ -70,6 +70,7 @@ class Act:
     add: bool = True  # to the team; False: from it
     text: str = ""
     people: tuple[Newcomer, ...] = ()
+    passes: bool = False  # whom a disqualified winner beat goes on instead
     more: int = 0  # entries of the file that were left out, as too many would be asked
 
 
@@ -92,6 +93,7 @@ class Effect:
     running: int = 0
     before: int | None = None
     after: int | None = None
+    successor: Entry | None = None  # whom a disqualified winner beat, if they could go on
     first: int = 0  # the first round of the new entry
     waits: bool = False
     scores: tuple[Score, ...] = ()  # the new scores

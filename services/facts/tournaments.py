@@ -104,6 +104,9 @@ class Entry:
     first: int = 1  # the first round (of the first stage) in which it can be paired
     left: int | None = None  # the round in which it dropped out
     left_stage: int | None = None  # the stage of that round
+    passes: tuple[
+        int, ...
+    ] = ()  # disqualified: the stage and round whose next best goes on instead
     former: tuple[Lord, ...] = ()  # lords who were replaced
     asked: int | None = None  # a partner who has not accepted yet
 

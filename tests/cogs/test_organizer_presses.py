@@ -347,3 +347,19 @@ async def test_of_several_tournaments_one_has_to_be_named(desk: Desk) -> None:
     assert "Winter Cup · organiser's panel" in told(panel)
     names = await desk.suggestions("Ann", "organise panel", "cup")
     assert len(names) == 2
+
+
+async def test_who_follows_a_disqualified_winner_is_a_choice_of_two_buttons(desk: Desk) -> None:
+    """[They go on], of whom they beat, or [Nobody goes on]; the log says which."""
+    tournament = await desk.running(format="single", rounds=0)
+    match = tournament.rounds[0].matches[0]
+    winner, loser = match.entries
+    await desk.finish_match(match, {winner: 60, loser: 40})
+    named = tournament.entry(winner).name
+    options = {"lord": named, "reason": "Two accounts"}
+    shown = await desk.command("Ann", "games", "organise expel", **options)
+    assert f"**{tournament.entry(loser).name}**, whom they beat there, goes on" in told(shown)
+    assert desk.find(shown, "Nobody goes on") is not None
+    await desk.press("Ann", shown, "They go on")
+    entry = (await desk.tournament(tournament.id)).entry(winner)
+    assert (entry.state, entry.passes) == ("expelled", (1, 1))

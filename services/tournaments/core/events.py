@@ -28,7 +28,8 @@ ruled         {… as a result, with `reason`}            replaces the result of
 round_ended   {stage, round}
 stage_ended   {stage, order, through}
 dropped       {entry, stage, round, why: "absent" by itself}    round: the last one that was paired
-expelled      {entry, stage, round}                     returned {entry, first}
+expelled      {entry, stage, round, passes: the next best at its last table goes on instead}
+returned      {entry, first}
 replaced      {entry, out: user, lord: [user, name]}
 extended      {stage, round, seconds}, or {seconds} before the start
 paused        {}                    resumed {seconds}               outage {seconds}
@@ -237,6 +238,8 @@ def _left(state: str) -> Apply:
         values: dict[str, Any] = {"state": state}
         if entry.left is None:
             values |= {"left": event.data["round"], "left_stage": event.data["stage"]}
+        if event.data.get("passes"):
+            values["passes"] = (event.data["stage"], event.data["round"])
         tournament = _without_questions(tournament, entry.lords)
         return _with_waiting_admitted(_with_entry(tournament, event.data["entry"], **values))
 
@@ -245,7 +248,13 @@ def _left(state: str) -> Apply:
 
 def _returned(tournament: Tournament, event: TournamentEvent) -> Tournament:
     tournament = _without_questions(tournament, tournament.entry(event.data["entry"]).lords)
-    values = {"state": "in", "left": None, "left_stage": None, "first": event.data["first"]}
+    values = {
+        "state": "in",
+        "left": None,
+        "left_stage": None,
+        "passes": (),
+        "first": event.data["first"],
+    }
     return _with_entry(tournament, event.data["entry"], **values)
 
 

@@ -46,6 +46,7 @@ class Event(TypedDict, total=False):
     add: bool
     what: Words
     why: str
+    passes: bool
     text: Words
     first: int
     stage: int

@@ -109,7 +109,7 @@ def _numbers(last: int) -> list[int]:
 def _entry(data: Document) -> Entry:
     lords = tuple(Lord(0, lord["name"]) for lord in data["lords"])
     rest = {"here": data["here"], "first": data["first_round"], "left": data["left_after"]}
-    rest["left_stage"] = data.get("left_in_stage")
+    rest |= {"left_stage": data.get("left_in_stage"), "passes": tuple(data.get("passes_on", ()))}
     return Entry(data["entry"], lords, data["state"], 0, **rest)
 
 

@@ -268,6 +268,7 @@ def _entry(entry: Entry, players: Players) -> dict[str, Any]:
         "first_round": entry.first,
         "left_after": entry.left,
         "left_in_stage": entry.left_stage,
+        "passes_on": list(entry.passes),
         "former": [named(lord) for lord in entry.former],
     }
 

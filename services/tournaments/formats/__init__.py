@@ -4,7 +4,7 @@ All of it follows from the log and the seed: the same tournament always continue
 """
 
 from services.tournaments.formats._choices import MEETING_ALL, with_planned_choices
-from services.tournaments.formats._elimination import bracket
+from services.tournaments.formats._elimination import bracket, successor
 from services.tournaments.formats._league import scheduled_tables
 from services.tournaments.formats._next_round import asks_again_at, next_round, order
 from services.tournaments.formats._round_plans import (
@@ -45,5 +45,6 @@ __all__ = [
     "ranking",
     "scheduled_tables",
     "stages",
+    "successor",
     "with_planned_choices",
 ]

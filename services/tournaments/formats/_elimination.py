@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from services.facts.tournament_bracket import Bracket, BracketSeat, BracketState, BracketTable
-from services.facts.tournaments import Match, Round, Stage, Tournament
+from services.facts.tournaments import BRACKETS, Match, Round, Stage, Tournament
 from services.tournaments.formats._round_plans import PlannedTable, RoundPlan, StageEnd
 from services.tournaments.formats.bracket_tree import Node, Source
 from services.tournaments.formats.matches import ranking, tallies, wins
@@ -76,7 +76,31 @@ def _spot(
     match = round_.matches.get(node.number)
     if match is None:
         return Spot(node, comers, order=tuple(one for one in comers if one in round_.byes))
-    return Spot(node, comers, match, ranking(tournament, match) if match.over else None)
+    return Spot(node, comers, match, _ranked(tournament, match) if match.over else None)
+
+
+def _ranked(tournament: Tournament, match: Match) -> tuple[int, ...]:
+    """Return the entries of a match in order; who passed their place on comes last."""
+    here = (match.stage, match.round)
+    found = ranking(tournament, match)
+    return tuple(sorted(found, key=lambda one: tournament.entry(one).passes == here))
+
+
+def successor(tournament: Tournament, number: int) -> int | None:
+    """Return who could go on instead of a disqualified entry: the next best at its last table.
+
+    None if it has not gone on from there, the round after it is paired, or that one has left.
+    """
+    stage = tournament.stage
+    if stage is None or stage.ended is not None or stage.kind not in BRACKETS:
+        return None
+    rounds = spots(_without_secrets(tournament), stage)
+    last = max((one.number for one in tournament.rounds_of(stage.number)), default=0)
+    for spot in rounds[last - 1] if 0 < last < len(rounds) else ():
+        order, on = spot.order or (), spot.node.on
+        if spot.match is not None and number in order[:on] and len(order) > on:
+            return next(iter(still_in(tournament, order[on : on + 1])), None)
+    return None
 
 
 def next_step(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | StageEnd:

@@ -31,8 +31,10 @@ async def prepare(
     return effect, number
 
 
-async def confirm(context: ServiceContext, tournament: int, person: Person, number: int) -> Effect:
-    """Carry out a previewed action, judged again.
+async def confirm(
+    context: ServiceContext, tournament: int, person: Person, number: int, *, passes: bool = False
+) -> Effect:
+    """Carry out a previewed action, judged again; `passes` as the action has it.
 
     Refused: cup_act_gone if it was done already or is too old; as `do`. After "busy" it can be
     confirmed again.
@@ -43,7 +45,9 @@ async def confirm(context: ServiceContext, tournament: int, person: Person, numb
         if row is None or not await tournament_drafts.spend_act(tx.connection, *spent):
             raise Refused("cup_act_gone")
     try:
-        return await actions.do(context, tournament, person, act_from_json(row.act))
+        return await actions.do(
+            context, tournament, person, replace(act_from_json(row.act), passes=passes)
+        )
     except Refused as error:
         if error.code == "busy":
             async with context.write() as tx:

@@ -34,6 +34,7 @@ from services.tournaments.core.withdrawal import (
     leaving_event,
     open_matches,
 )
+from services.tournaments.formats import successor
 from services.tournaments.organizer.case import Case, Judge, Plan, lord_of, require_phase
 from store import tournament_posts, tournaments
 
@@ -63,7 +64,15 @@ async def _expel(case: Case) -> Plan:
     entry, _ = lord_of(case)
     if entry.state == "expelled":
         raise refusal(case.tournament, "cup_not_in_lord")
-    return _remove(case, "expelled")
+    following = successor(case.tournament, entry.number)
+    plan = _remove(case, "expelled")
+    if following is None:
+        return plan
+    effect = replace(plan.effect, successor=case.tournament.entry(following))
+    if not case.act.passes:
+        return replace(plan, effect=effect)
+    ((kind, data),) = plan.events
+    return replace(plan, effect=effect, events=((kind, {**data, "passes": True}),))
 
 
 def _remove(case: Case, kind: str) -> Plan:

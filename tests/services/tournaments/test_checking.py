@@ -121,7 +121,7 @@ def test_a_result_that_was_ruled_on_too_late_is_named_as_such() -> None:
 
 FREE = re.compile(
     r"""cup|server|name|published|ended|reason|setup\..*
-    |entries\.\d+\.(lords\.\d+\.player|former|signed_up|here|first_round|left_after|left_in_stage)
+    |entries\.\d+\.(lords\.\d+\.player|former|signed_up|here|first_round|left_after|left_in_stage|passes_on)
     |stages\.\d+\.ended
     |rounds\.\d+\.(begins|ends|ended|more)
     |rounds\.\d+\.tables\.\d+\.games\.\d+\.(game|ruling|scores\.\d+\.(autopilot|away))""",

@@ -715,3 +715,30 @@ async def test_killed_after_an_act_it_is_carried_out_once(
     again = kind == "unpair"
     assert (match.tables[0] not in tables, len(tables)) == (again, 1)
     assert results == ([WHY] if kind == "result" else [])
+
+
+async def test_the_organizer_chooses_who_follows_a_disqualified_winner(
+    world: TournamentWorld,
+) -> None:
+    """The preview names whom they beat; the log says that they go on."""
+    tournament = await world.begun(4, format="single", rounds=0, table=CLOCK)
+    match = tournament.rounds[0].matches[0]
+    winner, loser = match.entries
+    await world.finish_match(match, {winner: 60, loser: 40})
+    tournament = await world.tournament(tournament.id)
+    user = tournament.entry(loser).lords[0].user
+    of_loser = Act("expel", WHY, user=user)
+    shown = await world.services.tournaments.preview(tournament.id, EVE, of_loser)
+    assert shown.successor is None
+    user = tournament.entry(winner).lords[0].user
+    seen = await do(world, tournament, "expel", user=user, passes=True)
+    assert seen.successor is not None
+    assert seen.successor.number == loser
+    tournament = await world.finish_round(tournament.id)
+    await world.to(tournament.rounds[0].ends)
+    tournament = await world.tournament(tournament.id)
+    (final,) = tournament.rounds[1].matches
+    assert loser in final.entries
+    tournament = await world.finish_round(tournament.id)
+    assert tournament.phase == "over"
+    assert winner not in tournament.best
