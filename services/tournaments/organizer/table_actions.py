@@ -131,8 +131,8 @@ def _scores(
 
 
 def _places_by_total(scores: Sequence[Score]) -> dict[int, int]:
-    """Return places by total, then by a table's tie-breaks (R63)."""
-    worth = {one.entry: (one.total, one.territory, one.crowns) for one in scores}
+    """Return places by who played, total, then a table's tie-breaks (R63)."""
+    worth = {one.entry: (not one.away, one.total, one.territory, one.crowns) for one in scores}
     return {entry: 1 + sum(other > own for other in worth.values()) for entry, own in worth.items()}
 
 

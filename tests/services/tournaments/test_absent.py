@@ -8,11 +8,12 @@ import pytest
 
 from services.facts import Press
 from services.facts.tables import NO_LIMIT, Setup
+from services.facts.tournament_acts import Act
 from services.facts.tournaments import Tournament
 from services.tournaments import scores
 from store import tournaments
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
-from tests.helpers.world import best
+from tests.helpers.world import EVE, best
 
 SHORT = Setup("discovery", 2, takeback=False, pace=NO_LIMIT)
 SOON = 15 * 60
@@ -112,3 +113,15 @@ async def test_one_turn_of_ones_own_is_enough(world: TournamentWorld) -> None:
     (played,) = tournament.rounds[0].matches[0].games
     assert {score.entry: score.away for score in played.scores} == {mover: False, 3 - mover: True}
     assert scores.final_places(tournament) == (mover, 3 - mover)
+
+
+async def test_corrected_points_bring_the_absent_no_higher(world: TournamentWorld) -> None:
+    """Only places that a judge names would."""
+    tournament = await world.begun(2, rounds=2, table=SHORT)
+    (match,) = tournament.rounds[0].matches
+    await give_up(world, match.tables[0], {2})
+    await world.finish_match(match, {1: 30, 2: 50})
+    act = Act("result", "Counted wrongly", round=1, number=1, totals=((1, 40), (2, 60)))
+    done = await world.services.tournaments.do(tournament.id, EVE, act)
+    (game,) = done.tournament.rounds[0].matches[0].games
+    assert {score.entry: score.place for score in game.scores} == {1: 1, 2: 2}
