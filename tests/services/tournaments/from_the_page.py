@@ -599,3 +599,148 @@ def order_of(
     past = Past(whole, stage)
     lots = Stream(whole["seed"], f"seats:{stage}:{number}:{table}").shuffled(sorted(entries))
     return sorted(lots, key=lambda one: (past.due[one], past.firsts[one], -past.late[one]))
+
+
+# -- round robins at larger tables -----------------------------------------------------------------
+
+RINGS: dict[tuple[int, int], tuple[Table, ...]] = {
+    (3, 15): ((0, 1, 8), (2, 3, 5), (4, 9, 13), (6, 12, 14), (7, 10, 11)),
+    (3, 27): (
+        *((0, 1, 15), (2, 4, 21), (3, 8, 18), (5, 14, 16), (6, 12, 24)),
+        *((7, 10, 11), (9, 17, 25), (13, 20, 26), (19, 22, 23)),
+    ),
+    (4, 28): (
+        *((0, 4, 14, 26), (1, 5, 7, 22), (2, 10, 25, 27), (3, 12, 16, 21)),
+        *((6, 11, 17, 18), (8, 9, 15, 19), (13, 20, 23, 24)),
+    ),
+}
+
+
+def schedule(count: int, wanted: Sequence[int]) -> list[list[Table]]:
+    """Return the rounds at tables of three or four until all have met, as places from 0."""
+    if count < min(wanted):
+        return [[tuple(range(count))]]
+    for size, full in ((3, 9), (4, 16), (3, 15), (3, 27), (4, 28)):
+        if size == wanted[0] and full - (1 if size == 3 else 3) <= count <= full:
+            found = _without(_plane(size) if full == size**2 else _ring(size, full), full - count)
+            if {len(table) for tables in found for table in tables} <= set(wanted):
+                return found
+    tries = next((many for most, many in ((8, 24), (12, 16), (16, 6), (24, 2)) if count <= most), 1)
+    best = Everybody(count, wanted, 0).rounds(count * count)
+    for attempt in range(1, tries):
+        found = Everybody(count, wanted, attempt).rounds(len(best))
+        best = min(best, found, key=lambda one: _faults(count, one))
+    return best
+
+
+def _faults(count: int, rounds: list[list[Table]]) -> tuple[bool, int, int, int]:
+    met = Counter(pair for tables in rounds for table in tables for pair in combinations(table, 2))
+    missing = len(met) < count * (count - 1) // 2
+    return missing, len(rounds), max(met.values()), sum(one * one for one in met.values())
+
+
+def _plane(q: int) -> list[list[Table]]:
+    def line(slope: int, x: int, y: int) -> int:
+        if slope == q:
+            return x
+        if q == 3:
+            return (slope * x + y) % 3
+        times = ((0, 0, 0, 0), (0, 1, 2, 3), (0, 2, 3, 1), (0, 3, 1, 2))[slope][x]
+        return times ^ y
+
+    rounds = []
+    for slope in range(q + 1):
+        lines: dict[int, list[int]] = {}
+        for place in range(q * q):
+            lines.setdefault(line(slope, *divmod(place, q)), []).append(place)
+        rounds.append([tuple(one) for one in lines.values()])
+    return rounds
+
+
+def _ring(size: int, full: int) -> list[list[Table]]:
+    first = RINGS[size, full]
+    ring = (full - 1) // (size - 1)
+
+    def moved(place: int, turn: int) -> int:
+        row, at = divmod(place - 1, ring)
+        return 1 + row * ring + (at + turn) % ring if place else 0
+
+    return [
+        [tuple(moved(place, turn) for place in table) for table in first] for turn in range(ring)
+    ]
+
+
+def _without(rounds: list[list[Table]], many: int) -> list[list[Table]]:
+    tables = [table for one in rounds for table in one]
+    every, out = sorted({place for table in tables for place in table}), set[int]()
+    for place in reversed(every):
+        if len(out) < many and all(len(set(one) - out - {place}) != 1 for one in tables):
+            out.add(place)
+    names = {old: new for new, old in enumerate(one for one in every if one not in out)}
+    return [
+        [tuple(names[one] for one in table if one not in out) for table in one] for one in rounds
+    ]
+
+
+class Everybody:
+    """A search for rounds in which all meet."""
+
+    def __init__(self, count: int, wanted: Sequence[int], attempt: int) -> None:
+        self.count, self.sizes = count, split(count, wanted)
+        self.met: Counter[tuple[int, int]] = Counter()
+        self.small: Counter[int] = Counter()
+        self.sat: Counter[int] = Counter()
+        self.new = -24 if attempt % 2 else -(2**20)
+        purpose = f"{count}:{'.'.join(map(str, wanted))}:{attempt}"
+        self.stream = Stream(b"everybody meets everybody".hex(), purpose)
+
+    def rounds(self, most: int) -> list[list[Table]]:
+        found: list[list[Table]] = []
+        while len(found) < most and len(self.met) < self.count * (self.count - 1):
+            one, other = self._climbed(), self._climbed()
+            best = other if self._cost(other) < self._cost(one) else one
+            for table in best:
+                self.met.update((a, b) for a in table for b in table if a != b)
+                self.sat.update(table)
+                if len(table) < max(self.sizes):
+                    self.small.update(table)
+            found.append([tuple(sorted(table)) for table in best])
+        return found
+
+    def _pair(self, one: int, other: int) -> int:
+        return 16 * self.met[one, other] ** 2 if (one, other) in self.met else self.new
+
+    def _seat(self, one: int, others: Sequence[int], size: int) -> int:
+        small = 2 * self.small[one] + 1 if size < max(self.sizes) else 0
+        return small + sum(self._pair(one, other) for other in others)
+
+    def _cost(self, tables: Sequence[Sequence[int]]) -> int:
+        pairs = sum(self._pair(*pair) for table in tables for pair in combinations(table, 2))
+        return pairs + sum(self._seat(one, (), len(table)) for table in tables for one in table)
+
+    def _climbed(self) -> list[list[int]]:
+        order = self.stream.shuffled(range(self.count))
+        left = sorted(order, key=lambda one: self.sat[one])[: sum(self.sizes)]
+        tables = []
+        for size in self.sizes:
+            fresh = [sum((one, i) not in self.met for i in left) for one in left]
+            table = [left.pop(fresh.index(max(fresh)))]
+            while len(table) < size:
+                costs = [self._seat(one, table, size) for one in left]
+                table.append(left.pop(costs.index(min(costs))))
+            tables.append(table)
+        better = 1
+        while better:
+            better = sum(self._swapped(left, right) for left, right in combinations(tables, 2))
+        return tables
+
+    def _swapped(self, left: list[int], right: list[int]) -> bool:
+        swapped = False
+        for i in range(len(left)):
+            for j in range(len(right)):
+                here, there = left[:i] + left[i + 1 :], right[:j] + right[j + 1 :]
+                a, b = left[i], right[j]
+                now = self._seat(a, here, len(left)) + self._seat(b, there, len(right))
+                if self._seat(b, here, len(left)) + self._seat(a, there, len(right)) < now:
+                    left[i], right[j], swapped = b, a, True
+        return swapped

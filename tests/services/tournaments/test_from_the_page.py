@@ -12,6 +12,7 @@ import pytest
 
 from services.tournaments.formats import RoundPlan
 from services.tournaments.formats.bracket_tree import tree
+from services.tournaments.formats.round_robin import full_schedule
 from tests.services.tournaments import from_the_page
 from tests.services.tournaments.drawn import Held, leave
 from tests.services.tournaments.formats.played import by_chance, setup
@@ -20,6 +21,7 @@ from tests.services.tournaments.from_the_page import (
     Swiss,
     dealt,
     robin_round,
+    schedule,
     seeded_apart,
 )
 
@@ -183,3 +185,10 @@ def test_every_tree_is_as_the_page_says(sizes: tuple[int, ...], on: int, *, doub
             for nodes in tree(count, sizes, on, double)
         ]
         assert Bracket(count, sizes, on, double=double).rounds() == told, count
+
+
+@pytest.mark.parametrize("sizes", [(3, 2, 4), (4, 3, 2), (3, 4), (4, 3)])
+def test_a_round_robin_at_larger_tables_is_as_the_page_says(sizes: tuple[int, ...]) -> None:
+    for count in (2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 15, 16, 17, 25, 26, 27, 28):
+        told = [[tuple(one) for one in tables] for tables in full_schedule(count, sizes)]
+        assert schedule(count, sizes) == told, count
