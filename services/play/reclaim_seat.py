@@ -268,7 +268,10 @@ async def _change_lord(tx: Transaction, chair: Chair, person: Person) -> None:
 
 
 async def _row_of_new_lord(tx: Transaction, chair: Chair) -> GameRow:
-    """Return the game's row with the new lord's name and, in their turn, a whole turn's time."""
+    """Return the game's row with the new lord's name and, in their turn, a whole turn's time.
+
+    The time is given once a turn: those who hand a seat to and fro would never have to play.
+    """
     before, pace = chair.live.row, chair.fact.table.setup.pace
     number = chair.seat.seat
     names = list(before.names)
@@ -281,11 +284,22 @@ async def _row_of_new_lord(tx: Transaction, chair: Chair) -> GameRow:
     if row.on_turn != number:
         return row
     timed = Timed.of(chair.fact.table)
+    row = replace(row, turn_version=row.version)
+    if await _is_taken_again(tx.connection, chair):
+        return await _with_time(tx, replace(chair, live=replace(chair.live, row=row)))
     until = tx.now if row.paused_at is None else max(row.paused_at, row.turn_since)
     waits = await waits_in(tx.connection, row, timed, number, row.turn_since)
     used = arithmetic.elapsed(row.turn_since, until, waits)
-    row = replace(row, turn_version=row.version, credit=used if pace.kind != "none" else 0)
+    row = replace(row, credit=used if pace.kind != "none" else 0)
     return replace(row, deadline=await deadline_of(tx.connection, row, timed))
+
+
+async def _is_taken_again(connection: Connection, chair: Chair) -> bool:
+    """Whether a seat that is taken over now was taken over in the same turn before."""
+    row, seat = chair.live.row, chair.seat.seat
+    former = await tables.former_lords(connection, chair.fact.table.id)
+    before = [one for one in former if (one.game_id, one.seat) == (row.id, seat)][:-1]
+    return any(one.at >= row.turn_since for one in before)
 
 
 async def _clear_private(tx: Transaction, live: Live, seat: int) -> None:

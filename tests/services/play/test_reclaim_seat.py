@@ -254,6 +254,23 @@ async def test_seat_is_taken_over(world: World) -> None:
     await refused("seat_none", world.services.play.take_seat(game.id, FAY))
 
 
+@pytest.mark.parametrize("pace", [Pace("turn", turn=DAY), Pace("bank", bank=DAY, increment=HOUR)])
+async def test_seat_handed_to_and_fro_buys_no_time(world: World, pace: Pace) -> None:
+    """A turn gets a whole turn's time for a newcomer once, whoever gives the seat up again."""
+    game, play = await world.start(Setup(lords=3, pace=pace)), world.services.play
+    began, giving, taking = world.clock.now(), await world.on_turn(game.id), EVE
+    for hours in (23, 22):
+        world.clock.advance(hours * HOUR)
+        await world.services.jobs.run_due()
+        await play.resign(game.id, giving)
+        fact = await play.take_seat(game.id, taking)
+        giving, taking = taking, giving
+    row = await row_of(world, game)
+    assert row.turn_version == fact.version
+    assert row.deadline is not None
+    assert row.deadline <= began + 23 * HOUR + max(DAY, pace.bank + pace.increment)
+
+
 async def test_newcomer_plays_and_is_named(world: World) -> None:
     """Reports name who plays; the record who sat there at the start, and the autopilot's turns."""
     game, late = await lost(world)
