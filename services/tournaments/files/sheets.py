@@ -16,11 +16,17 @@ MEETING_ALL = ("robin", "groups", "league")
 
 def sheet_rows(tournament: Tournament) -> dict[str, Rows]:
     """Return the rows of all of them by name."""
-    return {
+    made = {
         "crosstable": _crosstable(tournament),
         "bracket": _bracket(tournament),
         "sheet": _pairing_sheet(tournament),
     }
+    return {name: _as_wide_as_titles(list(rows)) for name, rows in made.items()}
+
+
+def _as_wide_as_titles(rows: Sequence[Sequence[Cell]]) -> Rows:
+    """Return rows with as many cells as the first: some programs refuse others."""
+    return [[*row, *[None] * (len(rows[0]) - len(row))] for row in rows]
 
 
 def _crosstable(tournament: Tournament) -> Iterator[Sequence[Cell]]:

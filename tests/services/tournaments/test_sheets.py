@@ -85,6 +85,20 @@ def test_a_pairing_sheet_has_the_latest_round_with_room_for_results() -> None:
     assert (bye["table"], bye["name_1"]) == ("bye", "'=Ben")
 
 
+@pytest.mark.parametrize("form", ["swiss", "groups", "league", "double"])
+def test_all_rows_of_a_sheet_are_as_wide_as_its_titles(form: str) -> None:
+    """Groups of different sizes, stages of different kinds, byes."""
+    chance = Random(form)
+    made = Played(setup(format=form, division=4, seasons=1, groups=2, through=1, final=2), 7)
+
+    def meanwhile() -> None:
+        for sheet in sheet_rows(made.tournament).values():
+            titles, *others = map(tuple, sheet)
+            assert {len(row) for row in others} <= {len(titles)}
+
+    made.to_the_end(chance, meanwhile, by_chance(chance))
+
+
 def test_chess_programs_read_a_tournament_by_the_columns_of_trf16() -> None:
     """Rank, name, points and place, then for each round opponent, color and result."""
     lines = report(swiss()).split("\r\n")
