@@ -249,19 +249,24 @@ async def _refuse_many_questions(
     Refused: cup_partner_no, cup_partner_many (data limit), cup_partner_again (data lord, limit).
     """
     connection, day = tx.connection, tx.now - 24 * 3600
+    both = [
+        {one.id, *await marks.former_numbers(connection, one.id, "cup", tournament.id)}
+        for one in (person, partner)
+    ]
+    askers, partners = both  # under the numbers, too, that they had before a deletion
     rows = await tournaments.events_since(connection, tournament.id, "declined", 0)
-    own = {one.number for one in tournament.entries if one.lords[0].user == person.id}
-    if any(row.data["user"] == partner.id and row.data["entry"] in own for row in rows):
+    own = {one.number for one in tournament.entries if one.lords[0].user in askers}
+    if any(row.data["user"] in partners and row.data["entry"] in own for row in rows):
         raise Refused("cup_partner_no", {"lord": partner.name})
     asked = [
         row
         for kind in ("entered", "asked")
         for row in await tournaments.events_since(connection, tournament.id, kind, day)
-        if row.by_id == person.id and row.data["asked"] is not None
+        if row.by_id in askers and row.data["asked"] is not None
     ]
     if len(asked) >= ASKED_A_DAY:
         raise refusal(tournament, "cup_partner_many", limit=ASKED_A_DAY)
-    if sum(row.data["asked"] == partner.id for row in asked) >= calls.UNANSWERED:
+    if sum(row.data["asked"] in partners for row in asked) >= calls.UNANSWERED:
         raise refusal(tournament, "cup_partner_again", lord=partner.name, limit=calls.UNANSWERED)
 
 

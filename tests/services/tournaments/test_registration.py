@@ -301,6 +301,20 @@ async def test_a_partner_who_does_not_answer_is_not_asked_on_and_on(
     assert tournament.entries[-2].asked == C.id
 
 
+async def test_a_partner_s_no_outlives_a_deletion_of_data(world: TournamentWorld) -> None:
+    """Of the one who asked, and how often they asked counts as well."""
+    tournament = await world.publish(**TEAMS)
+    enter = world.services.tournaments.enter
+    await enter(tournament.id, A, C)
+    await world.services.tournaments.answer_partner(tournament.id, C, yes=False)
+    for _ in range(3):
+        await enter(tournament.id, A, D)
+    await world.services.privacy.delete(A.id, lambda _: "A former lord")
+    await refused("cup_partner_no", enter(tournament.id, A, C))
+    await refused("cup_partner_again", enter(tournament.id, A, D))
+    await enter(tournament.id, A, B)
+
+
 async def test_each_who_asks_is_answered_by_the_message_that_asked(
     world: TournamentWorld,
 ) -> None:
