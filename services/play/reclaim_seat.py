@@ -270,14 +270,16 @@ async def _change_lord(tx: Transaction, chair: Chair, person: Person) -> None:
 async def _row_of_new_lord(tx: Transaction, chair: Chair) -> GameRow:
     """Return the game's row with the new lord's name and, in their turn, a whole turn's time.
 
-    The time is given once a turn: those who hand a seat to and fro would never have to play.
+    The time is given once a turn, and to nobody who had the seat before: those who hand it to and
+    fro would never have to play.
     """
     before, pace = chair.live.row, chair.fact.table.setup.pace
     number = chair.seat.seat
     names = list(before.names)
     names[number - 1] = chair.seat.name or ""
     row = replace(before, version=before.version + 1, names=names)
-    if row.banks is not None:
+    again = await _is_taken_again(tx.connection, chair)
+    if row.banks is not None and not again:
         banks = list(row.banks)
         banks[number - 1] = max(banks[number - 1], arithmetic.usual_turn(pace))
         row = replace(row, banks=banks)
@@ -285,7 +287,7 @@ async def _row_of_new_lord(tx: Transaction, chair: Chair) -> GameRow:
         return row
     timed = Timed.of(chair.fact.table)
     row = replace(row, turn_version=row.version)
-    if await _is_taken_again(tx.connection, chair):
+    if again:
         return await _with_time(tx, replace(chair, live=replace(chair.live, row=row)))
     until = tx.now if row.paused_at is None else max(row.paused_at, row.turn_since)
     waits = await waits_in(tx.connection, row, timed, number, row.turn_since)
@@ -295,11 +297,12 @@ async def _row_of_new_lord(tx: Transaction, chair: Chair) -> GameRow:
 
 
 async def _is_taken_again(connection: Connection, chair: Chair) -> bool:
-    """Whether a seat that is taken over now was taken over in the same turn before."""
+    """Whether a seat was taken over before in the same turn, or its new lord had it before."""
     row, seat = chair.live.row, chair.seat.seat
     former = await tables.former_lords(connection, chair.fact.table.id)
-    before = [one for one in former if (one.game_id, one.seat) == (row.id, seat)][:-1]
-    return any(one.at >= row.turn_since for one in before)
+    here = [one for one in former if (one.game_id, one.seat) == (row.id, seat)]
+    back = any(one.user_id == chair.seat.user for one in here)
+    return back or any(one.at >= row.turn_since for one in here[:-1])
 
 
 async def _clear_private(tx: Transaction, live: Live, seat: int) -> None:

@@ -271,6 +271,28 @@ async def test_seat_handed_to_and_fro_buys_no_time(world: World, pace: Pace) -> 
     assert row.deadline <= began + 23 * HOUR + max(DAY, pace.bank + pace.increment)
 
 
+async def test_who_had_the_seat_before_gets_no_newcomers_time(world: World) -> None:
+    """Nor does their bank fill each turn that they hand the seat to and fro."""
+    pace = Pace("bank", bank=DAY, increment=HOUR, cap=DAY)
+    game, play = await world.start(Setup(lords=2, pace=pace)), world.services.play
+    first = await world.on_turn(game.id)
+    giving, taking = first, EVE
+    left: list[int] = []
+    while len(left) < 3:
+        if await world.on_turn(game.id) != giving:
+            await world.quickly(game.id)
+            continue
+        await play.resign(game.id, giving)
+        await play.take_seat(game.id, taking)
+        giving, taking = taking, giving
+        deadline = (await row_of(world, game)).deadline
+        assert deadline is not None
+        left.append(deadline - world.clock.now())
+        world.clock.advance(left[-1] - MINUTE)
+        await world.quickly(game.id)
+    assert left == [DAY, HOUR + MINUTE, HOUR + MINUTE]
+
+
 async def test_newcomer_plays_and_is_named(world: World) -> None:
     """Reports name who plays; the record who sat there at the start, and the autopilot's turns."""
     game, late = await lost(world)
