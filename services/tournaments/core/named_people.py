@@ -164,3 +164,4 @@ class Intended(TypedDict):
     text: Words
     people: list[Newcomers]
     more: int
+    passes: bool
