@@ -169,7 +169,7 @@ def test_a_person_who_is_not_told_is_found(small: Small) -> None:
 
 def test_what_was_not_said_is_found(small: Small, tmp_path: Path) -> None:
     """A row that still waits, and a turn that no message tells."""
-    waits = "UPDATE outbox SET state = 'waiting' WHERE id = 1"
+    waits = "UPDATE outbox SET state = 'waiting' WHERE id = (SELECT min(id) FROM outbox)"
     assert faults(tampered(small, tmp_path, waits)) == {"unsaid": 1}
     server, audit = small
     silent = Audit(server.path, server.ledger, [], audit.end)

@@ -39,7 +39,8 @@ SHOWN_ON_PAGE: Final = frozenset(
     {
         *("cup_bad", "cup_name", "cup_text", "cup_date", "cup_points", "cup_number"),
         *("bad_setup", "bad_clock", "clock_both", "clock_nothing", "clock_unread"),
-        *("bad_preset_name", "preset_taken", "preset_full", "no_preset", "preset_foreign"),
+        *("bad_preset_name", "preset_taken", "preset_full", "preset_own"),
+        *("no_preset", "preset_foreign"),
     }
 )
 """Refusals that are shown on the page; the earlier choices stay."""

@@ -17,7 +17,13 @@ from services.facts import Refused
 from services.facts.tables import Preset, Setup, SetupDraft
 from services.tables import Tables
 
-PRESET_CODES: Final = ("bad_preset_name", "opener_role", "preset_full", "preset_taken")
+PRESET_CODES: Final = (
+    "bad_preset_name",
+    "opener_role",
+    "preset_full",
+    "preset_own",
+    "preset_taken",
+)
 """Refusals of a preset that are shown on the panel."""
 
 

@@ -326,6 +326,7 @@ errors-bad_setup-unknown = I don't know “{ $value }” as a part of a set-up.
 errors-bad_preset_name = A preset's name has 1 to { $limit } characters.
 errors-preset_taken = Somebody else has saved { $preset }. Another name is free.
 errors-preset_full = This server has { $limit } presets, and that is all there is room for. One can be removed first.
+errors-preset_own = You have saved { $limit } presets here, as many as one person can have. Remove one of yours first.
 errors-no_preset = That preset is gone.
 errors-preset_foreign = { $preset } can be removed by who saved it, and by those with Manage Server.
 errors-bad_name = A table's name is up to 40 characters long.

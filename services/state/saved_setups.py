@@ -8,6 +8,8 @@ from store.rows import PresetRow
 
 MOST = 20
 """How many of a kind a server can have: presets fit one select with the built-in ones."""
+MOST_OF_ONE = 5
+"""How many of them may be one person's who doesn't manage the server."""
 
 
 def name_and_owner(
@@ -16,7 +18,7 @@ def name_and_owner(
     """Return the name under which a person saves a set-up, and whose it is then.
 
     Their own of that name is replaced; somebody who manages the server replaces anybody's. Refused:
-    bad_preset_name and preset_full (data limit), preset_taken (data preset).
+    bad_preset_name, preset_full and preset_own (data limit), preset_taken (data preset).
     """
     called = " ".join(name.split())
     if not called or len(called) > NAME_LENGTH:
@@ -28,6 +30,8 @@ def name_and_owner(
         return same.name, same.saved_by
     if len(known) >= MOST:
         raise Refused("preset_full", {"limit": MOST}, (offer,))
+    if not person.manages and sum(one.saved_by == person.id for one in known) >= MOST_OF_ONE:
+        raise Refused("preset_own", {"limit": MOST_OF_ONE}, (offer,))
     return called, person.id
 
 

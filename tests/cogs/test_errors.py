@@ -135,6 +135,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "bad_note": {"limit": 500},
     "bad_preset_name": {"limit": 40},
     "preset_full": {"limit": 20},
+    "preset_own": {"limit": 5},
     "preset_taken": {"preset": "Friday"},
     "preset_foreign": {"preset": "Friday"},
     "your_turn": {"table": "Harvest Moon"},

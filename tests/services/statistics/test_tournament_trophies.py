@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.statistics import profile_screens
+from services.facts.games import GameFact
 from services.facts.statistics import ProfileFact, TournamentTrophy
 from services.facts.tables import Setup
+from services.facts.tournaments import Tournament
 from tests.cogs.scenes import EN, LONG, accept, said
-from tests.helpers import tournament_tables
+from tests.helpers.tournament_tables import act, begin, hold
 from tests.helpers.world import ANN, BEN, PEOPLE, SERVER, World
 
 FOUR = Setup(box="kingdomino", lords=4)
@@ -19,16 +21,25 @@ async def profile(world: World, number: int) -> ProfileFact:
     return await world.services.statistics.profile(replace(PEOPLE[number], server=SERVER))
 
 
+async def play_to_the_end(world: World, tournament: Tournament, game: GameFact) -> None:
+    """Have the table of a tournament end: whoever never plays has no trophy."""
+    scores = [
+        {"entry": entry, "place": entry, "total": 50, "territory": 5, "crowns": 3}
+        for entry in range(1, 5)
+    ]
+    where = {"stage": 1, "round": 1, "number": 1, "slot": 1, "over": True, "scores": scores}
+    await act(world, tournament, "result", **where, game=game.id, table=game.table.id)
+
+
 async def test_the_best_three_have_a_trophy(world: World) -> None:
     """Once it is over, in its server; who was disqualified has none, whatever their place."""
-    game = await tournament_tables.begin(world, FOUR, list(PEOPLE.values())[:4])
-    tournament = await tournament_tables.hold(world, game)
+    game = await begin(world, FOUR, list(PEOPLE.values())[:4])
+    tournament = await hold(world, game)
     assert (await profile(world, ANN.id)).tournaments == ()
-    await tournament_tables.act(
-        world, tournament, "expelled", entry=3, stage=1, round=1, reason="no"
-    )
+    await play_to_the_end(world, tournament, game)
+    await act(world, tournament, "expelled", entry=3, stage=1, round=1, reason="no")
     world.clock.advance(60)
-    await tournament_tables.act(world, tournament, "over", places=[2, 1, 3, 4])
+    await act(world, tournament, "over", places=[2, 1, 3, 4])
     told = {number: (await profile(world, number)).tournaments for number in range(1, 5)}
     at = world.clock.now()
     assert told[1] == (TournamentTrophy(tournament.id, "Autumn Cup", 2, 4, at),)
@@ -42,10 +53,11 @@ async def test_the_latest_come_first(world: World) -> None:
     """Of several."""
     won = []
     for _ in range(2):
-        game = await tournament_tables.begin(world, FOUR, list(PEOPLE.values())[:4])
-        tournament = await tournament_tables.hold(world, game)
+        game = await begin(world, FOUR, list(PEOPLE.values())[:4])
+        tournament = await hold(world, game)
+        await play_to_the_end(world, tournament, game)
         world.clock.advance(60)
-        await tournament_tables.act(world, tournament, "over", places=[1, 2, 3, 4])
+        await act(world, tournament, "over", places=[1, 2, 3, 4])
         won.append(tournament.id)
     assert [one.tournament for one in (await profile(world, 1)).tournaments] == won[::-1]
 

@@ -11,10 +11,10 @@ from services.facts import Person
 from services.facts.tables import NO_LIMIT, Length, Pace, Setup, SetupDraft
 from services.state import setups
 from services.state.game_lengths import DAY, ENOUGH, estimated_length, measured_length
-from services.state.saved_setups import MOST
+from services.state.saved_setups import MOST, MOST_OF_ONE
 from store import games, tables
 from tests.helpers.refusals import refused
-from tests.helpers.world import ANN, BEN, CARA, SERVER, World
+from tests.helpers.world import ANN, BEN, CARA, DAN, SERVER, World
 
 BOXES = tuple(map(str, Box))
 FIVE = Setup(lords=5, giants=True, quests=("lost_corner", "bleak_king"))
@@ -27,6 +27,11 @@ async def draft(world: World, person: Person = ANN) -> SetupDraft:
 async def saved(world: World, called: str, **wanted: object) -> None:
     await world.services.tables.change_draft(SERVER, ANN, **wanted)
     await world.services.tables.save_preset(SERVER, ANN, called)
+
+
+async def saved_by(world: World, person: Person, called: str) -> None:
+    await world.services.tables.change_draft(SERVER, person, lords=3)
+    await world.services.tables.save_preset(SERVER, person, called)
 
 
 # -- presets ---------------------------------------------------------------------------------------
@@ -82,15 +87,26 @@ async def test_a_preset_has_a_name_of_up_to_forty_characters(world: World, name:
 async def test_so_many_presets_fit_the_select_and_no_more(world: World) -> None:
     """One of them can still be replaced; once one is removed, another fits."""
     for number in range(MOST):
-        await saved(world, f"No. {number}", lords=3)
+        await saved_by(world, (ANN, BEN, CARA, DAN)[number // MOST_OF_ONE], f"No. {number}")
     service = world.services.tables
     await refused("preset_full", service.save_preset(SERVER, ANN, "One more"))
-    await saved(world, "No. 7", lords=2)
+    await saved(world, "No. 3", lords=2)
     found = (await draft(world)).presets
     assert len(found) == MOST
     await service.remove_preset(SERVER, ANN, found[0].id)
     await saved(world, "One more", lords=2)
     assert len((await draft(world)).presets) == MOST
+
+
+async def test_nobody_takes_all_the_room_for_presets(world: World) -> None:
+    """But whoever manages the server may."""
+    for number in range(MOST_OF_ONE):
+        await saved(world, f"No. {number}", lords=3)
+    service = world.services.tables
+    told = await refused("preset_own", service.save_preset(SERVER, ANN, "One more"))
+    assert told.data == {"limit": MOST_OF_ONE}
+    await saved_by(world, replace(ANN, manages=True), "One more")
+    await saved_by(world, BEN, "Another")
 
 
 async def test_nothing_is_saved_without_a_draft_or_the_right_to_open_tables(world: World) -> None:
