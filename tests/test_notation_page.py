@@ -13,6 +13,7 @@ from engine.moves import Move
 from engine.record import KEYS
 from engine.values import Scorecard
 from services.tournaments.files.documents import TABLES, document
+from services.tournaments.files.sheets import sheet_rows
 from services.tournaments.formats.matches import drawn_lots
 from tests.services.tournaments.scores.crosstables import match, round_of, tournament
 
@@ -80,7 +81,8 @@ def test_tournaments_are_told_as_they_are_exported() -> None:
     """The tables, the document's keys, and the lots of a seed."""
     text = " ".join(PAGE.partition("## Tournaments")[2].split())
     exported = tournament([round_of(1, [match(1, 1, {1: 9, 2: 8})])], 2, size=2)
-    assert tuple(re.findall(r"\| `([a-z]+)` \|", text)) == TABLES
+    tables = (*TABLES, *sheet_rows(exported))
+    assert tuple(re.findall(r"\| `([a-z]+)` \|", text)) == tables
     assert text.partition("Its keys: `")[2].partition("`")[0].split() == list(
         document(exported, {})
     )
