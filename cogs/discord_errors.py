@@ -22,6 +22,8 @@ ARCHIVED: Final = 50083
 THREADS_FULL: Final = frozenset({160006, 160007})
 """Discord's codes for: the server has as many active threads as it can, so none is reopened."""
 THREAD_EXISTS: Final = 160004
+WRONG_CHANNEL: Final = 50024
+"""What was tried is not possible in a channel of that type, such as a thread in a thread."""
 LOCKED: Final = 160005
 ANSWERED: Final = 40060
 """Discord's code for: the interaction was answered before."""

@@ -341,6 +341,8 @@ class Post:
             except discord.HTTPException as error:
                 if error.code == discord_errors.THREAD_EXISTS:
                     return table.message
+                if error.code == discord_errors.WRONG_CHANNEL:
+                    raise discord.InvalidData("the channel can't have threads") from error
                 if error.code != discord_errors.UNKNOWN_MESSAGE:
                     raise
             else:
