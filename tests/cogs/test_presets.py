@@ -14,7 +14,7 @@ from sandbox import Message
 from sandbox.rules import check_modal
 from services.facts.tables import Length, Preset, Setup
 from services.state.game_lengths import DAY, estimated_length
-from services.state.saved_setups import MOST
+from services.state.saved_setups import MOST, MOST_OF_ONE
 from tests.cogs.panels import EN, LONG, TEAMS, accept, labels, said, select, table
 from tests.cogs.stage import stage
 from tests.e2e.stage import Stage
@@ -168,10 +168,10 @@ async def test_what_hinders_saving_is_said_on_the_page(stage: Stage) -> None:
     panel = await save(stage, "Ben", panel, "   ")
     assert "A preset's name has 1 to 40 characters." in told(panel)
     assert "Kingdomino · 3 lords" in told(panel)
-    for number in range(MOST - 1):
+    for number in range(MOST_OF_ONE):
         panel = await save(stage, "Ben", panel, f"No. {number}")
     panel = await save(stage, "Ben", panel, "One more")
-    assert f"This server has {MOST} presets" in told(panel)
+    assert f"You have saved {MOST_OF_ONE} presets here" in told(panel)
 
 
 async def test_the_last_set_up_of_the_server_is_offered_to_everybody(stage: Stage) -> None:

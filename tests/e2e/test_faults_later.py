@@ -86,7 +86,7 @@ async def test_a_vote_refused_twice_is_put_to_each_person_directly(stage: Stage)
     assert clock is not None
     assert clock.paused is not None
     await stage.settle()
-    assert "Everybody agreed" in bare(sitting.messages[-1])
+    assert "is paused until" in bare(sitting.messages[-1])
     await nothing_waits(stage)
 
 
@@ -293,7 +293,7 @@ async def test_a_vote_where_we_may_not_write_is_put_to_each_person_after_a_day(
     stage: Stage,
 ) -> None:
     """Until then the place may be given back."""
-    sitting = await sit_down(stage, lords=3)
+    sitting = await sit_down(stage, lords=3, clock="7 days")
     await sitting.turn()
     closed = (Right.SEND_MESSAGES_IN_THREADS, Right.SEND_MESSAGES)
     stage.sandbox.faults.take_away("games", *closed)

@@ -402,7 +402,12 @@ async def test_damaged_archive_is_refused(world: World) -> None:
     """Cut off, changed, foreign or a bomb: never half of it."""
     await stored(world, played(TWO, "p"))
     data = (await world.services.records.export(SERVER)).data
-    for broken in (data[:-30], data[:100] + b"\0" + data[101:], b"", b"PK\x05\x06" + bytes(18)):
+    for broken in (
+        data[:-30],
+        data[:100] + bytes([data[100] ^ 1]) + data[101:],
+        b"",
+        b"PK\x05\x06" + bytes(18),
+    ):
         with pytest.raises(Refused) as caught:
             records.archive.read(broken)
         assert caught.value.code == "record_bad"
