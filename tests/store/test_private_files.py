@@ -54,8 +54,11 @@ async def test_everything_written_is_its_owner_s_alone(tmp_path: Path) -> None:
 async def test_the_rights_of_an_older_release_are_taken_back(tmp_path: Path) -> None:
     """Those of others; a file of somebody else's is left, and then the folder is, too."""
     data = tmp_path / "data"
-    names = ("castellan.db", "castellan.db-wal", "backups/castellan-1.db", "backups/castellan-2.db"
-             ".part", "sandbox/world.jsonl", "sandbox/files/17", "commands.sha256")  # fmt: skip
+    names = (
+        *("castellan.db", "castellan.db-wal", "commands.sha256"),
+        *("backups/castellan-1.db", "backups/castellan-2.db.part"),
+        *("sandbox/world.jsonl", "sandbox/files/17"),
+    )
     for name in names:
         (data / name).parent.mkdir(parents=True, exist_ok=True)
         (data / name).touch()
