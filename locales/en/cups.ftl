@@ -351,7 +351,7 @@ cups-log-resumed = { $by } let the event go on, { $time } later than planned: { 
 cups-log-ruled = { $by } ruled on table { $table } of { $round }: { $scores }. Reason: { $reason }
 cups-log-ruled-sealed = { $by } ruled on table { $table } of { $round }; the result is told with those of the round. Reason: { $reason }
 cups-log-replaced = { $by } replaced { $out } by { $lord }: { $reason }
-cups-log-expelled-passes = { $by } disqualified { $entry }, and whom they beat goes on instead: { $reason }
+cups-log-expelled-passes = { $by } disqualified { $entry }; the opponent they beat goes on instead: { $reason }
 cups-log-expelled = { $by } disqualified { $entry }: { $reason }
 cups-log-dropped = { $by } withdrew { $entry }: { $reason }
 cups-log-dropped-absent = { $entry } is out: the autopilot played for them in too many rounds running.
@@ -518,7 +518,7 @@ cups-list-nobody = Nobody has signed up yet.
 ## An event
 
 cups-rules-title = ### { $name } · event rules
-cups-rules-noshow = Who does not check in makes way for the waiting list.
+cups-rules-noshow = Whoever does not check in makes way for the waiting list.
 cups-rules-organisers = Organisers: { $lords }
 cups-rules-judges = Judges: { $lords }
 cups-rules-seal = Seal of the seed: `{ $seal }`

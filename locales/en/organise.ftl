@@ -67,13 +67,13 @@ organise-late-league-seasons = One can enter until season { $season } begins, to
 organise-points-line = Points { $points }.
 organise-ties-elimination = A tie at a table goes by the points of its games, then largest territory, then crowns, then a lot drawn from the event's seed.
 organise-ties-ladder = A table's winner takes the highest of the places on the ladder that its lords held, and so on down. Ties at it go by the points of its games, then largest territory, then crowns, then a lot drawn from the event's seed.
-organise-absences = Who is played for in { $rounds ->
+organise-absences = Lords who are played for in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds running
-} is out.
-organise-leavers-half = Who leaves before half of their games counts for nobody.
-organise-leavers-out = Who leaves before the end counts for nobody.
-organise-leavers-stand = Of who leaves, the games played count; the opponents win the rest.
+} are out.
+organise-leavers-half = An entry that leaves before half of its games counts for nobody.
+organise-leavers-out = An entry that leaves before the end counts for nobody.
+organise-leavers-stand = If an entry leaves, its games so far count, and its opponents win the rest.
 organise-ties-lot = Ties: a lot drawn from the event's seed.
 organise-ties-line = Ties: { $ties }, then a lot drawn from the event's seed.
 # Between two tie-breaks, blanks included.
@@ -193,9 +193,9 @@ organise-pick-format-robin-about = Everybody meets everybody
 organise-pick-format-groups = Groups and a final table
 organise-pick-format-groups-about = Round robin in groups; the best go on
 organise-pick-format-single = Single elimination
-organise-pick-format-single-about = Who loses is out
+organise-pick-format-single-about = One loss and you are out
 organise-pick-format-double = Double elimination
-organise-pick-format-double-about = Who loses twice is out
+organise-pick-format-double-about = Two losses and you are out
 organise-pick-format-ladder = Ladder
 organise-pick-format-ladder-about = Stands open; tables whenever lords near each other are free
 organise-pick-format-league = League
@@ -231,9 +231,9 @@ organise-pick-absences = Out after { $number ->
    *[other] { $number } rounds that the autopilot played
 }
 organise-pick-absences-none = Absent lords stay in
-organise-pick-leavers-half = Who leaves counts if half was played
+organise-pick-leavers-half = Leavers count if half was played
 organise-pick-leavers-half-about = FIDE's rule: with less than half, for nobody; else the rest is won
-organise-pick-leavers-out = Who leaves counts for nobody
+organise-pick-leavers-out = Leavers count for nobody
 organise-pick-leavers-out-about = All their games are taken out of the standings
 organise-pick-leavers-stand = What was played before leaving counts
 organise-pick-leavers-stand-about = The opponents win the games that are left
