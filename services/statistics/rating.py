@@ -4,11 +4,11 @@ Each ladder has ratings of its own, for all time and for each season. Its games 
 order in which they ended, so the same records always give the same numbers.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import combinations
-from math import lcm, sqrt
+from itertools import chain, combinations, permutations, product
+from math import sqrt
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -27,6 +27,8 @@ MEAN, SCALE = 1500, 40
 
 _MODEL = PlackettLuce(tau=25 / 150)
 """Twice the library's own `tau` keeps old ratings moving by about 15 points a game."""
+_PERMUTED = 5
+"""Most equals of which every order is rated; more there are only in Royal Wedding."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,28 +289,50 @@ def _rated(
     """Rate teams by their places; returns the new (mu, sigma) of every seat.
 
     A shared place counts as each of the places that it spans in equal parts: the mean is taken over
-    orders in which each of the equals comes first, second, … in turn. (With equal ranks the library
-    would let those after the equals gain as much as they do.)
+    all orders of the equals. (With equal ranks the library would let those after the equals gain as
+    much as they do.) Teams are sorted by strength first, and equals of the same strength get the
+    same, so nothing depends on who sat where.
     """
-    found = [_in_order(teams, ranks, before) for ranks in _orders(places)]
-    seats = [seat for team in teams for seat in team]
-    return [(seat, _mean(news)) for seat, news in zip(seats, zip(*found, strict=True), strict=True)]
+
+    def own(seat: OutcomeSeat) -> tuple[float, float]:
+        known = before(seat.lord or "")
+        return known.mu, known.sigma
+
+    keyed = [
+        (place, sorted(map(own, team)), at)
+        for at, (place, team) in enumerate(zip(places, teams, strict=True))
+    ]
+    ordered = [(place, strength, teams[at]) for place, strength, at in sorted(keyed)]
+    found = [
+        _in_order([team for *_, team in ordered], ranks, before)
+        for ranks in _orders([place for place, *_ in ordered])
+    ]
+    seats = [
+        (seat, (place, *strength, own(seat))) for place, strength, team in ordered for seat in team
+    ]
+    alike: dict[object, list[tuple[float, float]]] = {}
+    for (_, key), news in zip(seats, zip(*found, strict=True), strict=True):
+        alike.setdefault(key, []).extend(news)
+    return [(seat, _mean(alike[key])) for seat, key in seats]
 
 
-def _orders(places: Sequence[int]) -> list[list[float]]:
-    """Return orders without equal ranks: each rotates the equals of a place by one."""
-    equals = {place: [i for i, one in enumerate(places) if one == place] for place in set(places)}
-    orders = []
-    for shift in range(lcm(*(len(group) for group in equals.values()))):
+def _orders(places: Sequence[int]) -> Iterator[list[float]]:
+    """Yield the orders without equal ranks: each order of the equals of each place.
+
+    Of more equals than `_PERMUTED` each is first, second, … once: all orders would take seconds.
+    """
+    equals = [[i for i, one in enumerate(places) if one == place] for place in sorted(set(places))]
+    parts = [
+        permutations(group)
+        if len(group) <= _PERMUTED
+        else [(*group[at:], *group[:at]) for at in range(len(group))]
+        for group in equals
+    ]
+    for order in product(*parts):
         ranks = [0.0] * len(places)
-        first = 1
-        for place in sorted(equals):
-            group = equals[place]
-            for at, index in enumerate(group):
-                ranks[index] = float(first + (at + shift) % len(group))
-            first += len(group)
-        orders.append(ranks)
-    return orders
+        for rank, index in enumerate(chain(*order), 1):
+            ranks[index] = float(rank)
+        yield ranks
 
 
 def _in_order(

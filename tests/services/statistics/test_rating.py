@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import permutations
 from statistics import mean
 
 import pytest
@@ -73,6 +74,29 @@ def test_shared_places_of_several_groups_are_symmetrical() -> None:
     assert new["k1"].mu == pytest.approx(new["k2"].mu)
     assert new["k3"].mu == pytest.approx(new["k4"].mu) == pytest.approx(new["k5"].mu)
     assert sum(one.mu - NEW.mu for one in new.values()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("places", [(1, 1, 1, 1), (1, 2, 2, 2), (1, 1, 1, 1, 5), (1,) * 7])
+def test_a_shared_place_is_rated_alike_whatever_the_seats(places: tuple[int, ...]) -> None:
+    """Four of different strength, a pair of them equal: bit by bit the same at every seat."""
+    rng = random.Random(len(places))
+    old = {f"k{at}": Rating(rng.uniform(15, 35), rng.uniform(2, 8)) for at in range(1, 8)}
+    old["k4"] = old["k3"]
+    lords = [f"k{at}" for at, _ in enumerate(places, 1)]
+    wanted = after(outcome(places, lords=lords), old)
+    assert wanted["k3"] == wanted["k4"]
+    for _ in range(8):
+        seats = rng.sample(range(len(places)), len(places))
+        turned = outcome([places[at] for at in seats], lords=[lords[at] for at in seats])
+        assert after(turned, old) == wanted
+
+
+def test_the_mean_of_a_shared_place_is_that_of_all_orders() -> None:
+    old = OLD | {"k4": Rating(18.0, 6.0, 3)}
+    orders = [after(outcome(places), old) for places in permutations((1, 2, 3, 4))]
+    shared = after(outcome((1, 1, 1, 1)), old)
+    for lord in old:
+        assert shared[lord].mu == pytest.approx(mean(one[lord].mu for one in orders))
 
 
 def test_partners_win_and_lose_together_on_a_ladder_of_their_own() -> None:
