@@ -4,7 +4,7 @@ from typing import Final
 
 from discord import app_commands
 
-from cogs.base import Ask, handles
+from cogs.base import Ask, Click, handles
 from cogs.codec import TOURNAMENT
 from cogs.errors import quoted, sentence
 from cogs.organizer import setup_panel
@@ -122,4 +122,4 @@ def _moments(here: Here, since: int, days: tuple[int, ...]) -> list[Suggestion]:
 @handles(TOURNAMENT, "publish")
 async def publish(ask: Ask) -> None:
     """Publish the tournament; what prevents it is shown in the preview."""
-    await setup_panel.publish(ask)
+    await setup_panel.publish(ask, *(ask.id.args[:1] if isinstance(ask, Click) else ()))

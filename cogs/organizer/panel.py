@@ -224,11 +224,27 @@ async def named(ask: Ask, tournament: Tournament, users: Sequence[int]) -> list[
 
 @handles(TOURNAMENT, "doit")
 async def press_do(click: Click) -> None:
-    """Carry out the confirmed act, once, and show the panel."""
+    """Carry out the confirmed act, once, and show the panel.
+
+    If it would do something else by now than was shown, that is shown, and asked again.
+    """
     number, passes = args.number(click.id.args), PASSES in click.id.args
     try:
         await tournaments(click).confirm(click.id.id, click.person, number, passes=passes)
     except Refused as error:
-        await _refused(click, click.id.id, error)
+        if error.code != "cup_act_changed":
+            await _refused(click, click.id.id, error)
+            return
+        await _show_again(click)
         return
     await show(click, click.id.id, click.texts("organise-done"))
+
+
+async def _show_again(click: Click) -> None:
+    """Show what the act would do by now; a refusal is shown on the panel."""
+    try:
+        shown, number = await tournaments(click).show_again(click.id.id, click.person)
+    except Refused as error:
+        await _refused(click, click.id.id, error)
+        return
+    await click.show(screens.effect(shown, number, click.texts, changed=True))

@@ -483,8 +483,11 @@ def table_form(tournament: Tournament, texts: Texts) -> Form:
 # -- the effect ------------------------------------------------------------------------------------
 
 
-def effect(shown: Effect, number: int, texts: Texts) -> Screen:
-    """Show what an act would do, with [Do it] to confirm it."""
+def effect(shown: Effect, number: int, texts: Texts, *, changed: bool = False) -> Screen:
+    """Show what an act would do, with [Do it] to confirm it.
+
+    `changed`: something else was shown before.
+    """
     own: Ids = ids(shown.tournament)
     then = [Button(texts.plain("organise-button-do"), own("doit", number), Style.GO)]
     if shown.successor is not None:
@@ -493,8 +496,9 @@ def effect(shown: Effect, number: int, texts: Texts) -> Screen:
             Button(goes_on, own("doit", number, PASSES), Style.GO),
             Button(texts.plain("organise-button-passes-none"), own("doit", number)),
         ]
+    title = texts("organise-effect-changed" if changed else "organise-effect-title")
     return tournament_screen(
-        [texts("organise-effect-title"), *lines(shown, texts)],
+        [title, *lines(shown, texts)],
         row(
             *then,
             Button(texts.plain("organise-button-dont"), own("dont")),

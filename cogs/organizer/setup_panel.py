@@ -23,6 +23,7 @@ from cogs.tables.setup_words import channel
 from cogs.tournaments.members import tournaments
 from locales import Texts
 from locales import name as safe_name
+from services.core.json_codec import digest
 from services.facts import Refused
 from services.facts.tournament_setup import TournamentDraft, TournamentTemplate
 from services.facts.tournaments import TournamentSetup
@@ -229,9 +230,16 @@ async def shut(click: Click) -> None:
     await click.show(screens.closed(click.texts))
 
 
-async def publish(ask: Ask) -> None:
-    """Publish the draft; a second press shows the same tournament again."""
+async def publish(ask: Ask, shown: str = "") -> None:
+    """Publish the draft; a second press shows the same tournament again.
+
+    `shown`: the digest of the set-up that the button was shown with. If it is another one by now,
+    it is shown first.
+    """
     found = await draft(ask)
+    if shown and found.tournament is None and shown != digest(found.setup):
+        await show(ask, "preview", found, refused=[ask.texts("organise-changed")])
+        return
     settings = await ask.app.services.people.server(server_of(ask))
     place = place_for(ask, settings.cup_channel)
     missing = lacking_rights(place, duplicate=found.setup.duplicate)

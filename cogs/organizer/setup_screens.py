@@ -33,6 +33,7 @@ from cogs.tables.setup_screens import clock_form
 from cogs.tournaments import setup_words as words
 from cogs.tournaments.words import tournament_screen
 from locales import Texts, name, plain_name
+from services.core.json_codec import digest
 from services.facts.tournament_setup import TournamentDraft, TournamentTemplate
 from services.facts.tournaments import TournamentSetup
 from services.state.setups import NAME_LENGTH
@@ -222,7 +223,7 @@ def preview(shown: Page, texts: Texts) -> Screen:
         Separator(),
         Text("\n".join((*missing, *second))),
         row(
-            Button(publish, _ids("publish"), Style.GO, off=off),
+            Button(publish, _ids("publish", digest(setup)), Style.GO, off=off),
             Button(texts.plain("organise-button-keep"), _ids("keep")),
         ),
     ]

@@ -406,6 +406,7 @@ errors-cup_which = Which tournament: { $cups }? Name it with the option “cup�
 errors-cup_act_whom = Name a lord who sits at table { $number } with the option “lord”.
 errors-cup_file_stranger = Line { $line }: nobody in this server has this account, or it is an app's.
 errors-cup_stranger = This account is not in this server. Only its members can play here, or help to run it.
+errors-cup_act_changed = That would do something else by now. Look at it again on the panel.
 errors-cup_act_gone = That is done already, or you were asked too long ago. The panel shows how it stands.
 errors-button-newcup = Set up a tournament
 errors-button-cups = Tournaments

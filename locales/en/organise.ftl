@@ -307,6 +307,7 @@ organise-shred-title = ### Remove a template
 organise-shred-which = Which template?
 organise-shredded = { $template } is removed.
 organise-template-about = { $format }
+organise-changed = The set-up has changed since you were shown it. This is how it stands now.
 organise-ready = Nothing is missing. Once it is published, people can sign up.
 organise-missing = Still to do before it can be published:
 organise-note = Worth a second look:
@@ -514,6 +515,7 @@ organise-done = Done. It is in the event's log.
 ## The effects of an action
 
 organise-effect-title = ### This would happen
+organise-effect-changed = ### Something has changed since you were shown this. Now this would happen
 organise-effect-reason = Reason: { $reason }
 organise-effect-moved = What was to be { $before } will be { $after }.
 organise-effect-begins = Round 1 begins { $after } instead of { $before }.

@@ -1,5 +1,7 @@
 """Conversion of facts to JSON for the database, and back."""
 
+import hashlib
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass, replace
 from functools import cache
@@ -57,6 +59,11 @@ def to_json(value: Any) -> Any:
     if isinstance(value, frozenset):
         return sorted(value)
     return [to_json(one) for one in value] if isinstance(value, tuple) else value
+
+
+def digest(value: Any) -> str:
+    """Return a short digest of facts, which shows whether they are still the same."""
+    return hashlib.sha256(json.dumps(to_json(value), sort_keys=True).encode()).hexdigest()[:16]
 
 
 def from_json(shape: type[Fact], data: Any) -> Fact:

@@ -44,6 +44,7 @@ class Tournaments(Facade):
     do = of_tournament(actions.do)
     prepare = of_tournament(pending.prepare)
     confirm = of_tournament(pending.confirm)
+    show_again = of_tournament(pending.show_again)
 
     # setting up
     draft = method(setup_drafts.draft)

@@ -222,6 +222,36 @@ async def test_a_round_is_extended_by_the_panel(desk: Desk) -> None:
     assert any("gave round 1 of 3 12 hours more: Discord was away" in text for text in texts)
 
 
+async def test_what_was_shown_is_what_is_done(desk: Desk) -> None:
+    """Ben gave the round its hours while Ann still looked: she is shown what they would be now."""
+    tournament = await desk.running()
+    ends, ben = tournament.open_rounds[0].ends, desk.world.user("Ben").id
+    await desk.events(
+        tournament.id, ("team", {"user": ben, "name": "Ben", "role": "organiser", "add": True})
+    )
+    shown, other = [
+        await desk.command(who, "games", "organise extend", hours=24, reason="A storm")
+        for who in ("Ann", "Ben")
+    ]
+    await desk.press("Ben", other, "Do it")
+    again = await desk.press("Ann", shown, "Do it")
+    assert "Something has changed since you were shown this." in told(again)
+    assert f"It ends <t:{ends + 48 * HOUR}" in told(again)
+    assert (await desk.tournament(tournament.id)).open_rounds[0].ends == ends + 24 * HOUR
+    await desk.press("Ann", again, "Do it")
+    assert (await desk.tournament(tournament.id)).open_rounds[0].ends == ends + 48 * HOUR
+
+
+async def test_what_is_published_is_what_was_shown(desk: Desk) -> None:
+    """Not what was typed elsewhere since."""
+    panel = await desk.command("Ann", "games", "organise new", name="Cup", capacity=16)
+    await desk.command("Ann", "games", "organise new", capacity=64)
+    again = await desk.press("Ann", panel, "Publish")
+    assert "The set-up has changed since you were shown it." in told(again)
+    assert "Room for 64 lords" in told(again)
+    assert "**Cup** is published." in told(await desk.press("Ann", again, "Publish"))
+
+
 async def test_results_are_corrected_and_a_team_helps(desk: Desk) -> None:
     """By the panel and by the command; Ben becomes a judge, sees his own panel, is let go again."""
     tournament = await desk.running()

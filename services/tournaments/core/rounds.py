@@ -14,7 +14,7 @@ from services.facts import Person
 from services.facts.tournaments import Tournament
 from services.tournaments.core import schedule
 from services.tournaments.core.refusals import wrong_phase
-from services.tournaments.core.repository import load, write
+from services.tournaments.core.repository import write
 from services.tournaments.core.table_assignment import DrawnTable, assign_tables
 from services.tournaments.formats import (
     RoundPlan,
@@ -178,15 +178,14 @@ async def _store_seeds(
 
 
 async def pair_now(
-    context: ServiceContext, tournament_id: int, person: Person, reason: str
+    context: ServiceContext, tournament: Tournament, person: Person, reason: str
 ) -> Tournament:
     """Pair the next round now, for an organizer: it gets its full length from now on.
 
-    Refused: cup_phase (data phase) while tables of the round before are still playing or if no
-    round is to come; busy. The caller checks the person's rights.
+    `tournament` is the state that was judged. Refused: cup_phase (data phase) while tables of the
+    round before are still playing or if no round is to come; busy. The caller checks the person's
+    rights.
     """
-    async with context.read() as connection:
-        tournament = await load(context, connection, tournament_id)
     for _ in range(MAX_STEPS):
         now = context.clock.now()
         if tournament.phase != "running" or tournament.paused is not None or tournament.rolls:

@@ -17,7 +17,7 @@ from services.tournaments.core.registration import own_entry
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.seats import locked_games
 from services.tournaments.core.withdrawal import open_matches
-from services.tournaments.organizer.case import Case, Judge, Plan
+from services.tournaments.organizer.case import Case, Judge, Plan, fingerprint
 from services.tournaments.organizer.event_actions import EVENT_ACTIONS
 from services.tournaments.organizer.player_actions import PLAYER_ACTIONS
 from services.tournaments.organizer.table_actions import TABLE_ACTIONS
@@ -60,15 +60,24 @@ async def preview(context: ServiceContext, tournament_id: int, person: Person, a
         return (await _judge(context, connection, tournament_id, person, act)).effect
 
 
-async def do(context: ServiceContext, tournament_id: int, person: Person, act: Act) -> Effect:
+async def do(
+    context: ServiceContext,
+    tournament_id: int,
+    person: Person,
+    act: Act,
+    *,
+    shown: str | None = None,
+) -> Effect:
     """Carry out an action, judged again; returns its effect, with the tournament after it.
 
-    Refused: as `preview`, and busy.
+    `shown`: the fingerprint of the effect that the person was shown. Refused: as `preview`, busy,
+    and cup_act_changed if the effect is another one by now.
     """
     if act.kind == "pair":
         effect = await preview(context, tournament_id, person, act)
+        _refuse_changed(effect, shown)
         if effect.tournament.phase == "running":
-            after = await rounds.pair_now(context, tournament_id, person, effect.act.reason)
+            after = await rounds.pair_now(context, effect.tournament, person, effect.act.reason)
             return replace(effect, tournament=after)
     async with context.read() as connection:
         plan = await _judge(context, connection, tournament_id, person, act)
@@ -78,6 +87,7 @@ async def do(context: ServiceContext, tournament_id: int, person: Person, act: A
     ):
         before = plan.users
         plan = await _judge(context, tx.connection, tournament_id, person, act)
+        _refuse_changed(plan.effect, shown)
         if plan.users != before:
             raise Refused("busy", offers=("look",))
         after = await write(tx, plan.effect.tournament, *plan.events, by=person)
@@ -85,6 +95,12 @@ async def do(context: ServiceContext, tournament_id: int, person: Person, act: A
     for live in lives:
         context.keep(live)
     return replace(plan.effect, tournament=after)
+
+
+def _refuse_changed(effect: Effect, shown: str | None) -> None:
+    """Refuse an action whose effect is no longer the one that was shown."""
+    if shown is not None and fingerprint(effect) != shown:
+        raise Refused("cup_act_changed")
 
 
 async def _judge(

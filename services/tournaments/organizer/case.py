@@ -1,10 +1,11 @@
 """The frame of organizers' actions: a case to be judged and the plan that it leads to."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from services.core.context import ServiceContext
+from services.core.json_codec import digest
 from services.core.live_games import Live
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
@@ -68,6 +69,41 @@ class Plan:
     events: tuple[Event, ...]
     users: tuple[int, ...] = ()
     then: Then | None = None
+
+
+_FROM_NOW = frozenset({"resume", "close", "pair", "unpair"})
+"""Actions whose `after` moves with the clock while they are being confirmed."""
+
+
+def fingerprint(effect: Effect) -> str:
+    """Return a digest of what an effect shows, so that what is done is what was shown.
+
+    Left out is what the passing of time alone changes, and what is chosen with the confirmation.
+    """
+    shown = replace(effect, act=replace(effect.act, passes=False))
+    if effect.act.kind in _FROM_NOW:
+        shown = replace(shown, after=None)
+    return digest(tuple(_plain(getattr(shown, one.name)) for one in fields(shown)))
+
+
+def _plain(value: Any) -> Any:
+    """Return what the words of an effect say of a fact."""
+    if isinstance(value, tuple):
+        return tuple(map(_plain, value))
+    if isinstance(value, Act):
+        return tuple(_plain(getattr(value, one.name)) for one in fields(value))
+    said = _SAID.get(type(value))
+    return value if said is None else tuple(getattr(value, name) for name in said)
+
+
+_SAID: Mapping[type, tuple[str, ...]] = {
+    Tournament: ("phase", "paused", "start"),
+    Entry: ("number", "state", "name"),
+    Round: ("stage", "number", "ends"),
+    Match: ("stage", "round", "number", "entries", "over"),
+    Person: ("id", "name"),
+}
+"""Of facts that hold more than an effect says: what it says."""
 
 
 Judge = Callable[[Case], Awaitable[Plan]]

@@ -9,6 +9,7 @@ from services.core.json_codec import from_json, to_json
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, Effect
 from services.tournaments.organizer import actions
+from services.tournaments.organizer.case import fingerprint
 from store import tournament_drafts
 
 CONFIRM_WITHIN = 24 * 3600
@@ -26,7 +27,8 @@ async def prepare(
     async with context.write() as tx:
         before = await tournament_drafts.act(tx.connection, tournament, person.id)
         number = 1 if before is None else before.number + 1
-        values = {"number": number, "act": act_to_json(effect.act), "at": tx.now}
+        shown = {**act_to_json(effect.act), "shown": fingerprint(effect)}
+        values = {"number": number, "act": shown, "at": tx.now}
         await tournament_drafts.save_act(tx.connection, tournament, person.id, **values)
     return effect, number
 
@@ -37,7 +39,7 @@ async def confirm(
     """Carry out a previewed action, judged again; `passes` as the action has it.
 
     Refused: cup_act_gone if it was done already or is too old; as `do`. After "busy" it can be
-    confirmed again.
+    confirmed again, after "cup_act_changed" once it was shown again.
     """
     async with context.write() as tx:
         row = await tournament_drafts.act(tx.connection, tournament, person.id)
@@ -45,14 +47,27 @@ async def confirm(
         if row is None or not await tournament_drafts.spend_act(tx.connection, *spent):
             raise Refused("cup_act_gone")
     try:
-        return await actions.do(
-            context, tournament, person, replace(act_from_json(row.act), passes=passes)
-        )
+        act = replace(act_from_json(row.act), passes=passes)
+        return await actions.do(context, tournament, person, act, shown=row.act.get("shown", ""))
     except Refused as error:
-        if error.code == "busy":
+        if error.code in ("busy", "cup_act_changed"):
             async with context.write() as tx:
                 await tournament_drafts.give_back_act(tx.connection, row)
         raise
+
+
+async def show_again(
+    context: ServiceContext, tournament: int, person: Person
+) -> tuple[Effect, int]:
+    """Prepare a previewed action again, whose effect is another one by now.
+
+    Refused: cup_act_gone, and as `prepare`.
+    """
+    async with context.read() as connection:
+        row = await tournament_drafts.act(connection, tournament, person.id)
+    if row is None or not row.act:
+        raise Refused("cup_act_gone")
+    return await prepare(context, tournament, person, act_from_json(row.act))
 
 
 # -- as JSON ---------------------------------------------------------------------------------------

@@ -49,7 +49,9 @@ async def test_a_game_that_was_ruled_before_it_had_a_table_mixes_up_no_other(
 ) -> None:
     tournament = await world.begun(2, games=3, table=CLOCK, round=DAY)
     await do(world, tournament, "unpair")
-    after = await rounds.pair_now(world.services.context, tournament.id, EVE, "a storm")
+    after = await rounds.pair_now(
+        world.services.context, await world.tournament(tournament.id), EVE, "a storm"
+    )
     assert not after.rounds[-1].matches[0].tables
     await do(world, tournament, "result", number=1, places=((1, 1), (2, 2)))
     await world.services.jobs.run_due()

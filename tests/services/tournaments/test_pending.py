@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 
 import pytest
@@ -80,6 +81,72 @@ async def test_only_the_last_that_was_shown_can_be_done(world: TournamentWorld) 
     await refused("cup_phase", services.confirm(tournament.id, EVE, fourth))
 
 
+async def test_what_would_do_something_else_by_now_is_shown_again(world: TournamentWorld) -> None:
+    """Two organizers give a round 24 hours more, and each was shown the same end."""
+    tournament = await world.begun(4, round=7 * DAY)
+    services, more = world.services.tournaments, Act("extend", "A storm", seconds=DAY)
+    shown, own = await services.prepare(tournament.id, EVE, more)
+    _, other = await services.prepare(tournament.id, HOST, more)
+    await services.confirm(tournament.id, HOST, other)
+    for _ in range(2):
+        await refused("cup_act_changed", services.confirm(tournament.id, EVE, own))
+    assert (await world.tournament(tournament.id)).open_rounds[0].ends == shown.after
+    again, number = await services.show_again(tournament.id, EVE)
+    assert (again.before, again.after) == (shown.after, (shown.after or 0) + DAY)
+    assert (await services.confirm(tournament.id, EVE, number)).after == again.after
+    await refused("cup_act_gone", services.show_again(tournament.id, EVE))
+
+
+async def _leave(world: TournamentWorld, tournament: int) -> None:
+    await world.services.tournaments.leave(tournament, lord(3))
+
+
+async def _postpone(world: TournamentWorld, tournament: int) -> None:
+    await world.services.tournaments.do(tournament, HOST, LATER)
+
+
+async def _come(world: TournamentWorld, tournament: int) -> None:
+    await world.enter(tournament, 1)
+
+
+@pytest.mark.parametrize(
+    ("act", "change"),
+    [
+        (Act("message", "News", text="Hello"), _leave),
+        (Act("close", "All are here"), _leave),
+        (Act("close", "All are here"), _postpone),
+        (Act("add", "By letter", other=ANN), _leave),
+        (Act("drop", "Gone", user=lord(1).id), _come),
+        (Act("cancel", "Nobody came"), _come),
+    ],
+)
+async def test_every_preview_is_what_is_done(
+    world: TournamentWorld, act: Act, change: Callable[[TournamentWorld, int], Awaitable[None]]
+) -> None:
+    """Whatever its words say and has changed is shown again; time alone changes nothing."""
+    tournament = await world.publish(capacity=4)
+    await world.enter(tournament.id, 4)
+    services = world.services.tournaments
+    _, number = await services.prepare(tournament.id, EVE, act)
+    await change(world, tournament.id)
+    await refused("cup_act_changed", services.confirm(tournament.id, EVE, number))
+    _, number = await services.show_again(tournament.id, EVE)
+    world.clock.advance(60)
+    assert (await services.confirm(tournament.id, EVE, number)).act.kind == act.kind
+
+
+async def test_a_pause_ends_as_it_was_shown_however_late_it_is_confirmed(
+    world: TournamentWorld,
+) -> None:
+    """Its end moves with every second until then."""
+    tournament = await world.begun(2)
+    services = world.services.tournaments
+    await services.do(tournament.id, EVE, Act("pause", "A moment"))
+    _, number = await services.prepare(tournament.id, EVE, Act("resume", "On we go"))
+    world.clock.advance(HOUR)
+    assert (await services.confirm(tournament.id, EVE, number)).tournament.paused is None
+
+
 async def test_what_was_refused_as_busy_can_be_pressed_again(
     world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -89,7 +156,7 @@ async def test_what_was_refused_as_busy_can_be_pressed_again(
     carried = actions.do
     later: list[int] = []
 
-    async def busy(*_: object) -> Effect:
+    async def busy(*_: object, **__: object) -> Effect:
         if later:
             later.append((await services.prepare(tournament.id, EVE, Act("pause", "A moment")))[1])
         raise Refused("busy")

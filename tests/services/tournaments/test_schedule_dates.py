@@ -52,12 +52,16 @@ async def test_an_organiser_may_have_the_next_round_now(world: TournamentWorld) 
     """When all tables are over; it takes its whole time, and the next follow it."""
     tournament = await world.begun(4)
     with pytest.raises(Refused) as refused:
-        await pair_now(world.services.context, tournament.id, EVE, "too early")
+        await pair_now(
+            world.services.context, await world.tournament(tournament.id), EVE, "too early"
+        )
     assert refused.value.code == "cup_phase"
     tournament = await world.finish_round(tournament.id)
     world.clock.advance(DAY)
     now = world.clock.now()
-    tournament = await pair_now(world.services.context, tournament.id, EVE, "all are here")
+    tournament = await pair_now(
+        world.services.context, await world.tournament(tournament.id), EVE, "all are here"
+    )
     assert (tournament.rounds[1].begins, tournament.rounds[1].ends) == (now, now + ROUND)
     await world.services.jobs.run_due()
     assert [
@@ -71,14 +75,16 @@ async def test_an_organiser_may_have_the_next_round_now(world: TournamentWorld) 
 async def test_the_final_can_be_had_now_too(world: TournamentWorld) -> None:
     """The stage ends first, then the next begins: all in one."""
     tournament = await after_one_round(world, rounds=1, final=2)
-    tournament = await pair_now(world.services.context, tournament.id, EVE, "now")
+    tournament = await pair_now(
+        world.services.context, await world.tournament(tournament.id), EVE, "now"
+    )
     assert [stage.kind for stage in tournament.stages] == ["swiss", "final"]
     tournament = await world.finish_round(tournament.id)
     await world.services.jobs.run_due()
     tournament = await world.finish_round(tournament.id)
     assert tournament.phase == "over"
     with pytest.raises(Refused):
-        await pair_now(world.services.context, tournament.id, EVE, "again")
+        await pair_now(world.services.context, await world.tournament(tournament.id), EVE, "again")
 
 
 async def test_an_undone_pairing_is_made_anew_by_itself_after_a_while(
