@@ -37,6 +37,14 @@ class Here:
     def at(self, day: date, minute: int) -> int:
         return Local.of(self.zone).moment(self.now, day=(day - self.today).days, minute=minute)
 
+    def later(self, seconds: int) -> int:
+        return Local.of(self.zone).later(self.now, seconds)
+
+    def full_hour(self, at: int) -> int:
+        """Return the next full hour on the clocks of the zone."""
+        local = datetime.fromtimestamp(at, ZoneInfo(self.zone))
+        return at + -(local.minute * MINUTE + local.second) % HOUR
+
     def evening(self, at: int) -> int:
         day = datetime.fromtimestamp(at, ZoneInfo(self.zone)).date()
         return self.at(day, EVENING)
@@ -62,8 +70,11 @@ def _moment(typed: str, here: Here) -> int | None:
     ahead = _FROM_NOW.fullmatch(text)
     if ahead:
         unit = _UNITS[ahead[2][0]]
-        at = here.now + int(ahead[1]) * unit
-        return at if unit == MINUTE else -(-at // HOUR) * HOUR
+        seconds = int(ahead[1]) * unit
+        if unit == MINUTE:
+            return here.now + seconds
+        days = unit != HOUR
+        return here.full_hour(here.later(seconds) if days else here.now + seconds)
     day, minute = text, EVENING
     found = _TIME.search(text)
     if found:

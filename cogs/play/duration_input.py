@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 from cogs.settings.date_input import read_date
 from locales import plain_name
+from services.clocks.arithmetic import Local
 from services.facts import Refused
 
 HOUR: Final = 3600
@@ -18,14 +19,15 @@ _LENGTH: Final = re.compile(r"(\d{1,4})\s*(?:(h|d|w)|(h)ours?|(d)ays?|(w)eeks?)?
 def read_until(typed: str, now: int, zone: str | None, language: str) -> int:
     """Read "3 days", "12 h" or "2 weeks" from now, or the beginning of a day such as "24 Dec".
 
-    A number alone counts days; "2030-12-24 18:00" is to the minute. Days are those of the zone
-    (None: UTC). Returns UTC epoch seconds. Refused: until_unknown.
+    A number alone counts days, which keep the hour; "2030-12-24 18:00" is to the minute. Days are
+    those of the zone (None: UTC). Returns UTC epoch seconds. Refused: until_unknown.
     """
     text = " ".join(typed.lower().split())
     length = _LENGTH.fullmatch(text)
     if length is not None:
         unit = next((found for found in length.groups()[1:] if found), "d")
-        return now + int(length[1]) * UNITS[unit]
+        seconds = int(length[1]) * UNITS[unit]
+        return now + seconds if unit == "h" else Local.of(zone or "UTC").later(now, seconds)
     where = UTC if zone is None else ZoneInfo(zone)
     here = datetime.fromtimestamp(now, where)
     try:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from services.facts.tables import Pace
@@ -117,11 +117,20 @@ class Local:
 
         A minute skipped by the change to summer time is the first one after it.
         """
-        midnight = datetime.fromtimestamp(at, self.zone).replace(hour=0, minute=0, second=0)
-        wall = (midnight + timedelta(days=day)).replace(
-            hour=minute // 60, minute=minute % 60, microsecond=0
-        )
-        return int(wall.astimezone(UTC).timestamp())
+        there = datetime.fromtimestamp(at, self.zone).date() + timedelta(days=day)
+        wall = datetime.combine(there, time(minute // 60, minute % 60), self.zone)
+        while wall.astimezone(UTC).astimezone(self.zone) != wall:  # the clocks skip it
+            wall += timedelta(minutes=1)
+        return int(wall.timestamp())
+
+    def later(self, at: int, seconds: int) -> int:
+        """Return when a length of time is over; whole days keep the time of day."""
+        days, rest = divmod(seconds, DAY)
+        if rest or not days:
+            return at + seconds
+        local = datetime.fromtimestamp(at, self.zone)
+        minute = local.hour * 60 + local.minute
+        return self.moment(at, day=days, minute=minute) + local.second
 
     def weekends(self, since: int) -> list[Span]:
         """Return the weekends from that of `since` on, each a span of two days."""

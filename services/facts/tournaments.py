@@ -62,6 +62,7 @@ class TournamentSetup:
     opponents: int = 0  # how many different ones they must have had there, at least
     signup_until: int = 0
     start: int = 0  # of round 1
+    zone: str = "UTC"  # its organizer's, an IANA name: there, rounds of whole days keep their hour
     checkin: bool = True  # from `signup_until` until `start`
     round: int = 7 * DAY
     rest: int = 0  # between the end of a round and the next

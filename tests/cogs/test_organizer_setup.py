@@ -382,6 +382,24 @@ def test_a_moment_is_read_in_the_zone_of_who_types(typed: str, at: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("zone", "now", "typed", "at"),
+    [
+        ("Europe/Berlin", "2030-10-25 13:00", "in 5 days", "2030-10-30 14:00"),
+        ("Europe/Berlin", "2030-10-25 13:00", "120 h", "2030-10-30 13:00"),
+        ("Europe/Berlin", "2031-03-29 13:20", "1 week", "2031-04-05 13:00"),
+        ("Asia/Kolkata", "2030-11-28 14:10", "in 5 days", "2030-12-03 14:30"),
+        ("Asia/Kathmandu", "2030-11-28 14:10", "3 h", "2030-11-28 17:15"),
+        ("America/St_Johns", "2030-11-01 12:00", "in 5 days", "2030-11-06 12:30"),
+    ],
+)
+def test_days_from_now_are_days_of_the_zone(zone: str, now: str, typed: str, at: str) -> None:
+    """Across a change of the clocks too; rounded up to the full hour on the clocks there."""
+    start = datetime.fromisoformat(now).replace(tzinfo=UTC)
+    read = read_moment(typed, Here(int(start.timestamp()), zone))
+    assert datetime.fromtimestamp(read, UTC).strftime("%Y-%m-%d %H:%M") == at
+
+
+@pytest.mark.parametrize(
     "typed",
     [
         *("", "soon", "31 Feb 20:00", "25:00", "in 5 moons", "<t:1:f", "9" * 4301),

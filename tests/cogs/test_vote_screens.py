@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import get_args
 
 import pytest
@@ -195,6 +196,14 @@ NOW = 1_800_000_000  # 2027-01-15 08:00 UTC
 def test_an_end_is_read_in_the_own_zone(typed: str, zone: str | None, expected: int) -> None:
     """A length, or a day that begins in the reader's zone."""
     assert read_until(typed, NOW, zone, "en") == expected
+
+
+def test_days_keep_the_hour_over_the_change_of_the_clocks() -> None:
+    """Hours do not."""
+    before = int(datetime(2030, 10, 26, 13, tzinfo=UTC).timestamp())
+    assert read_until("2 days", before, "Europe/Berlin", "en") == before + 49 * 3600
+    assert read_until("48 h", before, "Europe/Berlin", "en") == before + 48 * 3600
+    assert read_until("2", before, None, "en") == before + 48 * 3600
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,7 @@ from services.facts.tournaments import (
     TournamentEvent,
     TournamentGame,
 )
+from services.tournaments.core.setups import later
 
 Data = Mapping[str, Any]
 Apply = Callable[[Tournament, TournamentEvent], Tournament]
@@ -298,7 +299,7 @@ def _paired(tournament: Tournament, event: TournamentEvent) -> Tournament:
         ends=data["ends"],
         more=more,
     )
-    following = one.ends + tournament.setup.rest
+    following = later(tournament.setup, one.ends, tournament.setup.rest)
     return replace(tournament, rounds=(*tournament.rounds, one), next_begins=following, undone=None)
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from services.facts.tournaments import ROLLING, Match, Round, Tournament
+from services.tournaments.core.setups import later
 
 HOUR = 3600
 LATE = HOUR
@@ -114,5 +115,5 @@ def round_dates(tournament: Tournament, now: int, *, hasten: bool = False) -> tu
     """
     planned = now if tournament.next_begins is None else tournament.next_begins
     if hasten or now - planned > LATE:
-        return now, now + tournament.setup.round
-    return max(now, planned), planned + tournament.setup.round
+        return now, later(tournament.setup, now, tournament.setup.round)
+    return max(now, planned), later(tournament.setup, planned, tournament.setup.round)

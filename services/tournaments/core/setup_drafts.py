@@ -20,6 +20,7 @@ from store import Connection, people, tournament_drafts, tournaments
 from store.rows import PresetRow, TournamentDraftRow
 
 SEED_BYTES = 32
+UTC = "UTC"
 
 
 # -- drafts ----------------------------------------------------------------------------------------
@@ -33,8 +34,9 @@ async def draft(context: ServiceContext, server: int, person: Person) -> Tournam
     async with context.read() as connection:
         await publisher_settings(connection, server, person)
         row = await tournament_drafts.draft(connection, server, person.id)
+        setup = await _setup_of(connection, row, person, context.clock.now())
         listed = await _listed(connection, server)
-    shown = await _draft_fact(context, _setup_of(row, context.clock.now()), listed)
+    shown = await _draft_fact(context, setup, listed)
     tournament = None if row is None else row.cup_id
     return replace(shown, chosen=row is not None and tournament is None, tournament=tournament)
 
@@ -50,7 +52,8 @@ async def change(
     async with context.write() as tx:
         await publisher_settings(tx.connection, server, person)
         row = await tournament_drafts.draft(tx.connection, server, person.id)
-        setup, dropped = setups.change(_setup_of(row, tx.now), changes)
+        before = await _setup_of(tx.connection, row, person, tx.now)
+        setup, dropped = setups.change(before, changes)
         listed = await _save(tx, server, person, setup)
     return replace(await _draft_fact(context, setup, listed), chosen=True, dropped=dropped)
 
@@ -75,11 +78,15 @@ async def _save(
     return await _listed(tx.connection, server)
 
 
-def _setup_of(row: TournamentDraftRow | None, now: int) -> TournamentSetup:
-    """Return the set-up of a draft; after a tournament was published a new one begins."""
+async def _setup_of(
+    connection: Connection, row: TournamentDraftRow | None, person: Person, now: int
+) -> TournamentSetup:
+    """Return the set-up of a draft, in the person's zone; after publication a new one begins."""
+    zone = user_from_json(await people.user_settings(connection, person.id)).zone
     if row is None or row.cup_id is not None:
-        return setups.new_setup(now)
-    return from_json(TournamentSetup, row.setup)
+        return setups.new_setup(now, zone or UTC)
+    setup = from_json(TournamentSetup, row.setup)
+    return replace(setup, zone=zone or setup.zone)
 
 
 async def _draft_fact(
@@ -122,7 +129,7 @@ async def publish(
         await publisher_settings(tx.connection, server, person)
         if row is None:
             raise Refused("button_old", {}, ("newcup",))
-        setup = from_json(TournamentSetup, row.setup)
+        setup = await _setup_of(tx.connection, row, person, tx.now)
         setups.check(setup, tx.now)
         if setup.duplicate and not private:
             raise Refused("cup_private")
@@ -175,7 +182,7 @@ async def use_template(
         if found is None:
             raise Refused("no_preset", {}, ("newcup",))
         settings = user_from_json(await people.user_settings(tx.connection, person.id))
-        setup = setups.moved_by_weeks(found.setup, tx.now, settings.zone or "UTC")
+        setup = setups.moved_by_weeks(found.setup, tx.now, settings.zone or found.setup.zone)
         listed = await _save(tx, server, person, setup)
     return replace(await _draft_fact(context, setup, listed), chosen=True)
 

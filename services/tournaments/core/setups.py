@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
-from datetime import datetime
 from typing import Any, get_args
-from zoneinfo import ZoneInfo
 
 from services.clocks.arithmetic import Local
+from services.core.timezones import all_zones
 from services.facts import Refused
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_setup import Dated, TournamentFault
@@ -15,6 +14,8 @@ from services.state import setups
 from services.state.game_lengths import estimated_length
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+EVENING = 20 * 60
+"""The minute of the day at which sign-up and check-in end if nothing else is chosen."""
 NAME_LENGTH = 30
 """Longest name, so that "Autumn Tournament R2 T3" fits a table's name."""
 TEXT_LENGTH = 1000
@@ -77,11 +78,16 @@ _UNUSED: Mapping[str, int | str] = {
 """Values of options that a format does not use."""
 
 
-def new_setup(now: int) -> TournamentSetup:
-    """Return a new set-up: a week of sign-up, then a day of check-in."""
-    until = -(-(now + 7 * DAY) // HOUR) * HOUR
+def new_setup(now: int, zone: str = "UTC") -> TournamentSetup:
+    """Return a new set-up: a week of sign-up, then a day of check-in, both until 20:00."""
     table = Setup(takeback=False, pace=Pace("turn", DAY // 2), vacation=False)
-    return TournamentSetup(table=table, signup_until=until, start=until + DAY)
+    until, start = (Local.of(zone).moment(now, day=day, minute=EVENING) for day in (7, 8))
+    return TournamentSetup(table=table, signup_until=until, start=start, zone=zone)
+
+
+def later(setup: TournamentSetup, at: int, seconds: int) -> int:
+    """Return when a length of time is over; whole days keep the hour in the event's zone."""
+    return Local.of(setup.zone).later(at, seconds)
 
 
 def uses(setup: TournamentSetup, option: str) -> bool:
@@ -332,6 +338,7 @@ _VALIDATORS: Mapping[str, Callable[[Any], bool]] = {
     "opponents": _within(OPPONENTS),
     "signup_until": _MOMENT,
     "start": _MOMENT,
+    "zone": lambda value: value in all_zones(),
     "checkin": _one_of(False, True),
     "round": _whole(*ROUND_TIME),
     "rest": _whole(*REST_TIME),
@@ -433,16 +440,8 @@ def moved_by_weeks(setup: TournamentSetup, now: int, zone: str = "UTC") -> Tourn
 
     They keep their time of day in a zone (an IANA name), also across a change of its clocks.
     """
-    weeks = max(0, -(-(now + DAY - setup.signup_until) // WEEK))
-    if weeks and _weeks_on(setup.signup_until, weeks, zone) < now + DAY:
+    weeks, later = max(0, -(-(now + DAY - setup.signup_until) // WEEK)), Local.of(zone).later
+    if weeks and later(setup.signup_until, weeks * WEEK) < now + DAY:
         weeks += 1
-    if not weeks:
-        return setup
-    until, start = (_weeks_on(at, weeks, zone) for at in (setup.signup_until, setup.start))
-    return replace(setup, signup_until=until, start=start)
-
-
-def _weeks_on(at: int, weeks: int, zone: str) -> int:
-    local = datetime.fromtimestamp(at, ZoneInfo(zone))
-    minute = local.hour * 60 + local.minute
-    return Local.of(zone).moment(at, day=7 * weeks, minute=minute) + local.second
+    until, start = (later(at, weeks * WEEK) for at in (setup.signup_until, setup.start))
+    return replace(setup, signup_until=until, start=start, zone=zone)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from services.facts.tournament_bracket import Bracket, BracketSeat, BracketState, BracketTable
 from services.facts.tournaments import BRACKETS, Match, Round, Stage, Tournament
+from services.tournaments.core.setups import later
 from services.tournaments.formats._round_plans import PlannedTable, RoundPlan, StageEnd
 from services.tournaments.formats.bracket_tree import Node, Source
 from services.tournaments.formats.matches import ranking, tallies, wins
@@ -123,7 +124,7 @@ def next_step(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | Sta
         if len(comers) > max(1, spot.node.on):
             tables.append(PlannedTable(spot.node.number, tuple(comers), spot.node.group))
             here = {one: None for one in here if one not in comers}
-    ends = now + (tournament.setup.round if tables else 0)
+    ends = later(tournament.setup, now, tournament.setup.round if tables else 0)
     return RoundPlan(stage.number, number, tuple(tables), tuple(here), now, ends)
 
 

@@ -69,7 +69,8 @@ def next_step(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | Non
         return None
     number = len(tournament.rounds_of(stage.number)) + 1
     planned = tuple(PlannedTable(at, table) for at, table in enumerate(tables, 1))
-    return RoundPlan(stage.number, number, planned, (), now, now + tournament.setup.round)
+    ends = setups.later(tournament.setup, now, tournament.setup.round)
+    return RoundPlan(stage.number, number, planned, (), now, ends)
 
 
 def _free(tournament: Tournament, stage: Stage) -> list[int]:

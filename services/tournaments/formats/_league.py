@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from services.facts.tournaments import Stage, Tournament
+from services.tournaments.core.setups import later
 from services.tournaments.formats._round_plans import PlannedTable, RoundPlan, StageEnd, StandingsOf
 from services.tournaments.formats.round_robin import Table, full_schedule, with_entries
 from services.tournaments.formats.stages import grouped, preferred_sizes, still_in
@@ -93,12 +94,9 @@ class _Season:
 
     def _ends(self, number: int, now: int) -> int:
         """Return the date at which a round ends, as if no round had begun early."""
-        before, length = self.rounds.get(number - 1), self.tournament.setup.round
-        return (
-            now + length
-            if before is None
-            else max(before.ends + self.tournament.setup.rest, now) + length
-        )
+        before, setup = self.rounds.get(number - 1), self.tournament.setup
+        begins = now if before is None else max(later(setup, before.ends, setup.rest), now)
+        return later(setup, begins, setup.round)
 
 
 def scheduled_tables(

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Container, Mapping, Sequence
 
 from services.facts.tournaments import Stage, StageKind, Tournament
+from services.tournaments.core.setups import later
 from services.tournaments.formats import _elimination, _groups, _ladder, _league
 from services.tournaments.formats._round_plans import (
     PlannedTable,
@@ -95,7 +96,8 @@ def _next_of_swiss(
     )
     paired = pair(request)
     tables = tuple(PlannedTable(at, table) for at, table in enumerate(paired.tables, 1))
-    return RoundPlan(stage.number, number, tables, paired.byes, now, now + tournament.setup.round)
+    ends = later(tournament.setup, now, tournament.setup.round)
+    return RoundPlan(stage.number, number, tables, paired.byes, now, ends)
 
 
 def _next_of_robin(
@@ -108,7 +110,7 @@ def _next_of_robin(
         _groups.round_of(tournament, stage, later)[0] for later in range(number, stage.rounds + 1)
     ):
         tables, byes = _groups.round_of(tournament, stage, number)
-        ends = now + (tournament.setup.round if tables else 0)
+        ends = later(tournament.setup, now, tournament.setup.round if tables else 0)
         return RoundPlan(stage.number, number, tables, byes, now, ends)
     lines = standings(tournament, stage.number, 0).lines
     order = tuple(line.entry for line in lines)

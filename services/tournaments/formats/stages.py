@@ -169,7 +169,7 @@ def planned_dates(setup: TournamentSetup, entries: int) -> tuple[Dated, ...]:
         rounds = _stage_dates(setup, form, count, begins)
         dates += rounds
         if rounds:
-            begins = (rounds[-1].ends or begins) + setup.rest
+            begins = setups.later(setup, rounds[-1].ends or begins, setup.rest)
         if form.number == 1 and len(stages(setup)) > 1 and form.kind != "league":
             count = _advancing(setup, entries)
     return tuple(dates)
@@ -203,9 +203,9 @@ def _stage_dates(setup: TournamentSetup, form: StageForm, count: int, begins: in
     for number in range(1, length + 1):
         final = form.kind in ("final", *BRACKETS) and number >= planned
         what: Literal["final", "round"] = "final" if final else "round"
-        ends = begins + setup.round
+        ends = setups.later(setup, begins, setup.round)
         dates.append(Dated(what, begins, ends, form.number, number))
-        begins = ends + setup.rest
+        begins = setups.later(setup, ends, setup.rest)
     if form.kind == "league" and dates:
         return [Dated("season", dates[0].begins, dates[-1].ends, form.number), *dates]
     return dates

@@ -108,3 +108,34 @@ def test_weekends_go_by_the_local_day() -> None:
     assert local.weekends(at("2027-01-17T12:00"))[0] == first
     summer = local.weekends(at("2027-03-26T12:00"))[0]
     assert summer[1] - summer[0] == 47 * HOUR
+
+
+@pytest.mark.parametrize(
+    ("zone", "day", "minute", "wanted"),
+    [
+        ("Europe/Berlin", "2031-03-30", 2 * 60 + 30, "2031-03-30 01:00"),  # 2:00 to 3:00 is skipped
+        ("Europe/Berlin", "2031-03-30", 3 * 60, "2031-03-30 01:00"),
+        ("Europe/Berlin", "2031-03-30", 1 * 60 + 59, "2031-03-30 00:59"),
+        ("Asia/Beirut", "2031-03-30", 0, "2031-03-29 22:00"),  # midnight is skipped
+        ("Asia/Beirut", "2031-03-30", 30, "2031-03-29 22:00"),
+        ("Australia/Lord_Howe", "2030-10-06", 2 * 60 + 20, "2030-10-05 15:30"),  # half an hour
+    ],
+)
+def test_skipped_minute_is_the_first_one_after_the_gap(
+    zone: str, day: str, minute: int, wanted: str
+) -> None:
+    """On the day on which the clocks go forward."""
+    since = at(f"{day} 12:00") - 5 * 24 * 3600
+    assert Local.of(zone).moment(since, day=5, minute=minute) == at(wanted)
+
+
+@pytest.mark.parametrize("zone", ["Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe"])
+def test_whole_days_keep_the_time_of_day(zone: str) -> None:
+    """Through a whole year, a week at a time; hours are hours."""
+    place, moment = Local.of(zone), at("2030-01-01 18:31") + 7
+    hour = datetime.fromtimestamp(moment, place.zone).time()
+    for _ in range(52):
+        moment = place.later(moment, 7 * 24 * 3600)
+        assert datetime.fromtimestamp(moment, place.zone).time() == hour
+    assert place.later(moment, 0) == moment
+    assert place.later(moment, 7 * 24 * 3600 + 60) == moment + 7 * 24 * 3600 + 60

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
 import pytest
 
 from services.facts import Refused
 from services.facts.tournaments import Tournament
 from services.tournaments.core import schedule
 from services.tournaments.core.rounds import pair_now
+from services.tournaments.core.setups import later
+from services.tournaments.formats import planned_dates
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld
 from tests.helpers.world import EVE, SERVER
 
@@ -204,3 +209,26 @@ async def test_a_tournament_that_all_others_have_left_is_over_at_once(
     tournament = await world.tournament(tournament.id)
     assert tournament.phase == "over"
     assert tournament.ended == world.clock.now() < tournament.rounds[0].ends
+
+
+@pytest.mark.parametrize("format_", ["swiss", "robin", "league", "single", "ladder"])
+async def test_rounds_of_whole_days_keep_their_hour_when_the_clocks_change(
+    world: TournamentWorld, format_: str
+) -> None:
+    """As announced: the evening of the organizer, before and after the end of summer time."""
+    there = ZoneInfo("Europe/Berlin")
+    now = datetime(2030, 10, 10, 20, tzinfo=there)  # winter time begins on the 27th
+    world.clock.advance(int(now.timestamp()) - world.clock.now())
+    changes = {"format": format_, "rounds": 2, "rest": DAY, "round": 14 * DAY}
+    tournament = await world.begun(4, zone="Europe/Berlin", **changes)
+    ends = tournament.rounds[0].ends
+    await world.finish_round(tournament.id)
+    await world.to(later(tournament.setup, ends, DAY))
+    after = await world.tournament(tournament.id)
+    moments = [after.rounds[0].begins, ends, after.rounds[1].ends]
+    assert {datetime.fromtimestamp(at, there).strftime("%H:%M") for at in moments} == {"20:00"}
+    assert [(datetime.fromtimestamp(at, there).date() - now.date()).days for at in moments] == (
+        [2, 16, 16] if format_ == "ladder" else [2, 16, 31]
+    )
+    for one in planned_dates(tournament.setup, 4) if format_ != "ladder" else ():
+        assert datetime.fromtimestamp(one.ends or one.begins, there).hour == 20

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from dataclasses import replace
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -69,6 +71,20 @@ async def test_a_draft_is_kept_through_a_restart_a_person_and_a_server(world: Wo
     assert (elsewhere.chosen, elsewhere.setup.name) == (False, "")
     await world.services.tournaments.discard_draft(SERVER, HOST)
     assert not (await world.services.tournaments.draft(SERVER, HOST)).chosen
+
+
+async def test_an_event_lives_in_its_organizers_zone(world: World) -> None:
+    """Sign-up and check-in end in the evening there, whenever the panel was opened."""
+    tournaments = world.services.tournaments
+    world.clock.advance(1234)
+    await world.services.people.change(HOST, zone="Asia/Kolkata")
+    there = ZoneInfo("Asia/Kolkata")
+    fresh = (await tournaments.draft(SERVER, HOST)).setup
+    for moment in (fresh.signup_until, fresh.start):
+        assert datetime.fromtimestamp(moment, there).strftime("%H:%M:%S") == "20:00:00"
+    assert (await change(world, name="Cup")).setup.zone == "Asia/Kolkata"
+    await world.services.people.change(HOST, zone="Europe/Berlin")
+    assert (await publish(world)).setup.zone == "Europe/Berlin"
 
 
 async def test_the_preview_has_real_dates(world: World) -> None:

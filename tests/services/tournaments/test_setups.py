@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import product
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -35,13 +36,19 @@ def against(setup: TournamentSetup, now: int = NOW) -> list[tuple[str, str]]:
 
 
 def test_a_fresh_set_up_needs_a_name_and_nothing_else() -> None:
-    """A week of sign-up, a day of check-in, full hours."""
+    """A week of sign-up and a day of check-in, both until the evening where the organizer lives."""
     fresh = setups.new_setup(NOW)
     assert against(fresh) == [("name", "missing")]
     assert not against(FRESH)
-    assert fresh.signup_until % 3600 == 0
-    assert 7 * DAY <= fresh.signup_until - NOW < 7 * DAY + 3600
-    assert fresh.start == fresh.signup_until + DAY
+    for zone in ("UTC", "Europe/Berlin", "Asia/Kolkata", "America/St_Johns"):
+        fresh = setups.new_setup(NOW, zone)
+        today = datetime.fromtimestamp(NOW, ZoneInfo(zone)).date()
+        ends = [
+            datetime.fromtimestamp(at, ZoneInfo(zone)) for at in (fresh.signup_until, fresh.start)
+        ]
+        assert [(one.date() - today).days for one in ends] == [7, 8]
+        assert {(one.hour, one.minute, one.second) for one in ends} == {(20, 0, 0)}
+        assert fresh.zone == zone
     assert fresh.table.lords == fresh.size == 4
 
 
