@@ -243,7 +243,7 @@ def undone(tournament: Tournament, texts: Texts) -> Screen:
     """Build the page of a round whose pairing was undone."""
     lines = [
         texts("cups-round-undone", name=name_of(tournament)),
-        texts("cups-round-undone-text"),
+        texts("cups-round-undone-text" if tournament.live else "cups-round-undone-over"),
     ]
     return tournament_screen(lines)
 

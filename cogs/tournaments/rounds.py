@@ -46,9 +46,11 @@ def round_page(tournament: Tournament, fact: RoundPage, texts: Texts) -> Screen:
 
 
 def _state(tournament: Tournament, one: Round, texts: Texts) -> list[str]:
-    """Say when a round ends or ended, or that it is paused."""
+    """Say when a round ends or ended, or that it is paused or was called off."""
     if one.ended is not None:
         return [texts("cups-round-ended", at=when(one.ended))]
+    if tournament.phase == "cancelled":
+        return [texts("cups-round-cancelled", at=when(tournament.ended or one.ends))]
     lines = [texts("cups-round-ends", ends=when(one.ends), left=left(one.ends))]
     if tournament.paused is not None:
         lines.append(texts("cups-round-paused", since=left(tournament.paused)))
@@ -173,7 +175,7 @@ def mine(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
 def _outcome(fact: TournamentSeat, texts: Texts, *, own: bool) -> list[str]:
     """Say whether an entry advances, after its table in an elimination, but for the last round."""
     tournament, match = fact.tournament, fact.match
-    if match is None or not (match.over and match.games):
+    if match is None or not (match.over and match.games) or tournament.phase == "cancelled":
         return []
     stage = tournament.stage_at(match.stage)
     if stage.kind != "single" or match.round == stage.rounds:

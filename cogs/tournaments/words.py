@@ -153,7 +153,7 @@ def stage_name(stage: Stage, texts: Texts) -> str:
 def round_name(
     tournament: Tournament, stage: int, number: int, texts: Texts, *, rounds: int | None = None
 ) -> str:
-    """Name a round of a tournament: "round 2 of 5", "the final table", "season 2, round 3 of 7".
+    """Name a round: "round 2 of 5", "final table", "season 2, round 3 of 7", "deciding table".
 
     `rounds`: how many there are, by default as the stage says; 0 if it is open.
     """
@@ -163,6 +163,8 @@ def round_name(
     key = f"cups-round-{found.kind}" if several else "cups-round"
     if not texts.has(key):
         key = "cups-round"
+    if 0 < rounds < number:  # the last table of a double elimination, played again
+        return texts.plain("cups-round-deciding")
     said = {"round": number, "rounds": rounds, "stage": stage}
     return texts.plain(key if rounds else f"{key}-open", **said)
 

@@ -23,6 +23,8 @@ cups-round-final-open = final table
 # $stage: the number of the season
 cups-round-league = season { $stage }, round { $round } of { $rounds }
 cups-round-league-open = season { $stage }, round { $round }
+# One more table than planned, since the last one left two lords with one loss each
+cups-round-deciding = deciding table
 
 ## Buttons
 
@@ -129,6 +131,7 @@ cups-round-title = ## { $name } · { $round }
 cups-round-title-page = ## { $name } · { $round } · page { $page } of { $pages }
 cups-round-ends = Ends { $ends } ({ $left }). Tables still open then are finished by the autopilot.
 cups-round-ended = It ended { $at }.
+cups-round-cancelled = The event was called off { $at }: tables still open then have no result.
 cups-round-paused = Paused since { $since }: all clocks stand.
 cups-round-byes = Free this round: { $names }
 # $count: how many more there are besides those named here or in the picture
@@ -138,6 +141,7 @@ cups-round-byes-more = { $count ->
 }
 cups-round-undone = ## { $name } · a pairing was undone
 cups-round-undone-text = The tables that stood here count for nothing. The round is paired anew.
+cups-round-undone-over = The tables that stood here count for nothing.
 
 ## One's own table. $others: names, $table: number; where it is somebody else's, $lord
 

@@ -202,6 +202,7 @@ class Round:
     ends: int
     ended: int | None = None  # the end of its last table
     more: bool = False  # further tables will follow, as in leagues
+    paired: int = 0  # the ordinal of the event that paired it; older ones were about an undone one
 
     @property
     def over(self) -> bool:

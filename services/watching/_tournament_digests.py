@@ -114,7 +114,7 @@ def _report_time(tournament: Tournament, event: TournamentEvent) -> int | None:
         return event.at
     where = (event.data["stage"], event.data["round"])
     found = next((one for one in tournament.rounds if (one.stage, one.number) == where), None)
-    if found is None or not is_public(tournament, event):
+    if found is None or found.paired > event.ordinal or not is_public(tournament, event):
         return None
     hidden = event.kind in RESULTS and tournament.setup.duplicate and found.ended is not None
     return max(event.at, found.ended or 0) if hidden else event.at

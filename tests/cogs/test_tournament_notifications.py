@@ -12,8 +12,10 @@ from cogs.screen import Ping
 from cogs.tournaments import notifications
 from services.facts.tournament_acts import MESSAGE
 from services.facts.tournaments import Lord, Tournament
+from services.tournaments.announcing import relevance
 from tests.cogs.scenes import EN, accept, labels
 from tests.cogs.tournament_scenes import NOW, Story, bare, post, running
+from tests.locales import catalog
 
 cogs.client.load()
 
@@ -100,6 +102,23 @@ def test_people_are_told_what_concerns_them(kind: str, what: str, data: Any, wor
     story.enter(2)
     event = story.add(kind, reason="late", **data)
     assert words in direct(story.tournament, what, story.told(event))
+
+
+def test_no_call_has_a_hole() -> None:
+    """Whatever is said of a round or a table is not said any more once that is gone."""
+    story = Story()
+    story.enter(2)
+    event = story.add("dropped", entry=1, stage=1, round=1, reason="late")
+    made = post(story.tournament, "told", story.told(event), data={"what": "x", "entries": [1]})
+    message = notifications._Message(made, story.told(event), EN)
+    always = {*notifications._arguments(message), "mentions", "server"}
+    gone = {*relevance.OF_ROUND, *relevance.OF_TABLE}
+    kinds = {"through": {"stage"}}  # of every such event
+    for entry in catalog.entries("en"):
+        head, _, what = entry.key.removeprefix("cups-").partition("-")
+        if entry.area == "cups" and head in ("call", "told"):
+            lacks = entry.variables - always - kinds.get(what, set())
+            assert not lacks or what.split("-")[0] in gone, (entry.key, lacks)
 
 
 def test_a_message_is_told_to_its_last_word() -> None:

@@ -39,7 +39,18 @@ from services.tournaments import formats, scores
 from services.tournaments.formats import planned_end
 from services.tournaments.pairing import why
 from tests.cogs.scenes import BIGGEST, EN, accept, button, labels, said, table
-from tests.cogs.tournament_scenes import AT, LONG, NOW, SETUP, WORST, Story, bare, post, running
+from tests.cogs.tournament_scenes import (
+    AT,
+    DAY,
+    LONG,
+    NOW,
+    SETUP,
+    WORST,
+    Story,
+    bare,
+    post,
+    running,
+)
 
 cogs.client.load()
 
@@ -254,6 +265,48 @@ def test_a_round_shows_its_tables() -> None:
     assert (row.winners, row.results, row.rounds) == ((), ("0", "1"), 12)
     two = rounds.round_page(story.tournament, tables(story.tournament, part=1, parts=3), EN)
     assert lines(two)[0] == "## Autumn Cup · round 2 of 2 · page 2 of 3"
+
+
+def test_a_called_off_event_says_nothing_of_what_was_to_come() -> None:
+    """Neither when its round ends, nor who goes on, nor that what was undone is paired anew."""
+    story = running()
+    one = story.tournament.rounds[-1]
+    before = "".join(
+        lines(rounds.round_page(story.tournament, RoundPage(one, 2, (), (), 0, 1), EN))
+    )
+    assert "finished by the autopilot" in before
+    assert "is paired anew" in "".join(lines(public_pages.undone(story.tournament, EN)))
+    story.at = NOW + 4 * DAY
+    story.add("cancelled", reason="the hall burns")
+    page = RoundPage(story.tournament.rounds[-1], 2, (), (), 0, 1)
+    at = f"<t:{NOW + 4 * DAY}:f>"
+    shown = "".join(lines(rounds.round_page(story.tournament, page, EN)))
+    assert f"The event was called off {at}: tables still open then have no result." in shown
+    assert str(one.ends) not in shown
+    assert "anew" not in "".join(lines(public_pages.undone(story.tournament, EN)))
+
+
+def test_one_more_table_than_planned_has_a_name() -> None:
+    """Wherever a round is named."""
+    story = Story(replace(SETUP, format="double"))
+    story.enter(2)
+    story.begin("double", rounds=1)
+    for _ in range(2):
+        event = story.pair([(1, 2)])
+        story.finish(1, {1: 40, 2: 50})
+        story.end_round()
+    one = story.tournament.rounds[-1]
+    page = RoundPage(one, story.tournament.stage_at(1).rounds, (), (), 0, 1)
+    shown = [
+        *lines(rounds.round_page(story.tournament, page, EN))[:1],
+        words.round_name(story.tournament, 1, 2, EN),
+        notifications.log_line(
+            post(story.tournament, "log", story.told(event, round=one), where="log"), EN
+        ).content,
+    ]
+    assert "## Autumn Cup · deciding table" in shown[0]
+    assert shown[1] == "deciding table"
+    assert "2 of 1" not in "".join(shown)
 
 
 def test_a_sealed_table_tells_nothing_but_that_it_is_over() -> None:

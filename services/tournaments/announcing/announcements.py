@@ -314,6 +314,7 @@ class _Posts:
 
     def cancelled(self, event: TournamentEvent) -> None:
         self._mark_open()
+        self._mark("undone")
         self._call(event, "cancelled", [one for one in self._tournament.entries if one.live])
 
     def message(self, event: TournamentEvent) -> None:

@@ -1,6 +1,6 @@
 """Deliver the posts of tournaments: find due ones, begin attempts, record outcomes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, cast
 
 import structlog
@@ -19,10 +19,11 @@ from services.core.shards import EVERY_SERVER, Share
 from services.core.transaction import Transaction
 from services.facts.news import Posted
 from services.facts.tournament_posts import TournamentPost
-from services.facts.tournaments import Entry, Tournament
-from services.tournaments.announcing import relocation
+from services.facts.tournaments import Entry, Tournament, TournamentEvent
+from services.tournaments.announcing import relevance, relocation
 from services.tournaments.announcing.notifications import LAST_CALL, quiet_times_by_user
 from services.tournaments.announcing.page_facts import body_of
+from services.tournaments.core.json_codec import event_from_row
 from services.tournaments.core.repository import load
 from store import Connection, tournament_posts, tournaments
 from store.rows import TournamentPostRow
@@ -78,9 +79,15 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
             await load(self._context, connection, row.cup_id),
             self._context.clock.now(),
         )
-        if _postponed_until(tournament, row, now) is not None or _is_moot(tournament, row):
+        if _postponed_until(tournament, row, now) is not None:
             return None
-        calls, silent = await _calls(connection, tournament, row, now)
+        entries: list[Entry] = []
+        if row.kind in tournament_posts.LOOSE:
+            event = await _event_of(connection, row)
+            if event is None or relevance.is_moot(tournament, row, event):
+                return None
+            entries = relevance.concerned(tournament, row, event)
+        calls, silent = await _calls(connection, tournament, row, entries, now)
         body = await body_of(self._context, connection, tournament, row)
         return _post(tournament, row, body=body, calls=calls, silent=silent)
 
@@ -99,7 +106,9 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
         later = _postponed_until(tournament, row, tx.now)
         if later is not None:
             await tournament_posts.change_post(tx.connection, row.id, due=later)
-        elif _is_moot(tournament, row):
+            return
+        event = await _event_of(tx.connection, row)
+        if event is None or relevance.is_moot(tournament, row, event):
             await tournament_posts.change_post(tx.connection, row.id, state=DROPPED)
             tx.woken.add("posted")
 
@@ -300,32 +309,18 @@ def _postponed_until(tournament: Tournament, row: TournamentPostRow, now: int) -
 # -- recipients ------------------------------------------------------------------------------------
 
 
-def _concerned(tournament: Tournament, row: TournamentPostRow) -> list[Entry]:
-    """Return the entries that a call still concerns."""
-    entries = [tournament.entry(number) for number in row.data["entries"] if number]
-    match row.data["what"]:
-        case "checkin" | "lastcall":
-            open_ = tournament.phase == "checkin"
-            return [one for one in entries if open_ and not one.here and one.live]
-        case "paired" | "through":
-            return [one for one in entries if tournament.phase == "running" and one.state == "in"]
-        case "asked":
-            return [one for one in entries if one.asked == row.user_id and one.live]
-        case _:
-            return entries
-
-
-def _is_moot(tournament: Tournament, row: TournamentPostRow) -> bool:
-    """Whether a call or direct message is obsolete by now."""
-    if row.kind == "told" and (row.user_id is None or row.user_id <= 0):
-        return True
-    if row.kind not in tournament_posts.LOOSE or not any(row.data["entries"]):
-        return False
-    return not _concerned(tournament, row)
+async def _event_of(connection: Connection, row: TournamentPostRow) -> TournamentEvent | None:
+    """Return the event that a call or a direct message is about."""
+    found = await tournaments.event(connection, row.cup_id, row.ref)
+    return None if found is None else event_from_row(found)
 
 
 async def _calls(
-    connection: Connection, tournament: Tournament, row: TournamentPostRow, now: int
+    connection: Connection,
+    tournament: Tournament,
+    row: TournamentPostRow,
+    entries: Iterable[Entry],
+    now: int,
 ) -> tuple[tuple[int, ...], bool]:
     """Return the people whom a post mentions, and whether all of them have quiet hours."""
     if row.kind == "judge":
@@ -333,7 +328,7 @@ async def _calls(
     elif row.kind == "told":
         users = [row.user_id or 0]
     elif row.kind == "call":
-        lords = (lord for entry in _concerned(tournament, row) for lord in entry.lords)
+        lords = (lord for entry in entries for lord in entry.lords)
         users = [lord.user for lord in lords if lord.account is not None]
     else:
         return (), False

@@ -26,11 +26,11 @@ from services.facts.tournaments import (
     Round,
     StandingLine,
     Tournament,
-    TournamentEvent,
 )
 from services.play.game_lists import lines_of
 from services.tournaments import formats, scores
-from services.tournaments.core.events import match_at, round_at
+from services.tournaments.announcing.relevance import place_of
+from services.tournaments.core.events import round_at
 from services.tournaments.core.json_codec import event_from_row
 from services.tournaments.core.offload import offload
 from services.tournaments.core.schedule import next_pairing_at
@@ -214,7 +214,7 @@ async def _event_notice(
     if found is None:
         return None
     event = event_from_row(found)
-    match, one = _place_of(tournament, event)
+    match, one = place_of(tournament, event)
     where = None
     if match is None and one is not None and row.kind == "told" and row.data.get("entries"):
         (number,) = row.data["entries"]
@@ -223,15 +223,3 @@ async def _event_notice(
         table = await tables.table(connection, match.tables[-1])
         where = None if table is None else table.thread_id or table.channel_id
     return Told(event, match, one, where, await newest_page(connection, tournament))
-
-
-def _place_of(tournament: Tournament, event: TournamentEvent) -> tuple[Match | None, Round | None]:
-    """Return the table and the round that an event is about, if they still exist."""
-    data = event.data
-    try:
-        one = round_at(tournament, data["stage"], data["round"]) if data.get("round") else None
-        if one is not None and data.get("number"):
-            return match_at(tournament, one.stage, one.number, data["number"]), one
-    except LookupError:
-        return None, None
-    return None, one

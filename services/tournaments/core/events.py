@@ -298,6 +298,7 @@ def _paired(tournament: Tournament, event: TournamentEvent) -> Tournament:
         begins=data["begins"],
         ends=data["ends"],
         more=more,
+        paired=event.ordinal,
     )
     following = later(tournament.setup, one.ends, tournament.setup.rest)
     return replace(tournament, rounds=(*tournament.rounds, one), next_begins=following, undone=None)

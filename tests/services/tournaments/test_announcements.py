@@ -11,7 +11,7 @@ from services.facts import Person
 from services.facts.news import Posted
 from services.facts.tables import Setup
 from services.facts.tournament_acts import Act, Newcomer
-from services.facts.tournament_posts import TournamentPost
+from services.facts.tournament_posts import Told, TournamentPost
 from services.facts.tournaments import Lord
 from services.tournaments.announcing import announcements
 from services.tournaments.announcing.notifications import row_of
@@ -243,6 +243,71 @@ async def test_an_undone_pairing_makes_way_for_the_next(world: TournamentWorld) 
     await world.events(tournament.id, ("paired", again))
     (page,) = await rows(world, tournament.id, "round")
     assert page.state == tournament_posts.WAITING
+
+
+@pytest.mark.parametrize("notice", ["mention", "direct"])
+async def test_an_undone_pairing_calls_nobody(world: TournamentWorld, notice: str) -> None:
+    """Neither at once, nor when quiet hours are over, nor once more with the next pairing."""
+    tournament = await world.begun(4, rounds=2)
+    await world.finish_round(tournament.id)
+    minutes = world.clock.now() % DAY // 60
+    quiet = ((minutes - 60) % 1440, (minutes + 120) % 1440)
+    for number in range(1, 5):
+        await settings(world, lord(number), notice=notice)
+    await settings(world, lord(4), zone="UTC", quiet=quiet, notice=notice)
+    await said(world)
+    for kind in ("pair", "unpair", "pair"):
+        await world.services.tournaments.do(tournament.id, world.host, Act(kind, "one more try"))
+    called = [post for post in await said(world) if post.data.get("what") == "paired"]
+    await world.to(world.clock.now() + 3 * HOUR)
+    later = [post for post in await said(world) if post.data.get("what") == "paired"]
+    found = [user for post in (*called, *later) for user in post.calls or [post.user or 0]]
+    assert sorted(found) == [lord(number).id for number in range(1, 5)]
+    assert len(later) == 1
+    bodies = [post.body for post in (*called, *later)]
+    assert all(isinstance(body, Told) and body.round is not None for body in bodies)
+    await world.services.tournaments.do(tournament.id, world.host, Act("cancel", "no hall"))
+    await settings(world, lord(4), quiet=None)
+    told = [post.data["what"] for post in await said(world) if post.kind in ("call", "told")]
+    assert set(told) == {"cancelled"}
+
+
+async def moot(world: TournamentWorld, tournament: int) -> list[str]:
+    """Say everything that is due and return what was not said any more."""
+    before = [row for row in await rows(world, tournament, "call", "told") if row.done_at is None]
+    posted = {post.id for post in await said(world)}
+    return [row.data["what"] for row in before if row.id not in posted]
+
+
+async def test_what_does_not_hold_any_more_is_not_said(world: TournamentWorld) -> None:
+    """What Discord did not take until it was undone, answered or over."""
+    tournament = await world.publish(capacity=2, late=3)
+    await world.enter(tournament.id, 3)
+    await said(world)
+    eve, zoe = world.host, Person(77, "Zoe")
+    services = world.services.tournaments
+    await services.do(tournament.id, eve, Act("team", "help", other=zoe, role="judge", add=True))
+    await services.do(tournament.id, eve, Act("team", "no", other=zoe, role="judge", add=False))
+    await world.events(tournament.id, ("withdrawn", {"entry": 1, **REASON}))
+    await world.events(tournament.id, ("withdrawn", {"entry": 3, **REASON}))
+    people = (Newcomer((Lord(78, "Yan"),), 1),)
+    await services.do(tournament.id, eve, Act("import", "by ferry", people=people))
+    await services.answer_organizers(tournament.id, Person(78, "Yan"), yes=False)
+    assert await moot(world, tournament.id) == ["teamed", "moved", "invited"]
+
+    other = await world.begun(4, late=3)
+    await said(world)
+    found = await world.tournament(other.id)
+    match = found.rounds[0].matches[0]
+    where = {"stage": 1, "round": 1, "number": match.number}
+    (seat,) = found.entry(match.entries[0]).lords
+    pilot = {"entry": match.entries[0], "user": seat.user, "name": seat.name, **where}
+    await world.events(other.id, ("autopilot", {**pilot, **REASON}))
+    await world.events(other.id, ("unpaired", {"stage": 1, "round": 1, **REASON}))
+    await world.events(other.id, ("dropped", {"entry": 1, "stage": 1, "round": 1, **REASON}))
+    await world.events(other.id, ("returned", {"entry": 1, "first": 2, **REASON}))
+    await world.events(other.id, ("dropped", {"entry": 1, "stage": 1, "round": 1, **REASON}))
+    assert await moot(world, other.id) == ["autopilot", "returned"]
 
 
 async def test_direct_messages_are_sent_and_pages_edited_one_by_one(world: TournamentWorld) -> None:

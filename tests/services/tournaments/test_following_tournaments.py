@@ -84,6 +84,21 @@ async def test_who_leads_is_told_with_the_round(world: World) -> None:
     assert {line.entry for line in told.leaders[:2]} == {1, 3}
 
 
+async def test_a_round_that_is_paired_anew_is_told_once(world: World) -> None:
+    tournament = await begun(world)
+    await world.services.watching.follow_tournament(tournament.id, ONLOOKER)
+    one = tournament.rounds[0]
+    tables = [
+        {"number": match.number, "entries": list(match.entries), "seal": match.seal}
+        for match in one.matches
+    ]
+    await tournament_tables.act(world, tournament, "unpaired", stage=1, round=1)
+    dates = {"begins": one.begins, "ends": one.ends, "byes": [], "tables": tables}
+    for kind, data in (("paired", dates), ("unpaired", {}), ("paired", dates)):
+        await tournament_tables.act(world, tournament, kind, stage=1, round=1, **data)
+    assert await digests(world, 2 * HOUR) == [(ONLOOKER.id, ["paired"])]
+
+
 async def test_results_with_the_same_draw_are_told_when_all_are_over(world: World) -> None:
     """Before that it would tell how the others' game goes."""
     tournament = await begun(world, sealed=True)
