@@ -111,6 +111,11 @@ async def of_server(connection: Connection, kind: str, server: int, since: int) 
     return int(await value(connection, _count(kind, "server"), of=server, since=since))
 
 
+def of_servers(kind: str) -> bool:
+    """Whether the rows of a kind belong to servers."""
+    return KINDS[kind].server is not None
+
+
 @cache
 def _count(kind: str, whose: str) -> Select[Any]:
     found = KINDS[kind]

@@ -10,7 +10,8 @@ from typing import Final
 class Limit:
     """The most rows of a kind that a person, and a server, can have: made within days, or at all.
 
-    What belongs to no server is counted for everybody together.
+    What belongs to no server is counted for everybody together, to protect the disk alone: it
+    never keeps anybody from having a few.
     """
 
     person: int

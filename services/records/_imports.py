@@ -10,7 +10,6 @@ from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.records import ImportFact, KingdomFact, OutcomeEnding
 from services.records._readers import Read, read, read_kingdom, with_short_names
-from services.standing import limits
 from store import imports
 from store.rows import ImportRow
 
@@ -22,8 +21,9 @@ async def bring_record(
 ) -> ImportFact:
     """Keep a record for its owner alone, until 90 days after they last opened it.
 
-    Beyond the limit of a person, those opened longest ago are deleted. The same record again
-    is only opened. Refused: record_bad."""
+    Beyond the limit of a person, those opened longest ago are deleted; beyond the limit of all
+    together, those of whoever keeps most. The same record again is only opened. Refused:
+    record_bad."""
     found = await read(data)
     title = _title(name) or " – ".join(found.game.names)[:LONGEST_NAME]
     async with context.write() as tx:
@@ -89,7 +89,6 @@ async def _keep(
     if row is not None:
         await imports.note_opened(connection, row.id, tx.now, name=name)
         return row.id, True, 0
-    await limits.check_server(tx, "imports", 0)
     key = await imports.add_import(
         connection,
         owner_id=person.id,
@@ -99,4 +98,6 @@ async def _keep(
         digest=digest,
         opened_at=tx.now,
     )
-    return key, False, await imports.drop_oldest(connection, person.id, tx.limits["imports"].person)
+    limit = tx.limits["imports"]
+    forgot = await imports.drop_oldest(connection, person.id, limit.person)
+    return key, False, forgot + await imports.make_room(connection, person.id, limit.server)

@@ -6,6 +6,8 @@ from services.standing import marks
 from store import row_counts
 
 DAY = 24 * 3600
+SHARE = 10
+"""Where rows belong to no server, a person always has this part of their own limit."""
 
 
 async def check(tx: Transaction, kind: str, user: int, server: int, new: int = 1) -> None:
@@ -18,12 +20,9 @@ async def check(tx: Transaction, kind: str, user: int, server: int, new: int = 1
     own = await row_counts.of_person(tx.connection, kind, numbers, tx.now - limit.days * DAY)
     if own + new > limit.person:
         raise Refused("too_many", {"kind": kind, "whose": "person", "limit": limit.person})
-    await check_server(tx, kind, server, new)
-
-
-async def check_server(tx: Transaction, kind: str, server: int, new: int = 1) -> None:
-    """Refuse new rows of a kind beyond the limit of a server, or of everybody. As `check`."""
-    limit = tx.limits[kind]
+    if not row_counts.of_servers(kind) and own + new <= limit.person // SHARE:
+        return  # otherwise some hundreds of accounts could use up what everybody has together
     every = await row_counts.of_server(tx.connection, kind, server, tx.now - limit.days * DAY)
     if every + new > limit.server:
-        raise Refused("too_many", {"kind": kind, "whose": "server", "limit": limit.server})
+        data = {"kind": kind, "whose": "server", "limit": limit.server}
+        raise Refused("too_many", {**data, "share": limit.person // SHARE})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 
@@ -251,14 +252,33 @@ async def test_a_person_can_make_so_many_rows(world: TournamentWorld, kind: str)
     await MAKE[kind](world, person(2), first + 9)
 
 
-@pytest.mark.parametrize("kind", sorted(MAKE))
+OF_SERVERS = sorted(kind for kind in MAKE if row_counts.of_servers(kind))
+
+
+@pytest.mark.parametrize("kind", OF_SERVERS)
 async def test_a_server_can_have_so_many_rows(world: TournamentWorld, kind: str) -> None:
-    """However many people there are; what belongs to no server is counted for everybody."""
+    """However many people there are."""
     limit(world, kind, Limit(1000, 3, DEFAULTS[kind].days))
     told = await make_until_refused(world, kind, person)
-    assert told == {"kind": kind, "whose": "server", "limit": 3}
+    assert told == {"kind": kind, "whose": "server", "limit": 3, "share": 100}
     async with world.services.context.read() as connection:
         assert 1 <= await row_counts.of_server(connection, kind, SERVER, 0) <= 3
+
+
+@pytest.mark.parametrize("kind", sorted(set(MAKE) - set(OF_SERVERS)))
+async def test_what_all_have_together_is_used_up_by_nobody(
+    world: TournamentWorld, kind: str
+) -> None:
+    """A person with many keeps nobody else from having a few; the disk is protected."""
+    limit(world, kind, Limit(20, 6))
+    for one in range(1, 4):
+        for number in range(5):
+            with suppress(Refused):
+                await MAKE[kind](world, person(one), 10 * one + number)
+    await MAKE[kind](world, person(4), 40)
+    async with world.services.context.read() as connection:
+        kept = [await row_counts.of_person(connection, kind, [person(n).id], 0) for n in range(5)]
+    assert kept == {"imports": [0, 1, 2, 2, 1], "absences": [0, 5, 2, 2, 1]}[kind]
 
 
 @pytest.mark.parametrize("kind", [kind for kind, one in DEFAULTS.items() if one.days == 1])

@@ -62,3 +62,17 @@ async def test_what_was_opened_longest_ago_is_dropped(connection: Connection) ->
     assert await imports.own_import(connection, made[3], ANN) is not None
     assert await imports.own_import(connection, other, BEN) is not None
     assert await imports.drop_oldest(connection, ANN, 0) == 1
+
+
+async def test_room_is_made_by_whoever_keeps_most(connection: Connection) -> None:
+    """Of their imports the one opened longest ago goes, and never many at once."""
+    made = [await bring(connection, ANN, f"{at}", NOW + at) for at in range(4)]
+    other = await bring(connection, BEN, "aa", 0)
+    assert await imports.make_room(connection, BEN, 5) == 0
+    assert await imports.make_room(connection, BEN, 4) == 0
+    assert await imports.own_import(connection, made[0], ANN) is None
+    assert await imports.make_room(connection, ANN, 1) == 2
+    assert await imports.own_import(connection, made[3], ANN) is not None
+    assert await imports.own_import(connection, other, BEN) is not None
+    assert await imports.make_room(connection, BEN, 1) == 1
+    assert await imports.own_import(connection, made[3], ANN) is not None
