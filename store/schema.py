@@ -128,7 +128,7 @@ cups = table(
     Index(None, "thread_id"),
     Index(None, "log_id"),
 )
-cup_events = table("cup_events", rows.TournamentEventRow)
+cup_events = table("cup_events", rows.TournamentEventRow, Index(None, "by_id", "at"))
 cup_lords = table("cup_lords", rows.TournamentLordRow, Index(None, "user_id"))
 cup_tables = table(
     "cup_tables",

@@ -1,6 +1,6 @@
 """Tournaments: their events, participants and matches."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import select, update
@@ -112,6 +112,15 @@ async def events_since(
     """Return a tournament's events of a kind from a time on, in order."""
     query = by(_events, "cup_id", "kind").where(_events.c.at >= since).order_by(_events.c.ordinal)
     return await every(connection, TournamentEventRow, query, cup_id=cup_id, kind=kind)
+
+
+async def events_by(
+    connection: Connection, users: Collection[int], kinds: Sequence[str], since: int
+) -> list[TournamentEventRow]:
+    """Return the events of some kinds that some people caused in any tournament, from a time on."""
+    query = select(_events).where(_events.c.by_id.in_(users), _events.c.at >= since)
+    query = query.where(_events.c.kind.in_(kinds)).order_by(_events.c.at, _events.c.ordinal)
+    return await every(connection, TournamentEventRow, query)
 
 
 async def append(connection: Connection, rows: Sequence[TournamentEventRow], **values: Any) -> bool:

@@ -433,7 +433,7 @@ errors-cup_opponents = { $cup } asks for rated games against { $asked } differen
 errors-cup_unrated = { $cup } asks for a rating of { $asked }, and you have none with this box and table size. Finishing a game gives you one.
 errors-cup_partner = { $cup } is played in twos. Name a partner with /cup enter.
 errors-cup_partner_no = You can't play with { $lord }.
-errors-cup_partner_many = You have asked { $limit } partners in { $cup } today. Try again tomorrow, or let somebody ask you.
+errors-cup_partner_many = You have asked { $limit } partners today. Try again tomorrow, or let somebody ask you.
 errors-cup_partner_again = You have asked { $lord } { $limit } times today. Wait for the answer, or ask somebody else.
 errors-cup_alone = In { $cup } everybody plays for themselves.
 errors-cup_not_asked = Nobody is asking you to play { $cup } together.
@@ -444,6 +444,10 @@ errors-cup_partner_gone = Your team can't come back to { $cup }: a partner has h
 errors-cup_no_cross = { $cup } has no crosstable now: there is one where everybody meets everybody, in round robins, groups and divisions of up to { $limit }.
 errors-cup_words = Say in up to { $limit } characters what it is about.
 errors-cup_called = You called a judge within the last { $minutes } minutes. They know.
+errors-cup_called_often = You called a judge { $limit ->
+    [one] once
+   *[other] { $limit } times
+} within a day. Call again tomorrow, or write to the organisers of { $cup }.
 
 ## Tournaments: running them
 
@@ -464,6 +468,7 @@ errors-cup_act_no_table = Nothing is being played there.
 errors-cup_act_played = A table of this round is over, so its pairing stays. Correct a result instead.
 errors-cup_act_paired = The winners play the next round already. Undo its pairing first.
 errors-cup_act_rolling = In { $cup } tables follow one another. Correct a result instead, or pause the event.
+errors-cup_act_daily = In { $cup } this was done { $limit } times within a day, and each time people were called. Do it again tomorrow.
 errors-cup_act_text = Write up to { $limit } characters.
 errors-cup_act_nobody = Nobody is named, and nobody waits who could come in.
 errors-cup_act_same-in = { $lord } is in the team already.

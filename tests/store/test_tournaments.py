@@ -160,7 +160,8 @@ async def test_events_are_found_by_kind_and_person(connection: Connection) -> No
         )
     ]
     await tournaments.append(connection, rows)
-    await tournaments.append(connection, [cup_event(other, 1, "judge", at=NOW + 99)])
+    elsewhere = cup_event(other, 1, "judge", at=NOW + 99)
+    await tournaments.append(connection, [elsewhere])
 
     async def last(kind: str, user: int) -> TournamentEventRow | None:
         return await tournaments.last_event(connection, tournament, kind, user)
@@ -171,6 +172,9 @@ async def test_events_are_found_by_kind_and_person(connection: Connection) -> No
     found = await tournaments.events_since(connection, tournament, "judge", NOW + 2)
     assert found == [rows[1], rows[2], rows[4]]
     assert await tournaments.events_since(connection, tournament, "judge", NOW + 6) == []
+    by = tournaments.events_by
+    assert await by(connection, {ANN, BEN}, ("judge",), NOW + 2) == [*rows[1:3], elsewhere]
+    assert await by(connection, {ANN}, ("judge", "paused"), NOW + 3) == [*rows[2:4], elsewhere]
 
 
 # -- who takes part --------------------------------------------------------------------------------

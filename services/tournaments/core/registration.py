@@ -32,7 +32,7 @@ from services.tournaments.formats import planned_end
 from store import Connection, absences, people, tournaments
 
 ASKED_A_DAY = 10
-"""How many partners somebody may ask a day in a tournament."""
+"""How many partners somebody may ask a day, whatever the tournament."""
 
 # -- sign-up ---------------------------------------------------------------------------------------
 
@@ -258,11 +258,11 @@ async def _refuse_many_questions(
     own = {one.number for one in tournament.entries if one.lords[0].user in askers}
     if any(row.data["user"] in partners and row.data["entry"] in own for row in rows):
         raise Refused("cup_partner_no", {"lord": partner.name})
+    askers |= set(await marks.former_numbers(connection, person.id, "limits"))
     asked = [
         row
-        for kind in ("entered", "asked")
-        for row in await tournaments.events_since(connection, tournament.id, kind, day)
-        if row.by_id in askers and row.data["asked"] is not None
+        for row in await tournaments.events_by(connection, askers, ("entered", "asked"), day)
+        if row.data["asked"] is not None
     ]
     if len(asked) >= ASKED_A_DAY:
         raise refusal(tournament, "cup_partner_many", limit=ASKED_A_DAY)

@@ -4,7 +4,9 @@ Both judge the action by the current state; a refusal changes nothing. Its event
 from them at tables, are one transaction.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from services.core.context import ServiceContext
 from services.facts import Person, Refused
@@ -16,7 +18,7 @@ from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.registration import own_entry
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.seats import locked_games
-from services.tournaments.core.withdrawal import open_matches
+from services.tournaments.core.withdrawal import Event, open_matches
 from services.tournaments.organizer.case import Case, Judge, Plan, fingerprint
 from services.tournaments.organizer.event_actions import EVENT_ACTIONS
 from services.tournaments.organizer.player_actions import PLAYER_ACTIONS
@@ -27,6 +29,15 @@ JUDGE_MAY: tuple[ActKind, ...] = ("result", "autopilot", "restart")
 """What a judge may do without being an organizer."""
 CALL_AGAIN = 10 * 60
 """Seconds before the same person may call a judge again."""
+CALLS_A_DAY = 10
+"""How often somebody who plays may call a judge a day; others may once."""
+DAY = 24 * 3600
+A_DAY: Final[Mapping[str, tuple[int, tuple[str, ...]]]] = {
+    **{"message": (5, ()), "unpaired": (5, ()), "paused": (10, ()), "extended": (10, ())},
+    **{"stand": (10, ()), "team": (5, ("user",)), "expelled": (5, ("entry",))},
+    **dict.fromkeys(("ruled", "restarted", "autopilot"), (10, ("stage", "round", "number"))),
+}
+"""Events that call people: how many of each, alike in some keys, organizers may cause a day."""
 
 _ACTS: dict[ActKind, Judge] = {**EVENT_ACTIONS, **PLAYER_ACTIONS, **TABLE_ACTIONS}
 
@@ -112,9 +123,25 @@ async def _judge(
     if not 0 < len(reason) <= REASON:
         raise Refused("cup_reason", {"limit": REASON})
     act = replace(act, reason=reason)
-    return await _ACTS[act.kind](
-        Case(context, connection, tournament, person, act, context.clock.now())
+    case = Case(context, connection, tournament, person, act, context.clock.now())
+    plan = await _ACTS[act.kind](case)
+    for event in plan.events:
+        await _refuse_daily(case, event)
+    return plan
+
+
+async def _refuse_daily(case: Case, event: Event) -> None:
+    """Refuse to call the same people often. Refused: cup_act_daily (data limit)."""
+    kind, data = event
+    most, keys = A_DAY.get(kind, (0, ()))
+    if not most:
+        return
+    rows = await tournaments.events_since(
+        case.connection, case.tournament.id, kind, case.now - DAY + 1
     )
+    alike = [row for row in rows if all(row.data.get(key) == data.get(key) for key in keys)]
+    if sum(row.by_id is not None for row in alike) >= most:
+        raise case.refusal("cup_act_daily", limit=most)
 
 
 # -- calling a judge -------------------------------------------------------------------------------
@@ -125,7 +152,9 @@ async def call_judge(
 ) -> Tournament:
     """Call a judge to somebody's table, with a few words.
 
-    Refused: no_cup, cup_not_in, cup_phase, cup_words (data limit), cup_called (data minutes), busy.
+    Whoever doesn't play, as they left, wait or were disqualified, can do so once a day.
+    Refused: no_cup, cup_not_in, cup_phase, cup_words (data limit), cup_called (data minutes),
+    cup_called_often (data limit), busy.
     """
     words = " ".join(what.split())
     if not 0 < len(words) <= CALL:
@@ -135,10 +164,16 @@ async def call_judge(
         entry = own_entry(tournament, person.id)
         if tournament.phase != "running":
             raise wrong_phase(tournament)
-        called = await tournaments.last_event(tx.connection, tournament_id, "judge", person.id)
-        if called is not None and called.at > tx.now - CALL_AGAIN:
-            raise Refused("cup_called", {"minutes": CALL_AGAIN // 60})
         matches = open_matches(tournament, entry)
+        day = tx.now - DAY + 1
+        rows = await tournaments.events_since(tx.connection, tournament_id, "judge", day)
+        called = [row.at for row in rows if row.by_id == person.id]
+        sits = entry.state == "dropped" and len(entry.lords) > 1 and matches  # their partner left
+        most = CALLS_A_DAY if entry.state == "in" or sits else 1
+        if called and called[-1] > tx.now - CALL_AGAIN:
+            raise Refused("cup_called", {"minutes": CALL_AGAIN // 60})
+        if len(called) >= most:
+            raise refusal(tournament, "cup_called_often", limit=most)
         stage, round_ = current_round(tournament)
         where = {"stage": stage, "round": round_, "number": 0}
         if matches:

@@ -659,6 +659,39 @@ async def test_a_lord_calls_a_judge_to_their_table(world: TournamentWorld) -> No
     await refused("cup_phase", _judge_before(world))
 
 
+async def test_judges_are_called_so_often_a_day(world: TournamentWorld) -> None:
+    """By those who don't play any more once: they may appeal."""
+    tournament = await world.begun(4)
+    judge = world.services.tournaments.call_judge
+    first, *_, last = tournament.entries
+    player, left = (lord(one.number) for one in (first, last))
+    await do(world, tournament, "expel", user=left.id)
+    await judge(tournament.id, left, "that was wrong")
+    for number in range(10):
+        world.clock.advance(600)
+        await refused("cup_called_often", judge(tournament.id, left, "hear me"))
+        await judge(tournament.id, player, f"{number}")
+    world.clock.advance(600)
+    await refused("cup_called_often", judge(tournament.id, player, "again"))
+    world.clock.advance(DAY)
+    for one in (player, left):
+        await judge(tournament.id, one, "today")
+
+
+async def test_nobody_is_called_on_and_on_by_organizers(world: TournamentWorld) -> None:
+    """Messages to all are few a day, and so is what they do again and again to the same people."""
+    tournament = await world.begun(4)
+    for number in range(5):
+        await do(world, tournament, "message", text="Hear, hear")
+        await do(world, tournament, "team", other=EVE, role="judge", add=number % 2 == 0)
+    await refused("cup_act_daily", do(world, tournament, "message", text="And hear"))
+    removed = do(world, tournament, "team", other=EVE, role="judge", add=False)
+    await refused("cup_act_daily", removed)
+    await do(world, tournament, "team", other=lord(1), role="judge", add=True)
+    world.clock.advance(DAY)
+    await do(world, tournament, "message", text="A new day")
+
+
 async def _judge_before(world: TournamentWorld) -> Tournament:
     tournament = await world.publish()
     await world.enter(tournament.id, 1)

@@ -301,6 +301,24 @@ async def test_a_partner_who_does_not_answer_is_not_asked_on_and_on(
     assert tournament.entries[-2].asked == C.id
 
 
+async def test_partners_are_asked_so_often_a_day_in_all_events_together(
+    world: TournamentWorld,
+) -> None:
+    """The same person and others; also by somebody who had their data deleted meanwhile."""
+    cups = [await world.publish(**TEAMS, name=f"Cup {number}") for number in range(4)]
+    enter = world.services.tournaments.enter
+    for one in cups[:3]:
+        await enter(one.id, A, C)
+    await refused("cup_partner_again", enter(cups[3].id, A, C))
+    await enter(cups[3].id, A, D)
+    for number in range(6):
+        await enter(cups[number % 3].id, A, lord(50 + number))
+    await refused("cup_partner_many", enter(cups[3].id, A, B))
+    await world.services.privacy.delete(A.id, lambda _: "A former lord")
+    await refused("cup_partner_many", enter(cups[3].id, A, B))
+    await enter(cups[3].id, B, C)
+
+
 async def test_a_partner_s_no_outlives_a_deletion_of_data(world: TournamentWorld) -> None:
     """Of the one who asked, and how often they asked counts as well."""
     tournament = await world.publish(**TEAMS)
