@@ -13,7 +13,7 @@ from services.facts.tournaments import Match, Role, Tournament
 
 KINDS: Final[frozenset[str]] = frozenset(
     {
-        *("extend", "pause", "resume", "message", "add", "close", "stand", "team", "end"),
+        *("extend", "pause", "resume", "message", "add", "close", "stand", "team", "end", "seed"),
         *("cancel", "pair", "unpair", "result", "restart", "replace", "drop", "expel"),
         "autopilot",
     }
@@ -25,6 +25,7 @@ ROLES: Final[tuple[Role, ...]] = ("organiser", "judge")
 WHERE: Final = 3
 """How many words name a table: stage, round, number."""
 _HOURS: Final = re.compile(r"(\d{1,4})(?:[.,](\d{1,2}))?\s*(?:h|hours?)?", re.IGNORECASE)
+_NUMBERED: Final = re.compile(r"(\d{1,4})\b")
 _SCORE: Final = re.compile(r"\s*(?:(\d{1,2})\s*[,;:.]\s*)?(\d{1,4})\s*")
 
 
@@ -43,7 +44,7 @@ class Asked:
 
 
 def read_act(asked: Asked) -> Act:
-    """Read an act. Refused: button_unknown, cup_number, cup_act_places."""
+    """Read an act. Refused: button_unknown, cup_number, cup_act_places, cup_act_entry."""
     act = Act(cast("ActKind", args.one_of(asked.kind, KINDS)), asked.written("reason"))
     people = [*asked.people, None, None]
     match asked.kind:
@@ -51,6 +52,8 @@ def read_act(asked: Asked) -> Act:
             act = replace(act, seconds=hours(asked.written("hours")))
         case "message":
             act = replace(act, text=(asked.fields or {}).get("text", ""))
+        case "seed":
+            act = replace(act, order=order_typed(asked.tournament, asked.written("order")))
         case "result":
             act = _result(act, asked)
         case "restart":
@@ -73,6 +76,28 @@ def hours(typed: str) -> int:
         raise Refused("cup_number", {"text": typed})
     part = float(f"0.{read_[2]}") if read_[2] else 0.0
     return round((int(read_[1]) + part) * 60) * 60
+
+
+def order_typed(tournament: Tournament, typed: str) -> tuple[int, ...]:
+    """Read entries in their order, each by its name, its number, or both as the form has them.
+
+    Refused: cup_act_entry (data text: what fits no entry, or several).
+    """
+    return tuple(
+        _entry_typed(tournament, one) for one in re.split(r"[\n,;]+", typed) if one.strip()
+    )
+
+
+def _entry_typed(tournament: Tournament, typed: str) -> int:
+    text = " ".join(typed.split())
+    live = [one for one in tournament.entries if one.live]
+    named = [one.number for one in live if one.name.casefold() == text.casefold()]
+    numbered = _NUMBERED.match(text)
+    if len(named) != 1 and numbered:
+        named = [one.number for one in live if one.number == int(numbered[1])]
+    if len(named) != 1:
+        raise Refused("cup_act_entry", {"cup": tournament.setup.name, "text": text})
+    return named[0]
 
 
 def match_of(tournament: Tournament, words: Sequence[str]) -> Match:

@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.screen import small
 from cogs.tables.clock_setting import time_words
-from cogs.tournaments.setup_words import DOT
+from cogs.tournaments.setup_words import DOT, seeds
 from cogs.tournaments.words import (
     bold,
     entry,
@@ -215,6 +215,11 @@ def _close(effect: Effect, texts: Texts) -> list[str]:
     return [*lines, texts("organise-effect-start-stays", at=when(effect.tournament.start))]
 
 
+def _seed(effect: Effect, texts: Texts) -> list[str]:
+    named = seeds(effect.tournament, effect.act.order, texts)
+    return [texts("organise-effect-seed", lords=named, left=effect.lords)]
+
+
 def _stand(_effect: Effect, texts: Texts) -> list[str]:
     return [texts("organise-effect-stand")]
 
@@ -243,6 +248,7 @@ _LINES: Final[Mapping[ActKind, Callable[[Effect, Texts], list[str]]]] = {
     "message": _message,
     "team": _team,
     "close": _close,
+    "seed": _seed,
     "stand": _stand,
     "end": _ends,
     "cancel": _ends,

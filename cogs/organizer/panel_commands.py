@@ -118,6 +118,12 @@ async def message(ask: Ask, text: MessageText, reason: Reason, cup: str | None =
     await _confirm(ask, await find_tournament(ask, cup), Act("message", reason, text=text))
 
 
+@command("seed")
+async def seed(ask: Ask, order: MessageText, reason: Reason, cup: str | None = None) -> None:
+    found = await tournament_for(ask, cup, "seed")
+    await _confirm(ask, found, Act("seed", reason, order=act_input.order_typed(found, order)))
+
+
 # -- tables ----------------------------------------------------------------------------------------
 
 
@@ -295,7 +301,7 @@ async def suggest_lords(ask: Ask, _current: str, options: Options) -> list[Sugge
 for _command in (replace_lord, expel, drop, at_table):
     suggests(_command, "lord")(suggest_lords)
 for _command in (
-    *(open_panel, pair, unpair, extend, pause, message, cancel, result, at_table),
+    *(open_panel, pair, unpair, extend, pause, message, seed, cancel, result, at_table),
     *(replace_lord, expel, drop, team, add),
 ):
     suggests(_command, "cup")(suggest_tournaments)

@@ -46,6 +46,8 @@ from services.facts.tournaments import Entry, Lord, Match, Round, Tournament
 
 LABEL: Final = 45
 """The longest label of a field and title of a form, in characters."""
+LONGEST: Final = 4000
+"""The longest text that a field holds, in characters."""
 SHOWN: Final = 4
 """How many late lords, and how many calls for a judge, are listed."""
 NAMED: Final = 16
@@ -182,6 +184,7 @@ def acts_of(fact: OrganizerPanel) -> tuple[ActKind, ...]:
     more: list[ActKind] = ["message"]
     more += ["add"] if late or any(one.state != "in" for one in tournament.entries) else []
     more += ["close"] if tournament.phase == "signup" else []
+    more += ["seed"] if before and tournament.setup.seeding == "hand" else []
     more += ["stand"] if tournament.rounds else []
     more += ["team"]
     more += ["end"] if tournament.rolls else []
@@ -432,9 +435,26 @@ def _fields(tournament: Tournament, kind: str, said: Sequence[object], texts: Te
             return [Field(texts.plain("organise-form-hours"), "hours", "", 6)]
         case "message":
             return [Field(texts.plain("organise-form-text"), "text", "", MESSAGE, long=True)]
+        case "seed":
+            order = _seed_lines(tournament)
+            return [Field(texts.plain("organise-form-order"), "order", order, LONGEST, long=True)]
         case "result":
             return _result_fields(tournament, said, texts)
     return []
+
+
+def _seed_lines(tournament: Tournament) -> str:
+    """List the entries as they are seeded by now, as many as the field holds."""
+    live = [one.number for one in tournament.entries if one.live]
+    order = dict.fromkeys((*(one for one in tournament.seeds if one in live), *live))
+    lines, room = [], LONGEST
+    for number in order:
+        line = f"{number} {plain_name(tournament.entry(number).name)}"
+        room -= len(line.encode("utf-16-le")) // 2 + 1
+        if room < 0:
+            break
+        lines.append(line)
+    return "\n".join(lines)
 
 
 def _result_fields(tournament: Tournament, said: Sequence[object], texts: Texts) -> list[Field]:

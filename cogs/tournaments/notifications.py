@@ -7,6 +7,7 @@ from typing import Final
 from cogs.screen import Button, Link, Ping, Row, Style, discord_url, shortened, text_of
 from cogs.tournaments import public_pages, words
 from cogs.tournaments.rounds import result
+from cogs.tournaments.setup_words import seeds
 from cogs.tournaments.words import ids, left, when
 from locales import Texts, name
 from services.facts.tournament_posts import Told, TournamentPost
@@ -309,6 +310,8 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
             key = "ruled-sealed"
     if event.kind in ("replaced", "invited"):
         said["out"] = _replaced_lord(tournament, event) or "–"
+    if event.kind == "seeded":
+        said["lords"] = seeds(tournament, data["order"], texts)
     if event.kind == "stage_ended":
         said["stage"] = words.stage_name(tournament.stage_at(data["stage"]), texts)
     if not texts.has(f"cups-log-{key}"):

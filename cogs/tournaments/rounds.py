@@ -239,7 +239,7 @@ def why(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
         lines.append(texts(f"cups-why-{'points' if later else 'start'}{ending}", **said))
     else:
         seeded = "-later" if kind == "single" and fact.round.stage > 1 else ""
-        lines.append(texts(f"cups-why-{kind}{seeded}"))
+        lines.append(texts(f"cups-why-{kind}{seeded}", seeding=tournament.setup.seeding))
     if kind == "swiss" and later:
         lines.append(texts("cups-why-near", near=found.near, unmet=found.unmet))
     lines += _others(tournament, found, kind, texts)

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 
 from cogs.tables.clock_setting import pace_words, time_words
 from cogs.tables.setup_words import box_name, dropped_line, variant_names
-from cogs.tournaments.words import when
+from cogs.tournaments.words import names, when
 from locales import Texts, name
 from services.facts.tournament_setup import Dated, TournamentFault
-from services.facts.tournaments import Tie, TournamentSetup
+from services.facts.tournaments import Tie, Tournament, TournamentSetup
 from services.tournaments.core import setups
 
 DOT = " · "
 SHOWN_ROUNDS = 6
 """How many rounds a schedule lists; if there are more, the first ones and the last."""
+SEEDS = 16
+"""How many of the seeded are named."""
 TABLE_WORDS = frozenset({"giants", "court", "quests", "mighty_duel", "middle_kingdom", "harmony"})
 
 
@@ -119,6 +121,7 @@ def rules_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
         *match_lines(setup, texts),
         clock_line(setup, texts),
         vacation_line(setup, texts),
+        *([] if setup.seeding == "lot" else [texts(f"organise-seeding-{setup.seeding}")]),
         points_line(setup, texts),
         *leave,
         *([texts("organise-absences", rounds=setup.absences)] if setup.absences else []),
@@ -126,6 +129,13 @@ def rules_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
         size_line(setup, texts),
         *([late] if late else []),
     ]
+
+
+def seeds(tournament: Tournament, order: Sequence[int], texts: Texts) -> str:
+    """List entries in the order in which they are seeded: "1 **Ann** · 2 **Ben**"."""
+    some = [f"{at} {names(one, tournament)}" for at, one in enumerate(order[:SEEDS], 1)]
+    more = [texts("organise-effect-seed-more", count=len(order) - SEEDS)] if order[SEEDS:] else []
+    return DOT.join((*some, *more))
 
 
 def schedule_lines(schedule: Sequence[Dated], texts: Texts) -> list[str]:

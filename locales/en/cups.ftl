@@ -190,10 +190,19 @@ cups-why-near = { $near ->
 }
 cups-why-robin = In a round robin everybody meets everybody, in an order that is set from the start.
 cups-why-groups = In a group everybody meets everybody, in an order that is set from the start.
-cups-why-single = In an elimination the tables follow from the seeding, a lot drawn from the event's seed: those seeded first meet as late as can be.
+# $seeding: lot, rating or hand
+cups-why-single = In an elimination the tables follow from the seeding, { $seeding ->
+    [rating] the ratings when the event began
+    [hand] which the organisers set before the start
+   *[lot] a lot drawn from the event's seed
+}: those seeded first meet as late as can be.
 # After another stage
 cups-why-single-later = In an elimination the tables follow from the seeding, the places of the stage before: those seeded first meet as late as can be.
-cups-why-double = In a double elimination the tables follow from the seeding, a lot drawn from the event's seed; who loses once goes on among those who did.
+cups-why-double = In a double elimination the tables follow from the seeding, { $seeding ->
+    [rating] the ratings when the event began
+    [hand] which the organisers set before the start
+   *[lot] a lot drawn from the event's seed
+}; who loses once goes on among those who did.
 cups-why-ladder = On a ladder those meet who are free and stand near each other.
 cups-why-final = At the final table sit those who came through.
 cups-why-league = In a division everybody meets everybody, in an order that is set from the start.
@@ -372,6 +381,7 @@ cups-log-entered-late = { $by } added { $entry } from round { $round } on: { $re
 cups-log-unpaired = { $by } undid the pairing of { $round }: { $reason }
 cups-log-paired = { $by } had { $round } paired now: { $reason }
 cups-log-hastened = { $by } let round 1 begin at once: { $reason }
+cups-log-seeded = { $by } seeded { $lords }: { $reason }
 cups-log-signup_ended = { $by } ended sign-up: { $reason }
 cups-log-team-organiser-on = { $by } made { $lord } an organiser.
 cups-log-team-organiser-off = { $by } took { $lord } off the organisers.

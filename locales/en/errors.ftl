@@ -401,6 +401,9 @@ errors-cup_variant = I don't know the variant “{ $text }”.
 errors-cup_template = I don't know the template “{ $text }”.
 # $cups: a list of names
 errors-cup_which = Which tournament: { $cups }? Name it with the option “cup”.
+errors-cup_act_seeding = { $cup } is not seeded by hand.
+errors-cup_act_seeds = Name entries of { $cup }, each once.
+errors-cup_act_entry = “{ $text }” is not one entry of { $cup }. Write its number, as the form has it.
 errors-cup_act_whom = Name a lord who sits at table { $number } with the option “lord”.
 errors-cup_file_stranger = Line { $line }: nobody in this server has this account, or it is an app's.
 errors-cup_stranger = This account is not in this server. Only its members can play here, or help to run it.

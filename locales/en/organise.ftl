@@ -74,6 +74,8 @@ organise-absences = Lords who are played for in { $rounds ->
 organise-leavers-half = An entry that leaves before half of its games counts for nobody.
 organise-leavers-out = An entry that leaves before the end counts for nobody.
 organise-leavers-stand = If an entry leaves, its games so far count, and its opponents win the rest.
+organise-seeding-rating = Seeded by rating when round 1 begins, by this server's ladder; who has no rating follows by lot.
+organise-seeding-hand = Seeded by the organisers before round 1; whom they don't name follows by lot.
 organise-ties-lot = Ties: a lot drawn from the event's seed.
 organise-ties-line = Ties: { $ties }, then a lot drawn from the event's seed.
 # Between two tie-breaks, blanks included.
@@ -237,6 +239,12 @@ organise-pick-leavers-out = Leavers count for nobody
 organise-pick-leavers-out-about = All their games are taken out of the standings
 organise-pick-leavers-stand = What was played before leaving counts
 organise-pick-leavers-stand-about = The opponents win the games that are left
+organise-pick-seeding-lot = Seeding: by lot
+organise-pick-seeding-lot-about = Drawn from the event's seed, for everybody to check
+organise-pick-seeding-rating = Seeding: by rating
+organise-pick-seeding-rating-about = As this server's ladder sorts the lords when round 1 begins
+organise-pick-seeding-hand = Seeding: by hand
+organise-pick-seeding-hand-about = You put the entries in order before round 1 begins
 organise-pick-checkin-yes = Check-in: yes
 organise-pick-checkin-no = Check-in: no
 organise-pick-vacation-yes = Vacation: the clock waits
@@ -267,6 +275,7 @@ organise-which-seasons = Seasons
 organise-which-games = Games of a match
 organise-which-duplicate = Duplicate play
 organise-which-leavers = When somebody leaves
+organise-which-seeding = Seeding
 organise-which-absences = Absent lords
 organise-which-checkin = Check-in
 organise-which-vacation = Vacation
@@ -337,6 +346,7 @@ organise-command-organise-drop = Withdraw a lord
 organise-command-organise-table = Put a lord on autopilot, or restart a table's clock
 organise-command-organise-add = Add a late player or import entries
 organise-command-organise-message = Write to all lords of the event
+organise-command-organise-seed = Say in which order the entries are seeded
 organise-command-organise-team = Add or remove an organiser or judge
 organise-command-organise-cancel = Cancel the event
 organise-option-cup = Which tournament
@@ -346,6 +356,7 @@ organise-option-table = The table's number in its round
 organise-option-lord = Which lord
 organise-option-with = Who comes instead; nobody: the first who waits
 organise-option-do = What is to be done
+organise-option-order = Names or numbers of entries, the best first, with commas between
 organise-option-user = Who is to come in
 organise-option-partner = Their partner, where teams of two play
 organise-option-file = A file of entries (CSV), before the start
@@ -444,6 +455,8 @@ organise-act-add = Add a player…
 organise-act-add-about = Late, or somebody who had left
 organise-act-close = End sign-up now…
 organise-act-close-about = Nobody else comes in; round 1 begins as planned
+organise-act-seed = Seed the entries…
+organise-act-seed-about = The order in which they begin
 organise-act-stand = Publish standings now…
 organise-act-stand-about = Posted in the event's thread
 organise-act-team = Organisers and judges…
@@ -491,6 +504,7 @@ organise-first-waiting = First who waits
 
 organise-form-reason = Reason (everybody can read it)
 organise-form-hours = Hours
+organise-form-order = Entries, the best first, a line each
 organise-form-text = What do you want to tell them?
 organise-form-result = Correct the result
 # The values of a field of the form, 100 characters at most
@@ -605,6 +619,13 @@ organise-effect-team-organiser-on = { $lord } becomes an organiser and can do ev
 organise-effect-team-organiser-off = { $lord } is an organiser no more.
 organise-effect-team-judge-on = { $lord } becomes a judge and is called to tables.
 organise-effect-team-judge-off = { $lord } is a judge no more.
+# $lords: those who are seeded; $left: how many more there are
+organise-effect-seed = Seeded, the best first: { $lords }. { $left ->
+    [0] That is everybody.
+    [one] One other entry follows.
+   *[other] The { $left } others follow by lot.
+}
+organise-effect-seed-more = { $count } more
 organise-effect-close = Sign-up ends now with { $lords ->
     [one] one entry
    *[other] { $lords } entries

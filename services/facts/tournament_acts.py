@@ -27,6 +27,7 @@ ActKind = Literal[
     "message",  # `text` to all
     "team",  # add `other` as `role`, or remove them
     "close",  # end sign-up now
+    "seed",  # `order`, before the start
     "stand",  # post the current standings
     "end",  # a ladder or a league; tables in progress do not count
     "cancel",
@@ -72,6 +73,7 @@ class Act:
     people: tuple[Newcomer, ...] = ()
     passes: bool = False  # whom a disqualified winner beat goes on instead
     more: int = 0  # entries of the file that were left out, as too many would be asked
+    order: tuple[int, ...] = ()  # the entries to be seeded first
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,8 @@ EntryState = Literal["in", "waiting", "withdrawn", "dropped", "expelled"]
 Role = Literal["organiser", "judge"]
 Leavers = Literal["half", "out", "stand"]
 """What counts of who leaves a round robin: played half or more, nothing, or all they played."""
+Seeding = Literal["lot", "rating", "hand"]
+"""The order in which entries begin: by lot, by their ratings at the start, or as organizers say."""
 
 DAY = 24 * 3600
 HONORED = 3
@@ -73,6 +75,7 @@ class TournamentSetup:
     seasons: int = 0  # number of seasons of a league; 0: until an organizer ends it
     absences: int = 2  # rounds running played for an entry until it is dropped; 0: any number
     leavers: Leavers = "half"  # whose games count after leaving where everybody meets everybody
+    seeding: Seeding = "lot"  # of the first stage
 
     @property
     def each(self) -> int:
@@ -110,6 +113,7 @@ class Entry:
     ] = ()  # disqualified: the stage and round whose next best goes on instead
     former: tuple[Lord, ...] = ()  # lords who were replaced
     asked: int | None = None  # a partner who has not accepted yet
+    rating: int | None = None  # when the tournament began, if it is seeded by rating
 
     @property
     def name(self) -> str:
@@ -259,6 +263,7 @@ class Tournament:
     judges: tuple[Lord, ...] = ()
     entries: tuple[Entry, ...] = ()  # by number
     invitations: tuple[Invitation, ...] = ()
+    seeds: tuple[int, ...] = ()  # the entries that organizers put first, in their order
     stages: tuple[Stage, ...] = ()
     rounds: tuple[Round, ...] = ()
     paused: int | None = None  # since when

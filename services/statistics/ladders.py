@@ -11,7 +11,7 @@ from services.facts.records import LEFT, season_of
 from services.facts.statistics import FormFact, Ladder, LadderFact, LadderLine, LordFact
 from services.facts.tables import Setup
 from services.statistics._readers import Reading, open_statistics, pick_ladder
-from services.statistics.rating import ALL_TIME, SETTLED, shown
+from services.statistics.rating import ALL_TIME, NEW, SETTLED, shown
 from store import Connection, statistics, statistics_queries
 from store.statistics_rows import RatingRow
 
@@ -19,6 +19,8 @@ PAGE = 10
 FORM = 5
 NOW = "now"
 FOREVER = (0, 1 << 62)
+NEWCOMER = shown(NEW.rank, 0)[0]
+"""The strength of somebody without a rated game."""
 _SEASON = re.compile(r"([0-9]{4})-([1-4])", re.ASCII)
 
 
@@ -194,6 +196,15 @@ async def rivals_of(connection: Connection, server: int, setup: Setup, user: int
 def _ladder_of(setup: Setup) -> str:
     kingdoms = setup.lords // 2 if setup.teams else setup.lords
     return f"{setup.box}:{kingdoms}{':teams' if setup.teams else ''}"
+
+
+async def strengths_of(
+    connection: Connection, server: int, setup: Setup, users: Collection[int]
+) -> dict[int, int]:
+    """Return by what the ladder of a set-up sorts these people: rating minus three deviations."""
+    lords = [str(user) for user in users]
+    rows = await statistics.ratings(connection, server, _ladder_of(setup), lords)
+    return {int(row.lord): shown(row.rank, 0)[0] for row in rows if row.season == ALL_TIME}
 
 
 async def rating_of(connection: Connection, server: int, setup: Setup, user: int) -> int | None:

@@ -302,6 +302,7 @@ def effect_of(story: Story, kind: ActKind, name: str = "Ida", **changes: Any) ->
         seconds=12 * HOUR,
         slot=1,
         partner=Person(9, name) if kind == "add" else None,
+        order=tuple(one.number for one in tournament.entries),
         text="*_~|`<@&1>" * 150 if len(name) > 9 else "Hello.\n\nAll is well.",
     )
     full = Effect(

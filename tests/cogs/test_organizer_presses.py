@@ -300,6 +300,32 @@ async def test_results_are_corrected_and_a_team_helps(desk: Desk) -> None:
     assert (await desk.tournament(tournament.id)).judges == ()
 
 
+async def test_entries_are_seeded_in_a_form_or_by_typing(desk: Desk) -> None:
+    """The form lists them as they are by now; each line is an entry's name or number."""
+    tournament = await desk.publish(seeding="hand")
+    await desk.enter(tournament.id, 4)
+    panel = await desk.panel()
+    names = [one.name for one in (await desk.tournament(tournament.id)).entries]
+    order = f"3\n{names[0]}; 4 {names[3]}"
+    shown = await desk.fill_chosen(
+        "Ann",
+        panel,
+        "Do something to the event…",
+        "Seed the entries…",
+        order=order,
+        reason="as before",
+    )
+    assert f"Seeded, the best first: 1 **{names[2]}** · 2 **{names[0]}**" in told(shown)
+    assert "One other entry follows." in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    assert (await desk.tournament(tournament.id)).seeds == (3, 1, 4)
+    typed = {"order": f"{names[1]}, nobody", "reason": "so"}
+    refused = await desk.command("Ann", "games", "organise seed", **typed)
+    assert "“nobody” is not one entry of" in told(refused)
+    shown = await desk.command("Ann", "games", "organise seed", order=names[1], reason="so")
+    assert "The 3 others follow by lot." in told(shown)
+
+
 async def test_lords_are_put_on_autopilot_replaced_and_out(desk: Desk) -> None:
     """By their own screens; then the pairing is undone and made anew."""
     tournament = await desk.running()

@@ -16,7 +16,10 @@ here          {entry}
 withdrawn     {entry}                                   before the start; the next in line moves up
 signup_ended  {signup_until}                            check-in begins
 hastened      {start}                                   round 1 begins sooner, by an organizer
-started       {out: [entry, …], in: [entry, …]}         not checked in; moved up instead
+seeded        {order: [entry, …]}                       organizers put these first, in this order
+started       {out: [entry, …], in: [entry, …], ratings: [[entry, rating], …]}
+                                                        not checked in; moved up instead; `ratings`
+                                                        of the rated, if they seed it
 stage         {stage, kind, entries, rounds, groups, seed}          `seed` with the first one only
 paired        {stage, round, begins, ends, byes, tables: [{number, group, entries, order, seal}, …],
                more: another such event brings further tables (leagues)}
@@ -229,6 +232,8 @@ def _started(tournament: Tournament, event: TournamentEvent) -> Tournament:
         tournament = _with_entry(tournament, number, state="withdrawn")
     for number in event.data["in"]:
         tournament = _with_entry(tournament, number, state="in")
+    for number, rating in event.data.get("ratings", ()):
+        tournament = _with_entry(tournament, number, rating=rating)
     return replace(tournament, phase="running", next_begins=tournament.start)
 
 
@@ -438,6 +443,7 @@ _APPLY: dict[str, Apply] = {
         before, phase="checkin", signup_until=e.data["signup_until"]
     ),
     "hastened": lambda before, e: replace(before, start=e.data["start"]),
+    "seeded": lambda before, e: replace(before, seeds=tuple(e.data["order"])),
     "started": _started,
     "stage": _stage,
     "paired": _paired,

@@ -100,13 +100,24 @@ class Replaced(TypedDict, total=False):
     lord: LordPair
 
 
-Started = TypedDict("Started", {"reason": Words, "out": list[int], "in": list[int]})
+Started = TypedDict(
+    "Started", {"reason": Words, "out": list[int], "in": list[int], "ratings": list[list[int]]}
+)
 
 EVENTS: Final[Mapping[str, type]] = {
     **dict.fromkeys(
         (
             *("created", "entered", "asked", "partner", "declined", "here", "withdrawn"),
-            *("signup_ended", "hastened", "stage", "paired", "unpaired", "table", "result"),
+            *(
+                "signup_ended",
+                "hastened",
+                "seeded",
+                "stage",
+                "paired",
+                "unpaired",
+                "table",
+                "result",
+            ),
             *("ruled", "round_ended", "stage_ended", "dropped", "expelled", "returned"),
             *("extended", "paused", "resumed", "outage", "team", "judge", "message"),
             "taken_back",
@@ -165,3 +176,4 @@ class Intended(TypedDict):
     people: list[Newcomers]
     more: int
     passes: bool
+    order: list[int]

@@ -4,7 +4,9 @@ After a crash the job is still there, loads the tournament from its events, and 
 done in a transaction that finds nothing to do and plans the next look.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import structlog
 
@@ -12,6 +14,7 @@ from services.core.context import ServiceContext
 from services.facts import NoRoom, Refused
 from services.facts.tournaments import Tournament
 from services.state.tournament_jobs import plan_next_step
+from services.statistics.ladders import NEWCOMER, strengths_of
 from services.tournaments.announcing import relocation
 from services.tournaments.core import results, rounds, schedule, table_creation
 from services.tournaments.core.clocks import unseal
@@ -19,8 +22,9 @@ from services.tournaments.core.eligibility import start_event
 from services.tournaments.core.events import round_keys
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.schedule import Step
+from services.tournaments.core.setups import table_for
 from services.tournaments.formats import RoundPlan
-from store import jobs, tournaments
+from store import Connection, jobs, tournaments
 from store.rows import JobRow
 
 _log = structlog.get_logger()
@@ -124,11 +128,30 @@ async def _carry_out(context: ServiceContext, tournament: Tournament, step: Step
         if step.kind == "close":
             await write(tx, tournament, ("signup_ended", {"signup_until": tournament.signup_until}))
         elif step.kind == "start":
-            await write(tx, tournament, start_event(tournament))
+            await write(tx, tournament, await _start(tx.connection, tournament))
         else:
             assert step.round is not None, "a round that is over"
             after = await write(tx, tournament, ("round_ended", round_keys(step.round)))
             await unseal(tx, after, step.round.stage, step.round.number)
+
+
+async def _start(connection: Connection, tournament: Tournament) -> tuple[str, Mapping[str, Any]]:
+    """Return the event with which a tournament begins, with the ratings that seed it.
+
+    A team's is the mean of its lords'; who has none, at the side of who has, counts as a newcomer.
+    """
+    kind, data = start_event(tournament)
+    if kind == "cancelled" or tournament.setup.seeding != "rating":
+        return kind, data
+    users = [lord.user for entry in tournament.entries for lord in entry.lords]
+    table = table_for(tournament.setup, tournament.setup.size)
+    known = await strengths_of(connection, tournament.server, table, users)
+    ratings = []
+    for entry in tournament.entries:
+        if any(lord.user in known for lord in entry.lords):
+            each = [known.get(lord.user, NEWCOMER) for lord in entry.lords]
+            ratings.append([entry.number, sum(each) // len(each)])
+    return kind, {**data, "ratings": ratings}
 
 
 async def _complete_job(

@@ -9,7 +9,14 @@ from services.core.timezones import all_zones
 from services.facts import Refused
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_setup import Dated, TournamentFault
-from services.facts.tournaments import BRACKETS, Format, Leavers, Tie, TournamentSetup
+from services.facts.tournaments import (
+    BRACKETS,
+    Format,
+    Leavers,
+    Seeding,
+    Tie,
+    TournamentSetup,
+)
 from services.state import setups
 from services.state.game_lengths import estimated_length
 
@@ -349,6 +356,7 @@ _VALIDATORS: Mapping[str, Callable[[Any], bool]] = {
     "seasons": _within(SEASONS),
     "absences": _within(ABSENCES),
     "leavers": _one_of(*get_args(Leavers)),
+    "seeding": _one_of(*get_args(Seeding)),
 }
 
 

@@ -98,6 +98,7 @@ def tournament_of(document: Document) -> Tournament:
         entries=tuple(map(_entry, document["entries"])),
         stages=tuple(map(_stage, document["stages"])),
         rounds=tuple(map(_round, document["rounds"])),
+        seeds=tuple(document.get("seeds", ())),
         places=tuple(document["places"]),
     )
 
@@ -110,6 +111,7 @@ def _entry(data: Document) -> Entry:
     lords = tuple(Lord(0, lord["name"]) for lord in data["lords"])
     rest = {"here": data["here"], "first": data["first_round"], "left": data["left_after"]}
     rest |= {"left_stage": data.get("left_in_stage"), "passes": tuple(data.get("passes_on", ()))}
+    rest |= {"rating": data.get("rating")}
     return Entry(data["entry"], lords, data["state"], 0, **rest)
 
 

@@ -79,6 +79,7 @@ def document(tournament: Tournament, players: Players, seeds: Seeds = NONE) -> d
         "stages": [{**asdict(one), "ended": timestamp(one.ended)} for one in tournament.stages],
         "rounds": [_round(tournament, one, seeds) for one in tournament.rounds],
         "standings": [standings_document(one) for one in every_standings(tournament)],
+        "seeds": list(tournament.seeds),
         "places": list(tournament.places),
     }
 
@@ -134,7 +135,7 @@ def unguarded(text: str) -> str:
 def _entries(tournament: Tournament, players: Players) -> Iterator[Sequence[Cell]]:
     yield (
         *("entry", "lord", "player", "partner", "partner_player", "state", "signed_up", "here"),
-        *("first_round", "left_after", "former"),
+        *("first_round", "left_after", "former", "rating"),
     )
     for entry in tournament.entries:
         lords = [cell for lord in entry.lords for cell in (lord.name, _player(lord, players))]
@@ -149,6 +150,7 @@ def _entries(tournament: Tournament, players: Players) -> Iterator[Sequence[Cell
             entry.first,
             entry.left,
             former,
+            entry.rating,
         )
 
 
@@ -270,6 +272,7 @@ def _entry(entry: Entry, players: Players) -> dict[str, Any]:
         "left_in_stage": entry.left_stage,
         "passes_on": list(entry.passes),
         "former": [named(lord) for lord in entry.former],
+        "rating": entry.rating,
     }
 
 

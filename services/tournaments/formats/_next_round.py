@@ -87,6 +87,9 @@ def _next_of_swiss(
         for line in lines
         if line.state == "in" and (stage.number > 1 or tournament.entry(line.entry).first <= number)
     ]
+    if number == 1:
+        seeds = {one: seed for seed, one in enumerate(stage.entries)}
+        here.sort(key=lambda one: seeds.get(one, len(seeds)))
     if number > stage.rounds or len(here) < 2:
         return _stage_end(tournament, stage, [line.entry for line in lines])
     points = {line.entry: line.points for line in lines}

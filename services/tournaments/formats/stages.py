@@ -41,8 +41,17 @@ def stages(setup: TournamentSetup) -> tuple[StageForm, ...]:
 
 
 def first_stage(tournament: Tournament, seed: str) -> Stage:
-    """Return the first stage of a tournament: its entries are seeded by lot."""
+    """Return the first stage of a tournament, seeded by rating, by hand or by lot.
+
+    Those without a rating, or not named by the organizers, follow the others by lot; so do equals.
+    """
     entries = drawn_lots(seed, [entry.number for entry in tournament.taking_part])
+    if tournament.setup.seeding == "rating":
+        known = {one: tournament.entry(one).rating for one in entries}
+        entries = tuple(sorted(entries, key=lambda one: (known[one] is None, -(known[one] or 0))))
+    elif tournament.setup.seeding == "hand":
+        placed = dict.fromkeys(one for one in tournament.seeds if one in entries)
+        entries = tuple(dict.fromkeys((*placed, *entries)))
     return _stage(tournament.setup, stages(tournament.setup)[0], entries)
 
 

@@ -105,6 +105,19 @@ async def _close(case: Case) -> Plan:
     return Plan(effect, (case.event("signup_ended", signup_until=case.now),))
 
 
+async def _seed(case: Case) -> Plan:
+    """Put entries in the order in which they are seeded; the others follow by lot."""
+    tournament, order = case.tournament, case.act.order
+    require_phase(case, "signup", "checkin")
+    if tournament.setup.seeding != "hand":
+        raise case.refusal("cup_act_seeding")
+    live = {one.number for one in tournament.entries if one.live}
+    if not order or len(set(order)) < len(order) or not live.issuperset(order):
+        raise case.refusal("cup_act_seeds")
+    effect = case.effect(lords=len(live) - len(order))
+    return Plan(effect, (case.event("seeded", order=list(order)),))
+
+
 # -- pairing ---------------------------------------------------------------------------------------
 
 
@@ -260,6 +273,7 @@ EVENT_ACTIONS: dict[ActKind, Judge] = {
     "pause": _pause,
     "resume": _resume,
     "close": _close,
+    "seed": _seed,
     "pair": _pair,
     "unpair": _unpair,
     "message": _message,

@@ -53,6 +53,19 @@ def seeded_by_lot(seed: str, entries: Sequence[int]) -> list[int]:
     return sorted(entries, key=lambda one: (next(Stream(seed, f"lot:{one}").words), one))
 
 
+def seeded(whole: Document) -> list[int]:
+    """Return the first stage's entries by seed."""
+    lots = seeded_by_lot(whole["seed"], whole["stages"][0]["entries"])
+    if whole["setup"]["seeding"] == "rating":
+        ratings = {one["entry"]: one["rating"] for one in whole["entries"]}
+        rated = [one for one in lots if ratings[one] is not None]
+        return sorted(rated, key=lambda one: -ratings[one]) + [
+            one for one in lots if ratings[one] is None
+        ]
+    first = whole["seeds"] if whole["setup"]["seeding"] == "hand" else []
+    return [one for one in first if one in lots] + [one for one in lots if one not in first]
+
+
 def dealt(entries: Sequence[int], groups: int) -> list[list[int]]:
     many = min(groups, len(entries) // 2)
     found: list[list[int]] = [[] for _ in range(many)]
