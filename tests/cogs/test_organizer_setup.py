@@ -139,10 +139,12 @@ def test_the_panel_shows_only_what_the_format_has_a_use_for() -> None:
         shown = screens.page("format", Page(drafted(changed(format=format, capacity=64))), EN)
         return {one.id.args[0] for one in controls(shown) if isinstance(one, Select)}
 
-    assert offered("swiss") == {"format", "size", "rounds", "final", "games", "duplicate"}
+    assert offered("swiss") == {
+        *("format", "size", "rounds", "final", "games", "duplicate", "seeding")
+    }
     assert offered("groups") >= {"groups", "through", "final"}
     assert offered("league") >= {"rounds", "division", "seasons", "through"}
-    assert offered("ladder") == {"format", "size", "games"}
+    assert offered("ladder") == {"format", "size", "games", "seeding"}
     assert "rounds" not in offered("robin") | offered("single") | offered("double")
 
 
