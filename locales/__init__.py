@@ -2,11 +2,13 @@
 
 ``texts(language)`` returns a reader's texts. Call it for message text; use its ``plain`` for
 pictures, labels, options, placeholders and alternative texts, since it adds no invisible marks.
-Everything that a person wrote goes through ``name`` (messages) or ``plain_name`` (elsewhere).
+Everything that a person wrote goes through ``name`` (messages) or ``plain_name`` (elsewhere); what
+organizers write to many through ``passage``.
 """
 
 from locales._names import bare as bare
 from locales._names import name as name
+from locales._names import passage as passage
 from locales._names import plain_name as plain_name
 from locales._signs import joined_columns as joined_columns
 from locales._signs import number as number

@@ -8,6 +8,12 @@ FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 _DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _MARKDOWN = re.compile(r"([\\*_~`|<>\[\]])")
 _SCHEME = re.compile(r"(?<=\w)://")
+_ADDRESS = r"https?://[^\s<>()\[\]|*`\\]+"
+_LINKS = rf"\[(?P<label>[^\[\]]+)\]\((?P<target>{_ADDRESS})\)|(?P<address>{_ADDRESS})"
+_LINK = re.compile(rf"{_LINKS}|(?P<bold>(?!))")
+_KEPT = re.compile(rf"{_LINKS}|\*\*(?P<bold>[^\s*](?:[^*]*[^\s*])?)\*\*")
+_TITLE = re.compile(r"^(?=-?#)")
+_BROKEN = "@\u200b"
 _EVERYBODY = re.compile("@(?=everyone|here)", re.IGNORECASE)
 _INVITATION = re.compile(
     r"((?:discord(?:app)?\s*\.\s*(?:gg|com\s*/\s*invite|me|io|li|link)|dsc\.gg)\s*/)[\s/#]*[\w-]+",
@@ -75,10 +81,35 @@ def _is_visible(char: str) -> bool:
 
 def name(text: str) -> str:
     """Escape a name for messages: no markdown, mentions or links, isolated text direction."""
-    escaped = _MARKDOWN.sub(r"\\\1", plain_name(text))
+    return f"{FIRST_STRONG_ISOLATE}{_escaped(plain_name(text))}{POP_ISOLATE}"
+
+
+def _escaped(text: str) -> str:
+    escaped = _MARKDOWN.sub(r"\\\1", text)
     unlinked = _SCHEME.sub(r"\\://", escaped)
-    harmless = _EVERYBODY.sub("@\u200b", unlinked)
-    return f"{FIRST_STRONG_ISOLATE}{harmless}{POP_ISOLATE}"
+    return _EVERYBODY.sub(_BROKEN, unlinked)
+
+
+def passage(line: str) -> str:
+    """Escape a line that an organizer wrote to many: links and bold stay, mentions do not.
+
+    No marks surround it: Discord would take them for a part of an address.
+    """
+    return _TITLE.sub(r"\\\g<0>", _with_links(plain_name(line)))
+
+
+def _with_links(text: str, kept: re.Pattern[str] = _KEPT) -> str:
+    shown, since = "", 0
+    for found in kept.finditer(text):
+        shown += _escaped(text[since : found.start()])
+        since = found.end()
+        if found["bold"]:
+            shown += f"**{_with_links(found['bold'], _LINK)}**"
+        elif found["label"]:
+            shown += f"[{_escaped(found['label'])}]({_EVERYBODY.sub(_BROKEN, found['target'])})"
+        else:
+            shown += _EVERYBODY.sub(_BROKEN, found["address"])
+    return shown + _escaped(text[since:])
 
 
 def bare(text: str) -> str:

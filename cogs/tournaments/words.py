@@ -11,7 +11,7 @@ from cogs.play.clock_words import full, relative
 from cogs.play.words import capital, short_name
 from cogs.screen import OPTIONS, Button, Part, Screen, Select, Text, choice, screen
 from cogs.tables.clock_setting import time_words
-from locales import Texts, name
+from locales import Texts, name, passage
 from services.facts.tournaments import BRACKETS, Entry, Lord, Stage, Standings, Tournament
 
 SCREEN: Final = 1800
@@ -90,12 +90,12 @@ def names(number: int, tournament: Tournament) -> str:
 
 
 def escaped_lines(text: str, room: int) -> str:
-    """Escape lines that somebody wrote, cut where they get too long."""
+    """Escape lines that an organizer wrote, cut where they get too long; links and bold stay."""
     kept: list[str] = []
     for line in text.splitlines():
         if not line.strip():
             continue
-        shown = name(line)
+        shown = passage(line)
         if len(shown) > room:
             return "\n".join([*kept, _cut(line, room)] if room > CUT else kept)
         kept.append(shown)
@@ -105,9 +105,9 @@ def escaped_lines(text: str, room: int) -> str:
 
 def _cut(line: str, room: int) -> str:
     """Return the beginning of a line, as long as it fits once it is escaped."""
-    while len(name(f"{line}…")) > room:
-        line = line[: len(line) - 1 - (len(name(f"{line}…")) - room) // 2]
-    return name(f"{line}…")
+    while len(passage(f"{line}…")) > room:
+        line = line[: len(line) - 1 - (len(passage(f"{line}…")) - room) // 2]
+    return passage(f"{line}…")
 
 
 def fitting(lines: Callable[[int], list[str]], room: int) -> list[str]:

@@ -121,7 +121,7 @@ cups-home-too-few = It was called off { $at }: { $count ->
 ## Check-in
 
 cups-checkin-title = ## { $name } · check-in is open
-cups-checkin-press = Press **I am here** before { $until } ({ $left }). Otherwise your place goes to the waiting list.
+cups-checkin-press = Press **I am here** before { $until } ({ $left }). Otherwise you lose your place.
 cups-checkin-over = ## { $name } · check-in is over
 cups-checkin-began = Round 1 has begun.
 
@@ -416,7 +416,7 @@ cups-judge-told = A judge has been told.
 ## Calls. $mentions: mentions; direct messages have $server instead
 
 cups-call-checkin = { $mentions } check-in of { $name } is open until { $until } ({ $left }). Are you here?
-cups-call-lastcall = { $mentions } you have not checked in to { $name } yet. Check-in ends { $left }; then your place goes to the waiting list.
+cups-call-lastcall = { $mentions } you have not checked in to { $name } yet. Check-in ends { $left }; then you lose your place.
 cups-call-paired = { $mentions } { $round } of { $name } has begun. It ends { $ends }.
 cups-call-imported = { $mentions } { $by } has entered you into { $name }. Round 1 begins { $start }; whoever has no place yet is told when one is free.
 cups-call-through = { $mentions } you are through: you play in the { $stage } of { $name }.
@@ -425,7 +425,7 @@ cups-call-cancelled = { $mentions } { $name } was cancelled: { $reason }
 cups-call-too-few = { $mentions } { $name } was called off: too few were there.
 
 cups-told-checkin = Check-in of { $name } ({ $server }) is open until { $until } ({ $left }). Are you here?
-cups-told-lastcall = You have not checked in to { $name } ({ $server }) yet. Check-in ends { $left }; then your place goes to the waiting list.
+cups-told-lastcall = You have not checked in to { $name } ({ $server }) yet. Check-in ends { $left }; then you lose your place.
 cups-told-paired = { $round } of { $name } ({ $server }) has begun. It ends { $ends }. You play against { $others }.
 cups-told-paired-free = { $round } of { $name } ({ $server }) has begun.
 cups-told-through = You are through: you play in the { $stage } of { $name } ({ $server }).
@@ -437,7 +437,7 @@ cups-told-too-few = { $name } ({ $server }) was called off: too few were there.
 cups-told-moved = A place has become free: you are in { $name } ({ $server }). Round 1 begins { $start }.
 cups-told-moved-checkin = A place has become free: you are in { $name } ({ $server }). Check in before { $start }.
 cups-told-moved-running = A place has become free: you are in { $name } ({ $server }), and round 1 has begun.
-cups-told-noshow = You did not check in to { $name } ({ $server }), so your place went to the waiting list.
+cups-told-noshow = You did not check in to { $name } ({ $server }), so you don't take part.
 cups-told-invited = { $by } would like to have you in { $name } ({ $server }). Round 1 begins { $start }. You take part only if you press **I play**.
 cups-told-invited-late = { $by } would like to have you in { $name } ({ $server }), from its next round on. You take part only if you press **I play**.
 cups-told-invited-instead = { $by } would like you to take the place of { $out } in { $name } ({ $server }), with all points and the tables in progress. You play only if you press **I play**.
@@ -472,7 +472,7 @@ cups-ask-late = You play from round { $round } on.
 cups-ask-season = You play from the next season on, in the lowest division.
 cups-ask-back = You are back from round { $round } on.
 cups-ask-ends = It ends { $ends }.
-cups-ask-checkin = Check in { $from } to { $until }: a press on **I am here**. Without it your place goes to the waiting list.
+cups-ask-checkin = Check in { $from } to { $until }: a press on **I am here**. Without it you lose your place.
 cups-ask-vacation-honored = Announced vacation lets your turns wait, but only until the end of the round.
 cups-ask-vacation-ignored = Vacation is not honored: the autopilot plays for who is away.
 # $spans: a list of spans of time
@@ -532,7 +532,7 @@ cups-list-nobody = Nobody has signed up yet.
 ## An event
 
 cups-rules-title = ### { $name } · event rules
-cups-rules-noshow = Whoever does not check in makes way for the waiting list.
+cups-rules-noshow = Whoever does not check in loses their place. Those who wait and have checked in move up.
 cups-rules-organisers = Organisers: { $lords }
 cups-rules-judges = Judges: { $lords }
 cups-rules-seal = Seal of the seed: `{ $seal }`

@@ -49,7 +49,7 @@ def test_calls_say_what_is_asked_and_offer_the_answer() -> None:
     assert labels(ping) == ["I am here", "I can't play"]
     assert "Your place goes" not in ping.content
     assert (
-        "then your place goes to the waiting list"
+        "then you lose your place"
         in called(story.tournament, "lastcall", story.told(event)).content
     )
     assert direct(story.tournament, "checkin", story.told(event)).startswith(

@@ -25,6 +25,34 @@ def test_a_name_is_no_link() -> None:
     assert "https://" not in locales.name("https://example.org")
 
 
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Read https://example.org/a_b?c=_d~e before **Friday**!", None),
+        ("[the rules](https://example.org/rules_1)", None),
+        ("**all of https://example.org/a_b**", None),
+        ("*x* _y_ ~~z~~ `c` ||s|| > q", r"\*x\* \_y\_ \~\~z\~\~ \`c\` \|\|s\|\| \> q"),
+        ("**open", r"\*\*open"),
+        ("[javascript](javascript:x)", r"\[javascript\](javascript:x)"),
+        ("# Title", r"\# Title"),
+        ("-# small", r"\-# small"),
+        ("[<@5>](https://example.org)", r"[\<@5\>](https://example.org)"),
+        ("**<@5>** <@&6> <#7> </a:8>", r"**\<@5\>** \<@&6\> \<#7\> \</a:8\>"),
+        (r"\<@5>", r"\\\<@5\>"),
+        ("https://a.example/<@5>", r"https://a.example/\<@5\>"),
+        ("https://a.example/||x", r"https://a.example/\|\|x"),
+        (
+            "**@everyone** https://a.example/@here",
+            "**@\u200beveryone** https://a.example/@\u200bhere",
+        ),
+        ("https://discord.gg/abc", "https://discord.gg/…"),
+    ],
+)
+def test_what_organizers_write_keeps_links_and_bold(text: str, shown: str | None) -> None:
+    """Nothing else: no mention, no title, no other markup, nothing that reaches further."""
+    assert locales.passage(text) == (text if shown is None else shown)
+
+
 def test_a_name_is_isolated_and_carries_no_direction_of_its_own() -> None:
     """A name in Hebrew, or one with override marks, can't turn the sentence around."""
     shown = locales.name("\u202eevil\u2066\u200f")
