@@ -11,8 +11,8 @@ head       The results among the tied entries: 1 for each one beaten, ½ for eac
            Applied only if all of them have met; several meetings of a pair count in proportion.
 share      The mean share of a table's points; at tables that are not full in proportion, so that
            an average player has the same everywhere.
-territory  Squares of the largest territory, mean of the games.
-crowns     Crowns, mean of the games.
+territory  Squares of the largest territory, mean of the games that were played to their end.
+crowns     Crowns, mean of the same games.
 duplicate  The score above the mean of the kingdoms at the same place of the other tables of a
            round, which had the same draw. 0 if there are none.
 """
@@ -150,12 +150,16 @@ class Ties:
             yield _Part((own * size, table * full) if table else (1, full), row)
 
     def _territory(self, entry: int) -> Iterator[_Part]:
-        for one in self._games[entry]:
+        for one in self._kingdoms(entry):
             yield _Part((one.own.territory, 1), one.row, None, one.game.game)
 
     def _crowns(self, entry: int) -> Iterator[_Part]:
-        for one in self._games[entry]:
+        for one in self._kingdoms(entry):
             yield _Part((one.own.crowns, 1), one.row, None, one.game.game)
+
+    def _kingdoms(self, entry: int) -> Iterator[_Played]:
+        """Yield the games that left a kingdom: points that were only ruled have none."""
+        return (one for one in self._games[entry] if one.game.game is not None)
 
     # -- duplicate play ----------------------------------------------------------------------------
 

@@ -190,7 +190,7 @@ class Again:
                 yield one.round, game, next(s for s in game["scores"] if s["entry"] == entry)
 
     def _mean(self, what: str, entry: int) -> Fraction:
-        found = [score[what] for _, _, score in self._games(entry)]
+        found = [score[what] for _, game, score in self._games(entry) if game["game"] is not None]
         return Fraction(sum(found), max(1, len(found)))
 
     def _share(self, entry: int) -> Fraction:

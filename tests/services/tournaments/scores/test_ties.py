@@ -177,6 +177,19 @@ def test_a_bye_moves_no_mean() -> None:
     assert [number(table, tie, 3) for tie in ("share", "territory", "crowns")] == [0, 0, 0]
 
 
+def test_points_that_were_only_ruled_count_for_no_kingdom() -> None:
+    """Nobody falls behind because a result of theirs has neither territory nor crowns."""
+    ruled = TournamentGame(1, None, None, (Score(1, 1, 55, 0, 0), Score(3, 2, 40, 0, 0)), "crash")
+    rounds = [
+        round_of(1, [match(1, 1, {1: (40, 8, 5), 2: (60, 9, 6)})], (3,)),
+        round_of(2, [replace(match(2, 1, {1: 55, 3: 40}), games=(ruled,))], (2,)),
+    ]
+    table = tournament(rounds, 3, size=2)
+    assert [number(table, tie, 1) for tie in ("territory", "crowns")] == [8, 5]
+    assert number(table, "share", 1) == (Fraction(40, 100) + Fraction(55, 95)) / 2
+    assert parts(table, "points", 1).terms[1].what == "ruled"
+
+
 def best_of_three() -> Match:
     """A match of three games, of which the third was ruled and not played."""
     first = match(1, 1, {1: (40, 8, 6), 2: (60, 10, 8)})
