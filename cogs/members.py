@@ -1,10 +1,17 @@
 """Members of a server: who may be invited, entered or given a seat there."""
 
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
 import discord
 
 from cogs import discord_errors
 from cogs.base import Ask
 from services.facts import Person, Refused
+
+ACCOUNTS: Final = 5
+"""How many accounts are looked up at once."""
 
 
 async def member(ask: Ask, user: int, server: int) -> Person:
@@ -24,6 +31,16 @@ async def member(ask: Ask, user: int, server: int) -> Person:
     if found.bot:
         raise Refused("guest_bot")
     return Person(found.id, found.display_name)
+
+
+async def accounts(ask: Ask, server: int, users: Sequence[int]) -> dict[int, str]:
+    """Look up the names of a few members' accounts; those that can't be found are left out."""
+    guild = ask.interaction.client.get_guild(server)
+    if guild is None:
+        return {}
+    some = users[:ACCOUNTS]
+    found = await asyncio.gather(*map(guild.fetch_member, some), return_exceptions=True)
+    return {one.id: one.name for one in found if isinstance(one, discord.Member)}
 
 
 async def require_member(ask: Ask, server: int) -> None:

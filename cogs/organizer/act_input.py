@@ -8,8 +8,9 @@ from typing import Final, cast
 from cogs import args
 from cogs.organizer.panel_screens import find_match
 from services.facts import Person, Refused
+from services.facts.names import meant
 from services.facts.tournament_acts import Act, ActKind
-from services.facts.tournaments import Match, Role, Tournament
+from services.facts.tournaments import Lord, Match, Role, Tournament
 
 KINDS: Final[frozenset[str]] = frozenset(
     {
@@ -151,13 +152,18 @@ def people_in(kind: str, words: Sequence[str]) -> list[int]:
     return [] if since is None else [args.number(words, n) for n in range(since, len(words))]
 
 
-def lord_typed(tournament: Tournament, typed: str) -> int:
-    """Return the lord that a command names by user id, mention or name.
+def lords_typed(tournament: Tournament, typed: str) -> list[Lord]:
+    """Return the lords that typed words may mean: by user id, mention, name or number (#3).
 
-    Refused: cup_not_in_lord.
+    Whoever takes part or waits goes before those who are out. Refused: cup_not_in_lord.
     """
-    bare = typed.strip().strip("<@!>").casefold()
-    for lord in (lord for one in tournament.entries for lord in one.lords):
-        if bare in (str(lord.user), lord.name.casefold()):
-            return lord.user
+    bare = typed.strip().strip("<@!>")
+    every = [(one, lord) for one in tournament.entries for lord in one.lords]
+    by_id = [lord for _, lord in every if bare == str(lord.user)]
+    live = [lord for one, lord in every if one.live]
+    for lords in (live, [lord for _, lord in every]):
+        named = [(name, lord) for lord in lords for name in (lord.shown, lord.name, lord.mark)]
+        found = by_id or meant(bare, named)
+        if found:
+            return list({lord.user: lord for lord in found}.values())
     raise Refused("cup_not_in_lord", {"cup": tournament.setup.name}, ("cups",))

@@ -8,18 +8,17 @@ from cogs.tables.clock_setting import time_words
 from cogs.tournaments.setup_words import DOT, seeds
 from cogs.tournaments.words import (
     bold,
-    entry,
+    called,
     escaped_lines,
     left,
     listed,
-    lord,
     names,
     round_name,
     when,
 )
 from locales import Texts, name
 from services.facts.tournament_acts import ActKind, Effect
-from services.facts.tournaments import Match, Round, Score, Tournament
+from services.facts.tournaments import Entry, Lord, Match, Round, Score, Tournament
 
 NAMED: Final = 8
 """How many of the absent are named."""
@@ -32,6 +31,14 @@ def lines(effect: Effect, texts: Texts) -> list[str]:
     described = _LINES[effect.act.kind](effect, texts)
     reason = texts("organise-effect-reason", reason=name(effect.act.reason))
     return [*described, small(reason)]
+
+
+def _who(effect: Effect, one: Lord) -> str:
+    return called(effect.tournament, one)
+
+
+def _entry(effect: Effect, one: Entry) -> str:
+    return " + ".join(_who(effect, lord) for lord in one.lords)
 
 
 def round_words(tournament: Tournament, one: Round, texts: Texts) -> str:
@@ -108,13 +115,15 @@ def scores(tournament: Tournament, some: Sequence[Score], texts: Texts) -> str:
 def _replace(effect: Effect, texts: Texts) -> list[str]:
     assert effect.lord is not None, "somebody is replaced"
     assert effect.other is not None, "somebody comes"
-    text = texts("organise-effect-replace", lord=lord(effect.lord), other=lord(effect.other))
+    text = texts(
+        "organise-effect-replace", lord=_who(effect, effect.lord), other=_who(effect, effect.other)
+    )
     found = [text]
     if effect.waits:
-        found.append(texts("organise-effect-waited", other=lord(effect.other)))
+        found.append(texts("organise-effect-waited", other=_who(effect, effect.other)))
     if effect.tables:
         found.append(texts("organise-effect-seats", tables=effect.tables))
-    return [*_asked([lord(effect.other)], effect, texts), *found]
+    return [*_asked([_who(effect, effect.other)], effect, texts), *found]
 
 
 def _asked(who: Sequence[str], effect: Effect, texts: Texts) -> list[str]:
@@ -124,11 +133,11 @@ def _asked(who: Sequence[str], effect: Effect, texts: Texts) -> list[str]:
 
 def _gone(effect: Effect, texts: Texts) -> list[str]:
     assert effect.entry is not None, "it is about somebody"
-    found = [texts(f"organise-effect-{effect.act.kind}", lord=entry(effect.entry))]
+    found = [texts(f"organise-effect-{effect.act.kind}", lord=_entry(effect, effect.entry))]
     if effect.other is not None:
-        found.append(texts("organise-effect-moves-up", other=lord(effect.other)))
+        found.append(texts("organise-effect-moves-up", other=_who(effect, effect.other)))
     if effect.successor is not None:
-        found.append(texts("organise-effect-passes", other=entry(effect.successor)))
+        found.append(texts("organise-effect-passes", other=_entry(effect, effect.successor)))
     if effect.tables:
         found.append(texts("organise-effect-autopilots", tables=effect.tables))
     return found
@@ -138,7 +147,7 @@ def _autopilot(effect: Effect, texts: Texts) -> list[str]:
     assert effect.lord is not None, "it plays for somebody"
     assert effect.match is not None, "it plays at a table"
     table = table_words(effect.tournament, effect.match, texts)
-    return [texts("organise-effect-autopilot", lord=lord(effect.lord)), table]
+    return [texts("organise-effect-autopilot", lord=_who(effect, effect.lord)), table]
 
 
 def _restart(effect: Effect, texts: Texts) -> list[str]:
@@ -149,7 +158,8 @@ def _restart(effect: Effect, texts: Texts) -> list[str]:
 def _add(effect: Effect, texts: Texts) -> list[str]:
     assert effect.other is not None, "somebody comes"
     partner = effect.act.partner
-    who = [lord(effect.other), *([f"**{name(partner.name)}**"] if partner else [])]
+    both = (effect.other, Lord(partner.id, partner.name)) if partner else (effect.other,)
+    who = [_who(effect, one) for one in both]
     key = "organise-effect-add"
     if effect.waits:
         key = "organise-effect-add-waits"
@@ -205,7 +215,7 @@ def _message(effect: Effect, texts: Texts) -> list[str]:
 def _team(effect: Effect, texts: Texts) -> list[str]:
     assert effect.other is not None, "somebody joins or leaves"
     way = "on" if effect.act.add else "off"
-    return [texts(f"organise-effect-team-{effect.act.role}-{way}", lord=lord(effect.other))]
+    return [texts(f"organise-effect-team-{effect.act.role}-{way}", lord=_who(effect, effect.other))]
 
 
 def _close(effect: Effect, texts: Texts) -> list[str]:

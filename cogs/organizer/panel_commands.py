@@ -12,7 +12,7 @@ from discord import app_commands
 from cogs import discord_errors
 from cogs.base import Ask
 from cogs.codec import LARGEST
-from cogs.members import member
+from cogs.members import accounts, member
 from cogs.organizer import act_input, panel
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.commands import organise
@@ -83,7 +83,7 @@ def _lord_command(kind: ActKind) -> Command:
 
     async def body(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
         found = await tournament_for(ask, cup, kind)
-        await _confirm(ask, found, Act(kind, reason, user=act_input.lord_typed(found, lord)))
+        await _confirm(ask, found, Act(kind, reason, user=await _lord(ask, found, lord)))
 
     return command(kind)(body)
 
@@ -152,7 +152,7 @@ async def at_table(
     if do == "autopilot":
         lords = [one for number in match.entries for one in found.entry(number).lords]
         known = [one.user for one in lords]
-        user = act_input.lord_typed(found, lord) if lord else known[0]
+        user = await _lord(ask, found, lord) if lord else known[0]
         if user not in known or (lord is None and len(known) > 1):
             raise Refused("cup_act_whom", {"cup": found.setup.name, "number": table})
         await _confirm(ask, found, Act("autopilot", reason, user=user))
@@ -185,7 +185,7 @@ async def replace_lord(
     """Replace a lord, by default with the first on the waiting list."""
     found = await tournament_for(ask, cup, "replace")
     other = None if with_ is None else await _person(ask, found, with_)
-    user = act_input.lord_typed(found, lord)
+    user = await _lord(ask, found, lord)
     await _confirm(ask, found, Act("replace", reason, user=user, other=other))
 
 
@@ -286,6 +286,24 @@ async def _look_up(ask: Ask, user: int, server: int) -> Person | None:
         return None
 
 
+async def _lord(ask: Ask, tournament: Tournament, typed: str) -> int:
+    """Return the lord that was typed. Refused: cup_not_in_lord, cup_which_lord (data lords)."""
+    found = act_input.lords_typed(tournament, typed)
+    if len(found) > 1:
+        raise Refused(
+            "cup_which_lord", {"lords": tuple(await _with_accounts(ask, tournament, found))}
+        )
+    return found[0].user
+
+
+async def _with_accounts(ask: Ask, tournament: Tournament, lords: Sequence[Lord]) -> list[str]:
+    """Name lords; those who share a name with the names of their accounts."""
+    known = await accounts(ask, tournament.server, [one.user for one in lords if one.mark])
+    return [
+        f"{one.shown} · @{known[one.user]}" if one.user in known else one.shown for one in lords
+    ]
+
+
 # -- suggestions -----------------------------------------------------------------------------------
 
 
@@ -295,7 +313,8 @@ async def suggest_lords(ask: Ask, _current: str, options: Options) -> list[Sugge
     found = [
         lord for one in tournament.entries if one.state in ("in", "waiting") for lord in one.lords
     ]
-    return [(plain_name(lord.name), str(lord.user)) for lord in found]
+    names = await _with_accounts(ask, tournament, found)
+    return [(plain_name(name), str(lord.user)) for name, lord in zip(names, found, strict=True)]
 
 
 for _command in (replace_lord, expel, drop, at_table):

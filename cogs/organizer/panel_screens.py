@@ -30,6 +30,7 @@ from cogs.screen import (
 )
 from cogs.tournaments.words import (
     bold,
+    called,
     entry,
     ids,
     left,
@@ -258,7 +259,7 @@ def _table_option(
     one = late.get((match.stage, match.round, match.number))
     about = texts.plain("organise-table-over") if match.over else ""
     if one is not None:
-        about = texts.plain("organise-late-option", name=_short(one.lord.name), missed=one.missed)
+        about = texts.plain("organise-late-option", name=_short(one.lord.shown), missed=one.missed)
     label = texts.plain(
         "organise-table-option", round=match.round, table=match.number, lords=sitting
     )
@@ -292,7 +293,7 @@ def _lord_option(one: Entry, place: int, late: LateLord | None, texts: Texts) ->
     about = texts.plain("organise-waits-option") if one.state == "waiting" else ""
     if late is not None:
         about = texts.plain("organise-missed-option", missed=late.missed)
-    label = plain_name(one.lords[place].name)
+    label = plain_name(one.lords[place].shown)
     return Option(shortened(label, 60), f"{one.number}.{place}", about)
 
 
@@ -341,7 +342,7 @@ def person(fact: OrganizerPanel, one: Entry, place: int, texts: Texts) -> Screen
         return Button(label, own(action, kind, one.number, place), style)
 
     return tournament_screen(
-        [texts("organise-lord-title", lord=lord(who)), state, *late],
+        [texts("organise-lord-title", lord=called(tournament, who)), state, *late],
         row(
             act("replace", "whom") if plays else None,
             act("drop") if staying else None,

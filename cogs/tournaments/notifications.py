@@ -161,7 +161,9 @@ def _arguments(message: _Message) -> dict[str, str | int]:
     data = event.data
     said: dict[str, str | int] = {
         "name": words.bold(tournament),
-        "by": words.lord(event.by) if event.by is not None else words.bold(tournament),
+        "by": words.bold(tournament)
+        if event.by is None
+        else words.lord(tournament.known(event.by)),
         "reason": name(str(data.get("reason") or "")),
         "text": words.escaped_lines(str(data.get("text") or ""), TEXT_ROOM),
         "start": when(tournament.start),
@@ -197,9 +199,9 @@ def _lord(tournament: Tournament, event: TournamentEvent) -> str:
         )
         return " + ".join(map(words.lord, (one for one in asked if _answers(event, one))))
     if isinstance(data.get("lord"), list | tuple):
-        return words.lord(Lord(*data["lord"]))
+        return words.lord(tournament.known(Lord(*data["lord"])))
     if event.kind in ("team", "autopilot"):
-        return words.lord(Lord(data["user"], data["name"]))
+        return words.lord(tournament.known(Lord(data["user"], data["name"])))
     entry = data.get("entry")
     if not isinstance(entry, int) or not 0 < entry <= len(tournament.entries):
         return ""
@@ -207,7 +209,7 @@ def _lord(tournament: Tournament, event: TournamentEvent) -> str:
     if event.kind in ("declined", "asked") or event.data.get("asked") is not None:
         lords = lords[:1]
     if event.kind == "declined" and event.by is not None:
-        return words.lord(event.by)
+        return words.lord(tournament.known(event.by))
     return " + ".join(words.lord(one) for one in lords)
 
 
@@ -326,7 +328,7 @@ def _by(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
     """Name the person who acted; for the bot's own acts, the event."""
     if event.by is None:
         return words.bold(tournament)
-    who = words.lord(event.by)
+    who = words.lord(tournament.known(event.by))
     return texts("cups-log-organiser", by=who) if tournament.organizes(event.by.user) else who
 
 

@@ -12,6 +12,7 @@ from cogs.play.words import capital, short_name
 from cogs.screen import OPTIONS, Button, Part, Screen, Select, Text, choice, screen
 from cogs.tables.clock_setting import time_words
 from locales import Texts, name, passage
+from services.facts.names import folded
 from services.facts.tournaments import BRACKETS, Entry, Lord, Stage, Standings, Tournament
 
 SCREEN: Final = 1800
@@ -48,7 +49,15 @@ def bold(tournament: Tournament) -> str:
 
 def lord(one: Lord) -> str:
     """Return the name of a lord in bold."""
-    return f"**{name(one.name)}**"
+    return f"**{name(one.shown)}**"
+
+
+def called(tournament: Tournament, one: Lord) -> str:
+    """Return the name of a lord in bold, with their account if somebody else there has the name."""
+    known, alike = tournament.known(one), folded(one.name)
+    every = (lord for entry in tournament.entries for lord in entry.lords)
+    same = any(folded(each.name) == alike and each.user != one.user for each in every)
+    return f"{lord(known)} (<@{one.user}>)" if same and one.account else lord(known)
 
 
 def entry(one: Entry) -> str:

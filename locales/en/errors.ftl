@@ -441,6 +441,7 @@ errors-cup_partner_again = You have asked { $lord } { $limit } times today. Wait
 errors-cup_alone = In { $cup } everybody plays for themselves.
 errors-cup_not_asked = Nobody is asking you to play { $cup } together.
 errors-cup_not_in = You are not in { $cup }.
+errors-cup_which_lord = Several lords fit: { $lords }. Choose one from the list, or write the number, such as #3.
 errors-cup_not_in_lord = This lord is not in { $cup }.
 errors-cup_unanswered = Your partner has not said yes yet. You can ask somebody else with /cup enter.
 errors-cup_partner_gone = Your team can't come back to { $cup }: a partner has had their data deleted.

@@ -89,6 +89,12 @@ class Lord:
 
     user: int
     name: str
+    mark: str = ""  # "#3": the number that tells them from others of their name in the event
+
+    @property
+    def shown(self) -> str:
+        """Their name, with what tells them from others."""
+        return f"{self.mark} {self.name}" if self.mark else self.name
 
     @property
     def account(self) -> int | None:
@@ -118,7 +124,7 @@ class Entry:
     @property
     def name(self) -> str:
         """The names of its lords."""
-        return " + ".join(lord.name for lord in self.lords)
+        return " + ".join(lord.shown for lord in self.lords)
 
     @property
     def live(self) -> bool:
@@ -285,6 +291,12 @@ class Tournament:
         live = [one for one in own if one.state != "withdrawn"]
         found = live or own
         return found[-1] if found else None
+
+    def known(self, lord: Lord) -> Lord:
+        """Return a person as they are shown here: with a mark if they have one."""
+        entry = self.entry_of(lord.user)
+        found = () if entry is None else (one for one in entry.lords if one.user == lord.user)
+        return next(iter(found), lord)
 
     def invitation_for(self, user: int) -> Invitation | None:
         """Return the latest open question to a person."""

@@ -32,6 +32,7 @@ SILENT = {"same_click"}
 """Answered with nothing at all."""
 EXAMPLES: dict[str, dict[str, object]] = {
     "cup_which": {"cups": ("Autumn Cup", "Winter Cup")},
+    "cup_which_lord": {"lords": ("#1 Alex · @alex", "#2 Alex")},
     "cup_unready": {"option": "start", "why": "checkin", "minutes": 30},
     "cup_file_stranger": {"line": 4},
     "not_your_turn": {"lord": "Cara", "table": "Harvest Moon", "next": True},

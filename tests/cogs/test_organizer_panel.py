@@ -282,10 +282,10 @@ def test_what_cannot_be_meant_is_refused(
 def test_a_lord_is_named_by_id_mention_or_name() -> None:
     """Anybody else is not in the event."""
     tournament = running().tournament
-    for typed in ("200", "<@200>", " ben "):
-        assert act_input.lord_typed(tournament, typed) == 200
+    for typed in ("200", "<@200>", " bén "):
+        assert [lord.user for lord in act_input.lords_typed(tournament, typed)] == [200]
     with pytest.raises(Refused):
-        act_input.lord_typed(tournament, "Ida")
+        act_input.lords_typed(tournament, "Ida")
 
 
 # -- effects ---------------------------------------------------------------------------------------

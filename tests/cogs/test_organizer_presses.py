@@ -419,3 +419,31 @@ async def test_who_follows_a_disqualified_winner_is_a_choice_of_two_buttons(desk
     await desk.press("Ann", shown, "They go on")
     entry = (await desk.tournament(tournament.id)).entry(winner)
     assert (entry.state, entry.passes) == ("expelled", (1, 1))
+
+
+# -- four of one name ------------------------------------------------------------------------------
+
+
+async def test_four_of_one_name_are_told_apart_by_number_and_account(desk: Desk) -> None:
+    """In suggestions, panel and preview; a typed name that fits several is refused with all."""
+    tournament = await desk.publish(capacity=8, checkin=False)
+    users = [desk.lord(one).id for one in range(1, 5)]
+    for entry, user in enumerate(users, 1):
+        lords = {"lords": [[user, "Alex"]], "asked": None, "first": 1}
+        await desk.events(tournament.id, ("entered", {"entry": entry, **lords}))
+    offered = await desk.suggestions("Ann", "organise drop", "lord", "alex")
+    assert [one.split(" · ")[0] for one in offered] == [f"#{n} Alex" for n in range(1, 5)]
+    assert "· @" in offered[1]
+    typed = await desk.command("Ann", "games", "organise drop", lord="alex", reason="Ill")
+    assert "Several lords fit:" in told(typed)
+    assert all(f"#{number} Alex · @" in told(typed) for number in range(1, 5))
+    for lord in ("#3", "#3 alex", str(users[2]), f"<@{users[2]}>"):
+        shown = await desk.command("Ann", "games", "organise drop", lord=lord, reason="Ill")
+        assert f"**#3 Alex** (<@{users[2]}>)" in told(shown)
+    panel = await desk.panel()
+    chosen = await desk.choose("Ann", panel, "Do something to a lord…", "#2 Alex")
+    assert f"**#2 Alex** (<@{users[1]}>)" in told(chosen)
+    newcomer = desk.world.add_user("Alex")
+    desk.world.add_member(desk.world.server(desk.channel("games").server), newcomer)
+    shown = await desk.command("Ann", "games", "organise add", user=newcomer.id, reason="Late")
+    assert f"**Alex** (<@{newcomer.id}>)" in told(shown)

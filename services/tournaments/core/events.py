@@ -61,6 +61,7 @@ from services.facts.tournaments import (
     TournamentEvent,
     TournamentGame,
 )
+from services.tournaments.core.same_names import told_apart
 from services.tournaments.core.setups import later
 
 Data = Mapping[str, Any]
@@ -69,9 +70,10 @@ Apply = Callable[[Tournament, TournamentEvent], Tournament]
 
 def apply_events(tournament: Tournament, events: Iterable[TournamentEvent]) -> Tournament:
     """Return a tournament after more events. Raises KeyError for a kind this release lacks."""
+    entries = tournament.entries
     for event in events:
         tournament = replace(_APPLY[event.kind](tournament, event), version=event.ordinal)
-    return tournament
+    return tournament if tournament.entries is entries else told_apart(tournament)
 
 
 def match_of_event(tournament: Tournament, data: Data) -> Match:

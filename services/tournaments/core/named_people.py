@@ -146,6 +146,7 @@ class NamedLord(TypedDict):
 
     user: Account
     name: AccountName
+    mark: str
 
 
 class Newcomers(TypedDict):

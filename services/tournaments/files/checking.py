@@ -39,6 +39,7 @@ from services.facts.tournaments import (
     TournamentSetup,
 )
 from services.tournaments import scores
+from services.tournaments.core.same_names import told_apart
 from services.tournaments.core.setups import is_playable, table_for
 from services.tournaments.core.table_assignment import choice_order, seats_of_next_game
 from services.tournaments.files.documents import FORMAT, every_standings, standings_document
@@ -87,7 +88,7 @@ def tournament_of(document: Document) -> Tournament:
         raise ValueError(f"not a document of the format {FORMAT}")
     if [entry["entry"] for entry in document["entries"]] != _numbers(len(document["entries"])):
         raise ValueError("entries are numbered as they came")
-    return Tournament(
+    read = Tournament(
         id=int(document["cup"]),
         server=int(document["server"]),
         channel=0,
@@ -101,6 +102,7 @@ def tournament_of(document: Document) -> Tournament:
         seeds=tuple(document.get("seeds", ())),
         places=tuple(document["places"]),
     )
+    return told_apart(read)
 
 
 def _numbers(last: int) -> list[int]:
@@ -108,11 +110,18 @@ def _numbers(last: int) -> list[int]:
 
 
 def _entry(data: Document) -> Entry:
-    lords = tuple(Lord(0, lord["name"]) for lord in data["lords"])
+    lords = tuple(_lord(lord, 2 * data["entry"] + at) for at, lord in enumerate(data["lords"]))
     rest = {"here": data["here"], "first": data["first_round"], "left": data["left_after"]}
+    rest["former"] = tuple(_lord(lord, 0) for lord in data.get("former", ()))
     rest |= {"left_stage": data.get("left_in_stage"), "passes": tuple(data.get("passes_on", ()))}
     rest |= {"rating": data.get("rating")}
     return Entry(data["entry"], lords, data["state"], 0, **rest)
+
+
+def _lord(data: Document, number: int) -> Lord:
+    """Return a lord; who has had their data deleted has no pseudonym any more."""
+    player = data["player"]
+    return Lord(int(player[1:], 16) if player else -number, data["name"])
 
 
 def _stage(data: Document) -> Stage:

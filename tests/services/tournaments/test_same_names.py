@@ -1,0 +1,106 @@
+"""People of one name in an event are told apart, wherever it shows them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from services.facts.names import folded, meant
+from services.facts.tournaments import Tournament
+from services.tournaments.files import checking
+from tests.helpers.tournaments import TournamentWorld
+from tests.helpers.world import EVE
+
+FOUR = ("Alex", "alex", "Álex", "Al\u200bex")
+MARKED = ["#1 Alex", "#2 alex", "#3 Álex", "#4 Al\u200bex"]
+
+
+async def entered(world: TournamentWorld, *names: str, **changes: Any) -> Tournament:
+    """Publish a tournament that people of these names have entered and begun."""
+    each = 2 if changes.get("teams") else 1
+    tournament = await world.publish(capacity=8, checkin=False, **changes)
+    await world.events(
+        tournament.id,
+        *(
+            (
+                "entered",
+                {
+                    "entry": at // each + 1,
+                    "lords": [[100 + at + one, names[at + one]] for one in range(each)],
+                    "asked": None,
+                    "first": 1,
+                },
+            )
+            for at in range(0, len(names), each)
+        ),
+    )
+    return await world.tournament(tournament.id)
+
+
+def shown(tournament: Tournament) -> list[str]:
+    return [entry.name for entry in tournament.entries]
+
+
+async def test_four_of_one_name_are_told_apart_in_standings_and_files(
+    world: TournamentWorld,
+) -> None:
+    """By the number of their entry; the checker of the file sees the same names."""
+    tournament = await entered(world, *FOUR, size=2, rounds=2)
+    assert shown(tournament) == MARKED
+    await world.to(tournament.start)
+    await world.finish_round(tournament.id)
+    exported = {}
+    for form in ("json", "standings", "crosstable", "sheet", "pairings", "results", "trf"):
+        _, data = await world.services.tournaments.export(tournament.id, EVE, form)
+        exported[form] = data.decode()
+        named = [one for one in MARKED if one.split()[0] in exported[form]]
+        assert named == MARKED or form == "json", form
+    document = json.loads(exported["json"])
+    lines = document["standings"][0]["lines"]
+    assert len({line["name"] for line in lines}) == 4
+    assert checking.tournament_of(document).entries[2].name == "#3 Álex"
+    assert not [one for one in checking.findings(document) if not one.right]
+
+
+async def test_a_number_comes_and_goes_with_the_other(world: TournamentWorld) -> None:
+    """Who enters again after withdrawing is nobody else; a name like a number bears its own."""
+    tournament = await entered(world, "Alex", "Ben", "#1 Cara")
+    assert shown(tournament) == ["Alex", "Ben", "#3 #1 Cara"]
+    again = {"lords": [[100, "Alex"]], "asked": None, "first": 1}
+    await world.events(
+        tournament.id, ("withdrawn", {"entry": 1}), ("entered", {"entry": 4, **again})
+    )
+    assert shown(await world.tournament(tournament.id))[3] == "Alex"
+    other = {"lords": [[555, "ALEX"]], "asked": None, "first": 1}
+    await world.events(tournament.id, ("entered", {"entry": 5, **other}))
+    assert shown(await world.tournament(tournament.id))[3:] == ["#4 Alex", "#5 ALEX"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("jose", [1, 2]),
+        ("JOSÉ", [1, 2]),
+        ("josep", [3]),
+        ("j", [1, 2, 3]),
+        ("ｊｏｓｅｐｈｉｎｅ", [3]),
+        ("da   silva", [4]),
+        ("", []),
+        ("\u200b", []),
+        ("zz", []),
+    ],
+)
+def test_a_name_is_understood_without_case_accents_and_to_its_unique_beginning(
+    typed: str, found: list[int]
+) -> None:
+    named = [("José", 1), ("jose", 2), ("Josephine", 3), ("Da Silva", 4), ("José", 1)]
+    assert meant(typed, named) == found
+
+
+def test_names_that_look_alike_are_the_same_folded() -> None:
+    """Whatever is between their letters and cannot be seen."""
+    assert {folded(one) for one in FOUR} == {"alex"}
+    assert folded("Straße") == folded("STRASSE")
+    assert folded("Анна") != folded("Анн")
