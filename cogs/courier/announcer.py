@@ -54,13 +54,14 @@ class Announcer:
         old = self.app.clock.now() - news.created >= PATIENCE
         if (final or gone or old) and await sender.tell_directly():
             return None
-        final = final or (gone and news.table.tournament is None)
-        raise Unreachable(error, final=final and not sender.held)
+        if gone and news.table.tournament is not None and sender.concerns_nobody():
+            return None  # what comes next is not to wait until the tournament has a channel
+        raise Unreachable(error, final=(final or gone) and not sender.held)
 
     async def _is_gone(self, news: News, error: BaseException) -> bool:
         """Tell whether the channel of a table was deleted, and no other takes its place.
 
-        A tournament's tables may move to another one, later as well.
+        A tournament's tables move to another one, if there is one.
         """
         if not discord_errors.is_channel_gone(error):
             return False

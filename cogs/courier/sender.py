@@ -21,6 +21,7 @@ from services.facts.news import (
     Call,
     InvitationNews,
     News,
+    OpeningNews,
     PlanNews,
     Posted,
     ReminderNews,
@@ -103,22 +104,31 @@ class Sender:
         call: Call | None = None,
         *,
         called: bool = False,
+        instead: Ping | None = None,
     ) -> Posted | None:
         """Post in the game's thread; if that is lost, in its channel, or write to the one called.
 
         If Discord refuses the message itself, those called are written to at once, or later if
-        direct messages come too fast now. `called`: the lord on turn was written to before.
+        direct messages come too fast now. `called`: the lord on turn was written to before;
+        `instead`: what is written to them, by default that it is their turn.
         """
         try:
             return await self._to_place(shown)
         except Unreachable:
             if not called:
-                called = call is not None and await self.call_directly(game, call, lost=True)
+                called = call is not None and await self._write_call(game, call, instead)
             if not called:
                 raise
             lord = None if call is None else call.seat.user
             await self._write_to(shown, [one for one in shown.mentions if one != lord])
         return None
+
+    async def _write_call(self, game: GameFact, call: Call, instead: Ping | None) -> bool:
+        """Write to the one called where nothing can be posted; False if they can't be reached."""
+        user = call.seat.user
+        if instead is None or user is None:
+            return await self.call_directly(game, call, lost=True)
+        return await self.try_person(user, instead) is not None
 
     async def _to_place(self, shown: Screen | Ping) -> Posted:
         """Post in the game's thread, or in its channel.
@@ -226,10 +236,16 @@ class Sender:
         shown = self.unposted
         return shown is not None and await self._write_to(shown, self._concerned(shown))
 
+    def concerns_nobody(self) -> bool:
+        """Tell whether nobody misses a post that can't be made."""
+        return self.unposted is not None and not self._concerned(self.unposted)
+
     def _concerned(self, shown: Screen | Ping) -> tuple[int, ...]:
         body, table = self.news.body, self.news.table
         if isinstance(body, TableNews):
             return (table.host,)
+        if isinstance(body, OpeningNews) and table.tournament is not None:
+            return ()  # the tournament itself calls them
         if shown.mentions or isinstance(body, TurnNews | TakebackNews):
             return tuple(dict.fromkeys(shown.mentions))
         lords = (seat.account for seat in table.seats if seat.person)

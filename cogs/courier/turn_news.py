@@ -102,15 +102,17 @@ async def announce_takeback(body: TakebackNews, sender: Sender) -> Posted | None
 
 async def announce_reminder(body: ReminderNews, sender: Sender) -> Posted | None:
     """Remind a lord of their turn, in the thread or directly as they chose."""
-    call, user = body.call, body.call.seat.user
-    if user is not None and (body.why == "soon" or await sender.prefers_direct(call)):
+    call, user, direct = body.call, body.call.seat.user, None
+    if user is not None:
         texts = (await sender.app.reader(user, None)).texts
-        ping = silenced(reminders.reminder(body, texts, server=sender.server_name), call)
-        sent = await sender.try_person(user, ping, editable=body.why == "again")
-        if body.why == "soon" or (sent is not None and call.notice != "both"):
-            return sent
+        direct = silenced(reminders.reminder(body, texts, server=sender.server_name), call)
+        if body.why == "soon" or await sender.prefers_direct(call):
+            sent = await sender.try_person(user, direct, editable=body.why == "again")
+            if body.why == "soon" or (sent is not None and call.notice != "both"):
+                return sent
     ping = silenced(reminders.reminder(body, sender.reader.texts), call)
-    return await sender.to_game(ping, body.game, call)
+    instead = None if body.why == "again" else direct
+    return await sender.to_game(ping, body.game, call, instead=instead)
 
 
 async def announce_outage(body: OutageNews, sender: Sender) -> Posted | None:

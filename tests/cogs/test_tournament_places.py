@@ -10,12 +10,17 @@ import pytest
 
 from cogs.courier.post import Post
 from sandbox.permissions import Right
+from services.facts import Person, Press
+from services.facts.tables import Pace, Setup
+from services.facts.tournament_acts import Act
 from tests.cogs.tournament_scenes import DAY
 from tests.cogs.tournament_stage import TournamentStage
 from tests.e2e.stage import bare
 from tests.e2e.test_awake_threads import handled
 from tests.e2e.test_faults_places import COURT, heard
 from tests.helpers.database import new_folder
+from tests.helpers.tournaments import TournamentHands
+from tests.helpers.world import best
 
 MINUTE, HOUR = 60, 3600
 
@@ -130,6 +135,68 @@ async def test_what_is_deleted_while_the_bot_is_down_is_made_anew(stage: Tournam
     assert not fresh & lost
     said = stage.said("Autumn Cup")
     assert [one for one in said if one.startswith("## Autumn Cup · round 1 of 1")]
+
+
+@pytest.mark.parametrize("posted", [True, False])
+async def test_without_a_channel_each_is_told_once_and_of_the_end(
+    stage: TournamentStage, *, posted: bool
+) -> None:
+    """Nobody waits behind what can't be posted; a reminder is one."""
+    stage.host = stage.lord(4)
+    table = Setup(lords=2, takeback=False, pace=Pace("turn", turn=DAY))
+    tournament = await stage.publish(rounds=2, checkin=False, capacity=2, table=table)
+    await stage.enter(tournament.id, 2)
+    await stage.settle()
+    await TournamentHands.to(stage, tournament.start)
+    if posted:
+        await stage.settle()
+    before = {who: len(stage.directs(who)) for who in ("Ann", "Ben")}
+    stage.sandbox.faults.delete_channel("games")
+    await stage.client.wait_for("guild_channel_delete")
+    await handled("on_guild_channel_delete")
+
+    def told(who: str) -> list[str]:
+        return [bare(one) for one in stage.directs(who)[before[who] :]]
+
+    for _ in range(3):
+        await stage.to(stage.clock.now() + HOUR)
+    (match,) = (await stage.tournament(tournament.id)).rounds[0].matches
+    game = (await stage.services.tables.table(match.tables[0])).game
+    assert game is not None
+    first, second = ("Ann", "Ben") if (await on_turn(stage, game)) == "Ann" else ("Ben", "Ann")
+    (call,) = told(first)
+    assert call.startswith("Choose your first domino")
+    others = [] if posted else ["round 1 of 2 of **Autumn Cup**"]
+    assert [text[: len(others[0])] if others else text for text in told(second)] == others
+    while await on_turn(stage, game) == first:  # the second of these turns calls nobody
+        await turn(stage, game, first)
+        await stage.settle()
+    assert [text for text in told(second) if text.startswith("Choose your first domino")]
+    await stage.to(stage.clock.now() + DAY // 2 + MINUTE)
+    assert [text for text in told(second) if "hours left for your turn" in text], told(second)
+    ruling = Act("result", "agreed", number=1, places=((1, 1), (2, 2)))
+    await stage.services.tournaments.do(tournament.id, stage.host, ruling)
+    await stage.settle()
+    for who in ("Ann", "Ben"):
+        ended = [text for text in told(who) if text.startswith("## Autumn Cup R1 T1 ended")]
+        assert len(ended) == 1, told(who)
+    assert not await stage.services.outbox.waiting()
+
+
+async def on_turn(stage: TournamentStage, game: int) -> str:
+    """The name of the lord on turn."""
+    seat = (await stage.services.play.game(game)).seat_on_turn
+    assert seat is not None
+    return seat.name or ""
+
+
+async def turn(stage: TournamentStage, game: int, name: str) -> None:
+    """Play the best turn."""
+    press = Press(game, Person(stage.world.user(name).id, name))
+    panel = await stage.services.play.panel(press)
+    while panel.composition.todo:
+        panel = await stage.services.play.set_slot(press, best(panel))
+    await stage.services.play.end_turn(press)
 
 
 @pytest.mark.parametrize("down", [False, True])

@@ -7,11 +7,11 @@ from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json
 from services.core.transaction import Transaction
 from services.facts import Refused
-from services.facts.tournament_posts import TournamentPost
+from services.facts.tournament_posts import Told, TournamentPost
 from services.facts.tournaments import Tournament
 from services.tournaments.announcing import announcements
 from services.tournaments.announcing.notifications import row_of
-from store import people, tournament_games, tournament_posts, tournaments
+from store import games, people, tables, tournament_games, tournament_posts, tournaments
 from store.rows import Json, TournamentPostRow
 from store.tournament_posts import DROPPED, WAITING
 
@@ -138,9 +138,28 @@ async def call_directly(tx: Transaction, post: TournamentPost) -> None:
     if row is None or row.state != WAITING:
         return
     what = post.data["what"]
-    messages = [(user, {"what": what, "entries": [entry]}) for user, entry in _mentioned(post)]
+    skipped = await _on_turn(tx, post) if what == "paired" else frozenset()
+    messages = [
+        (user, {"what": what, "entries": [entry]})
+        for user, entry in _mentioned(post)
+        if user not in skipped
+    ]
     await _write_to(tx, post.tournament, post.ref, messages)
     await tournament_posts.change_post(tx.connection, post.id, state=DROPPED)
+
+
+async def _on_turn(tx: Transaction, post: TournamentPost) -> frozenset[int]:
+    """Return who is on turn at the tables of a round: their game calls them directly, too."""
+    one = post.body.round if isinstance(post.body, Told) else None
+    ids = [match.tables[-1] for match in one.matches if match.tables] if one is not None else []
+    seats = await tables.seats_of_tables(tx.connection, ids)
+    found = await games.games_of_tables(tx.connection, ids)
+    return frozenset(
+        seat.user_id
+        for table, rows in found.items()
+        for seat in seats.get(table, ())
+        if seat.seat == rows[-1].on_turn and seat.user_id is not None
+    )
 
 
 def _mentioned(post: TournamentPost) -> Iterator[tuple[int, int]]:
