@@ -9,7 +9,10 @@ import discord
 from cogs import discord_errors
 from cogs.base import Ask
 from services.facts import Person, Refused
+from services.tournaments.files.entries import NamedMember
 
+LIKE: Final = 100
+"""How many members whose names begin alike are looked at."""
 ACCOUNTS: Final = 5
 """How many accounts are looked up at once."""
 
@@ -41,6 +44,25 @@ async def accounts(ask: Ask, server: int, users: Sequence[int]) -> dict[int, str
     some = users[:ACCOUNTS]
     found = await asyncio.gather(*map(guild.fetch_member, some), return_exceptions=True)
     return {one.id: one.name for one in found if isinstance(one, discord.Member)}
+
+
+async def named_members(ask: Ask, server: int, name: str) -> list[NamedMember]:
+    """Find the members of a server with a name that begins so: there, in Discord, or the account's.
+
+    Discord compares letters with their accents.
+    """
+    guild = ask.interaction.client.get_guild(server)
+    if guild is None or not name:
+        return []
+    try:
+        found = await guild.query_members(name, limit=LIKE, cache=False)
+    except TimeoutError:
+        return []
+    return [
+        NamedMember(one.id, (one.display_name, one.global_name or one.name, one.name))
+        for one in found
+        if not one.bot
+    ]
 
 
 async def require_member(ask: Ask, server: int) -> None:

@@ -12,7 +12,7 @@ from discord import app_commands
 from cogs import discord_errors
 from cogs.base import Ask
 from cogs.codec import LARGEST
-from cogs.members import accounts, member
+from cogs.members import accounts, member, named_members
 from cogs.organizer import act_input, panel
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.commands import organise
@@ -248,7 +248,9 @@ async def _newcomers(ask: Ask, tournament: Tournament, file: discord.Attachment)
         data = await file.read()
     except discord.HTTPException:
         raise Refused("file_lost") from None
-    people = await tournaments(ask).read_entries(tournament.id, ask.person, data)
+    people = await tournaments(ask).read_entries(
+        tournament.id, ask.person, data, partial(named_members, ask, tournament.server)
+    )
     new, known = unasked(tournament, people)
     now = new[: ASKED // tournament.setup.each]
     asked = [(one.line, lord.user) for one in now for lord in one.lords]

@@ -504,7 +504,7 @@ errors-cup_act_places = Give each lord of the table a place or points. Who share
 
 errors-cup_csv_bad-large = This file is too large. A file of entries has up to { $limit } KiB.
 errors-cup_csv_bad-many = This file has more than { $limit } lines. Bring the entries along in several files.
-errors-cup_csv_bad-text = This is no text with values in columns. Save your table as CSV in UTF-8.
+errors-cup_csv_bad-text = This is no text with values in columns. In your spreadsheet choose “Save as” (or “Download”) and the type “CSV UTF-8 (Comma delimited)”, then bring that file.
 errors-cup_csv_bad-empty = There are no entries in this file. Write one in each line.
 errors-cup_csv_bad-columns = I don't know these columns: “{ $value }”. Name one of them “user”, with the Discord id of each lord.
 errors-cup_csv_bad-lord = Line { $line }: “{ $value }” is nobody. Write a Discord id, a mention, or what an export of mine has under “player”.
@@ -512,5 +512,7 @@ errors-cup_csv_bad-rounded = Line { $line }: a spreadsheet has rounded the id to
 errors-cup_csv_bad-twice = Line { $line }: “{ $value }” stands in line { $first }, too. Leave one of them out.
 errors-cup_csv_bad-partner = Line { $line }: the partner is missing. Name both in one line.
 errors-cup_csv_bad-alone = Line { $line }: there is a partner, but everybody plays for themselves. Give each lord a line.
-errors-cup_csv_bad-unknown = Line { $line }: nobody in this server's tournaments, or more than one, is “{ $value }”. Write a Discord id.
+errors-cup_csv_bad-unknown = Line { $line }: nobody in this server is “{ $value }”. Write the name as the server shows it, the account's, or a Discord id.
+errors-cup_csv_bad-double = Line { $line }: several people are “{ $value }”: { $lords }. Write the id of the one who is meant.
+errors-cup_csv_bad-names = This file has more than { $limit } names without a Discord id. Bring them along in several files.
 errors-cup_trf = A report for chess programs (TRF16) needs tables of two. Export this event as CSV, XLSX or JSON.

@@ -88,9 +88,11 @@ async def test_what_a_file_has_wrong_is_said_and_nobody_enters(desk: Desk) -> No
     ben, app = account(desk, "Ben"), desk.world.bot.id
     wrong = {
         b"id\n" + b"x" * (300 << 10): "A file of entries has up to 256 KiB.",
-        "id;name\n1;Jörg".encode("latin-1"): "Save your table as CSV in UTF-8.",
-        b"\x00\x01\x02": "Save your table as CSV in UTF-8.",
-        b"PK\x03\x04\xff\xfe": "Save your table as CSV in UTF-8.",
+        "id;name\n1;Jörg".encode("latin-1"): "Line 2: nobody in this server has this account",
+        b"\x00\x01\x02": "the type “CSV UTF-8 (Comma delimited)”",
+        b"PK\x03\x04\xff\xfe": "the type “CSV UTF-8 (Comma delimited)”",
+        b"Name\nNobody\n": "Line 2: nobody in this server is “Nobody”.",
+        b"Name\n" + b"".join(b"Bea %d\n" % n for n in range(101)): "more than 100 names",
         b"": "There are no entries in this file.",
         b"id\n": "There are no entries in this file.",
         f"id\n{ben}\n{ben}\n".encode(): "Line 3",
@@ -112,6 +114,31 @@ async def test_what_a_file_has_wrong_is_said_and_nobody_enters(desk: Desk) -> No
     refused = await brought(desk, f"id\n{ben}\n".encode(), "Ben")
     assert "Only the organisers of **Autumn Cup** can do this: **Ann**." in told(refused)
     assert (await desk.tournament(tournament.id)).entries == ()
+
+
+async def test_members_are_found_by_the_names_that_people_write(desk: Desk) -> None:
+    """As the server shows them or as the account's, however written; doubles with both named."""
+    tournament = await desk.publish(capacity=8)
+    server = desk.world.server(desk.channel("games").server)
+    server.members[account(desk, "Ben")].nick = "Jörg"
+    text = "No;Name;Elo\n1;JÖRG;1500\n2;@cara;\n3;Dan;\n"
+    for encoding in ("utf-8", "cp1252", "utf-16"):
+        shown = await brought(desk, text.encode(encoding))
+        assert "3 lords are asked and take part with a yes." in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    asked = (await desk.tournament(tournament.id)).invitations
+    assert [one.lords[0].user for one in asked] == [
+        account(desk, who) for who in ("Ben", "Cara", "Dan")
+    ]
+    assert asked[0].lords[0].name == "Jörg"
+    for name in ("Alex", "Alexandra"):
+        desk.world.add_member(server, desk.world.add_user(name))
+    one = await brought(desk, b"Name\nalex\n")
+    assert "One lord is asked" in told(one)
+    server.members[account(desk, "Alexandra")].nick = "Alex"
+    both = told(await brought(desk, b"Name\nalex\n"))
+    assert "Line 2: several people are “alex”" in both
+    assert all(str(account(desk, who)) in both for who in ("Alex", "Alexandra"))
 
 
 @pytest.mark.parametrize("option", ["user", "partner"])

@@ -59,6 +59,8 @@ MAX_SHOWN = 40
 """Most characters of a file's text that are shown."""
 LARGEST_ID = (1 << 63) - 1
 
+_CONTROL = re.compile(r"[\0-\x08\x0e-\x1f]")
+"""What no text has: such a file is something else."""
 _MENTION = re.compile(r"<@!?(\d{1,19})>")
 _PSEUDONYM = re.compile(r"k[0-9a-f]{6}")
 _LONG = re.compile(r"\d{15,19}")
@@ -77,9 +79,17 @@ class NamedPlayer:
     @property
     def known_as(self) -> tuple[str, ...]:
         """What to look for if only a name is given: chess programs write "Smith, Ann"."""
-        last, _, first = self.name.casefold().partition(",")
-        turned = " ".join((first.strip(), last.strip()))
-        return (self.name.casefold(), *([turned] if first.strip() else []))
+        name = self.name.casefold().removeprefix("@")
+        last, _, first = name.partition(",")
+        return (name, *([f"{first.strip()} {last.strip()}"] if first.strip() else []))
+
+
+@dataclass(frozen=True, slots=True)
+class NamedMember:
+    """A member of the server, found by a name: as shown there, in Discord, of their account."""
+
+    user: int
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,16 +127,16 @@ def refusal(why: str, **data: object) -> Refused:
 
 
 def _decoded(data: bytes) -> str:
-    try:
-        if data[:2] in (b"\xff\xfe", b"\xfe\xff"):  # a spreadsheet's "Unicode text"
-            text = data.decode("utf-16")
-        else:
-            text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise refusal("text") from None
-    if "\0" in text:
-        raise refusal("text")
-    return text
+    """Return the text of a file: in UTF-8, as a spreadsheet's "Unicode text", or as its "ANSI"."""
+    unicode = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
+    for encoding in (unicode, "cp1252"):
+        try:
+            text = data.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        if _CONTROL.search(text) is None:
+            return text
+    raise refusal("text")
 
 
 def _lines(text: str) -> list[tuple[int, list[str]]]:

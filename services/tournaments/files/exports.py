@@ -8,13 +8,14 @@ the last game of a part tells where the next one begins, so any part can be requ
 import asyncio
 import io
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal, get_args
 
 from services.core.context import ServiceContext
 from services.facts import Person, Refused
+from services.facts.names import folded
 from services.facts.records import ExportFact
 from services.facts.tournament_acts import Newcomer
 from services.facts.tournaments import Lord, Tournament
@@ -22,7 +23,7 @@ from services.records import file_name_of, pseudonym, salt_of
 from services.records.archive import Part, add_game, written
 from services.tournaments.core.repository import load
 from services.tournaments.files import documents, sheets, trf
-from services.tournaments.files.entries import NamedPlayer, parse_entries, refusal
+from services.tournaments.files.entries import NamedMember, NamedPlayer, parse_entries, refusal
 from store import games, tournaments
 
 Form = Literal[
@@ -45,6 +46,10 @@ FORMS: tuple[Form, ...] = get_args(Form)
 
 
 TWO = 2
+NAMES = 100
+"""Most people whom a file may name without an account: as many as can be asked at once."""
+FindMembers = Callable[[str], Awaitable[Sequence[NamedMember]]]
+"""Finds the members of the server who have a name that begins like that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,43 +198,74 @@ def _games(tournament: Tournament, *, revealed: bool = True) -> list[int]:
 
 
 async def read_entries(
-    context: ServiceContext, tournament_id: int, _person: Person, data: bytes
+    context: ServiceContext,
+    tournament_id: int,
+    _person: Person,
+    data: bytes,
+    find: FindMembers | None = None,
 ) -> tuple[Newcomer, ...]:
     """Return the players named in a file of entries, in order; the action "import" enters them.
 
-    Who is named without an account is who has that name in this server's tournaments, if it is one
-    only. A name is the file's, or else the one known from there, or else "" (the caller has to look
-    the account up). Refused: no_cup, cup_csv_bad (data as `parse_entries`; `why` "unknown": a
-    pseudonym or a name that fits nobody here, or several).
+    Whoever is named without an account is who has that name in this server, as `find` says, or in
+    its tournaments. A name is the file's, or else the one known from there, or else "" (the caller
+    has to look the account up). Refused: no_cup, cup_csv_bad (data as `parse_entries`; `why` also
+    "unknown": a pseudonym or a name that fits nobody here; "double": it fits several, data lords;
+    "names": more than `limit` of them).
     """
     async with context.write() as tx:
         tournament = await load(context, tx.connection, tournament_id)
         salt = await salt_of(tx, tournament.server)
         known = dict(await tournaments.lords_in(tx.connection, tournament.server))
     brought = await asyncio.to_thread(parse_entries, data, tournament.setup)
-    hidden: dict[str, list[int]] = {}
-    for user in known:
-        hidden.setdefault(pseudonym(salt, user), []).append(user)
-    for user, name in known.items():
-        hidden.setdefault(name.casefold(), []).append(user)
+    lookup = _Lookup(known, {pseudonym(salt, user): user for user in known})
+    if find is not None:
+        every = (one for entry in brought for one in entry.lords)
+        named = [one for one in every if one.user is None and one.pseudonym is None]
+        if len(named) > NAMES:
+            raise refusal("names", limit=NAMES)
+        for wanted in dict.fromkeys(name for one in named for name in one.known_as):
+            lookup.members[folded(wanted)] = await find(wanted)
     return tuple(
-        Newcomer(tuple(_lord(one, entry.line, known, hidden) for one in entry.lords), entry.line)
+        Newcomer(tuple(lookup.lord(one, entry.line) for one in entry.lords), entry.line)
         for entry in brought
     )
 
 
-def _lord(
-    named: NamedPlayer, line: int, known: dict[int, str], hidden: dict[str, list[int]]
-) -> Lord:
-    """Return the player that is meant."""
-    user = named.user
-    if user is None:
-        meant: Sequence[int] = next(
-            (hidden[one] for one in (named.pseudonym, *named.known_as) if one in hidden), ()
-        )
-        if len(meant) != 1:
+@dataclass(frozen=True, slots=True)
+class _Lookup:
+    """Who can be named in a file: by users' names in tournaments, pseudonyms, names of members."""
+
+    known: Mapping[int, str]
+    pseudonyms: Mapping[str, int]
+    members: dict[str, Sequence[NamedMember]] = field(default_factory=dict)
+
+    def lord(self, named: NamedPlayer, line: int) -> Lord:
+        """Return the player that is meant."""
+        if named.user is None and named.pseudonym is None:
+            return self._by_name(named, line)
+        user = named.user or self.pseudonyms.get(named.pseudonym or "")
+        if user is None:
             raise refusal("unknown", line=line, value=named.cell)
-        user = meant[0]
-        if named.pseudonym is None:
-            return Lord(user, known[user])
-    return Lord(user, named.name or known.get(user, ""))
+        return Lord(user, named.name or self.known.get(user, ""))
+
+    def _by_name(self, named: NamedPlayer, line: int) -> Lord:
+        wanted = [folded(one) for one in named.known_as]
+        found: dict[int, tuple[str, ...]] = {
+            user: (name,) for user, name in self.known.items() if folded(name) in wanted
+        }
+        for member in (one for name in wanted for one in self.members.get(name, ())):
+            if not {folded(one) for one in member.names}.isdisjoint(wanted):
+                found[member.user] = member.names
+        if not found:
+            raise refusal("unknown", line=line, value=named.cell)
+        if len(found) > 1:
+            lords = tuple(_described(user, names) for user, names in found.items())
+            raise refusal("double", line=line, value=named.cell, lords=lords)
+        ((user, names),) = found.items()
+        return Lord(user, names[0])
+
+
+def _described(user: int, names: Sequence[str]) -> str:
+    """Name one of several people of a name: with the name of their account, and its id."""
+    account = [f"@{names[-1]}"] if len(names) > 1 else []
+    return " · ".join([names[0], *account, str(user)])

@@ -253,6 +253,13 @@ async def test_lists_of_other_programs_name_people_by_their_names(
     assert caught.value.data == {"why": "unknown", "line": 3, "value": "Nobody"}
 
 
+def test_a_file_in_ansi_is_read() -> None:
+    """As spreadsheets in Western Europe and America save CSV."""
+    text = f"user;name\n{ANN};Jörg “Ægir” Łukasz\n".replace("Ł", "L")
+    (entry,) = parse_entries(text.encode("cp1252"), ALONE)
+    assert entry.lords[0].name == "Jörg “Ægir” Lukasz"
+
+
 def test_chess_programs_write_the_last_name_first() -> None:
     (entry,) = parse_entries(b'No,Name,Rtg\n1,"Smith, Ann",1500\n', ALONE)
     assert entry.lords[0].known_as == ("smith, ann", "ann smith")
@@ -336,7 +343,8 @@ def test_a_name_that_an_export_kept_from_being_reckoned_is_itself_again() -> Non
         (b"user,name\n", ALONE, {"why": "empty"}),
         (b"\xff\xfe\x00", ALONE, {"why": "text"}),
         (b"PK\x03\x04\x00", ALONE, {"why": "text"}),
-        (b"\xe9", ALONE, {"why": "text"}),
+        (b"\x81", ALONE, {"why": "text"}),
+        (b"\x89PNG\r\n\x1a\n", ALONE, {"why": "text"}),
         (b'user\n"' + 200_000 * b"1" + b'"', ALONE, {"why": "text"}),
         (300_000 * b"1", ALONE, {"why": "large", "limit": 256}),
         (b"user\n" + 1024 * b"1\n", ALONE, {"why": "many", "limit": 1024}),
