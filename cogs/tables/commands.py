@@ -14,7 +14,7 @@ from cogs.screen import Screen, Text, screen
 from cogs.slash_commands import Command, Options, Suggestion, game, slash, suggests
 from cogs.tables import setup_panel, table_panel, table_screens
 from cogs.tables.clock_setting import suggested_clocks
-from cogs.tables.find_table import action, suggester, with_table
+from cogs.tables.find_table import action, split_suggestion, suggester, with_table
 from cogs.tables.setup_options import GROUPS, PARTNERS, RELIABLE
 from cogs.tables.setup_panel import tables
 from cogs.tables.setup_request import (
@@ -145,7 +145,8 @@ leave, decline, start, host = map(_table_command, ("leave", "decline", "start", 
 @slash("join", area="setup", group=game)
 async def join(ask: Ask, table: str, seat: LordSeat | None = None) -> None:
     """Take a seat at an open table."""
-    await with_table(ask, "join", table, *([str(seat)] if seat else []))
+    named, seen = split_suggestion(table)
+    await with_table(ask, "join", named, str(seat or 0), seen)
 
 
 @slash("invite", area="setup", group=game)
@@ -159,8 +160,8 @@ for _command in (join, leave, invite, decline, start, host):
 
 
 @action("join")
-async def do_join(ask: Ask, table: int, seat: str = "") -> None:
-    await table_panel.join(ask, table, args.number([seat]) if seat else None)
+async def do_join(ask: Ask, table: int, seat: str = "0", seen: str = "0") -> None:
+    await table_panel.join(ask, table, args.number([seat]) or None, seen=args.row([seen]))
 
 
 @action("invite")

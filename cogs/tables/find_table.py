@@ -9,6 +9,7 @@ from cogs.codec import GAME, LISTS, Ids, base36
 from cogs.screen import OPTIONS, Screen, Text, choice, screen
 from cogs.slash_commands import Options, Suggestion
 from cogs.tables.setup_panel import tables
+from cogs.tables.setup_words import setup_short
 from locales import Texts, plain_name
 from services.facts import Refused
 from services.facts.tables import TableFact
@@ -95,9 +96,27 @@ def suggester(name: str) -> Callable[[Ask, str, Options], Awaitable[list[Suggest
 
     async def suggest(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
         found = await candidates(ask, name)
+        if name == "join":
+            return [_to_join(fact, ask.texts) for fact in found]
         return [(label(fact, ask.texts), base36(fact.id)) for fact in found]
 
     return suggest
+
+
+def _to_join(fact: TableFact, texts: Texts) -> Suggestion:
+    """Suggest a table with what is played there; the value says what was shown."""
+    said = {"table": plain_name(fact.name), "setup": setup_short(fact.setup, texts)}
+    taken, lords = len(fact.seats) - len(fact.free), len(fact.seats)
+    shown = texts.plain("setup-choice-join", **said, seated=taken, lords=lords)
+    return shown, f"{base36(fact.id)}.{base36(fact.setup.terms)}"
+
+
+def split_suggestion(value: str) -> tuple[str, str]:
+    """Split the value of a table to join into the table, and what was shown of it, if anything."""
+    table, _, seen = value.strip().rpartition(".")
+    if args.parsed(table, 36) is None or args.parsed(seen, 36) is None:
+        return value, "0"
+    return table, seen
 
 
 def label(fact: TableFact, texts: Texts) -> str:

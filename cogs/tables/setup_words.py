@@ -48,8 +48,11 @@ def setup_line(setup: Setup, texts: Texts) -> str:
 
 
 def finer_lines(setup: Setup, texts: Texts) -> list[str]:
-    """Describe the quests and how partners are found, if there are any."""
+    """Describe corrected buildings, the quests and how partners are found, if there are any."""
     lines = []
+    if setup.icons and setup.options().town:
+        named = [effects.name(building, texts) for building, _ in setup.icons]
+        lines.append(texts("setup-icons", buildings=texts.listed(named)))
     if setup.quests:
         quests = [effects.quest_name(quest, texts) for quest in setup.quests]
         lines.append(texts("setup-quests-two", quests=texts.listed(quests)))

@@ -18,15 +18,25 @@ from cogs.tables.setup_screens import Page
 from services.facts import Refused
 from services.facts.tables import Joined, TableFact
 
+UNSEEN = -1
+"""The terms that nobody was shown."""
+
 
 @handles(GAME, "join", about="table")
 async def press_join(click: Click) -> None:
-    """Take a seat; if partners can be chosen, ask which."""
-    table = await tables(click).table(click.id.id, click.person)
-    if table_screens.asks_seat(table, click.user) and click.id.version in (0, table.setup.terms):
+    """Take a seat; if partners can be chosen, ask which unless it was said."""
+    table, seat = await tables(click).table(click.id.id, click.person), None
+    if click.id.args:
+        seat = args.number(click.id.args)
+    elif _asks_seat(click, table):
         await click.show(table_screens.which_seat(table, click.user, click.texts))
         return
-    await join(click, click.id.id, seen=click.id.version)
+    await join(click, click.id.id, seat, seen=click.id.version)
+
+
+def _asks_seat(click: Click, table: TableFact) -> bool:
+    """Whether to ask somebody for their seat, who was shown the table as it is."""
+    return table_screens.asks_seat(table, click.user) and click.id.version == table.setup.terms
 
 
 @handles(GAME, "sit", about="table")
@@ -66,13 +76,14 @@ async def press_accept(click: Click) -> None:
     await require_member(click, table.server)
     invitation, seen = args.number(click.id.args), click.id.version
     waits = any(one.id == invitation and one.state == "waiting" for one in table.invited)
-    if waits and table_screens.asks_seat(table, click.user) and seen in (0, table.setup.terms):
+    if waits and _asks_seat(click, table):
         await click.show(table_screens.which_seat(table, click.user, click.texts))
         return
     try:
-        done = await tables(click).answer(invitation, click.person, accept=True, seen=seen)
+        known = seen or UNSEEN
+        done = await tables(click).answer(invitation, click.person, accept=True, seen=known)
     except Refused as refused:
-        await _show_changed(click, table.id, refused)
+        await _show_changed(click, table.id, refused, seen=seen)
         return
     assert isinstance(done, Joined), "who accepts is seated"
     await click.show(seated(click, done))
@@ -153,22 +164,28 @@ async def press_again(click: Click) -> None:
 
 
 async def join(ask: Ask, table: int, seat: int | None = None, *, seen: int = 0) -> None:
-    """Take a seat, or stay. `seen`: the terms that the button was drawn for."""
+    """Take a seat, or stay, if the table is as somebody was shown it; else show it.
+
+    `seen`: the terms that the button or suggestion was made for; 0: nothing was shown.
+    """
     await require_member(ask, (await tables(ask).table(table, ask.person)).server)
     try:
-        joined = await tables(ask).join(table, ask.person, seat, seen=seen)
+        joined = await tables(ask).join(table, ask.person, seat, seen=seen or UNSEEN)
     except Refused as refused:
-        await _show_changed(ask, table, refused)
+        await _show_changed(ask, table, refused, seat, seen=seen)
         return
     await answer(ask, joined.table, seated(ask, joined))
 
 
-async def _show_changed(ask: Ask, table: int, refused: Refused) -> None:
-    """Show the table as it is now to somebody who agreed to another one."""
+async def _show_changed(
+    ask: Ask, table: int, refused: Refused, seat: int | None = None, *, seen: int
+) -> None:
+    """Show the table as it is now to somebody who would agree to something not shown to them."""
     if refused.code != "table_changed":
         raise refused
     now = await tables(ask).table(table, ask.person)
-    await ask.show(table_screens.changed(now, ask.user, ask.texts))
+    shown = table_screens.to_agree(now, ask.user, ask.texts, seat=seat, changed=bool(seen))
+    await ask.show(shown)
 
 
 def seated(ask: Ask, joined: Joined) -> Screen:

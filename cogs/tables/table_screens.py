@@ -74,13 +74,16 @@ def invitation(fact: TableFact, invited: InvitedFact, texts: Texts) -> Ping:
     return Ping(content, (Row((accept, decline)),), mentions=(invited.user,))
 
 
-def changed(fact: TableFact, user: int, texts: Texts) -> Screen:
-    """Say that a table is no longer as its message said, and ask again."""
+def to_agree(
+    fact: TableFact, user: int, texts: Texts, *, seat: int | None, changed: bool
+) -> Screen:
+    """Show a table as it is to somebody who was shown another one, or nothing, and ask."""
     asked = any(one.user == user for one in fact.asked)
     key = "setup-stay-yes" if asked else "setup-take-seat"
+    said = texts("setup-changed" if changed else "setup-before-seat", table=_bold(fact))
+    id = _agreed_ids(fact)("join", *(() if seat is None else (seat,)))
     return screen(
-        Text("\n".join((texts("setup-changed", table=_bold(fact)), *_terms(fact, texts)))),
-        row(Button(texts.plain(key), _agreed_ids(fact)("join"), Style.GO)),
+        Text("\n".join((said, *_terms(fact, texts)))), row(Button(texts.plain(key), id, Style.GO))
     )
 
 

@@ -181,7 +181,7 @@ admin-pick-back = Minutes left at least after taking back
 admin-pick-icons = Building icons
 
 admin-settings-title = ### Settings of this server
-admin-settings-scope = They hold for everybody here and are saved at once. Games that run stay as they are, and so do open tables, but for the building icons and the numbers of votes and takebacks.
+admin-settings-scope = They hold for everybody here and are saved at once. Games that run stay as they are, and so do open tables, but for the numbers of votes and takebacks.
 admin-settings-done = Saved. /admin settings opens them again.
 # $value: what was typed
 admin-value-unknown = I don't know the value “{ $value }” here. Choose a setting first, then one of the values suggested for it.
@@ -297,7 +297,7 @@ admin-icons-corrected = **{ $building }** · `{ $icon }` · **corrected**, we ha
 admin-icons-unverified-knights = **{ $building }** · `{ $icon }` · knights not confirmed
 admin-icons-unverified-towers = **{ $building }** · `{ $icon }` · towers not confirmed
 admin-icons-unverified-both = **{ $building }** · `{ $icon }` · knights and towers not confirmed
-admin-icons-running = Games that run keep the numbers they began with, a Dynasty those of its first game. Games that begin from now on take these, at open tables too.
+admin-icons-running = Games that run keep the numbers they began with, a Dynasty those of its first game. Tables opened and tournaments published from now on take these.
 # $value: what was refused, such as "statue=k1t0"
 admin-icons-refused = “{ $value }” can't be set. Only the buildings named below can be corrected, in both numbers; all others are confirmed.
 # $value: what was typed, such as "sawmill"

@@ -277,6 +277,8 @@ setup-stay-yes = I stay
 # $when: the end of the time for an answer
 setup-stay-until = Without an answer your seat becomes free { $when }. The game does not begin before everybody has answered.
 setup-changed = { $table } has changed since that message. This is how it is now:
+setup-icons = Buildings with numbers that this server corrected: { $buildings }
+setup-before-seat = What is played at { $table }:
 setup-accept = Accept
 setup-decline = Decline
 setup-you-declined = You declined. { $host } is told privately, nobody else.
@@ -309,6 +311,7 @@ setup-panel-too-few-lords = { $seated } lords sit here, so the table can't be sm
 
 setup-which-table = Which table?
 setup-choice-table = { $table } · { $seated } of { $lords } seated
+setup-choice-join = { $table } · { $setup } · { $seated } of { $lords } seated
 
 ## Refusals of this area
 

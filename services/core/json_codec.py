@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass, replace
 from functools import cache
 from types import NoneType, UnionType
@@ -26,8 +26,12 @@ def pace_from_json(data: Mapping[str, Any] | None) -> Pace:
 
 
 def setup_from_json(data: Mapping[str, Any]) -> Setup:
-    """Read a set-up; one stored before there were clocks has no time limit."""
-    return cast(Setup, _record_reader(Setup)({"pace": None, **data}))
+    """Read a set-up, without corrections of buildings that this version forbids.
+
+    One stored before there were clocks has no time limit.
+    """
+    setup = cast(Setup, _record_reader(Setup)({"pace": None, **data}))
+    return replace(setup, icons=_allowed(setup.icons)) if setup.icons else setup
 
 
 def user_from_json(data: Mapping[str, Any]) -> UserSettings:
@@ -38,7 +42,11 @@ def user_from_json(data: Mapping[str, Any]) -> UserSettings:
 def server_from_json(data: Mapping[str, Any]) -> ServerSettings:
     """Read a server's settings, without corrections of buildings that this version forbids."""
     settings = from_json(ServerSettings, data)
-    return replace(settings, icons=tuple(one for one in settings.icons if _is_allowed(*one)))
+    return replace(settings, icons=_allowed(settings.icons))
+
+
+def _allowed(icons: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    return tuple(one for one in icons if _is_allowed(*one))
 
 
 def _is_allowed(building: str, icons: str) -> bool:

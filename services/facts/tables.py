@@ -61,6 +61,8 @@ class Setup:
     missed: int = 3  # the number of missed turns at which a seat is lost for good
     vacation: bool = True  # whether vacation and quiet weekends are honored
     reliability: int = 0  # percent required to take a seat; 0: none
+    icons: tuple[tuple[str, str], ...] | None = None
+    """The server's corrections of buildings when the table opened; None: not opened yet."""
 
     @property
     def terms(self) -> int:

@@ -78,15 +78,18 @@ def _options(setup: Setup) -> dict[str, Any]:
 
 
 async def _icons(tx: Transaction, table: TableRow, setup: Setup) -> dict[str, str] | None:
-    """Return the server's corrections of buildings, for a game that has buildings.
+    """Return the corrections of buildings that were agreed on, for a game that has buildings.
 
-    A Dynasty keeps those of its first game.
+    At tables opened by earlier releases they are the server's now. A Dynasty keeps those of its
+    first game.
     """
     if not setup.options().town:
         return None
     before = await games.games_of_table(tx.connection, table.id)
     if before:
         return dict(before[0].icons or {}) or None
+    if setup.icons is not None:
+        return dict(setup.icons) or None
     settings = await people.server_settings(tx.connection, table.server_id)
     return dict(server_from_json(settings).icons) or None
 

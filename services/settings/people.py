@@ -126,7 +126,7 @@ class People(Facade):
         """Change fields of ServerSettings, saved at once; each may be set to its default again.
 
         `icons` are pairs such as ("sawmill", "k1t0"); those that change nothing are left out. They
-        apply to games that start from now on.
+        apply to tables opened and tournaments published from now on.
 
         Refused: bad_setting (data setting, value), bad_setup, bad_icons (data value, allowed: the
         buildings whose icons may be corrected).

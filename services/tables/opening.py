@@ -236,7 +236,8 @@ def _same_place(row: TableRow) -> dict[str, Any]:
 async def _insert(
     context: ServiceContext, tx: Transaction, person: Person, setup: Setup, **values: Any
 ) -> TableRow:
-    setup = setups.check(setup)
+    settings = await people.server_settings(tx.connection, values["server_id"])
+    setup = replace(setups.check(setup), icons=server_from_json(settings).icons)
     in_use = await tables.names_in_use(tx.connection, values["server_id"])
     expires = tx.now + TABLE_OPEN
     table = await tables.add_table(

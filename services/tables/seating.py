@@ -36,7 +36,7 @@ async def join(
 ) -> Joined:
     """Take a seat, a reserved one first, or stay after a change. The last one may start the game.
 
-    `seen`: the terms of the set-up that the person was shown; 0: none. Refused: join_seated,
+    `seen`: the terms of the set-up that the person was shown; 0: any. Refused: join_seated,
     join_full, join_started, join_role, join_invited, join_reliability, join_cap, join_blocked,
     no_such_seat, seat_taken, table_closed, table_changed.
     """
@@ -58,9 +58,8 @@ async def _join(
     asked_to_stay = any(one.user == person.id for one in fact.asked)
     if own is not None and not asked_to_stay:
         raise Refused("join_seated", {"table": row.name}, ("leave",))
-    if seen not in (0, fact.setup.terms):
-        raise Refused("table_changed", {"table": row.name}, ("join",))
     if own is not None:
+        _refuse_changed(fact, seen)
         await _settle_own(tx, row, person.id, "accepted")
         return await _joined(context, tx, row, own.seat)
     asked = await tables.invitations(tx.connection, table)
@@ -70,9 +69,16 @@ async def _join(
     await limits.check(tx, "seats", person.id, row.server_id)
     await blocks.check(tx.connection, person.id, fact.seats)
     taken = _choose(fact, asked, person, seat)
+    _refuse_changed(fact, seen)
     await tables.take_seat(tx.connection, table, taken, person.id, person.name)
     await _settle_own(tx, row, person.id, "accepted")
     return await _joined(context, tx, row, taken)
+
+
+def _refuse_changed(fact: TableFact, seen: int) -> None:
+    """Refuse to agree to something else than what was shown. Refused: table_changed."""
+    if seen not in (0, fact.setup.terms):
+        raise Refused("table_changed", {"table": fact.name}, ("join",))
 
 
 async def _joined(context: ServiceContext, tx: Transaction, row: TableRow, seat: int) -> Joined:

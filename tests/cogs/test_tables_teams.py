@@ -44,7 +44,8 @@ async def test_who_sits_down_in_teams_chooses_a_partner(stage: Stage) -> None:
 async def test_a_seat_is_named_by_typing(stage: Stage) -> None:
     """`/game join` with the number of the seat."""
     await opened(stage, lords=8, teams=True)
-    await stage.command("Ben", "games", "game join", table="Fens", seat=8)
+    shown = await stage.command("Ben", "games", "game join", table="Fens", seat=8)
+    await stage.press("Ben", shown, "Take a seat")
     assert [seat.seat for seat in (await fact(stage)).seats if seat.user] == [1, 8]
 
 

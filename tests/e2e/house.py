@@ -200,6 +200,12 @@ class House:
 
     # -- doing -------------------------------------------------------------------------------------
 
+    async def join(self, name: str, table: str, **options: object) -> Message:
+        """Name a table to join; take the seat, or stay, after having seen what is played there."""
+        shown = await self.command(name, "games", "game join", table=table, **options)
+        word = "I stay" if "I stay" in self.labels(shown) else "Take a seat"
+        return await self.press(name, shown, word)
+
     async def command(
         self, person: str, where: str | int | Channel, name: str, /, **options: object
     ) -> Message:

@@ -35,7 +35,7 @@ async def test_a_screen_refused_once_has_its_buttons_after_the_next_edit(stage: 
     plain = stage.messages("games")[-1]
     assert plain.content
     assert not plain.components
-    await stage.command("Ben", "games", "game join", table="1")
+    await stage.join("Ben", "1")
     await stage.settle()
     (shown,) = stage.messages("games")
     assert not shown.content
@@ -139,7 +139,7 @@ async def test_a_table_refused_twice_is_told_to_its_host(stage: Stage) -> None:
     await open_table(stage)
     assert set(told(stage, before)) == {"Ann"}
     assert not stage.messages("games")
-    await stage.command("Ben", "games", "game join", table="1")
+    await stage.join("Ben", "1")
     await stage.settle()
     (shown,) = stage.messages("games")
     assert "Take a seat" in stage.labels(shown)
@@ -169,10 +169,10 @@ NAMES = ("Ann", "Ben", "Cara")
 async def started(stage: Stage) -> Channel:
     """A table that is full, whose opening is refused in both forms."""
     await open_table(stage)
-    await stage.command("Ben", "games", "game join", table="1")
+    await stage.join("Ben", "1")
     await stage.settle()
     refuse(stage, POST, 2)
-    await stage.command("Cara", "games", "game join", table="1")
+    await stage.join("Cara", "1")
     await stage.settle()
     threads: list[Channel] = [one for one in stage.world.channels.values() if one.thread]
     return threads[0]
@@ -335,7 +335,7 @@ async def test_an_invitation_waits_until_direct_messages_may_be_sent(stage: Stag
     await stage.command("Ann", "games", "game invite", user="Cara")
     await stage.settle()
     assert not directs(stage, "Cara")
-    await stage.command("Ben", "games", "game join", table="1")
+    await stage.join("Ben", "1")
     await stage.settle()
     assert "Ben" in bare(stage.messages("games")[-1])
     refuse(stage, games, 2)

@@ -64,7 +64,7 @@ async def test_partners_are_chosen_by_their_seats(hall: Stage) -> None:
     refused = await hall.choose("Cara", late, "sit", "Seat 4")
     assert refused.only_for == hall.world.user("Cara").id
     assert "Somebody sits there already." in said(refused)
-    typed = await hall.command("Cara", "games", "game join", table="Feast", seat=3)
+    typed = await hall.join("Cara", "Feast", seat=3)
     assert "You have seat 3 at Feast." in said(typed)
     for name in ("Dan", "Eve"):
         asked = await hall.press(name, table, "Take a seat")

@@ -76,7 +76,8 @@ async def test_seats_are_refused_with_a_way_on(stage: Stage) -> None:
     ]
     for who, act, words, offers in cases:
         await here.refused(who, act, words, offers=offers)
-    await stage.press("Ben", await cases[1][1](), "Take a seat")
+    shown = await stage.press("Ben", await cases[1][1](), "Take a seat")
+    await stage.press("Ben", shown, "Take a seat")
     await stage.settle()
     assert "2 · **Ben**" in bare(opened)
 

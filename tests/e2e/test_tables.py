@@ -7,6 +7,8 @@ import copy
 import pytest
 
 from sandbox import Message, Right
+from services.facts import Person
+from services.facts.tables import Pace
 from tests.e2e.stage import Stage, bare
 
 DAY = 86_400
@@ -201,8 +203,9 @@ async def test_everybody_who_may_not_press_is_told_why(stage: Stage) -> None:
         refused = await stage.press(person, table, "Host…")
         assert "Only **Ann**, the host, can do that." in bare(refused)
         assert refused.only_for is not None
-    seated = await stage.press("Cara", stranger, "Take a seat")
-    assert seated.id == stranger.id
+    shown = await stage.press("Cara", stranger, "Take a seat")
+    assert shown.id == stranger.id
+    seated = await stage.press("Cara", shown, "Take a seat")
     assert "You have seat 3" in bare(seated)
 
 
@@ -425,7 +428,7 @@ async def test_a_changed_table_asks_those_who_sit_there(stage: Stage) -> None:
     await stage.press("Ben", ben, "I stay")
     await stage.settle()
     assert (ben.id in stage.world.messages, stage.threads()) == (False, [])
-    await stage.command("Cara", "games", "game join", table="Harvest Moon")
+    await stage.join("Cara", "Harvest Moon")
     await stage.settle()
     assert cara.id not in stage.world.messages
     assert len(stage.threads()) == 1
@@ -491,7 +494,7 @@ async def test_a_table_whose_message_was_deleted_is_posted_again(stage: Stage) -
     """With the next change."""
     table = await opened(stage)
     stage.sandbox.faults.vanish(table)
-    await stage.command("Ben", "games", "game join", table="Harvest Moon")
+    await stage.join("Ben", "Harvest Moon")
     await stage.settle()
     again = stage.message("a table is open")
     assert again.id != table.id
@@ -602,23 +605,52 @@ async def test_a_table_is_filled_by_commands_alone(stage: Stage) -> None:
     """Join with suggestions, invite, decline, leave, host, start."""
     table = await opened(stage, lords=4)
     offered = await stage.suggestions("Ben", "game join", "table")
-    assert offered == ["Harvest Moon · 1 of 4 seated"]
-    joined = await stage.command("Ben", "games", "game join", table="harvest moon", seat=4)
+    assert offered == ["Harvest Moon · Kingdomino, 4 lords, 1 day a turn · 1 of 4 seated"]
+    joined = await stage.join("Ben", "harvest moon", seat=4)
     assert "You have seat 4" in bare(joined)
     taken = await stage.command("Cara", "games", "game join", table="Harvest Moon", seat=4)
     assert "Somebody sits there already." in bare(taken)
     await stage.command("Ann", "games", "game invite", user=stage.world.user("Cara").id)
     assert "You declined." in bare(await stage.command("Cara", "games", "game decline"))
-    await stage.command("Dan", "games", "game join", table="Harvest Moon")
+    await stage.join("Dan", "Harvest Moon")
     assert "You left" in bare(await stage.command("Dan", "games", "game leave"))
     assert "host's panel" in bare(await stage.command("Ann", "games", "game host"))
     refused = await stage.command("Ben", "games", "game start")
     assert "No table is open for you here." in bare(refused)
     await stage.command("Ann", "games", "game start")
-    await stage.command("Ben", "games", "game join", table="Harvest Moon")
+    await stage.join("Ben", "Harvest Moon")
     await stage.settle()
     assert stage.threads()
     assert "has begun" in bare(stage.world.message(table))
+
+
+async def test_nobody_agrees_by_typing_to_what_they_were_not_shown(stage: Stage) -> None:
+    """The game begins when it is shown as it is; a suggestion shows it, as long as it is true."""
+    await opened(stage, lords=2)
+    ann = stage.world.user("Ann").id
+
+    async def suggested() -> str:
+        people = stage.sandbox.people
+        record = await people.autocomplete("Ben", "games", "game join", "table", "")
+        return str(record.choices[0]["value"])
+
+    before = await suggested()
+    shown = await stage.command("Ben", "games", "game join", table="Harvest Moon")
+    assert "1 day a turn" in bare(shown)
+    (fact,) = await stage.services.tables.open_tables(table_server(stage))
+    await stage.services.tables.change(fact.id, Person(ann, "Ann"), pace=Pace(turn=600))
+    for answer in (
+        await stage.press("Ben", shown, "Take a seat"),
+        await stage.command("Ben", "games", "game join", table=before),
+    ):
+        assert "has changed since that message" in bare(answer)
+        assert "10 minutes a turn" in bare(answer)
+    await stage.settle()
+    assert stage.threads() == []
+    joined = await stage.command("Ben", "games", "game join", table=await suggested())
+    assert "You have seat 2" in bare(joined)
+    await stage.settle()
+    assert len(stage.threads()) == 1
 
 
 async def test_where_several_tables_fit_it_is_asked_which(stage: Stage) -> None:

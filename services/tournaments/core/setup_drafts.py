@@ -149,7 +149,12 @@ async def _created(
     setup: TournamentSetup,
     where: Mapping[str, int],
 ) -> Tournament:
-    """Write a new tournament and its first event."""
+    """Write a new tournament and its first event.
+
+    All its tables are played with the server's corrections of buildings as they are now.
+    """
+    settings = server_from_json(await people.server_settings(tx.connection, where["server_id"]))
+    setup = replace(setup, table=replace(setup.table, icons=settings.icons))
     number = await tournaments.add_tournament(
         tx.connection,
         **where,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from sqlalchemy import update
 
@@ -139,3 +141,20 @@ async def test_game_of_an_earlier_release_is_replayed_without(world: World) -> N
         await tx.connection.execute(update(schema.games).values(icons=None))
     await world.restart()
     assert (await world.services.play.game(game.id)).view == game.view
+
+
+async def test_corrections_are_those_of_when_the_table_opened(world: World) -> None:
+    """What was agreed stays agreed; opened again, it has those of then."""
+    await world.services.people.change_server(SERVER, icons=ICONS)
+    table = await world.table(replace(QUEENDOMINO, lords=2))
+    await world.services.people.change_server(SERVER, icons=())
+    await world.services.tables.join(table.id, BEN)
+    view = (await world.game_of(table.id)).view
+    assert view.building("sawmill").knights == 1
+    closed = await world.table(replace(QUEENDOMINO, lords=2, icons=ICONS))
+    assert closed.setup.icons == ()  # whoever opens a table has no say in it
+    await world.services.people.change_server(SERVER, icons=ICONS)
+    await world.services.tables.close(closed.id, ANN)
+    again = await world.services.tables.open_again(closed.id, ANN)
+    assert again.setup.icons == ICONS
+    assert again.setup.terms != closed.setup.terms
