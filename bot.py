@@ -1,4 +1,4 @@
-"""The entry point: `python bot.py [run|check|migrate|backup|verify|doctor]`."""
+"""The entry point: `python bot.py [run|check|migrate|backup|restore|verify|doctor]`."""
 
 import asyncio
 import contextlib
@@ -57,6 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
         "migrate": maintenance.migrate,
         "backup": maintenance.backup,
         "verify": maintenance.verify,
+        "restore": lambda chosen: maintenance.restore(chosen, asked.file),
         "doctor": lambda chosen: doctor.examine(chosen, asked.channel, asked.wait),
     }
     try:
@@ -79,10 +80,12 @@ async def run(chosen: Settings) -> int:
     await maintenance.make_private(chosen)
     if chosen.token is None:
         chosen = maintenance.in_sandbox(chosen)
+    path = store.path_of(chosen.database_url)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     async with contextlib.AsyncExitStack() as stack:
+        stack.enter_context(store.hold_alone(path, shared=bool(chosen.shard_ids)))
         clock = SystemClock()
         services = await Services.open(chosen.database_url, clock=clock)
         services.context.remembered = chosen.remember_days * 24 * 3600
@@ -97,12 +100,16 @@ async def run(chosen: Settings) -> int:
         making = functools.partial(connection.client_of, app)
         running = asyncio.create_task(connection.stay_connected(making, clock))
         stopping = asyncio.create_task(stop.wait())
-        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        losing = asyncio.create_task(services.context.gone.wait())
+        await asyncio.wait({running, stopping, losing}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
+        losing.cancel()
         running.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await running
     _log.info("bot.stopped")
+    if services.context.gone.is_set():
+        raise store.Unusable(f"{path} was removed or replaced while Castellan ran, so it stopped")
     return 0
 
 

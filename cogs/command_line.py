@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from cogs import doctor
@@ -12,12 +13,14 @@ COMMANDS: Final[Mapping[str, str]] = {
     "check": "say whether settings, database and rights of files are right; changes nothing",
     "migrate": "bring the database up to date; run does so, too",
     "backup": "copy the database into backups/; the bot may keep running",
+    "restore": "put a backup in place of the database: bot.py restore FILE",
     "verify": "replay every game and compare it with what is stored",
     "doctor": "test the bot on Discord in a channel, and delete what that made",
 }
 EXAMPLES: Final = """examples:
   .venv/bin/python bot.py run
   .venv/bin/python bot.py backup
+  .venv/bin/python bot.py restore data/backups/castellan-20260131-040000.db
   .venv/bin/python bot.py doctor --channel 123456789012345678
 
 make run installs what is needed, then starts the bot. Settings are read from .env and from the
@@ -43,6 +46,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
         metavar="command",
         help="one of the above",
     )
+    parser.add_argument("file", nargs="?", type=Path, help="restore: the backup")
     parser.add_argument("--channel", type=int, help="doctor: the id of the channel to test in")
     parser.add_argument(
         "--wait",
@@ -51,4 +55,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
         metavar="SECONDS",
         help=f"doctor: how long to wait for a press (default: {doctor.WAIT:g}; 0: not at all)",
     )
-    return parser.parse_args(arguments)
+    asked = parser.parse_args(arguments)
+    if (asked.what == "restore") is not bool(asked.file):
+        parser.error("restore needs the path of a backup, and no other command has one")
+    return asked

@@ -21,6 +21,7 @@ _log = structlog.get_logger()
 
 SECRETS = Path(".env")
 """Where the token stands."""
+RESTORE = "bot.py restore FILE puts a backup in its place"
 
 
 async def make_private(chosen: Settings) -> None:
@@ -63,11 +64,14 @@ async def migrate(chosen: Settings) -> int:
 
 async def check(chosen: Settings) -> int:
     """Report whether the settings and the database are usable; changes nothing."""
-    found = await _revision(chosen.database_url)
+    path = store.path_of(chosen.database_url)
+    found = await store.revision(chosen.database_url)
     token = "set" if chosen.token else "not set: the sandbox is used, with a database of its own"
     print(f"DISCORD_TOKEN is {token}.")
     print(f"The database is at revision {found or 'none'}; wanted is {store.head()}.")
-    path = store.path_of(chosen.database_url)
+    if not store.is_known(found):
+        raise store.Unusable(store.NEWER.format(found))
+    await _refuse_damaged(path)
     open_ = store.readable(chosen.data, path) + store.readable(None, SECRETS)
     if open_:
         print("Other users of this machine may read the token or the draws of running games. Type:")
@@ -82,10 +86,11 @@ async def check(chosen: Settings) -> int:
     return 0 if found == store.head() else 1
 
 
-async def _revision(url: str) -> str | None:
-    """Read a database's revision without creating a missing file."""
-    path = store.path_of(url)
-    return None if path is not None and not path.is_file() else await store.revision(url)
+async def _refuse_damaged(path: Path | None) -> None:
+    if path is None or not await asyncio.to_thread(path.is_file):
+        return
+    if faults := (await store.check_file(path)).faults:
+        raise store.Unusable(f"{path} is damaged: {store.summary(faults)}. {RESTORE}")
 
 
 async def backup(chosen: Settings) -> int:
@@ -94,18 +99,31 @@ async def backup(chosen: Settings) -> int:
     Then older copies are deleted, as people are told by /privacy.
     """
     await make_private(chosen)
-    base = store.Store.connect(chosen.database_url)
-    name = store.copy_name(datetime.now(UTC))
+    source, name = store.path_of(chosen.database_url), store.copy_name(datetime.now(UTC))
     try:
-        print(await store.backup(base.path, chosen.data / "backups" / name))
+        print(await store.backup(source, chosen.data / "backups" / name))
         for path in _old_copies(chosen):
             path.unlink(missing_ok=True)
             print(f"{path} is deleted: CASTELLAN_BACKUP_DAYS is {chosen.backup_days}.")
     except store.NoFile as error:
         print(f"bot.py: nothing to copy: {error}", file=sys.stderr)
         return 1
-    finally:
-        await base.close()
+    return 0
+
+
+async def restore(chosen: Settings, copy: Path) -> int:
+    """Put a copy in place of the database, which is kept among the backups."""
+    await make_private(chosen)
+    path = store.path_of(chosen.database_url)
+    if path is None:
+        raise store.Unusable("only an SQLite file can be restored here")
+    with store.hold_alone(path):
+        try:
+            kept = await store.restore(copy, path, chosen.data / "backups")
+        except store.NoFile:
+            raise store.Unusable(f"there is no file {copy}") from None
+    print(f"{path} is now what {copy} was." + (f" What it was before is {kept}." if kept else ""))
+    print("New tables, games and tournaments get numbers above all that may have been lost.")
     return 0
 
 
@@ -116,11 +134,15 @@ def _old_copies(chosen: Settings) -> tuple[Path, ...]:
 
 async def verify(chosen: Settings) -> int:
     """Replay every game from its moves and compare it with what is stored."""
-    if (found := await _revision(chosen.database_url)) != store.head():
+    if (found := await store.revision(chosen.database_url)) != store.head():
+        if not store.is_known(found):
+            raise store.Unusable(store.NEWER.format(found))
         stands = f"at revision {found}" if found else "not there"
         print(f"bot.py: the database is {stands}; migrate makes it right.", file=sys.stderr)
         return 1
-    base = store.Store.connect(chosen.database_url)
+    path = store.path_of(chosen.database_url)
+    await _refuse_damaged(path)
+    base = store.Store.connect(chosen.database_url, read_only=True)
     play = Services(base, SystemClock()).play
     games = faults = last = 0
     try:

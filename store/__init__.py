@@ -1,7 +1,8 @@
 """The database: the only place that knows SQL.
 
 `Conflict` is raised where two writers met, `Busy` where others held the database for too long,
-`Full` where the disk is full; each transaction works with a `Connection`.
+`Full` where the disk is full, `Gone` where its file was taken away; each transaction works with a
+`Connection`.
 
 Tables are in `schema`; their columns are the fields of the classes in `rows` and `statistics_rows`.
 Every other module holds the queries of one subject; each query is given the connection of a
@@ -11,18 +12,30 @@ transaction, which `Store` opens.
 from sqlalchemy.exc import IntegrityError as Conflict
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
-from store.backup import Checked, NoFile, backup, check_file, copy_name, older_copies
-from store.database import Busy, Full, Store, Unusable, path_of, savepoint
-from store.migrate import downgrade, head, revision, upgrade
+from store.backup import (
+    Checked,
+    NoFile,
+    backup,
+    check_file,
+    copy_name,
+    older_copies,
+    restore,
+    summary,
+)
+from store.database import Busy, Full, Gone, Store, Unusable, path_of, savepoint
+from store.instance_lock import hold_alone
+from store.migrate import NEWER, downgrade, head, is_known, revision, upgrade
 from store.private_files import OTHERS, is_open, make_file, make_folder, protect, readable
 
 __all__ = [
+    "NEWER",
     "OTHERS",
     "Busy",
     "Checked",
     "Conflict",
     "Connection",
     "Full",
+    "Gone",
     "NoFile",
     "Store",
     "Unusable",
@@ -31,6 +44,8 @@ __all__ = [
     "copy_name",
     "downgrade",
     "head",
+    "hold_alone",
+    "is_known",
     "is_open",
     "make_file",
     "make_folder",
@@ -38,7 +53,9 @@ __all__ = [
     "path_of",
     "protect",
     "readable",
+    "restore",
     "revision",
     "savepoint",
+    "summary",
     "upgrade",
 ]

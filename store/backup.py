@@ -1,15 +1,22 @@
-"""Online backups of an SQLite database, and the checks of one that need no game rules."""
+"""Copies of an SQLite database, made and put back, and the checks of one that need no rules."""
 
 import asyncio
+import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Final
 
-from store.private_files import make_file
+from store.database import Unusable, log_of, uri
+from store.private_files import BESIDE, make_file, make_folder
 
-COPIES = f"castellan-{'[0-9]' * 8}-{'[0-9]' * 6}.db"
+COPIES: Final = f"castellan-{'[0-9]' * 8}-{'[0-9]' * 6}.db*"
+COPIED: Final = 1
+"""SQLite's `user_version` of a copy, so that the next start knows that rows may be missing."""
+_ROLLBACK: Final = 1
+"""The byte in a database's header by which it has no log, as all our copies."""
 
 
 class NoFile(ValueError):  # noqa: N818
@@ -26,24 +33,99 @@ class Checked:
 
 
 async def backup(source: Path | None, target: Path) -> Path:
-    """Copy a database that may be in use; the copy is complete or absent. Raises NoFile."""
+    """Copy a database that may be in use; the copy is complete and sound, or absent.
+
+    Raises NoFile, Unusable.
+    """
     if source is None:
         raise NoFile("no SQLite file")
-    await asyncio.to_thread(_copy, source, target)
+    await asyncio.to_thread(_copy, source, target, in_use=True)
     return target
 
 
-def _copy(source: Path, target: Path) -> None:
+def _copy(source: Path, target: Path, *, in_use: bool) -> None:
     if not source.is_file():
         raise NoFile(str(source))
+    refuse_foreign_log(source)
     part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    make_file(part)
-    with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(part)) as there:
-        here.backup(there)
-        # A backup is one file that any tool can read, without a journal beside it.
-        there.execute("PRAGMA journal_mode=DELETE")
-    part.replace(target)
+    try:
+        part.unlink(missing_ok=True)
+        make_file(part)
+        with (
+            closing(sqlite3.connect(uri(source, read_only=not in_use), uri=True)) as here,
+            closing(sqlite3.connect(part)) as there,
+        ):
+            here.backup(there)
+            # A backup is one file that any tool can read, without a journal beside it.
+            there.execute("PRAGMA journal_mode=DELETE")
+            there.execute(f"PRAGMA user_version={COPIED}")
+        _refuse_damaged(part, source)
+        part.replace(target)
+    except sqlite3.Error as error:
+        raise Unusable(f"{source} can't be copied: {error}") from error
+    finally:
+        with suppress(OSError):
+            for ending in BESIDE:
+                part.with_name(part.name + ending).unlink(missing_ok=True)
+
+
+def refuse_foreign_log(path: Path) -> None:
+    """Raise Unusable if the log beside a database is of another one.
+
+    SQLite would write it into this one. A copy has no log of its own; if a database with a log was
+    put here, what that log makes of it is checked.
+    """
+    log = log_of(path)
+    if log is None or not path.is_file():
+        return
+    with path.open("rb") as file:
+        header = file.read(20)
+    if len(header) == 20 and header[18] == _ROLLBACK:
+        raise Unusable(
+            f"{path} was put in the place of another database, whose log is still there; nothing "
+            f"was opened. Move {log.name} away, and {path.name}-shm, too"
+        )
+    _refuse_damaged(path, path)
+
+
+def _refuse_damaged(path: Path, meant: Path) -> None:
+    if faults := _check(path).faults:
+        raise Unusable(f"{meant} is damaged: {summary(faults)}")
+
+
+def summary(faults: tuple[str, ...]) -> str:
+    """Return faults in one line."""
+    first = " ".join(faults[0].split())[:200]
+    return first if len(faults) == 1 else f"{first}, and {len(faults) - 1} more"
+
+
+async def restore(copy: Path, path: Path, folder: Path) -> Path | None:
+    """Put a copy in place of a database that nobody uses; return where that is now, if it was.
+
+    It is kept in a folder among the copies, with its log, which would ruin what comes after it.
+    Raises NoFile, Unusable.
+    """
+    return await asyncio.to_thread(_restore, copy, path, folder)
+
+
+def _restore(copy: Path, path: Path, folder: Path) -> Path | None:
+    at = datetime.now(UTC)
+    while (aside := folder / copy_name(at)).exists():
+        at += timedelta(seconds=1)
+    new = path.with_name(path.name + ".new")
+    try:
+        _copy(copy, new, in_use=False)
+        if _check(new).revision is None:
+            raise Unusable(f"{copy} is no database of Castellan")
+        make_folder(folder)
+        for ending in reversed(BESIDE):
+            old = path.with_name(path.name + ending)
+            if old.exists():
+                shutil.move(old, aside.with_name(aside.name + ending))
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
+    return aside if aside.exists() else None
 
 
 def older_copies(folder: Path, before: datetime) -> tuple[Path, ...]:
@@ -65,11 +147,11 @@ async def check_file(path: Path) -> Checked:
 def _check(path: Path) -> Checked:
     if not path.is_file():
         raise NoFile(str(path))
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-        try:
+    try:
+        with closing(sqlite3.connect(uri(path, read_only=True), uri=True)) as connection:
             return _read(connection)
-        except sqlite3.DatabaseError as error:
-            return Checked(None, {}, (str(error),))
+    except sqlite3.DatabaseError as error:
+        return Checked(None, {}, (str(error),))
 
 
 def _read(connection: sqlite3.Connection) -> Checked:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from store.private_files import make_file, make_folder
+from store.private_files import make_file
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -20,6 +20,8 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=2000",
 )
+READING = ("PRAGMA busy_timeout=2000",)
+"""What is set where nothing may be written."""
 PATIENCE = 2.0
 """The seconds that a transaction waits for its turn to write: a person waits for the answer."""
 
@@ -27,6 +29,8 @@ _BUSY = {5, 6, "55P03", "57014", "40P01"}
 """SQLite's BUSY and LOCKED; PostgreSQL's lock_not_available, query_canceled, deadlock_detected."""
 _FULL = {10, 13, "53100"}
 """SQLite's IOERR (a write that the disk refused) and FULL; PostgreSQL's disk_full."""
+_DAMAGED = {11, 26}
+"""SQLite's CORRUPT and NOTADB."""
 
 
 class Unusable(Exception):  # noqa: N818
@@ -41,9 +45,13 @@ class Full(Exception):  # noqa: N818
     """The disk is full; nothing was changed."""
 
 
+class Gone(Exception):  # noqa: N818
+    """The SQLite file was removed or replaced while it was open: what is written is lost."""
+
+
 @contextmanager
 def _explained() -> Iterator[None]:
-    """Translate the driver's errors into Busy and Full."""
+    """Translate the driver's errors into Busy, Full and Unusable."""
     try:
         yield
     except NoConnection as error:
@@ -55,11 +63,13 @@ def _explained() -> Iterator[None]:
         raise kind(str(error.orig)) from error
 
 
-def _kind(error: DBAPIError) -> type[Busy | Full] | None:
+def _kind(error: DBAPIError) -> type[Busy | Full | Unusable] | None:
     code = getattr(error.orig, "sqlite_errorcode", None)
     state = code & 0xFF if code is not None else getattr(error.orig, "sqlstate", None)
     if state in _BUSY:
         return Busy
+    if state in _DAMAGED:
+        return Unusable
     return Full if state in _FULL else None
 
 
@@ -80,11 +90,15 @@ class Store:
         self._outside = engine.execution_options(outside=True)
         # SQLite has one writer at a time: a queue here is fair, SQLite's busy handler is not.
         self._turn = asyncio.Lock() if self.embedded else None
+        self._file = _identity(self.path)
 
     @classmethod
-    def connect(cls, url: str) -> "Store":
-        """Prepare the database at a SQLAlchemy URL (`sqlite+aiosqlite:///…` or PostgreSQL)."""
-        return cls(make_engine(url))
+    def connect(cls, url: str, *, read_only: bool = False) -> "Store":
+        """Prepare the database at a SQLAlchemy URL (`sqlite+aiosqlite:///…` or PostgreSQL).
+
+        An SQLite file that is missing is made here, never later.
+        """
+        return cls(make_engine(url, read_only=read_only))
 
     @property
     def embedded(self) -> bool:
@@ -100,15 +114,21 @@ class Store:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that may write: committed at the end, rolled back on any error.
 
-        Raises Busy if it can't begin in time, Full if the disk is full.
+        Raises Busy if it can't begin in time, Full if the disk is full, Gone if the file is.
         """
         with _explained():
             if self._turn is None:
                 async with self._writer.begin() as connection:
                     yield connection
                 return
+            self._check_file()
             async with self._alone(self._turn), self._writer.begin() as connection:
                 yield connection
+            self._check_file()  # so that nothing is acknowledged that nobody will find again
+
+    def _check_file(self) -> None:
+        if _identity(self.path) != self._file:
+            raise Gone(f"{self.path} was removed or replaced")
 
     @asynccontextmanager
     async def _alone(self, turn: asyncio.Lock) -> AsyncIterator[None]:
@@ -124,8 +144,9 @@ class Store:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that only reads: one consistent state. Raises Busy, Full."""
+        """Open a transaction that only reads: one consistent state. Raises Busy, Full, Gone."""
         with _explained():
+            self._check_file()
             async with self.engine.begin() as connection:
                 yield connection
 
@@ -145,15 +166,20 @@ class Store:
         await self.engine.dispose()
 
 
-def make_engine(url: str, pragmas: tuple[str, ...] = PRAGMAS) -> AsyncEngine:
-    """Make an engine. Raises Unusable if the URL is invalid or its driver is missing."""
+def make_engine(
+    url: str, pragmas: tuple[str, ...] = PRAGMAS, *, read_only: bool = False
+) -> AsyncEngine:
+    """Make an engine. Raises Unusable if the URL is invalid or its driver is missing.
+
+    With `read_only`, an SQLite file may be one that nobody can write.
+    """
     try:
-        return _made(make_url(url), pragmas)
+        return _made(make_url(url), pragmas, read_only=read_only)
     except (ArgumentError, ImportError) as error:
         raise Unusable(f"the database can't be used: {error}") from error
 
 
-def _made(parsed: URL, pragmas: tuple[str, ...]) -> AsyncEngine:
+def _made(parsed: URL, pragmas: tuple[str, ...], *, read_only: bool) -> AsyncEngine:
     """Make an engine; SQLite gets its pragmas and explicit transactions."""
     if parsed.get_backend_name() == "postgresql" and parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+asyncpg")
@@ -162,13 +188,13 @@ def _made(parsed: URL, pragmas: tuple[str, ...]) -> AsyncEngine:
     if parsed.drivername == "sqlite":
         parsed = parsed.set(drivername="sqlite+aiosqlite")
     path = path_of(parsed)
-    if path is not None:
-        make_folder(path.parent)
     # Every transaction is ended by its block: there is nothing to roll back on return.
     engine = create_async_engine(parsed, pool_reset_on_return=None)
     if path is not None:
-        _keep_private(engine, path)
-    _explicit_transactions(engine, pragmas)
+        if not read_only:
+            make_file(path)
+        _open_as_it_is(engine, path, read_only=read_only)
+    _explicit_transactions(engine, READING if read_only else pragmas)
     return engine
 
 
@@ -182,12 +208,42 @@ def path_of(url: URL | str) -> Path | None:
     return Path(name) if name and name != ":memory:" and not name.startswith("file:") else None
 
 
-def _keep_private(engine: AsyncEngine, path: Path) -> None:
-    """Let a new database be readable for its owner alone, whatever the umask."""
+def _identity(path: Path | None) -> tuple[int, int] | None:
+    """Return which file is at a path; None if there is none."""
+    if path is None:
+        return None
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _open_as_it_is(engine: AsyncEngine, path: Path, *, read_only: bool) -> None:
+    """Let connections never make a file: where it is missing, it was taken away."""
 
     @event.listens_for(engine.sync_engine, "do_connect")
-    def _connecting(*_: object) -> None:
-        make_file(path)
+    def _connecting(_dialect: object, _record: object, names: list[str], more: Any) -> None:
+        names[0] = uri(path, read_only=read_only)
+        more["uri"] = True
+
+
+def log_of(path: Path) -> Path | None:
+    """Return SQLite's log beside a file, if there is something in it."""
+    log = path.with_name(f"{path.name}-wal")
+    try:
+        return log if log.stat().st_size else None
+    except OSError:
+        return None
+
+
+def uri(path: Path, *, read_only: bool) -> str:
+    """Return the URI by which SQLite opens a file that is there."""
+    mode = "ro" if read_only else "rw"
+    # Without a log nobody has it open. SQLite would make one to read it, or fail where it can't.
+    still = read_only and not path.with_name(f"{path.name}-wal").exists()
+    frozen = "&immutable=1" if still else ""
+    return f"{path.absolute().as_uri()}?mode={mode}{frozen}"
 
 
 def _lower(text: str | None) -> str | None:

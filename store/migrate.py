@@ -19,11 +19,18 @@ from alembic.util import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from store.backup import refuse_foreign_log
 from store.database import PRAGMAS, Unusable, make_engine, path_of
 from store.private_files import protect
+from store.restored import skip_lost_numbers
 from store.schema import metadata
 
 Result = TypeVar("Result")
+
+NEWER = (
+    "the database was made by a newer Castellan (revision {}): update this one, or restore a "
+    "backup from before the update"
+)
 
 # Batch mode copies a table and drops the old one, which foreign keys would not allow.
 _LOOSE = tuple(pragma for pragma in PRAGMAS if "foreign_keys" not in pragma)
@@ -42,8 +49,23 @@ def head() -> str:
 
 
 async def revision(url: str) -> str | None:
-    """Return the revision of a database, or None."""
-    return await _run(url, lambda connection: _context(connection).get_current_revision())
+    """Return the revision of a database, or None; writes nothing. Raises Unusable."""
+    path = path_of(url)
+    if path is not None and not await asyncio.to_thread(path.is_file):
+        return None
+    return await _run(
+        url, lambda connection: _context(connection).get_current_revision(), read_only=True
+    )
+
+
+def is_known(revision: str | None) -> bool:
+    """Tell whether this release or an earlier one made databases of a revision."""
+    try:
+        return revision is None or bool(
+            ScriptDirectory.from_config(_config()).get_revision(revision)
+        )
+    except CommandError:
+        return False
 
 
 async def upgrade(url: str, target: str = "head") -> bool:
@@ -55,7 +77,10 @@ async def upgrade(url: str, target: str = "head") -> bool:
 
     def work(connection: Connection) -> bool:
         before = _context(connection).get_current_revision()
+        if not is_known(before):
+            raise Unusable(NEWER.format(before))
         command.upgrade(_config(connection), target)
+        skip_lost_numbers(connection)
         return before not in (None, _context(connection).get_current_revision())
 
     return await _run(url, work)
@@ -75,9 +100,11 @@ def _context(connection: Connection) -> MigrationContext:
     return MigrationContext.configure(connection, opts={"compare_type": True})
 
 
-async def _run(url: str, work: Callable[[Connection], Result]) -> Result:
+async def _run(
+    url: str, work: Callable[[Connection], Result], *, read_only: bool = False
+) -> Result:
     try:
-        return await _worked(url, work)
+        return await _worked(url, work, read_only=read_only)
     except CommandError as error:
         raise Unusable(f"the database is of another release: {error}") from error
     except (SQLAlchemyError, OSError) as error:
@@ -85,10 +112,13 @@ async def _run(url: str, work: Callable[[Connection], Result]) -> Result:
         raise Unusable(f"the database can't be used: {reason}") from error
 
 
-async def _worked(url: str, work: Callable[[Connection], Result]) -> Result:
-    engine = make_engine(url, _LOOSE)
+async def _worked(url: str, work: Callable[[Connection], Result], *, read_only: bool) -> Result:
+    path = path_of(url)
+    if path is not None:
+        await asyncio.to_thread(refuse_foreign_log, path)
+    engine = make_engine(url, _LOOSE, read_only=read_only)
     try:
-        async with engine.execution_options(immediate=True).begin() as connection:
+        async with engine.execution_options(immediate=not read_only).begin() as connection:
             return await connection.run_sync(work)
     finally:
         await engine.dispose()

@@ -17,7 +17,7 @@ from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
 from services.facts.limits import DEFAULTS, Limit
 from services.facts.tournaments import Tournament
-from store import Busy, Conflict, Connection, Full, Store, people
+from store import Busy, Conflict, Connection, Full, Gone, Store, people
 
 LOCK_SECONDS = 2.0
 REMEMBERED = 90 * 24 * 3600
@@ -69,6 +69,7 @@ class ServiceContext:
         self.compute: Compute = inline  # runs long calculations outside the event loop
         self.wake = {name: asyncio.Event() for name in WAKES}
         self.trouble: dict[str, int] = {}  # when the database was last "full" or "busy"
+        self.gone = asyncio.Event()  # the database's file was taken away: everything ends
         self.away: frozenset[int] = frozenset()  # the servers that the bot is not in
         self.channel_state: Callable[[int, int], ChannelState] = _open  # of a server's channel
         self.limits: Mapping[str, Limit] = DEFAULTS
@@ -79,7 +80,7 @@ class ServiceContext:
     async def write(self) -> AsyncIterator[Transaction]:
         """Open a transaction that changes something, and wake the workers once it is committed.
 
-        Refused: busy, if somebody else was first or holds the database. Raises NoRoom.
+        Refused: busy, if somebody else was first or holds the database; gone. Raises NoRoom.
         """
         click = _click.get()
         notes = click is not None and not click.noted
@@ -90,7 +91,7 @@ class ServiceContext:
                     await _note(tx, click)
                     await self._note_hour(tx, click.user)
                 yield tx
-        except (Conflict, Busy, Full) as error:
+        except (Conflict, Busy, Full, Gone) as error:
             _forget(click, notes)
             raise self._refusal(error) from error
         except BaseException:
@@ -101,11 +102,11 @@ class ServiceContext:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Connection]:
-        """Open a transaction that only reads. Refused: busy. Raises NoRoom."""
+        """Open a transaction that only reads. Refused: busy, gone. Raises NoRoom."""
         try:
             async with self.store.read() as connection:
                 yield connection
-        except (Busy, Full) as error:
+        except (Busy, Full, Gone) as error:
             raise self._refusal(error) from error
 
     async def forget_deleted(self) -> None:
@@ -132,6 +133,9 @@ class ServiceContext:
         if isinstance(error, Full):
             self.trouble["full"] = self.clock.now()
             return NoRoom(str(error))
+        if isinstance(error, Gone):
+            self.gone.set()
+            return Refused("gone")
         if isinstance(error, Busy):
             self.trouble["busy"] = self.clock.now()
         return Refused("busy", offers=("look",))

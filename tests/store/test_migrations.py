@@ -240,7 +240,7 @@ async def test_database_that_is_none_or_of_a_newer_release_is_refused(
     await upgrade(url)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = 'ffffffffffff'")
-    with pytest.raises(Unusable, match="another release"):
+    with pytest.raises(Unusable, match="newer Castellan"):
         await upgrade(url)
     assert await revision(url) == "ffffffffffff"
     for nowhere in ("nonsense", "oracle://here/there"):

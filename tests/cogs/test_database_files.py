@@ -1,0 +1,299 @@
+"""The database's file: read-only, damaged, put back, taken away, opened twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import shutil
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, closing, contextmanager
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr
+
+import bot
+import store
+from cogs import maintenance
+from services import Services
+from services.facts import Refused
+from settings import Settings
+from tests.cogs.stage import begun, play_turn, stage
+from tests.e2e.stage import Stage
+from tests.helpers.clock import ManualClock
+
+__all__ = ["stage"]
+
+NOBODY = 65534
+
+
+@pytest.fixture
+async def chosen(stage: Stage) -> Settings:
+    """Settings of a database with a game of five turns."""
+    thread = await begun(stage)
+    for _ in range(5):
+        await play_turn(stage, thread)
+    return stage.settings
+
+
+@pytest.fixture
+def copied(chosen: Settings) -> Iterator[Settings]:
+    """The same, of a copy in a folder that everybody may look into."""
+    folder = Path(tempfile.mkdtemp())
+    source = folder / "castellan.db"
+    with closing(sqlite3.connect(chosen.data / "castellan.db")) as here:
+        here.execute("VACUUM INTO ?", (str(source),))
+    with closing(sqlite3.connect(source)) as there:
+        there.execute("PRAGMA journal_mode=WAL")
+    yield Settings(_env_file=None, CASTELLAN_DATA=folder)  # type: ignore[call-arg]
+    shutil.rmtree(folder)
+
+
+def ran(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """Return a function that runs a command, which must fail with one line, and returns that."""
+    monkeypatch.setattr("locales.log_missing_texts", lambda: None)  # it is for the process
+    monkeypatch.setattr("cogs.log.set_up", lambda _level: None)
+
+    def run(chosen: Settings, *arguments: str) -> str:
+        monkeypatch.setattr("settings.load", lambda: chosen)
+        capsys.readouterr()
+        assert bot.main(list(arguments)) == 1
+        said = capsys.readouterr().err
+        assert said.startswith("bot.py: ")
+        assert said.count("\n") == 1, said
+        return said
+
+    return run
+
+
+@contextmanager
+def nothing_may_be_written(folder: Path) -> Iterator[None]:
+    """Take the right to write away; root has it always and is somebody else meanwhile."""
+    for path in (*folder.iterdir(), folder):
+        path.chmod(0o755 if path.is_dir() else 0o444)
+    folder.chmod(0o555)
+    me = os.geteuid()
+    if me == 0:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(me)
+        folder.chmod(0o755)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights are another matter there")
+async def test_a_file_that_nobody_may_write_is_checked_and_verified(
+    copied: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`run` needs more, and says so."""
+    with nothing_may_be_written(copied.data):
+        assert await maintenance.check(copied) == 0
+        assert await maintenance.verify(copied) == 0
+        assert "1 games replayed, 0 faults." in capsys.readouterr().out
+        with pytest.raises((store.Unusable, OSError)):
+            await bot.run(copied)
+
+
+async def test_a_newer_database_is_called_so(
+    copied: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By every command, with what to do."""
+    _execute(copied, "UPDATE alembic_version SET version_num = 'ffffffffffff'")
+    run = ran(monkeypatch, capsys)
+    for command in ("check", "migrate", "verify"):
+        said = await asyncio.to_thread(run, copied, command)
+        assert "made by a newer Castellan (revision ffffffffffff)" in said, command
+    with pytest.raises(store.Unusable, match="made by a newer Castellan"):
+        await bot.run(copied.model_copy(update={"token": SecretStr("never used")}))
+
+
+def _execute(chosen: Settings, *statements: str) -> None:
+    with closing(sqlite3.connect(chosen.data / "castellan.db")) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+def _garbage(path: Path) -> None:
+    path.write_bytes(b"This is no database." * 1000)
+
+
+def _cut(path: Path) -> None:
+    os.truncate(path, path.stat().st_size // 2 // 4096 * 4096)
+
+
+def _index(path: Path) -> None:
+    """Have an index lack its entries."""
+    with closing(sqlite3.connect(path)) as connection:
+        query = "SELECT rootpage FROM sqlite_master WHERE name = 'ix_seats_user_id'"
+        (page,) = connection.execute(query).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size + 3)
+        file.write(b"\0\0")  # the number of cells of a page
+
+
+@pytest.mark.parametrize("damage", [_garbage, _cut, _index])
+async def test_damage_is_said_in_a_line(
+    damage: Callable[[Path], None],
+    copied: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """No copy is made of it, and none of its kind is put in place."""
+    damage(copied.data / "castellan.db")
+    before = (copied.data / "castellan.db").read_bytes()
+    run = ran(monkeypatch, capsys)
+    for command in ("check", "backup", "verify"):
+        await asyncio.to_thread(run, copied, command)
+    shutil.copy(copied.data / "castellan.db", copied.data / "bad.db")
+    await asyncio.to_thread(run, copied, "restore", str(copied.data / "bad.db"))
+    assert [*(copied.data / "backups").iterdir()] == []
+    assert (copied.data / "castellan.db").read_bytes() == before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such limits")
+async def test_a_full_disk_leaves_no_part_of_a_copy(
+    copied: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As a limit of the size of files has it."""
+    run = ran(monkeypatch, capsys)
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, limits[1]))
+    try:
+        await asyncio.to_thread(run, copied, "backup")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert [*(copied.data / "backups").iterdir()] == []
+
+
+async def test_a_copy_beside_the_log_of_another_is_noticed(
+    chosen: Settings,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Of a copy of ours, and of one that has a log itself; `restore` takes the log away."""
+    await maintenance.backup(chosen)
+    ours = next((chosen.data / "backups").iterdir())
+    other = Settings(_env_file=None, CASTELLAN_DATA=tmp_path / "other")  # type: ignore[call-arg]
+    other.data.mkdir()
+    crashed = other.data / "castellan.db"
+    shutil.copy(ours, crashed)
+    with closing(sqlite3.connect(chosen.data / "castellan.db")) as here:
+        here.execute("CREATE TABLE more (x)")
+        here.executemany("INSERT INTO more VALUES (?)", [("x" * 3000,)] * 200)
+        here.execute("UPDATE seats SET user_id = user_id + 1000")
+        here.commit()
+        log = chosen.data / "castellan.db-wal"
+        assert log.stat().st_size
+        shutil.copy(log, other.data / log.name)
+    run = ran(monkeypatch, capsys)
+    for command in ("check", "backup", "verify", "migrate"):
+        assert "castellan.db-wal" in await asyncio.to_thread(run, other, command), command
+    with pytest.raises(store.Unusable, match=r"castellan\.db-wal"):
+        await bot.run(other.model_copy(update={"token": SecretStr("never used")}))
+    assert crashed.read_bytes() == ours.read_bytes()
+    assert await maintenance.restore(other, ours) == 0
+    assert not (other.data / log.name).exists()
+    assert await maintenance.migrate(other) == 0
+    assert await maintenance.verify(other) == 0
+    with crashed.open("r+b") as file:  # the header of one that has a log
+        file.seek(18)
+        assert file.read(2) == b"\2\2"
+
+
+async def test_what_was_restored_gives_no_number_again(
+    chosen: Settings, stage: Stage, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Buttons of what is lost name nothing, and stay so."""
+    await maintenance.backup(chosen)
+    copy = next((chosen.data / "backups").iterdir())
+    await begun(stage, name="Lost")
+    await stage.stop()
+    assert await maintenance.restore(chosen, copy) == 0
+    assert "is now what" in capsys.readouterr().out
+    assert len([*(chosen.data / "backups").glob("*.db")]) == 2
+    await store.upgrade(chosen.database_url)
+    with closing(sqlite3.connect(chosen.data / "castellan.db")) as connection:
+        last = dict(connection.execute("SELECT name, seq FROM sqlite_sequence"))
+        games = connection.execute("SELECT max(id), count(*) FROM games").fetchone()
+    assert games == (1, 1)
+    assert {name for name, number in last.items() if number < 1000} == set()
+    assert {"tables", "games", "outbox", "cups", "cup_posts"} <= set(last)
+    await store.upgrade(chosen.database_url)
+    with closing(sqlite3.connect(chosen.data / "castellan.db")) as connection:
+        assert dict(connection.execute("SELECT name, seq FROM sqlite_sequence")) == last
+
+
+async def test_a_copy_is_not_put_under_a_running_bot(chosen: Settings) -> None:
+    """Its lock says so."""
+    await maintenance.backup(chosen)
+    copy = next((chosen.data / "backups").iterdir())
+    path = chosen.data / "castellan.db"
+    before = path.read_bytes()
+    with store.hold_alone(path), pytest.raises(store.Unusable, match="another Castellan"):
+        await maintenance.restore(chosen, copy)
+    with (
+        store.hold_alone(path, shared=True),
+        store.hold_alone(path, shared=True),
+        pytest.raises(store.Unusable),
+        store.hold_alone(path),
+    ):
+        pass
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+async def test_nothing_is_acknowledged_without_the_file(replaced: bool, copied: Settings) -> None:
+    """Removed, or replaced by another: the next press says so, and no file is made."""
+    services = await Services.open(copied.database_url, clock=ManualClock())
+    path = copied.data / "castellan.db"
+    async with AsyncExitStack() as writing:
+        await writing.enter_async_context(services.context.write())
+        path.rename(copied.data / "away.db")
+        if replaced:
+            shutil.copy(copied.data / "away.db", path)
+        with pytest.raises(Refused, match="gone"):
+            await writing.aclose()
+    assert services.context.gone.is_set()
+    for opened in (services.context.read, services.context.write):
+        with pytest.raises(Refused, match="gone"):
+            async with opened():
+                pass
+    assert path.exists() is replaced
+    await services.close()
+
+
+@pytest.mark.full
+async def test_the_process_stops_when_its_file_goes_and_is_alone_with_it(tmp_path: Path) -> None:
+    """In one sentence each, with a status that a supervisor sees."""
+    first, second = await _started(tmp_path), await _started(tmp_path)
+    said = (await second.communicate())[1].decode()
+    assert second.returncode == 1
+    assert "another Castellan is using" in said.splitlines()[-1]
+    (tmp_path / "sandbox" / "castellan.db").rename(tmp_path / "away.db")
+    said = (await asyncio.wait_for(first.communicate(), 120))[1].decode()
+    assert first.returncode == 1
+    assert "was removed or replaced while Castellan ran" in said.splitlines()[-1]
+    assert not (tmp_path / "sandbox" / "castellan.db").exists()
+
+
+async def _started(data: Path) -> asyncio.subprocess.Process:
+    """Start the bot in the sandbox; return once it has said where that is, or has ended."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(Path(bot.__file__)),
+        "run",
+        cwd=data,
+        env=os.environ | {"CASTELLAN_DATA": str(data)},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    await process.stdout.readline()
+    return process
