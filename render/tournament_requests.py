@@ -119,11 +119,15 @@ class BracketMatch:
 
 @dataclass(frozen=True, slots=True)
 class BracketPicture:
-    """Up to four rounds of a bracket, column by column. `final`: the last column is the final."""
+    """Up to four rounds of a bracket, column by column. `final`: the last column is the final.
+
+    `closed`: its result is final, so that it has a winner.
+    """
 
     title: str
     columns: tuple[tuple[BracketMatch, ...], ...]
     final: bool = False
+    closed: bool = True
 
 
 @dataclass(frozen=True, slots=True)

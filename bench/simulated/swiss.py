@@ -38,6 +38,7 @@ def setup_of(size: int, rounds: int, players: int, *, late: int) -> TournamentSe
         rounds=rounds,
         capacity=2 * players,
         least=2,
+        protest=0,
         signup_until=START + DAY,
         start=START + 2 * DAY,
         late=late,

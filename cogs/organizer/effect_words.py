@@ -14,6 +14,7 @@ from cogs.tournaments.words import (
     listed,
     names,
     round_name,
+    stage_name,
     when,
 )
 from locales import Texts, name
@@ -193,9 +194,10 @@ def _pair(effect: Effect, texts: Texts) -> list[str]:
     if effect.tournament.phase == "checkin":
         return _begin(effect, texts)
     text = texts("organise-effect-pair", round=effect.first)
+    through = _through(effect, texts)
     if effect.before is None:
-        return [text]
-    return [text, texts("organise-effect-pair-instead", at=when(effect.before))]
+        return [text, *through]
+    return [text, *through, texts("organise-effect-pair-instead", at=when(effect.before))]
 
 
 def _begin(effect: Effect, texts: Texts) -> list[str]:
@@ -241,6 +243,37 @@ def _ends(effect: Effect, texts: Texts) -> list[str]:
     return [text, texts("organise-effect-no-result", tables=effect.running)]
 
 
+def _confirm(effect: Effect, texts: Texts) -> list[str]:
+    tournament = effect.tournament
+    assert tournament.stage is not None, "its results are confirmed"
+    stage = stage_name(tournament.stage, texts)
+    found = [texts("organise-effect-confirm", stage=stage)]
+    if effect.last:
+        found.append(texts("organise-effect-confirm-last", cup=bold(tournament)))
+    return [*found, *_through(effect, texts)]
+
+
+def _through(effect: Effect, texts: Texts) -> list[str]:
+    """Name those who go on, or the first three at the end of all."""
+    if not effect.through:
+        return []
+    if not effect.last:
+        named = [effect.tournament.entry(number) for number in effect.through[:NAMED]]
+        more = len(effect.through) - len(named)
+        return [texts("organise-effect-through", lords=listed(named, texts), more=more)]
+    placed = [
+        texts("cups-home-place", place=place, lord=names(number, effect.tournament))
+        for place, number in enumerate(effect.through, 1)
+    ]
+    return [DOT.join(placed)]
+
+
+def _reopen(effect: Effect, texts: Texts) -> list[str]:
+    assert effect.after is not None, "it closes again"
+    until = f"{when(effect.after)} ({left(effect.after)})"
+    return [texts("organise-effect-reopen", cup=bold(effect.tournament), until=until)]
+
+
 _LINES: Final[Mapping[ActKind, Callable[[Effect, Texts], list[str]]]] = {
     "extend": _extend,
     "pause": _pause,
@@ -261,5 +294,7 @@ _LINES: Final[Mapping[ActKind, Callable[[Effect, Texts], list[str]]]] = {
     "seed": _seed,
     "stand": _stand,
     "end": _ends,
+    "confirm": _confirm,
+    "reopen": _reopen,
     "cancel": _ends,
 }

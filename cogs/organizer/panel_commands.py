@@ -89,6 +89,7 @@ def _lord_command(kind: ActKind) -> Command:
 
 
 pair, unpair, cancel = _act_command("pair"), _act_command("unpair"), _act_command("cancel")
+confirm, reopen = _act_command("confirm"), _act_command("reopen")
 expel, drop = _lord_command("expel"), _lord_command("drop")
 
 

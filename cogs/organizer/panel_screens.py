@@ -31,6 +31,7 @@ from cogs.screen import (
 from cogs.tournaments.words import (
     bold,
     called,
+    closing,
     entry,
     ids,
     left,
@@ -109,6 +110,8 @@ def state_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
         here = sum(one.here for one in tournament.taking_part)
         key = "organise-state-checkin" if tournament.setup.checkin else "organise-state-closed"
         return [texts(key, at=when(tournament.start), here=here, **said), *paused]
+    if tournament.closes is not None:
+        return [closing(tournament, tournament.closes, texts), *paused]
     rounds = [_round_line(tournament, one, texts) for one in tournament.open_rounds[-SHOWN:]]
     return [*(rounds or [_between(tournament, texts)]), *paused]
 
@@ -147,6 +150,8 @@ def _need_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
         )
         for call in fact.calls[:SHOWN]
     ]
+    if fact.tournament.closes is not None and not fact.judge:
+        calls.append(texts("organise-need-confirm"))
     return calls or [texts("organise-need-nothing")]
 
 
@@ -177,7 +182,7 @@ def acts_of(fact: OrganizerPanel) -> tuple[ActKind, ...]:
     """List the acts that are possible now."""
     tournament = fact.tournament
     if fact.judge or tournament.phase in ("over", "cancelled"):
-        return ()
+        return ("reopen",) if tournament.phase == "over" and not fact.judge else ()
     before = tournament.phase in ("signup", "checkin")
     going: tuple[ActKind, ...] = ("pause",) if tournament.paused is None else ("resume",)
     time: tuple[ActKind, ...] = ("extend",) if before or _open_tables(tournament) else ()
@@ -212,9 +217,11 @@ def _pairing_buttons(fact: OrganizerPanel, texts: Texts) -> list[Button]:
     if fact.judge or tournament.phase != "running" or tournament.rolls:
         return []
     ready = not _open_tables(tournament) and tournament.paused is None
+    closing_, confirm = tournament.closes is not None, texts.plain("organise-act-confirm")
     last = tournament.rounds[-1] if tournament.rounds else None
     undo = last is not None and last.ended is None and not any(m.games for m in last.matches)
     return [
+        *([Button(confirm, own("ask", "confirm"), Style.GO)] if closing_ and ready else []),
         Button(texts.plain("organise-button-pair"), own("ask", "pair"), Style.MAIN, off=not ready),
         Button(texts.plain("organise-button-unpair"), own("ask", "unpair"), off=not undo),
     ]

@@ -34,9 +34,10 @@ NUMBERS: Final[Mapping[str, tuple[int, ...]]] = {
     "absences": (0, 1, 2, 3, 4),
     "round": tuple(days * DAY for days in (1, 2, 3, 4, 5, 7, 10, 14, 21, 28)),
     "rest": (0, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY),
+    "protest": (0, HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY),
 }
 """The numbers that are offered, along with the current one."""
-TIMES: Final = ("round", "rest")
+TIMES: Final = ("round", "rest", "protest")
 TIE: Final = "tie"
 LOT: Final = "lot"
 CLOCK: Final = "clock"

@@ -52,7 +52,7 @@ SELECTS: Final[dict[str, tuple[str, ...]]] = {
         *("format", "size", "rounds", "groups", "through", "division", "seasons", "final"),
         *("games", "duplicate", "leavers", "seeding"),
     ),
-    "dates": ("checkin", CLOCK, "round", "rest", "vacation", "absences", "late"),
+    "dates": ("checkin", CLOCK, "round", "rest", "vacation", "absences", "late", "protest"),
 }
 """The selects of each screen, in their order."""
 STEP_OF: Final = {option: step for step, options in SELECTS.items() for option in options}

@@ -46,6 +46,8 @@ def _shown(
     lines = [texts("cups-bracket-title", name=name_of(tournament), stage=stage)]
     if fact.winner is not None:
         lines.append(texts("cups-bracket-won", winner=words.names(fact.winner, tournament)))
+    elif tournament.closes is not None and tournament.stages[-1].number == fact.stage:
+        lines.append(words.closing(tournament, tournament.closes, texts))
     id = ids(tournament)
     buttons = []
     if public:
@@ -60,13 +62,15 @@ def _shown(
         buttons = words.arrows(page, len(found), texts, partial(id, "bracket", fact.stage))
     return tournament_screen(
         lines,
-        _picture(tournament, found[page], stage) if found else None,
+        _picture(tournament, fact, found[page], stage) if found else None,
         None if public else words.stages(tournament, fact.stage, texts),
         row(*buttons),
     )
 
 
-def _picture(tournament: Tournament, columns: Sequence[Column], stage: str) -> Picture:
+def _picture(
+    tournament: Tournament, fact: Bracket, columns: Sequence[Column], stage: str
+) -> Picture:
     title = f"{plain_name(tournament.setup.name)} · {stage}"
     drawn = tuple(
         tuple(_match(tournament, one, columns[at + 1 : at + 2]) for one in column)
@@ -74,7 +78,8 @@ def _picture(tournament: Tournament, columns: Sequence[Column], stage: str) -> P
     )
     last = columns[-1]
     final = len(last) == 1 and last[0].on == 1 and last[0].group != 2
-    return Picture(BracketPicture(title, drawn, final=final))
+    closed = tournament.stage_at(fact.stage).ended is not None
+    return Picture(BracketPicture(title, drawn, final=final, closed=closed))
 
 
 def _match(tournament: Tournament, one: BracketTable, following: Sequence[Column]) -> BracketMatch:

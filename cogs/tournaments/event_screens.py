@@ -183,6 +183,8 @@ def _phase(tournament: Tournament, texts: Texts) -> str:
 def _running(tournament: Tournament, texts: Texts) -> str:
     if tournament.paused is not None:
         return texts("cups-phase-paused")
+    if tournament.closes is not None:
+        return words.closing(tournament, tournament.closes, texts)
     one = next(iter(tournament.open_rounds), None)
     if one is None:
         return texts("cups-phase-between")

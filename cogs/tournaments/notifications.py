@@ -176,7 +176,9 @@ def _arguments(message: _Message) -> dict[str, str | int]:
     }
     if event.kind in ("replaced", "invited"):
         said["out"] = _replaced_lord(tournament, event)
-    if event.kind == "stage":
+    if event.kind == "closing":
+        said["until"] = f"{when(data['until'])} ({left(data['until'])})"
+    if event.kind in ("stage", "closing"):
         said["stage"] = words.stage_name(tournament.stage_at(data["stage"]), texts)
     if fact.round is not None:
         said["round"] = _round(tournament, fact, texts)
@@ -266,10 +268,12 @@ def _rows(message: _Message) -> tuple[Row, ...]:
         yes = button("play", "play", message.event.ordinal, "y", style=Style.GO)
         no = button("refuse", "play", message.event.ordinal, "n")
         return (Row((yes, no, button("event", "show"))),)
-    if what == "paired":
-        table = button("table", "mine", "t", style=Style.MAIN)
-        return (Row((table, button("event", "show"))),)
-    return (Row((button("event", "show"),)),)
+    first: tuple[Button, ...] = ()
+    if what == "closing":
+        first = (Button(texts.plain("organise-button-panel"), id("panel", *mark), Style.MAIN),)
+    elif what == "paired":
+        first = (button("table", "mine", "t", style=Style.MAIN),)
+    return (Row((*first, button("event", "show"))),)
 
 
 # -- the log ---------------------------------------------------------------------------------------
@@ -314,7 +318,7 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
         said["out"] = _replaced_lord(tournament, event) or "–"
     if event.kind == "seeded":
         said["lords"] = seeds(tournament, data["order"], texts)
-    if event.kind == "stage_ended":
+    if event.kind in ("stage_ended", "confirmed"):
         said["stage"] = words.stage_name(tournament.stage_at(data["stage"]), texts)
     if not texts.has(f"cups-log-{key}"):
         key = "other"

@@ -124,6 +124,8 @@ def _running(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list
             lines.append(texts("cups-home-running", **said))
         elif fact.begins is not None:
             lines.append(texts("cups-home-between", start=when(fact.begins), **said))
+    if tournament.closes is not None:
+        lines.append(words.closing(tournament, tournament.closes, texts))
     if tournament.paused is not None:
         lines.append(texts("cups-home-paused", since=left(tournament.paused)))
     if best := _best(fact, texts):
@@ -239,6 +241,15 @@ def checkin(tournament: Tournament, texts: Texts) -> Screen:
 # -- what becomes of it ----------------------------------------------------------------------------
 
 
+def _undone(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
+    """Build the page of what was undone: the pairing of a round, or a podium."""
+    if fact.event.kind != "reopened":
+        return undone(tournament, texts)
+    reason = name(str(fact.event.data.get("reason", "")))
+    said = {"name": name_of(tournament), "reason": reason}
+    return tournament_screen([texts("cups-podium-undone", **said)])
+
+
 def undone(tournament: Tournament, texts: Texts) -> Screen:
     """Build the page of a round whose pairing was undone."""
     lines = [
@@ -249,7 +260,7 @@ def undone(tournament: Tournament, texts: Texts) -> Screen:
 
 
 def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
-    """Announce that all times have moved, or that they are paused."""
+    """Announce a message, until when results can be corrected, or that times moved or stand."""
     event, said = fact.event, {"name": words.bold(tournament)}
     if event.kind == "message":
         by = words.lord(event.by) if event.by is not None else words.bold(tournament)
@@ -258,6 +269,10 @@ def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
     elif event.kind == "paused":
         reason = name(str(event.data.get("reason", "")))
         text = texts("cups-notice-paused", reason=reason, **said)
+    elif event.kind in ("closing", "reopened"):
+        reason = name(str(event.data.get("reason", "")))
+        until = when(event.data["until"])
+        text = texts(f"cups-notice-{event.kind}", reason=reason, until=until, **said)
     else:
         time = words.moved_words(event.data["seconds"], texts)
         text = texts(f"cups-notice-{event.kind}", time=time, **said)
@@ -313,7 +328,7 @@ _PAGES: Final[dict[str, Callable[[Tournament, Any, Texts], Screen]]] = {
     "standings": lambda tournament, fact, texts: standings(tournament, fact.standings, texts),
     "bracket": bracket,
     "podium": podium,
-    "undone": lambda tournament, _fact, texts: undone(tournament, texts),
+    "undone": _undone,
     "notice": notice,
     "book": lambda tournament, _fact, texts: log_start(tournament, texts),
 }

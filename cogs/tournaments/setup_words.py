@@ -68,6 +68,13 @@ def vacation_line(setup: TournamentSetup, texts: Texts) -> str:
     return texts(f"organise-vacation-{honored}")
 
 
+def protest_line(setup: TournamentSetup, texts: Texts) -> str:
+    """Say when the results at the end are final."""
+    if not setup.protest:
+        return texts("organise-protest-none")
+    return texts("organise-protest", time=time_words(setup.protest, texts))
+
+
 def who_line(setup: TournamentSetup, texts: Texts) -> str:
     role = f"<@&{setup.role}>" if setup.role else ""
     facts = [texts("organise-who-role", role=role) if role else texts("organise-who-anyone")]
@@ -125,6 +132,7 @@ def rules_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
         points_line(setup, texts),
         *leave,
         *([texts("organise-absences", rounds=setup.absences)] if setup.absences else []),
+        protest_line(setup, texts),
         who_line(setup, texts),
         size_line(setup, texts),
         *([late] if late else []),

@@ -77,8 +77,17 @@ def standings(
             words_button(id, texts, *where),
         ),
         Text(small(texts("cups-standings-frozen"))) if fact.frozen and fact.cut else None,
+        _closing(tournament, fact, texts),
     ]
     return screen(*parts, accent=GOLD)
+
+
+def _closing(tournament: Tournament, fact: Standings, texts: Texts) -> Text | None:
+    """Say until when the results of these standings can be corrected, if they are the last ones."""
+    last = tournament.stages[-1].number == fact.stage and fact.round == fact.rounds
+    if tournament.closes is None or not last:
+        return None
+    return Text(small(words.closing(tournament, tournament.closes, texts)))
 
 
 def place_of(fact: Standings) -> tuple[int, int]:

@@ -159,6 +159,13 @@ def stage_name(stage: Stage, texts: Texts) -> str:
     return texts.plain(f"cups-stage-{stage.kind}", number=stage.number)
 
 
+def closing(tournament: Tournament, closes: int, texts: Texts) -> str:
+    """Say until when the results of a stage can be corrected whose tables are all over."""
+    assert tournament.stage is not None, "its tables are over"
+    stage = stage_name(tournament.stage, texts)
+    return texts("cups-closing", stage=stage, until=when(closes), left=left(closes))
+
+
 def round_name(
     tournament: Tournament, stage: int, number: int, texts: Texts, *, rounds: int | None = None
 ) -> str:

@@ -13,6 +13,8 @@ cups-stage-double = double elimination
 cups-stage-final = final table
 cups-stage-ladder = ladder
 cups-stage-league = season { $number }
+# $stage: such as "Swiss rounds"
+cups-closing = All tables of the { $stage } are over. The results can still be corrected; they are final { $until } ({ $left }).
 # $round, $rounds: numbers
 cups-round = round { $round } of { $rounds }
 cups-round-open = round { $round }
@@ -339,12 +341,18 @@ cups-podium-title = ## { $name } is over
 cups-podium-won = { $winner } has won!
 cups-podium-won-team = { $winner } have won!
 cups-podium-place = **{ $place }** { $lord }
+cups-podium-undone =
+    ## { $name } is open again
+    The places that stood here are taken back: { $reason }
 
 ## Notices in the event's thread
 
 # A message to everybody; its text follows
 cups-notice-message = ### { $by } to all lords of { $name }
 cups-notice-paused = { $name } is paused: all clocks stand. Reason: { $reason }
+cups-notice-closing = The last table of { $name } is over. What stands now becomes final { $until }, unless it is corrected or confirmed before. Whoever sees a mistake calls a judge.
+cups-notice-reopened = { $name } is open again, and its places and trophies are taken back: { $reason }
+    It closes anew { $until }, or when the results are confirmed.
 cups-notice-resumed = { $name } goes on. Everything that is still to come moved by { $time }.
 cups-notice-outage = For { $time } nobody could play here, so all that is still to come in { $name } moved by as much.
 
@@ -391,6 +399,8 @@ cups-log-because = { $what } Reason: { $reason }
 cups-log-message = { $by } wrote to all lords: { $text }
 cups-log-cancelled = { $by } cancelled the event: { $reason }
 cups-log-over = { $by } ended the event: { $reason }
+cups-log-confirmed = { $by } confirmed the results of the { $stage }: { $reason }
+cups-log-reopened = { $by } opened the event again: { $reason }
 cups-log-stage_ended = { $by } ended the { $stage }: { $reason }
 # $count: entries
 cups-log-imported = { $by } asked { $count } from a file to play: { $reason }
@@ -428,6 +438,7 @@ cups-told-checkin = Check-in of { $name } ({ $server }) is open until { $until }
 cups-told-lastcall = You have not checked in to { $name } ({ $server }) yet. Check-in ends { $left }; then you lose your place.
 cups-told-paired = { $round } of { $name } ({ $server }) has begun. It ends { $ends }. You play against { $others }.
 cups-told-paired-free = { $round } of { $name } ({ $server }) has begun.
+cups-told-closing = All tables of the { $stage } in { $name } ({ $server }) are over. The results are final { $until }; until then you can correct them, or confirm them at once.
 cups-told-through = You are through: you play in the { $stage } of { $name } ({ $server }).
 # Below a message for everybody, sent directly to organizers and judges
 cups-told-unposted = -# This could not be posted in { $name } ({ $server }), so it comes to you directly. /admin health says why.

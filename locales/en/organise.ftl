@@ -42,7 +42,7 @@ organise-seasons-line = { $seasons ->
 organise-final-line = then a final table of { $size }
 organise-teams-line = Teams of two: partners enter together.
 organise-games-line = Each match is the best of { $games } games.
-organise-duplicate-line = Duplicate play: the same draw at every table of a round, in private threads until the round is over.
+organise-duplicate-line = Duplicate play: the same draw at all tables of a round, in private threads until it is over.
 organise-box-line = { $box }.
 organise-box-more-line = { $box }, { $variants }.
 organise-clock-line = { $pace } within a round of { $time }. The autopilot plays for the absent, so every round ends on time.
@@ -71,6 +71,8 @@ organise-absences = Lords who are played for in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds running
 } are out.
+organise-protest = Results are final { $time } after the last table.
+organise-protest-none = Results are final once the last table is over.
 organise-leavers-half = An entry that leaves before half of its games counts for nobody.
 organise-leavers-out = An entry that leaves before the end counts for nobody.
 organise-leavers-stand = If an entry leaves, its games so far count, and its opponents win the rest.
@@ -150,7 +152,7 @@ organise-fault-capacity-robin = Everybody can meet everybody only with { $entrie
 organise-fault-round-short = At this clock the games of a round usually take { $days ->
     [one] a day
    *[other] { $days } days
-} at least. What is not over when the round ends is played by the autopilot.
+} at least.
 organise-fault-round-long = It lasts { $days } days.
 organise-fault-teams-pairs = Two pairs of partners can't play at a table: where only two are left, as at a last table, they share the place and the lot says who goes on.
 organise-fault-rounds-repeats = If only { $entries } sign up, some meet again within { $rounds } rounds.
@@ -254,6 +256,8 @@ organise-pick-takeback-no = Turns can't be taken back
 organise-pick-round = Rounds of { $time }
 organise-pick-rest = { $time } between rounds
 organise-pick-rest-none = No pause between rounds
+organise-pick-protest = Final { $time } after the last table
+organise-pick-protest-none = Final at once after the last table
 organise-pick-late = Late entry until round { $number }
 organise-pick-late-none = No late entry
 organise-pick-tie = { $place }: { $tie }
@@ -282,6 +286,7 @@ organise-which-vacation = Vacation
 organise-which-takeback = Takeback
 organise-which-round = Length of a round
 organise-which-rest = Between rounds
+organise-which-protest = When results are final
 organise-which-late = Late entry
 
 organise-button-words = Name and text…
@@ -349,6 +354,8 @@ organise-command-organise-message = Write to all lords of the event
 organise-command-organise-seed = Say in which order the entries are seeded
 organise-command-organise-team = Add or remove an organiser or judge
 organise-command-organise-cancel = Cancel the event
+organise-command-organise-confirm = Confirm the results once all tables are over
+organise-command-organise-reopen = Let the results of an event that is over be corrected
 organise-option-cup = Which tournament
 organise-option-reason = Why; everybody can read it in the log
 organise-option-hours = So many hours
@@ -408,6 +415,7 @@ organise-state-asked = { $count ->
 }
 organise-state-over = It is over: { $lord } won.
 organise-state-cancelled = It was called off: { $reason }
+organise-need-confirm = **All tables are over.** Press **Confirm the results**, or correct what is wrong before they are final.
 organise-need-nothing = Nothing needs you.
 organise-need-call = **Judge called** { $at } by { $lord }{ $table ->
     [0] {""}
@@ -463,6 +471,9 @@ organise-act-team = Organisers and judges…
 organise-act-team-about = Add or remove one
 organise-act-end = End the event…
 organise-act-end-about = The standings become final
+organise-act-confirm = Confirm the results
+organise-act-reopen = Reopen the event…
+organise-act-reopen-about = Its results can be corrected again
 organise-act-cancel = Cancel the event…
 organise-act-cancel-about = It ends without a result
 organise-act-import = Import entries
@@ -634,6 +645,15 @@ organise-effect-checkin = Check-in begins.
 organise-effect-start-stays = Round 1 begins as planned, { $at }.
 organise-effect-stand = The standings are posted in the event's thread.
 organise-effect-end = { $cup } ends: the standings become final.
+organise-effect-confirm = The results of the { $stage } are final from now on.
+organise-effect-confirm-last = { $cup } ends, and the best get their trophies:
+# $lords: names; $more: how many others
+organise-effect-through = { $more ->
+    [0] These go on: { $lords }.
+    [one] These go on: { $lords } and 1 other.
+   *[other] These go on: { $lords } and { $more } others.
+}
+organise-effect-reopen = { $cup } is open again: the podium and the trophies are taken back, and the results of its last stage can be corrected until { $until }, or until you confirm them. Everybody is told.
 organise-effect-cancel = { $cup } ends without a result. Nothing brings it back.
 organise-effect-no-result = { $tables ->
     [one] The table that still plays ends

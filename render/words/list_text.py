@@ -181,10 +181,10 @@ def _bracket(request: BracketPicture, speech: Speech) -> Iterator[str]:
         final = request.final and number == len(request.columns)
         yield speech.say("cup-final") if final else speech.say("cup-column", number=number)
         for match in column:
-            yield _match(match, speech, final=final)
+            yield _match(match, speech, final=final, closed=request.closed)
 
 
-def _match(match: BracketMatch, speech: Speech, *, final: bool) -> str:
+def _match(match: BracketMatch, speech: Speech, *, final: bool, closed: bool) -> str:
     lords = joined(
         _name(speech, lord.name)
         if lord.points is None
@@ -193,7 +193,7 @@ def _match(match: BracketMatch, speech: Speech, *, final: bool) -> str:
     )
     on = [_name(speech, lord.name) for lord in match.lords if lord.through]
     winners = joined(on)
-    if not match.over or not winners:
+    if not match.over or not winners or (final and not closed):
         return speech.say("cup-match", lords=lords)
     key = "cup-final-over" if final else "cup-match-over"
     return speech.say(key, lords=lords, winners=winners, count=len(on))

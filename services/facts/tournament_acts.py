@@ -30,6 +30,8 @@ ActKind = Literal[
     "seed",  # `order`, before the start
     "stand",  # post the current standings
     "end",  # a ladder or a league; tables in progress do not count
+    "confirm",  # the results of a stage whose tables are all over
+    "reopen",  # it is over: its results can be corrected again
     "cancel",
 ]
 """Actions on a tournament, a table or a player."""
@@ -107,6 +109,8 @@ class Effect:
     left: int = 0  # entries of a file that can be asked only after others have answered
     asks: bool = True  # False: it happens at once, as they want it themselves
     absent: tuple[Entry, ...] = ()  # those not checked in, who would be out
+    through: tuple[int, ...] = ()  # entries that go on, or the first three at the end
+    last: bool = False  # the tournament is over with that
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,6 +76,7 @@ class TournamentSetup:
     absences: int = 2  # rounds running played for an entry until it is dropped; 0: any number
     leavers: Leavers = "half"  # whose games count after leaving where everybody meets everybody
     seeding: Seeding = "lot"  # of the first stage
+    protest: int = DAY  # from the end of the last table until the results are final; 0: at once
 
     @property
     def each(self) -> int:
@@ -277,6 +278,7 @@ class Tournament:
     start: int = 0
     next_begins: int | None = None  # when the next round begins; None before the start
     undone: int | None = None  # when the last pairing was undone, until the next one
+    closes: int | None = None  # all tables of the stage are over: when its results become final
     places: tuple[int, ...] = ()  # all entries, the winner first, once it is over
     ended: int | None = None
     reason: str | None = None  # the reason of a cancellation

@@ -110,6 +110,8 @@ def _report_time(tournament: Tournament, event: TournamentEvent) -> int | None:
 
     With duplicate play, once all tables of the round are over.
     """
+    if event.kind == "over" and tournament.phase != "over":
+        return None
     if "round" not in event.data:
         return event.at
     where = (event.data["stage"], event.data["round"])

@@ -138,7 +138,7 @@ def test_the_panel_counts_as_one_does() -> None:
         (1, ("extend", "pause", "message", "add", "team", "cancel")),
         (2, ("extend", "pause", "message", "stand", "team", "cancel")),
         (3, ("extend", "resume", "message", "stand", "team", "cancel")),
-        (4, ()),
+        (4, ("reopen",)),
         (5, ()),
     ],
 )

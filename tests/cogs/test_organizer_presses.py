@@ -447,3 +447,43 @@ async def test_four_of_one_name_are_told_apart_by_number_and_account(desk: Desk)
     desk.world.add_member(desk.world.server(desk.channel("games").server), newcomer)
     shown = await desk.command("Ann", "games", "organise add", user=newcomer.id, reason="Late")
     assert f"**Alex** (<@{newcomer.id}>)" in told(shown)
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+async def test_the_end_is_confirmed_from_a_direct_message_and_can_be_taken_back(
+    desk: Desk,
+) -> None:
+    """One message says that the last table is over; nobody has won before."""
+    tournament = await desk.begun(2, format="single", rounds=0, protest=DAY, round=7 * DAY)
+    match = tournament.rounds[0].matches[0]
+    await desk.finish_match(match, {match.entries[0]: 60, match.entries[1]: 40})
+    await desk.settle()
+    winner, loser = (f"**{tournament.entry(number).name}**" for number in match.entries)
+    (call,) = [one for one in desk.directs("Ann") if "can correct them" in told(one)]
+    thread = desk.said(desk.thread())
+    assert any("What stands now becomes final" in text for text in thread)
+    everywhere = [*desk.said(), *thread]
+    assert not [text for text in everywhere if "won" in text]
+    assert any("The results can still be corrected; they are final" in text for text in desk.said())
+    panel = await desk.press("Ann", call, "Organiser's panel")
+    assert "All tables are over." in told(panel)
+    shown = await desk.form("Ann", panel, "Confirm the results", reason="All well")
+    assert "The results of the elimination are final from now on." in told(shown)
+    assert f"**1** {winner} · **2** {loser}" in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    await desk.settle()
+    assert [f"{winner} has won!" in text for text in desk.said()].count(True) == 1
+    panel = await desk.panel(cup=str(tournament.id))
+    shown = await desk.fill_chosen(
+        "Ann", panel, "Do something to the event…", "Reopen the event…", reason="Two accounts"
+    )
+    assert "the podium and the trophies are taken back" in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    desk.world.clock.advance(120)
+    await desk.to(desk.clock.now() + 120)
+    await desk.settle()
+    assert not [text for text in desk.said() if "has won" in text]
+    assert any("is open again" in text and "Two accounts" in text for text in desk.said())
+    assert any("is open again" in text for text in desk.said(desk.thread()))

@@ -222,6 +222,7 @@ def test_a_set_up_is_said_in_lines() -> None:
         "Points 5 · 3 · 2 · 1. Ties: score share, then largest territory, then a lot drawn from "
         "the event's seed.",
         "Lords who are played for in 2 rounds running are out.",
+        "Results are final 1 day after the last table.",
         "Anyone in this server may enter · reliability 70 % and up · rating 1500 and up.",
         "Room for 32 lords; with fewer than 4 it is called off.",
         "Late entry until round 3.",

@@ -49,6 +49,7 @@ async def hold(
         table=table,
         size=table.lords // (2 if table.teams else 1),
         duplicate=sealed,
+        protest=0,
         signup_until=now,
         start=now,
         round=until - now,

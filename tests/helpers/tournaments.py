@@ -52,6 +52,7 @@ class TournamentHands:
             size=2,
             rounds=3,
             least=2,
+            protest=0,
             signup_until=now + DAY,
             start=now + 2 * DAY,
         )

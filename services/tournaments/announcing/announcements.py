@@ -11,10 +11,19 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from services.core.transaction import Transaction
-from services.facts.tournaments import BRACKETS, Entry, Round, Stage, Tournament, TournamentEvent
+from services.facts.tournaments import (
+    BRACKETS,
+    ROLLING,
+    Entry,
+    Round,
+    Stage,
+    Tournament,
+    TournamentEvent,
+)
 from services.tournaments.announcing import notifications
 from services.tournaments.announcing.notifications import Calling, Row, row_of
 from services.tournaments.core.events import round_at
+from services.tournaments.core.schedule import next_pairing_at
 from store import tournament_posts
 from store.rows import TournamentPostRow
 from store.tournament_posts import TABLES, ref_of
@@ -58,11 +67,17 @@ async def _has_book(tx: Transaction, tournament: Tournament) -> bool:
 async def _undo(
     tx: Transaction, event: TournamentEvent, pages: Sequence[TournamentPostRow]
 ) -> None:
-    """Turn the pages of an undone pairing into notices of that, so that new ones can follow."""
-    if event.kind != "unpaired":
+    """Turn the pages of what was undone into notices of that, so that new ones can follow.
+
+    That is a round whose pairing was undone, or the podium of a tournament that was reopened.
+    """
+    if event.kind not in ("unpaired", "reopened"):
         return
+    undone = ("podium", 0)
+    if event.kind == "unpaired":
+        undone = ("round", ref_of(event.data["stage"], event.data["round"]))
     for row in pages:
-        if row.kind == "round" and row.ref == ref_of(event.data["stage"], event.data["round"]):
+        if (row.kind, row.ref) == undone:
             untried = row.state == tournament_posts.WAITING and not row.tries
             values: dict[str, Any] = {"kind": "undone", "ref": event.ordinal}
             if untried:
@@ -232,7 +247,9 @@ class _Posts:
         self._call(event, "lastcall", asked, until=tournament.start, due=last)
 
     def stage(self, event: TournamentEvent) -> None:
-        if event.data["stage"] > 1 and event.data["kind"] not in ("league", "ladder"):
+        # If its first round begins at once, people are called to that.
+        begins = next_pairing_at(self._tournament) <= event.at
+        if event.data["stage"] > 1 and event.data["kind"] not in ROLLING and not begins:
             through = [self._tournament.entry(number) for number in event.data["entries"]]
             self._call(event, "through", through)
 
@@ -294,11 +311,27 @@ class _Posts:
         there = ((row.kind, row.ref, row.part) for row in self._pages)
         return (kind, ref, part) in there
 
-    def stage_ended(self, event: TournamentEvent) -> None:
-        stage = event.data["stage"]
-        last = max((r.number for r in self._tournament.rounds_of(stage)), default=0)
+    def closing(self, event: TournamentEvent) -> None:
+        """Tell the organizers, and everybody if it is the end, until when results can change."""
+        self._mark_results(event.data["stage"])
+        self.notify(event, "closing", [one.user for one in self._tournament.organizers])
+        if event.data["last"]:
+            self.post("notice", "thread", event.ordinal)
+
+    def reopened(self, event: TournamentEvent) -> None:
+        """Take the podium back; `_undo` makes it say so."""
+        self._mark("podium")
+        self._mark_results(event.data["stage"])
+        self.post("notice", "thread", event.ordinal)
+
+    def _mark_results(self, stage: int) -> None:
+        """Mark the pages that say whether the results of a stage are final."""
+        last = max((one.number for one in self._tournament.rounds_of(stage)), default=0)
         self._mark("standings", ref_of(stage, last), ref_of(stage, 0))
         self._mark("bracket", stage)
+
+    def stage_ended(self, event: TournamentEvent) -> None:
+        self._mark_results(event.data["stage"])
 
     # -- organizers ----------------------------------------------------------------------------
 
@@ -341,7 +374,9 @@ _BRINGS_ABOUT: Final[dict[str, Callable[[_Posts, TournamentEvent], None]]] = {
     "result": _Posts.played,
     "ruled": _Posts.ruled,
     "round_ended": _Posts.round_ended,
+    "closing": _Posts.closing,
     "stage_ended": _Posts.stage_ended,
+    "reopened": _Posts.reopened,
     "withdrawn": _Posts.left,
     "dropped": _Posts.left,
     "expelled": _Posts.left,

@@ -76,7 +76,8 @@ async def _home(
             ends=await offload(context, tournament.setup.capacity, formats.planned_end, tournament)
         )
     lines = await leading_lines(context, tournament) if tournament.phase == "running" else ()
-    begins = None if tournament.next_begins is None else next_pairing_at(tournament)
+    follows = tournament.next_begins is not None and not formats.has_last_round(tournament)
+    begins = next_pairing_at(tournament) if follows else None
     return TournamentHome(await newest_page(connection, tournament), lines=lines, begins=begins)
 
 

@@ -29,6 +29,8 @@ result        {stage, round, number, slot, game, table, over,
                scores: [{entry, place, total, territory, crowns, autopilot, away}, …]}
 ruled         {… as a result, with `reason`}            replaces the result of that slot
 round_ended   {stage, round}
+closing       {stage, until, last}  all tables of a stage are over; `last`: no other stage follows
+confirmed     {stage}               its results become final now, by an organizer
 stage_ended   {stage, order, through}
 dropped       {entry, stage, round, why: "absent" by itself}    round: the last one that was paired
 expelled      {entry, stage, round, passes: the next best at its last table goes on instead}
@@ -43,6 +45,7 @@ imported      {entries: number}     before the "invited" events of a file
 autopilot     {entry, user, name, stage, round, number}             restarted {stage, round, number}
 stand         {stage, round}        the current standings are posted
 over          {places}              cancelled {}
+reopened      {stage, until}        it was over; the results of its last stage are final no more
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -308,13 +311,15 @@ def _paired(tournament: Tournament, event: TournamentEvent) -> Tournament:
         paired=event.ordinal,
     )
     following = later(tournament.setup, one.ends, tournament.setup.rest)
-    return replace(tournament, rounds=(*tournament.rounds, one), next_begins=following, undone=None)
+    tournament = replace(tournament, next_begins=following, undone=None, closes=None)
+    return replace(tournament, rounds=(*tournament.rounds, one))
 
 
 def _unpaired(tournament: Tournament, event: TournamentEvent) -> Tournament:
     undone = round_at(tournament, event.data["stage"], event.data["round"])
     rounds = tuple(one for one in tournament.rounds if one is not undone)
-    return replace(tournament, rounds=rounds, next_begins=undone.begins, undone=event.at)
+    tournament = replace(tournament, next_begins=undone.begins, undone=event.at, closes=None)
+    return replace(tournament, rounds=rounds)
 
 
 def _table(tournament: Tournament, event: TournamentEvent) -> Tournament:
@@ -355,7 +360,14 @@ def _stage_ended(tournament: Tournament, event: TournamentEvent) -> Tournament:
         else one
         for one in tournament.stages
     )
-    return replace(tournament, stages=stages)
+    return replace(tournament, stages=stages, closes=None)
+
+
+def _reopened(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    last = replace(tournament.stages[-1], order=(), through=(), ended=None)
+    tournament = replace(tournament, stages=(*tournament.stages[:-1], last))
+    closes = event.data["until"]
+    return replace(tournament, phase="running", places=(), ended=None, closes=closes)
 
 
 def _over(tournament: Tournament, event: TournamentEvent) -> Tournament:
@@ -394,6 +406,8 @@ def _shifted(tournament: Tournament, event: TournamentEvent) -> Tournament:
     tournament = _move_next_round(tournament, seconds)
     if tournament.undone is not None:
         tournament = replace(tournament, undone=tournament.undone + seconds)
+    if tournament.closes is not None:
+        tournament = replace(tournament, closes=tournament.closes + seconds)
     if tournament.phase == "signup":
         tournament = replace(tournament, signup_until=tournament.signup_until + seconds)
     if tournament.phase in ("signup", "checkin"):
@@ -454,6 +468,8 @@ _APPLY: dict[str, Apply] = {
     "result": _result,
     "ruled": _result,
     "round_ended": lambda before, e: _with_round(before, e.data, ended=e.at),
+    "closing": lambda before, e: replace(before, closes=e.data["until"]),
+    "confirmed": lambda before, e: replace(before, closes=e.at),
     "stage_ended": _stage_ended,
     "dropped": _left("dropped"),
     "expelled": _left("expelled"),
@@ -465,5 +481,6 @@ _APPLY: dict[str, Apply] = {
     "outage": _shifted,
     "team": _team,
     "over": _over,
+    "reopened": _reopened,
     "cancelled": _cancelled,
 }

@@ -73,6 +73,8 @@ class Event(TypedDict, total=False):
     turns: int
     signup_until: int
     start: int
+    until: int
+    last: bool
     places: list[list[int]]
 
 
@@ -120,7 +122,7 @@ EVENTS: Final[Mapping[str, type]] = {
             ),
             *("ruled", "round_ended", "stage_ended", "dropped", "expelled", "returned"),
             *("extended", "paused", "resumed", "outage", "team", "judge", "message"),
-            "taken_back",
+            *("taken_back", "closing", "confirmed", "reopened"),
             *("autopilot", "restarted", "stand", "over", "cancelled", "agreed", "refused"),
         ),
         Event,

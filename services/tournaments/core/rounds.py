@@ -22,6 +22,8 @@ from services.tournaments.formats import (
     StageStart,
     TournamentEnd,
     asks_again_at,
+    closes_at,
+    is_last,
     next_round,
 )
 from services.tournaments.scores import final_places, standings
@@ -37,13 +39,16 @@ class NextStep:
     """What a tournament's format wants next, and the tournament's seed in hex.
 
     `asks`: if it wants nothing yet, when to ask again though nothing happens (None: only after an
-    event). `places`: the final places, at the end.
+    event). `places`: the final places, at the end. `closes`: when a stage ends whose tables are all
+    over; `last`: no other follows.
     """
 
     step: Following
     seed: str
     asks: int | None = None
     places: tuple[int, ...] = ()
+    closes: int = 0
+    last: bool = False
 
 
 def next_step(tournament: Tournament, now: int, seed: str) -> NextStep:
@@ -51,6 +56,9 @@ def next_step(tournament: Tournament, now: int, seed: str) -> NextStep:
     step = next_round(tournament, now, seed, standings)
     if isinstance(step, TournamentEnd):
         return NextStep(step, seed, places=final_places(tournament))
+    if isinstance(step, StageEnd):
+        closes, last = closes_at(tournament, step, now), is_last(tournament, step)
+        return NextStep(step, seed, closes=closes, last=last)
     return NextStep(step, seed, asks_again_at(tournament) if step is None else None)
 
 
@@ -94,6 +102,14 @@ def step_event(tournament: Tournament, wanted: NextStep) -> tuple[str, Mapping[s
         case TournamentEnd():
             return "over", {"places": list(wanted.places)}
     raise TypeError(f"nothing to write: {wanted.step}")
+
+
+async def close(context: ServiceContext, tournament: Tournament, wanted: NextStep) -> Tournament:
+    """Announce until when the results of a stage can be corrected. Refused: busy."""
+    assert isinstance(wanted.step, StageEnd), "a stage is over"
+    data = {"stage": wanted.step.stage, "until": wanted.closes, "last": wanted.last}
+    async with context.write() as tx:
+        return await write(tx, tournament, ("closing", data))
 
 
 def _dates(tournament: Tournament, plan: RoundPlan, now: int) -> tuple[int, int]:
@@ -199,7 +215,7 @@ async def pair_now(
             return await write_round(
                 context, tournament, plan, wanted.seed, dates, by=person, reason=reason
             )
-        if plan is None or isinstance(plan, TournamentEnd):
+        if plan is None or isinstance(plan, TournamentEnd) or wanted.last:
             break
         tournament = await carry_out(context, tournament, wanted)
     raise wrong_phase(tournament)

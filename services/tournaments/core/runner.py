@@ -115,6 +115,11 @@ async def _ask_format(context: ServiceContext, tournament: Tournament, now: int)
         and schedule.next_pairing_at(tournament) > now
     ):
         return _Outcome(due=schedule.next_pairing_at(tournament))
+    if wanted.closes > now:
+        if tournament.closes is not None:
+            return _Outcome(due=wanted.closes)
+        await rounds.close(context, tournament, wanted)
+        return _Outcome(taken=True)
     await rounds.carry_out(context, tournament, wanted)
     _log.info("cup.step", tournament=tournament.id, kind=type(wanted.step).__name__)
     return _Outcome(taken=True)

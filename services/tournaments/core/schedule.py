@@ -62,6 +62,8 @@ def _steps(tournament: Tournament) -> Iterator[Step]:
 def _ask_format(tournament: Tournament) -> Step | None:
     """Return when to ask the format: at once, unless the answer is costly and already known."""
     stage = tournament.stage
+    if tournament.closes is not None:
+        return Step("ask", tournament.closes)
     if stage is None or stage.ended is not None or stage.kind in ROLLING:
         return Step("ask")
     if tournament.open_rounds:

@@ -38,7 +38,7 @@ ABSENCES = range(10)
 RATING = range(4001)
 OPPONENTS = range(101)
 RELIABILITY = setups.RELIABILITY
-ROUND_TIME, REST_TIME = (HOUR, 60 * DAY), (0, 30 * DAY)
+ROUND_TIME, REST_TIME, PROTEST_TIME = (HOUR, 60 * DAY), (0, 30 * DAY), (0, 14 * DAY)
 POINTS = range(1001)
 SIGNUP_LEAST = 10 * MINUTE
 """Shortest time for sign-up."""
@@ -349,6 +349,7 @@ _VALIDATORS: Mapping[str, Callable[[Any], bool]] = {
     "checkin": _one_of(False, True),
     "round": _whole(*ROUND_TIME),
     "rest": _whole(*REST_TIME),
+    "protest": _whole(*PROTEST_TIME),
     "late": _whole(0, ROUNDS.stop - 1),
     "points": _points,
     "ties": _ties,

@@ -4,6 +4,7 @@ All of it follows from the log and the seed: the same tournament always continue
 """
 
 from services.tournaments.formats._choices import MEETING_ALL, with_planned_choices
+from services.tournaments.formats._closing import closes_at, has_last_round, is_last
 from services.tournaments.formats._elimination import bracket, successor
 from services.tournaments.formats._league import scheduled_tables
 from services.tournaments.formats._next_round import asks_again_at, next_round, order
@@ -34,7 +35,10 @@ __all__ = [
     "TournamentEnd",
     "asks_again_at",
     "bracket",
+    "closes_at",
+    "has_last_round",
     "is_decided",
+    "is_last",
     "lots",
     "match_places",
     "next_round",

@@ -178,8 +178,9 @@ def bracket(tournament: Tournament, stage: Stage) -> Bracket:
         )
         for spots_ in rounds
     )
-    over = stage.ended is not None or all(spot.order is not None for spot in _flat(rounds))
-    winner = _ordered(tournament, stage, rounds)[0] if over else None
+    ordered = _ordered(tournament, stage, rounds) if stage.ended is not None else ()
+    here = (one for one in ordered if tournament.entry(one).state != "expelled")
+    winner = next(here, None)
     winner = winner if winner in tournament.played else None  # nobody wins without playing
     return Bracket(stage.number, stage.kind, tuple(filter(None, tables)), winner)
 

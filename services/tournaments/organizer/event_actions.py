@@ -1,5 +1,6 @@
 """Organizers' actions about the whole tournament: times, pairing, people, its end."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -11,6 +12,7 @@ from services.tournaments.core.eligibility import start_event
 from services.tournaments.core.events import apply_events, current_round, round_keys
 from services.tournaments.core.game_stopping import stop_round, stop_tables
 from services.tournaments.core.refusals import wrong_phase
+from services.tournaments.formats import StageEnd, is_last, next_round
 from services.tournaments.organizer.case import (
     Case,
     Judge,
@@ -19,7 +21,7 @@ from services.tournaments.organizer.case import (
     require_phase,
     round_of,
 )
-from services.tournaments.scores import final_places, order
+from services.tournaments.scores import final_places, order, standings
 from store import tournaments
 
 HOUR, DAY = 3600, 24 * 3600
@@ -137,8 +139,16 @@ async def _pair(case: Case) -> Plan:
         raise case.refusal("cup_act_playing", tables=playing)
     if tournament.paused is not None:
         raise case.refusal("cup_act_paused")
-    first = 1 if tournament.stage.ended is not None else current_round(tournament)[1] + 1
-    return Plan(case.effect(first=first, before=tournament.next_begins, after=case.now), ())
+    first, through = current_round(tournament)[1] + 1, tuple[int, ...]()
+    if tournament.closes is not None:
+        end, last, _ = _closed(case)
+        if last:
+            raise wrong_phase(tournament)
+        first, through = 1, end.through
+    elif tournament.stage.ended is not None:
+        first = 1
+    before = tournament.next_begins
+    return Plan(case.effect(first=first, before=before, after=case.now, through=through), ())
 
 
 def _begin(case: Case) -> Plan:
@@ -242,6 +252,64 @@ async def _post_standings(case: Case) -> Plan:
     return Plan(case.effect(), (event,), then=follow_up(announcements.publish))
 
 
+async def _confirm(case: Case) -> Plan:
+    """Let the results of a stage whose tables are all over be final now."""
+    tournament = case.tournament
+    require_phase(case, "running")
+    if tournament.stage is None or tournament.closes is None:
+        raise case.refusal("cup_act_playing", tables=_count_tables(tournament)["running"])
+    if tournament.paused is not None:
+        raise case.refusal("cup_act_paused")
+    end, last, after = _closed(case)
+    effect = case.effect(
+        act=replace(case.act, stage=end.stage),
+        before=tournament.closes,
+        after=case.now,
+        through=after.best if last else end.through,
+        last=last,
+    )
+    return Plan(effect, (case.event("confirmed", stage=end.stage),))
+
+
+def _closed(case: Case) -> tuple[StageEnd, bool, Tournament]:
+    """Return the end of a stage whose tables are all over, and the tournament after it.
+
+    Refused: cup_phase.
+    """
+    tournament = case.tournament
+    end = next_round(tournament, case.now, tournament.seed or "", standings)
+    if not isinstance(end, StageEnd):
+        raise wrong_phase(tournament)
+    ended = {"stage": end.stage, "order": end.order, "through": end.through}
+    last = is_last(tournament, end)
+    return end, last, _after(tournament, case.now, ended, over=last)
+
+
+def _after(
+    tournament: Tournament, now: int, ended: Mapping[str, object], *, over: bool
+) -> Tournament:
+    """Return a tournament after the end of its stage, and after its own if it is over with that."""
+    closing = TournamentEvent(tournament.version + 1, now, "stage_ended", None, ended)
+    after = apply_events(tournament, [closing])
+    if not over:
+        return after
+    data = {"places": final_places(after)}
+    return apply_events(after, [TournamentEvent(after.version + 1, now, "over", None, data)])
+
+
+async def _reopen(case: Case) -> Plan:
+    """Let the results of a tournament that is over be corrected again.
+
+    Trophies and places are taken back, and given anew when it closes.
+    """
+    tournament = case.tournament
+    if tournament.phase != "over" or tournament.stage is None:
+        raise wrong_phase(tournament)
+    until = case.now + (tournament.setup.protest or DAY)
+    event = case.event("reopened", stage=tournament.stage.number, until=until)
+    return Plan(case.effect(after=until, through=tournament.best), (event,))
+
+
 async def _cancel(case: Case) -> Plan:
     """Cancel the tournament: games in progress end without a result."""
     tournament = case.tournament
@@ -262,8 +330,7 @@ async def _end(case: Case) -> Plan:
         raise wrong_phase(tournament)
     final = list(order(tournament, stage.number))
     kind, data = case.event("stage_ended", stage=stage.number, order=final, through=[])
-    closing = TournamentEvent(tournament.version + 1, case.now, kind, None, data)
-    places = final_places(apply_events(tournament, [closing]))
+    places = _after(tournament, case.now, data, over=True).places
     events = ((kind, data), ("over", {"places": list(places)}))
     return Plan(case.effect(**_count_tables(tournament)), events, then=follow_up(stop_tables))
 
@@ -281,4 +348,6 @@ EVENT_ACTIONS: dict[ActKind, Judge] = {
     "stand": _post_standings,
     "cancel": _cancel,
     "end": _end,
+    "confirm": _confirm,
+    "reopen": _reopen,
 }

@@ -9,7 +9,7 @@ from services.facts.tournament_setup import LateLord, OrganizerPanel
 from services.facts.tournaments import Lord, Match, Tournament, TournamentEvent
 from services.tournaments.core import json_codec, schedule
 from services.tournaments.core.repository import load
-from services.tournaments.formats import stages
+from services.tournaments.formats import has_last_round
 from services.tournaments.organizer import actions
 from store import Connection, tables, tournaments
 from store.rows import SeatRow
@@ -81,14 +81,6 @@ async def _calls(
 def _next_at(tournament: Tournament) -> int | None:
     """Return when the next round is paired by itself; None: unknown, or never."""
     stands = tournament.phase != "running" or tournament.paused is not None
-    if stands or tournament.rolls or _has_last_round(tournament):
+    if stands or tournament.rolls or has_last_round(tournament):
         return None
     return schedule.next_pairing_at(tournament) or None
-
-
-def _has_last_round(tournament: Tournament) -> bool:
-    """Whether the last planned round has been paired."""
-    stage = tournament.stage
-    if stage is None or any(form.number > stage.number for form in stages(tournament.setup)):
-        return False
-    return 0 < stage.rounds <= len(tournament.rounds_of(stage.number))

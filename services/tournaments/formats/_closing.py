@@ -1,0 +1,37 @@
+"""When the results of a stage become final: until then they can be corrected. Pure."""
+
+from dataclasses import replace
+
+from services.facts.tournaments import Tournament
+from services.tournaments.core.schedule import next_pairing_at
+from services.tournaments.formats._round_plans import StageEnd
+from services.tournaments.formats.stages import next_stage, stages
+
+
+def is_last(tournament: Tournament, end: StageEnd) -> bool:
+    """Whether no stage follows the one that ends."""
+    stage = replace(tournament.stage_at(end.stage), order=end.order, through=end.through)
+    return next_stage(tournament, stage) is None
+
+
+def closes_at(tournament: Tournament, end: StageEnd, now: int) -> int:
+    """Return when a stage whose tables are all over ends by itself.
+
+    Before another stage that is when its first round is to begin: until then nothing depends on the
+    results. After the last table of all, the time to protest is given, however early it ended.
+    """
+    if tournament.closes is not None:
+        return tournament.closes
+    ended = [one.ended or now for one in tournament.rounds_of(end.stage)]
+    if not tournament.setup.protest or not ended:
+        return now
+    last = is_last(tournament, end)
+    return max(ended) + tournament.setup.protest if last else next_pairing_at(tournament)
+
+
+def has_last_round(tournament: Tournament) -> bool:
+    """Whether the last planned round has been paired."""
+    stage = tournament.stage
+    if stage is None or any(form.number > stage.number for form in stages(tournament.setup)):
+        return False
+    return 0 < stage.rounds <= len(tournament.rounds_of(stage.number))

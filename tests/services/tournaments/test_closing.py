@@ -1,0 +1,230 @@
+"""A tournament ends when its results are final, not when its last table is over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from services.facts.tournament_acts import Act
+from services.facts.tournaments import Match, Tournament
+from store import tournament_posts
+from tests.helpers.refusals import refused
+from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
+from tests.helpers.world import EVE, SERVER
+
+ROUND = 7 * DAY
+WHY = "the second kingdom was counted wrong"
+
+
+async def do(world: TournamentWorld, tournament: Tournament, kind: Any, **values: Any) -> Any:
+    """Do what an organizer may, as it was shown."""
+    act = Act(kind, WHY, **values)
+    shown = await world.services.tournaments.preview(tournament.id, EVE, act)
+    return await world.services.tournaments.do(tournament.id, EVE, shown.act)
+
+
+async def played(world: TournamentWorld, count: int = 2, **changes: Any) -> Tournament:
+    """Play an elimination to the end of its last table; it is not over with that."""
+    tournament = await world.begun(count, **{"format": "single", "protest": DAY, **changes})
+    while tournament.closes is None:
+        at = tournament.next_begins or 0
+        tournament = await world.finish_round(tournament.id)
+        if tournament.closes is None:
+            await world.to(max(at, tournament.next_begins or 0))
+        tournament = await world.tournament(tournament.id)
+    return tournament
+
+
+def last_match(tournament: Tournament) -> Match:
+    return tournament.rounds[-1].matches[0]
+
+
+async def correct(world: TournamentWorld, tournament: Tournament, *totals: int) -> Any:
+    """Correct the result of the last table: the points of its entries, by kingdom."""
+    match = last_match(tournament)
+    where = {"stage": match.stage, "round": match.round, "number": match.number}
+    points = tuple(zip(match.entries, totals, strict=True))
+    return await do(world, tournament, "result", totals=points, **where)
+
+
+async def told(world: TournamentWorld, tournament: Tournament, what: str) -> list[int | None]:
+    """Whom a direct message of a kind went to."""
+    async with world.services.context.read() as connection:
+        rows = await tournament_posts.posts_of(connection, tournament.id, ("told",))
+    return [row.user_id for row in rows if row.data["what"] == what]
+
+
+async def kinds(world: TournamentWorld, tournament: Tournament) -> list[str]:
+    """The posts that are no calls, in order."""
+    async with world.services.context.read() as connection:
+        every = ("podium", "notice", "undone", "log")
+        rows = await tournament_posts.posts_of(connection, tournament.id, every)
+    return [row.kind for row in rows if row.state != tournament_posts.DROPPED]
+
+
+async def trophies(world: TournamentWorld, number: int) -> list[int]:
+    """The places for which the lord of an entry has a trophy."""
+    found = await world.services.statistics.profile(replace(lord(number), server=SERVER))
+    return [one.place for one in found.tournaments]
+
+
+async def test_the_end_waits_for_protests_and_then_comes_by_itself(world: TournamentWorld) -> None:
+    """A day after the last table, however early that was; until then nobody has won."""
+    tournament = await played(world)
+    ended = tournament.rounds[-1].ended
+    assert ended == world.clock.now()
+    assert (tournament.phase, tournament.closes) == ("running", ended + DAY)
+    assert await told(world, tournament, "closing") == [EVE.id]
+    assert await kinds(world, tournament) == ["notice"]
+    assert await trophies(world, 1) == []
+    await world.to(ended + DAY - 1)
+    assert (await world.tournament(tournament.id)).phase == "running"
+    await world.to(ended + DAY)
+    tournament = await world.tournament(tournament.id)
+    assert (tournament.phase, tournament.closes, tournament.best) == ("over", None, (1, 2))
+    assert await kinds(world, tournament) == ["notice", "podium"]
+    assert await trophies(world, 1) == [1]
+
+
+async def test_the_results_can_be_final_at_once(world: TournamentWorld) -> None:
+    """By the organizer, or as it was set up."""
+    tournament = await played(world)
+    shown = await do(world, tournament, "confirm")
+    assert (shown.through, shown.last) == ((1, 2), True)
+    await world.services.jobs.run_due()
+    tournament = await world.tournament(tournament.id)
+    assert (tournament.phase, tournament.ended) == ("over", world.clock.now())
+    other = await world.begun(2, format="single", protest=0)
+    assert (await world.finish_round(other.id)).phase == "over"
+
+
+async def test_there_is_nothing_to_confirm_while_a_table_plays_or_all_stands(
+    world: TournamentWorld,
+) -> None:
+    """Nor twice, nor while the event is paused."""
+    act = Act("confirm", WHY)
+    tournament = await world.begun(2, format="single", protest=DAY)
+    await refused("cup_act_playing", world.services.tournaments.preview(tournament.id, EVE, act))
+    tournament = await world.finish_round(tournament.id)
+    await do(world, tournament, "pause")
+    await refused("cup_act_paused", world.services.tournaments.preview(tournament.id, EVE, act))
+    closes = tournament.closes or 0
+    await world.to(closes + DAY)
+    await do(world, tournament, "resume")
+    tournament = await world.tournament(tournament.id)
+    assert (tournament.phase, tournament.closes) == ("running", closes + DAY + DAY)
+    await world.to(closes + 2 * DAY)
+    await refused("cup_phase", world.services.tournaments.preview(tournament.id, EVE, act))
+
+
+async def test_a_final_can_be_corrected_and_its_winner_disqualified(
+    world: TournamentWorld,
+) -> None:
+    """Before it is over."""
+    tournament = await played(world)
+    match = last_match(tournament)
+    shown = await correct(world, tournament, *(90 if one == 2 else 10 for one in match.entries))
+    assert not shown.frozen
+    await world.to((tournament.closes or 0) - HOUR)
+    tournament = await world.tournament(tournament.id)
+    await do(world, tournament, "expel", user=lord(2).id)
+    await world.to(tournament.closes or 0)
+    tournament = await world.tournament(tournament.id)
+    assert (tournament.phase, tournament.places, tournament.best) == ("over", (1, 2), (1,))
+
+
+async def test_a_stage_is_open_until_the_next_is_to_begin(world: TournamentWorld) -> None:
+    """A correction decides who goes on as long as the round has days to go."""
+    changes = {"format": "swiss", "rounds": 1, "final": 2, "protest": DAY}
+    tournament = await world.begun(4, **changes)
+    tournament = await world.finish_round(tournament.id)
+    assert tournament.closes == tournament.next_begins == tournament.start + ROUND
+    await world.to(tournament.start + ROUND - HOUR)
+    losing = tournament.rounds[0].matches[0]
+    points = tuple((one, 10 if one == min(losing.entries) else 99) for one in losing.entries)
+    await do(world, tournament, "result", totals=points, number=losing.number)
+    await world.to(tournament.start + ROUND)
+    tournament = await world.tournament(tournament.id)
+    assert max(losing.entries) in tournament.stages[1].entries
+    assert tournament.rounds[1].begins == tournament.start + ROUND
+    assert await told(world, tournament, "through") == []
+
+
+async def test_the_next_stage_may_be_had_sooner(world: TournamentWorld) -> None:
+    """With its first round, or by confirming: then it begins at its date, and people are told."""
+    changes = {"format": "swiss", "rounds": 1, "final": 2, "protest": DAY}
+    tournament = await world.begun(4, **changes)
+    tournament = await world.finish_round(tournament.id)
+    shown = await do(world, tournament, "confirm")
+    assert (len(shown.through), shown.last) == (2, False)
+    await world.services.jobs.run_due()
+    tournament = await world.tournament(tournament.id)
+    assert (len(tournament.stages), len(tournament.rounds)) == (2, 1)
+    other = await world.begun(4, **changes)
+    await world.finish_round(other.id)
+    shown = await do(world, other, "pair")
+    assert (len(shown.through), shown.first) == (2, 1)
+    assert len((await world.tournament(other.id)).rounds) == 2
+
+
+async def test_the_last_results_are_not_closed_by_asking_for_a_next_round(
+    world: TournamentWorld,
+) -> None:
+    """There is none."""
+    tournament = await played(world)
+    act = Act("pair", WHY)
+    await refused("cup_phase", world.services.tournaments.preview(tournament.id, EVE, act))
+    await refused("cup_phase", world.services.tournaments.do(tournament.id, EVE, act))
+    assert (await world.tournament(tournament.id)).closes == tournament.closes
+
+
+async def test_an_event_that_is_over_can_be_reopened(world: TournamentWorld) -> None:
+    """Everybody is told; places, podium and trophies are taken back, and given anew."""
+    tournament = await played(world, 4, final=0)
+    await world.to(tournament.closes or 0)
+    tournament = await world.tournament(tournament.id)
+    assert (await trophies(world, 1), await trophies(world, 2)) == ([1], [2])
+    await refused(
+        "cup_phase", world.services.tournaments.preview(tournament.id, EVE, Act("confirm", WHY))
+    )
+    await world.to(world.clock.now() + 40 * DAY)
+    await do(world, tournament, "reopen")
+    tournament = await world.tournament(tournament.id)
+    assert (tournament.phase, tournament.places, tournament.best) == ("running", (), ())
+    assert tournament.closes == world.clock.now() + DAY
+    assert (await trophies(world, 1), await trophies(world, 2)) == ([], [])
+    assert await kinds(world, tournament) == ["notice", "notice", "log"]
+    match = last_match(tournament)
+    await correct(world, tournament, *(90 if one == 2 else 10 for one in match.entries))
+    await do(world, tournament, "confirm")
+    await world.services.jobs.run_due()
+    tournament = await world.tournament(tournament.id)
+    assert (tournament.phase, tournament.best[:2]) == ("over", (2, 1))
+    assert (await trophies(world, 1), await trophies(world, 2)) == ([2], [1])
+    assert (await kinds(world, tournament)).count("podium") == 1
+
+
+async def test_a_reopened_event_closes_by_itself(world: TournamentWorld) -> None:
+    """Also one that was set up to end at once: a day later. One called off stays so."""
+    tournament = await world.begun(2, format="single", protest=0)
+    tournament = await world.finish_round(tournament.id)
+    await do(world, tournament, "reopen")
+    assert (await world.tournament(tournament.id)).closes == world.clock.now() + DAY
+    await world.to(world.clock.now() + DAY)
+    assert (await world.tournament(tournament.id)).phase == "over"
+    other = await world.begun(2)
+    await do(world, other, "cancel")
+    await refused(
+        "cup_phase", world.services.tournaments.preview(other.id, EVE, Act("reopen", WHY))
+    )
+
+
+async def test_a_ladder_that_was_ended_goes_on_when_it_is_reopened(world: TournamentWorld) -> None:
+    """Its tables that stopped stay without a result; new ones are paired."""
+    tournament = await world.begun(4, format="ladder", rounds=0)
+    tournament = await world.finish_round(tournament.id)
+    await do(world, tournament, "end")
+    await do(world, tournament, "reopen")
+    await world.to(world.clock.now() + 2 * DAY)
+    tournament = await world.tournament(tournament.id)
+    assert tournament.phase == "running"
