@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import discord
 
-from services.core.context import ChannelState
+from cogs import discord_errors
+from services.core.context import ChannelState, Presence
 
 
 class Kind(Enum):
@@ -170,3 +171,15 @@ class Sight:
         if seen:
             self._seen.add(channel)
         return seen
+
+
+async def presence(client: discord.Client, server: int, channel: int, user: int) -> Presence:
+    """Ask Discord whether somebody is in a server and sees its channel."""
+    guild = client.get_guild(server)
+    if guild is None or guild.unavailable:
+        return "unknown"
+    try:
+        who = await guild.fetch_member(user)
+    except (discord.HTTPException, discord.InvalidData) as error:
+        return "gone" if discord_errors.is_gone(error) else "unknown"
+    return "sees" if await Sight(client, who).asks(server, channel) else "blind"

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -30,6 +30,10 @@ WAKES = ("said", "planned", "planned_long", "listed", "posted")
 
 ChannelState = Literal["open", "shut", "gone"]
 """Whether the bot can post in a channel ("shut": it lacks a right there)."""
+
+
+Presence = Literal["sees", "blind", "gone", "unknown"]
+"""Whether somebody is a member of a server and sees a channel there, when Discord is asked."""
 
 
 @dataclass(slots=True)
@@ -72,6 +76,8 @@ class ServiceContext:
         self.gone = asyncio.Event()  # the database's file was taken away: everything ends
         self.away: frozenset[int] = frozenset()  # the servers that the bot is not in
         self.channel_state: Callable[[int, int], ChannelState] = _open  # of a server's channel
+        self.presence: Callable[[int, int, int], Awaitable[Presence]] = _sees
+        """Of a user in a server and its channel; it takes a request, so not in a transaction."""
         self.limits: Mapping[str, Limit] = DEFAULTS
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
@@ -184,6 +190,10 @@ class ServiceContext:
 def _open(_server: int, _channel: int) -> ChannelState:
     """Count a channel as open: without a client, nothing else is known."""
     return "open"
+
+
+async def _sees(_server: int, _channel: int, _user: int) -> Presence:
+    return "sees"
 
 
 async def _note(tx: Transaction, click: _Click) -> None:

@@ -266,6 +266,7 @@ _SELF_CONTAINED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] 
     "deadline": time_out,
     "resume": resume_dated,
     "plan": execute,
+    jobs.QUEUE: seat_waiting,
 }
 """Jobs done in transactions of their own, under the game's lock. One that returns False has done
 nothing: its effect, if any, follows like that of other jobs."""
@@ -278,7 +279,6 @@ _EFFECTS: dict[str, Callable[[ServiceContext, Transaction, JobRow], Awaitable[No
     **dict.fromkeys(KINDS, remind),
     RING: ring,
     "decide_giants": choose_for_absent,
-    jobs.QUEUE: seat_waiting,
     "deadline": clock_again,
     "autoplay": wait_for_lord,
     "follow": send_digest,

@@ -1,14 +1,14 @@
 """The queue: seat people together who want the same box and pace and are awake together."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from services.clocks import waking_hours
 from services.clocks.arithmetic import DAY
 from services.clocks.deadlines import is_away
 from services.clocks.waking_hours import SIZES, Waiting
-from services.core.context import ServiceContext
+from services.core.context import Presence, ServiceContext
 from services.core.json_codec import pace_from_json, server_from_json, user_from_json
 from services.core.outbox_bodies import QueueBody
 from services.core.transaction import Transaction
@@ -43,24 +43,19 @@ class Queue:
 
         `box` is one of SIZES. Refused: bad_setup, bad_clock, join_cap, opener_role.
         """
-        wanted = _wanted(box, pace)
-        async with self._context.locked("queue", server), self._context.write() as tx:
-            connection = tx.connection
-            await settings_for(connection, server, person)
-            await check(connection, person.id, Setup())
-            found = await queue.place(connection, server, person.id)
-            if found is None:
-                await limits.check(tx, "queue", person.id, server)
-            elif found.wanted != wanted:
-                await _forget_jobs(tx, found)
-            if found is None or found.wanted != wanted:
-                times = {"since": tx.now, "until": tx.now + STAYS}
-                found = QueueRow(server, person.id, person.name, channel, wanted, **times)
-                await queue.put_place(connection, found)
-                for due in _dues(found):
-                    await tx.plan(due, jobs.QUEUE, ref=server)
-            seated = await _seat(self._context, tx, server)
-            return await _fact(connection, found, tx.now, seated.get(person.id))
+        wanted = QueueRow(server, person.id, person.name, channel, _wanted(box, pace), 0, 0)
+
+        async def work(known: Known) -> QueueFact:
+            async with self._context.write() as tx:
+                await settings_for(tx.connection, server, person)
+                await check(tx.connection, person.id, Setup())
+                found = await _take_place(tx, wanted)
+                seated = await _seat(self._context, tx, server, known)
+                known.check()
+                return await _fact(tx.connection, found, tx.now, seated.get(person.id))
+
+        async with self._context.locked("queue", server):
+            return await _asking(self._context, work)
 
     async def leave(self, server: int, person: Person) -> bool:
         """Leave a server's queue; False if the person was not in it."""
@@ -76,6 +71,23 @@ class Queue:
             found = await queue.place(connection, server, person.id)
             now = self._context.clock.now()
             return None if found is None else await _fact(connection, found, now, None)
+
+
+async def _take_place(tx: Transaction, wanted: QueueRow) -> QueueRow:
+    """Return a person's place in the queue: a new one, if they waited for something else or not."""
+    server, user = wanted.server_id, wanted.user_id
+    found = await queue.place(tx.connection, server, user)
+    if found is not None and found.wanted == wanted.wanted:
+        return found
+    if found is None:
+        await limits.check(tx, "queue", user, server)
+    else:
+        await _forget_jobs(tx, found)
+    row = replace(wanted, since=tx.now, until=tx.now + STAYS)
+    await queue.put_place(tx.connection, row)
+    for due in _dues(row):
+        await tx.plan(due, jobs.QUEUE, ref=server)
+    return row
 
 
 def _dues(row: QueueRow) -> list[int]:
@@ -140,6 +152,45 @@ async def _able(connection: Connection, rows: Iterable[QueueRow], now: int) -> l
     return found
 
 
+# -- who is still there ----------------------------------------------------------------------------
+
+Answer = TypeVar("Answer")
+Asked = tuple[int, int, int]
+"""A server, a channel, and a user."""
+
+
+@dataclass(slots=True)
+class Known:
+    """What Discord said of people when it was asked, and of whom it is to be asked."""
+
+    said: dict[Asked, Presence] = field(default_factory=dict)
+    unasked: set[Asked] = field(default_factory=set)
+
+    def check(self) -> None:
+        """Undo the transaction if Discord has to be asked first. Raises _UnaskedError."""
+        if self.unasked:
+            raise _UnaskedError
+
+
+class _UnaskedError(Exception):
+    """Some people would be seated of whom Discord was not asked."""
+
+
+async def _asking(context: ServiceContext, work: Callable[[Known], Awaitable[Answer]]) -> Answer:
+    """Do work that seats people; first Discord is asked of each who would be seated."""
+    known = Known()
+    while True:
+        try:
+            return await work(known)
+        except _UnaskedError:
+            for one in known.unasked:
+                known.said[one] = await context.presence(*one)
+            known.unasked.clear()
+
+
+# -- seating ---------------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True, slots=True)
 class _Line:
     """A server's queue while people are taken from it."""
@@ -150,19 +201,28 @@ class _Line:
     seated: dict[int, TableFact] = field(default_factory=dict)
     too_few: list[Mapping[str, Any]] = field(default_factory=list)
     """What is wanted by people of whom no more can be seated together."""
+    known: Known = field(default_factory=Known)
 
 
-async def _seat(context: ServiceContext, tx: Transaction, server: int) -> Mapping[int, TableFact]:
+async def _seat(
+    context: ServiceContext, tx: Transaction, server: int, known: Known
+) -> Mapping[int, TableFact]:
     """Seat all who can be seated together in a server; returns their tables by person.
 
-    If it fails for some, they wait on; the others are seated all the same.
+    If it fails for some, they wait on; the others are seated all the same. Whoever left the server
+    leaves the queue.
     """
     rows = await queue.places(tx.connection, server)
     able = {one.user: one for one in await _able(tx.connection, rows, tx.now)}
-    line = _Line(rows, able)
+    line = _Line(rows, able, known=known)
     for row in rows:
         part = _seat_with(context, tx, row, line)
         await tx.attempt(part, "queue.not_seated", server=server, user=row.user_id)
+    gone = {asked[2] for asked, found in known.said.items() if found == "gone"}
+    for row in rows:
+        if row.user_id in gone:
+            await _forget_jobs(tx, row)
+            await queue.leave(tx.connection, server, [row.user_id])
     return line.seated
 
 
@@ -171,27 +231,62 @@ async def _seat_with(context: ServiceContext, tx: Transaction, row: QueueRow, li
     if row.wanted in line.too_few:
         return
     same = {one.user_id: one for one in line.rows if _same(one, row) and one.user_id in line.able}
-    found = waking_hours.find_group(row.wanted["box"], [line.able[user] for user in same], tx.now)
-    if found is None:
-        line.too_few.append(row.wanted)
+    while True:
+        waiting = [line.able[user] for user in same if user in line.able]
+        found = waking_hours.find_group(row.wanted["box"], waiting, tx.now)
+        if found is None:
+            line.too_few.append(row.wanted)
+            return
+        group = [same[one.user] for one in found]
+        channels = await _open_channels(context, tx, group)
+        absent = [] if not channels else _absent(group, channels, line)
+        if not absent:
+            break
+        for user in absent:
+            del line.able[user]
+    if line.known.unasked:
         return
-    table = await _together(context, tx, [same[one.user] for one in found])
+    channel = next((one for one in channels if _all_see(group, one, line.known)), None)
+    table = await _together(context, tx, group, channel)
     for one in found:
         del line.able[one.user]
         if table is not None:
             line.seated[one.user] = table
 
 
+def _absent(group: Sequence[QueueRow], channels: Sequence[int], line: _Line) -> list[int]:
+    """Return who of a group can't be seated now: not there, or without a channel that all see.
+
+    Nobody, if that is not known of some: they are noted.
+    """
+    said = line.known.said
+    for channel in channels:
+        asked = {(row.server_id, channel, row.user_id) for row in group}
+        if asked - said.keys():
+            line.known.unasked |= asked - said.keys()
+            return []
+        if out := [one[2] for one in asked if said[one] in ("gone", "unknown")]:
+            return out
+        if _all_see(group, channel, line.known):
+            return []
+    blind = [row for row in group if not _all_see([row], channels[0], line.known)]
+    return [blind[-1].user_id]
+
+
+def _all_see(group: Iterable[QueueRow], channel: int, known: Known) -> bool:
+    asked = ((row.server_id, channel, row.user_id) for row in group)
+    return all(known.said.get(one) == "sees" for one in asked)
+
+
 async def _together(
-    context: ServiceContext, tx: Transaction, rows: Sequence[QueueRow]
+    context: ServiceContext, tx: Transaction, rows: Sequence[QueueRow], channel: int | None
 ) -> TableFact | None:
     """Open a table, move some people from the queue to its seats, and start the game.
 
-    None: there is no channel for it any more, so they leave the queue and are notified.
+    Without a channel for it they leave the queue and are notified.
     """
     server, users = rows[0].server_id, [row.user_id for row in rows]
     opening = await _opening(tx, rows[0], len(rows))
-    channel = await _open_channel(context, tx, rows)
     if channel is None:
         for row in rows:
             await _give_up(context, tx, row)
@@ -223,36 +318,48 @@ async def _opening(tx: Transaction, row: QueueRow, lords: int) -> Opening:
     return Opening(row.server_id, row.channel_id, Person(row.user_id, row.name), setup)
 
 
-async def _open_channel(
+async def _open_channels(
     context: ServiceContext, tx: Transaction, rows: Sequence[QueueRow]
-) -> int | None:
-    """Return the server's channel for tables, or one where somebody joined, if it still is open."""
+) -> list[int]:
+    """Return the open ones of the server's channel for tables, and of those where people joined."""
     server = rows[0].server_id
     settings = server_from_json(await people.server_settings(tx.connection, server))
-    wanted = (settings.table_channel, *(row.channel_id for row in rows))
-    open_ones = (one for one in wanted if one and context.channel_state(server, one) == "open")
-    return next(open_ones, None)
+    wanted = dict.fromkeys((settings.table_channel, *(row.channel_id for row in rows)))
+    return [one for one in wanted if one and context.channel_state(server, one) == "open"]
 
 
-async def seat_waiting(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
+async def seat_waiting(context: ServiceContext, job: JobRow) -> bool:
     """Seat all in a server who can be seated by now; remove those who have waited too long.
 
     What fails is tried again later. Jobs of earlier releases are about every server.
     """
-    server = job.ref
+
+    async def work(known: Known) -> None:
+        async with context.write() as tx:
+            if await jobs.done(tx.connection, job.id, tx.now):
+                await _seat_waiting(context, tx, job.ref, known)
+                known.check()
+
+    await _asking(context, work)
+    return True
+
+
+async def _seat_waiting(
+    context: ServiceContext, tx: Transaction, server: int, known: Known
+) -> None:
     if not server:
         for one in await queue.servers(tx.connection):
             await tx.plan(tx.now, "queue", ref=one)
         return
-    await tx.attempt(_seat_server(context, tx, server), "queue.failed", server=server)
+    await tx.attempt(_seat_server(context, tx, server, known), "queue.failed", server=server)
     if await queue.has_overdue(tx.connection, server, tx.now) and not await jobs.is_waiting(
         tx.connection, "queue", server, tx.now + AGAIN
     ):
         await tx.plan(tx.now + AGAIN, "queue", ref=server)
 
 
-async def _seat_server(context: ServiceContext, tx: Transaction, server: int) -> None:
-    await _seat(context, tx, server)
+async def _seat_server(context: ServiceContext, tx: Transaction, server: int, known: Known) -> None:
+    await _seat(context, tx, server, known)
     for row in await queue.places(tx.connection, server):
         if row.until <= tx.now:
             part = _give_up(context, tx, row)
@@ -264,6 +371,6 @@ async def _give_up(context: ServiceContext, tx: Transaction, row: QueueRow) -> N
     if await queue.leave(tx.connection, row.server_id, [row.user_id]) != 1:
         return
     opening = await _opening(tx, row, SIZES[row.wanted["box"]][0])
-    channel = await _open_channel(context, tx, [row])
-    table = await shelve(context, tx, replace(opening, channel=channel or row.channel_id))
-    await tx.say(table, QueueBody((row.user_id,), over=True, nowhere=channel is None))
+    channels = await _open_channels(context, tx, [row])
+    table = await shelve(context, tx, replace(opening, channel=(*channels, row.channel_id)[0]))
+    await tx.say(table, QueueBody((row.user_id,), over=True, nowhere=not channels))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from sandbox import Message, Right
+from services.facts import Person
 from tests.e2e.sitting import DAY, Sitting, health, sit_down
 from tests.e2e.stage import Stage, bare
 
@@ -117,3 +118,27 @@ async def test_nobody_can_be_told_anywhere(stage: Stage) -> None:
     await stage.pass_time(3600)
     assert not await stage.services.outbox.waiting()
     assert "all is well" in await health(stage)
+
+
+async def test_the_queue_asks_who_is_still_there(stage: Stage) -> None:
+    """Whoever left the server since, or sees no common channel, is seated with nobody."""
+    await stage.command("Ann", "games", "game queue", box="discovery")
+    stage.sandbox.faults.leave("Ann", SERVER)
+    await stage.command("Ben", "games", "game queue", box="discovery")
+    stage.world.set_overwrite(
+        stage.world.channel("games"), stage.world.user("Ben"), deny=Right.VIEW_CHANNEL
+    )
+    await stage.settle()
+    await stage.command("Cara", "games", "game queue", box="discovery")
+    await stage.settle()
+    assert not stage.threads()
+    seated = await stage.command("Dan", "games", "game queue", box="discovery")
+    assert "You have a seat" in bare(seated)
+    await stage.settle()
+    assert len(stage.threads()) == 1
+    (server,) = stage.world.servers
+    places = [
+        await stage.services.queue.place(int(server), Person(stage.world.user(who).id, who))
+        for who in ("Ann", "Ben", "Cara", "Dan")
+    ]
+    assert [place is not None for place in places] == [False, True, False, False]

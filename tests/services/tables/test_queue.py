@@ -16,7 +16,7 @@ from services.clocks.waking_hours import (
     latest_seating,
     table_sizes,
 )
-from services.core.context import ChannelState
+from services.core.context import ChannelState, Presence
 from services.core.json_codec import setup_from_json
 from services.facts.lists import QueueFact
 from services.facts.news import QueueNews
@@ -236,6 +236,58 @@ async def test_without_a_channel_nobody_is_seated_and_each_is_told_once(
     world.clock.advance(STAYS)
     await world.services.jobs.run_due()
     assert not [one for one in await world.say() if isinstance(one.body, QueueNews)]
+
+
+def presence(world: World, **found: Presence) -> list[tuple[int, int]]:
+    """Say who is there and sees what, by name and number of the channel; return what was asked."""
+    asked = []
+
+    async def ask(_server: int, channel: int, user: int) -> Presence:
+        asked.append((channel, user))
+        return found.get(f"{PEOPLE[user].name}{channel - CHANNEL}", "sees")
+
+    world.services.context.presence = ask
+    return asked
+
+
+async def test_who_left_the_server_is_seated_no_more(world: World) -> None:
+    """They leave the queue, and whoever comes next is seated in their place."""
+    await wait(world, 1, box="mighty_duel")
+    asked = presence(world, Ann0="gone")
+    assert (await wait(world, 2, box="mighty_duel")).table is None
+    assert await world.services.queue.place(SERVER, ANN) is None
+    last = await wait(world, 3, box="mighty_duel")
+    assert last.table is not None
+    assert [seat.user for seat in last.table.seats] == [BEN.id, CARA.id]
+    assert len(asked) == len(set(asked)) + 1  # each once a visit, Ben at both
+
+
+async def test_of_whom_discord_says_nothing_waits_on(world: World) -> None:
+    """Until it does; the worker looks again the next day."""
+    await wait(world, 1, 2, 3)
+    presence(world, Ann0="unknown")
+    world.clock.advance(DAY)
+    await world.services.jobs.run_due()
+    assert await world.services.queue.place(SERVER, ANN) is not None
+    presence(world)
+    world.clock.advance(DAY)
+    await world.services.jobs.run_due()
+    assert await world.services.queue.place(SERVER, ANN) is None
+
+
+async def test_nobody_is_seated_in_a_channel_that_they_do_not_see(world: World) -> None:
+    """Another one that all of them see is taken, or they are not seated together."""
+    presence(world, Ben0="blind", Cara0="blind", Cara1="blind")
+    join = world.services.queue.join
+    await join(SERVER, CHANNEL, ANN, "mighty_duel", A_DAY)
+    both = await join(SERVER, CHANNEL + 1, BEN, "mighty_duel", A_DAY)
+    assert both.table is not None
+    assert both.table.channel == CHANNEL + 1
+    await join(SERVER, CHANNEL, DAN, "mighty_duel", A_DAY)
+    assert (await join(SERVER, CHANNEL + 1, CARA, "mighty_duel", A_DAY)).table is None
+    last = await join(SERVER, CHANNEL, EVE, "mighty_duel", A_DAY)
+    assert last.table is not None
+    assert [seat.user for seat in last.table.seats] == [DAN.id, EVE.id]
 
 
 async def test_nobody_is_seated_in_a_server_that_the_bot_is_not_in(world: World) -> None:
