@@ -44,6 +44,8 @@ Options = app_commands.Namespace
 _MINUS: Final = re.compile(r"(?<!\w)[-\u2212](?=\d)")
 LABEL: Final = 100
 """Discord's limit for a suggestion."""
+TYPED: Final = 300
+"""The longest text that an option takes if it says nothing else; Discord would take 6,000."""
 
 _english = locales.texts(locales.SOURCE)
 
@@ -184,9 +186,11 @@ def _callback(
 ) -> Any:
     """Wrap a body for discord.py: its options keep their types, its errors are answered.
 
-    Refused: option_unknown, for a value that is not `allowed`: of an older list of choices.
+    Refused: option_unknown, for a value that is not `allowed`: of an older list of choices;
+    option_long.
     """
     grouped = _dataclasses(body)
+    short = {one.name for one in parameters if one.annotation in (str, str | None)}
 
     async def callback(interaction: Interaction, **options: Any) -> None:
         ask = base.ask(interaction.client.app, interaction)
@@ -196,12 +200,15 @@ def _callback(
             for name, values in allowed.items()
             if name in options and options[name] not in values
         ]
+        long = any(len(options.get(name) or "") > TYPED for name in short)
         for name, kind in grouped.items():
             options[name] = kind(**{one.name: options.pop(one.name) for one in fields(kind)})
 
         async def work() -> None:
             if unknown:
                 raise Refused("option_unknown", {"text": unknown[0]})
+            if long:
+                raise Refused("option_long", {"limit": TYPED})
             await body(ask, **options)
 
         await guarded(ask, work)
@@ -235,7 +242,10 @@ def suggests(
                     ask.reader = await reader_of(ask)
                     options = interaction.namespace
                     vars(options).update({name: _cleaned(value) for name, value in options})
-                    found = await suggester(ask, args.clean(current), options)
+                    if any(isinstance(one, str) and len(one) > TYPED for _, one in options):
+                        return []
+                    current = args.clean(current)[:TYPED]
+                    found = await suggester(ask, current, options)
             except (Refused, TimeoutError):  # suggestions that come too late help nobody
                 return []
             except Exception:

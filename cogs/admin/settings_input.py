@@ -58,7 +58,7 @@ CLEARED: Final[dict[str, tuple[str, object]]] = {
 NONE: Final = "none"
 
 _BETWEEN: Final = re.compile(r"[,;\n]+|(?<=t\d)\s+", re.IGNORECASE)
-_ICON: Final = re.compile(r"(.+?)\s*[=:]\s*(k\s*\d\s*t\s*\d)", re.IGNORECASE)
+_ICON: Final = re.compile(r"([^=:]+)[=:]\s*(k\s*\d\s*t\s*\d)", re.IGNORECASE)
 _MARKS: Final = re.compile(r"[<>#@&]")
 _NO_WORD: Final = re.compile(r"[\W_]+")
 
@@ -131,7 +131,8 @@ def read_icons(typed: str, texts: Texts) -> dict[str, str]:
         pair = _ICON.fullmatch(part)
         if pair is None:
             raise UnreadIconError(part)
-        icons[names.get(_plain(pair[1]), pair[1])] = "".join(pair[2].lower().split())
+        name = pair[1].strip()
+        icons[names.get(_plain(name), name)] = "".join(pair[2].lower().split())
     return icons
 
 

@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
+from discord import app_commands
+
 from cogs import slash_commands
 from cogs.base import Ask
 from cogs.play import court_words, notes, town_words
@@ -193,7 +195,9 @@ async def vote(ask: Ask, answer: str, game: str | None = None) -> None:
 
 
 @game_slash("note", group=slash_commands.game, text="panel-option-note")
-async def note(ask: Ask, text: str, game: str | None = None) -> None:
+async def note(
+    ask: Ask, text: app_commands.Range[str, 1, notes.LONGEST], game: str | None = None
+) -> None:
     """Leave a note; if several games may be meant, choosing one opens its notes instead."""
     found = await slash_commands.meant(ask, game)
     if isinstance(found, int):

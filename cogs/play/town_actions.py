@@ -17,8 +17,7 @@ from services.facts.panels import PanelFact
 
 COPY: Final = re.compile(r"([a-z_]+)(@[0-5])?", re.ASCII)
 """How the notation names a building on the board."""
-PRICED: Final = re.compile(r"(.+?)\s*(?:@|\([^()]*?)\s*([0-5])\)?")
-"""A name with the price of a slot: "weaving shop@2", "statue (the one at 3)"."""
+PRICES: Final = tuple("012345")
 
 
 async def show_town(ask: Ask, fact: PanelFact) -> None:
@@ -101,9 +100,21 @@ def typed_building(text: str) -> str:
     if COPY.fullmatch(said):
         return said
     called = re.split(r"[,:]", said)[0].strip()
-    priced = PRICED.fullmatch(called)
-    word = "".join(slash_commands.words(priced[1] if priced else called))[:40]
-    return f"{word}@{priced[2]}" if priced and word else word
+    name, price = _priced(called)
+    word = "".join(slash_commands.words(name))[:40]
+    return f"{word}@{price}" if price and word else word
+
+
+def _priced(called: str) -> tuple[str, str]:
+    """Split off the price of a slot: "weaving shop@2", "statue (the one at 3)"."""
+    body = called.removesuffix(")").rstrip()
+    name, at, price = body.rpartition("@")
+    if at and price.strip() in PRICES:
+        return name, price.strip()
+    name, bracket, inside = body.rpartition("(")
+    if bracket and ")" not in inside and inside.endswith(PRICES):
+        return name, inside[-1]
+    return called, ""
 
 
 def building_called(typed: str, texts: Texts) -> str:

@@ -1,6 +1,9 @@
 """The commands `/import`, `/verify` and `/admin export`."""
 
+from typing import Final
+
 import discord
+from discord import app_commands
 
 from cogs import args
 from cogs.admin.commands import admin
@@ -12,10 +15,15 @@ from cogs.slash_commands import Options, Suggestion, game_suggestions, slash, su
 from services.facts import Refused
 from services.records import refuse_large
 
+KINGDOM: Final = 4000
+"""The longest text of a kingdom, several times as long as the largest one."""
+
 
 @slash("import", area="record")
 async def import_(
-    ask: Ask, file: discord.Attachment | None = None, kingdom: str | None = None
+    ask: Ask,
+    file: discord.Attachment | None = None,
+    kingdom: app_commands.Range[str, 1, KINGDOM] | None = None,
 ) -> None:
     """Open a record file or a kingdom text."""
     records = ask.app.services.records

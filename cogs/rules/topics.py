@@ -103,6 +103,8 @@ _NEEDED: Final = {"wedding": "royal_wedding", "teams": "teams", "giants": "giant
 _LETTER: Final = {"discovery": "D", QUEENDOMINO: "Q"}
 _DOMINO: Final = re.compile(r"(?P<box>[kqd]?)[ #]?(?P<number>[1-9][0-9]?)", re.IGNORECASE)
 _NO_WORD: Final = re.compile(r"[\W_]+")
+LONGEST_WORD: Final = 40
+"""Whatever is longer is no mistyped word."""
 
 
 def title(topic: str, texts: Texts) -> str:
@@ -231,6 +233,8 @@ def _about(topic: str, texts: Texts, book: Book) -> str:
 
 def _similar(typed: str, texts: Texts) -> list[str]:
     """Find the topics with a similar word: a typing mistake, another ending."""
+    if len(typed) > LONGEST_WORD:
+        return []
     known = {
         topic: [*_plain(title(topic, texts)).split(), *_words(topic, texts)]
         for topic in filter(is_open, TOPICS)

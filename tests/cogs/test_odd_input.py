@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -21,10 +24,18 @@ from discord.app_commands import Namespace
 from discord.ui import LayoutView
 
 import cogs.client
+import locales
 from cogs import args, base, dispatch, slash_commands
+from cogs.admin.settings_input import read_icons
 from cogs.codec import GAME, REPLAY, TOURNAMENT, CustomId, base36
+from cogs.play.duration_input import read_until
+from cogs.play.town_actions import typed_building
+from cogs.rules import topics
+from cogs.settings.date_input import read_time
+from cogs.tables.clock_setting import read_pace
+from cogs.tables.setup_request import read_variants
 from sandbox.rules import check_message, check_modal
-from services.facts import Person
+from services.facts import Person, Refused
 from services.facts.tables import Setup
 from services.facts.tournament_acts import Act
 from tests.cogs.scenes import V2
@@ -217,6 +228,11 @@ def usual(parameter: app_commands.Parameter) -> Any:
     return kinds[parameter.type]
 
 
+def told_by(sent: list[dict[str, Any]]) -> list[Any]:
+    """Return the components of what was answered."""
+    return [one["view"].to_components() for one in sent]
+
+
 def told(sent: list[dict[str, Any]]) -> None:
     """Something was answered, in words, as Discord takes it."""
     assert sent
@@ -287,3 +303,50 @@ async def test_odd_forms_and_choices_are_answered_in_words(
         for row in rows.get(scope, (0,)):
             id = CustomId(scope, row, action, words, kind="m").text()
             told(await typist.fill_in(id, odd))
+
+
+# -- what is long ----------------------------------------------------------------------------------
+
+STRETCHED = (" ", "a ", "(", "a(", "@", "=", "k1t0 ", ",", "1", "+", "a@3 (")
+
+
+@pytest.mark.parametrize("base", STRETCHED)
+def test_no_text_takes_long_to_read(base: str) -> None:
+    """Everything that reads typed text takes some milliseconds at most, whatever is typed."""
+    texts = locales.texts("en")
+    for shape in ("{0}", "a{0}(", "a{0}({0}x", "k1t0{0}x", "12{0}:{0}"):
+        typed = shape.format(base * (slash_commands.TYPED // len(base) // 2))
+        readers: tuple[Callable[[], object], ...] = (
+            partial(typed_building, typed),
+            partial(read_icons, typed * 10, texts),
+            partial(topics.search, typed, texts),
+            partial(read_pace, typed, texts),
+            partial(read_variants, typed, texts),
+            partial(read_time, typed),
+            partial(read_until, typed, 1_800_000_000, None, "en"),
+            partial(locales.passage, typed * 10),
+        )
+        for number, reader in enumerate(readers):
+            began = time.process_time()
+            with suppress(Refused, ValueError):
+                reader()
+            assert time.process_time() - began < 0.1, (number, typed)
+
+
+async def test_longer_texts_are_not_read_at_all(typist: Typist) -> None:
+    """An option takes 300 characters, unless it tells Discord another number."""
+    count = 0
+    for command in COMMANDS.values():
+        for option in command.parameters:
+            if option.type is not discord.AppCommandOptionType.string or option.choices:
+                continue
+            if option.max_value is not None:
+                continue
+            count += 1
+            given = {one.name: usual(one) for one in command.parameters if one.required}
+            rest = {one.name: one.default for one in command.parameters if not one.required}
+            sent = await typist.type(command, {**rest, **given, option.name: "x" * 301})
+            assert "300 characters" in json.dumps(told_by(sent)), (command.name, option.name)
+            if option.autocomplete:
+                assert await typist.suggest(command, option.name, "x" * 301) == []
+    assert count > 80
