@@ -82,6 +82,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "away_far": {"days": 365},
     "away_budget": {"days": 8, "left": 3, "budget": 30, "year": "2027"},
     "away_unknown": {"text": "someday"},
+    "option_long": {"limit": 300},
     "option_unknown": {"text": "foo/bar"},
     "not_host": {"host": "Ann"},
     "stay_waiting": {"lords": ("Ben", "Cara")},
