@@ -4,6 +4,9 @@ import asyncio
 import time
 from typing import Protocol
 
+NAP = 30
+"""The most seconds that are slept without a look at the clock of the machine."""
+
 
 class Clock(Protocol):
     """What the bot needs of time: UTC epoch seconds, and waiting for a moment."""
@@ -33,6 +36,6 @@ class SystemClock:
         return time.time()
 
     async def wait(self, until: int) -> None:
-        """Sleep until `until`; the wall clock may be set back meanwhile, hence the loop."""
+        """Sleep until `until`, in naps: the wall clock may be set back, and right again."""
         while (left := until - time.time()) > 0:  # noqa: ASYNC110 - nothing else tells the time
-            await asyncio.sleep(min(left, 3600))
+            await asyncio.sleep(min(left, NAP))

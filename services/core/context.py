@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 from weakref import WeakValueDictionary
 
-from clock import Clock
+from clock import NAP, Clock
 from processes import Compute, inline
 from services.core import timezones
 from services.core.live_games import Live
@@ -121,14 +121,17 @@ class ServiceContext:
             await self.store.empty_log()
 
     async def wait(self, name: str, until: int) -> None:
-        """Wait until a time, or until the workers of a name ("said") are woken."""
+        """Wait until a time, or until the workers of a name ("said") are woken.
+
+        Never for long: if the machine's clock is set back, the time may be hours away again.
+        """
         woken = self.wake[name]
         waits = [
             asyncio.ensure_future(self.clock.wait(until)),
             asyncio.ensure_future(woken.wait()),
         ]
         try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(waits, timeout=NAP, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for one in waits:
                 one.cancel()

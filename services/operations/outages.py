@@ -44,6 +44,7 @@ class Outages:
         self._connected = True
         self._away: int | None = None
         self._beat: int | None = None
+        self._alive = 0  # until when it was alive, by a clock that was never set back
         self._alone = asyncio.Lock()
 
     @property
@@ -74,7 +75,7 @@ class Outages:
             await heartbeats.save_heartbeat(
                 tx.connection, PulseRow(self.share.name, tx.now, self._away)
             )
-        self._beat = self._context.clock.now()
+        self._seen(self._context.clock.now())
 
     async def beat(self) -> None:
         """Note that this process is alive, once a minute, and credit outages that are over."""
@@ -99,16 +100,25 @@ class Outages:
                     await self._credit(tx, (since, tx.now))
                 since = None
             await heartbeats.save_heartbeat(tx.connection, PulseRow(self.share.name, tx.now, since))
-        self._beat = tx.now
+        self._seen(tx.now)
         # The gateway may have been lost again while this was written.
         self._away = since if not connected or self._connected else tx.now
         if connected and self._connected:
             self._context.wake["planned"].set()
 
+    def _seen(self, now: int) -> None:
+        """Note a heartbeat; while the clock is set back, time passes as it does by that clock."""
+        if self._beat is not None and self._beat <= now <= self._beat + LONGEST:
+            self._alive += now - self._beat
+        self._alive = max(self._alive, now)
+        self._beat = now
+
     async def _since(self, tx: Transaction, row: PulseRow | None) -> int | None:
         """Return since when nobody can play; None if people can."""
         last = row.at if row is not None else await heartbeats.latest(tx.connection)
         known = [] if self._away is None else [self._away]
+        if last is not None and self._beat is not None:  # it may have been noted by a wrong clock
+            last = max(last, self._alive)
         first = self._beat is None
         if first and row is not None and row.away_since is not None:
             known.append(row.away_since)

@@ -54,6 +54,11 @@ class Now:
         """The seat on turn now."""
         return None if self.live.seat is None else self.seats[self.live.seat - 1]
 
+    @property
+    def timed(self) -> Timed:
+        """What the game's clock depends on."""
+        return Timed(setup_from_json(self.table.setup), self.seats, self.table.ends_at)
+
     def round_over(self, now: int) -> bool:
         """Whether its tournament round is over: the autopilot plays the rest at once."""
         ends = self.table.ends_at
@@ -312,8 +317,7 @@ async def plan_autoplay(tx: Transaction, now: Now) -> None:
 
 async def _played_for(tx: Transaction, now: Now, seat: SeatFact) -> bool:
     """Whether the autopilot plays at once for a lord because they are absent."""
-    timed = Timed(setup_from_json(now.table.setup), now.seats, now.table.ends_at)
-    return await autopilot_plays_now(tx.connection, timed, seat.seat, tx.now)
+    return await autopilot_plays_now(tx.connection, now.timed, seat.seat, tx.now)
 
 
 async def plan_turn(tx: Transaction, now: Now) -> None:
@@ -330,7 +334,7 @@ async def plan_turn(tx: Transaction, now: Now) -> None:
         await plan_autoplay(tx, now)
     else:
         await plan_deadline(tx, now.live.row)
-        await plan_reminders(tx, now.table, now.live.row, following)
+        await plan_reminders(tx, now.timed, now.live.row, following)
 
 
 async def plan_decisions(tx: Transaction, now: Now) -> None:
@@ -397,7 +401,7 @@ async def call_next(tx: Transaction, now: Now, *, ended: TurnReport | None = Non
     if await _is_played_for(tx, now, following, planned=bool(planned)):
         return None
     await plan_deadline(tx, now.live.row, begins=True)
-    await plan_reminders(tx, now.table, now.live.row, following, begins=True)
+    await plan_reminders(tx, now.timed, now.live.row, following, begins=True)
     if ended is None or ended.turn not in now.live.takebacks:  # then they were told already
         await plan_soon(tx, now.live.row, next_seat(now.live.game.view(), now.seats))
     if await _is_automatic(tx, now, following, planned=bool(planned)):

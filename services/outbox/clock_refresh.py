@@ -81,4 +81,4 @@ async def refresh_clock(context: ServiceContext, tx: Transaction, game: int) -> 
         row = (await load(context, tx.connection, game)).row
         if deadline is not None and (before is None or deadline < before):
             await plan_deadline(tx, row)
-    await plan_reminders(tx, table, row, fact.seats[seat - 1])
+    await plan_reminders(tx, Timed.of(fact), row, fact.seats[seat - 1])

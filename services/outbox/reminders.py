@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine import GameView
-from services.clocks.deadlines import Timed, deadline_of
+from services.clocks.arithmetic import Span, after, elapsed, time_allowed
+from services.clocks.deadlines import Timed, deadline_of, waits_in
 from services.clocks.quiet_hours import QuietTimes, quiet_times_of, quiet_until
 from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, setup_from_json, user_from_json
@@ -45,6 +46,7 @@ class Turn:
     wanted: Reminders
     quiet: QuietTimes
     sent: tuple[OutboxRow, ...] = ()  # the reminders of this turn, oldest first
+    waits: Sequence[Span] = ()  # when its clock stands
 
     def due(self, kind: str) -> int | None:
         """Return when a kind of reminder is due; None for never."""
@@ -63,7 +65,8 @@ class Turn:
             return None
         if kind == LATE:
             return late if late > self.since else None
-        half = self.since + (self.deadline - self.since) // 2
+        own = elapsed(self.since, self.deadline, self.waits)
+        half = after(self.since, own // 2, self.waits)
         return half if self.wanted == "half" and (half < late or late <= self.since) else None
 
     def _again(self) -> int | None:
@@ -95,7 +98,7 @@ class Turn:
 
 
 async def plan_reminders(
-    tx: Transaction, table: TableRow, row: GameRow, seat: SeatFact, *, begins: bool = False
+    tx: Transaction, timed: Timed, row: GameRow, seat: SeatFact, *, begins: bool = False
 ) -> None:
     """Plan the reminders of the turn in progress, whose deadline is set.
 
@@ -104,7 +107,7 @@ async def plan_reminders(
     if seat.user is None or row.on_turn is None:
         return
     sent = () if begins else await _sent(tx.connection, row)
-    turn = await _turn(tx.connection, table, row, seat.user, row.deadline, sent=sent)
+    turn = await _turn(tx.connection, timed, row, seat.user, row.deadline, sent=sent)
     wanted = [(turn.due(kind), kind) for kind in (LATE, HALF)]
     dues = [(max(due, tx.now), kind) for due, kind in wanted if due is not None]
     if not begins:  # the same again, after a change of settings that changes nothing here
@@ -140,19 +143,25 @@ async def _sent(connection: Connection, row: GameRow) -> tuple[OutboxRow, ...]:
 
 async def _turn(
     connection: Connection,
-    table: TableRow,
+    timed: Timed,
     row: GameRow,
     user: int,
     deadline: int | None,
     *,
     sent: tuple[OutboxRow, ...],
 ) -> Turn:
+    assert row.on_turn is not None, "a turn is in progress"
     quiet = await quiet_times_of(connection, user, row.turn_since)
     wanted = quiet.settings.reminders
     if wanted is None:
+        table = await table_row(connection, row.table_id)
         server = await people.server_settings(connection, table.server_id)
         wanted = server_from_json(server).reminders
-    return Turn(row.turn_since, deadline, wanted, quiet, sent)
+    seconds = time_allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
+    waits: Sequence[Span] = ()
+    if deadline is not None and seconds is not None and deadline - row.turn_since > seconds:
+        waits = await waits_in(connection, row, timed, row.on_turn, row.turn_since)
+    return Turn(row.turn_since, deadline, wanted, quiet, sent, waits)
 
 
 async def remind(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
@@ -171,9 +180,10 @@ async def remind(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     seat = seats[live.seat - 1]
     if seat.user is None or not seat.person:
         return
-    deadline = await deadline_of(tx.connection, row, Timed(setup, seats, table.ends_at))
+    timed = Timed(setup, seats, table.ends_at)
+    deadline = await deadline_of(tx.connection, row, timed)
     sent = await _sent(tx.connection, row)
-    turn = await _turn(tx.connection, table, row, seat.user, deadline, sent=sent)
+    turn = await _turn(tx.connection, timed, row, seat.user, deadline, sent=sent)
     await _send_or_postpone(tx, table, row, turn, job)
 
 

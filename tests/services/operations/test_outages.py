@@ -380,6 +380,25 @@ async def test_clock_that_is_set_back(world: World) -> None:
     assert await world.on_turn(game.id) != person
 
 
+async def test_a_clock_set_back_and_right_again_is_no_outage(world: World) -> None:
+    """As when a virtual machine goes on: the process was alive all the time."""
+    game = await begun(world)
+    before = await row_of(world, game)
+    await world.services.outages.beat()
+    for step in (-HOUR, *[MINUTE] * 10, HOUR + MINUTE):
+        world.clock.advance(step)
+        await world.services.outages.beat()
+        await world.services.jobs.run_due()
+    assert (await row_of(world, game)).deadline == before.deadline
+    world.clock.advance(-HOUR)
+    await world.services.outages.beat()
+    world.clock.advance(2 * HOUR)  # of these it slept one
+    await world.services.outages.beat()
+    await world.services.jobs.run_due()
+    assert before.deadline is not None
+    assert (await row_of(world, game)).deadline == before.deadline + HOUR
+
+
 async def test_autopilot_does_not_wait_for_a_clock_that_was_ahead(world: World) -> None:
     """A minute's grace stays a minute."""
     game = await begun(world, Setup(lords=3, pace=Pace("turn", turn=DAY)))

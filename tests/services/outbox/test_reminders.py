@@ -296,3 +296,16 @@ async def test_who_looks_on_just_now_is_called_all_the_same(world: World) -> Non
     assert [(one.seat.user, one.mention, one.silent) for one in calls if one] == [
         (after.id, True, False)
     ]
+
+
+async def test_half_time_is_half_of_the_turns_own_time(world: World) -> None:
+    """After a vacation or an outage nobody is reminded at once, but when half is over."""
+    await at_hour(world, 8, Setup(lords=3, pace=Pace("turn", turn=DAY)))
+    await world.services.outages.beat()
+    world.clock.advance(2 * DAY)
+    await world.services.outages.beat()
+    assert await reminders(world, 12 * HOUR - 1) == []
+    assert await reminders(world, 1) == [(1, "left", 12 * HOUR)]
+    absence = [(DAY, 3 * DAY)]
+    assert planned(Turn(0, 3 * DAY, "half", OPEN, waits=absence))[0] == 12 * HOUR
+    assert planned(Turn(0, 3 * DAY, "half", OPEN, waits=[(HOUR, 2 * DAY + HOUR)]))[0] == 60 * HOUR
