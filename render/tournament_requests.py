@@ -13,7 +13,9 @@ ROWS = 16
 PIPS = 7
 """The most rounds in standings, the latest ones."""
 CROSSED = 12
-"""The most entries of a crosstable; for more there are standings alone."""
+"""The most entries of a crosstable of all against all; for more it shows rounds."""
+CROSSED_ROUNDS = {2: 7, 3: 5, 4: 4}
+"""The most rounds in a crosstable, by the size of tables, the latest ones."""
 SLOTS = 8
 """The most matches of one round on a page of a bracket."""
 
@@ -22,10 +24,11 @@ State: TypeAlias = Literal["played", "bye", "absent", "playing"]
 
 @dataclass(frozen=True, slots=True)
 class Pip:
-    """The result of a round: a place (1 is a crown), or why there is none."""
+    """The result of a round: a place (1 is a crown), or why there is none. `met`: against whom."""
 
     place: int | None
     state: State = "played"
+    met: str = ""  # "4W": at tables of two
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,8 @@ class StandingsPicture:
 
     `cut`: the line is below so many rows of this page; `through` is how many go on in all.
     `rounds` is how many rounds there will be, `mine` the index of the reader's row. `columns` are
-    the heads of points, tie-break and each of the rounds, `tie` names the tie-break.
+    the heads of points, tie-break and each of the rounds, `heads` those of place and name; `tie`
+    names the tie-break.
     """
 
     title: str
@@ -59,6 +63,7 @@ class StandingsPicture:
     mine: int | None = None
     columns: tuple[str, ...] = ()
     tie: str = ""
+    heads: tuple[str, str] = ("", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +139,8 @@ class BracketPicture:
 class CrossRow:
     """An entry of a crosstable: its points, and its place against each of the others, in order.
 
-    A cell is (place, of how many), or None where they have not met (or it is their own).
+    A cell is (place, of how many), or None where they have not met (or it is their own). Where not
+    all meet, `rounds` are there instead: what came of each round, against whom.
     """
 
     place: int
@@ -143,15 +149,21 @@ class CrossRow:
     cells: tuple[tuple[int, int] | None, ...]
     alias: str = ""
     won: bool = False
+    rounds: tuple[str, ...] = ()  # "4W"; at larger tables "2/4 1·7·9"
 
 
 @dataclass(frozen=True, slots=True)
 class CrosstablePicture:
-    """The results of all against all: of a group or a round robin, up to CROSSED entries."""
+    """The results of all against all, up to CROSSED entries; else those of each round.
+
+    `rounds` are the heads of the rounds, `heads` those of place, name and points.
+    """
 
     title: str
     rows: tuple[CrossRow, ...]
     mine: int | None = None
+    rounds: tuple[str, ...] = ()
+    heads: tuple[str, str, str] = ("", "", "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,6 @@ from cogs.tournaments import (
 from cogs.tournaments.event_screens import FORMATS, SHOWS
 from cogs.tournaments.glossary import glossary
 from cogs.tournaments.members import suggest_tournaments, tournaments
-from render.tournament_requests import CROSSED
 from services.facts import Refused
 from services.facts.tournament_acts import CALL
 from services.facts.tournament_lists import TournamentShow
@@ -364,14 +363,15 @@ async def do_words(ask: Ask, tournament: int) -> None:
     await ask.show(glossary(await _fetch(ask, tournament), ask.texts))
 
 
-async def _cross(ask: Ask, tournament: int, stage: int | None, group: int | None) -> None:
+async def _cross(
+    ask: Ask, tournament: int, stage: int | None, group: int | None, page: int = 0
+) -> None:
     """Show a crosstable. Refused: cup_no_cross."""
     found, fact = await _standings(ask, tournament, stage, group)
-    if not crosstables.fits(found, fact):
-        data = {"cup": found.setup.name, "limit": CROSSED}
-        raise Refused("cup_no_cross", data, ("cups",))
+    if not fact.lines:
+        raise Refused("cup_no_cross", {"cup": found.setup.name}, ("cups",))
     head = standings.title(found, fact, ask.texts)
-    await ask.show(crosstables.crosstable(found, fact, ask.user, ask.texts, title=head))
+    await ask.show(crosstables.crosstable(found, fact, ask.user, ask.texts, title=head, page=page))
 
 
 @_action("line")
@@ -448,7 +448,8 @@ async def press_text(click: Click) -> None:
 @handles(TOURNAMENT, "cross")
 async def press_cross(click: Click) -> None:
     stage, group = (args.number(click.id.args, place) for place in (0, 1))
-    await _cross(click, click.id.id, stage, group)
+    page = args.number(click.id.args, 2) if len(click.id.args) > 2 else 0
+    await _cross(click, click.id.id, stage, group, page)
 
 
 @handles(TOURNAMENT, "explain")

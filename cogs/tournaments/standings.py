@@ -27,7 +27,7 @@ from cogs.tournaments.glossary import button as words_button
 from cogs.tournaments.setup_words import points_line, tie_name
 from cogs.tournaments.words import GOLD, SCREEN, ids, name_of, tournament_screen
 from locales import Texts, plain_name
-from render.tournament_requests import ROWS, Pip, StandingRow, StandingsPicture
+from render.tournament_requests import PIPS, ROWS, Pip, StandingRow, StandingsPicture
 from services.facts.tournaments import Stage, StandingLine, Standings, Sum, Term, Tournament
 
 TEXT_ROWS: Final = 16
@@ -152,13 +152,14 @@ def _picture(  # noqa: PLR0917
     return Picture(
         StandingsPicture(
             plain_name(heading),
-            tuple(_row(one, words.winner(tournament, fact), texts) for one in shown),
+            tuple(_row(one, fact, words.winner(tournament, fact), texts) for one in shown),
             rounds=max((len(one.marks) for one in shown), default=0),
             cut=cut if cut is not None and 0 < cut <= len(shown) else None,
             through=fact.cut or 0,
             mine=next((i for i, one in enumerate(shown) if own and one.entry == own.number), None),
             columns=_heads(shown, texts),
             tie=next((tie_name(one.ties[0][0], texts) for one in shown if one.ties), ""),
+            heads=words.place_and_lord(texts),
         )
     )
 
@@ -177,9 +178,14 @@ def _heads(shown: Sequence[StandingLine], texts: Texts) -> tuple[str, ...]:
     )
 
 
-def _row(one: StandingLine, winner: int | None, texts: Texts) -> StandingRow:
+def _row(one: StandingLine, fact: Standings, winner: int | None, texts: Texts) -> StandingRow:
     tie = words.tie(*one.ties[0], texts) if one.ties else ""
-    pips = tuple(Pip(mark.place, mark.state) for mark in one.marks)
+    pips = tuple(
+        Pip(mark.place, mark.state, crosstables.met(mark, fact, texts))
+        if len(mark.others) == 1
+        else Pip(mark.place, mark.state)
+        for mark in one.marks
+    )
     left = one.state in ("dropped", "expelled", "withdrawn")
     named = plain_name(one.name)
     won, alias = one.entry == winner, words.alias(one.entry)
@@ -210,17 +216,21 @@ def _lines(fact: Standings, first: int, longest: int, texts: Texts) -> list[str]
     for place, one in enumerate(fact.lines[first : first + TEXT_ROWS], first):
         if place == fact.cut:
             lines.append(texts("cups-standings-cut"))
-        lines.append(_line(one, longest, texts))
+        lines.append(_line(one, fact, longest, texts))
     return lines
 
 
 def _columns(fact: Standings, texts: Texts) -> str:
     ties = [tie_name(tie, texts) for tie, _ in (fact.lines[0].ties if fact.lines else ())]
-    return texts("cups-standings-columns", columns=", ".join([texts("cups-tie-points"), *ties]))
+    met = [texts("cups-standings-met")] if any(one.marks for one in fact.lines) else []
+    columns = ", ".join([texts("cups-tie-points"), *ties, *met])
+    return texts("cups-standings-columns", columns=columns)
 
 
-def _line(one: StandingLine, longest: int, texts: Texts) -> str:
-    ties = " · ".join(words.tie(tie, value, texts) for tie, value in one.ties)
+def _line(one: StandingLine, fact: Standings, longest: int, texts: Texts) -> str:
+    met = ", ".join(crosstables.met(mark, fact, texts) for mark in one.marks[-PIPS:])
+    numbers = [words.tie(tie, value, texts) for tie, value in one.ties]
+    ties = " · ".join([*numbers, *([met] if met else [])])
     key = "cups-standings-line" if one.state == "in" else "cups-standings-line-left"
     lord, points = words.short(one.name, longest), words.points(one.points)
     return texts(key, place=one.place, lord=lord, points=points, ties=ties)

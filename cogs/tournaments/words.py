@@ -83,6 +83,11 @@ def winner(tournament: Tournament, fact: Standings) -> int | None:
     return tournament.best[0]
 
 
+def place_and_lord(texts: Texts) -> tuple[str, str]:
+    """Return the heads of the columns of places and names in pictures."""
+    return texts.plain("cups-column-place"), texts.plain("cups-column-lord")
+
+
 def alias(number: int) -> str:
     """Return the number that replaces a name that can't be drawn in a picture."""
     return f"#{number}"

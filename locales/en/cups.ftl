@@ -245,6 +245,8 @@ cups-why-bye = You were free in round { $rounds }.
 cups-why-bye-other = { $lord } was free in round { $rounds }.
 
 # The heads of columns in pictures, 8 letters at most: points, a tie-break, a round
+cups-column-place = place
+cups-column-lord = lord
 cups-column-points = points
 cups-column-opponents = opp.
 cups-column-head = direct
@@ -279,6 +281,15 @@ cups-standings-columns = Place, lord, { $columns }.
 # $place: number, $lord: name, $points, $ties: numbers
 cups-standings-line = **{ $place }** { $lord } · **{ $points }** · { $ties }
 cups-standings-line-left = ~~{ $place } { $lord } · { $points } · { $ties }~~
+# What came of a round, very short; $others: the places of those met: 4W, 4L, 4D; a bye, absence, play
+cups-met-win = { $others }W
+cups-met-loss = { $others }L
+cups-met-draw = { $others }D
+cups-met-bye = +
+cups-met-absent = –
+cups-met-playing = { $others }…
+cups-cross-legend = Each round: 4W won against place 4, L lost, D drawn; 2/4 1·7·9 came second of four, against places 1, 7 and 9; + free, – absent, … still playing.
+cups-standings-met = the last rounds (4W won against place 4, L lost, D drawn)
 cups-standings-cut = — the cut —
 cups-standings-none = Nobody has played yet.
 cups-standings-explain = Explain a line…

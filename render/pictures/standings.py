@@ -50,6 +50,8 @@ def _draw_heads(canvas: Canvas, request: StandingsPicture) -> None:
         return
     points, tie, *rounds = request.columns
     y = TOP + HEAD / 2 + 4
+    put_head(canvas, (PLACE, y), request.heads[0], NAME - 24, "mm")
+    put_head(canvas, (NAME, y), request.heads[1], POINTS - NAME - 100, "lm")
     put_head(canvas, (POINTS, y), points, POINTS - NAME)
     put_head(canvas, (TIE, y), tie, TIE - POINTS - 8)
     shown = min(request.rounds, PIPS)

@@ -110,11 +110,18 @@ def cut_sign(through: int) -> Image.Image:
 
 
 def put_round(canvas: Canvas, left_middle: tuple[float, float], pip: Pip, on: str) -> None:
-    """Put the result of a round: a place, or the sign of a bye (+), absence (–) or play (…)."""
+    """Put the result of a round: a place, or the sign of a bye (+), absence (–) or play (…).
+
+    At tables of two it is written with whom it was against.
+    """
+    x, middle = left_middle
+    if pip.met:
+        role = "text" if pip.place == 1 else "muted"
+        canvas.text((x + PIP / 2, middle + 1), pip.met, 28, role, on=on, weight=700, anchor="mm")
+        return
     if pip.place is not None:
         put_pip(canvas, left_middle, pip.place, on)
         return
-    x, middle = left_middle
     sign = {"bye": "+", "absent": "–", "playing": "…"}[pip.state]
     canvas.text((x + PIP / 2, middle + 1), sign, 30, "muted", on=on, anchor="mm")
 

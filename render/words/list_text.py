@@ -200,8 +200,11 @@ def _match(match: BracketMatch, speech: Speech, *, final: bool, closed: bool) ->
 
 
 def _crosstable(request: CrosstablePicture, speech: Speech) -> Iterator[str]:
-    for row in request.rows:
+    for row in request.rows[:READ] if speech.spoken else request.rows:
         met = [
+            speech.say("cup-lord", lord=head, points=cell)
+            for head, cell in zip(request.rounds, row.rounds, strict=False)
+        ] or [
             speech.say("cup-lord", lord=_name(speech, other.name), points=str(cell[0]))
             for other, cell in zip(request.rows, row.cells, strict=True)
             if cell is not None

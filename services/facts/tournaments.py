@@ -422,6 +422,7 @@ class Mark:
     size: int = 0
     state: Literal["played", "bye", "absent", "playing"] = "played"
     shared: bool = False  # the place is shared
+    others: tuple[int, ...] = ()  # who was met there
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,19 @@ def test_calls_say_what_is_asked_and_offer_the_answer() -> None:
     )
 
 
+def test_nobody_is_told_of_a_waiting_list_that_nobody_was_on() -> None:
+    """Whoever missed check-in is told what became of themselves, before and after."""
+    story = Story()
+    story.enter(3)
+    event = story.add("signup_ended", None, signup_until=story.tournament.signup_until)
+    before = [called(story.tournament, "lastcall", story.told(event)).content]
+    before.append(direct(story.tournament, "lastcall", story.told(event)))
+    event = story.add("started", None, out=[3], **{"in": []})
+    after = direct(story.tournament, "noshow", story.told(event))
+    assert after.startswith("You did not check in to **Autumn Cup** (The Oak Club), so you don't")
+    assert not any("waiting" in text for text in (*before, after))
+
+
 def test_a_round_is_called_and_told_with_the_opponents() -> None:
     story = running()
     event = story.pair([(1, 2), (3, 4)])

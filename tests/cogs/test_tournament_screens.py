@@ -34,7 +34,7 @@ from services.facts.tournament_posts import (
     RoundTable,
     TournamentHome,
 )
-from services.facts.tournaments import Lord, Tournament
+from services.facts.tournaments import Lord, Mark, Tournament
 from services.tournaments import formats, scores
 from services.tournaments.formats import planned_end
 from services.tournaments.pairing import why
@@ -336,7 +336,7 @@ def test_standings_show_the_cut_and_lead_to_every_number() -> None:
     shown = standings.standings(story.tournament, fact, EN)
     accept(shown)
     assert lines(shown)[0] == "## Autumn Cup · standings after round 1 of 2"
-    assert labels(shown) == ["As text", "CSV", "Words explained"]
+    assert labels(shown) == ["Crosstable", "As text", "CSV", "Words explained"]
     (select,) = [part for part in shown.parts if isinstance(part, Select)]
     assert select.options[0].label == "1 · Ann"
     drawn = request(shown)
@@ -673,7 +673,63 @@ def test_the_crosstable_of_a_round_robin_says_who_came_where_against_whom() -> N
     (picture,) = [part.request for part in won.parts if isinstance(part, Picture)]
     assert isinstance(picture, CrosstablePicture)
     assert [row.place for row in picture.rows if row.won] == [1]
-    assert "Crosstable" not in labels(standings.standings(running().tournament, fact, EN))
+
+
+def test_standings_and_crosstable_of_a_swiss_say_whom_everybody_met_in_each_round() -> None:
+    """By the places in the standings: 4W, 3L, 2D; at larger tables the place of how many."""
+    story = Story(SETUP)
+    story.enter(5)
+    story.begin("swiss", rounds=3)
+    story.pair([(1, 2), (3, 4)], byes=(5,))
+    story.finish(1, {1: 50, 2: 40})
+    story.finish(2, {3: 45, 4: 45})
+    story.end_round()
+    fact = scores.standings(story.tournament, 1)
+    place = {line.entry: line.place for line in fact.lines}
+    wanted = {1: f"{place[2]}W", 2: f"{place[1]}L", 3: f"{place[4]}D", 4: f"{place[3]}D", 5: "+"}
+    (shown,) = [
+        part.request
+        for part in standings.standings(story.tournament, fact, EN).parts
+        if isinstance(part, Picture)
+    ]
+    assert isinstance(shown, StandingsPicture)
+    assert shown.heads == ("place", "lord")
+    table = crosstables.crosstable(story.tournament, fact, 200, EN, title="## Autumn Cup")
+    accept(table)
+    assert "4W won against place 4" in said(table)
+    (picture,) = [part.request for part in table.parts if isinstance(part, Picture)]
+    assert isinstance(picture, CrosstablePicture)
+    written = bare(said(standings.as_text(story.tournament, fact, 0, EN)))
+    assert "the last rounds (4W won against place 4" in written
+    for line, row, crossed in zip(fact.lines, shown.rows, picture.rows, strict=True):
+        met = wanted[line.entry]
+        assert crossed.rounds == (met,)
+        assert row.pips[0].met == (met if line.entry != 5 else "")
+        assert any(one.endswith(f" · {met}") for one in written.splitlines())
+    assert (picture.rounds, picture.heads) == (("R1",), ("place", "lord", "points"))
+
+
+def test_a_crosstable_of_many_comes_in_pages_with_the_latest_rounds() -> None:
+    """At larger tables it says the place of how many, and against whom."""
+    story = running(replace(SETUP, size=4), 40)
+    fact = scores.standings(story.tournament, 1)
+    one = Mark(12, 2, 4, "played", others=(fact.lines[0].entry, fact.lines[2].entry, 9999))
+    assert crosstables.met(one, fact, EN) == "2/4 1·3·#9999"
+    lines = [
+        replace(line, marks=tuple(replace(one, round=n) for n in range(1, 13)))
+        for line in fact.lines
+    ]
+    many = replace(fact, lines=tuple(lines))
+    for page, count in ((0, 16), (2, 8)):
+        table = crosstables.crosstable(
+            story.tournament, many, 200, EN, title="## Autumn Cup", page=page
+        )
+        accept(table)
+        (picture,) = [part.request for part in table.parts if isinstance(part, Picture)]
+        assert isinstance(picture, CrosstablePicture)
+        assert len(picture.rows) == count
+        assert picture.rounds == tuple(f"R{n}" for n in range(9, 13))
+    accept(standings.as_text(story.tournament, many, 0, EN))
 
 
 def test_at_the_end_everybody_has_a_place_and_every_stage_can_be_seen() -> None:

@@ -62,6 +62,7 @@ GOLDENS: dict[str, tuple[Theme, Callable[[], Request]]] = {
     "round": ("light", tournaments.tables),
     "bracket": ("dark", tournaments.bracket),
     "crosstable": ("light", tournaments.crosstable),
+    "rounds_crossed": ("dark", tournaments.rounds_crossed),
     "podium": ("dark", tournaments.podium),
     "crowns": ("dark", lambda: courts.crowns("queens' giants", covers=True)),
     "court": ("light", lambda: courts.court("court", buys=True)),

@@ -66,6 +66,8 @@ def test_who_can_not_be_named_has_a_number() -> None:
 def test_the_columns_of_standings_have_names() -> None:
     """Points, the first tie-break, the rounds that are shown."""
     written = texts(compose(tournaments.standings(rounds=9)))
+    assert {"place", "lord"} <= set(written)
+    assert {"4W", "16…"} <= set(texts(compose(tournaments.standings(met=True))))
     assert {"points", "opp.", "R3", "R9"} <= set(written)
     assert "R2" not in written
     assert "points" not in texts(compose(replace(tournaments.standings(), columns=())))
@@ -220,6 +222,17 @@ def test_two_who_go_on_are_told_as_two() -> None:
         tournaments.bracket(), columns=((BracketMatch(lords, over=True),),), final=False
     )
     assert alt(request).endswith("Ann 50, Ben 50, Cara 50; Ann, Ben go on.")
+
+
+def test_a_crosstable_of_rounds_says_whom_everybody_met() -> None:
+    """With the heads of all columns, in the picture and in words."""
+    request = tournaments.rounds_crossed()
+    written = texts(compose(request))
+    assert {"place", "lord", "points", "R1", "R4", "4W", "2/4", "1·10·12"} <= set(written)
+    written = texts(compose(tournaments.rounds_crossed(7, 16, 2)))
+    assert {"4W", "12L", "16…", "R7"} <= set(written)
+    assert "R1 4W, R2 12L" in alt(tournaments.rounds_crossed(size=2))
+    compose(tournaments.rounds_crossed(1, 1))
 
 
 def test_a_crosstable_and_a_podium_in_words() -> None:

@@ -28,8 +28,16 @@ POINTS = ("14", "13½", "12", "11", "11", "9½", "9", "8⅔", "6", "5", "4", "4"
 MARKS = (Pip(None, "bye"), Pip(None, "absent"), Pip(None, "playing"))
 
 
+MET = ("4W", "12L", "3D", "16…")
+
+
 def standings(
-    rows: int = 10, *, cut: int | None = 4, mine: int | None = 6, rounds: int = 5
+    rows: int = 10,
+    *,
+    cut: int | None = 4,
+    mine: int | None = 6,
+    rounds: int = 5,
+    met: bool = False,
 ) -> StandingsPicture:
     """Some lords after some rounds; one had a bye, one was away, one has left."""
     lines = [
@@ -39,7 +47,10 @@ def standings(
             points=POINTS[i],
             tie=str(41 - i),
             pips=tuple(
-                MARKS[i % 3] if (i + k) % 9 == 8 else Pip((i * k) % 4 + 1) for k in range(rounds)
+                MARKS[i % 3]
+                if (i + k) % 9 == 8
+                else Pip((i * k) % 4 + 1, met=MET[(i + k) % len(MET)] if met else "")
+                for k in range(rounds)
             ),
             out=i == 7,
         )
@@ -48,7 +59,8 @@ def standings(
     heads = ("points", "opp.", *(f"R{k + 1}" for k in range(rounds)))
     named = "opponents' points"
     title = "Autumn Cup after round 4"
-    return StandingsPicture(title, tuple(lines), rounds, cut, cut or 0, mine, heads, named)
+    where = rounds, cut, cut or 0, mine
+    return StandingsPicture(title, tuple(lines), *where, heads, named, ("place", "lord"))
 
 
 def tables(count: int = 5, mine: int | None = 1, size: int = 3) -> RoundPicture:
@@ -123,7 +135,27 @@ def crosstable(size: int = 6, mine: int | None = 2, *, won: bool = True) -> Cros
         )
         for i in range(size)
     ]
-    return CrosstablePicture("Group A", tuple(rows), mine)
+    heads = "place", "lord", "points"
+    return CrosstablePicture("Group A", tuple(rows), mine, heads=heads)
+
+
+def rounds_crossed(rounds: int = 4, count: int = 6, size: int = 4) -> CrosstablePicture:
+    """A Swiss tournament, at tables of two or of four."""
+    cells = ("4W", "12L", "3D", "+", "–", "16…")
+    if size > 2:
+        cells = ("2/4 1·10·12", "1/3 3·9", "+", "–", "… 1·5·16", "4W")
+    rows = [
+        CrossRow(
+            i + 1,
+            NAMES[i],
+            POINTS[i],
+            (),
+            rounds=tuple(cells[(i + k) % len(cells)] for k in range(rounds)),
+        )
+        for i in range(count)
+    ]
+    heads = tuple(f"R{k + 1}" for k in range(rounds))
+    return CrosstablePicture("Autumn Cup", tuple(rows), 1, heads, ("place", "lord", "points"))
 
 
 def podium(*names: str, drawn: bool = True) -> PodiumPicture:

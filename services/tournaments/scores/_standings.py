@@ -9,6 +9,7 @@ from typing import Literal
 from services.facts.tournaments import (
     Entry,
     Mark,
+    Match,
     Round,
     StandingLine,
     Standings,
@@ -234,7 +235,9 @@ class _Table:
 
     def _marks(self) -> dict[int, tuple[Mark, ...]]:
         """Return everybody's results by round; of rounds in progress those that may be revealed."""
-        found = {number: [_mark(row) for row in self._rows(number)] for number in self.tally.rows}
+        found = {
+            number: [_mark(number, row) for row in self._rows(number)] for number in self.tally.rows
+        }
         for one in self._in_progress():
             for number, mark in self._open(one):
                 if all(known.round != one.number for known in found[number]):
@@ -259,10 +262,11 @@ class _Table:
         for match in one.matches:
             if match.over and not self.tournament.setup.duplicate:
                 for number, row in rows_of(self.tournament.setup, match).items():
-                    yield number, _mark(row)
+                    yield number, _mark(number, row)
             else:
                 for number in match.entries:
-                    yield number, Mark(one.number, None, len(match.entries), "playing")
+                    others, size = _others(match, number), len(match.entries)
+                    yield number, Mark(one.number, None, size, "playing", others=others)
         for number in one.byes:
             yield number, Mark(one.number, None, 0, "bye")
 
@@ -298,8 +302,12 @@ class _Table:
         return any(self.ranking.decided.get(one) == "lot" for one in pair)
 
 
-def _mark(row: Row) -> Mark:
+def _others(match: Match, number: int) -> tuple[int, ...]:
+    return tuple(one for one in match.entries if one != number)
+
+
+def _mark(number: int, row: Row) -> Mark:
     if row.match is not None:
-        size = len(row.match.entries)
-        return Mark(row.round, row.place, size, "played", row.shared)
+        size, others = len(row.match.entries), _others(row.match, number)
+        return Mark(row.round, row.place, size, "played", row.shared, others)
     return Mark(row.round, None, 0, "bye" if row.what in FREE else "absent")
