@@ -115,7 +115,7 @@ async def events_since(
 
 
 async def events_by(
-    connection: Connection, users: Collection[int], kinds: Sequence[str], since: int
+    connection: Connection, users: Collection[int], kinds: Sequence[str], since: int = 0
 ) -> list[TournamentEventRow]:
     """Return the events of some kinds that some people caused in any tournament, from a time on."""
     query = select(_events).where(_events.c.by_id.in_(users), _events.c.at >= since)

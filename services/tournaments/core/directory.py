@@ -64,14 +64,22 @@ async def names(
 async def _rows(
     context: ServiceContext, connection: Connection, person: Person, server: int | None
 ) -> list[TournamentRow]:
-    """Return the tournaments of a server that a person may know of, or a person's own."""
+    """Return the tournaments of a server that a person may know of, or a person's own.
+
+    To know whether one out of sight concerns them, its events are read only while it goes on: a
+    server has few of those, and hundreds that are over.
+    """
     if not server:
         return await tournaments.tournaments_of(connection, person.id)
+    own = {row.cup_id for row in await tournaments.of_user(connection, person.id)}
+    own |= {row.cup_id for row in await tournaments.events_by(connection, [person.id], ["created"])}
     return [
         row
         for row in await tournaments.tournaments_in(connection, server)
         if in_sight(person, row.server_id, row.channel_id)
-        or concerns(await load_row(context, connection, row), person)
+        or (person.manages and person.server == row.server_id)
+        or row.id in own
+        or (row.phase not in OVER and concerns(await load_row(context, connection, row), person))
     ]
 
 

@@ -31,6 +31,10 @@ from services.tournaments.core.withdrawal import (
 from services.tournaments.formats import planned_end
 from store import Connection, absences, people, tournaments
 
+IN_A_DAY = 5
+"""How often somebody may enter or come back to a tournament within a day."""
+IN_ALL = 30
+"""How often they may in all; organizers can still add them."""
 ASKED_A_DAY = 10
 """How many partners somebody may ask a day, whatever the tournament."""
 
@@ -124,6 +128,7 @@ async def enter(
         first = _first_round(tournament, entry, tx.now)
         if entry is None or entry.state != "dropped":
             await _check_requirements(tx.connection, tournament, person)
+        await _refuse_often(tx, tournament, person)
         if entry is not None and entry.state in ("dropped", "waiting"):
             if len(entry.lords) < tournament.setup.each:
                 raise refusal(tournament, "cup_unanswered")
@@ -173,6 +178,21 @@ async def _refuse_expelled(connection: Connection, tournament: Tournament, user:
     """Refuse who was disqualified and had their data deleted. Refused: cup_expelled."""
     if await was_expelled(connection, tournament, user):
         raise refusal(tournament, "cup_expelled")
+
+
+async def _refuse_often(tx: Transaction, tournament: Tournament, person: Person) -> None:
+    """Refuse to come in again and again: each time others are told, and an entry is kept.
+
+    Refused: cup_often (data limit), cup_often_all (data limit).
+    """
+    former = await marks.former_numbers(tx.connection, person.id, "cup", tournament.id)
+    kinds = ("entered", "returned", "partner")
+    rows = await tournaments.events_by(tx.connection, [person.id, *former], kinds)
+    came = [row.at for row in rows if row.cup_id == tournament.id]
+    if len(came) >= IN_ALL:
+        raise refusal(tournament, "cup_often_all", limit=IN_ALL)
+    if sum(at > tx.now - calls.DAY for at in came) >= IN_A_DAY:
+        raise refusal(tournament, "cup_often", limit=IN_A_DAY)
 
 
 async def was_expelled(connection: Connection, tournament: Tournament, user: int) -> bool:
@@ -301,6 +321,7 @@ async def answer_partner(
         await _refuse_expelled(tx.connection, tournament, person.id)
         first = first_round(tournament, tx.now) if tournament.phase == "running" else 1
         await _check_requirements(tx.connection, tournament, person)
+        await _refuse_often(tx, tournament, person)
         lord = [person.id, person.name]
         joins: Event = "partner", {"entry": number, "lord": lord, "first": first}
         others = [one for one in every if one[1]["entry"] != number]
@@ -402,6 +423,7 @@ async def rejoin(context: ServiceContext, tournament_id: int, person: Person) ->
         entry = own_entry(tournament, person.id)
         if entry.state != "dropped":
             _refuse_entered(tournament, entry)
+        await _refuse_often(tx, tournament, person)
         returned = (
             "returned",
             {"entry": entry.number, "first": _first_round_back(tournament, entry)},

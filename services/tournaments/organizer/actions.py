@@ -37,7 +37,7 @@ A_DAY: Final[Mapping[str, tuple[int, tuple[str, ...]]]] = {
     **{"stand": (10, ()), "team": (5, ("user",)), "expelled": (5, ("entry",))},
     **dict.fromkeys(("ruled", "restarted", "autopilot"), (10, ("stage", "round", "number"))),
 }
-"""Events that call people: how many of each, alike in some keys, organizers may cause a day."""
+"""Events that call people: how many of each, alike in some keys, one person may cause a day."""
 
 _ACTS: dict[ActKind, Judge] = {**EVENT_ACTIONS, **PLAYER_ACTIONS, **TABLE_ACTIONS}
 
@@ -67,8 +67,24 @@ async def preview(context: ServiceContext, tournament_id: int, person: Person, a
     Refused: no_cup, cup_not_organiser, cup_reason (data limit), cup_phase, cup_act_…, and others
     that depend on the action.
     """
+    await refuse_departed(context, tournament_id, person)
     async with context.read() as connection:
         return (await _judge(context, connection, tournament_id, person, act)).effect
+
+
+async def refuse_departed(context: ServiceContext, tournament_id: int, person: Person) -> None:
+    """Refuse somebody elsewhere who is no member of the tournament's server any more.
+
+    Discord is asked, so no transaction may be open. Refused: no_cup, cup_not_organiser.
+    """
+    async with context.read() as connection:
+        tournament = await load(context, connection, tournament_id)
+    if person.server in (None, tournament.server):
+        return
+    found = await context.presence(tournament.server, tournament.channel, person.id)
+    if found in ("gone", "unknown"):
+        names = tuple(one.name for one in tournament.organizers if one.user != person.id)
+        raise refusal(tournament, "cup_not_organiser", organisers=names)
 
 
 async def do(
@@ -84,6 +100,7 @@ async def do(
     `shown`: the fingerprint of the effect that the person was shown. Refused: as `preview`, busy,
     and cup_act_changed if the effect is another one by now.
     """
+    await refuse_departed(context, tournament_id, person)
     if act.kind == "pair":
         effect = await preview(context, tournament_id, person, act)
         _refuse_changed(effect, shown)
@@ -140,7 +157,7 @@ async def _refuse_daily(case: Case, event: Event) -> None:
         case.connection, case.tournament.id, kind, case.now - DAY + 1
     )
     alike = [row for row in rows if all(row.data.get(key) == data.get(key) for key in keys)]
-    if sum(row.by_id is not None for row in alike) >= most:
+    if sum(row.by_id == case.person.id for row in alike) >= most:
         raise case.refusal("cup_act_daily", limit=most)
 
 

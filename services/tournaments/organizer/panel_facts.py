@@ -26,6 +26,7 @@ async def panel(
     Refused: no_cup, cup_not_organiser.
     """
     now = context.clock.now()
+    await actions.refuse_departed(context, tournament_id, person)
     async with context.read() as connection:
         tournament = await load(context, connection, tournament_id)
         actions.refuse_unauthorized(tournament, person, kind)

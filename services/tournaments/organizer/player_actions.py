@@ -17,6 +17,7 @@ from services.facts.tournament_acts import ActKind, Newcomer
 from services.facts.tournaments import Entry, Invitation, Lord, Tournament
 from services.play.reclaim_seat import hand_over
 from services.play.seat_access import Chair
+from services.standing import marks
 from services.state.game_facts import game_fact
 from services.tournaments.core.eligibility import newcomers_round
 from services.tournaments.core.refusals import refusal, wrong_phase
@@ -169,21 +170,27 @@ async def _substitution(case: Case, waiting: Entry | None = None) -> Plan:
 async def _refuse_draw_known(case: Case, entry: Entry, others: Sequence[Lord]) -> None:
     """Refuse a substitute who sat at another table of a round whose draw this entry still plays.
 
-    Refused: cup_act_seen (data lord).
+    Also under the number that took their place when they had their data deleted. Refused:
+    cup_act_seen (data lord).
     """
     tournament = case.tournament
     playing = {(one.stage, one.round) for one in open_matches(tournament, entry)}
     secret = [
-        one.begins
+        one
         for one in tournament.rounds
         if (one.stage, one.number) in playing and not tournament.reveals(one)
     ]
     if not secret:
         return
-    rows = await tournaments.events_since(case.connection, tournament.id, "replaced", min(secret))
-    replaced = {row.data["out"] for row in rows}
+    begun = min(one.begins for one in secret)
+    rows = await tournaments.events_since(case.connection, tournament.id, "replaced", begun)
+    seen = {row.data["out"] for row in rows}
+    matches = [match for one in secret for match in one.matches]
+    for number in {number for match in matches for number in match.entries} - {entry.number}:
+        seen |= {lord.user for lord in tournament.entry(number).lords}
     for lord in others:
-        if lord.user in replaced:
+        before = await marks.former_numbers(case.connection, lord.user, "cup", tournament.id)
+        if seen.intersection((lord.user, *before)):
             raise case.refusal("cup_act_seen", lord=lord.name)
 
 

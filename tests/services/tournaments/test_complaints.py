@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
+
+import pytest
 
 from engine.draws import Stream, seal
 from services.facts.tables import NO_LIMIT, Setup
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Entry, Tournament
 from services.tournaments import scores
+from services.tournaments.core import directory, repository
 from services.tournaments.pairing import pair, pairing_request
 from store import tournament_posts
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
-from tests.helpers.world import EVE
+from tests.helpers.world import EVE, SERVER
 
 ROUND = 7 * DAY
 SHORT = Setup("discovery", 2, takeback=False, pace=NO_LIMIT)
@@ -120,3 +124,30 @@ async def test_the_draw_and_a_pairing_follow_from_the_published_seed(
     found = [sorted(match.entries) for match in tournament.rounds[0].matches]
     assert [sorted(table) for table in paired.tables] == found
     assert [len(table) for table in found] == [4, 3]
+
+
+async def test_what_is_over_and_out_of_sight_is_not_read(
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever types looks into no log of hundreds, but finds what was their own."""
+    blind = replace(lord(2), server=SERVER, sees=lambda _: False)
+    tournament = await world.begun(2)
+    await world.services.tournaments.do(tournament.id, EVE, Act("cancel", "No time"))
+    for number in range(20):
+        over = await world.publish(name=f"Cup {number}")
+        await world.services.tournaments.do(over.id, EVE, Act("cancel", "No time"))
+    going_on = await world.publish(name="Going on")
+    await world.services.tournaments.enter(going_on.id, lord(2))
+    read = []
+
+    async def load_row(*args: Any) -> Tournament:
+        read.append(args[-1].id)
+        return await repository.load_row(*args)
+
+    monkeypatch.setattr(directory, "load_row", load_row)
+    found = await world.services.tournaments.names(SERVER, blind)
+    assert {one.id for one in found} == {going_on.id}
+    assert (await world.services.tournaments.find(blind, SERVER, 0, tournament.setup.name)).id
+    host = replace(EVE, server=SERVER, sees=lambda _: False)
+    assert {one.id for one in await world.services.tournaments.names(SERVER, host)}
+    assert set(read) <= {going_on.id, tournament.id}

@@ -242,3 +242,18 @@ async def test_a_draw_that_others_still_play_stays_sealed(world: TournamentWorld
     assert not (await world.tournament(tournament.id)).open_rounds
     told = await everything(world, tournament.id, games[0], who)
     assert sum(row.seed in one for one in told) >= 6
+
+
+async def test_a_deletion_of_data_unsees_no_draw(world: TournamentWorld) -> None:
+    """Whoever played the draw at one table, or was replaced there, is no substitute at another."""
+    tournament = (await world.begun(6, duplicate=True, table=CLOCK)).id
+    first, second, third = (await world.tournament(tournament)).rounds[0].matches
+    done, out, victim = (lord(match.entries[0]) for match in (first, second, third))
+    await world.finish_match(first, dict(zip(first.entries, (47, 53), strict=True)))
+    replace = Act("replace", "Ill", user=out.id, other=lord(9))
+    await world.services.tournaments.do(tournament, EVE, replace)
+    await world.all_agree(tournament)
+    for seen in (done, out):
+        await world.services.privacy.delete(seen.id, lambda _: "A former lord")
+        act = Act("replace", "Ill", user=victim.id, other=seen)
+        await refused("cup_act_seen", world.services.tournaments.preview(tournament, EVE, act))

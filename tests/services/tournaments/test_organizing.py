@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from services.core.context import Presence
 from services.facts import Person, Press
 from services.facts.games import GameFact
 from services.facts.tables import Pace, Setup
@@ -687,9 +688,34 @@ async def test_nobody_is_called_on_and_on_by_organizers(world: TournamentWorld) 
     await refused("cup_act_daily", do(world, tournament, "message", text="And hear"))
     removed = do(world, tournament, "team", other=EVE, role="judge", add=False)
     await refused("cup_act_daily", removed)
-    await do(world, tournament, "team", other=lord(1), role="judge", add=True)
+    await do(world, tournament, "team", other=lord(1), role="organiser", add=True)
+    own = Act("message", WHY, text="Each has their own number")
+    await world.services.tournaments.do(tournament.id, lord(1), own)
     world.clock.advance(DAY)
     await do(world, tournament, "message", text="A new day")
+
+
+async def test_who_left_the_server_organizes_nothing(world: TournamentWorld) -> None:
+    """Discord is asked where that is not plain: in direct messages, and on other servers."""
+    tournament = await world.begun(4)
+    asked = []
+
+    async def gone(*about: int) -> Presence:
+        asked.append(about)
+        return "gone"
+
+    cancel = Act("cancel", WHY)
+    world.services.context.presence = gone
+    for server in (0, SERVER + 1):
+        banned = replace(EVE, server=server)
+        for call in (
+            world.services.tournaments.do(tournament.id, banned, cancel),
+            world.services.tournaments.prepare(tournament.id, banned, cancel),
+            world.services.tournaments.panel(tournament.id, banned),
+        ):
+            await refused("cup_not_organiser", call)
+    assert set(asked) == {(SERVER, tournament.channel, EVE.id)}
+    await world.services.tournaments.panel(tournament.id, replace(EVE, server=SERVER))
 
 
 async def _judge_before(world: TournamentWorld) -> Tournament:

@@ -301,6 +301,36 @@ async def test_a_partner_who_does_not_answer_is_not_asked_on_and_on(
     assert tournament.entries[-2].asked == C.id
 
 
+async def test_nobody_comes_and_goes_all_day(world: TournamentWorld) -> None:
+    """Each time others are told, and an entry is kept: five times a day, thirty times in all."""
+    tournament = await world.publish(signup_until=world.clock.now() + 30 * DAY)
+    enter, leave = world.services.tournaments.enter, world.services.tournaments.leave
+    for day in range(6):
+        for _ in range(5):
+            await enter(tournament.id, A)
+            await leave(tournament.id, A)
+        await refused("cup_often_all" if day == 5 else "cup_often", enter(tournament.id, A))
+        world.clock.advance(DAY)
+    await refused("cup_often_all", enter(tournament.id, A))
+    await enter(tournament.id, B)
+
+
+async def test_a_partner_is_not_told_all_day_that_the_other_comes_and_goes(
+    world: TournamentWorld,
+) -> None:
+    """Coming back counts like entering; leaving is always possible."""
+    tournament = await world.begun(6, **TEAMS)
+    back, leave = world.services.tournaments.rejoin, world.services.tournaments.leave
+    for _ in range(5):
+        await leave(tournament.id, A)
+        await back(tournament.id, A)
+    await leave(tournament.id, A)
+    await refused("cup_often", back(tournament.id, A))
+    await world.services.privacy.delete(B.id, lambda _: "A former lord")
+    world.clock.advance(DAY)
+    await refused("cup_partner_gone", back(tournament.id, A))
+
+
 async def test_partners_are_asked_so_often_a_day_in_all_events_together(
     world: TournamentWorld,
 ) -> None:
