@@ -9,7 +9,7 @@ from ai.greedy import greedy
 from ai.lookahead import lookahead
 from ai.turns import Lord, whole_turn
 from engine import EngineError, Game, Options, selfplay
-from engine.scoring import winners
+from engine.places import winners
 
 LORDS: Mapping[str, Lord] = MappingProxyType({"greedy": greedy, "lookahead": lookahead})
 """Every computer lord by its name."""

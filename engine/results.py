@@ -1,6 +1,6 @@
 """Scores and winners of a game (R53–R63)."""
 
-from engine import scoring
+from engine import places, scoring
 from engine.deal import Deal
 from engine.state import State
 from engine.values import Scorecard
@@ -21,5 +21,5 @@ def winners(deal: Deal, state: State) -> tuple[int, ...] | None:
     """The winners' seats, ascending, once the game is over (R63)."""
     if state.turn is not None:
         return None
-    best, _ = scoring.winners(scores(deal, state), by_crowns=not deal.options.town)
-    return scoring.seats_of(best, deal.options.setup)
+    best, _ = places.winners(scores(deal, state), by_crowns=not deal.options.town)
+    return places.seats_of(best, deal.options.setup)

@@ -1,11 +1,11 @@
-"""Scoring: territories, the score pad, and who won (R53–R63)."""
+"""Scoring: territories and the score pad (R53–R62)."""
 
 from collections.abc import Mapping, Sequence
 
 from engine.buildings import BUILDINGS, KNIGHT, TOWER
 from engine.kingdom import Kingdom
 from engine.quests import points as quest_points
-from engine.setups import Setup, Variant
+from engine.setups import Variant
 from engine.tokens import ANY, CHARACTER, CROWN, RESOURCES, SWORDS, TOKENS
 from engine.values import Scorecard, Terrain
 
@@ -96,32 +96,3 @@ def _middle_kingdom(kingdom: Kingdom, variants: frozenset[str]) -> int:
 def _harmony(kingdom: Kingdom, variants: frozenset[str]) -> int:
     """The bonus if no domino was discarded (R58)."""
     return HARMONY_POINTS if Variant.HARMONY in variants and not kingdom.discarded else 0
-
-
-def winners(
-    scorecards: Sequence[Scorecard], *, by_crowns: bool = True
-) -> tuple[tuple[int, ...], str | None]:
-    """The winners as indices into the list, and what decided among equal totals (R63).
-
-    The second is None if one total was the highest, otherwise "territory", "crowns" or "shared".
-    Crowns break ties in some boxes only.
-    """
-    best = _best(tuple(range(len(scorecards))), [card.total for card in scorecards])
-    if len(best) == 1:
-        return best, None
-    best = _best(best, [card.largest_territory for card in scorecards])
-    if len(best) == 1:
-        return best, "territory"
-    if by_crowns:
-        best = _best(best, [card.crowns for card in scorecards])
-    return best, "crowns" if len(best) == 1 else "shared"
-
-
-def seats_of(kingdoms: Sequence[int], setup: Setup) -> tuple[int, ...]:
-    """The seats of some kingdoms (counted from 0), ascending: both seats of a team (R12)."""
-    return tuple(sorted(seat for place in kingdoms for seat in setup.seats(place + 1)))
-
-
-def _best(places: tuple[int, ...], values: Sequence[int]) -> tuple[int, ...]:
-    highest = max(values[place] for place in places)
-    return tuple(place for place in places if values[place] == highest)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine import scoring
+from engine import places, scoring
 from engine.deal import Deal
 from engine.dominoes import DOMINOES
 from engine.kingdom import Kingdom
@@ -28,7 +28,7 @@ def game_view(deal: Deal, state: State) -> GameView:
     over = state.turn is None
     cards = [kingdom.scorecard for kingdom in kingdoms]
     by_crowns = not options.town
-    best, tiebreak = scoring.winners(cards, by_crowns=by_crowns) if over else ((), None)
+    best, tiebreak = places.winners(cards, by_crowns=by_crowns) if over else ((), None)
     return GameView(
         options=options,
         rule=options.rule,
@@ -41,7 +41,7 @@ def game_view(deal: Deal, state: State) -> GameView:
         turn=state.turn,
         over=over,
         result=tuple(card.total for card in cards) if over else None,
-        winners=scoring.seats_of(best, options.setup) if over else None,
+        winners=places.seats_of(best, options.setup) if over else None,
         tiebreak=tiebreak,
         draw=deal.draw,
         remaining=state.undrawn(),

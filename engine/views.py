@@ -1,8 +1,9 @@
 """The views of a game: frozen values that can be compared, pickled and drawn."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
+from engine import places
 from engine.buildings import Building
 from engine.errors import Refusal
 from engine.moves import Move, Step, Turn
@@ -190,7 +191,8 @@ class GameView:
     empty. `turns_tiles` says that the end of this round turns up building tiles. `quests` are the
     two of a game with giants, `court` is None without The Court. `result` (one total per kingdom)
     and `winners` are None until the game is over; `tiebreak` is then what decided among equal
-    totals: "territory", "crowns", "shared", or None if none were equal.
+    totals: "territory", "crowns", "shared", or None if none were equal. `away` are seats that were
+    played for to the end, see `with_away`.
     """
 
     options: Options
@@ -213,6 +215,37 @@ class GameView:
     turns_tiles: bool = False
     quests: tuple[str, ...] = ()
     court: CourtView | None = None
+    away: tuple[int, ...] = ()
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each kingdom: those that were played come first; equals share it (R63)."""
+        by_crowns = self.board is None
+        worths = [places.worth(one.scorecard, by_crowns=by_crowns) for one in self.kingdoms]
+        return places.places(worths, [self.was_away(one) for one in self.kingdoms])
+
+    def was_away(self, kingdom: KingdomView) -> bool:
+        """Whether all seats of a kingdom were played for to the end."""
+        return set(kingdom.seats) <= set(self.away)
+
+    def with_away(self, away: Iterable[int]) -> "GameView":
+        """The view at a table where the computer had played some seats to the end.
+
+        Whoever played stands before them, whatever the kingdoms came to; if nobody did, nobody
+        wins.
+        The rules themselves (`Game.winners`) know nothing of it.
+        """
+        view = replace(self, away=tuple(away))
+        there = [one for one in view.kingdoms if not view.was_away(one)]
+        if view.winners is None or len(there) == len(view.kingdoms):
+            return view
+        best: tuple[int, ...] = ()
+        tiebreak = None
+        if there:
+            cards = [one.scorecard for one in there]
+            best, tiebreak = places.winners(cards, by_crowns=view.board is None)
+        winners = sorted(seat for i in best for seat in there[i].seats)
+        return replace(view, winners=tuple(winners), tiebreak=tiebreak)
 
     def building(self, id_: str) -> Building:
         """A building of the table in force."""

@@ -108,6 +108,11 @@ async def set_clock(connection: Connection, game_id: int, **values: Any) -> None
     await change_by(connection, _games, {"id": game_id}, **values)
 
 
+async def set_away(connection: Connection, game_id: int, seats: list[int]) -> None:
+    """Set which seats were played for to the end of a game."""
+    await change_by(connection, _games, {"id": game_id}, away=seats)
+
+
 async def ticking(connection: Connection) -> list[tuple[int, int]]:
     """Return the games in progress that have a deadline, each with its server."""
     tables = schema.tables

@@ -184,6 +184,9 @@ class GameRow:
     paused_at: Time | None = None
     # 0 if it counts on no ladder: a lord of it had their data deleted a short time before.
     rated: int = 1
+    # Once it was played to its end: the seats that were given up, lost, or never moved themselves;
+    # NULL in games of older releases.
+    away: list[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from cogs.play import clock_words, public_messages, words
 from cogs.screen import Button, Picture, Row, Screen, Style, Text, screen, small
 from engine import KingdomView
 from locales import Texts, name, plain_name
+from render.ranking import ranking as ranked
 from render.requests import EndPicture, ScorePicture, end_pages
 from render.words.phrases import pad_labels
 from services.facts.games import GameFact
@@ -47,7 +48,7 @@ def _buttons(game: GameFact, texts: Texts) -> Row:
     ]
     rest = [Button(texts.plain(key), ids(action)) for key, action in keys]
     dynasty = game.table.dynasty
-    if game.table.tournament is not None or (dynasty is not None and not dynasty.winners):
+    if game.table.tournament is not None or (dynasty is not None and not dynasty.over):
         return Row(tuple(rest))
     return Row((Button(texts.plain("table-rematch"), ids("rematch"), Style.MAIN), *rest))
 
@@ -59,9 +60,9 @@ def _played(news: EndNews, texts: Texts) -> list[str]:
     game = news.game
     winners = game.view.winners or ()
     mentions = texts.listed([_mention(game, seat) for seat in winners])
-    well_played = texts("table-end-well-played", mentions=mentions)
-    places = [*_places(news, texts), well_played, *_dynasty(game, texts)]
-    title = _title(game, winners, texts)
+    well_played = [texts("table-end-well-played", mentions=mentions)] if winners else []
+    places = [*_places(news, texts), *well_played, *_dynasty(game, texts)]
+    title = _title(game, winners, texts) if winners else _nobody(game, texts)
     return [title, *_last_events(news, (title, *places), texts), *places]
 
 
@@ -83,31 +84,41 @@ def _title(game: GameFact, winners: Sequence[int], texts: Texts) -> str:
     points = _kingdom(game, winners[0]).scorecard.total
     said: dict[str, str | int] = {"table": name(game.table.name), "points": points}
     lords = texts.listed([name(game.view.name(seat)) for seat in winners])
-    kingdoms = words.kingdoms_of(game.view, winners)
-    if len(kingdoms) > 1:
+    others = [one for one in game.view.kingdoms if game.view.was_away(one)]
+    why = [texts("table-end-away-why")] if any(_total(one) >= points for one in others) else []
+    if len(words.kingdoms_of(game.view, winners)) > 1:
         title = texts("table-end-shared", lords=lords, **said)
-        why = "table-end-shared-why" if game.view.board is None else "table-end-shared-why-town"
-        return f"{title}\n{texts(why)}"
+        town = "" if game.view.board is None else "-town"
+        return "\n".join([title, texts(f"table-end-shared-why{town}"), *why])
     if len(winners) > 1:
         title = texts("table-end-winners", lords=lords, **said)
     else:
         title = texts("table-end-winner", lord=lords, **said)
     by, variables = tie_breaker(game, winners[0])
-    return f"{title}\n{texts(f'table-end-by{by}', **variables)}" if by else title
+    decided = [texts(f"table-end-by{by}", **variables)] if by else []
+    return "\n".join([title, *decided, *why])
+
+
+def _total(kingdom: KingdomView) -> int:
+    return kingdom.scorecard.total
+
+
+def _nobody(game: GameFact, texts: Texts) -> str:
+    """Say that nobody has won, since everybody was played for to the end."""
+    title = texts("table-end-nobody", table=name(game.table.name))
+    return f"{title}\n{words.result(game.view, texts)}"
 
 
 def ranking(game: GameFact) -> list[int]:
-    """Order the kingdoms, each by its first seat: total, then what decides a tie (R63), then seat.
+    """Order the kingdoms, each by its first seat: by their places at the table, then by seat.
 
     Without teams these are all seats.
     """
-    firsts = (kingdom.seats[0] for kingdom in game.view.kingdoms)
-    return sorted(firsts, key=lambda seat: (_rank(game, seat), seat))
+    return [seat for seat, _ in _ranked(game)]
 
 
-def _rank(game: GameFact, seat: int) -> tuple[int, int, int]:
-    card = _kingdom(game, seat).scorecard
-    return -card.total, -card.largest_territory, -_crowns(game, seat)
+def _ranked(game: GameFact) -> list[tuple[int, int]]:
+    return [(kingdom.seats[0], place) for place, kingdom in ranked(game.view)]
 
 
 def _crowns(game: GameFact, seat: int) -> int:
@@ -125,11 +136,9 @@ def _places(news: EndNews, texts: Texts) -> list[str]:
     A winner who gave up the seat is listed too, since that has to be said.
     """
     game = news.game
-    order = ranking(game)
     sole = len(words.kingdoms_of(game.view, game.view.winners or ())) == 1
     lines = []
-    for index, seat in enumerate(order):
-        place = 1 + sum(_rank(game, other) < _rank(game, seat) for other in order)
+    for index, (seat, place) in enumerate(_ranked(game)):
         if index == 0 and sole and not _gone(news, seat):
             continue
         lines.append(_place(news, place, seat, texts))
@@ -150,6 +159,8 @@ def _place(news: EndNews, place: int, seat: int, texts: Texts) -> str:
         "points": _kingdom(game, seat).scorecard.total,
     }
     gone = _gone(news, seat)
+    if not gone and _away(game, seat):
+        return texts("table-end-place-resigned", turn=0, **said)
     if not gone:
         by, variables = tie_breaker(game, seat)
         return texts(f"table-end-place{by}", **said, **variables)
@@ -166,13 +177,17 @@ def tie_breaker(game: GameFact, seat: int) -> tuple[str, dict[str, str | int]]:
     below = order[order.index(_kingdom(game, seat).seats[0]) + 1 :][:1]
     card = _kingdom(game, seat).scorecard
     other = _kingdom(game, below[0]).scorecard if below else None
-    if other is None or other.total != card.total:
+    if other is None or other.total != card.total or _away(game, seat) != _away(game, below[0]):
         return "", {}
     if other.largest_territory != card.largest_territory:
         return "-territory", {"more": card.largest_territory, "fewer": other.largest_territory}
     if _crowns(game, seat) != _crowns(game, below[0]):
         return "-crowns", {"more": card.crowns, "fewer": other.crowns}
     return "", {}
+
+
+def _away(game: GameFact, seat: int) -> bool:
+    return game.view.was_away(_kingdom(game, seat))
 
 
 def _mentions(game: GameFact, seat: int, texts: Texts) -> str:
@@ -192,11 +207,13 @@ def _dynasty(game: GameFact, texts: Texts) -> list[str]:
     if dynasty is None:
         return []
     standing = _dynasty_standing(game, dynasty, texts)
-    if not dynasty.winners:
+    if not dynasty.over:
         so_far = texts("table-end-dynasty", number=game.number, of=dynasty.of, standing=standing)
         when = dynasty.next_at
         later = [texts("table-end-dynasty-next", when=f"<t:{when}:R>")] if when else []
         return [so_far, *later]
+    if not dynasty.winners:
+        return [texts("table-end-dynasty-nobody", standing=standing)]
     points = dynasty.totals[dynasty.winners[0] - 1]
     lords = texts.listed([words.lord(game, seat) for seat in dynasty.winners])
     if len(words.kingdoms_of(game.view, dynasty.winners)) > 1:
@@ -207,8 +224,8 @@ def _dynasty(game: GameFact, texts: Texts) -> list[str]:
 
 
 def _dynasty_standing(game: GameFact, dynasty: DynastyFact, texts: Texts) -> str:
-    best = sorted(enumerate(dynasty.totals, start=1), key=lambda pair: -pair[1])
-    listed = ((seat, game.view.name(seat), points) for seat, points in best)
+    best = sorted(range(1, len(dynasty.totals) + 1), key=lambda seat: dynasty.places[seat - 1])
+    listed = ((seat, game.view.name(seat), dynasty.totals[seat - 1]) for seat in best)
     return words.standing(game.view, listed, texts)
 
 

@@ -191,10 +191,9 @@ def _on_turn(game: GameFact, sight: Sight, texts: Texts) -> str:
 
 def result(game: GameFact, texts: Texts) -> str:
     """Say how a game ended: who won, with how many points."""
-    winners = game.view.winners
-    if not winners or game.ending != "played":
+    if game.ending != "played":
         return texts("panel-look-ended")
-    return words.won(game.view, winners, texts)
+    return words.result(game.view, texts)
 
 
 def requests_of(game: GameFact, sight: Sight, mine: int | None, texts: Texts) -> list[Request]:

@@ -1,6 +1,6 @@
 """A game in words: dominoes, spots, turns and points, as all screens and messages say them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 import locales
@@ -8,6 +8,7 @@ from cogs.screen import shortened
 from engine import ARRIVALS, DOMINOES, GameView, Half, Step
 from locales import Texts, name, plain_name, signed, spot
 from render.canvas.colors import SEATS
+from render.ranking import ranking
 from render.words import effects
 from services.facts.games import GameFact, GiantReceived, Recruited, RoundEnd, TurnReport
 from services.facts.tables import SeatFact
@@ -67,11 +68,14 @@ def kingdoms_of(view: GameView, seats: Iterable[int]) -> list[tuple[int, ...]]:
     return list(dict.fromkeys(view.kingdom_of(seat).seats for seat in seats))
 
 
-def won(view: GameView, winners: Sequence[int], texts: Texts) -> str:
-    """Say who won a game, with how many points."""
-    points = view.kingdom_of(winners[0]).scorecard.total
-    lords = bolds(map(view.name, winners), texts)
-    if len(kingdoms_of(view, winners)) > 1:
+def result(view: GameView, texts: Texts) -> str:
+    """Say who won a game that is over, with how many points; if nobody did, who had the most."""
+    best = view.winners or [kingdom.seats[0] for place, kingdom in ranking(view) if place == 1]
+    points = view.kingdom_of(best[0]).scorecard.total
+    lords = bolds(map(view.name, best), texts)
+    if not view.winners:
+        return texts("panel-look-nobody", lords=lords, points=points)
+    if len(kingdoms_of(view, best)) > 1:
         return texts("panel-look-shared", lords=lords, points=points)
     return texts("panel-look-winner", lord=lords, points=points)
 

@@ -8,6 +8,7 @@ from cogs.screen import Attached, Button, Part, Picture, Screen, Style, Text, ro
 from cogs.tables.setup_words import setup_line
 from engine import GameView
 from locales import Texts, name, plain_name
+from render.ranking import ranking
 from render.requests import EndPicture, KingdomPicture, Request, TablePicture, end_pages, pages
 from render.words.phrases import pad_labels
 from services.facts.records import ExportFact, ImportFact, KingdomFact, VerifyFact
@@ -51,6 +52,8 @@ def _ending(fact: ImportFact, texts: Texts) -> list[str]:
         return [texts("record-import-abandoned")]
     if view.winners is None:
         return [texts("record-import-playing", round=view.round, rounds=view.rounds)]
+    if not view.winners:
+        return [texts("record-import-nobody")]
     lords = texts.listed([words.bold(view.name(seat)) for seat in view.winners])
     return [texts("record-import-won", lords=lords)]
 
@@ -79,7 +82,7 @@ def setup_words(view: GameView, texts: Texts) -> str:
 
 def standing(view: GameView, texts: Texts) -> str:
     """List the points, the best first, with partners named together."""
-    best = sorted(view.kingdoms, key=lambda one: (-one.scorecard.total, one.seats))
+    best = [kingdom for _, kingdom in ranking(view)]
     return DOT.join(
         texts(
             "table-standing",

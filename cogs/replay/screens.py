@@ -198,10 +198,9 @@ def _report(fact: ReplayFact, texts: Texts) -> list[str]:
 
 
 def _result(view: GameView, texts: Texts) -> str:
-    winners = view.winners
-    if not winners:
+    if not view.over:
         raise Refused("button_unknown")
-    return words.won(view, winners, texts)
+    return words.result(view, texts)
 
 
 def requests_of(fact: ReplayFact, shown: Shown, growth: GrowthFact | None) -> list[Request]:
@@ -211,7 +210,7 @@ def requests_of(fact: ReplayFact, shown: Shown, growth: GrowthFact | None) -> li
         case "t":
             framed = _framed(fact)
             return [TablePicture(view, title, page, framed) for page in range(pages(view))]
-        case "e" if view.winners:
+        case "e" if view.over:
             return [EndPicture(view, title, page) for page in range(end_pages(view))]
         case "k":
             return [KingdomPicture(view, _kingdom(view, shown.seat).seats[0])]

@@ -140,6 +140,7 @@ board-score-card-crowns = { $lord } { $total }: { $lines }; largest territory { 
 board-wins = { $lord } wins.
 board-wins-territory = { $lord } wins by the larger largest territory.
 board-wins-crowns = { $lord } wins by more crowns.
+board-wins-nobody = Nobody wins, since the autopilot played for everybody.
 board-wins-shared = { $lords } share the win.
 
 # $title: a game's title, $places: list such as "1 Ann 46"

@@ -191,6 +191,7 @@ panel-look-turn = { $lord } is on turn and has { $points } now.
 panel-look-turn-sums = { $lord } is on turn and has { $points } now: { $sums }.
 panel-look-choosing = { $lord } chooses.
 panel-look-winner = { $lord } won with { $points }.
+panel-look-nobody = Nobody won, since the autopilot played for everybody. Most points: { $lords } with { $points }.
 panel-look-shared = { $lords } share the win with { $points }.
 panel-look-ended = It ended without a result.
 panel-look-kingdom = { $lord } has { $points }.

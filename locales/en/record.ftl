@@ -16,6 +16,7 @@ record-import-abandoned = This game was ended before its last round.
 # $standing: such as "Ann 61 · Ben 58", the best first
 record-import-result = { $standing }
 record-import-won = { $lords } won.
+record-import-nobody = Nobody won, since the autopilot played for everybody.
 record-import-known = -# You have brought this record along before. It stays until 90 days after you last open it.
 record-import-kept = -# Nobody else sees it, and it counts on no ladder. It stays until 90 days after you last open it.
 record-forgot = { $count ->

@@ -157,6 +157,9 @@ table-end-winner = ## { $lord } wins { $table } with { $points }
 # The two lords of a team.
 table-end-winners = ## { $lords } win { $table } with { $points }
 table-end-shared = ## { $lords } share the win in { $table } with { $points }
+# Nobody has played to the end; the next line says who had most points.
+table-end-nobody = ## { $table } ended without a winner
+table-end-away-why = Whoever played to the end comes before whoever the autopilot played for.
 table-end-place = { $place } · { $mention } { $points }
 table-end-place-territory = { $place } · { $mention } { $points }, by the larger largest territory ({ $more } squares to { $fewer })
 table-end-place-crowns = { $place } · { $mention } { $points }, by more crowns ({ $more } to { $fewer })
@@ -200,6 +203,7 @@ table-end-dynasty = Game { $number } of { $of }. Dynasty so far: { $standing }.
 table-end-dynasty-next = -# The next game starts by itself { $when }.
 table-end-dynasty-won = { $lords } wins the Dynasty with { $points }: { $standing }.
 table-end-dynasty-team = { $lords } win the Dynasty with { $points }: { $standing }.
+table-end-dynasty-nobody = Nobody wins the Dynasty, since the autopilot played for everybody: { $standing }.
 table-end-dynasty-shared = { $lords } share the Dynasty with { $points }: { $standing }.
 table-time-days = { $count ->
     [one] one day

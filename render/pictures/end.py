@@ -71,6 +71,8 @@ def _head(view: GameView) -> int:
     winners, alone = len(_winners(view)), pages(view) > 1
     if winners == 1:
         return TALL if alone else max(HEAD, (len(view.kingdoms) - 1) * _row(view) + 8)
+    if not winners:
+        return max(HEAD, len(view.kingdoms) * _row(view) + 16)
     rows = -(-len(_others(view)) // COLUMNS) if alone else 0
     return HEAD * max(1, -(-winners // _in_row(winners))) + (rows * ROW + 16 if rows else 0)
 
@@ -88,6 +90,9 @@ def _draw_places(canvas: Canvas, view: GameView, head: int) -> None:
         _draw_champion(canvas, view, winners[0], head)
         row = min(TALL_ROW, (head - 24) / max(1, len(others)))
         _draw_others(canvas, view, others, (ROWS, TOP + head / 2, WIDTH - 34, row))
+        return
+    if not winners:
+        _draw_others(canvas, view, others, (40, TOP + head / 2, WIDTH - 34, _row(view)))
         return
     in_row = _in_row(len(winners))
     draw = _draw_small_winner if in_row == IN_ROW else _draw_winner

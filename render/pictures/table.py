@@ -140,7 +140,7 @@ def _draw_head(
     x -= canvas.put_on("panel", (right, middle), "rm", badges.octagon, points, 96)[0]
     if on_turn and seat is not None:
         x -= canvas.put_on("panel", (x, middle), "rm", seat_pieces.king, seat, 78)[0] + 8
-    elif place == 1:
+    elif is_winner(view, kingdom):
         x -= canvas.put_on("panel", (x, middle), "rm", badges.crown_mark, 78)[0] + 8
     elif place is not None:
         x -= canvas.text((x, middle + 1), str(place), 40, "muted", weight=800, anchor="rm") + 8

@@ -321,7 +321,7 @@ class Words(Speech):
         """The winners and what decided it; empty while the game is on."""
         winners = self.view.winners
         if not winners:
-            return ""
+            return self.say("wins-nobody") if self.view.over else ""
         if self.view.tiebreak == "shared":
             return self.say("wins-shared", lords=self.lords(winners))
         key = f"wins-{self.view.tiebreak}" if self.view.tiebreak else "wins"

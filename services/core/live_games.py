@@ -4,12 +4,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol, get_args
 
-from engine import Game, Kind, Options, Played
+from engine import Game, GameView, Kind, Options, Played
 from services.facts import Refused
 from services.facts.games import By
 from store import Connection, games
 from store.rows import GameRow, MoveRow
 
+OWN: frozenset[By] = frozenset(("lord", "plan"))
+"""By whom turns are that a lord has decided."""
+COMPUTER: frozenset[By] = frozenset(("resigned", "autopilot"))
+"""By whom turns are that the computer made for a lord."""
 VOTE = "vote"
 """Who made a takeback that the table has voted for; else it is its lord's."""
 
@@ -68,6 +72,11 @@ class Live:
         """The seat on turn; None once the game has ended in any way."""
         turn = self.game.turn
         return turn.seat if turn is not None and self.row.ending is None else None
+
+    @property
+    def view(self) -> GameView:
+        """The game as its table has it: whoever was played for to the end has not won."""
+        return self.game.view().with_away(self.row.away or ())
 
     @property
     def turn(self) -> str:

@@ -231,8 +231,14 @@ class DynastyFact:
     of: int
     games: tuple[tuple[int, ...], ...]  # one tuple of totals by seat for each game that is over
     totals: tuple[int, ...]
-    winners: tuple[int, ...]  # seats; empty until the last game is over
+    winners: tuple[int, ...]  # seats; empty until the last game is over, or if nobody played on
     next_at: int | None = None  # when the next game starts by itself
+    places: tuple[int, ...] = ()  # by seat; those who were played for to the end come last
+
+    @property
+    def over(self) -> bool:
+        """Whether the last game is over."""
+        return len(self.games) == self.of
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,7 @@ def refuse_over(fact: GameFact) -> None:
         return
     view = fact.view
     data: dict[str, object] = {"table": fact.table.name}
-    if view.winners is not None:
+    if view.winners:
         best = view.kingdom_of(view.winners[0]).scorecard.total
         winners = tuple(view.name(seat) for seat in view.winners)
         data |= {"lord": winners[0], "winners": winners, "points": best}

@@ -7,7 +7,7 @@ import structlog
 from engine import Game, Move, Played
 from services.clocks.deadlines import Timed, begin_turn, left_of
 from services.core.context import ServiceContext
-from services.core.live_games import Live, last_turn, receiving
+from services.core.live_games import COMPUTER, OWN, Live, last_turn, receiving, without_takebacks
 from services.core.outbox_bodies import VoteBody
 from services.core.transaction import Transaction
 from services.facts import Refused
@@ -172,6 +172,7 @@ async def save_row(tx: Transaction, before: Live, live: Live) -> None:
 
 async def end_game(tx: Transaction, now: Now, setup: Setup, report: TurnReport | None) -> None:
     """Close a game that has ended, and the table with it unless its Dynasty goes on (R64)."""
+    now = replace(now, live=await _with_away(tx, now))
     row = now.live.row
     await note_finished(tx, row, now.seats)
     await count_ended_game(tx, now.live)
@@ -188,6 +189,17 @@ async def end_game(tx: Transaction, now: Now, setup: Setup, report: TurnReport |
         await tables.change_table(tx.connection, now.table.id, state=state, next_game_at=None)
         await plan_result(tx, now.table)
     await announce_end(tx, now, report)
+
+
+async def _with_away(tx: Transaction, now: Now) -> Live:
+    """Store who was played for to the end: seats given up or lost, or that made no move."""
+    row = now.live.row
+    moves = without_takebacks(await games.moves(tx.connection, row.id))
+    moved = {move.seat for move in moves if move.made_by in OWN}
+    idle = {move.seat for move in moves if move.made_by in COMPUTER} - moved
+    away = [seat.seat for seat in now.seats if seat.free or seat.seat in idle]
+    await games.set_away(tx.connection, row.id, away)
+    return replace(now.live, row=replace(row, away=away))
 
 
 async def _drop_vote(tx: Transaction, now: Now) -> None:

@@ -10,6 +10,7 @@ from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.records import ImportFact, KingdomFact, OutcomeEnding
 from services.records._readers import Read, read, read_kingdom, with_short_names
+from services.records.outcome import table_view
 from store import imports
 from store.rows import ImportRow
 
@@ -36,7 +37,7 @@ def _fact(key: int, title: str, found: Read) -> ImportFact:
     return ImportFact(
         id=key,
         name=title,
-        view=with_short_names(game).view(),
+        view=table_view(with_short_names(game)),
         date=game.header.get("date", ""),
         ending=ending_of(found),
         turns=len({(turn.round, turn.number) for turn in game.record_turns}),

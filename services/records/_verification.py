@@ -14,6 +14,7 @@ from services.facts.games import GameFact
 from services.facts.records import VerifyFact
 from services.records._imports import ending_of
 from services.records._readers import Read, bad, read, with_short_names
+from services.records.outcome import table_view
 from services.records.record_files import record
 from services.state.access import may_watch, refuse_hidden
 from services.state.game_facts import game_fact
@@ -91,7 +92,7 @@ def _fact(found: Read, **known: Any) -> VerifyFact:
     return VerifyFact(
         draw=played.draw,
         seed=played.seed.hex(),
-        view=with_short_names(played).view(),
+        view=table_view(with_short_names(played)),
         ending=ending_of(found),
         steps=len(played.record_turns),
         moves=len(played.moves),

@@ -65,7 +65,7 @@ class Part:
         text = public_record(of)
         row, name = of.live.row, f"{start_date(of.live)}-{file_name_of(table)}-{of.live.row.id}"
         self.put(f"{name}.txt", text)
-        self.put(f"{name}.json", to_json(text, of.live.game.view()))
+        self.put(f"{name}.json", to_json(text, of.live.view))
         self.listed.append(
             {
                 "game": row.id,

@@ -10,7 +10,7 @@ from operator import itemgetter
 
 from engine import Game
 from services.core.json_codec import setup_from_json
-from services.core.live_games import Live, receives, without_takebacks
+from services.core.live_games import COMPUTER, Live, receives, without_takebacks
 from services.facts.tables import SeatFact
 from services.records.outcome import ENDED
 from services.state.table_facts import DYNASTY, seat_facts, table_row
@@ -19,7 +19,6 @@ from store.rows import FormerLordRow, MoveRow
 
 SITE = "castellan"
 PSEUDONYM = 6
-COMPUTER = ("resigned", "autopilot")
 START = "0.1"
 """The turn at which lords leave before the first one, such as between two games of a Dynasty."""
 
@@ -184,21 +183,28 @@ def autopilot(of: RecordSource) -> dict[int, list[str]]:
         turns = own[row.seat]
         if not receives(row) and (not turns or turns[-1][0] != row.turn):
             turns.append((row.turn, row.made_by in COMPUTER))
-    return {seat.seat: _spans(own[seat.seat], seat, settled=of.settled) for seat in of.seats}
+    return {seat.seat: _spans(own[seat.seat], seat, of) for seat in of.seats}
 
 
-def _spans(turns: Sequence[tuple[str, bool]], seat: SeatFact, *, settled: bool) -> list[str]:
-    """Return the ranges of turns that are marked; a range up to the last turn is open."""
+def _spans(turns: Sequence[tuple[str, bool]], seat: SeatFact, of: RecordSource) -> list[str]:
+    """Return the ranges of turns that are marked; one up to the last turn is open, see `_stays`."""
     spans = []
     for marked, group in groupby(turns, key=itemgetter(1)):
         run = [turn for turn, _ in group]
         if marked:
-            stays = run[-1] == turns[-1][0] and not (settled and seat.present)
+            stays = run[-1] == turns[-1][0] and _stays(seat, of)
             spans.append(run[0] if stays else f"{run[0]}-{run[-1]}")
-    gone = settled and seat.free and seat.resigned_turn is not None
+    gone = of.settled and seat.free and seat.resigned_turn is not None
     if gone and not (spans and "-" not in spans[-1]):
         spans.append(str(seat.resigned_turn))
     return spans
+
+
+def _stays(seat: SeatFact, of: RecordSource) -> bool:
+    """Whether a seat that the computer played last was played for to the end."""
+    if of.live.row.away is not None:
+        return seat.seat in of.live.row.away
+    return not (of.settled and seat.present)
 
 
 def _joined(spans: Mapping[int, Sequence[str]]) -> str:

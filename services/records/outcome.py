@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
 
-from engine import BadNotation, Game, Scorecard
+from engine import BadNotation, Game, GameView
 from engine.record import parse
 from services.facts.records import Fate, Outcome, OutcomeEnding, OutcomeSeat
 
@@ -57,6 +57,7 @@ def _seats(game: Game, keys: Mapping[str, str]) -> tuple[OutcomeSeat, ...]:
     players, computers = _by_seat(game, keys, "players"), _by_seat(game, keys, "computer")
     fates = _fates(game, keys, computers)
     cards = game.scores()
+    places = _places(game, keys)
     seats = []
     for seat, name in enumerate(game.names, start=1):
         kingdom = game.options.setup.kingdom(seat)
@@ -70,7 +71,7 @@ def _seats(game: Game, keys: Mapping[str, str]) -> tuple[OutcomeSeat, ...]:
                 player=players.get(seat) if computer is None else None,
                 computer=computer,
                 fate="computer" if computer else fates[seat],
-                place=_place(card, cards, by_crowns=not game.options.town),
+                place=places[kingdom - 1],
                 points=card.total,
                 territory=card.largest_territory,
                 crowns=card.crowns,
@@ -81,13 +82,10 @@ def _seats(game: Game, keys: Mapping[str, str]) -> tuple[OutcomeSeat, ...]:
 
 def _fates(game: Game, keys: Mapping[str, str], computers: Collection[int]) -> dict[int, Fate]:
     """Return the fates of the seats' first lords; those of computer lords mean nothing."""
-    spans = _words(game, keys, "autopilot")
-    if not all(_SPAN.fullmatch(span) for _, span in spans):
-        raise _bad("autopilot", keys)
     heirs, left, replaced = (_turns(game, keys, key) for key in ("heirs", "left", "replaced"))
     stays: Fate = "unrated" if "ending" in keys else "played"
     fates = dict.fromkeys(range(1, len(game.names) + 1), stays)
-    for seat in left if "ending" in keys else [seat for seat, span in spans if "-" not in span]:
+    for seat in left if "ending" in keys else played_for(game, keys):
         fates[seat] = "quit"
     fates.update((seat, "guest") for seat in heirs)
     fates.update((seat, "unrated") for seat in replaced)
@@ -107,14 +105,26 @@ def _turns(game: Game, keys: Mapping[str, str], key: str) -> dict[int, str]:
     return found
 
 
-def _place(card: Scorecard, cards: tuple[Scorecard, ...], *, by_crowns: bool) -> int:
-    """Return a kingdom's place, from 1, by total and tie-breaks (R63)."""
-    own = _worth(card, by_crowns=by_crowns)
-    return 1 + sum(_worth(other, by_crowns=by_crowns) > own for other in cards)
+def table_view(game: Game) -> GameView:
+    """Return the game of a record as its table had it: whoever was played for has not won."""
+    try:
+        return game.view().with_away(played_for(game, game.header) if game.over else ())
+    except BadNotation:  # the moves are what counts
+        return game.view()
 
 
-def _worth(card: Scorecard, *, by_crowns: bool) -> tuple[int, int, int]:
-    return card.total, card.largest_territory, card.crowns if by_crowns else 0
+def played_for(game: Game, keys: Mapping[str, str]) -> list[int]:
+    """Return the seats whose spans of turns of the autopilot have no end."""
+    spans = _words(game, keys, "autopilot")
+    if not all(_SPAN.fullmatch(span) for _, span in spans):
+        raise _bad("autopilot", keys)
+    return [seat for seat, span in spans if "-" not in span]
+
+
+def _places(game: Game, keys: Mapping[str, str]) -> tuple[int, ...]:
+    """Return the kingdoms' places at the table; once it is over, those played for come last."""
+    view = game.view()
+    return view.with_away(played_for(game, keys) if game.over else ()).places
 
 
 def _by_seat(game: Game, keys: Mapping[str, str], key: str) -> dict[int, str]:

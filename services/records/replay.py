@@ -15,13 +15,21 @@ from engine import Game, Kind, TurnRecord
 from engine.stepping import at, growth, start
 from services.core.context import ServiceContext
 from services.core.facade import Facade
-from services.core.live_games import load, made_by, options_of, receives, without_takebacks
+from services.core.live_games import (
+    COMPUTER,
+    load,
+    made_by,
+    options_of,
+    receives,
+    without_takebacks,
+)
 from services.facts import Person, Refused
 from services.facts.games import By, Ending
 from services.facts.replay import GrowthFact, ReplayChoice, ReplayFact, Source
 from services.facts.tables import TableFact
 from services.records._imports import open_import
 from services.records._readers import with_short_names
+from services.records.outcome import table_view
 from services.state.access import NOTHING, knows_game, may_watch, refuse_hidden
 from services.state.table_facts import table_fact, table_facts, table_row
 from services.state.turn_reports import Made, make_report, received
@@ -39,7 +47,6 @@ LOOKED_THROUGH = 60
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 Mark = Callable[[str], str]
-COMPUTER: frozenset[By] = frozenset(("resigned", "autopilot"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +62,7 @@ class _LoadedGame:
     mine: int | None
     sharing: bool
     made: dict[tuple[str, int, bool], By]  # by turn, seat and whether it is giants received
+    away: tuple[int, ...] = ()  # seats that were played for to the end
 
 
 class Replays(Facade):
@@ -164,6 +172,7 @@ class Replays(Facade):
             mine=seat.seat if seat is not None else None,
             sharing=_may_share(table, person),
             made=_makers(rows),
+            away=tuple(live.row.away or ()),
         )
 
     async def _imported(self, source: Source, person: Person) -> _LoadedGame:
@@ -188,6 +197,7 @@ class Replays(Facade):
             mine=None,
             sharing=bool(person.server),
             made={},
+            away=table_view(game).away,
         )
 
 
@@ -240,7 +250,7 @@ def _fact(loaded: _LoadedGame, lines: Sequence[TurnRecord], step: int) -> Replay
         number=loaded.number,
         step=step,
         steps=len(lines),
-        view=loaded.game.view(),
+        view=loaded.game.view().with_away(loaded.away),
         line="",
         report=None,
         received=(),
@@ -262,7 +272,7 @@ def _stepped(fact: ReplayFact, loaded: _LoadedGame, line: TurnRecord) -> ReplayF
     played = [after.play(move, line.seat) for move in line.moves]
     turn, gets = f"{line.round}.{line.number}", line.moves[0].kind is Kind.RECEIVE
     by = loaded.made.get((turn, line.seat, gets), "lord")
-    told = replace(fact, view=after.view(), line=line.text())
+    told = replace(fact, view=after.view().with_away(loaded.away), line=line.text())
     if gets:
         return replace(told, received=received(before, line, by))
     # The moves don't say why the autopilot played; whether a turn was planned stays private.

@@ -62,7 +62,7 @@ def build(
         number=row.number,
         version=row.version,
         turn_version=row.turn_version,
-        view=live.game.view(),
+        view=live.view,
         seat_on_turn=None if seat is None else table.seats[seat - 1],
         last=reports,
         may_take_back=taker(live, table),

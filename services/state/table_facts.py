@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
+from engine.places import places
 from services.core.json_codec import server_from_json, setup_from_json
 from services.facts import Refused
 from services.facts.tables import DynastyFact, InvitedFact, SeatFact, Setup, TableFact
@@ -63,6 +64,7 @@ def _fact(
     rematch: int | None,
 ) -> TableFact:
     setup = setup_from_json(row.setup)
+    sitting = seat_facts(setup.lords, seats)
     return TableFact(
         id=row.id,
         server=row.server_id,
@@ -75,12 +77,12 @@ def _fact(
         host_name=row.host_name,
         setup=setup,
         state=cast(Any, row.state),
-        seats=seat_facts(setup.lords, seats),
+        seats=sitting,
         invited=tuple(invited_fact(one) for one in asked if one.state != "accepted"),
         created=row.created_at,
         expires=row.expires_at if row.state == "open" else None,
         game=played[-1].id if played else None,
-        dynasty=dynasty_fact(row, setup, played),
+        dynasty=dynasty_fact(row, setup, sitting, played),
         rematch=rematch,
         tournament=row.cup_id,
         ends=row.ends_at,
@@ -125,10 +127,21 @@ def invited_fact(row: InvitationRow) -> InvitedFact:
     )
 
 
-def dynasty_fact(row: TableRow, setup: Setup, played: Sequence[GameRow]) -> DynastyFact | None:
+def away_at(seats: Sequence[SeatFact], played: Sequence[GameRow]) -> tuple[int, ...]:
+    """Return the seats that were played for to the end of a table's games, or in all of them."""
+    return tuple(
+        seat.seat
+        for seat in seats
+        if seat.free or all(seat.seat in (game.away or ()) for game in played)
+    )
+
+
+def dynasty_fact(
+    row: TableRow, setup: Setup, seats: Sequence[SeatFact], played: Sequence[GameRow]
+) -> DynastyFact | None:
     """Add up the games of a Dynasty (R64): most points win, ties are shared.
 
-    Partners both have their kingdom's points.
+    Partners both have their kingdom's points. Whoever was played for to the end, comes last.
     """
     if not setup.dynasty:
         return None
@@ -138,10 +151,23 @@ def dynasty_fact(row: TableRow, setup: Setup, played: Sequence[GameRow]) -> Dyna
         if game.result is not None
     )
     totals = tuple(map(sum, zip(*results, strict=True))) if results else (0,) * setup.lords
-    best = max(totals)
-    won = tuple(seat for seat, total in enumerate(totals, 1) if total == best)
-    finished = len(results) == DYNASTY
-    number = max(len(played), 1)
+    over = len(results) == DYNASTY
+    away = away_at(seats, played) if over else ()
+    gone = [_shared(seat, setup) <= set(away) for seat in range(1, setup.lords + 1)]
+    placed = places([(total,) for total in totals], gone)
+    won = tuple(seat for seat, place in enumerate(placed, 1) if place == 1 and not gone[seat - 1])
     return DynastyFact(
-        number, DYNASTY, results, totals, won if finished else (), next_at=row.next_game_at
+        number=max(len(played), 1),
+        of=DYNASTY,
+        games=results,
+        totals=totals,
+        winners=won if over else (),
+        next_at=row.next_game_at,
+        places=placed,
     )
+
+
+def _shared(seat: int, setup: Setup) -> set[int]:
+    """Return the seats of the kingdom of a seat."""
+    kingdoms = setup.lords // 2 if setup.teams else setup.lords
+    return set(range(1 + (seat - 1) % kingdoms, setup.lords + 1, kingdoms))

@@ -24,7 +24,8 @@ from engine import (
 from engine.__main__ import main
 from engine.canvas import canvas_of
 from engine.dominoes import PILES, RANKS
-from engine.scoring import scorecard, winners
+from engine.places import winners
+from engine.scoring import scorecard
 from tests.cases import loader
 from tests.cases.loader import Case
 

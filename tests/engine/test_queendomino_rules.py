@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from engine import DOMINOES, BadRecord, Game, Kind, Kingdom, Options, Step
-from engine.scoring import scorecard, winners
+from engine.places import winners
+from engine.scoring import scorecard
 from tests.engine.queendomino import (
     OPTIONAL,
     board,

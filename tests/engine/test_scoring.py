@@ -3,7 +3,8 @@
 import pytest
 
 from engine import Kingdom, Scorecard, Terrain, Territory
-from engine.scoring import scorecard, winners
+from engine.places import winners
+from engine.scoring import scorecard
 from tests.engine.games import SETUPS, finished
 
 BOTH = frozenset({"middle_kingdom", "harmony"})

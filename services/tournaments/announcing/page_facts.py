@@ -186,7 +186,7 @@ async def podium(
             games = [one for one in match.games if one.game is not None]
             if not games or games[-1].game is None:
                 continue
-            view = (await load_game(context, connection, games[-1].game)).game.view()
+            view = (await load_game(context, connection, games[-1].game)).view
             seat = seat_of(match, number, games[-1].slot)
             kingdoms.append((number, view, seat))
             break

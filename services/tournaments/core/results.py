@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine import Scorecard
+from engine.places import places, worth
 from services.core.context import ServiceContext
 from services.core.live_games import load as load_game
 from services.core.transaction import Transaction
 from services.facts.tournaments import Match, Score, Tournament, TournamentGame
-from services.state.table_facts import table_fact, table_row
+from services.state.table_facts import away_at, table_fact, table_row
 from services.tournaments.core import schedule
 from services.tournaments.core.events import match_at, match_keys, result_data, round_at, with_game
 from services.tournaments.core.repository import load, write
@@ -18,7 +19,6 @@ from store import Connection, games, tournaments, votes
 from store.rows import JobRow
 
 ENDED = ("over", "abandoned")
-OWN, COMPUTER = ("lord", "plan"), ("autopilot", "resigned")
 
 
 async def record_result(context: ServiceContext, tx: Transaction, table: int) -> Tournament | None:
@@ -97,38 +97,28 @@ async def _scores(
     kingdoms came to. A game that ended early counts as it was then.
     """
     fact = await table_fact(connection, await table_row(connection, table))
+    rows = await games.games_of_table(connection, table)
     played, by_crowns = [], False
-    moved, played_for = set[int](), set[int]()
-    for row in await games.games_of_table(connection, table):
+    for row in rows:
         game = (await load_game(context, connection, row.id)).game
         by_crowns = not game.options.town
-        moves = await games.moves(connection, row.id)
-        moved.update(move.seat for move in moves if move.made_by in OWN)
-        played_for.update(move.seat for move in moves if move.made_by in COMPUTER)
         played.append(_scorecards(game.scores(), row.result))
     entries = match.seated[match.tables.index(table)]
     seats = [fact.seats[kingdom :: len(entries)] for kingdom in range(len(entries))]
-    away = [
-        all(
-            not seat.present or (seat.seat in played_for and seat.seat not in moved) for seat in own
-        )
-        for own in seats
-    ]
-    worth = [
-        (not gone, *_rank_key(cards, by_crowns=by_crowns))
-        for gone, cards in zip(away, zip(*played, strict=True), strict=True)
-    ]
+    gone = away_at(fact.seats, rows)
+    away = [all(seat.seat in gone for seat in own) for own in seats]
+    worths = [_worth(cards, by_crowns=by_crowns) for cards in zip(*played, strict=True)]
     return tuple(
         Score(
             entry=entry,
-            place=1 + sum(other > worth[kingdom] for other in worth),
-            total=worth[kingdom][1],
+            place=place,
+            total=worths[kingdom][0],
             territory=max(cards[kingdom].largest_territory for cards in played),
             crowns=sum(cards[kingdom].crowns for cards in played),
             autopilot=any(not seat.present for seat in seats[kingdom]),
             away=away[kingdom],
         )
-        for kingdom, entry in enumerate(entries)
+        for kingdom, (entry, place) in enumerate(zip(entries, places(worths, away), strict=True))
     )
 
 
@@ -138,8 +128,8 @@ def _scorecards(cards: Sequence[Scorecard], result: Sequence[int] | None) -> lis
     return [replace(card, total=total) for card, total in zip(cards, totals, strict=True)]
 
 
-def _rank_key(cards: Sequence[Scorecard], *, by_crowns: bool) -> tuple[int, int, int]:
+def _worth(cards: Sequence[Scorecard], *, by_crowns: bool) -> tuple[int, int, int]:
     """Return what decides places: the total, then the tie-breaks (R63); of a Dynasty the sums."""
     if len(cards) > 1:
         return sum(card.total for card in cards), 0, 0
-    return cards[0].total, cards[0].largest_territory, cards[0].crowns if by_crowns else 0
+    return worth(cards[0], by_crowns=by_crowns)

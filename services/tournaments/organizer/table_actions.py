@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import count
 
+from engine.places import places
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, left_of
 from services.core.context import ServiceContext
@@ -132,8 +133,9 @@ def _scores(
 
 def _places_by_total(scores: Sequence[Score]) -> dict[int, int]:
     """Return places by who played, total, then a table's tie-breaks (R63)."""
-    worth = {one.entry: (not one.away, one.total, one.territory, one.crowns) for one in scores}
-    return {entry: 1 + sum(other > own for other in worth.values()) for entry, own in worth.items()}
+    worths = [(one.total, one.territory, one.crowns) for one in scores]
+    placed = places(worths, [one.away for one in scores])
+    return {one.entry: place for one, place in zip(scores, placed, strict=True)}
 
 
 def _is_ranking(places: Mapping[int, int]) -> bool:
