@@ -71,10 +71,11 @@ def _head(view: GameView) -> int:
     winners, alone = len(_winners(view)), pages(view) > 1
     if winners == 1:
         return TALL if alone else max(HEAD, (len(view.kingdoms) - 1) * _row(view) + 8)
+    rows = -(-len(_others(view)) // COLUMNS)
     if not winners:
-        return max(HEAD, len(view.kingdoms) * _row(view) + 16)
-    rows = -(-len(_others(view)) // COLUMNS) if alone else 0
-    return HEAD * max(1, -(-winners // _in_row(winners))) + (rows * ROW + 16 if rows else 0)
+        return max(HEAD, rows * _row(view) + 16)
+    listed = rows * ROW + 16 if alone and rows else 0
+    return HEAD * -(-winners // _in_row(winners)) + listed
 
 
 def _row(view: GameView) -> int:
@@ -92,7 +93,7 @@ def _draw_places(canvas: Canvas, view: GameView, head: int) -> None:
         _draw_others(canvas, view, others, (ROWS, TOP + head / 2, WIDTH - 34, row))
         return
     if not winners:
-        _draw_others(canvas, view, others, (40, TOP + head / 2, WIDTH - 34, _row(view)))
+        _draw_columns(canvas, view, others, (TOP + head / 2, _row(view)))
         return
     in_row = _in_row(len(winners))
     draw = _draw_small_winner if in_row == IN_ROW else _draw_winner
@@ -106,12 +107,22 @@ def _draw_places(canvas: Canvas, view: GameView, head: int) -> None:
         _draw_others(canvas, view, others, (ROWS, TOP + head / 2, WIDTH - 34, _row(view)))
     elif alone:
         half = -(-len(others) // COLUMNS)
-        top = TOP + head - 16 - half * ROW
-        for i, part in enumerate((others[:half], others[half:])):
-            left = 40 + i * (WIDTH - 40) / COLUMNS
-            right = left + (WIDTH - 40) / COLUMNS - 40
-            middle = top + len(part) * ROW / 2
-            _draw_others(canvas, view, part, (left, middle, right, ROW))
+        _draw_columns(canvas, view, others, (TOP + head - 16 - half * ROW / 2, ROW))
+
+
+def _draw_columns(
+    canvas: Canvas,
+    view: GameView,
+    others: list[tuple[int, KingdomView]],
+    place: tuple[float, float],
+) -> None:
+    """Draw places in two columns around a height, each row of a height."""
+    middle, row = place
+    half = -(-len(others) // COLUMNS)
+    for i, part in enumerate((others[:half], others[half:])):
+        left = 40 + i * (WIDTH - 40) / COLUMNS
+        right = left + (WIDTH - 40) / COLUMNS - 40
+        _draw_others(canvas, view, part, (left, middle - (half - len(part)) * row / 2, right, row))
 
 
 def _draw_winner(

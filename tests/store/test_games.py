@@ -130,6 +130,14 @@ async def test_the_first_to_advance_a_version_wins(connection: Connection) -> No
     assert (row.version, row.round, row.on_turn) == (5, 2, 2)
 
 
+async def test_who_was_played_for_is_stored_with_the_end(connection: Connection) -> None:
+    """Not before it; nobody is something else than not known."""
+    games_ = [await add_game(connection) for _ in range(3)]
+    await games.set_away(connection, games_[0], [2, 1])
+    await games.set_away(connection, games_[1], [])
+    assert [(await game_row(connection, game)).away for game in games_] == [[2, 1], [], None]
+
+
 async def test_the_clock_changes_and_the_version_stays(connection: Connection) -> None:
     """What is not named stays, too."""
     game = await add_game(connection)
