@@ -151,7 +151,8 @@ async def _compare_results(services: Services, row: int, game: Game, report: Rep
     result, winners = list(game.result() or ()), list(game.winners() or ())
     report.same(f"result {row}", (result, winners), (kept.result, kept.winners))
     first = [seat.seat for seat in outcome_of(game).seats if seat.place == 1]
-    report.same(f"outcome {row}", first, kept.winners)
+    there = game.view().with_away(kept.away or ()).winners or ()
+    report.same(f"outcome {row}", first, list(there))
 
 
 def _pictures(game: Game) -> tuple[EndPicture | ScorePicture, ...]:

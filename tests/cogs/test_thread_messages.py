@@ -424,7 +424,7 @@ def test_a_game_without_a_result_says_how_it_ended(how: str) -> None:
 def test_a_dynasty_goes_on_by_itself_and_has_one_rematch_at_its_end() -> None:
     """After a game the totals and the next game; after the last one its winner."""
     totals = (((40, 30, 20, 10),), (40, 30, 20, 10))
-    going = DynastyFact(1, 3, *totals, (), next_at=1_700_000_000)
+    going = DynastyFact(1, 3, *totals, (), next_at=1_700_000_000, places=(1, 2, 3, 4))
     news = end_news(FOUR)
     shown = game_end.ended(
         replace(news, game=replace(news.game, table=table(FOUR, dynasty=going))), EN
@@ -434,7 +434,7 @@ def test_a_dynasty_goes_on_by_itself_and_has_one_rematch_at_its_end() -> None:
     assert "<t:1700000000:R>" in said(shown)
     assert labels(shown) == ["Replay", "Explain the score", "Record"]
     for winners in ((1,), (1, 2)):
-        done = replace(going, winners=winners, next_at=None)
+        done = replace(going, games=going.games * 3, winners=winners, next_at=None)
         game = replace(news.game, table=table(FOUR, dynasty=done))
         shown = game_end.ended(replace(news, game=game), EN)
         accept(shown)

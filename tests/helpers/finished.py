@@ -73,6 +73,7 @@ async def put(
         await tables.take_seat(connection, table, seat, user, called)
     rows = [_autopiloted(row, quits) for row in _rows(game, began)]
     number = await _put_game(connection, game, table, [called for _, called in people], rows, began)
+    await games.set_away(connection, number, [quits] if quits else [])
     if quits:
         gone = {"lost_at": began, "resigned_turn": "3.1"}
         await tables.change_seat(connection, table, quits, **gone)

@@ -5,7 +5,7 @@ from alembic import op
 
 
 revision = '6f3b8d0e5a94'
-down_revision = 'c4e82d6f0a17'
+down_revision = '6a3d1f9e5c28'
 branch_labels = None
 depends_on = None
 
