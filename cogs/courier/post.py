@@ -13,7 +13,9 @@ from cogs.app import App, Reader
 from cogs.channels import rights_in, seen_by_all_who_see, sees
 from cogs.courier.pace import Pace
 from cogs.courier.refusals import note_done, or_plainly
+from cogs.membership import owner_of
 from cogs.screen import Ping, Screen, controls, custom_id, pictures, text_of
+from services.facts import Person
 from services.facts.news import Posted
 from services.facts.tables import TableFact
 
@@ -132,6 +134,10 @@ class Post:
         if not isinstance(channel, discord.Thread):
             raise discord.InvalidData("a watchers' thread is no thread")
         return await channel.edit(archived=False) if channel.archived else channel
+
+    async def owner(self, server: int) -> Person | None:
+        """Return the owner of a server, if Discord tells who that is."""
+        return await owner_of(self._client.get_guild(server))
 
     def server_name(self, server: int) -> str:
         """Return the name of a server, for direct messages."""

@@ -29,6 +29,12 @@ AWAITED: Final = frozenset({"judge", "notice", "undone"})
 """The kinds of posts that somebody waits for: if they can't be made, organizers are told."""
 
 
+FOR_ORGANIZERS: Final = frozenset({"gone", "shut", "unposted", "closing"})
+"""What is said to organizers directly."""
+LOOKED: Final = frozenset({"checkin", "round"})
+"""The kinds of pages that are not posted before somebody runs the tournament."""
+
+
 class TournamentPosts(Delivery[TournamentPost]):
     """The delivery of the posts of tournaments."""
 
@@ -69,6 +75,8 @@ class TournamentPosts(Delivery[TournamentPost]):
 
     async def send(self, item: TournamentPost) -> bool:
         """Post a message, or edit the existing one, which is posted again if it was deleted."""
+        if _needs_organizers(item) and await self._hand_over(item.tournament):
+            return False  # it is for somebody else now
         if item.where == "direct":
             await self._posts.done(item, await self._send_directly(item))
             return True
@@ -86,6 +94,16 @@ class TournamentPosts(Delivery[TournamentPost]):
         if item.kind == "home" and item.tournament.thread is None:
             await self._open_thread(item.tournament, at)
         return True
+
+    async def _hand_over(self, tournament: Tournament) -> bool:
+        """Have the owner of the server take over if no organizer is there any more."""
+        for one in tournament.organizers:
+            if one.account and await self._post.is_here(tournament.server, one.user, fresh=True):
+                return False
+        owner = await self._post.owner(tournament.server)
+        if owner is None:
+            return False
+        return await self._app.services.tournaments.take_over(tournament.id, owner)
 
     async def _try_edit(self, at: Posted, shown: Screen | Ping, reader: Reader) -> bool:
         """Edit a page; False if its message was deleted."""
@@ -230,6 +248,13 @@ class TournamentPosts(Delivery[TournamentPost]):
         ping = notifications.direct_message(post, server, public.texts, public=True)
         place = await self._home_thread(post.tournament) or post.tournament.channel
         return await self._send(post, place, notifications.mentioned(ping, post.user), public)
+
+
+def _needs_organizers(post: TournamentPost) -> bool:
+    """Tell whether a post is for organizers, or the time to see whether they are still there."""
+    if post.kind == "told":
+        return post.data["what"] in FOR_ORGANIZERS
+    return post.kind == "judge" or (post.kind in LOOKED and post.message_id is None)
 
 
 def _existing(post: TournamentPost) -> Posted | None:

@@ -16,7 +16,7 @@ KINDS: Final[frozenset[str]] = frozenset(
     {
         *("extend", "pause", "resume", "message", "add", "close", "stand", "team", "end", "seed"),
         *("cancel", "pair", "unpair", "result", "restart", "replace", "drop", "expel"),
-        *("autopilot", "confirm", "reopen"),
+        *("autopilot", "confirm", "reopen", "channel"),
     }
 )
 """The acts whose form asks for a reason."""
@@ -51,6 +51,8 @@ def read_act(asked: Asked) -> Act:
     match asked.kind:
         case "extend":
             act = replace(act, seconds=hours(asked.written("hours")))
+        case "channel":
+            act = replace(act, channel=args.number(asked.words))
         case "message":
             act = replace(act, text=(asked.fields or {}).get("text", ""))
         case "seed":

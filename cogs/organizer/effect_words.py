@@ -236,6 +236,11 @@ def _stand(_effect: Effect, texts: Texts) -> list[str]:
     return [texts("organise-effect-stand")]
 
 
+def _channel(effect: Effect, texts: Texts) -> list[str]:
+    where = f"<#{effect.act.channel}>"
+    return [texts("organise-effect-channel", channel=where, tables=effect.running)]
+
+
 def _ends(effect: Effect, texts: Texts) -> list[str]:
     text = texts(f"organise-effect-{effect.act.kind}", cup=bold(effect.tournament))
     if not effect.running:
@@ -293,6 +298,7 @@ _LINES: Final[Mapping[ActKind, Callable[[Effect, Texts], list[str]]]] = {
     "close": _close,
     "seed": _seed,
     "stand": _stand,
+    "channel": _channel,
     "end": _ends,
     "confirm": _confirm,
     "reopen": _reopen,

@@ -5,9 +5,11 @@ from typing import Final, cast
 
 from cogs import args
 from cogs.base import Ask, Click, handles
+from cogs.channels import THREADED, kind_of
 from cogs.codec import TOURNAMENT
 from cogs.errors import sentence
 from cogs.members import member
+from cogs.membership import missing
 from cogs.organizer import act_input
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.act_input import Asked, match_of, people_in, read_act
@@ -37,7 +39,16 @@ async def show(ask: Ask, tournament: int, *news: str) -> None:
     fact = await panel(ask, tournament)
     shown = fact.tournament
     log = discord_url(shown.server, shown.log) if shown.log else None
-    await ask.show(screens.panel(fact, ask.texts, news=news, where=log))
+    away = await _away(ask, shown) if shown.live else frozenset()
+    await ask.show(screens.panel(fact, ask.texts, news=news, where=log, away=away))
+
+
+async def _away(ask: Ask, tournament: Tournament) -> frozenset[int]:
+    """Return who runs an event, or takes part in it, and has left its server."""
+    playing = (lord for one in tournament.entries if one.live for lord in one.lords)
+    people = (*playing, *tournament.organizers, *tournament.judges)
+    guild = ask.interaction.client.get_guild(tournament.server)
+    return await missing(guild, (lord.user for lord in people))
 
 
 async def show_effect(ask: Ask, tournament: int, act: Act) -> None:
@@ -170,6 +181,22 @@ async def _show_lord(click: Click, fact: OrganizerPanel, who: Person) -> None:
 async def choose_off_team(click: Click) -> None:
     role, _, user = click.value.partition(".")
     await _ask_form(click, "team", [role, "off", user])
+
+
+@handles(TOURNAMENT, "place")
+async def ask_channel(click: Click) -> None:
+    fact = await panel(click, click.id.id, "channel")
+    await click.show(screens.channel(fact, click.texts))
+
+
+@handles(TOURNAMENT, "placed")
+async def choose_channel(click: Click) -> None:
+    """Continue with the channel that was chosen, if events can be posted there."""
+    fact, wanted = await panel(click, click.id.id, "channel"), args.number(click.values)
+    guild = click.interaction.client.get_guild(fact.tournament.server)
+    if guild is None or kind_of(guild.get_channel(wanted)) not in THREADED:
+        raise Refused("button_unknown")
+    await _ask_form(click, "channel", [str(wanted)])
 
 
 @handles(TOURNAMENT, "ask")

@@ -119,6 +119,14 @@ async def message(ask: Ask, text: MessageText, reason: Reason, cup: str | None =
     await _confirm(ask, await find_tournament(ask, cup), Act("message", reason, text=text))
 
 
+@command("channel")
+async def move(
+    ask: Ask, channel: discord.TextChannel, reason: Reason, cup: str | None = None
+) -> None:
+    """Have an event go on in another channel, if its own was deleted or is closed to us."""
+    await _confirm(ask, await find_tournament(ask, cup), Act("channel", reason, channel=channel.id))
+
+
 @command("seed")
 async def seed(ask: Ask, order: MessageText, reason: Reason, cup: str | None = None) -> None:
     found = await tournament_for(ask, cup, "seed")

@@ -4,7 +4,7 @@ A form asks for the reason of every act on an event, a table or a lord. The act 
 its effect, and carried out once that is confirmed.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from cogs.codec import Ids
@@ -13,6 +13,7 @@ from cogs.play.words import short_name
 from cogs.screen import (
     OPTIONS,
     Button,
+    ChannelSelect,
     Field,
     Form,
     Link,
@@ -54,6 +55,8 @@ SHOWN: Final = 4
 """How many late lords, and how many calls for a judge, are listed."""
 NAMED: Final = 16
 """The longest name in an option, in characters."""
+LEFT: Final = 8
+"""How many of those who have left the server are named."""
 OTHER: Final = "other"
 PASSES: Final = "passes"
 
@@ -62,9 +65,14 @@ PASSES: Final = "passes"
 
 
 def panel(
-    fact: OrganizerPanel, texts: Texts, *, news: Sequence[str] = (), where: str | None = None
+    fact: OrganizerPanel,
+    texts: Texts,
+    *,
+    news: Sequence[str] = (),
+    where: str | None = None,
+    away: Collection[int] = (),
 ) -> Screen:
-    """Show the panel of a tournament. `where`: the URL of its log."""
+    """Show the panel of a tournament. `where`: the URL of its log; `away`: who left the server."""
     tournament, own = fact.tournament, ids(fact.tournament)
     late = [_late_line(one, texts) for one in fact.late[:SHOWN]]
     gray = [*late, *_next_lines(fact, texts), texts("organise-panel-public")]
@@ -72,10 +80,11 @@ def panel(
         [
             texts("organise-panel-title", cup=name_of(tournament)),
             *state_lines(fact, texts),
-            *_need_lines(fact, texts),
+            *_need_lines(fact, away, texts),
             *news,
             *map(small, gray),
         ],
+        row(_channel_button(fact, texts)),
         _act_select(fact, texts),
         _table_select(fact, texts),
         _lord_select(fact, texts),
@@ -136,10 +145,14 @@ def _between(tournament: Tournament, texts: Texts) -> str:
     )
 
 
-def _need_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
+def _need_lines(fact: OrganizerPanel, away: Collection[int], texts: Texts) -> list[str]:
     """List what needs an organizer's attention, or say that nothing does."""
     if fact.tournament.phase in ("over", "cancelled"):
         return []
+    place = []
+    if fact.place != "open":
+        where = f"<#{fact.tournament.channel}>"
+        place.append(texts(f"organise-need-{fact.place}", channel=where))
     calls = [
         texts(
             "organise-need-call",
@@ -152,7 +165,43 @@ def _need_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     ]
     if fact.tournament.closes is not None and not fact.judge:
         calls.append(texts("organise-need-confirm"))
-    return calls or [texts("organise-need-nothing")]
+    found = [*place, *_left_lines(fact.tournament, away, texts), *calls]
+    return found or [texts("organise-need-nothing")]
+
+
+def _left_lines(tournament: Tournament, away: Collection[int], texts: Texts) -> list[str]:
+    """Name the entries, organizers and judges who have left the server."""
+    playing = [
+        one for one in tournament.entries if one.live and any(who.user in away for who in one.lords)
+    ]
+    team = [one for one in (*tournament.organizers, *tournament.judges) if one.user in away]
+    people = {"entries": list(map(entry, playing)), "team": list(dict.fromkeys(map(lord, team)))}
+    return [
+        texts(
+            f"organise-need-left-{what}",
+            lords=texts.listed(named[:LEFT]),
+            more=max(0, len(named) - LEFT),
+        )
+        for what, named in people.items()
+        if named
+    ]
+
+
+def _channel_button(fact: OrganizerPanel, texts: Texts) -> Button | None:
+    if fact.place == "open" or fact.judge or not fact.tournament.live:
+        return None
+    id = ids(fact.tournament)("place")
+    return Button(texts.plain("organise-button-channel"), id, Style.MAIN)
+
+
+def channel(fact: OrganizerPanel, texts: Texts) -> Screen:
+    """Ask for the channel in which an event goes on."""
+    own = ids(fact.tournament)
+    return tournament_screen(
+        [texts("organise-channel-title", cup=bold(fact.tournament))],
+        ChannelSelect(texts.plain("organise-channel"), own("placed")),
+        row(Button(texts.plain("common-button-back"), own("panel"))),
+    )
 
 
 def _late_line(one: LateLord, texts: Texts) -> str:
@@ -212,11 +261,14 @@ def _pairing_buttons(fact: OrganizerPanel, texts: Texts) -> list[Button]:
     """Make the buttons to pair the next round now and to undo the last pairing."""
     tournament, own = fact.tournament, ids(fact.tournament)
     if tournament.phase == "checkin" and not fact.judge:
-        begin, off = texts.plain("organise-button-begin"), tournament.paused is not None
+        begin, off = (
+            texts.plain("organise-button-begin"),
+            tournament.paused is not None or fact.place != "open",
+        )
         return [Button(begin, own("ask", "pair"), Style.MAIN, off=off)]
     if fact.judge or tournament.phase != "running" or tournament.rolls:
         return []
-    ready = not _open_tables(tournament) and tournament.paused is None
+    ready = not _open_tables(tournament) and tournament.paused is None and fact.place == "open"
     closing_, confirm = tournament.closes is not None, texts.plain("organise-act-confirm")
     last = tournament.rounds[-1] if tournament.rounds else None
     undo = last is not None and last.ended is None and not any(m.games for m in last.matches)

@@ -16,6 +16,7 @@ from cogs.tournaments import (
     brackets,
     crosstables,
     event_screens,
+    judges,
     rounds,
     signup_screens,
     standings,
@@ -307,8 +308,7 @@ async def _lord(click: Click, entry: int) -> int:
 @slash("judge", area="cups", group=cup)
 async def judge(ask: Ask, what: app_commands.Range[str, 1, CALL], cup: str | None = None) -> None:
     found = await tournaments(ask).find(ask.person, ask.server, ask.channel, cup)
-    await tournaments(ask).call_judge(found.id, ask.person, what)
-    await ask.show(event_screens.judge_told(ask.texts))
+    await ask.show(await judges.call(ask, found.id, what))
 
 
 @handles(TOURNAMENT, "judge")
@@ -319,8 +319,8 @@ async def press_judge(click: Click) -> None:
         found = await service.tournament(click.id.id, click.person)
         await click.form(event_screens.judge_form(found, click.texts))
         return
-    await service.call_judge(click.id.id, click.person, (click.fields or {}).get("what", ""))
-    await click.show_new(event_screens.judge_told(click.texts))
+    what = (click.fields or {}).get("what", "")
+    await click.show_new(await judges.call(click, click.id.id, what))
 
 
 # -- standings -------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from locales import Texts, plain_name
 from services.facts.records import ExportFact
 from services.facts.tournament_acts import CALL
 from services.facts.tournament_lists import TournamentLine, TournamentList, TournamentShow
-from services.facts.tournaments import Entry, EntryState, Tournament
+from services.facts.tournaments import Entry, EntryState, Lord, Tournament
 from services.tournaments.core.eligibility import accepts_late_entries
 from services.tournaments.files.exports import Form as Form_
 
@@ -246,8 +246,16 @@ def judge_form(tournament: Tournament, texts: Texts) -> Form:
     return Form(texts.plain("cups-judge-form"), ids(tournament)("judge"), (field,))
 
 
-def judge_told(texts: Texts) -> Screen:
-    return tournament_screen([texts("cups-judge-told")])
+def judge_told(
+    tournament: Tournament, reached: Sequence[Lord], managers: Sequence[str], texts: Texts
+) -> Screen:
+    """Say who was called; if everybody who runs the event has left the server, who manages that."""
+    if not reached:
+        said = {"name": bold(tournament), "managers": texts.listed(managers)}
+        return tournament_screen([texts("cups-judge-nobody", **said)])
+    named = list(dict.fromkeys(f"**{words.short(one.name)}**" for one in reached))
+    shown, more = named[:TEAM], max(0, len(named) - TEAM)
+    return tournament_screen([texts("cups-judge-reached", lords=texts.listed(shown), more=more)])
 
 
 def exports(tournament: Tournament, texts: Texts) -> Screen:

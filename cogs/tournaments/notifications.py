@@ -136,7 +136,7 @@ def _key_part(message: _Message) -> str:
     if what in ("moved", "parted") and tournament.phase == "running":
         return f"{what}-running"
     if what == "teamed":
-        what = f"teamed-{event.data['role']}"
+        what = f"teamed-{event.data.get('why') or event.data['role']}"
     elif what == "invited" and event.data["out"] is not None:
         what = "invited-instead"
     elif what == "invited" and tournament.phase == "running":
@@ -300,6 +300,7 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
         "lord": _lord(tournament, event),
         "round": data.get("first", 1),
         "time": words.moved_words(data["seconds"], texts) if "seconds" in data else "",
+        "channel": f"<#{data.get('channel', tournament.channel)}>",
         "count": data["entries"] if event.kind == "imported" else data.get("turns", 0),
     }
     if fact.round is not None:
@@ -361,6 +362,8 @@ _LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
     ),
     "entered": lambda _tournament, event: "entered-late" if event.data["first"] > 1 else "entered",
     "team": lambda _tournament, event: (
-        f"team-{event.data['role']}-{'on' if event.data['add'] else 'off'}"
+        "team-left"
+        if event.data.get("why")
+        else f"team-{event.data['role']}-{'on' if event.data['add'] else 'off'}"
     ),
 }

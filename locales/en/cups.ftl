@@ -377,6 +377,7 @@ cups-log-line = { $at } · { $line }
 cups-log-organiser = { $by } (organiser)
 cups-log-extended = { $by } gave { $round } { $time } more: { $reason }
 cups-log-postponed = { $by } moved the dates before the start by { $time }: { $reason }
+cups-log-channel = { $by } moved the event to { $channel }: { $reason }
 cups-log-paused = { $by } paused the event: { $reason }
 cups-log-resumed = { $by } let the event go on, { $time } later than planned: { $reason }
 # $table: number, $scores: a list of names with places
@@ -404,6 +405,7 @@ cups-log-seeded = { $by } seeded { $lords }: { $reason }
 cups-log-signup_ended = { $by } ended sign-up: { $reason }
 cups-log-team-organiser-on = { $by } made { $lord } an organiser.
 cups-log-team-organiser-off = { $by } took { $lord } off the organisers.
+cups-log-team-left = No organiser is in this server any more. { $lord }, who owns it, takes over, and so may everybody with *Manage Server*.
 cups-log-team-judge-on = { $by } made { $lord } a judge.
 cups-log-team-judge-off = { $by } took { $lord } off the judges.
 cups-log-because = { $what } Reason: { $reason }
@@ -432,7 +434,14 @@ cups-judge-called = { $mentions } { $lord } calls a judge to table { $table } of
 cups-judge-called-event = { $mentions } { $lord } calls a judge: { $what }
 cups-judge-form = Call a judge
 cups-judge-field = What is it about?
-cups-judge-told = A judge has been told.
+# $more: how many more than those named
+cups-judge-reached = Called: { $lords }{ $more ->
+    [0] .
+    [one] {" "}and one more.
+   *[other] {" "}and { $more } more.
+}
+# $managers: mentions of those who may manage the server
+cups-judge-nobody = No organiser and no judge of { $name } is in this server any more. Those with *Manage Server* run it now: { $managers }. Write to them; /organise panel shows them your call.
 
 ## Calls. $mentions: mentions; direct messages have $server instead
 
@@ -464,6 +473,7 @@ cups-told-invited = { $by } would like to have you in { $name } ({ $server }). R
 cups-told-invited-late = { $by } would like to have you in { $name } ({ $server }), from its next round on. You take part only if you press **I play**.
 cups-told-invited-instead = { $by } would like you to take the place of { $out } in { $name } ({ $server }), with all points and the tables in progress. You play only if you press **I play**.
 cups-told-teamed-organiser = { $by } made you an organiser of { $name } ({ $server }). You are called when a lord needs a judge.
+cups-told-teamed-left = No organiser of { $name } is in { $server } any more. As its owner you are one now: /organise panel there. You are called when a lord needs a judge.
 cups-told-teamed-judge = { $by } made you a judge of { $name } ({ $server }). You are called when a lord needs one.
 cups-told-added = { $by } has entered you into { $name } ({ $server }). Round 1 begins { $start }.
 cups-told-added-late = { $by } has entered you into { $name } ({ $server }). You play from round { $round } on.
@@ -475,8 +485,8 @@ cups-told-declined = { $lord } can't play { $name } ({ $server }) with you. Choo
 cups-told-expelled = { $by } has disqualified you from { $name } ({ $server }): { $reason }
 cups-told-withdrawn = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
 cups-told-dropped = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
-cups-told-gone = The channel of { $name } ({ $server }) was deleted, so the event stands still. Choose another *channel for tournaments* in /admin settings there: it goes on in that one, with everything that has happened. Games in progress go on by direct message.
-cups-told-shut = I may not post in { $channel } any more, so { $name } ({ $server }) stands still. Allow me View Channel and Send Messages there; /admin check in that channel says whether anything else is missing.
+cups-told-gone = The channel of { $name } ({ $server }) was deleted, so the event stands still. Press **Choose another channel** in /organise panel there: it goes on in that one, with everything that has happened. Games in progress go on by direct message.
+cups-told-shut = I may not post in { $channel } any more, so { $name } ({ $server }) stands still. Allow me View Channel and Send Messages there; /admin check in that channel says whether anything else is missing. Or press **Choose another channel** in /organise panel.
 cups-told-parted = Your partner has left { $name } ({ $server }), so your team is out.
 cups-told-parted-running = Your partner has left { $name } ({ $server }), so your team is paired no more. Your own seat at a table that is not over stays yours.
 cups-told-rejoined = Your partner has brought your team back into { $name } ({ $server }). You play from round { $round } on.

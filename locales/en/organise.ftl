@@ -356,9 +356,11 @@ organise-command-organise-team = Add or remove an organiser or judge
 organise-command-organise-cancel = Cancel the event
 organise-command-organise-confirm = Confirm the results once all tables are over
 organise-command-organise-reopen = Let the results of an event that is over be corrected
+organise-command-organise-channel = Go on in another channel
 organise-option-cup = Which tournament
 organise-option-reason = Why; everybody can read it in the log
 organise-option-hours = So many hours
+organise-option-channel = The channel in which it goes on
 organise-option-table = The table's number in its round
 organise-option-lord = Which lord
 organise-option-with = Who comes instead; nobody: the first who waits
@@ -417,6 +419,21 @@ organise-state-over = It is over: { $lord } won.
 organise-state-cancelled = It was called off: { $reason }
 organise-need-confirm = **All tables are over.** Press **Confirm the results**, or correct what is wrong before they are final.
 organise-need-nothing = Nothing needs you.
+organise-need-gone = **The event's channel was deleted**, so the event stands still: no round begins. Choose another channel, and it goes on there.
+organise-need-shut = **I may not post in { $channel } any more**, so the event stands still: no round begins. Give me back *View Channel* and *Send Messages* there, or choose another channel.
+# $more: how many more than those named
+organise-need-left-entries = Not in this server any more: { $lords }{ $more ->
+    [0] .
+    [one] {" "}and one more.
+   *[other] {" "}and { $more } more.
+} Choose them below to replace or withdraw them.
+organise-need-left-team = No longer in this server, so nobody calls them: { $lords }{ $more ->
+    [0] .
+    [one] {" "}and one more.
+   *[other] {" "}and { $more } more.
+} Everybody with *Manage Server* can run the event.
+organise-channel-title = In which channel does { $cup } go on? Everything that is going on is posted there again, and the tables go along.
+organise-channel = Another channel…
 organise-need-call = **Judge called** { $at } by { $lord }{ $table ->
     [0] {""}
    *[other] , table { $table }
@@ -465,6 +482,7 @@ organise-act-close = End sign-up now…
 organise-act-close-about = Nobody else comes in; round 1 begins as planned
 organise-act-seed = Seed the entries…
 organise-act-seed-about = The order in which they begin
+organise-act-channel = Choose another channel…
 organise-act-stand = Publish standings now…
 organise-act-stand-about = Posted in the event's thread
 organise-act-team = Organisers and judges…
@@ -525,6 +543,7 @@ organise-form-unpair = Undo the last pairing
 organise-form-round = Round
 organise-form-table = Table
 
+organise-button-channel = Choose another channel
 organise-button-refresh = Refresh
 organise-button-log = Log
 organise-button-export = Export
@@ -540,6 +559,12 @@ organise-done = Done. It is in the event's log.
 ## The effects of an action
 
 organise-effect-title = ### This would happen
+# $tables: those that are being played
+organise-effect-channel = The event goes on in { $channel }: its announcement and what is going on are posted there, { $tables ->
+    [0] and so are its next tables.
+    [one] and its open table goes along.
+   *[other] and its { $tables } open tables go along.
+}
 organise-effect-changed = ### Something has changed since you were shown this. Now this would happen
 organise-effect-reason = Reason: { $reason }
 organise-effect-moved = What was to be { $before } will be { $after }.

@@ -29,6 +29,7 @@ ActKind = Literal[
     "close",  # end sign-up now
     "seed",  # `order`, before the start
     "stand",  # post the current standings
+    "channel",  # go on in another `channel`, if its own is gone or shut
     "end",  # a ladder or a league; tables in progress do not count
     "confirm",  # the results of a stage whose tables are all over
     "reopen",  # it is over: its results can be corrected again
@@ -73,6 +74,7 @@ class Act:
     add: bool = True  # to the team; False: from it
     text: str = ""
     people: tuple[Newcomer, ...] = ()
+    channel: int = 0
     passes: bool = False  # whom a disqualified winner beat goes on instead
     more: int = 0  # entries of the file that were left out, as too many would be asked
     order: tuple[int, ...] = ()  # the entries to be seeded first

@@ -81,7 +81,7 @@ class OrganizerPanel:
     """A tournament as its organizers see it. `calls`: calls for judges to tables still playing.
 
     `next_at`: when the next round is paired by itself, if known. `judge`: the reader may only do
-    what judges may.
+    what judges may. `place`: whether its channel was deleted, or is closed to us.
     """
 
     tournament: Tournament
@@ -89,3 +89,4 @@ class OrganizerPanel:
     calls: tuple[TournamentEvent, ...] = ()
     next_at: int | None = None
     judge: bool = False
+    place: Literal["open", "shut", "gone"] = "open"

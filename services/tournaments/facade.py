@@ -6,7 +6,7 @@ from services.tournaments.announcing.delivery import Posts
 from services.tournaments.core import directory, overview, registration, setup_drafts
 from services.tournaments.core.directory import of_tournament
 from services.tournaments.files import exports
-from services.tournaments.organizer import actions, answers, panel_facts, pending
+from services.tournaments.organizer import actions, answers, panel_facts, pending, team
 
 
 class Tournaments(Facade):
@@ -31,7 +31,8 @@ class Tournaments(Facade):
     enter = of_tournament(registration.enter)
     answer_partner = of_tournament(registration.answer_partner)
     answer_organizers = of_tournament(answers.answer)
-    step_down = of_tournament(answers.step_down)
+    step_down = of_tournament(team.step_down)
+    take_over = of_tournament(team.take_over)
     check_in = of_tournament(registration.check_in)
     leaving_terms = of_tournament(registration.leaving_terms)
     leave = of_tournament(registration.leave)

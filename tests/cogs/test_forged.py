@@ -175,6 +175,7 @@ class Forger:
                 guilds=(),
                 user=None,
                 get_channel=lambda _channel: object(),
+                get_guild=lambda _server: None,
                 fetch_user=nobody,
                 fetch_channel=nowhere,
             ),

@@ -103,7 +103,13 @@ class TournamentForger(Forger):
         made = self._interaction(who, id, values, reply)
         made.guild_id = who.server or SERVER
         made.permissions = discord.Permissions(manage_guild=who.manages)
-        made.client.get_guild = lambda _: SimpleNamespace(fetch_member=account)
+        made.client.get_guild = lambda _: SimpleNamespace(
+            fetch_member=account,
+            get_channel=lambda _: None,
+            query_members=accounts,
+            owner_id=None,
+            roles=[],
+        )
         users = {str(one.id): {"username": one.name, "bot": False} for one in people}
         inputs: list[dict[str, object]] = [
             {"type": 4, "custom_id": key, "value": text} for key, text in fields.items()
@@ -113,6 +119,11 @@ class TournamentForger(Forger):
         made.data |= {"resolved": {"users": users}, "components": written}
         await dispatch.pressed(self.app, self.gate, made)
         return reply
+
+
+async def accounts(*, user_ids: list[int], **_: object) -> list[Any]:
+    """All of them are members."""
+    return [SimpleNamespace(id=user) for user in user_ids]
 
 
 async def account(user: int) -> Any:

@@ -44,7 +44,7 @@ from tests.cogs.test_forged_tournaments import TournamentForger
 from tests.helpers.database import new_folder
 from tests.helpers.inline import inline
 from tests.helpers.tournaments import TournamentWorld
-from tests.helpers.world import ANN, SERVER
+from tests.helpers.world import ANN, CHANNEL, SERVER
 
 __all__ = ["data"]
 
@@ -224,6 +224,7 @@ def usual(parameter: app_commands.Parameter) -> Any:
         discord.AppCommandOptionType.integer: 1,
         discord.AppCommandOptionType.number: 1.0,
         discord.AppCommandOptionType.user: person,
+        discord.AppCommandOptionType.channel: SimpleNamespace(id=CHANNEL),
     }
     return kinds[parameter.type]
 

@@ -222,7 +222,7 @@ async def test_a_lord_goes_through_an_event_by_its_buttons(stage: TournamentStag
     await stage.to(found.rounds[-1].ends)
     page = stage.message("· round 2 of 2", where=stage.thread())
     told = await stage.form("Ann", page, "judge", what="Who chooses first?")
-    assert bare(told) == "A judge has been told."
+    assert bare(told) == "Called: **Eve**."
     await stage.settle()
     assert "**Ann** calls a judge to table" in stage.said("Autumn Cup · log")[-1]
     leaving = await stage.press("Ann", stage.messages("games")[0], "Drop out")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sandbox import Message
+from sandbox.models import User
 from services.facts import Person
 from tests.e2e.stage import Stage, bare
 from tests.helpers.clock import ManualClock
 from tests.helpers.tournaments import TournamentHands
+from tests.helpers.world import EVE
 
 PEOPLE = ("Ann", "Ben", "Cara", "Dan")
 
@@ -18,7 +20,11 @@ class TournamentStage(TournamentHands, Stage):
     home = "games"
 
     async def __aenter__(self) -> TournamentStage:
+        """Open it; Eve, who holds its cups, is in the server."""
         await super().__aenter__()
+        if self.host is EVE:
+            eve = self.world.users[EVE.id] = User(EVE.id, EVE.name, "en-US")
+            self.world.add_member(self.world.server(self.channel(self.home).server), eve)
         return self
 
     @property

@@ -202,7 +202,7 @@ class _Posts:
     def teamed(self, event: TournamentEvent) -> None:
         """Tell somebody that they are called from now on, and let them step down."""
         user = event.data["user"]
-        if event.data["add"] and event.by is not None and event.by.user != user:
+        if event.data["add"] and (event.by is None or event.by.user != user):
             self.notify(event, "teamed", [user])
 
     def answered(self, event: TournamentEvent) -> None:

@@ -118,6 +118,8 @@ def _holds(tournament: Tournament, row: TournamentPostRow) -> bool:
             one.number == row.ref and (one.waits_for(user) or user in one.agreed)
             for one in tournament.invitations
         )
+    if what == "closing":
+        return tournament.closes is not None
     if what == "teamed":
         return tournament.live and tournament.judges_it(user)
     return True

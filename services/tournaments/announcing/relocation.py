@@ -54,6 +54,12 @@ async def moved(context: ServiceContext, tx: Transaction, tournament: Tournament
     if channel is None:
         await _notify_organizers(tx, tournament, "gone")
         return False
+    await move_to(tx, tournament, channel)
+    return True
+
+
+async def move_to(tx: Transaction, tournament: Tournament, channel: int) -> None:
+    """Move a tournament to a channel: what is going on is posted there, and its tables go along."""
     nowhere = {"thread_id": None, "log_id": None, "message_id": None}
     await tournaments.change_tournament(tx.connection, tournament.id, channel_id=channel, **nowhere)
     await tournament_games.move(tx.connection, tournament.id, channel)
@@ -62,7 +68,6 @@ async def moved(context: ServiceContext, tx: Transaction, tournament: Tournament
             await post_again(tx, row.id)
     await _restart_log(tx, tournament)
     tx.woken.add("posted")
-    return True
 
 
 async def has_place(context: ServiceContext, tournament: Tournament) -> bool:
@@ -83,13 +88,14 @@ async def has_place(context: ServiceContext, tournament: Tournament) -> bool:
 
 
 async def _notify_organizers(tx: Transaction, tournament: Tournament, what: str) -> None:
-    """Notify the organizers once that the channel is "gone", or "shut" to us."""
+    """Notify each organizer once that the channel is "gone", or "shut" to us."""
     data = {"what": what, "entries": [0], "channel": tournament.channel}
     told = await tournament_posts.posts_of(tx.connection, tournament.id, ("told",))
-    if not tournament.live or any(row.data == data for row in told):
-        return
-    organizers = filter(None, (lord.account for lord in tournament.organizers))
-    await _write_to(tx, tournament, tournament.version, [(user, data) for user in organizers])
+    known = {row.user_id for row in told if row.data == data}
+    organizers = [one for one in tournament.organizers if one.account and one.user not in known]
+    if tournament.live and organizers:
+        messages = [(one.user, data) for one in organizers]
+        await _write_to(tx, tournament, tournament.version, messages)
 
 
 async def _write_to(
@@ -171,11 +177,10 @@ def _mentioned(post: TournamentPost) -> Iterator[tuple[int, int]]:
 
 
 async def tell_organizers(tx: Transaction, post: TournamentPost) -> None:
-    """Write to those whom a post calls that can't be posted, else to the organizers; once."""
+    """Write to those whom a post calls that can't be posted, else to the organizers; each once."""
     tournament, data = post.tournament, {"what": UNPOSTED, "kind": post.kind, "entries": []}
     told = await tournament_posts.posts_of(tx.connection, tournament.id, ("told",))
-    if any(row.ref == post.ref and row.data == data for row in told):
-        return
+    known = {row.user_id for row in told if row.ref == post.ref and row.data == data}
     organizers = filter(None, (lord.account for lord in tournament.organizers))
-    people = post.calls or tuple(organizers)
+    people = [user for user in post.calls or tuple(organizers) if user not in known]
     await _write_to(tx, tournament, post.ref, [(user, data) for user in people])

@@ -38,12 +38,13 @@ returned      {entry, first}
 replaced      {entry, out: user, lord: [user, name]}
 extended      {stage, round, seconds}, or {seconds} before the start
 paused        {}                    resumed {seconds}               outage {seconds}
-team          {user, name, role, add}
+team          {user, name, role, add, why: "left" by itself, as no organizer is there}
 judge         {entry, stage, round, number, what}                   message {text}
 taken_back    {entry, stage, round, number, turns}      by a vote of the table, asked by `entry`
 imported      {entries: number}     before the "invited" events of a file
 autopilot     {entry, user, name, stage, round, number}             restarted {stage, round, number}
 stand         {stage, round}        the current standings are posted
+channel       {channel}             it goes on in another channel; its own was deleted, or shut
 over          {places}              cancelled {}
 reopened      {stage, until}        it was over; the results of its last stage are final no more
 """
@@ -438,7 +439,16 @@ def _team(tournament: Tournament, event: TournamentEvent) -> Tournament:
     return replace(tournament, judges=(*others, *added))
 
 
-_UNCHANGED = ("judge", "taken_back", "message", "imported", "autopilot", "restarted", "stand")
+_UNCHANGED = (
+    "judge",
+    "taken_back",
+    "message",
+    "imported",
+    "autopilot",
+    "restarted",
+    "stand",
+    "channel",
+)
 """Events that are only recorded and announced."""
 
 _APPLY: dict[str, Apply] = {

@@ -69,24 +69,3 @@ def _asked(tournament: Tournament, person: Person, number: int | None) -> Invita
 def _organizer(asked: Invitation) -> Person | None:
     """Return who decided on a substitute."""
     return None if asked.by is None else Person(asked.by.user, asked.by.name)
-
-
-async def step_down(context: ServiceContext, tournament_id: int, person: Person) -> Tournament:
-    """Take oneself off the organizers and judges, for good.
-
-    Refused: no_cup, cup_not_team, cup_act_last (somebody has to run it).
-    """
-    async with context.write() as tx:
-        tournament = await load(context, tx.connection, tournament_id)
-        if not tournament.judges_it(person.id):
-            raise refusal(tournament, "cup_not_team")
-        if tournament.organizes(person.id) and len(tournament.organizers) == 1:
-            raise refusal(tournament, "cup_act_last")
-        off = {"user": person.id, "name": person.name, "add": False}
-        teams = (("organiser", tournament.organizers), ("judge", tournament.judges))
-        events = [
-            ("team", {**off, "role": role})
-            for role, people in teams
-            if any(one.user == person.id for one in people)
-        ]
-        return await write(tx, tournament, *events, by=person)

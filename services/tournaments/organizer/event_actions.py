@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
+from services.core.context import ChannelState
 from services.facts.tournament_acts import MESSAGE, ActKind
 from services.facts.tournaments import BRACKETS, ROLLING, Lord, Round, Tournament, TournamentEvent
-from services.tournaments.announcing import announcements
+from services.tournaments.announcing import announcements, relocation
 from services.tournaments.core import clocks, schedule
 from services.tournaments.core.eligibility import start_event
 from services.tournaments.core.events import apply_events, current_round, round_keys
@@ -21,8 +22,8 @@ from services.tournaments.organizer.case import (
     require_phase,
     round_of,
 )
+from services.tournaments.organizer.team import has_stepped_down
 from services.tournaments.scores import final_places, order, standings
-from store import tournaments
 
 HOUR, DAY = 3600, 24 * 3600
 MAX_EXTENSION = 60 * DAY
@@ -130,6 +131,7 @@ async def _pair(case: Case) -> Plan:
     """
     tournament = case.tournament
     require_phase(case, "checkin", "running")
+    _require_place(case)
     if tournament.phase == "checkin":
         return _begin(case)
     if tournament.stage is None or tournament.rolls:
@@ -196,6 +198,32 @@ async def _unpair(case: Case) -> Plan:
     return Plan(effect, (case.event("unpaired", **round_keys(one)),), then=follow_up(stop))
 
 
+# -- its channel -----------------------------------------------------------------------------------
+
+
+def _state_of(case: Case, channel: int) -> ChannelState:
+    return case.context.channel_state(case.tournament.server, channel)
+
+
+def _require_place(case: Case) -> None:
+    """Refuse to begin what nobody could see."""
+    if _state_of(case, case.tournament.channel) != "open":
+        raise case.refusal("cup_act_nowhere")
+
+
+async def _move_channel(case: Case) -> Plan:
+    """Go on in another channel, with everything that is going on."""
+    tournament, channel = case.tournament, case.act.channel
+    require_phase(case)
+    if _state_of(case, tournament.channel) == "open":
+        raise case.refusal("cup_act_place", channel=tournament.channel)
+    if not channel or _state_of(case, channel) != "open":
+        raise case.refusal("cup_act_channel", channel=channel)
+    move = partial(relocation.move_to, channel=channel)
+    effect = case.effect(**_count_tables(tournament))
+    return Plan(effect, (case.event("channel", channel=channel),), then=follow_up(move))
+
+
 # -- people ----------------------------------------------------------------------------------------
 
 
@@ -225,17 +253,10 @@ async def _team(case: Case) -> Plan:
     if act.role == "organiser" and not act.add and len(tournament.organizers) == 1:
         raise case.refusal("cup_act_last")
     other = Lord(act.other.id, act.other.name)
-    if act.add and await _stepped_down(case, other):
+    if act.add and await has_stepped_down(case.connection, tournament, other.user):
         raise case.refusal("cup_act_off", lord=other.name)
     data = {"user": other.user, "name": other.name, "role": act.role, "add": act.add}
     return Plan(case.effect(other=other), (case.event("team", **data),))
-
-
-async def _stepped_down(case: Case, other: Lord) -> bool:
-    """Whether somebody took themselves off the team; an organizer's act has a reason."""
-    last = await tournaments.last_event(case.connection, case.tournament.id, "team", other.user)
-    own = last is not None and last.data["user"] == other.user
-    return last is not None and own and "reason" not in last.data
 
 
 # -- standings and the end -------------------------------------------------------------------------
@@ -346,6 +367,7 @@ EVENT_ACTIONS: dict[ActKind, Judge] = {
     "message": _message,
     "team": _team,
     "stand": _post_standings,
+    "channel": _move_channel,
     "cancel": _cancel,
     "end": _end,
     "confirm": _confirm,

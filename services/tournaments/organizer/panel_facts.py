@@ -39,6 +39,7 @@ async def panel(
             await _calls(connection, tournament, playing, now),
             _next_at(tournament),
             judge=not actions.is_allowed(tournament, person, "extend"),
+            place=context.channel_state(tournament.server, tournament.channel),
         )
 
 

@@ -1,0 +1,57 @@
+"""Who has left a server, and who manages it, as far as Discord tells."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+
+from cogs import discord_errors
+from services.facts import Person
+
+AT_ONCE: Final = 100
+"""Of how many members Discord tells at once."""
+SECONDS: Final = 1.5
+"""The longest wait for that: it is said without."""
+ROLES: Final = 5
+"""How many roles that manage a server are named."""
+
+
+async def missing(guild: discord.Guild | None, users: Iterable[int]) -> frozenset[int]:
+    """Return who of some people is not in a server; nobody, if Discord does not say."""
+    wanted, here = sorted({user for user in users if user > 0}), set[int]()
+    if guild is None:
+        return frozenset()
+    try:
+        async with asyncio.timeout(SECONDS):
+            for start in range(0, len(wanted), AT_ONCE):
+                some = wanted[start : start + AT_ONCE]
+                found = await guild.query_members(user_ids=some, limit=AT_ONCE, cache=False)
+                here |= {one.id for one in found}
+    except discord_errors.TROUBLE:
+        return frozenset()
+    return frozenset(wanted) - here
+
+
+async def owner_of(guild: discord.Guild | None) -> Person | None:
+    """Return the owner of a server, if Discord tells who that is."""
+    if guild is None or guild.owner_id is None:
+        return None
+    try:
+        found = await guild.fetch_member(guild.owner_id)
+    except discord_errors.TROUBLE:
+        return None
+    return Person(found.id, found.display_name)
+
+
+def managers(guild: discord.Guild | None) -> list[str]:
+    """Mention those who may manage a server: its owner, and roles of people."""
+    if guild is None:
+        return []
+    owner = [f"<@{guild.owner_id}>"] if guild.owner_id else []
+    roles = [
+        role.mention
+        for role in reversed(guild.roles)
+        if role.permissions.manage_guild and not role.managed and not role.is_default()
+    ]
+    return [*owner, *roles[:ROLES]]

@@ -1,0 +1,22 @@
+"""Calling a judge: who is reached, and who takes over if everybody who runs an event has left."""
+
+from cogs.base import Ask
+from cogs.membership import managers, missing, owner_of
+from cogs.screen import Screen
+from cogs.tournaments import event_screens
+from cogs.tournaments.members import tournaments
+
+
+async def call(ask: Ask, tournament: int, what: str) -> Screen:
+    """Call a judge and say whom that reaches; without any, the owner of the server takes over."""
+    service = tournaments(ask)
+    found = await service.tournament(tournament, ask.person)
+    guild = ask.interaction.client.get_guild(found.server)
+    team = {one.user for one in (*found.organizers, *found.judges)}
+    away = await missing(guild, team)
+    owner = await owner_of(guild) if team == away else None
+    if owner is not None:
+        await service.take_over(tournament, owner)
+    after = await service.call_judge(tournament, ask.person, what)
+    there = [one for one in (*after.organizers, *after.judges) if one.user not in away]
+    return event_screens.judge_told(after, there, managers(guild), ask.texts)
