@@ -316,8 +316,13 @@ class Ask:
         The private screen that was pressed stays as it is. A private placeholder is deleted first:
         the first message after it would otherwise be private, too.
 
-        Refused: thread_locked, post_refused (data cause).
+        Refused: thread_locked, post_refused (data cause), post_not_yours where the person may not
+        write.
         """
+        in_thread = isinstance(self.interaction.channel, discord.Thread)
+        send = "send_messages_in_threads" if in_thread else "send_messages"
+        if self.server is not None and not getattr(self.interaction.permissions, send):
+            raise Refused("post_not_yours")
         await self.promise.kept()
         files = await self._drawn(pictures(shown), edit=True, reader=reader, private=False)
         if self.promise.placeholder is Placeholder.SHOWN:

@@ -40,6 +40,8 @@ class Place:
     """Our own there; none in an unknown channel."""
     channel: Any = None
     """Discord's object; None if it is unknown."""
+    reader_writes: bool = True
+    """Whether whoever asked may write there, or the server chose the channel for everybody."""
 
     def lacks(self, rights: Iterable[str]) -> list[str]:
         """List the permissions, by discord.py's names, that we lack there."""

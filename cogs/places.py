@@ -1,12 +1,13 @@
 """Where a command was used, and which channel it means: the server's chosen one, or that one."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
 
 from cogs import discord_errors
 from cogs.base import Ask
-from cogs.channels import Kind, Place, kind_of, rights_in
+from cogs.channels import Kind, Place, kind_of, rights_in, rights_of
 from cogs.screen import Screen, Text, screen
 from services.facts import Refused
 
@@ -21,11 +22,15 @@ def server_of(ask: Ask) -> int:
 def place_for(ask: Ask, preferred: int | None) -> Place:
     """Return a channel if the server still has it, else the one asked in; a thread's channel."""
     found = find_channel(ask, preferred) if preferred else None
-    if found is None:
-        found = ask.interaction.channel
-        if isinstance(found, discord.Thread) and kind_of(found) is Kind.THREAD:
-            found = found.parent or found
-    return _place(ask, found, ask.channel)
+    if found is not None:
+        return _place(ask, found, ask.channel)
+    found = ask.interaction.channel
+    if isinstance(found, discord.Thread) and kind_of(found) is Kind.THREAD:
+        found = found.parent or found
+    place, who = _place(ask, found, ask.channel), ask.interaction.user
+    rights = rights_of(who, found) if isinstance(who, discord.Member) else None
+    writes = rights is None or replace(place, rights=rights).is_open
+    return replace(place, reader_writes=writes)
 
 
 def place_at(ask: Ask, channel: int) -> Place:
@@ -43,9 +48,11 @@ def _place(ask: Ask, channel: Any, id: int) -> Place:
 
 def no_table(place: Place, ask: Ask) -> Screen | None:
     """Say why no table can be opened in a channel; None if it can."""
-    if place.fits and place.is_open:
+    if place.fits and place.is_open and place.reader_writes:
         return None
     key = "setup-no-right" if place.fits else "setup-no-place"
+    if not place.reader_writes:
+        key = "setup-no-write"
     return screen(Text(ask.texts(key, channel=f"<#{place.id}>")))
 
 

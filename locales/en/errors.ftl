@@ -34,6 +34,7 @@ errors-share_soon = You showed something a moment ago. You can show the next in 
 errors-share_running = A game that is still played can be shown only where it is played. Who watches there may see it.
 # $cause: what Discord answered, such as 400/50035
 errors-post_refused = Discord refused to show this in the channel ({ $cause }); nothing was posted there. Please try again. If it is refused again, tell somebody with Manage Server: /admin health names the cause.
+errors-post_not_yours = You can't write in this channel, so I post nothing here for you.
 errors-thread_locked = This thread is locked, so nothing can be shown in it. A moderator can unlock it.
 errors-share_here = This can be shown only in the server where it was played, if everybody there may watch it.
 errors-follow_over = { $table } is over, so there is nothing to follow.

@@ -319,6 +319,7 @@ setup-only-server = Tables are opened in a server. You can meet me in { $servers
 setup-only-server-none = Tables are opened in a server, and I know of none that we share yet.
 # Where no table can be opened: the chat of a voice channel. $channel: channel
 setup-no-place = A game can't be played in { $channel }. Open the table in a text channel, an announcement channel or a post of a forum.
+setup-no-write = You can't write in { $channel }, so you can't open a table or wait for one there.
 setup-no-right =
     I can't write in { $channel }, so a table there would stay invisible.
     The hosts of this server can see what is missing with /admin check.

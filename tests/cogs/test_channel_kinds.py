@@ -6,11 +6,13 @@ import asyncio
 
 import pytest
 
+from engine import Options
 from sandbox import Channel, Right
 from sandbox.models import ChannelKind, Role, User
 from services.facts import Person
 from tests.cogs.stage import game_of, living, play_turn, stage
 from tests.e2e.stage import Stage, bare
+from tests.helpers.finished import played
 
 __all__ = ["stage"]
 
@@ -161,3 +163,29 @@ async def changed(stage: Stage, channel: Channel, who: Role | User, **rights: Ri
     known = asyncio.ensure_future(stage.client.wait_for("guild_channel_update"))
     stage.world.set_overwrite(channel, who, **rights)
     await known
+
+
+async def test_nobody_writes_through_the_bot_where_they_may_not(stage: Stage) -> None:
+    """They show nothing, open no table and wait for none; what the server chose is for all."""
+    games, ben = stage.channel("games"), stage.world.user("Ben")
+    shown = await stage.command("Ben", "games", "games")
+    part = next(one for one in stage.components(shown) if one["type"] == 2)
+    part["custom_id"] = "b1:r:1:0:0:share:0.k1.i"
+    await stage.services.records.bring_record(
+        Person(ben.id, "Ben"), "Old.txt", played(Options(players=2), "old").to_record().encode()
+    )
+    known = asyncio.ensure_future(stage.client.wait_for("guild_channel_update"))
+    stage.world.set_overwrite(games, ben, deny=Right.SEND_MESSAGES | Right.SEND_MESSAGES_IN_THREADS)
+    await known
+    before = len(stage.messages("games"))
+    refused = await stage.answer(stage.sandbox.people.click("Ben", shown, part["custom_id"]))
+    assert "You can't write in this channel" in bare(refused)
+    for name, options in (("game new", {"lords": 2, "box": "kingdomino"}), ("game queue", {})):
+        answer = await stage.command("Ben", "games", name, **options)
+        assert "You can't write in" in bare(answer)
+    await stage.settle()
+    assert len(stage.messages("games")) == before
+    await stage.services.people.change_server(int(games.server), table_channel=int(games.id))
+    await stage.command("Ben", "games", "game new", lords=2, box="kingdomino", who="anyone")
+    await stage.settle()
+    assert len(stage.messages("games")) == before + 1

@@ -150,6 +150,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "watch_where": {},
     "kibitz_place": {},
     "thread_locked": {},
+    "post_not_yours": {},
     "kibitz_lord": {"table": "Harvest Moon"},
     "kibitz_none": {"table": "Harvest Moon"},
     "cup_csv_bad": {"why": "twice", "line": 4, "first": 2, "value": "k0a1b2c"},
