@@ -320,8 +320,8 @@ class Ask:
         write.
         """
         in_thread = isinstance(self.interaction.channel, discord.Thread)
-        send = "send_messages_in_threads" if in_thread else "send_messages"
-        if self.server is not None and not getattr(self.interaction.permissions, send):
+        needed = "send_messages_in_threads" if in_thread else "send_messages"
+        if self.server is not None and not getattr(self.interaction.permissions, needed):
             raise Refused("post_not_yours")
         await self.promise.kept()
         files = await self._drawn(pictures(shown), edit=True, reader=reader, private=False)

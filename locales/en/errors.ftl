@@ -468,6 +468,7 @@ errors-cup_act_nowhere = { $cup } has no channel to be posted in, so nothing beg
 errors-cup_act_place = I can post in the channel of { $cup }, so it stays there.
 errors-cup_act_channel = I can't post in that channel. Choose one that I see and may write in; /admin check there says what is missing.
 errors-cup_act_paused = { $cup } is paused. Let it go on first.
+errors-cup_act_early = { $lords } did not press [I am here] yet. Round 1 can begin sooner once everybody has; without them { $until } at the earliest: everybody has a day to check in.
 errors-cup_act_few = Too few would take part in { $cup } now: it needs { $least }.
 errors-cup_act_going = { $cup } is not paused.
 errors-cup_act_playing = { $tables ->

@@ -185,7 +185,8 @@ async def test_nobody_writes_through_the_bot_where_they_may_not(stage: Stage) ->
         assert "You can't write in" in bare(answer)
     await stage.settle()
     assert len(stage.messages("games")) == before
-    await stage.services.people.change_server(int(games.server), table_channel=int(games.id))
+    assert games.server is not None
+    await stage.services.people.change_server(games.server, table_channel=int(games.id))
     await stage.command("Ben", "games", "game new", lords=2, box="kingdomino", who="anyone")
     await stage.settle()
     assert len(stage.messages("games")) == before + 1

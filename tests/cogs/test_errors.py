@@ -151,6 +151,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "kibitz_place": {},
     "thread_locked": {},
     "post_not_yours": {},
+    "cup_act_early": {"lords": ("Ann", "Ben"), "until": 1_800_000_000},
     "kibitz_lord": {"table": "Harvest Moon"},
     "kibitz_none": {"table": "Harvest Moon"},
     "cup_csv_bad": {"why": "twice", "line": 4, "first": 2, "value": "k0a1b2c"},

@@ -154,7 +154,10 @@ async def _pair(case: Case) -> Plan:
 
 
 def _begin(case: Case) -> Plan:
-    """Begin round 1 now with those who are ready; refused with too few, who would cancel it."""
+    """Begin round 1 now with those who are ready; refused with too few, who would cancel it.
+
+    Before the announced time nobody loses their place who was not called to check in a day ago.
+    """
     tournament = case.tournament
     if tournament.paused is not None:
         raise case.refusal("cup_act_paused")
@@ -163,6 +166,9 @@ def _begin(case: Case) -> Plan:
         raise case.refusal("cup_act_few", least=max(2, tournament.setup.least))
     lords = len(tournament.taking_part) - len(who["out"]) + len(who["in"])
     absent = tuple(tournament.entry(number) for number in who["out"])
+    due = min(tournament.start, tournament.signup_until + DAY)
+    if absent and case.now < due:
+        raise case.refusal("cup_act_early", lords=tuple(one.name for one in absent), until=due)
     effect = case.effect(
         first=1, before=tournament.start, after=case.now, lords=lords, absent=absent
     )

@@ -214,13 +214,16 @@ async def test_the_next_round_is_paired_as_soon_as_somebody_says_so(
 
 
 async def test_an_event_begins_as_soon_as_somebody_says_so(world: TournamentWorld) -> None:
-    """Once sign-up is over, with those who are there; never with too few."""
+    """Once sign-up is over and all are there, or the others had a day; never with too few."""
     tournament = await world.publish(least=3)
     await world.enter(tournament.id, 4)
     await do(world, tournament, "close")
     assert (await no(world, "cup_act_few", tournament, "pair"))["least"] == 3
     await world.check_in(tournament.id, 2)
-    now = world.clock.now()
+    now = world.clock.now() + DAY
+    early = await no(world, "cup_act_early", tournament, "pair")
+    assert early == {"cup": "Autumn Cup", "lords": ("Lord 2",), "until": now}
+    world.clock.advance(DAY)
     done = await do(world, tournament, "pair")
     assert (done.after, done.lords, [one.number for one in done.absent]) == (now, 3, [2])
     assert (await logged(world, tournament))[-1] == ("hastened", "Eve", WHY)
