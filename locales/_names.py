@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from urllib.parse import unquote
 
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 
@@ -12,6 +13,7 @@ _ADDRESS = r"https?://[^\s<>()\[\]|*`\\]+"
 _LINKS = rf"\[(?P<label>[^\[\]]+)\]\((?P<target>{_ADDRESS})\)|(?P<address>{_ADDRESS})"
 _LINK = re.compile(rf"{_LINKS}|(?P<bold>(?!))")
 _KEPT = re.compile(rf"{_LINKS}|\*\*(?P<bold>[^\s*](?:[^*]*[^\s*])?)\*\*")
+_LIKE_ADDRESS = re.compile(r"://|\w\.[^\W\d]{2,}|\w\s*\.\s*\w+/")
 _TITLE = re.compile(r"^(?=-?#)")
 _BROKEN = "@\u200b"
 _EVERYBODY = re.compile("@(?=everyone|here)", re.IGNORECASE)
@@ -105,11 +107,18 @@ def _with_links(text: str, kept: re.Pattern[str] = _KEPT) -> str:
         since = found.end()
         if found["bold"]:
             shown += f"**{_with_links(found['bold'], _LINK)}**"
-        elif found["label"]:
-            shown += f"[{_escaped(found['label'])}]({_EVERYBODY.sub(_BROKEN, found['target'])})"
-        else:
-            shown += _EVERYBODY.sub(_BROKEN, found["address"])
+        elif found["label"] and not _LIKE_ADDRESS.search(found["label"]):
+            shown += f"[{_escaped(found['label'])}]({_target(found['target'])})"
+        else:  # a label that reads as an address would hide where the link leads
+            shown += _target(found["target"] or found["address"])
     return shown + _escaped(text[since:])
+
+
+def _target(address: str) -> str:
+    """Return an address as it may stand in a message: no mention, no invitation in disguise."""
+    if _INVITATION.search(unquote(address)):
+        address = _INVITATION.sub(r"\1…", unquote(address))
+    return _EVERYBODY.sub(_BROKEN, address)
 
 
 def bare(text: str) -> str:

@@ -10,11 +10,12 @@ from services.facts import Person, Refused
 from services.facts.games import GameFact
 from services.facts.watching import FollowFact, FollowKind, FollowList, How
 from services.outbox.follow_marks import plan_digest
-from services.standing import limits
+from services.standing import blocks, limits
 from services.state.access import is_seen_anywhere, refuse_hidden
 from services.state.game_facts import game_fact
 from services.state.table_facts import table_fact, table_row
 from services.tournaments.core.repository import load as load_tournament
+from services.watching._live_games import refuse_hidden_lord
 from store import Connection, follows, sight, tournament_games
 from store.rows import FollowRow
 from store.sight import Place
@@ -64,11 +65,15 @@ async def follow_lord(
 ) -> FollowList:
     """Follow a lord in a server: all their games there that others may watch.
 
-    Refused: follow_self, follow_nobody (they never sat at a table there), follow_many.
+    Refused: follow_self, profile_hidden, follow_nobody (they never sat at a table there, or have
+    blocked the person), follow_many.
     """
     if lord.id == person.id:
         raise Refused("follow_self")
     async with context.write() as tx:
+        await refuse_hidden_lord(tx.connection, person, lord.id)
+        if lord.id in (await blocks.apart(tx.connection, {person.id, lord.id}))[person.id]:
+            raise Refused("follow_nobody", {"lord": lord.name}, ("games",))
         if await follows.lord_name(tx.connection, lord.id, server) is None:
             raise Refused("follow_nobody", {"lord": lord.name}, ("games",))
         what = What(follows.LORD, lord.id, server)

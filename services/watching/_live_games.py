@@ -1,6 +1,6 @@
 """A server's games in progress, for those who may watch them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import structlog
 
@@ -40,7 +40,7 @@ async def live(
     async with context.read() as connection:
         running = await running_in(connection, person, server) if server else []
         if lord is not None:
-            await _refuse_hidden(connection, person, lord)
+            await refuse_hidden_lord(connection, person, lord)
             running = [line for line in running if line.table.seat_of(lord) is not None]
         followed = await follows.follows_of(connection, person.id, server)
         chosen = [line for line in running if _matches(line, show, box, followed)]
@@ -51,11 +51,21 @@ async def live(
     return LiveList(show, box, len(chosen), page, pages, tuple(lines), len(running), lord)
 
 
-async def _refuse_hidden(connection: Connection, person: Person, lord: int) -> None:
-    """Refuse to list the games of somebody who is not shown on ladders. Refused: profile_hidden."""
-    settings = user_from_json(await people.user_settings(connection, lord))
-    if lord != person.id and not settings.ladders:
+async def refuse_hidden_lord(connection: Connection, person: Person, lord: int) -> None:
+    """Refuse to tell of the games of somebody who is not shown on ladders.
+
+    Refused: profile_hidden.
+    """
+    if not await shown_lords(connection, person.id, [lord]):
         raise Refused("profile_hidden")
+
+
+async def shown_lords(connection: Connection, reader: int, lords: Collection[int]) -> set[int]:
+    """Return those of some lords of whose games a reader may be told: not those who hide."""
+    settings = await people.users_settings(connection, list(lords))
+    return {
+        lord for lord in lords if lord == reader or user_from_json(settings.get(lord, {})).ladders
+    }
 
 
 async def running_in(connection: Connection, person: Person, server: int) -> list[GameLine]:

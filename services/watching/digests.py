@@ -22,6 +22,7 @@ from services.state.access import may_watch
 from services.state.game_facts import game_fact
 from services.state.table_facts import table_fact, table_row
 from services.watching import _tournament_digests
+from services.watching._live_games import shown_lords
 from store import Connection, follows, games, people, tournament_games
 from store.rows import FollowRow, GameRow, JobRow, TableRow
 
@@ -92,7 +93,11 @@ async def _is_unreached(connection: Connection, user: int) -> bool:
 async def _parts(tx: Transaction, own: Iterable[FollowRow], reader: int) -> list[GamePart]:
     """Return the games in which something happened that is to be reported."""
     wanted: dict[int, GamePart] = {}
+    lords = [row.ref for row in own if row.kind == follows.LORD]
+    told = await shown_lords(tx.connection, reader, lords)
     for row in own:
+        if row.kind == follows.LORD and row.ref not in told:
+            continue
         since = max(row.since, row.told_at)
         for game in await follows.games_covered(tx.connection, row, since):
             part = _part(row, game, since, tx.now)

@@ -46,6 +46,11 @@ def test_a_name_is_no_link() -> None:
             "**@\u200beveryone** https://a.example/@\u200bhere",
         ),
         ("https://discord.gg/abc", "https://discord.gg/…"),
+        ("https://discord.com/%69nvite/abc", "https://discord.com/invite/…"),
+        ("[https://good.example](https://evil.example)", "https://evil.example"),
+        ("[good.example](https://evil.example)", "https://evil.example"),
+        ("[good . example/x](https://evil.example)", "https://evil.example"),
+        ("[Round 1. Read this](https://example.org)", None),
     ],
 )
 def test_what_organizers_write_keeps_links_and_bold(text: str, shown: str | None) -> None:

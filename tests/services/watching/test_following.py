@@ -83,6 +83,19 @@ async def test_a_lord_is_followed_from_game_to_game(world: World) -> None:
     assert {one.seat for one in told.reports} == {seat.seat}
 
 
+async def test_whoever_hides_is_not_followed(world: World) -> None:
+    """As /watch does not list their games; whom they have blocked learns nothing either."""
+    await world.start(Setup(lords=2))
+    follow = world.services.watching.follow_lord
+    await follow(BEN, ONLOOKER, SERVER, "turn")
+    await world.services.blocks.set(ANN, ONLOOKER.id, on=True)
+    await refused("follow_nobody", follow(ANN, ONLOOKER, SERVER))
+    await world.services.people.change(BEN, ladders=False)
+    await refused("profile_hidden", follow(BEN, FAY, SERVER))
+    await world.start(Setup(lords=2))
+    assert await digests(world, 2 * HOUR) == []
+
+
 async def test_nothing_rings_in_quiet_hours(world: World) -> None:
     """The digest waits until they end; what happened meanwhile is in it."""
     await world.services.people.change(ONLOOKER, zone="UTC", quiet=(0, 12 * 60))
