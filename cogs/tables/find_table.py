@@ -17,6 +17,9 @@ from services.facts.tables import TableFact
 Action = Callable[..., Awaitable[None]]
 """What a command does once its table is known: `(ask, table, *words)`."""
 
+HOSTING: Final = frozenset({"start", "host"})
+"""What is the host's; of others who sit there, it says so, or they take over from one who left."""
+
 _ACTIONS: Final[dict[str, Action]] = {}
 
 
@@ -66,8 +69,16 @@ async def candidates(ask: Ask, name: str) -> Sequence[TableFact]:
     """List the open tables that a command can be used on."""
     if name == "join":
         return await tables(ask).open_tables(ask.server, ask.person) if ask.server else ()
-    mine = await tables(ask).open_of(ask.person, ask.server)
-    return [fact for fact in mine if _applies(fact, name, ask.user)]
+    mine = [
+        fact
+        for fact in await tables(ask).open_of(ask.person, ask.server)
+        if _applies(fact, name, ask.user)
+    ]
+    if name not in HOSTING:
+        return mine
+    if not mine and ask.server and ask.person.manages:
+        return await tables(ask).open_tables(ask.server, ask.person)
+    return [fact for fact in mine if fact.host == ask.user] or mine
 
 
 def which_table(
@@ -138,6 +149,4 @@ def number(table: str) -> int:
 def _applies(fact: TableFact, name: str, user: int) -> bool:
     if name == "decline":
         return any(one.user == user and one.state == "waiting" for one in fact.invited)
-    if name in ("start", "host"):
-        return fact.host == user
     return fact.seat_of(user) is not None

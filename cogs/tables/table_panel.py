@@ -15,6 +15,7 @@ from cogs.tables import setup_screens, table_screens
 from cogs.tables.find_table import action
 from cogs.tables.setup_panel import tables
 from cogs.tables.setup_screens import Page
+from locales import name
 from services.facts import Refused
 from services.facts.tables import Joined, TableFact
 
@@ -109,7 +110,12 @@ async def press_start(click: Click) -> None:
 
 @action("host", button=True)
 async def host_panel(ask: Ask, table: int) -> None:
-    await ask.show(table_screens.host_panel(await hosted(ask, table), ask.texts))
+    before = await tables(ask).table(table, ask.person)
+    now = await hosted(ask, table)
+    news = []
+    if before.host != now.host:
+        news.append(ask.texts("setup-panel-inherited", host=f"**{name(before.host_name)}**"))
+    await ask.show(table_screens.host_panel(now, ask.texts, news=news))
 
 
 @handles(GAME, "free", about="table")
@@ -219,8 +225,13 @@ async def start(ask: Ask, table: int, *, lords: int | None = None) -> Screen:
 
 
 async def hosted(ask: Ask, table: int) -> TableFact:
-    """Fetch an open table for its host. Refused: not_host, table_closed, join_started."""
+    """Fetch an open table for its host; whoever sits there takes over from one who has left.
+
+    Refused: not_host, table_closed, join_started.
+    """
     fact = still_open(ask, await tables(ask).table(table, ask.person))
+    if fact.host != ask.user:
+        fact = still_open(ask, await tables(ask).pass_on(table, ask.person))
     if fact.host != ask.user:
         raise Refused("not_host", {"host": fact.host_name})
     return fact

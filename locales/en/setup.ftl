@@ -285,6 +285,8 @@ setup-you-declined = You declined. { $host } is told privately, nobody else.
 
 ## The host's panel
 
+setup-panel-inherited = { $host } has left the server, so you are the host now.
+
 setup-panel-title =
     ### { $table } · host's panel
     Only you see this.

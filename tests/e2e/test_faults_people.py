@@ -142,3 +142,44 @@ async def test_the_queue_asks_who_is_still_there(stage: Stage) -> None:
         for who in ("Ann", "Ben", "Cara", "Dan")
     ]
     assert [place is not None for place in places] == [False, True, False, False]
+
+
+async def test_a_table_whose_host_has_left_goes_on(stage: Stage) -> None:
+    """With whoever sits there and asks; the seats of those who left are free again."""
+    options = {"box": "kingdomino", "lords": 4, "who": "anyone"}
+    await stage.command("Dan", "games", "game new", **options)
+    await stage.settle()
+    message = stage.message("a table is open")
+    for who in ("Ben", "Cara"):
+        await stage.press(who, message, "Take a seat")
+    (fact,) = await stage.services.tables.open_tables(int(stage.world.channel("games").server))
+    typed = await stage.command("Ben", "games", "game start")
+    assert "Only **Dan**, the host, can do that." in bare(typed)
+    for who in ("Cara", "Dan"):
+        stage.sandbox.faults.leave(who, SERVER)
+    panel = await stage.command("Ben", "games", "game host")
+    assert "**Dan** has left the server, so you are the host now." in bare(panel)
+    now = await stage.services.tables.table(fact.id)
+    assert [seat.name for seat in now.seats if seat.user] == ["Ben"]
+    assert now.host_name == "Ben"
+    await stage.settle()
+    assert "**Ben** (host)" in bare(stage.message("a table is open"))
+
+
+@pytest.mark.parametrize("seated", [True, False])
+async def test_who_manages_the_server_frees_a_table_whose_host_has_left(
+    stage: Stage, *, seated: bool
+) -> None:
+    """It goes to whoever sits there, and closes if that is nobody."""
+    await stage.command("Dan", "games", "game new", box="kingdomino", lords=4, who="anyone")
+    await stage.settle()
+    if seated:
+        await stage.press("Ben", stage.message("a table is open"), "Take a seat")
+    (fact,) = await stage.services.tables.open_tables(int(stage.world.channel("games").server))
+    stage.sandbox.faults.leave("Dan", SERVER)
+    said = bare(await stage.command("Cara", "games", "game host"))
+    assert "No table is open for you here" in said
+    said = bare(await stage.command("Ann", "games", "game host"))
+    assert ("Only **Ben**, the host, can do that." if seated else "is closed") in said
+    state = (await stage.services.tables.table(fact.id)).state
+    assert state == ("open" if seated else "closed")

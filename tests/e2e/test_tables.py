@@ -616,7 +616,7 @@ async def test_a_table_is_filled_by_commands_alone(stage: Stage) -> None:
     assert "You left" in bare(await stage.command("Dan", "games", "game leave"))
     assert "host's panel" in bare(await stage.command("Ann", "games", "game host"))
     refused = await stage.command("Ben", "games", "game start")
-    assert "No table is open for you here." in bare(refused)
+    assert "Only **Ann**, the host, can do that." in bare(refused)
     await stage.command("Ann", "games", "game start")
     await stage.join("Ben", "Harvest Moon")
     await stage.settle()
