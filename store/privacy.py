@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import change, every, remove
+from store._query import change, count, every, remove
 from store.outbox import DIRECT
 from store.rows import (
     BallotRow,
@@ -373,6 +373,14 @@ async def named_rows(connection: Connection, user: int) -> dict[str, list[Json]]
         rows = await connection.execute(select(column.table).where(column == _mine(column, user)))
         found[name] = [dict(row._mapping) for row in rows]
     return {name: rows for name, rows in found.items() if rows}
+
+
+async def count_rows(connection: Connection, user: int) -> dict[str, int]:
+    """Count the rows of DELETED and NAMED that are a person's, by table."""
+    found: dict[str, int] = {}
+    for name, column in {**DELETED, **NAMED}.items():
+        found[name] = await count(connection, column == _mine(column, user))
+    return {name: number for name, number in found.items() if number}
 
 
 async def page(

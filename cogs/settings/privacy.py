@@ -16,10 +16,13 @@ from cogs.base import Ask, Click, handles
 from cogs.codec import PERSON
 from cogs.settings import privacy_screens as screens
 from cogs.slash_commands import describe, slash
+from services.facts import Refused
 from services.facts.people import GoneFact
 
 LARGEST: Final = 8 << 20
-"""How many bytes a file may have unpacked; Discord takes ten million from everybody."""
+"""How many bytes a file may have; Discord takes ten million from everybody."""
+FILES: Final = 10
+"""How many files a message may have."""
 
 privacy: Final = slash_commands.top(
     app_commands.Group(name="privacy", description=describe("privacy-command-privacy"))
@@ -36,19 +39,29 @@ async def show(ask: Ask) -> None:
 @handles(PERSON, "myfile")
 async def export(ask: Ask) -> None:
     await ask.acknowledge()
-    name, data = await _file(ask.app.services.privacy.export(ask.person))
-    await ask.show(screens.exported(name, data, ask.texts))
+    files = await _files(ask.app.services.privacy.export(ask.person))
+    await ask.show(screens.exported(files, ask.texts))
 
 
-async def _file(parts: AsyncIterator[str]) -> tuple[str, bytes]:
-    """Collect an export on disk; return the name and the bytes of the file, packed if large."""
+async def _files(parts: AsyncIterator[str]) -> list[tuple[str, bytes]]:
+    """Collect an export on disk; return its files by name: one, packed if large, or its parts.
+
+    Refused: export_large, with more parts than a message can have.
+    """
     with TemporaryFile() as file:
         async for part in parts:
             file.write(part.encode(errors="backslashreplace"))
-        if file.tell() > LARGEST:
-            return f"{screens.FILE}.gz", await asyncio.to_thread(_packed, file)
-        file.seek(0)
-        return screens.FILE, file.read()
+        if file.tell() <= LARGEST:
+            file.seek(0)
+            return [(screens.FILE, file.read())]
+        packed, name = await asyncio.to_thread(_packed, file), f"{screens.FILE}.gz"
+    if len(packed) <= LARGEST:
+        return [(name, packed)]
+    starts = range(0, len(packed), LARGEST)
+    if len(starts) > FILES:
+        raise Refused("export_large")
+    pieces = [packed[start : start + LARGEST] for start in starts]
+    return [(f"{name}.{number:03}", piece) for number, piece in enumerate(pieces, 1)]
 
 
 def _packed(file: IO[bytes]) -> bytes:

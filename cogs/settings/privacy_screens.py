@@ -1,6 +1,6 @@
 """The screens of personal data: overview, export, deletion. Pure builders."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -61,11 +61,13 @@ def kept(
 _SETTINGS: Final = _ids("settings")
 
 
-def exported(name: str, data: bytes, texts: Texts) -> Screen:
-    """Show the exported file."""
+def exported(files: Sequence[tuple[str, bytes]], texts: Texts) -> Screen:
+    """Show the exported file, or its parts."""
+    joined = Text(texts("privacy-export-parts", file=f"{FILE}.gz")) if len(files) > 1 else None
     return screen(
         Text(texts("privacy-export")),
-        Attached(name, data),
+        joined,
+        *(Attached(name, data) for name, data in files),
         row(Button(texts.plain("common-button-back"), _ids("mydata"))),
     )
 

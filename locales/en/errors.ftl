@@ -97,6 +97,7 @@ errors-no_game_here = You have no turn to play. /games lists your games.
 errors-which_game = Which game?
 errors-game_unnamed = Several games may be meant. Name one with the option “game”.
 # $text: what was typed
+errors-export_large = Your data is more than one message can carry. Ask the people who run Castellan here: they can give it to you as a file.
 errors-option_long = That is too long: this option takes up to { $limit } characters.
 errors-option_unknown = “{ $text }” is none of the choices of that option. Choose one from its list.
 errors-rematch_outsider = Only the lords of this game can ask for a rematch. You can open a table with /game new.

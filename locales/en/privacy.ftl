@@ -115,6 +115,7 @@ privacy-button-back = Settings
 privacy-link-privacy = Privacy policy
 privacy-link-terms = Terms of service
 
+privacy-export-parts = It is large, so it comes in parts. Save all of them in one folder and join them in their order: `cat { $file }.0* > { $file }` on Linux and macOS; on Windows `copy /b` with all of them joined by `+`. Then unpack { $file }.
 privacy-export = Here is everything that I keep about you, with the records of your games. The seed of a game follows when nobody plays with its draw any more.
 privacy-form = Delete all your data
 # Shown in the form; the word to type there is privacy-word.

@@ -65,20 +65,23 @@ class AbsentServers(Facade):
         """Note that the bot is back in a server: what waited goes on, clocks get the time back."""
         if server not in self.away:
             return
+        async with self._context.read() as connection:
+            row = await heartbeats.heartbeat(connection, _name(server))
+        now = self._context.clock.now()
+        since = now if row is None or row.away_since is None else row.away_since
+        span = (since, now)
+        if now - since > LONGEST:
+            await credit_cups(self._context, lambda one: one == server, span)
         async with self._context.write() as tx:
-            row = await heartbeats.heartbeat(tx.connection, _name(server))
-            since = tx.now if row is None or row.away_since is None else row.away_since
-            if tx.now - since > LONGEST:
-                span = (since, tx.now)
+            if now - since > LONGEST:
                 outage = await heartbeats.add_outage(tx.connection, _name(server), span, tx.now)
                 running = await games.ticking(tx.connection)
                 own = [game for game, where in running if where == server]
                 await jobs.add_jobs(tx.connection, tx.now, "credit", games=own, ref=outage)
-                await credit_cups(self._context, tx, lambda one: one == server, span)
             await heartbeats.save_heartbeat(tx.connection, PulseRow(_name(server), tx.now, None))
             tx.woken |= {"planned", "said"}
             self._context.away -= {server}
-        _log.warning("server.back", server=server, seconds=tx.now - since)
+        _log.warning("server.back", server=server, seconds=now - since)
 
 
 def _name(server: int) -> str:

@@ -95,11 +95,14 @@ class Outages:
             if row is not None and row.at - tx.now > LONGEST:
                 await self._set_back(tx)
             since = await self._since(tx, row)
-            if connected:
-                if since is not None and tx.now - since > LONGEST:
-                    await self._credit(tx, (since, tx.now))
-                since = None
-            await heartbeats.save_heartbeat(tx.connection, PulseRow(self.share.name, tx.now, since))
+            out = connected and since is not None and tx.now - since > LONGEST
+            span = (since or 0, tx.now)
+            since = None if connected else since
+            if not out:
+                pulse = PulseRow(self.share.name, tx.now, since)
+                await heartbeats.save_heartbeat(tx.connection, pulse)
+        if out:
+            await self._credit(span)
         self._seen(tx.now)
         # The gateway may have been lost again while this was written.
         self._away = since if not connected or self._connected else tx.now
@@ -126,16 +129,22 @@ class Outages:
             known.append(last)
         return min(*known, tx.now) if known else None
 
-    async def _credit(self, tx: Transaction, span: arithmetic.Span) -> None:
-        """Store an outage, and plan to credit it to each game with a running clock."""
-        outage = await heartbeats.add_outage(tx.connection, self.share.name, span, tx.now)
-        await self._plan_credits(tx, outage)
+    async def _credit(self, span: arithmetic.Span) -> None:
+        """Credit an outage to tournaments, store it, and plan to credit it to running clocks.
+
+        Until it is stored, nobody's time runs out; if the process dies before that, the outage is
+        found again.
+        """
         away = self._context.away  # these get the whole time once the bot is back in them
 
         def owns(server: int) -> bool:
             return self.share.owns(server) and server not in away
 
-        await credit_cups(self._context, tx, owns, span)
+        await credit_cups(self._context, owns, span)
+        async with self._context.write() as tx:
+            outage = await heartbeats.add_outage(tx.connection, self.share.name, span, tx.now)
+            await self._plan_credits(tx, outage)
+            await heartbeats.save_heartbeat(tx.connection, PulseRow(self.share.name, span[1], None))
         _log.warning("outage.credited", outage=outage, seconds=span[1] - span[0])
 
     async def _plan_credits(self, tx: Transaction, outage: int) -> None:

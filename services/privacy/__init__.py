@@ -1,7 +1,7 @@
 """Personal data (`/privacy`): shown, exported, deleted."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 
 from services.core.facade import Facade, method
@@ -11,7 +11,8 @@ from services.privacy.data_export import export
 from services.privacy.erasure import Erasure
 from services.privacy.personal_data import PersonalData, gather
 from services.standing.blocks import count_blocked
-from store import Connection, games, tables
+from store import Connection, games, people, privacy, tables
+from store.rows import UserRow
 
 ENDED = ("over", "abandoned")
 OWN = {
@@ -39,7 +40,9 @@ class Privacy(Facade):
     async def kept(self, user: int) -> KeptFact:
         """Count what is kept about a person."""
         async with self._context.read() as connection:
-            return _counted(await gather(connection, user))
+            personal = await gather(connection, user, rows=False)
+            known = await people.user(connection, user)
+            return _counted(personal, known, await privacy.count_rows(connection, user))
 
     async def delete(self, user: int, called: Callable[[str | None], str]) -> GoneFact:
         """Delete what is kept about a person; if there is nothing, do nothing.
@@ -78,12 +81,11 @@ async def _locks(connection: Connection, user: int) -> list[tuple[str, int]]:
     return sorted(found | {("game", rows[-1].id) for rows in played.values()})
 
 
-def _counted(personal: PersonalData) -> KeptFact:
+def _counted(personal: PersonalData, user: UserRow | None, rows: Mapping[str, int]) -> KeptFact:
     counts: Counter[str] = Counter()
-    (user,) = personal.rows.get("users", [{}])
-    counts["settings"] = int(bool(user.get("settings")))
-    counts["blocked"] = count_blocked(user.get("settings", {}))
-    counts["hours"] = int(bool(user.get("hours")))
+    counts["settings"] = int(user is not None and bool(user.settings))
+    counts["blocked"] = 0 if user is None else count_blocked(user.settings)
+    counts["hours"] = int(user is not None and bool(user.hours))
     counts["open"] = sum(seat.table.state == "open" for seat in personal.seats)
     counts["games"] = sum(seat.table.state == "playing" for seat in personal.seats)
     counts["finished"] = sum(seat.table.state in ENDED for seat in personal.seats)
@@ -92,10 +94,10 @@ def _counted(personal: PersonalData) -> KeptFact:
     counts["notes"] = len(personal.notes)
     counts["votes"] = len(personal.ballots)
     for table, word in OWN.items():
-        counts[word] += len(personal.rows.get(table, ()))
+        counts[word] += rows.get(table, 0)
     counts["cups"] = len(personal.tournaments)
-    for table, rows in personal.named.items():
-        counts[NAMED.get(table, "results")] += len(rows)
+    for table in privacy.NAMED:
+        counts[NAMED.get(table, "results")] += rows.get(table, 0)
     counts["remembered"] = sum(map(len, personal.remembered.values()))
     counts.pop("", None)
     return KeptFact(tuple((word, counts[word]) for word in KEPT))

@@ -151,6 +151,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "kibitz_place": {},
     "thread_locked": {},
     "post_not_yours": {},
+    "export_large": {},
     "cup_act_early": {"lords": ("Ann", "Ben"), "until": 1_800_000_000},
     "kibitz_lord": {"table": "Harvest Moon"},
     "kibitz_none": {"table": "Harvest Moon"},

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 
 import pytest
 
 from cogs import view
-from cogs.settings import block
+from cogs.settings import block, privacy
 from cogs.settings import privacy_screens as screens
 from cogs.settings.privacy import former
-from sandbox import walk
+from sandbox import Message, walk
 from sandbox.rules import check_modal
 from services.facts.people import GoneFact, KeptFact
 from services.privacy import KEPT
@@ -157,3 +158,25 @@ async def test_block_is_put_and_lifted(stage: Stage) -> None:
     assert "You can't block yourself." in bare(
         await stage.command("Ann", "games", "block", user=stage.world.user("Ann"))
     )
+
+
+async def test_a_large_file_comes_in_parts(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Joined in their order they are the file; more than one message can carry is said."""
+    await stage.command("Ann", "games", "game new", lords=4, box="kingdomino", who="anyone")
+    (whole,) = read(stage, await stage.command("Ann", "games", "privacy export"))
+    monkeypatch.setattr(privacy, "LARGEST", 150)
+    shown = await stage.command("Ann", "games", "privacy export")
+    names = [file.name for file in shown.files]
+    assert names == [f"{screens.FILE}.gz.{number:03}" for number in range(1, len(names) + 1)]
+    assert len(names) > 1
+    assert "join them in their order" in bare(shown)
+    told = json.loads(gzip.decompress(b"".join(read(stage, shown))))
+    assert told["tables"] == json.loads(whole)["tables"] != []
+    monkeypatch.setattr(privacy, "LARGEST", 20)
+    refused = await stage.command("Ann", "games", "privacy export")
+    assert "more than one message can carry" in bare(refused)
+
+
+def read(stage: Stage, message: Message) -> list[bytes]:
+    """Return the bytes of a message's files."""
+    return [stage.world.blobs.get(file.id) or b"" for file in message.files]

@@ -477,6 +477,8 @@ async def test_derived_rows_that_name_a_person(connection: Connection, user: int
     assert found["ratings"][0]["lord"] == str(user)
     assert found["results"][0]["user_id"] == user
     assert await privacy.named_rows(connection, CARA) == {}
+    assert await privacy.count_rows(connection, user) == dict.fromkeys(found, 1)
+    assert await privacy.count_rows(connection, CARA) == {}
 
 
 async def test_rows_of_a_person_come_in_pages(connection: Connection) -> None:

@@ -24,7 +24,7 @@ from services.state.table_facts import table_fact, table_row
 from services.statistics.updates import JOB as STATISTICS_JOB
 from services.tournaments.core.repository import load as load_cup
 from services.tournaments.core.repository import write
-from store import games, jobs, tournament_games
+from store import games, jobs, tournament_games, tournaments
 from store.rows import JobRow, TableRow
 
 _log = structlog.get_logger()
@@ -77,27 +77,33 @@ async def _plan_refresh(tx: Transaction, running: list[int], ref: int = 0) -> No
     tx.woken.add("planned")
 
 
-async def credit_outage(
-    context: ServiceContext, tx: Transaction, owns: Callable[[int], bool], span: Span
-) -> None:
-    """Extend all tournaments of some servers by an outage, in the transaction that records it.
+async def credit_outage(context: ServiceContext, owns: Callable[[int], bool], span: Span) -> None:
+    """Extend all tournaments of some servers by an outage, each in a transaction of its own.
 
-    A paused tournament gets the time back when it resumes. Its games are announced one by one, like
-    all others. A tournament that can't be read or extended gets nothing: nobody plays in it.
+    It is done before the outage is stored, while nobody's time runs out, and may be done again:
+    what was credited is not credited twice. A paused tournament gets the time back when it resumes.
+    Its games are announced one by one, like all others. A tournament that can't be read or extended
+    gets nothing: nobody plays in it.
     """
-    seconds = span[1] - span[0]
-    for tournament, server in await tournament_games.live(tx.connection):
+    async with context.read() as connection:
+        live = await tournament_games.live(connection)
+    for tournament, server in live:
         if owns(server):
-            part = _extend(context, tx, tournament, seconds)
-            await tx.attempt(part, "cup.not_credited", tournament=tournament)
+            async with context.write() as tx:
+                part = _extend(context, tx, tournament, span)
+                await tx.attempt(part, "cup.not_credited", tournament=tournament)
 
 
-async def _extend(context: ServiceContext, tx: Transaction, number: int, seconds: int) -> None:
+async def _extend(context: ServiceContext, tx: Transaction, number: int, span: Span) -> None:
     """Extend a tournament by an outage, unless it is paused."""
     await tournament_games.lock(tx.connection, number)
     tournament = await load_cup(context, tx.connection, number)
-    if tournament.paused is None:
-        await write(tx, tournament, ("outage", {"seconds": seconds}))
+    rows = await tournaments.events_since(tx.connection, number, "outage", span[0])
+    known = [(row.data["since"], row.data["seconds"]) for row in rows if "since" in row.data]
+    seconds = span[1] - span[0]
+    seconds -= sum(max(0, min(span[1], at + long) - max(span[0], at)) for at, long in known)
+    if tournament.paused is None and seconds > 0:
+        await write(tx, tournament, ("outage", {"seconds": seconds, "since": span[0]}))
         await tournament_games.move_ends(tx.connection, tournament.id, seconds)
         _log.info("cup.credited", tournament=tournament.id, seconds=seconds)
 

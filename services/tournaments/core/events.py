@@ -37,7 +37,7 @@ expelled      {entry, stage, round, passes: the next best at its last table goes
 returned      {entry, first}
 replaced      {entry, out: user, lord: [user, name]}
 extended      {stage, round, seconds}, or {seconds} before the start
-paused        {}                    resumed {seconds}               outage {seconds}
+paused        {}                    resumed {seconds}               outage {seconds, since}
 team          {user, name, role, add, why: "left" by itself, as no organizer is there}
 judge         {entry, stage, round, number, what}                   message {text}
 taken_back    {entry, stage, round, number, turns}      by a vote of the table, asked by `entry`

@@ -70,6 +70,7 @@ class Event(TypedDict, total=False):
     order: list[int]
     through: list[int]
     seconds: int
+    since: int
     turns: int
     signup_until: int
     start: int

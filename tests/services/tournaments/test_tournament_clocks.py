@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
+from typing import Any
+
 import pytest
 
 from services.core.live_games import load
@@ -17,7 +21,7 @@ from store.rows import GameRow, TableRow
 from tests.helpers import tournament_tables
 from tests.helpers.tournament_tables import DAY, HOUR
 from tests.helpers.tournaments import TournamentWorld
-from tests.helpers.world import ANN, BEN, CARA, DAN, PEOPLE, World
+from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, PEOPLE, World
 from tests.services.play.test_giant_turns import last_turn_with_a_giant
 
 MINUTE = 60
@@ -316,6 +320,39 @@ async def test_an_outage_moves_all_dates_of_a_tournament_alike(world: World) -> 
     assert table.ends_at == now + 7 * DAY
     after = await world.services.tournaments.tournament(tournament.id, ANN)
     assert after.rounds[0].ends == now + 7 * DAY
+
+
+async def test_an_outage_is_credited_tournament_by_tournament(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each in its transaction; killed between two of them, it goes on where it was, later."""
+    await world.services.outages.beat()
+    now, held = world.clock.now(), []
+    for lords in ((ANN, BEN), (CARA, DAN), (EVE, ANN)):
+        game = await tournament_tables.begin(world, TWO, lords)
+        held.append(await tournament_tables.hold(world, game, ends=now + 2 * DAY))
+    world.clock.advance(DAY)
+    done: list[int] = []
+    real = clocks._extend
+
+    async def extend(*args: Any) -> None:
+        if len(done) == 2:
+            raise asyncio.CancelledError
+        done.append(args[2])
+        await real(*args)
+
+    monkeypatch.setattr(clocks, "_extend", extend)
+    with suppress(asyncio.CancelledError):
+        await world.services.outages.beat()
+    monkeypatch.undo()
+    assert len(done) == 2
+    for _ in range(2):
+        world.clock.advance(60)
+        await world.restart()
+        await world.services.outages.beat()
+    for one in held:
+        after = await world.services.tournaments.tournament(one.id, ANN)
+        assert after.rounds[0].ends == now + 3 * DAY + 60
 
 
 async def test_an_outage_within_a_pause_counts_once(world: World) -> None:
