@@ -96,7 +96,22 @@ def _result(effect: Effect, texts: Texts) -> list[str]:
         found.append(texts("organise-effect-goes-on"))
     if effect.frozen:
         found.append(texts("organise-effect-frozen"))
+    if effect.again:
+        found += [texts("organise-effect-depends"), *_again(effect, texts)]
     return found
+
+
+def _again(effect: Effect, texts: Texts) -> list[str]:
+    """List the tables at which others should sit, and whether they are over."""
+    tournament, found = effect.tournament, []
+    for match in effect.again[:NAMED]:
+        said = {
+            "round": round_name(tournament, match.stage, match.round, texts),
+            "table": table_words(tournament, match, texts),
+        }
+        found.append(texts("organise-effect-again", over=int(match.over), **said))
+    more = len(effect.again) - NAMED
+    return [*found, texts("organise-effect-again-more", tables=more)] if more > 0 else found
 
 
 def scores(tournament: Tournament, some: Sequence[Score], texts: Texts) -> str:
@@ -139,6 +154,8 @@ def _gone(effect: Effect, texts: Texts) -> list[str]:
         found.append(texts("organise-effect-moves-up", other=_who(effect, effect.other)))
     if effect.successor is not None:
         found.append(texts("organise-effect-passes", other=_entry(effect, effect.successor)))
+        if effect.again:
+            found += [texts("organise-effect-passes-again"), *_again(effect, texts)]
     if effect.tables:
         found.append(texts("organise-effect-autopilots", tables=effect.tables))
     return found
@@ -185,6 +202,8 @@ def _unpair(effect: Effect, texts: Texts) -> list[str]:
     assert effect.round is not None, "a round was paired"
     said = round_words(effect.tournament, effect.round, texts)
     found = [texts("organise-effect-unpair", round=said, tables=effect.tables)]
+    if effect.again:
+        found.append(texts("organise-effect-unpair-played", tables=len(effect.again)))
     if effect.after is not None:
         found.append(texts("organise-effect-paired-again", at=when(effect.after)))
     return found

@@ -104,12 +104,13 @@ async def choose_table(click: Click) -> None:
 
 @handles(TOURNAMENT, "tabled")
 async def take_table(click: Click) -> None:
-    """Show the table of the typed round and number, in the current stage."""
+    """Show the table of the typed round and number, in the current stage unless one is typed."""
     fact, typed = await panel(click, click.id.id), click.fields or {}
-    stage = fact.tournament.stage
+    current = str(len(fact.tournament.stages))
+    stage = typed.get("stage", current).strip()
     words = [typed.get("round", "").strip(), typed.get("table", "").strip()]
     try:
-        match = match_of(fact.tournament, ["0" if stage is None else str(stage.number), *words])
+        match = match_of(fact.tournament, [stage, *words])
     except Refused:
         number = args.parsed(words[1], 10) or 0
         refusal = Refused("cup_act_table", {"cup": fact.tournament.setup.name, "number": number})

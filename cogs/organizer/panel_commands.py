@@ -332,6 +332,7 @@ for _command in (replace_lord, expel, drop, at_table):
     suggests(_command, "lord")(suggest_lords)
 for _command in (
     *(open_panel, pair, unpair, extend, pause, message, seed, cancel, result, at_table),
+    *(confirm, reopen),
     *(replace_lord, expel, drop, team, add),
 ):
     suggests(_command, "cup")(suggest_tournaments)

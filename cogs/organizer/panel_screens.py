@@ -271,7 +271,7 @@ def _pairing_buttons(fact: OrganizerPanel, texts: Texts) -> list[Button]:
     ready = not _open_tables(tournament) and tournament.paused is None and fact.place == "open"
     closing_, confirm = tournament.closes is not None, texts.plain("organise-act-confirm")
     last = tournament.rounds[-1] if tournament.rounds else None
-    undo = last is not None and last.ended is None and not any(m.games for m in last.matches)
+    undo = last is not None and tournament.stages[-1].ended is None
     return [
         *([Button(confirm, own("ask", "confirm"), Style.GO)] if closing_ and ready else []),
         Button(texts.plain("organise-button-pair"), own("ask", "pair"), Style.MAIN, off=not ready),
@@ -303,7 +303,7 @@ def _table_select(fact: OrganizerPanel, texts: Texts) -> Select | None:
     if not found:
         return None
     options = [_table_option(tournament, match, late, texts) for match in found[: OPTIONS - 1]]
-    if len(found) >= OPTIONS:
+    if len(found) >= OPTIONS or len(found) < sum(len(one.matches) for one in tournament.rounds):
         options.append(Option(texts.plain("organise-other-table"), OTHER))
     return Select(texts.plain("organise-tact"), ids(tournament)("tact"), tuple(options))
 
@@ -548,12 +548,15 @@ def find_match(tournament: Tournament, said: Sequence[object]) -> Match:
 
 
 def table_form(tournament: Tournament, texts: Texts) -> Form:
-    """Ask for the round and number of a table."""
+    """Ask for the round and number of a table, and for its stage if there are several."""
     last = tournament.rounds[-1].number if tournament.rounds else 1
+    stages = len(tournament.stages)
+    stage = Field(texts.plain("organise-form-stage"), "stage", str(stages), 4)
     return Form(
         texts.plain("organise-other-table"),
         ids(tournament)("tabled"),
         (
+            *([stage] if stages > 1 else []),
             Field(texts.plain("organise-form-round"), "round", str(last), 4),
             Field(texts.plain("organise-form-table"), "table", "", 4),
         ),
@@ -570,6 +573,12 @@ def effect(shown: Effect, number: int, texts: Texts, *, changed: bool = False) -
     """
     own: Ids = ids(shown.tournament)
     then = [Button(texts.plain("organise-button-do"), own("doit", number), Style.GO)]
+    if shown.act.kind == "result" and shown.again:
+        play, leave = texts.plain("organise-button-again"), texts.plain("organise-button-stands")
+        then = [
+            Button(play, own("doit", number, PASSES), Style.GO),
+            Button(leave, own("doit", number)),
+        ]
     if shown.successor is not None:
         goes_on = texts.plain("organise-button-passes")
         then = [

@@ -319,7 +319,7 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
         said["out"] = _replaced_lord(tournament, event) or "–"
     if event.kind == "seeded":
         said["lords"] = seeds(tournament, data["order"], texts)
-    if event.kind in ("stage_ended", "confirmed"):
+    if event.kind in ("stage_ended", "confirmed", "rewound"):
         said["stage"] = words.stage_name(tournament.stage_at(data["stage"]), texts)
     if not texts.has(f"cups-log-{key}"):
         key = "other"
@@ -354,6 +354,8 @@ _LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
     "expelled": lambda _tournament, event: (
         "expelled-passes" if event.data.get("passes") else "expelled"
     ),
+    "ruled": lambda _tournament, event: "ruled-stands" if event.data.get("onward") else "ruled",
+    "rewound": lambda _tournament, event: "rewound-stage" if event.data["reopens"] else "rewound",
     "returned": lambda tournament, event: (
         "returned-self" if _is_own_act(tournament, event) else "returned"
     ),

@@ -382,6 +382,9 @@ cups-log-paused = { $by } paused the event: { $reason }
 cups-log-resumed = { $by } let the event go on, { $time } later than planned: { $reason }
 # $table: number, $scores: a list of names with places
 cups-log-ruled = { $by } ruled on table { $table } of { $round }: { $scores }. Reason: { $reason }
+cups-log-ruled-stands = { $by } ruled on table { $table } of { $round }: { $scores }. Those who had gone on play on. Reason: { $reason }
+cups-log-rewound = { $by } has tables played again that a wrong result had brought about: { $reason }
+cups-log-rewound-stage = { $by } opened the { $stage } again, and what came after it is played again: { $reason }
 cups-log-ruled-sealed = { $by } ruled on table { $table } of { $round }; the result is told with those of the round. Reason: { $reason }
 cups-log-replaced = { $by } replaced { $out } by { $lord }: { $reason }
 cups-log-expelled-passes = { $by } disqualified { $entry }; the opponent they beat goes on instead: { $reason }
@@ -450,6 +453,7 @@ cups-call-lastcall = { $mentions } you have not checked in to { $name } yet. Che
 cups-call-paired = { $mentions } { $round } of { $name } has begun. It ends { $ends }.
 cups-call-imported = { $mentions } { $by } has entered you into { $name }. Round 1 begins { $start }; whoever has no place yet is told when one is free.
 cups-call-through = { $mentions } you are through: you play in the { $stage } of { $name }.
+cups-call-rewound = { $mentions } your table in { $name } counts no more: by a corrected result, others should have sat there. It is paired anew. Reason: { $reason }
 cups-call-message = { $mentions } { $by } has written to all lords of { $name }; it stands in this thread.
 cups-call-cancelled = { $mentions } { $name } was cancelled: { $reason }
 cups-call-too-few = { $mentions } { $name } was called off: too few were there.
@@ -462,6 +466,7 @@ cups-told-closing = All tables of the { $stage } in { $name } ({ $server }) are 
 cups-told-through = You are through: you play in the { $stage } of { $name } ({ $server }).
 # Below a message for everybody, sent directly to organizers and judges
 cups-told-unposted = -# This could not be posted in { $name } ({ $server }), so it comes to you directly. /admin health says why.
+cups-told-rewound = Your table in { $name } ({ $server }) counts no more: by a corrected result, others should have sat there. It is paired anew. Reason: { $reason }
 cups-told-message = { $by } writes to all lords of { $name } ({ $server }): { $text }
 cups-told-cancelled = { $name } ({ $server }) was cancelled: { $reason }
 cups-told-too-few = { $name } ({ $server }) was called off: too few were there.

@@ -540,6 +540,7 @@ organise-form-result = Correct the result
 organise-form-result-hint = Points, such as 44, or place and points, such as 1, 44
 organise-form-pair = Next round now
 organise-form-unpair = Undo the last pairing
+organise-form-stage = Stage, from 1
 organise-form-round = Round
 organise-form-table = Table
 
@@ -551,6 +552,8 @@ organise-button-pair = Next round now
 organise-button-begin = Begin round 1 now
 organise-button-unpair = Undo last pairing
 organise-button-do = Do it
+organise-button-again = Play them again
+organise-button-stands = Leave them standing
 organise-button-passes = They go on
 organise-button-passes-none = Nobody goes on
 organise-button-dont = Cancel
@@ -594,6 +597,16 @@ organise-effect-stops = { $games ->
    *[other] { $games } games that are played there end
 }.
 organise-effect-goes-on = The match is not decided by that and goes on.
+organise-effect-depends = By that result others should sit at tables that are paired already. You choose: these are played again with those who should sit there, and their results count for nothing; or all of it is left standing.
+# $round: such as "round 2 of 3", $table: "Table 1: Ann and Ben", $over: 1 if it is over
+organise-effect-again = { $round }, { $table } · { $over ->
+    [0] playing
+   *[other] over
+}
+organise-effect-again-more = { $tables ->
+    [one] and one more table
+   *[other] and { $tables } more tables
+}
 organise-effect-frozen = Its stage has ended: who went on stays.
 organise-effect-replace = { $other } takes the place of { $lord }, with all points.
 organise-effect-waited = { $other } waited for a place and leaves the waiting list.
@@ -604,6 +617,7 @@ organise-effect-seats = { $tables ->
 organise-effect-expel = { $lord } is disqualified and out.
 organise-effect-drop = { $lord } is withdrawn and can come back while late entry is open.
 organise-effect-passes = They won their last table and would go on. You choose: { $other }, whom they beat there, goes on instead, or nobody does and the next opponent has no table.
+organise-effect-passes-again = If they go on, what was paired since is played again:
 organise-effect-moves-up = { $other } moves up from the waiting list.
 organise-effect-autopilots = { $tables ->
     [one] The open table goes
@@ -633,6 +647,10 @@ organise-effect-unpair = The pairing of { $round } is undone: { $tables ->
     [one] its table ends
    *[other] its { $tables } tables end
 } without a result.
+organise-effect-unpair-played = { $tables ->
+    [one] One of them is over: its result counts for nothing.
+   *[other] { $tables } of them are over: their results count for nothing.
+}
 organise-effect-paired-again = It is paired anew by itself { $at }, or by you before that.
 organise-effect-pair = Round { $round } is paired and begins now; it takes its whole time.
 # $lords: how many take part

@@ -75,7 +75,7 @@ class Act:
     text: str = ""
     people: tuple[Newcomer, ...] = ()
     channel: int = 0
-    passes: bool = False  # whom a disqualified winner beat goes on instead
+    passes: bool = False  # others go on: whom a disqualified winner beat, or by a corrected result
     more: int = 0  # entries of the file that were left out, as too many would be asked
     order: tuple[int, ...] = ()  # the entries to be seeded first
 
@@ -106,6 +106,8 @@ class Effect:
     old: tuple[Score, ...] = ()  # the old scores
     decides: bool = False  # it decides the match
     frozen: bool = False  # its stage has ended: those who advanced stay
+    again: tuple[Match, ...] = ()  # tables at which others should sit: played again, if one chooses
+    reopens: bool = False  # they are those of all stages after it
     lords: int = 0  # number of people written to, or entered
     known: tuple[Newcomer, ...] = ()  # of a file: already entered, or asked
     left: int = 0  # entries of a file that can be asked only after others have answered

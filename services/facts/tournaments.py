@@ -199,6 +199,10 @@ class Match:
     seated: tuple[tuple[int, ...], ...] = ()  # the entries by kingdom at each of them
     games: tuple[TournamentGame, ...] = ()
     over: bool = False
+    onward: tuple[
+        int, ...
+    ] = ()  # the order by which its entries went on, if it was corrected since
+    again: int = 0  # paired anew after others had sat there: the ordinal of that event
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +216,7 @@ class Round:
     begins: int
     ends: int
     ended: int | None = None  # the end of its last table
-    more: bool = False  # further tables will follow, as in leagues
+    more: bool = False  # further tables will follow, as in leagues or after a correction
     paired: int = 0  # the ordinal of the event that paired it; older ones were about an undone one
 
     @property
@@ -380,7 +384,7 @@ class Tournament:
 
     @property
     def open_rounds(self) -> tuple[Round, ...]:
-        """The rounds with open tables: at most one, except in ladders and leagues."""
+        """The rounds with open tables: mostly one, but several in ladders and leagues."""
         return tuple(one for one in self.rounds if one.ended is None)
 
 

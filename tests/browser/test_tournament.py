@@ -112,6 +112,7 @@ async def test_a_tournament_of_eight(size: str, chromium: Chromium, hall: Hall) 
         await hall.to((await hall.the_cup()).rounds[-1].ends + 2 * MINUTE)
     await leave_one_open(hall)
     await hall.to((await hall.the_cup()).rounds[-1].ends + 2 * MINUTE)
+    await hall.to((await hall.the_cup()).closes or 0)
 
     tournament = await hall.the_cup()
     assert tournament.phase == "over"

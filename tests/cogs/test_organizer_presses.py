@@ -487,3 +487,30 @@ async def test_the_end_is_confirmed_from_a_direct_message_and_can_be_taken_back(
     assert not [text for text in desk.said() if "has won" in text]
     assert any("is open again" in text and "Two accounts" in text for text in desk.said())
     assert any("is open again" in text for text in desk.said(desk.thread()))
+
+
+async def test_what_a_wrong_result_has_decided_is_shown_and_played_again(desk: Desk) -> None:
+    """[Play them again], or [Leave them standing]; the log and those concerned are told."""
+    tournament = await desk.running(format="single", rounds=0)
+    first = tournament.rounds[0].matches[0]
+    await desk.finish_round(tournament.id)
+    await desk.to(tournament.rounds[0].ends)
+    (final,) = (await desk.tournament(tournament.id)).rounds[1].matches
+    menu, option = "Do something to a table…", f"1.1.{first.number}"
+    page = await desk.choose("Ann", await desk.panel(), menu, option)
+    best, worst = sorted(first.entries)
+    typed = {f"e{best}": "40", f"e{worst}": "44"}
+    shown = await desk.form("Ann", page, "Correct the result…", reason="A slip", **typed)
+    assert "others should sit at tables that are paired already" in told(shown)
+    assert "round 2 of 2, Table 1:" in told(shown)
+    assert "· playing" in told(shown)
+    assert desk.find(shown, "Leave them standing") is not None
+    await desk.press("Ann", shown, "Play them again")
+    await desk.settle()
+    (again,) = (await desk.tournament(tournament.id)).rounds[1].matches
+    assert {*again.entries} == {*final.entries} - {best} | {worst}
+    assert any("counts no more" in text for text in desk.said(desk.thread()))
+    log = (await desk.tournament(tournament.id)).log
+    assert log is not None
+    texts = [told(one) for one in desk.world.history(desk.world.channel(log))]
+    assert any("has tables played again that a wrong result had brought about" in t for t in texts)

@@ -26,7 +26,7 @@ from services.tournaments.core.events import round_at
 from services.tournaments.core.schedule import next_pairing_at
 from store import tournament_posts
 from store.rows import TournamentPostRow
-from store.tournament_posts import TABLES, ref_of
+from store.tournament_posts import TABLES, ref_of, round_of
 
 PAGES: Final = ("home", "checkin", "round", "standings", "bracket", "podium", "undone")
 QUIET: Final = frozenset(
@@ -69,20 +69,27 @@ async def _undo(
 ) -> None:
     """Turn the pages of what was undone into notices of that, so that new ones can follow.
 
-    That is a round whose pairing was undone, or the podium of a tournament that was reopened.
+    That is a round whose pairing was undone, all of the stages after one that was reopened, or the
+    podium of a tournament that was.
     """
-    if event.kind not in ("unpaired", "reopened"):
-        return
-    undone = ("podium", 0)
+    undone = [row for row in pages if _is_undone(event, row)]
+    for part, row in enumerate(undone):
+        untried = row.state == tournament_posts.WAITING and not row.tries
+        values: dict[str, Any] = {"kind": "undone", "ref": event.ordinal, "part": part}
+        if untried:
+            values["state"] = tournament_posts.DROPPED
+        await tournament_posts.change_post(tx.connection, row.id, **values)
+
+
+def _is_undone(event: TournamentEvent, row: TournamentPostRow) -> bool:
+    """Whether an event undoes what a page shows."""
+    data = event.data
     if event.kind == "unpaired":
-        undone = ("round", ref_of(event.data["stage"], event.data["round"]))
-    for row in pages:
-        if (row.kind, row.ref) == undone:
-            untried = row.state == tournament_posts.WAITING and not row.tries
-            values: dict[str, Any] = {"kind": "undone", "ref": event.ordinal}
-            if untried:
-                values["state"] = tournament_posts.DROPPED
-            await tournament_posts.change_post(tx.connection, row.id, **values)
+        return row.kind == "round" and row.ref == ref_of(data["stage"], data["round"])
+    if event.kind == "rewound" and data["reopens"]:
+        stage = row.ref if row.kind == "bracket" else round_of(row.ref)[0]
+        return row.kind in ("round", "standings", "bracket") and stage > data["stage"]
+    return event.kind == "reopened" and row.kind == "podium"
 
 
 async def publish(tx: Transaction, tournament: Tournament) -> None:
@@ -324,6 +331,16 @@ class _Posts:
         self._mark_results(event.data["stage"])
         self.post("notice", "thread", event.ordinal)
 
+    def rewound(self, event: TournamentEvent) -> None:
+        """Call those whose tables count no more; `_undo` turns pages of whole stages."""
+        data = event.data
+        for part in data["rounds"]:
+            self._mark("round", ref_of(data["stage"], part["round"]))
+        self._mark_results(data["stage"])
+        self.marked |= {row.id for row in self._pages if _is_undone(event, row)}
+        entries = [self._tournament.entry(number) for number in data["entries"]]
+        self._call(event, "rewound", [one for one in entries if one.state == "in"])
+
     def _mark_results(self, stage: int) -> None:
         """Mark the pages that say whether the results of a stage are final."""
         last = max((one.number for one in self._tournament.rounds_of(stage)), default=0)
@@ -377,6 +394,7 @@ _BRINGS_ABOUT: Final[dict[str, Callable[[_Posts, TournamentEvent], None]]] = {
     "closing": _Posts.closing,
     "stage_ended": _Posts.stage_ended,
     "reopened": _Posts.reopened,
+    "rewound": _Posts.rewound,
     "withdrawn": _Posts.left,
     "dropped": _Posts.left,
     "expelled": _Posts.left,

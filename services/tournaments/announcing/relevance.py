@@ -29,7 +29,8 @@ def place_of(tournament: Tournament, event: TournamentEvent) -> tuple[Match | No
         if one is not None and one.paired > event.ordinal:
             return None, None
         if one is not None and data.get("number"):
-            return match_at(tournament, one.stage, one.number, data["number"]), one
+            match = match_at(tournament, one.stage, one.number, data["number"])
+            return (None, None) if match.again > event.ordinal else (match, one)
     except LookupError:
         return None, None
     return None, one
@@ -65,7 +66,7 @@ def _is_open(tournament: Tournament, entry: Entry, event: TournamentEvent) -> bo
     if one is None or one.ended is not None:
         return False
     own = [match] if match else [each for each in one.matches if entry.number in each.entries]
-    is_over = bool(own) and all(each.over for each in own)
+    is_over = bool(own) and all(each.over or each.again > event.ordinal for each in own)
     return tournament.phase == "running" and not is_over
 
 

@@ -27,13 +27,16 @@ unpaired      {stage, round}
 table         {stage, round, number, slot, table, entries}       entries by kingdom
 result        {stage, round, number, slot, game, table, over,
                scores: [{entry, place, total, territory, crowns, autopilot, away}, …]}
-ruled         {… as a result, with `reason`}            replaces the result of that slot
+ruled         {… as a result, with `reason`, onward: [entry, …]}   replaces the result of that slot;
+                                    `onward`: those who went on by the old one play on
+rewound       {stage, rounds: [{round, tables: [number, …], byes}, …], reopens, entries}   after a
+                                    correction others sit there; `reopens`: no stage after it counts
 round_ended   {stage, round}
 closing       {stage, until, last}  all tables of a stage are over; `last`: no other stage follows
 confirmed     {stage}               its results become final now, by an organizer
 stage_ended   {stage, order, through}
 dropped       {entry, stage, round, why: "absent" by itself}    round: the last one that was paired
-expelled      {entry, stage, round, passes: the next best at its last table goes on instead}
+expelled      {entry, stage, round, passes: the next best goes on instead, from round `passes_in`}
 returned      {entry, first}
 replaced      {entry, out: user, lord: [user, name]}
 extended      {stage, round, seconds}, or {seconds} before the start
@@ -55,6 +58,7 @@ from typing import Any
 
 from services.core.json_codec import from_json
 from services.facts.tournaments import (
+    ROLLING,
     Entry,
     Invitation,
     Lord,
@@ -251,7 +255,8 @@ def _left(state: str) -> Apply:
         if entry.left is None:
             values |= {"left": event.data["round"], "left_stage": event.data["stage"]}
         if event.data.get("passes"):
-            values["passes"] = (event.data["stage"], event.data["round"])
+            passes_in = event.data.get("passes_in", event.data["round"])
+            values["passes"] = (event.data["stage"], passes_in)
         tournament = _without_questions(tournament, entry.lords)
         return _with_waiting_admitted(_with_entry(tournament, event.data["entry"], **values))
 
@@ -299,8 +304,13 @@ def _paired(tournament: Tournament, event: TournamentEvent) -> Tournament:
     more, byes = data.get("more", False), tuple(data["byes"])
     for open_ in tournament.rounds:
         if (open_.stage, open_.number) == (data["stage"], data["round"]):
+            if tournament.stage_at(open_.stage).kind not in ROLLING:
+                matches = tuple(replace(one, again=event.ordinal) for one in matches)
             all_ = {"matches": (*open_.matches, *matches), "byes": (*open_.byes, *byes)}
-            return _with_round(tournament, data, **all_, more=more)
+            ends = max(open_.ends, data["ends"])
+            if open_ is tournament.rounds[-1]:
+                tournament = _move_next_round(tournament, ends - open_.ends)
+            return _with_round(tournament, data, **all_, more=more, ends=ends)
     one = Round(
         stage=data["stage"],
         number=data["round"],
@@ -333,7 +343,10 @@ def _table(tournament: Tournament, event: TournamentEvent) -> Tournament:
 def _result(tournament: Tournament, event: TournamentEvent) -> Tournament:
     data, match = event.data, match_of_event(tournament, event.data)
     game = from_json(TournamentGame, {**data, "ruling": data.get("reason")})
-    return _with_match(tournament, replace(with_game(match, game), over=data["over"]))
+    onward = tuple(data.get("onward", ()))
+    return _with_match(
+        tournament, replace(with_game(match, game), over=data["over"], onward=onward)
+    )
 
 
 def _with_match(tournament: Tournament, match: Match) -> Tournament:
@@ -351,6 +364,24 @@ def _with_round(tournament: Tournament, data: Data, **values: Any) -> Tournament
             for one in tournament.rounds
         ),
     )
+
+
+def _rewound(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    """Take back tables, or whole stages, that a result had decided which was corrected."""
+    data = event.data
+    for part in data["rounds"]:
+        where = {"stage": data["stage"], "round": part["round"]}
+        one = round_at(tournament, where["stage"], where["round"])
+        left = tuple(match for match in one.matches if match.number not in part["tables"])
+        values = {"matches": left, "byes": tuple(part["byes"]), "more": True, "ended": None}
+        tournament = _with_round(tournament, where, **values)
+    if data["reopens"]:
+        stages = tuple(one for one in tournament.stages if one.number <= data["stage"])
+        last = replace(stages[-1], order=(), through=(), ended=None)
+        rounds = tuple(one for one in tournament.rounds if one.stage <= data["stage"])
+        tournament = replace(tournament, stages=(*stages[:-1], last), rounds=rounds)
+        tournament = replace(tournament, next_begins=event.at, undone=event.at)
+    return replace(tournament, closes=None)
 
 
 def _stage_ended(tournament: Tournament, event: TournamentEvent) -> Tournament:
@@ -477,6 +508,7 @@ _APPLY: dict[str, Apply] = {
     "table": _table,
     "result": _result,
     "ruled": _result,
+    "rewound": _rewound,
     "round_ended": lambda before, e: _with_round(before, e.data, ended=e.at),
     "closing": lambda before, e: replace(before, closes=e.data["until"]),
     "confirmed": lambda before, e: replace(before, closes=e.at),

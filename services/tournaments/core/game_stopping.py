@@ -15,6 +15,7 @@ from services.outbox.announcements import Now
 from services.play.turn_commit import end_game, save_row
 from services.state.table_facts import table_fact, table_row
 from services.tournaments.core.clocks import unseal
+from services.tournaments.formats import Rewinding
 from store import games, jobs, tables, tournaments
 from store.rows import JobRow, TournamentTableRow
 
@@ -30,6 +31,22 @@ async def stop_round(tx: Transaction, tournament: Tournament, stage: int, number
     rows = await tournaments.tables_of(tx.connection, tournament.id, stage, number)
     await tournaments.void_tables(tx.connection, [row.id for row in rows], tx.now)
     await _stop(tx, rows)
+
+
+async def stop_retaken(tx: Transaction, tournament: Tournament, rewinding: Rewinding) -> None:
+    """Undo tables that others should sit at, or all that follow a stage."""
+    rounds = {(match.stage, match.round) for match in rewinding.matches}
+    for stage, number in sorted(rounds):
+        if rewinding.reopens:
+            await stop_round(tx, tournament, stage, number)
+            continue
+        gone = {
+            one.number for one in rewinding.matches if (one.stage, one.round) == (stage, number)
+        }
+        rows = await tournaments.tables_of(tx.connection, tournament.id, stage, number)
+        rows = [row for row in rows if row.number in gone]
+        await tournaments.void_tables(tx.connection, [row.id for row in rows], tx.now)
+        await _stop(tx, rows)
 
 
 async def stop_match(

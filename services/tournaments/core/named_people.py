@@ -31,6 +31,14 @@ class Seating(TypedDict, total=False):
     seal: str
 
 
+class Retaken(TypedDict):
+    """Tables of a round that others sit at after a correction."""
+
+    round: int
+    tables: list[int]
+    byes: list[int]
+
+
 class Event(TypedDict, total=False):
     """The fields of events (see `events`); no kind has all of them."""
 
@@ -76,6 +84,8 @@ class Event(TypedDict, total=False):
     start: int
     until: int
     last: bool
+    onward: list[int]
+    passes_in: int
     places: list[list[int]]
 
 
@@ -84,6 +94,16 @@ class Imported(TypedDict, total=False):
 
     reason: Words
     entries: int
+
+
+class Rewound(TypedDict):
+    """Tables were taken back that a corrected result had decided."""
+
+    reason: Words
+    stage: int
+    rounds: list[Retaken]
+    reopens: bool
+    entries: list[int]
 
 
 class Invited(TypedDict, total=False):
@@ -129,11 +149,12 @@ EVENTS: Final[Mapping[str, type]] = {
         Event,
     ),
     "imported": Imported,
+    "rewound": Rewound,
     "invited": Invited,
     "replaced": Replaced,
     "started": Started,
 }
-"""The data of each kind of event: the same fields in all but four kinds."""
+"""The data of each kind of event: the same fields in all but five kinds."""
 
 
 class Called(TypedDict, total=False):

@@ -12,7 +12,7 @@ from services.core.context import ServiceContext
 from services.core.transaction import Transaction
 from services.facts import Person
 from services.facts.tournaments import Tournament
-from services.tournaments.core import schedule
+from services.tournaments.core import clocks, schedule
 from services.tournaments.core.refusals import wrong_phase
 from services.tournaments.core.repository import write
 from services.tournaments.core.table_assignment import DrawnTable, assign_tables
@@ -114,9 +114,14 @@ async def close(context: ServiceContext, tournament: Tournament, wanted: NextSte
 
 def _dates(tournament: Tournament, plan: RoundPlan, now: int) -> tuple[int, int]:
     """Return when a round begins and ends; one without tables is over at once."""
-    if tournament.rolls:
+    if tournament.rolls or is_begun(tournament, plan):
         return plan.begins, plan.ends
     return schedule.round_dates(tournament, now) if plan.tables else (now, now)
+
+
+def is_begun(tournament: Tournament, plan: RoundPlan) -> bool:
+    """Whether a plan brings further tables of a round that has begun."""
+    return any((one.stage, one.number) == (plan.stage, plan.round) for one in tournament.rounds)
 
 
 async def write_round(
@@ -148,13 +153,20 @@ async def write_round(
     async with context.write() as tx:
         after = await write(tx, tournament, ("paired", data), by=by)
         await _store_seeds(tx, tournament, plan, drawn)
+        if is_begun(tournament, plan) and not tournament.rolls:
+            await clocks.move_ends(tx, after, plan.stage, plan.round, dates[1])
     return after
 
 
 async def _shared_seeds(
     context: ServiceContext, tournament: Tournament, plan: RoundPlan
 ) -> list[str]:
-    """Return the seeds that a round's tables already share in duplicate play, if any."""
+    """Return the seeds that a round's tables already share in duplicate play, if any.
+
+    Tables that are paired anew get others: the draw may be known by then.
+    """
+    if not tournament.rolls:
+        return []
     async with context.read() as connection:
         rows = await tournaments.tables_of(connection, tournament.id, plan.stage, plan.round)
     return [row.seed for row in rows if row.number == rows[0].number]

@@ -111,7 +111,7 @@ async def _ask_format(context: ServiceContext, tournament: Tournament, now: int)
         return _Outcome(due=wanted.asks)
     if (
         isinstance(wanted.step, RoundPlan)
-        and not tournament.rolls
+        and not (tournament.rolls or rounds.is_begun(tournament, wanted.step))
         and schedule.next_pairing_at(tournament) > now
     ):
         return _Outcome(due=schedule.next_pairing_at(tournament))

@@ -67,7 +67,7 @@ def _ask_format(tournament: Tournament) -> Step | None:
     if stage is None or stage.ended is not None or stage.kind in ROLLING:
         return Step("ask")
     if tournament.open_rounds:
-        return None
+        return Step("ask") if any(one.more for one in tournament.open_rounds) else None
     more = (
         len(tournament.rounds_of(stage.number)) < stage.rounds and len(tournament.taking_part) > 1
     )

@@ -5,7 +5,7 @@ seated so that the one whose turn it is to choose first does.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -37,7 +37,14 @@ def choice_order(setup: Setup, seed: str) -> tuple[int, ...]:
 def assign_tables(
     tournament: Tournament, plan: RoundPlan, drawn: Sequence[DrawnTable], seed: str
 ) -> list[dict[str, Any]]:
-    """Return the tables of a round as its event holds them. `seed`: the tournament's."""
+    """Return the tables of a round as its event holds them. `seed`: the tournament's.
+
+    Rounds after it, if it is paired anew, have no part in that.
+    """
+    if not tournament.rolls:
+        here = (plan.stage, plan.round)
+        before = (one for one in tournament.rounds if (one.stage, one.number) < here)
+        tournament = replace(tournament, rounds=tuple(before))
     players = _players(tournament, plan, seed)
     return [_assign_table(tournament, plan, players, one, seed) for one in drawn]
 

@@ -158,6 +158,8 @@ def _match(where: tuple[int, int], data: Document) -> Match:
         seated=tuple(tuple(game["entries"]) for game in data["games"]),
         games=tuple(games),
         over=data["over"],
+        onward=tuple(data.get("onward", ())),
+        again=int(data.get("again", False)),
     )
 
 
@@ -380,15 +382,17 @@ def _draws_match(tournament: Tournament, match: Match, seeds: Seeds) -> bool:
 
 
 def _has_same_draws(tournament: Tournament, one: Round, seeds: Seeds) -> bool:
-    """Whether all tables of a duplicate round had the same draws."""
+    """Whether all tables of a duplicate round had the same draws, but for those paired anew."""
     if not tournament.setup.duplicate:
         return True
+    first = [match for match in one.matches if not match.again]
+    numbers = {match.number for match in first}
     here = {
         (slot, seed)
-        for (*where, _, slot), seed in seeds.items()
-        if where == [one.stage, one.number]
+        for (*where, number, slot), seed in seeds.items()
+        if where == [one.stage, one.number] and number in numbers
     }
-    return len({match.seal for match in one.matches}) <= 1 and len(dict(here)) == len(here)
+    return len({match.seal for match in first}) <= 1 and len(dict(here)) == len(here)
 
 
 def _places_match(tournament: Tournament, match: Match) -> bool:

@@ -305,6 +305,8 @@ def _round(tournament: Tournament, one: Round, seeds: Seeds) -> dict[str, Any]:
                 "games": [
                     _game(match, game, seeds) for game in match.games if tournament.reveals(one)
                 ],
+                **({"onward": list(match.onward)} if match.onward else {}),
+                **({"again": True} if match.again else {}),
             }
             for match in one.matches
         ],

@@ -5,9 +5,10 @@ All of it follows from the log and the seed: the same tournament always continue
 
 from services.tournaments.formats._choices import MEETING_ALL, with_planned_choices
 from services.tournaments.formats._closing import closes_at, has_last_round, is_last
-from services.tournaments.formats._elimination import bracket, successor
+from services.tournaments.formats._elimination import bracket, successor, went_on
 from services.tournaments.formats._league import scheduled_tables
 from services.tournaments.formats._next_round import asks_again_at, next_round, order
+from services.tournaments.formats._rewinding import Rewinding, rewinding
 from services.tournaments.formats._round_plans import (
     PlannedTable,
     RoundPlan,
@@ -26,6 +27,7 @@ __all__ = [
     "MEETING_ALL",
     "MOST_IN_GROUP",
     "PlannedTable",
+    "Rewinding",
     "RoundPlan",
     "StageEnd",
     "StageForm",
@@ -47,8 +49,10 @@ __all__ = [
     "planned_end",
     "preferred_sizes",
     "ranking",
+    "rewinding",
     "scheduled_tables",
     "stages",
     "successor",
+    "went_on",
     "with_planned_choices",
 ]

@@ -18,12 +18,14 @@ def closes_at(tournament: Tournament, end: StageEnd, now: int) -> int:
     """Return when a stage whose tables are all over ends by itself.
 
     Before another stage that is when its first round is to begin: until then nothing depends on the
-    results. After the last table of all, the time to protest is given, however early it ended.
+    results. After the last table of all, the time to protest is given, however early it ended. A
+    stage that was opened again for a correction waits as a pairing does that was undone.
     """
     if tournament.closes is not None:
         return tournament.closes
     ended = [one.ended or now for one in tournament.rounds_of(end.stage)]
-    if not tournament.setup.protest or not ended:
+    opened = tournament.undone is not None
+    if not ended or not (tournament.setup.protest or opened):
         return now
     last = is_last(tournament, end)
     return max(ended) + tournament.setup.protest if last else next_pairing_at(tournament)

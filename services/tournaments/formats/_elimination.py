@@ -47,6 +47,7 @@ class _PairedRound:
     def __init__(self, round_: Round) -> None:
         self.matches = {one.number: one for one in round_.matches}
         self.byes = frozenset(round_.byes)
+        self.more = round_.more
 
 
 def _entry_of_seat(stage: Stage, known: Mapping[tuple[int, int], Spot], seat: Source) -> int | None:
@@ -76,56 +77,84 @@ def _spot(
         return Spot(node, comers, order=() if set(comers) == {0} else None)
     match = round_.matches.get(node.number)
     if match is None:
+        without = [one for one in comers if one != 0 and one not in round_.byes]
+        if round_.more and without:  # it will be paired, after a correction
+            return Spot(node, comers)
         return Spot(node, comers, order=tuple(one for one in comers if one in round_.byes))
     return Spot(node, comers, match, _ranked(tournament, match) if match.over else None)
 
 
 def _ranked(tournament: Tournament, match: Match) -> tuple[int, ...]:
-    """Return the entries of a match in order; who passed their place on comes last."""
+    """Return the entries of a match in order; who passed their place on comes last.
+
+    If its result was corrected and those who had gone on stay, it is the order before.
+    """
     here = (match.stage, match.round)
-    found = ranking(tournament, match)
+    found = match.onward or ranking(tournament, match)
     return tuple(sorted(found, key=lambda one: tournament.entry(one).passes == here))
 
 
-def successor(tournament: Tournament, number: int) -> int | None:
-    """Return who could go on instead of a disqualified entry: the next best at its last table.
+def went_on(tournament: Tournament, match: Match) -> list[int]:
+    """Return the entries of a match that is over in the order by which they went on."""
+    return [*_ranked(tournament, match)]
 
-    None if it has not gone on from there, the round after it is paired, or that one has left.
+
+def successor(tournament: Tournament, number: int) -> tuple[int, int] | None:
+    """Return who could go on instead of a disqualified entry, and from which round.
+
+    That is the next best at the last table from which it went on. None if it is out, was not to go
+    on from a table, or all others there have left.
     """
     stage = tournament.stage
     if stage is None or stage.ended is not None or stage.kind not in BRACKETS:
         return None
     rounds = spots(_without_secrets(tournament), stage)
-    last = max((one.number for one in tournament.rounds_of(stage.number)), default=0)
-    for spot in rounds[last - 1] if 0 < last < len(rounds) else ():
-        order, on = spot.order or (), spot.node.on
-        if spot.match is not None and number in order[:on] and len(order) > on:
-            return next(iter(still_in(tournament, order[on : on + 1])), None)
+    fed = {(seat.round, seat.number) for spot in _flat(rounds) for seat in spot.node.seats}
+    for spot in reversed(tuple(_flat(rounds))):
+        if spot.match is None or number not in spot.match.entries or spot.order is None:
+            continue
+        on = spot.node.on
+        if number not in spot.order[:on]:
+            return None
+        others = still_in(tournament, spot.order[on:])
+        if (spot.node.round, spot.node.number) in fed and len(spot.order) > on:
+            return (others[0], spot.node.round) if others else None
     return None
 
 
-def next_step(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | StageEnd:
-    """Return the next round of an elimination stage, or its end.
+def next_step(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | StageEnd | None:
+    """Return the next round of an elimination stage, or its end; None: its tables play.
 
     If so many have left that nobody has to be eliminated, the others advance. Entries without a
-    table are in `byes`. A round without games takes no time.
+    table are in `byes`. A round without games takes no time. After a correction a round may lack
+    tables: they are paired once all rounds before it are over.
     """
-    number = len(tournament.rounds_of(stage.number)) + 1
+    paired = tournament.rounds_of(stage.number)
+    part = next((one for one in paired if not one.over), None)
+    if part is not None and not part.more:
+        return None
+    number = len(paired) + 1 if part is None else part.number
     rounds = spots(tournament, stage)
     left = dict.fromkeys(
         one for spots_ in rounds[number - 1 :] for spot in spots_ for one in spot.comers if one
     )
     here = dict.fromkeys(still_in(tournament, left))
-    if len(here) < 2:
+    if part is None and len(here) < 2:
         return StageEnd(stage.number, _ordered(tournament, stage, rounds), ())
     tables = []
     for spot in rounds[number - 1]:
         comers = [one for one in spot.comers if one in here]
-        if len(comers) > max(1, spot.node.on):
+        if spot.match is not None:
+            here = {one: None for one in here if one not in spot.match.entries}
+        elif len(comers) > max(1, spot.node.on):
             tables.append(PlannedTable(spot.node.number, tuple(comers), spot.node.group))
             here = {one: None for one in here if one not in comers}
     ends = later(tournament.setup, now, tournament.setup.round if tables else 0)
-    return RoundPlan(stage.number, number, tuple(tables), tuple(here), now, ends)
+    if part is None:
+        return RoundPlan(stage.number, number, tuple(tables), tuple(here), now, ends)
+    byes = tuple(one for one in here if one not in part.byes)
+    dates = (part.begins, max(part.ends, ends) if tables else part.ends)
+    return RoundPlan(stage.number, number, tuple(tables), byes, *dates)
 
 
 def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:

@@ -67,7 +67,7 @@ def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
 def _next_of_elimination(
     tournament: Tournament, stage: Stage, now: int, _: StandingsOf
 ) -> Step | None:
-    return _elimination.next_step(tournament, stage, now) if _is_idle(tournament, stage) else None
+    return _elimination.next_step(tournament, stage, now)
 
 
 def _is_idle(tournament: Tournament, stage: Stage) -> bool:

@@ -10,10 +10,11 @@ from services.core.live_games import Live
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, Effect
-from services.facts.tournaments import Entry, Lord, Match, Round, Tournament
-from services.tournaments.core.events import match_at, round_at
+from services.facts.tournaments import Entry, Lord, Match, Round, Tournament, TournamentEvent
+from services.tournaments.core.events import apply_events, match_at, round_at
 from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.withdrawal import Event
+from services.tournaments.formats import Rewinding
 from store import Connection
 
 Then = Callable[[ServiceContext, Transaction, Tournament, Sequence[int]], Awaitable[list[Live]]]
@@ -123,6 +124,28 @@ def lord_of(case: Case) -> tuple[Entry, Lord]:
     if entry is None or entry.state == "withdrawn":
         raise refusal(case.tournament, "cup_not_in_lord")
     return entry, next(one for one in entry.lords if one.user == user)
+
+
+def after_event(tournament: Tournament, now: int, kind: str, data: Mapping[str, Any]) -> Tournament:
+    """Return a tournament as it would be after an event."""
+    event = TournamentEvent(tournament.version + 1, now, kind, None, data)
+    return apply_events(tournament, [event])
+
+
+def rewound(case: Case, found: Rewinding) -> Event:
+    """Return the event that takes back the tables at which others should sit."""
+    rounds = [
+        {
+            "round": one.round,
+            "tables": [match.number for match in one.matches],
+            "byes": list(one.byes),
+        }
+        for one in found.rounds
+    ]
+    entries = dict.fromkeys(entry for match in found.matches for entry in match.entries)
+    return case.event(
+        "rewound", stage=found.stage, rounds=rounds, reopens=found.reopens, entries=list(entries)
+    )
 
 
 def round_of(case: Case) -> Round:

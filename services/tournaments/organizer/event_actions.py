@@ -6,11 +6,11 @@ from functools import partial
 
 from services.core.context import ChannelState
 from services.facts.tournament_acts import MESSAGE, ActKind
-from services.facts.tournaments import BRACKETS, ROLLING, Lord, Round, Tournament, TournamentEvent
+from services.facts.tournaments import BRACKETS, ROLLING, Lord, Round, Tournament
 from services.tournaments.announcing import announcements, relocation
 from services.tournaments.core import clocks, schedule
 from services.tournaments.core.eligibility import start_event
-from services.tournaments.core.events import apply_events, current_round, round_keys
+from services.tournaments.core.events import current_round, round_keys
 from services.tournaments.core.game_stopping import stop_round, stop_tables
 from services.tournaments.core.refusals import wrong_phase
 from services.tournaments.formats import StageEnd, is_last, next_round
@@ -18,6 +18,7 @@ from services.tournaments.organizer.case import (
     Case,
     Judge,
     Plan,
+    after_event,
     follow_up,
     require_phase,
     round_of,
@@ -176,7 +177,7 @@ def _begin(case: Case) -> Plan:
 
 
 async def _unpair(case: Case) -> Plan:
-    """Undo the last pairing before any of its tables is over.
+    """Undo the last pairing; results of its tables count no more.
 
     Not in formats whose tables follow one another: they would be paired again at once.
     """
@@ -191,13 +192,12 @@ async def _unpair(case: Case) -> Plan:
     named = (case.act.stage or one.stage, case.act.round or one.number)
     if one.stage != stage.number or named != (one.stage, one.number):
         raise case.refusal("cup_act_round")
-    if one.ended is not None or any(match.games or match.over for match in one.matches):
-        raise case.refusal("cup_act_played")
     effect = case.effect(
         act=replace(case.act, stage=one.stage, round=one.number),
         round=one,
         tables=len(one.matches),
-        running=sum(bool(match.tables) for match in one.matches),
+        running=sum(bool(match.tables) and not match.over for match in one.matches),
+        again=tuple(match for match in one.matches if match.games),
         after=case.now + schedule.PAIR_AGAIN_AFTER,
     )
     stop = partial(stop_round, stage=one.stage, number=one.number)
@@ -316,12 +316,8 @@ def _after(
     tournament: Tournament, now: int, ended: Mapping[str, object], *, over: bool
 ) -> Tournament:
     """Return a tournament after the end of its stage, and after its own if it is over with that."""
-    closing = TournamentEvent(tournament.version + 1, now, "stage_ended", None, ended)
-    after = apply_events(tournament, [closing])
-    if not over:
-        return after
-    data = {"places": final_places(after)}
-    return apply_events(after, [TournamentEvent(after.version + 1, now, "over", None, data)])
+    after = after_event(tournament, now, "stage_ended", ended)
+    return after_event(after, now, "over", {"places": final_places(after)}) if over else after
 
 
 async def _reopen(case: Case) -> Plan:

@@ -20,6 +20,7 @@ from services.play.seat_access import Chair
 from services.standing import marks
 from services.state.game_facts import game_fact
 from services.tournaments.core.eligibility import newcomers_round
+from services.tournaments.core.game_stopping import stop_retaken
 from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.registration import (
     entry_event,
@@ -35,8 +36,17 @@ from services.tournaments.core.withdrawal import (
     leaving_event,
     open_matches,
 )
-from services.tournaments.formats import successor
-from services.tournaments.organizer.case import Case, Judge, Plan, lord_of, require_phase
+from services.tournaments.formats import Rewinding, rewinding, successor
+from services.tournaments.organizer.case import (
+    Case,
+    Judge,
+    Plan,
+    after_event,
+    lord_of,
+    require_phase,
+    rewound,
+)
+from services.tournaments.scores import standings
 from store import tournament_posts, tournaments
 
 MAX_IMPORTED = 512
@@ -65,15 +75,40 @@ async def _expel(case: Case) -> Plan:
     entry, _ = lord_of(case)
     if entry.state == "expelled":
         raise refusal(case.tournament, "cup_not_in_lord")
-    following = successor(case.tournament, entry.number)
-    plan = _remove(case, "expelled")
+    following, plan = successor(case.tournament, entry.number), _remove(case, "expelled")
     if following is None:
         return plan
-    effect = replace(plan.effect, successor=case.tournament.entry(following))
+    number, round_ = following
+    ((kind, data),) = plan.events
+    data = {**data, "passes": True, "passes_in": round_}
+    after = after_event(case.tournament, case.now, kind, data)
+    found = rewinding(case.tournament, after, data["stage"], round_, standings)
+    effect = replace(
+        plan.effect,
+        successor=case.tournament.entry(number),
+        again=() if found is None else found.matches,
+    )
     if not case.act.passes:
         return replace(plan, effect=effect)
-    ((kind, data),) = plan.events
-    return replace(plan, effect=effect, events=((kind, {**data, "passes": True}),))
+    if found is None:
+        return replace(plan, effect=effect, events=((kind, data),))
+    events = ((kind, data), rewound(case, found))
+    then = partial(_resign_and_stop, users=plan.users, found=found)
+    return replace(plan, effect=effect, events=events, then=then)
+
+
+async def _resign_and_stop(  # noqa: PLR0917 - what `Then` gives, and what was found
+    context: ServiceContext,
+    tx: Transaction,
+    after: Tournament,
+    locked: Sequence[int],
+    users: Sequence[int],
+    found: Rewinding,
+) -> list[Live]:
+    """Give up seats, and stop the tables at which others should sit."""
+    lives = await resign_seats(context, tx, after, locked, users=users)
+    await stop_retaken(tx, after, found)
+    return lives
 
 
 def _remove(case: Case, kind: str) -> Plan:

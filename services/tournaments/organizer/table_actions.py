@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import count
 
 from engine.places import places
@@ -19,21 +18,24 @@ from services.play.vote_outcomes import lose_seat
 from services.state.game_facts import game_fact
 from services.state.table_facts import table_row
 from services.tournaments.core.events import match_keys, result_data, round_at, with_game
-from services.tournaments.core.game_stopping import stop_match
+from services.tournaments.core.game_stopping import stop_match, stop_retaken
 from services.tournaments.core.schedule import games_of, is_late
 from services.tournaments.core.seats import refuse_unlocked
 from services.tournaments.core.withdrawal import open_matches
-from services.tournaments.formats import is_decided
+from services.tournaments.formats import is_decided, rewinding, went_on
 from services.tournaments.organizer.case import (
     Case,
     Judge,
     Plan,
+    after_event,
     follow_up,
     lord_of,
     match_of,
     require_phase,
+    rewound,
     with_table,
 )
+from services.tournaments.scores import standings
 from store import games
 
 # -- results ---------------------------------------------------------------------------------------
@@ -42,12 +44,12 @@ from store import games
 async def _result(case: Case) -> Plan:
     """Replace a game's result by a ruling, or give one to a game in progress, which is stopped.
 
-    Who advanced from a stage that has ended stays unchanged.
+    If others should sit at tables that were paired since, these are played again, or all of it is
+    left standing: those who went on, and who advanced from a stage that has ended.
     """
     tournament, act = case.tournament, case.act
     require_phase(case, "running")
     match = match_of(case)
-    _refuse_paired_winners(case, match)
     slot = _slot_of(case, match)
     before = next((game for game in match.games if game.slot == slot), None)
     one = round_at(tournament, match.stage, match.round)
@@ -55,10 +57,13 @@ async def _result(case: Case) -> Plan:
     scores = _scores(case, match, before, revealed=revealed)
     table = _tables_by_slot(match).get(slot)
     game = TournamentGame(slot, before.game if before else None, table, scores, act.reason)
-    late = one.ended is not None or is_late(tournament, one, case.now)
+    late = one.ended is not None or is_late(tournament, one, case.now) or _is_followed(case, match)
     over = late or is_decided(tournament.setup, with_game(match, game))
     open_ = [number for number in _tables_by_slot(match) if _is_in_progress(match, number)]
     stopped = [number for number in open_ if over or number == slot]
+    data = result_data(match, game, over=over)
+    after = after_event(tournament, case.now, "ruled", data)
+    found = rewinding(tournament, after, match.stage, match.round, standings)
     effect = case.effect(
         act=with_table(act, match, slot),
         round=one,
@@ -68,12 +73,29 @@ async def _result(case: Case) -> Plan:
         tables=1,
         running=len(stopped),
         decides=over,
-        frozen=tournament.stage_at(match.stage).ended is not None,
+        frozen=found is None and tournament.stage_at(match.stage).ended is not None,
+        again=() if found is None else found.matches,
+        reopens=found is not None and found.reopens,
     )
-    stop = partial(stop_match, match=match, slots=stopped)
-    return Plan(
-        effect, (case.event("ruled", **result_data(match, game, over=over)),), then=follow_up(stop)
-    )
+    events = [case.event("ruled", **data)]
+    if found is not None and act.passes:
+        events.append(rewound(case, found))
+    elif found is not None and not found.reopens:
+        events = [case.event("ruled", **data, onward=went_on(tournament, match))]
+
+    async def stop(tx: Transaction, after: Tournament) -> None:
+        await stop_match(tx, after, match, stopped)
+        if found is not None and act.passes:
+            await stop_retaken(tx, after, found)
+
+    return Plan(effect, tuple(events), then=follow_up(stop))
+
+
+def _is_followed(case: Case, match: Match) -> bool:
+    """Whether a later round of an elimination is paired, so that a match is decided."""
+    stage = case.tournament.stage_at(match.stage)
+    later = any(one.number > match.round for one in case.tournament.rounds_of(stage.number))
+    return stage.kind in BRACKETS and later
 
 
 def _is_in_progress(match: Match, slot: int) -> bool:
@@ -142,14 +164,6 @@ def _is_ranking(places: Mapping[int, int]) -> bool:
     """Whether places are a valid ranking: a shared place is the best of those it covers."""
     found = places.values()
     return all(place == 1 + sum(other < place for other in found) for place in found)
-
-
-def _refuse_paired_winners(case: Case, match: Match) -> None:
-    """Refuse to change the winners of a bracket's table once they have been paired again."""
-    stage = case.tournament.stage_at(match.stage)
-    later = any(one.number > match.round for one in case.tournament.rounds_of(stage.number))
-    if stage.kind in BRACKETS and later:
-        raise case.refusal("cup_act_paired")
 
 
 # -- seats and clocks ------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from services.facts.tournament_acts import Act, ActKind, Effect, Newcomer
 from services.facts.tournaments import Lord, Match, Tournament
 from services.tournaments.core import game_stopping
 from services.tournaments.organizer import table_actions
+from store import tables, tournament_posts
 from store import tournaments as rows
 from tests.helpers.deaths import Deaths
 from tests.helpers.refusals import refused
@@ -255,7 +256,9 @@ async def test_an_undone_pairing_is_made_anew(world: TournamentWorld) -> None:
     assert [len(match.tables) for match in tournament.rounds[0].matches] == [1]
     assert 1 not in (*tournament.rounds[0].matches[0].entries, *tournament.rounds[0].byes)
     await world.finish_round(tournament.id)
-    await no(world, "cup_act_played", tournament, "unpair")
+    done = await do(world, tournament, "unpair")
+    assert (len(done.again), done.running) == (1, 0)
+    assert (await world.tournament(tournament.id)).rounds == ()
 
 
 # -- results ---------------------------------------------------------------------------------------
@@ -358,47 +361,119 @@ async def test_a_ruling_can_reopen_a_best_of_three(world: TournamentWorld) -> No
     ).ending == "stopped"
 
 
-async def test_the_winners_of_a_bracket_are_not_changed_once_they_play_on(
-    world: TournamentWorld,
-) -> None:
-    """Its pairing has to be undone first; what a stage's end has frozen stays."""
-    tournament = await world.begun(4, format="single")
+async def semi_final_corrected(
+    world: TournamentWorld, *, passes: bool
+) -> tuple[Effect, Match, Match]:
+    """Correct a semi-final while the final is played; returns the effect, and both finals."""
+    tournament = await world.begun(4, format="single", round=7 * DAY)
     first = tournament.rounds[0].matches[0]
     tournament = await world.finish_round(tournament.id)
-    places = ((first.entries[0], 2), (first.entries[1], 1))
-    await do(world, tournament, "result", number=first.number, places=places)
     await world.to(tournament.rounds[0].ends)
     tournament = await world.tournament(tournament.id)
-    assert len(tournament.rounds) == 2
-    await no(
-        world,
-        "cup_act_paired",
-        tournament,
-        "result",
-        round=1,
-        number=first.number,
-        places=places,
-    )
-    await do(world, tournament, "unpair")
-    await do(world, tournament, "result", round=1, number=first.number, places=places[::-1])
+    (final,) = tournament.rounds[1].matches
+    worst = max(first.entries)
+    places = tuple((one, 1 if one == worst else 2) for one in first.entries)
+    where: dict[str, Any] = {"round": 1, "number": first.number}
+    world.clock.advance(DAY)
+    done = await do(world, tournament, "result", places=places, passes=passes, **where)
+    await world.services.jobs.run_due()
+    after = await world.tournament(tournament.id)
+    return done, final, after.rounds[1].matches[0]
 
 
-async def test_the_cut_stays_as_a_stage_has_left_it(world: TournamentWorld) -> None:
-    """A correction after it says so (complaint 57)."""
+async def test_a_semi_final_is_put_right_though_the_final_is_played(
+    world: TournamentWorld,
+) -> None:
+    """Who should be there plays the final, from its draw on and with all its time."""
+    done, final, after = await semi_final_corrected(world, passes=True)
+    assert done.again == (final,)
+    assert not done.frozen
+    winner, loser = (done.match.entries if done.match else ())[:2]
+    assert set(after.entries) == set(final.entries) - {min(winner, loser)} | {max(winner, loser)}
+    assert (await game_at(world, final)).ending == "stopped"
+    game = await game_at(world, after)
+    one = (await world.tournament(done.tournament.id)).rounds[1]
+    async with world.services.context.read() as connection:
+        row = await tables.table(connection, game.table.id)
+    assert row is not None
+    assert (game.ending, row.ends_at, one.ends) == (None, *[world.clock.now() + 7 * DAY] * 2)
+    assert after.seal != final.seal
+    tournament = await world.finish_round(done.tournament.id)
+    assert (tournament.phase, tournament.places[0]) == ("over", min(after.entries))
+    async with world.services.context.read() as connection:
+        told = await tournament_posts.posts_of(connection, tournament.id, ("call",))
+    assert [row.data["entries"] for row in told if row.data["what"] == "rewound"] == [
+        list(final.entries)
+    ]
+
+
+async def test_or_the_final_stands_as_it_is(world: TournamentWorld) -> None:
+    done, final, after = await semi_final_corrected(world, passes=False)
+    assert (done.again, after) == ((final,), final)
+    (first,) = (one for one in done.tournament.rounds[0].matches if one.games[0].ruling)
+    assert first.games[0].scores[0].place == 2 or first.games[0].scores[1].place == 2
+    assert min(first.entries) in after.entries
+    assert (await game_at(world, after)).ending is None
+
+
+async def test_a_disqualified_finalist_is_followed_by_whom_they_beat(
+    world: TournamentWorld,
+) -> None:
+    """Also if the final is over already; or nobody follows, and the other has won."""
+    for passes in (True, False):
+        tournament = await world.begun(4, format="single", round=7 * DAY, protest=DAY)
+        await world.finish_round(tournament.id)
+        await world.to(tournament.rounds[0].ends)
+        tournament = await world.finish_round(tournament.id)
+        (final,) = tournament.rounds[1].matches
+        first, second = sorted(final.entries)
+        semi = next(one for one in tournament.rounds[0].matches if first in one.entries)
+        (beaten,) = set(semi.entries) - {first}
+        user = tournament.entry(first).lords[0].user
+        done = await do(world, tournament, "expel", user=user, passes=passes)
+        assert (done.successor and done.successor.number, done.again) == (beaten, (final,))
+        await world.services.jobs.run_due()
+        tournament = await world.tournament(tournament.id)
+        if passes:
+            (final,) = tournament.rounds[1].matches
+            assert (set(final.entries), final.over) == ({beaten, second}, False)
+            tournament = await world.finish_round(tournament.id)
+        await world.to(tournament.closes or 0)
+        tournament = await world.tournament(tournament.id)
+        assert tournament.best[0] == (min(beaten, second) if passes else second)
+        assert first not in tournament.best
+
+
+@pytest.mark.parametrize("passes", [False, True])
+async def test_the_cut_stays_as_a_stage_has_left_it_or_the_next_is_played_again(
+    world: TournamentWorld, passes: bool
+) -> None:
+    """As the organizer says; a correction that changes nobody's place above it takes nothing."""
     tournament = await world.begun(4, rounds=1, final=2)
     match = tournament.rounds[0].matches[0]
     await world.finish_round(tournament.id)
     await world.to(tournament.rounds[0].ends)
     tournament = await world.tournament(tournament.id)
     assert len(tournament.stages) == 2
-    before = tournament.stages[0]
-    places = ((match.entries[0], 2), (match.entries[1], 1))
-    done = await do(
-        world, tournament, "result", stage=1, round=1, number=match.number, places=places
-    )
-    assert done.frozen
-    done = await do(world, done.tournament, "expel", user=who(tournament, match).id)
-    assert done.tournament.stages[0] == before
+    before, (final,) = tournament.stages[0], tournament.rounds[1].matches
+    first, last = sorted(match.entries)
+    where: dict[str, Any] = {"stage": 1, "round": 1, "number": match.number}
+    done = await do(world, tournament, "result", totals=((first, 95), (last, 60)), **where)
+    assert (done.frozen, done.again) == (True, ())
+    places = ((first, 2), (last, 1))
+    done = await do(world, tournament, "result", places=places, passes=passes, **where)
+    assert (done.frozen, done.reopens, done.again) == (False, True, (final,))
+    await world.services.jobs.run_due()
+    tournament = await world.tournament(tournament.id)
+    if not passes:
+        assert tournament.stages[0] == before
+        return
+    assert (len(tournament.stages), tournament.stages[0].ended) == (1, None)
+    assert (await game_at(world, final)).ending == "stopped"
+    await world.to(world.clock.now() + 12 * HOUR)
+    tournament = await world.tournament(tournament.id)
+    assert last in tournament.stages[1].entries
+    assert first not in tournament.stages[1].entries
 
 
 # -- lords -----------------------------------------------------------------------------------------

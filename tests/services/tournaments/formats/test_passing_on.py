@@ -39,7 +39,7 @@ def test_whom_a_disqualified_winner_beat_plays_the_final() -> None:
     made = semi_finals()
     done = made.tournament.rounds[0].matches[0]
     winner, loser = sorted(done.entries)
-    assert successor(made.tournament, winner) == loser
+    assert successor(made.tournament, winner) == (loser, 1)
     assert successor(made.tournament, loser) is None
     expel(made, winner, passes=True)
     (final,) = played_on(made)
@@ -70,7 +70,7 @@ def test_in_double_eliminations_and_at_larger_tables_too(changes: dict[str, Any]
     made.finish(match, better_seed)
     order = sorted(match.entries)
     on = changes.get("through", 1)
-    assert successor(made.tournament, order[0]) == order[on]
+    assert successor(made.tournament, order[0]) == (order[on], 1)
     expel(made, order[0], passes=True)
     while made.open:
         made.finish(made.open[0], better_seed)
@@ -84,12 +84,22 @@ def test_in_double_eliminations_and_at_larger_tables_too(changes: dict[str, Any]
     assert wrong(made.export()) == []
 
 
-def test_nobody_follows_who_has_left_or_once_the_next_round_is_paired() -> None:
+def test_nobody_follows_who_has_left_or_is_out() -> None:
     made = semi_finals()
     winner, loser = sorted(made.tournament.rounds[0].matches[0].entries)
     made.drop(loser)
     assert successor(made.tournament, winner) is None
     again = semi_finals()
     again.finish_all()
-    assert successor(again.tournament, winner) is None
-    assert all(successor(again.tournament, entry) is None for entry in (1, 2, 3, 4))
+    (final,) = again.open
+    assert successor(again.tournament, winner) == (loser, 1)
+    assert successor(again.tournament, loser) is None
+    again.finish(final, better_seed)
+    first, second = sorted(final.entries)
+    beaten = next(
+        {*match.entries} - {first}
+        for match in again.tournament.rounds[0].matches
+        if first in match.entries
+    )
+    assert successor(again.tournament, first) == (*beaten, 1)
+    assert successor(again.tournament, second) is None
