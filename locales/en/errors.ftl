@@ -97,6 +97,8 @@ errors-no_game_here = You have no turn to play. /games lists your games.
 errors-which_game = Which game?
 errors-game_unnamed = Several games may be meant. Name one with the option “game”.
 # $text: what was typed
+errors-export_waits = Another file for you is being made. Wait for it, then ask again.
+errors-export_often = You had { $limit } files made within an hour. Ask again in an hour.
 errors-export_large = Your data is more than one message can carry. Ask the people who run Castellan here: they can give it to you as a file.
 errors-option_long = That is too long: this option takes up to { $limit } characters.
 errors-option_unknown = “{ $text }” is none of the choices of that option. Choose one from its list.
@@ -228,6 +230,7 @@ errors-time_limit = { $hours ->
     [one] One hour more can still be given in this turn.
    *[other] { $hours } hours more can still be given in this turn.
 }
+errors-time_partner = It is your partner's turn: your opponents give time. Your partner can ask for it with /game time.
 errors-time_enough = No more time can be given in this turn.
 errors-seat_lost = You missed too many turns in { $table }, so the autopilot plays on for you.
 errors-seat_none = No seat is free in { $table }.

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from clock import NAP, Clock
 from processes import Compute, inline
 from services.core import timezones
+from services.core.exports import Exports
 from services.core.live_games import Live
 from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
@@ -78,6 +79,7 @@ class ServiceContext:
         self.channel_state: Callable[[int, int], ChannelState] = _open  # of a server's channel
         self.presence: Callable[[int, int, int], Awaitable[Presence]] = _sees
         """Of a user in a server and its channel; it takes a request, so not in a transaction."""
+        self.exports = Exports()
         self.limits: Mapping[str, Limit] = DEFAULTS
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()

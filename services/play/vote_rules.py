@@ -15,7 +15,7 @@ from services.facts.tables import Pace, SeatFact, TableFact
 from services.offers.giants import after_last_turn
 from services.play.missed_turns import was_active
 from services.play.seat_access import Chair, refuse_over, sit
-from services.standing import calls
+from services.standing import blocks, calls
 from services.state.game_facts import game_fact, lord_name
 from store import Connection, games, tables, votes
 from store.rows import MoveRow, VoteRow
@@ -164,7 +164,9 @@ async def _replace(tx: Transaction, chair: Chair, proposal: Proposal) -> Prepare
         if table.seat_of(guest.id) is not None:
             raise Refused("guest_seated", {"lord": guest.name}, ("look",))
         asker = chair.seat.user or 0
-        if await calls.refused(tx.connection, table.server, asker, [guest.id], tx.now):
+        if await blocks.are_apart(tx.connection, guest.id, table.seats) or await calls.refused(
+            tx.connection, table.server, asker, [guest.id], tx.now
+        ):
             raise Refused("guest_many", {"lord": guest.name}, ("look",))
         data |= {"guest_id": guest.id, "guest": guest.name}
     return PreparedVote(data, closes=closes)
@@ -202,10 +204,12 @@ async def _honored(connection: Connection, table: TableFact, seat: int, now: int
 
 
 async def _time(tx: Transaction, chair: Chair, proposal: Proposal) -> PreparedVote:
-    """Prepare a vote on more time for the lord on turn; any other lord gives it at once."""
+    """Prepare a vote on more time for the lord on turn; any opponent gives it at once."""
     live, table = chair.live, chair.fact.table
     if table.setup.pace.kind == "none":
         raise Refused("no_clock", {"table": table.name}, ("look",))
+    if chair.partner_on_turn:
+        raise Refused("time_partner", {"table": table.name}, ("look",))
     most = await hours_left(tx.connection, live, table)
     if not 1 <= proposal.hours <= most:
         code = "time_limit" if most else "time_enough"

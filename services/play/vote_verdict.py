@@ -76,7 +76,9 @@ async def verdict(connection: Connection, asked: Question, now: int) -> tuple[Ve
     ):
         return "moot", None
     heard = any(seat in fact.agreed for seat in asked.others)
-    if (kind == "time" and heard) or not asked.waiting:
+    own = asked.live.game.view().kingdom_of(asked.row.asked_by).seats
+    given = any(seat in fact.agreed for seat in asked.others if seat not in own)
+    if (kind == "time" and given) or not asked.waiting:
         return "passed", None
     if asked.row.closes_at <= now:
         return "silent", None

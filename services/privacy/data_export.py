@@ -26,6 +26,13 @@ SAID = ("what", "text")
 
 
 async def export(context: ServiceContext, person: Person) -> AsyncIterator[str]:
+    """Write everything that is kept about a person. Refused: export_waits, export_often."""
+    async with context.exports.turn(person.id, context.clock.now()):
+        async for part in _parts(context, person):
+            yield part
+
+
+async def _parts(context: ServiceContext, person: Person) -> AsyncIterator[str]:
     """Write everything that is kept about a person as JSON; times are UTC epoch seconds.
 
     It has the records of their games, without the seeds that anybody still plays with, and nothing

@@ -103,8 +103,13 @@ async def export(context: ServiceContext, server: int, after: int = 0, part: int
     """Write the games of a server that follow one into an archive, until it is full.
 
     The records are the public ones: those of running games have no seed. Games of sealed tables are
-    left out until these are opened.
+    left out until these are opened. Refused: export_waits, export_often (data limit).
     """
+    async with context.exports.turn(server, context.clock.now()):
+        return await _export(context, server, after, part)
+
+
+async def _export(context: ServiceContext, server: int, after: int, part: int) -> ExportFact:
     async with context.write() as tx:
         salt = await salt_of(tx, server)
     made, last = Part(), after

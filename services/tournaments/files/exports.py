@@ -63,12 +63,18 @@ class _ExportData:
 
 
 async def export(
-    context: ServiceContext, tournament_id: int, _person: Person, form: Form
+    context: ServiceContext, tournament_id: int, person: Person, form: Form
 ) -> tuple[str, bytes]:
     """Return a tournament as a file: its name and its content.
 
-    Refused: no_cup, cup_trf (tables of more than two have no report for chess tools).
+    Refused: no_cup, cup_trf (tables of more than two have no report for chess tools), export_waits,
+    export_often (data limit).
     """
+    async with context.exports.turn(person.id, context.clock.now()):
+        return await _export(context, tournament_id, form)
+
+
+async def _export(context: ServiceContext, tournament_id: int, form: Form) -> tuple[str, bytes]:
     known = await _export_data(context, tournament_id)
     name = file_name_of(known.tournament.setup.name)
     if form == "json":
@@ -149,13 +155,20 @@ async def _export_data(context: ServiceContext, tournament_id: int) -> _ExportDa
 
 
 async def archive(
-    context: ServiceContext, tournament_id: int, _person: Person, after: int = 0, part: int = 1
+    context: ServiceContext, tournament_id: int, person: Person, after: int = 0, part: int = 1
 ) -> ExportFact:
     """Return the records of a tournament's games after one, in an archive of at most 8 MiB.
 
     The first part also has the tournament's document and tables. Games in progress and those of a
-    duplicate round in progress are left out. Refused: no_cup.
+    duplicate round in progress are left out. Refused: no_cup, export_waits, export_often.
     """
+    async with context.exports.turn(person.id, context.clock.now()):
+        return await _archive(context, tournament_id, after, part)
+
+
+async def _archive(
+    context: ServiceContext, tournament_id: int, after: int, part: int
+) -> ExportFact:
     known, now = await _export_data(context, tournament_id), context.clock.now()
     tournament, made, last = known.tournament, Part(), after
     if not after:

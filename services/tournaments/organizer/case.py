@@ -11,6 +11,7 @@ from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, Effect
 from services.facts.tournaments import Entry, Lord, Match, Round, Tournament, TournamentEvent
+from services.standing import blocks
 from services.tournaments.core.events import apply_events, match_at, round_at
 from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.withdrawal import Event
@@ -115,6 +116,12 @@ def require_phase(case: Case, *phases: str) -> None:
     """Refuse an action in other phases than these, or on a tournament that is over."""
     if not case.tournament.live or (phases and case.tournament.phase not in phases):
         raise wrong_phase(case.tournament)
+
+
+async def apart_from(case: Case, lords: Sequence[Lord]) -> set[int]:
+    """Return which of some people are blocked by whoever acts, or have blocked them."""
+    users = {case.person.id, *(lord.user for lord in lords)}
+    return set((await blocks.apart(case.connection, users))[case.person.id])
 
 
 def lord_of(case: Case) -> tuple[Entry, Lord]:

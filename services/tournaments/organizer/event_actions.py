@@ -19,6 +19,7 @@ from services.tournaments.organizer.case import (
     Judge,
     Plan,
     after_event,
+    apart_from,
     follow_up,
     require_phase,
     round_of,
@@ -259,7 +260,8 @@ async def _team(case: Case) -> Plan:
     if act.role == "organiser" and not act.add and len(tournament.organizers) == 1:
         raise case.refusal("cup_act_last")
     other = Lord(act.other.id, act.other.name)
-    if act.add and await has_stepped_down(case.connection, tournament, other.user):
+    blocked = act.add and await apart_from(case, [other])
+    if blocked or (act.add and await has_stepped_down(case.connection, tournament, other.user)):
         raise case.refusal("cup_act_off", lord=other.name)
     data = {"user": other.user, "name": other.name, "role": act.role, "add": act.add}
     return Plan(case.effect(other=other), (case.event("team", **data),))

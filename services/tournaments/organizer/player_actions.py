@@ -42,6 +42,7 @@ from services.tournaments.organizer.case import (
     Judge,
     Plan,
     after_event,
+    apart_from,
     lord_of,
     require_phase,
     rewound,
@@ -355,7 +356,7 @@ async def _import(case: Case) -> Plan:
             raise case.refusal("cup_act_line", line=one.line, lords=tournament.setup.each)
     new, known = unasked(tournament, people)
     lords = [lord for one in new for lord in one.lords]
-    out = set(await _asked_often(case, lords))
+    out = await _asked_often(case, lords) | await apart_from(case, lords)
     for lord in lords:
         if await was_expelled(case.connection, tournament, lord.user):
             out.add(lord.user)
@@ -402,7 +403,7 @@ async def _question(case: Case, lords: Sequence[Lord], out: int | None = None) -
     Refused: cup_act_asked, cup_act_often (data lord), cup_act_unanswered (data limit).
     """
     tournament = case.tournament
-    if was_asked(tournament, lords):
+    if was_asked(tournament, lords) or await apart_from(case, lords):
         raise case.refusal("cup_act_asked", lord=lords[0].name)
     often = await _asked_often(case, lords)
     for lord in lords:

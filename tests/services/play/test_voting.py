@@ -302,6 +302,35 @@ async def test_time_given_through_the_menu_answers_the_question(world: World) ->
     assert (await row_of(world, game.id)).deadline == deadline + 12 * HOUR
 
 
+async def test_partners_give_each_other_no_time(world: World) -> None:
+    """Nor does their yes to the question: the opponents' time would be theirs to give."""
+    setup = Setup("royal_wedding", 6, teams=True, pace=Pace("turn", turn=DAY))
+    game = await world.start(setup)
+    await world.until(game.id, "2.1")
+    fact, play = await world.services.play.game(game.id), world.services.play
+    assert fact.seat_on_turn is not None
+    own = fact.view.kingdom_of(fact.seat_on_turn.seat).seats
+    lords = {seat.seat: PEOPLE[seat.user or 0] for seat in fact.table.seats}
+    on_turn = lords[fact.seat_on_turn.seat]
+    (partner,) = (lords[seat] for seat in own if lords[seat] != on_turn)
+    await refused("time_partner", play.propose(Press(game.id, partner), Proposal("time", hours=6)))
+    vote = await play.propose(Press(game.id, on_turn), Proposal("time", hours=6))
+    assert (await play.answer_vote(vote.id, partner, agree=True)).state == "open"
+    opponent = next(lords[seat] for seat in lords if seat not in own)
+    assert (await play.answer_vote(vote.id, opponent, agree=True)).state == "passed"
+
+
+async def test_who_has_blocked_a_lord_is_called_to_no_seat_there(world: World) -> None:
+    """They could not take it; nobody is told why."""
+    game = await world.start(SETUP)
+    absent = await go_absent(world, game.id)
+    asker, other, _ = await others(world, game.id, absent)
+    await world.services.blocks.set(EVE, other.id, on=True)
+    seat = next(one.seat for one in game.table.seats if one.user == absent.id)
+    proposal = Proposal("replace", seat=seat, guest=EVE)
+    await refused("guest_many", world.services.play.propose(Press(game.id, asker), proposal))
+
+
 async def test_question_about_time_ends_with_its_turn(world: World) -> None:
     """Nobody gives time to a turn that is over, and another question can be asked."""
     game = await world.start(SETUP)

@@ -102,6 +102,19 @@ async def test_a_no_is_not_asked_again(world: TournamentWorld) -> None:
     await refused("cup_not_asked", answer(world, tournament, lord(2)))
 
 
+async def test_who_has_blocked_an_organizer_is_not_called_by_them(
+    world: TournamentWorld,
+) -> None:
+    """Neither by name nor by a file nor to the team; as if they had said no."""
+    tournament = await world.publish()
+    await world.services.blocks.set(lord(1), EVE.id, on=True)
+    await no(world, "cup_act_asked", tournament, other=lord(1))
+    await no(world, "cup_act_known", tournament, kind="import", people=file(1))
+    await no(world, "cup_act_off", tournament, kind="team", other=lord(1), role="judge")
+    await do(world, tournament, "import", people=file(1, 2))
+    assert await told(world) == [(lord(2).id, "invited")]
+
+
 async def test_few_are_asked_at_once(world: TournamentWorld) -> None:
     """The rest of a file comes when these have answered; without an answer after three days."""
     tournament = await world.publish(capacity=512, signup_until=world.clock.now() + 9 * DAY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import json
@@ -12,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from services.core.context import ServiceContext
+from services.core.exports import AN_HOUR
 from services.facts import Refused
 from services.facts.tables import Setup
 from services.facts.tournaments import Lord, Tournament, TournamentSetup
@@ -20,6 +23,7 @@ from services.records.archive import read
 from services.tournaments.files import exports
 from services.tournaments.files.documents import document, guarded, tables, unguarded
 from services.tournaments.files.entries import FileEntry, parse_entries
+from tests.helpers.refusals import refused
 from tests.helpers.tournaments import TournamentWorld, lord
 from tests.helpers.world import EVE, SERVER
 from tests.services.tournaments.scores.crosstables import match, round_of, tournament
@@ -368,3 +372,34 @@ def test_a_file_that_can_not_be_read_says_where_and_why(
     with pytest.raises(Refused) as caught:
         parse_entries(data, setup)
     assert (caught.value.code, caught.value.data) == ("cup_csv_bad", why)
+
+
+async def test_files_are_made_one_at_a_time(
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for two, and nobody has more than thirty within an hour."""
+    event = (await world.begun(2)).id
+    service, go_on = world.services.tournaments, asyncio.Event()
+    running: list[int] = []
+    real = exports._export_data
+
+    async def slow(context: ServiceContext, number: int) -> object:
+        running.append(number)
+        await go_on.wait()
+        return await real(context, number)
+
+    monkeypatch.setattr(exports, "_export_data", slow)
+    first = asyncio.create_task(service.archive(event, lord(1)))
+    second = asyncio.create_task(service.export(event, lord(2), "csv"))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    await refused("export_waits", service.archive(event, lord(1)))
+    await refused("export_waits", service.export(event, lord(2), "json"))
+    assert len(running) == 1
+    go_on.set()
+    await asyncio.gather(first, second)
+    for _ in range(AN_HOUR - 1):
+        await service.export(event, lord(1), "json")
+    await refused("export_often", service.archive(event, lord(1)))
+    world.clock.advance(3600)
+    await service.archive(event, lord(1))
