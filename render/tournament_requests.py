@@ -183,7 +183,7 @@ class PodiumPlace:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPicture:
-    """The end of a tournament: up to three places, the winner first."""
+    """The end of a tournament: the first three places, the winner first; some may be shared."""
 
     title: str
     places: tuple[PodiumPlace, ...]

@@ -36,11 +36,12 @@ from cogs.tournaments.words import (
     entry,
     ids,
     left,
+    listed,
     lord,
     name_of,
-    names,
     tournament_screen,
     when,
+    winners,
 )
 from locales import Texts, name, plain_name
 from services.facts.tournament_acts import MESSAGE, REASON, ActKind, Effect
@@ -102,7 +103,7 @@ def state_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     if tournament.phase == "cancelled":
         return [texts("organise-state-cancelled", reason=name(tournament.reason or ""))]
     if tournament.phase == "over":
-        best = texts.listed([names(number, tournament) for number in tournament.best[:1]])
+        best = listed(winners(tournament), texts)
         return [texts("organise-state-over", lord=best)]
     paused = []
     if tournament.paused is not None:
@@ -377,9 +378,10 @@ def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
     result = Button(texts.plain("organise-act-result"), own("ask", "result", *where))
     restart = Button(texts.plain("organise-act-restart"), own("ask", "restart", *where))
     played = range(1, min(len(match.games) + 1, tournament.setup.games) + 1)
-    games = {str(n): texts.plain("organise-game-option", game=n) for n in played}
+    slots = sorted({*played, *match.slots, *(game.slot for game in match.games)})
+    games = {str(n): texts.plain("organise-game-option", game=n) for n in slots}
     which = choice(texts.plain("organise-which-game"), own("rule", *where), games)
-    several = tournament.setup.games > 1
+    several = len(slots) > 1 or tournament.setup.games > 1
     return tournament_screen(
         [table_words(tournament, match, texts), *late],
         row(None if several else result, restart if going else None),
@@ -521,7 +523,7 @@ def _result_fields(tournament: Tournament, said: Sequence[object], texts: Texts)
     """Make a field for the points of each entry, filled in unless the result is sealed."""
     match = find_match(tournament, said)
     shown = any(tournament.reveals(one) for one in tournament.rounds if match in one.matches)
-    slot = int(str(said[3])) if len(said) > 3 else len(match.tables) or 1
+    slot = int(str(said[3])) if len(said) > 3 else max(match.slots, default=1)
     game = next((one for one in match.games if one.slot == slot), None)
     known = {} if game is None or not shown else {one.entry: str(one.total) for one in game.scores}
     return [
@@ -533,7 +535,7 @@ def _result_fields(tournament: Tournament, said: Sequence[object], texts: Texts)
             required=False,
             hint=texts.plain("organise-form-result-hint"),
         )
-        for number in match.entries
+        for number in match.seated_at(slot)
     ]
 
 

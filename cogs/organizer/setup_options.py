@@ -21,7 +21,7 @@ from cogs.tables.setup_rules import (
 )
 from locales import Texts
 from services.facts import Refused
-from services.facts.tournaments import Leavers, Seeding, TournamentSetup
+from services.facts.tournaments import Decider, Leavers, Seeding, TournamentSetup
 from services.tournaments.core import setups
 
 NUMBERS: Final[Mapping[str, tuple[int, ...]]] = {
@@ -212,6 +212,10 @@ OPTIONS: Final[Mapping[str, SetupOption[TournamentSetup]]] = {
     **{option: _number(option) for option in (*NUMBERS, *_POSSIBLE)},
     "leavers": _switch("leavers", words(*get_args(Leavers))),
     "seeding": _switch("seeding", words(*get_args(Seeding))),
-    **{option: _switch(option) for option in ("duplicate", "checkin", "vacation", "takeback")},
+    "decider": _switch("decider", words(*get_args(Decider))),
+    **{
+        option: _switch(option)
+        for option in ("third", "duplicate", "checkin", "vacation", "takeback")
+    },
 }
 """Every option that has a select, except the tie-breaks, by its name in a custom_id."""

@@ -50,7 +50,7 @@ SELECTS: Final[dict[str, tuple[str, ...]]] = {
     "what": ("box", "variants", "takeback"),
     "format": (
         *("format", "size", "rounds", "groups", "through", "division", "seasons", "final"),
-        *("games", "duplicate", "leavers", "seeding"),
+        *("games", "duplicate", "leavers", "seeding", "third", "decider"),
     ),
     "dates": ("checkin", CLOCK, "round", "rest", "vacation", "absences", "late", "protest"),
 }

@@ -12,6 +12,7 @@ from render.tournament_requests import SLOTS, BracketLord, BracketMatch, Bracket
 from services.facts.tournament_bracket import Bracket, BracketSeat, BracketTable
 from services.facts.tournament_posts import BracketPage
 from services.facts.tournaments import Tournament
+from services.tournaments.formats.bracket_tree import LAST, LOSERS, THIRD, WINNERS
 
 COLUMNS: Final = 4
 """The most rounds on a page."""
@@ -77,7 +78,8 @@ def _picture(
         for at, column in enumerate(columns)
     )
     last = columns[-1]
-    final = len(last) == 1 and last[0].on == 1 and last[0].group != 2
+    groups = [one.group for one in last if one.on == 1]
+    final = groups in ([0], [0, THIRD], [WINNERS], [LAST])
     closed = tournament.stage_at(fact.stage).ended is not None
     return Picture(BracketPicture(title, drawn, final=final, closed=closed))
 
@@ -112,7 +114,7 @@ def pages(fact: Bracket) -> list[list[Column]]:
     another. The losers' bracket of a double elimination has its own pages.
     """
     found: list[list[Column]] = []
-    for groups in ((0, 1, 3), (2,)):
+    for groups in ((0, WINNERS, LAST, THIRD), (LOSERS,)):
         columns = [
             tuple(one for one in column if one.group in groups and one.seats)
             for column in fact.rounds

@@ -79,13 +79,17 @@ def _places(tournament: Tournament, page: int, texts: Texts) -> Screen:
     """List the final places, a page at a time."""
     page, pages = words.paged(len(tournament.places), LISTED, page)
     first = page * LISTED
-    shown = [tournament.entry(number) for number in tournament.places[first : first + LISTED]]
+    shown = list(tournament.ranked.items())[first : first + LISTED]
     head = texts("cups-list-places", name=name_of(tournament))
 
     def named(longest: int) -> list[str]:
         return [
-            texts("cups-list-line", number=place, lord=words.short(one.name, longest))
-            for place, one in enumerate(shown, first + 1)
+            texts(
+                "cups-list-line",
+                number=place,
+                lord=words.short(tournament.entry(number).name, longest),
+            )
+            for number, place in shown
         ]
 
     lines = [head, *words.fitting(named, SCREEN - len(head))]

@@ -343,7 +343,13 @@ def _is_own_act(tournament: Tournament, event: TournamentEvent) -> bool:
 
 
 _LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
-    "extended": lambda _tournament, event: "extended" if event.data.get("round") else "postponed",
+    "extended": lambda _tournament, event: (
+        "extended-tied"
+        if event.data.get("why")
+        else "extended"
+        if event.data.get("round")
+        else "postponed"
+    ),
     "dropped": lambda tournament, event: (
         "dropped-absent"
         if event.data.get("why")

@@ -158,15 +158,17 @@ def _over(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[st
     lines = [won(tournament, texts)] if tournament.best else []
     others = [
         texts("cups-home-place", place=place, lord=words.names(number, tournament))
-        for place, number in enumerate(tournament.best[1:], 2)
+        for number, place in tournament.best.items()
+        if place > 1
     ]
     return [*lines, *([" · ".join(others)] if others else []), *_page_link(tournament, fact, texts)]
 
 
 def won(tournament: Tournament, texts: Texts) -> str:
-    winner = tournament.entry(tournament.best[0])
-    key = "cups-home-over-team" if len(winner.lords) > 1 else "cups-home-over"
-    return texts(key, winner=words.entry(winner))
+    winners = words.winners(tournament)
+    many = sum(len(one.lords) for one in winners) > 1
+    key = "cups-home-over-team" if many else "cups-home-over"
+    return texts(key, winner=words.listed(winners, texts))
 
 
 def _cancelled(tournament: Tournament, texts: Texts) -> str:
@@ -290,11 +292,12 @@ def log_start(tournament: Tournament, texts: Texts) -> Screen:
 def podium(tournament: Tournament, fact: PodiumPage, texts: Texts) -> Screen:
     """Build the final page: the best three with their kingdoms."""
     lines = [texts("cups-podium-title", name=name_of(tournament))]
-    winner = tournament.entry(tournament.best[0]) if tournament.best else None
-    if winner is not None:
-        key = "cups-podium-won-team" if len(winner.lords) > 1 else "cups-podium-won"
-        lines.append(texts(key, winner=words.entry(winner)))
-    for place, number in enumerate(tournament.best, 1):
+    winners = words.winners(tournament)
+    if winners:
+        many = sum(len(one.lords) for one in winners) > 1
+        key = "cups-podium-won-team" if many else "cups-podium-won"
+        lines.append(texts(key, winner=words.listed(winners, texts)))
+    for number, place in tournament.best.items():
         lines.append(texts("cups-podium-place", place=place, lord=words.names(number, tournament)))
     id = ids(tournament)
     shown: list[Part | None] = [
@@ -311,7 +314,7 @@ def podium(tournament: Tournament, fact: PodiumPage, texts: Texts) -> Screen:
 def _podium_picture(tournament: Tournament, fact: PodiumPage) -> Picture | None:
     views = {number: (view, seat) for number, view, seat in fact.kingdoms}
     places = []
-    for place, number in enumerate(tournament.best, 1):
+    for number, place in tournament.best.items():
         view, seat = views.get(number, (None, 1))
         points = "" if view is None else str(view.kingdom_of(seat).scorecard.total)
         name, alias = tournament.entry(number).name, words.alias(number)

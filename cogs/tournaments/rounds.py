@@ -14,7 +14,7 @@ from render.tournament_requests import RoundPicture, RoundRow
 from services.facts.tournament_lists import TournamentSeat
 from services.facts.tournament_posts import RoundPage, RoundTable
 from services.facts.tournaments import BRACKETS, Match, Round, Tournament
-from services.tournaments.formats import ranking
+from services.tournaments.formats import THIRD, bracket, ranking
 from services.tournaments.pairing import Why
 
 NAMED: Final = 14
@@ -39,7 +39,12 @@ def round_page(tournament: Tournament, fact: RoundPage, texts: Texts) -> Screen:
         Button(texts.plain("cups-button-judge"), id("judge", *mark)),
     )
     return tournament_screen(
-        [texts(key, **said), *_state(tournament, one, texts), *_byes_lines(fact, texts)],
+        [
+            texts(key, **said),
+            *_state(tournament, one, texts),
+            *_third_lines(fact, texts),
+            *_byes_lines(fact, texts),
+        ],
         _picture(tournament, fact, name, texts) if fact.tables else None,
         buttons,
     )
@@ -55,6 +60,12 @@ def _state(tournament: Tournament, one: Round, texts: Texts) -> list[str]:
     if tournament.paused is not None:
         lines.append(texts("cups-round-paused", since=left(tournament.paused)))
     return lines
+
+
+def _third_lines(fact: RoundPage, texts: Texts) -> list[str]:
+    """Say which table plays for third place."""
+    third = [one.match for one in fact.tables if one.match.group == THIRD]
+    return [texts("cups-round-third", table=one.number) for one in third]
 
 
 def _byes_lines(fact: RoundPage, texts: Texts) -> list[str]:
@@ -92,7 +103,7 @@ def _row(tournament: Tournament, one: RoundTable, texts: Texts) -> RoundRow:
         state = texts.plain(f"cups-table-{how}")
         return RoundRow(match.number, lords, 0, 0, state=state, aliases=aliases)
     best = best_of(tournament, match) if match.over else ()
-    several = tournament.setup.games > 1 and match.games
+    several = has_several(tournament, match) and match.games
     won = tuple(match.entries.index(entry) for entry in best)
     return RoundRow(
         match.number,
@@ -111,10 +122,15 @@ def _results_by_entry(tournament: Tournament, match: Match) -> tuple[str, ...]:
 
     Empty if the result was ruled without points.
     """
-    if tournament.setup.games > 1:
+    if has_several(tournament, match):
         return tuple(map(str, wins(match).values()))
     totals = {score.entry: score.total for game in match.games for score in game.scores}
     return tuple(str(totals[entry]) for entry in match.entries) if any(totals.values()) else ()
+
+
+def has_several(tournament: Tournament, match: Match) -> bool:
+    """Whether a match has several games, be it as a tie of the first is played again."""
+    return tournament.setup.games > 1 or len(match.games) > 1
 
 
 def best_of(tournament: Tournament, match: Match) -> tuple[int, ...]:
@@ -164,6 +180,8 @@ def mine(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
     key = "cups-mine-over" if match.over else "cups-mine"
     key = key if own else f"{key}-other"
     lines = [texts(key, table=match.number, others=with_whom, **said)]
+    if match.group == THIRD:
+        lines.append(texts("cups-round-third", table=match.number))
     if own or tournament.reveals(one):
         lines += [*_results(tournament, match, texts), *_outcome(fact, texts, own=own)]
     if not match.over:
@@ -181,8 +199,17 @@ def _outcome(fact: TournamentSeat, texts: Texts, *, own: bool) -> list[str]:
     if stage.kind != "single" or match.round == stage.rounds:
         return []
     on = fact.entry.number in ranking(tournament, match)[: tournament.setup.through]
-    key = f"cups-mine-{'on' if on else 'out'}{'' if own else '-other'}"
+    what = "on" if on else "third" if _plays_for_third(fact, match) else "out"
+    key = f"cups-mine-{what}{'' if own else '-other'}"
     return [texts(key, lord=words.entry(fact.entry))]
+
+
+def _plays_for_third(fact: TournamentSeat, match: Match) -> bool:
+    """Whether an entry that has lost a match plays for third place."""
+    stage, number = fact.tournament.stage_at(match.stage), fact.entry.number
+    tables = bracket(fact.tournament, stage).rounds[-1]
+    thirds = [seat.entry for one in tables if one.group == THIRD for seat in one.seats]
+    return number in thirds
 
 
 def _results(tournament: Tournament, match: Match, texts: Texts) -> list[str]:
@@ -193,7 +220,7 @@ def _results(tournament: Tournament, match: Match, texts: Texts) -> list[str]:
         listed = texts.listed(
             [result(tournament, one.entry, one.place, one.total, texts) for one in scores]
         )
-        key = "cups-mine-game" if tournament.setup.games > 1 else "cups-mine-result"
+        key = "cups-mine-game" if has_several(tournament, match) else "cups-mine-result"
         key = key if game.ruling is None else f"{key}-ruled"
         reason = "" if game.ruling is None else safe_name(game.ruling)
         lines.append(texts(key, slot=game.slot, scores=listed, reason=reason))

@@ -109,14 +109,30 @@ def tie_name(tie: Tie, texts: Texts) -> str:
 
 def points_line(setup: TournamentSetup, texts: Texts) -> str:
     """Describe the points of places and the tie-breaks, or what decides instead."""
+    if setup.format == "ladder":
+        return texts("organise-ties-ladder")
     if not setups.counts_points(setup):
-        return texts(f"organise-ties-{'ladder' if setup.format == 'ladder' else 'elimination'}")
+        return " ".join(deciding_lines(setup, texts))
     points = setup.points or tuple(range(setup.size, 0, -1))
     said = texts("organise-points-line", points=DOT.join(map(str, points)))
     if not setup.ties:
         return f"{said} {texts('organise-ties-lot')}"
     ties = texts("organise-ties-then").join(tie_name(tie, texts) for tie in setup.ties)
     return f"{said} {texts('organise-ties-line', ties=ties)}"
+
+
+def deciding_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
+    """Say what decides a tied table of an elimination, and that third place is played for.
+
+    Of a stage behind one that goes by points, only what is unusual.
+    """
+    lines = []
+    usual = setup.decider == TournamentSetup().decider
+    if setups.uses(setup, "decider") and not (usual and setups.counts_points(setup)):
+        lines.append(texts("organise-ties-elimination", decider=setup.decider))
+    if setup.third and setups.uses(setup, "third"):
+        lines.append(texts("organise-third-played"))
+    return lines
 
 
 def rules_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
@@ -130,6 +146,7 @@ def rules_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
         vacation_line(setup, texts),
         *([] if setup.seeding == "lot" else [texts(f"organise-seeding-{setup.seeding}")]),
         points_line(setup, texts),
+        *(deciding_lines(setup, texts) if setups.counts_points(setup) else []),
         *leave,
         *([texts("organise-absences", rounds=setup.absences)] if setup.absences else []),
         protest_line(setup, texts),

@@ -80,7 +80,12 @@ def winner(tournament: Tournament, fact: Standings) -> int | None:
         or fact.cut is not None
     ):
         return None
-    return tournament.best[0]
+    return next(iter(tournament.best))
+
+
+def winners(tournament: Tournament) -> list[Entry]:
+    """Return the winner of an event, or those who share the first place."""
+    return [tournament.entry(one) for one, place in tournament.best.items() if place == 1]
 
 
 def place_and_lord(texts: Texts) -> tuple[str, str]:

@@ -132,7 +132,7 @@ def _told(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
 def _over(tournament: Tournament, texts: Texts) -> str:
     if not tournament.best:
         return texts("watching-cup-over")
-    return texts("watching-cup-won", name=cups.names(tournament.best[0], tournament))
+    return texts("watching-cup-won", name=cups.listed(cups.winners(tournament), texts))
 
 
 def _result(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:

@@ -132,6 +132,7 @@ cups-checkin-began = Round 1 has begun.
 cups-round-title = ## { $name } · { $round }
 cups-round-title-page = ## { $name } · { $round } · page { $page } of { $pages }
 cups-round-ends = Ends { $ends } ({ $left }). Tables still open then are finished by the autopilot.
+cups-round-third = Table { $table } plays for third place.
 cups-round-ended = It ended { $at }.
 cups-round-cancelled = The event was called off { $at }: tables still open then have no result.
 cups-round-paused = Paused since { $since }: all clocks stand.
@@ -158,6 +159,8 @@ cups-mine-bye-other = In { $round } of { $name } { $lord } is free: that counts 
 # After a table of an elimination
 cups-mine-on = You go on to the next round.
 cups-mine-on-other = { $lord } goes on to the next round.
+cups-mine-third = You play for third place.
+cups-mine-third-other = { $lord } plays for third place.
 cups-mine-out = You are out.
 cups-mine-out-other = { $lord } is out.
 # The only game of a match
@@ -375,6 +378,8 @@ cups-book-text = Everything that organisers do in this event stands in the threa
 # $at: when it was
 cups-log-line = { $at } · { $line }
 cups-log-organiser = { $by } (organiser)
+# A further game of a tied table needs the time
+cups-log-extended-tied = { $round } ends { $time } later: a table is tied, and those who are tied play a further game.
 cups-log-extended = { $by } gave { $round } { $time } more: { $reason }
 cups-log-postponed = { $by } moved the dates before the start by { $time }: { $reason }
 cups-log-channel = { $by } moved the event to { $channel }: { $reason }

@@ -65,7 +65,12 @@ organise-late-ladder = One can enter and leave at any time.
 organise-late-league = One can enter at any time, to play from the next season on.
 organise-late-league-seasons = One can enter until season { $season } begins, to play from the next season on.
 organise-points-line = Points { $points }.
-organise-ties-elimination = A tie at a table goes by the points of its games, then largest territory, then crowns, then a lot drawn from the event's seed.
+# $decider: what decides at last, game or lot
+organise-ties-elimination = Ties about who goes on or wins go by the points, territory and crowns of the table, then { $decider ->
+    [lot] a lot from the event's seed
+   *[game] a further game
+}.
+organise-third-played = Third place is played for.
 organise-ties-ladder = A table's winner takes the highest of the places on the ladder that its lords held, and so on down. Ties at it go by the points of its games, then largest territory, then crowns, then a lot drawn from the event's seed.
 organise-absences = Lords who are played for in { $rounds ->
     [one] one round
@@ -76,8 +81,8 @@ organise-protest-none = Results are final once the last table is over.
 organise-leavers-half = An entry that leaves before half of its games counts for nobody.
 organise-leavers-out = An entry that leaves before the end counts for nobody.
 organise-leavers-stand = If an entry leaves, its games so far count, and its opponents win the rest.
-organise-seeding-rating = Seeded by rating when round 1 begins, by this server's ladder; lords without one follow by lot. These ratings are in the event's files, which everybody can get.
-organise-seeding-hand = Seeded by the organisers before round 1; whom they don't name follows by lot.
+organise-seeding-rating = Seeded by this server's ladder when round 1 begins; lords without a rating follow by lot. These ratings are in the event's files, which everybody can get.
+organise-seeding-hand = Seeded by the organisers before round 1; others follow by lot.
 organise-ties-lot = Ties: a lot drawn from the event's seed.
 organise-ties-line = Ties: { $ties }, then a lot drawn from the event's seed.
 # Between two tie-breaks, blanks included.
@@ -247,6 +252,14 @@ organise-pick-seeding-rating = Seeding: by rating
 organise-pick-seeding-rating-about = As this server's ladder sorts the lords when round 1 begins
 organise-pick-seeding-hand = Seeding: by hand
 organise-pick-seeding-hand-about = You put the entries in order before round 1 begins
+organise-pick-third-no = Third place is shared
+organise-pick-third-no-about = By those who are beaten in the semi-finals
+organise-pick-third-yes = Third place is played for
+organise-pick-third-yes-about = In the round of the final, if that is a table of two
+organise-pick-decider-game = Tied tables are played again
+organise-pick-decider-game-about = A further game of those who are tied, where one goes on or wins
+organise-pick-decider-lot = Tied tables go by lot
+organise-pick-decider-lot-about = Drawn from the event's seed; no round gets longer
 organise-pick-checkin-yes = Check-in: yes
 organise-pick-checkin-no = Check-in: no
 organise-pick-vacation-yes = Vacation: the clock waits
@@ -280,6 +293,8 @@ organise-which-games = Games of a match
 organise-which-duplicate = Duplicate play
 organise-which-leavers = When somebody leaves
 organise-which-seeding = Seeding
+organise-which-third = Third place
+organise-which-decider = Tied tables
 organise-which-absences = Absent lords
 organise-which-checkin = Check-in
 organise-which-vacation = Vacation

@@ -39,7 +39,8 @@ def draw_bracket(request: BracketPicture, theme: Theme, mode: Mode) -> Canvas:
     for i, (column, place) in enumerate(zip(columns, places, strict=True)):
         last = request.final and request.closed and i == len(columns) - 1
         for match, middle in zip(column, place.middles, strict=True):
-            _draw_match(canvas, match, (place.left, middle, wide), golden=last and match.over)
+            golden = last and match is column[0] and match.over
+            _draw_match(canvas, match, (place.left, middle, wide), golden=golden)
     if request.final and request.closed and columns[-1] and columns[-1][0].over:
         x = places[-1].left + wide / 2
         y = places[-1].middles[0] - _high(columns[-1][0]) / 2 - 92

@@ -1,4 +1,4 @@
-"""The end of a tournament, 900 wide: the first three with the kingdoms of their last game."""
+"""The end of a tournament, 900 wide: the first three places with the kingdoms of the last game."""
 
 from engine import KingdomView
 from render.canvas.canvas import Canvas, Mode
@@ -22,15 +22,17 @@ def draw_podium(request: PodiumPicture, theme: Theme, mode: Mode) -> Canvas:
         return Canvas(WIDTH, 120, theme, mode)
     first, *others = request.places
     high = _height(first, FIRST)
-    below = max((_height(one, SECOND) for one in others), default=0)
-    height = TOP + high + (GAP + below if others else 0) + TOP
+    rows = [others[at : at + 2] for at in range(0, len(others), 2)]
+    below = [max(_height(one, SECOND) for one in row) for row in rows]
+    height = TOP + high + sum(GAP + each for each in below) + TOP
     canvas = Canvas(WIDTH, clear_of_square(WIDTH, height), theme, mode)
     _draw_winner(canvas, first, (12, TOP, WIDTH - 12, TOP + high))
-    wide = (WIDTH - 24 - GAP) / 2
-    for i, one in enumerate(others):
-        left = 12 + i * (wide + GAP) if len(others) > 1 else (WIDTH - wide) / 2
-        top = TOP + high + GAP
-        _draw_place(canvas, one, (left, top, left + wide, top + below))
+    wide, top = (WIDTH - 24 - GAP) / 2, TOP + high + GAP
+    for row, tall in zip(rows, below, strict=True):
+        for i, one in enumerate(row):
+            left = 12 + i * (wide + GAP) if len(row) > 1 else (WIDTH - wide) / 2
+            _draw_place(canvas, one, (left, top, left + wide, top + tall))
+        top += tall + GAP
     return canvas
 
 

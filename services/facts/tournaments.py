@@ -7,7 +7,7 @@ screens follow from `Tournament` alone.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from itertools import islice
+from itertools import count
 from typing import Any, Literal
 
 from services.facts.tables import Setup
@@ -22,6 +22,8 @@ Leavers = Literal["half", "out", "stand"]
 """What counts of who leaves a round robin: played half or more, nothing, or all they played."""
 Seeding = Literal["lot", "rating", "hand"]
 """The order in which entries begin: by lot, by their ratings at the start, or as organizers say."""
+Decider = Literal["game", "lot"]
+"""What decides a tied table of an elimination, or a final: a further game, or lots."""
 
 DAY = 24 * 3600
 HONORED = 3
@@ -77,6 +79,8 @@ class TournamentSetup:
     leavers: Leavers = "half"  # whose games count after leaving where everybody meets everybody
     seeding: Seeding = "lot"  # of the first stage
     protest: int = DAY  # from the end of the last table until the results are final; 0: at once
+    third: bool = False  # those beaten in the last round but one of an elimination play for it
+    decider: Decider = "game"  # what decides who goes on from a table, or has won it
 
     @property
     def each(self) -> int:
@@ -162,7 +166,7 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The result of an entry in one game. Tied entries share the better place."""
+    """The result of an entry in one game. Decider entries share the better place."""
 
     entry: int
     place: int
@@ -193,9 +197,12 @@ class Match:
     number: int  # of the table in its round, from 1
     entries: tuple[int, ...]  # by kingdom
     seal: str  # sha-256 of the seed of its first game
-    group: int = 0  # of groups and divisions; in double elimination 1 winners', 2 losers', 3 last
+    group: int = (
+        0  # of groups and divisions; in eliminations 1 winners', 2 losers', 3 last, 4 third
+    )
     order: tuple[int, ...] = ()  # the entries in the order of their first choice
-    tables: tuple[int, ...] = ()  # its tables, by slot
+    tables: tuple[int, ...] = ()  # its tables, in order
+    slots: tuple[int, ...] = ()  # which of its games each of them is
     seated: tuple[tuple[int, ...], ...] = ()  # the entries by kingdom at each of them
     games: tuple[TournamentGame, ...] = ()
     over: bool = False
@@ -203,6 +210,10 @@ class Match:
         int, ...
     ] = ()  # the order by which its entries went on, if it was corrected since
     again: int = 0  # paired anew after others had sat there: the ordinal of that event
+
+    def seated_at(self, slot: int) -> tuple[int, ...]:
+        """Return who sits at a game, by kingdom: in a further game only those who were tied."""
+        return dict(zip(self.slots, self.seated, strict=False)).get(slot, self.entries)
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +246,7 @@ class Stage:
     rounds: int  # planned number; 0: as many as needed
     groups: tuple[tuple[int, ...], ...] = ()
     order: tuple[int, ...] = ()  # the final order of its entries once it has ended
+    ranks: tuple[int, ...] = ()  # their places; empty: 1, 2, …
     through: tuple[int, ...] = ()  # the entries that advance
     ended: int | None = None
 
@@ -284,6 +296,7 @@ class Tournament:
     undone: int | None = None  # when the last pairing was undone, until the next one
     closes: int | None = None  # all tables of the stage are over: when its results become final
     places: tuple[int, ...] = ()  # all entries, the winner first, once it is over
+    ranks: tuple[int, ...] = ()  # their places, of which some are shared; empty: 1, 2, …
     ended: int | None = None
     reason: str | None = None  # the reason of a cancellation
 
@@ -338,15 +351,22 @@ class Tournament:
         return self.stages[-1] if self.stages else None
 
     @property
-    def best(self) -> tuple[int, ...]:
-        """The first three of a tournament that is over, of those who played and may keep it."""
+    def ranked(self) -> dict[int, int]:
+        """The places of all entries of a tournament that is over, the winner first."""
+        return dict(zip(self.places, self.ranks or count(1), strict=False))
+
+    @property
+    def best(self) -> dict[int, int]:
+        """The first three places of a tournament that is over, of those who played and may keep it.
+
+        There are more entries than three if places are shared.
+        """
         played = self.played
-        here = (
-            number
-            for number in self.places
-            if number in played and self.entry(number).state != "expelled"
-        )
-        return tuple(islice(here, HONORED))
+        return {
+            number: place
+            for number, place in self.ranked.items()
+            if place <= HONORED and number in played and self.entry(number).state != "expelled"
+        }
 
     @property
     def played(self) -> frozenset[int]:

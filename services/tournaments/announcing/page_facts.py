@@ -183,7 +183,11 @@ async def podium(
     kingdoms = []
     for number in tournament.best:
         for match in _matches_of(tournament, number):
-            games = [one for one in match.games if one.game is not None]
+            games = [
+                one
+                for one in match.games
+                if one.game is not None and any(score.entry == number for score in one.scores)
+            ]
             if not games or games[-1].game is None:
                 continue
             view = (await load_game(context, connection, games[-1].game)).view
@@ -201,8 +205,7 @@ def _matches_of(tournament: Tournament, entry: int) -> Iterable[Match]:
 
 def seat_of(match: Match, entry: int, slot: int) -> int:
     """Return an entry's seat in a game of a match: that of its first player."""
-    seated = match.seated[slot - 1] if len(match.seated) >= slot else match.entries
-    return seated.index(entry) + 1
+    return match.seated_at(slot).index(entry) + 1
 
 
 # -- events ----------------------------------------------------------------------------------------

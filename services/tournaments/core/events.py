@@ -34,12 +34,12 @@ rewound       {stage, rounds: [{round, tables: [number, …], byes}, …], reope
 round_ended   {stage, round}
 closing       {stage, until, last}  all tables of a stage are over; `last`: no other stage follows
 confirmed     {stage}               its results become final now, by an organizer
-stage_ended   {stage, order, through}
+stage_ended   {stage, order, through, ranks}            ranks by order; empty: 1, 2, …
 dropped       {entry, stage, round, why: "absent" by itself}    round: the last one that was paired
 expelled      {entry, stage, round, passes: the next best goes on instead, from round `passes_in`}
 returned      {entry, first}
 replaced      {entry, out: user, lord: [user, name]}
-extended      {stage, round, seconds}, or {seconds} before the start
+extended      {stage, round, seconds}, or {seconds} before the start; why: "tied" by itself
 paused        {}                    resumed {seconds}               outage {seconds, since}
 team          {user, name, role, add, why: "left" by itself, as no organizer is there}
 judge         {entry, stage, round, number, what}                   message {text}
@@ -48,7 +48,7 @@ imported      {entries: number}     before the "invited" events of a file
 autopilot     {entry, user, name, stage, round, number}             restarted {stage, round, number}
 stand         {stage, round}        the current standings are posted
 channel       {channel}             it goes on in another channel; its own was deleted, or shut
-over          {places}              cancelled {}
+over          {places, ranks}       cancelled {}
 reopened      {stage, until}        it was over; the results of its last stage are final no more
 """
 
@@ -335,9 +335,9 @@ def _unpaired(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 def _table(tournament: Tournament, event: TournamentEvent) -> Tournament:
     match, data = match_of_event(tournament, event.data), event.data
-    tables = (*match.tables, data["table"])
+    tables, slots = (*match.tables, data["table"]), (*match.slots, data["slot"])
     seated = (*match.seated, tuple(data["entries"]))
-    return _with_match(tournament, replace(match, tables=tables, seated=seated))
+    return _with_match(tournament, replace(match, tables=tables, slots=slots, seated=seated))
 
 
 def _result(tournament: Tournament, event: TournamentEvent) -> Tournament:
@@ -377,7 +377,7 @@ def _rewound(tournament: Tournament, event: TournamentEvent) -> Tournament:
         tournament = _with_round(tournament, where, **values)
     if data["reopens"]:
         stages = tuple(one for one in tournament.stages if one.number <= data["stage"])
-        last = replace(stages[-1], order=(), through=(), ended=None)
+        last = replace(stages[-1], order=(), ranks=(), through=(), ended=None)
         rounds = tuple(one for one in tournament.rounds if one.stage <= data["stage"])
         tournament = replace(tournament, stages=(*stages[:-1], last), rounds=rounds)
         tournament = replace(tournament, next_begins=event.at, undone=event.at)
@@ -386,8 +386,9 @@ def _rewound(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 def _stage_ended(tournament: Tournament, event: TournamentEvent) -> Tournament:
     order, through = tuple(event.data["order"]), tuple(event.data["through"])
+    ranks = tuple(event.data.get("ranks", ()))
     stages = tuple(
-        replace(one, order=order, through=through, ended=event.at)
+        replace(one, order=order, ranks=ranks, through=through, ended=event.at)
         if one.number == event.data["stage"]
         else one
         for one in tournament.stages
@@ -396,15 +397,17 @@ def _stage_ended(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 
 def _reopened(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    last = replace(tournament.stages[-1], order=(), through=(), ended=None)
+    last = replace(tournament.stages[-1], order=(), ranks=(), through=(), ended=None)
     tournament = replace(tournament, stages=(*tournament.stages[:-1], last))
     closes = event.data["until"]
-    return replace(tournament, phase="running", places=(), ended=None, closes=closes)
+    return replace(tournament, phase="running", places=(), ranks=(), ended=None, closes=closes)
 
 
 def _over(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    places = tuple(event.data["places"])
-    return replace(tournament, phase="over", places=places, ended=event.at, paused=None)
+    places, ranks = tuple(event.data["places"]), tuple(event.data.get("ranks", ()))
+    return replace(
+        tournament, phase="over", places=places, ranks=ranks, ended=event.at, paused=None
+    )
 
 
 def _cancelled(tournament: Tournament, event: TournamentEvent) -> Tournament:

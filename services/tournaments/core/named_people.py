@@ -77,6 +77,7 @@ class Event(TypedDict, total=False):
     seed: str
     order: list[int]
     through: list[int]
+    ranks: list[int]
     seconds: int
     since: int
     turns: int

@@ -98,7 +98,7 @@ async def write(
 
 async def _store_participants(tx: Transaction, before: Tournament, after: Tournament) -> None:
     """Update the rows of participants that have changed."""
-    if before.entries is after.entries and before.places == after.places:
+    if before.entries is after.entries and before.ranked == after.ranked:
         return
     known = _participants(before)
     for user, row in _participants(after).items():
@@ -111,7 +111,7 @@ def _participants(tournament: Tournament) -> dict[int, TournamentLordRow]:
 
     Of several entries of one person the last one that was not withdrawn counts.
     """
-    places = {number: place for place, number in enumerate(tournament.places, 1)}
+    places = tournament.ranked
     played, found = tournament.played if places else (), dict[int, TournamentLordRow]()
     for entry in tournament.entries:
         there = [(lord, "replaced") for lord in entry.former]

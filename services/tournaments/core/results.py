@@ -10,11 +10,18 @@ from services.core.live_games import load as load_game
 from services.core.transaction import Transaction
 from services.facts.tournaments import Match, Score, Tournament, TournamentGame
 from services.state.table_facts import away_at, table_fact, table_row
-from services.tournaments.core import schedule
-from services.tournaments.core.events import match_at, match_keys, result_data, round_at, with_game
+from services.tournaments.core import clocks, schedule
+from services.tournaments.core.events import (
+    match_at,
+    match_keys,
+    result_data,
+    round_at,
+    round_keys,
+    with_game,
+)
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.withdrawal import Event, leaving_event
-from services.tournaments.formats import is_decided
+from services.tournaments.formats import is_decided, to_play_again
 from store import Connection, games, tournaments, votes
 from store.rows import JobRow
 
@@ -39,12 +46,41 @@ async def record_result(context: ServiceContext, tx: Transaction, table: int) ->
     game = TournamentGame(
         row.slot, (await games.games_of_table(tx.connection, table))[-1].id, table, scores
     )
-    late = schedule.is_late(tournament, round_at(tournament, row.stage, row.round), tx.now)
-    over = late or is_decided(tournament.setup, with_game(match, game))
-    events: list[Event] = [("result", result_data(match, game, over=over))]
+    played = with_game(match, game)
+    over, moved = outcome(tournament, played, tx.now)
+    events: list[Event] = [("result", result_data(match, game, over=over)), *moved]
     if over:
-        events += _absent_events(tournament, with_game(match, game))
-    return await write(tx, tournament, *events)
+        events += _absent_events(tournament, played)
+    after = await write(tx, tournament, *events)
+    await move_end(tx, after, match, moved)
+    return after
+
+
+def outcome(tournament: Tournament, match: Match, now: int) -> tuple[bool, list[Event]]:
+    """Return whether a match is over with its games so far, and the event that moves its round.
+
+    A tied table of an elimination, or a final, is not: its further game has at least half of a
+    round's time.
+    """
+    one = round_at(tournament, match.stage, match.round)
+    over = one.ended is not None or schedule.is_late(tournament, one, now)
+    if not over and not is_decided(tournament.setup, match):
+        return False, []
+    if not to_play_again(tournament, match):
+        return True, []
+    now = now if tournament.paused is None else tournament.paused
+    missing = now + tournament.setup.round // 2 - one.ends
+    data = {**round_keys(one), "seconds": missing, "why": "tied"}
+    return False, [("extended", data)] if missing > 0 else []
+
+
+async def move_end(
+    tx: Transaction, after: Tournament, match: Match, moved: Sequence[Event]
+) -> None:
+    """Move the end of a round's tables, too, if that of the round was moved for a further game."""
+    if moved:
+        ends = round_at(after, match.stage, match.round).ends
+        await clocks.move_ends(tx, after, match.stage, match.round, ends)
 
 
 def _absent_events(tournament: Tournament, last: Match) -> list[Event]:

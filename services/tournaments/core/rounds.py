@@ -4,6 +4,7 @@ If the tournament has changed since the computation began, nothing is written an
 over, so no round is paired twice.
 """
 
+import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -11,10 +12,11 @@ from typing import Any
 from services.core.context import ServiceContext
 from services.core.transaction import Transaction
 from services.facts import Person
-from services.facts.tournaments import Tournament
+from services.facts.tournaments import BRACKETS, Tournament
 from services.tournaments.core import clocks, schedule
 from services.tournaments.core.refusals import wrong_phase
 from services.tournaments.core.repository import write
+from services.tournaments.core.setups import FURTHER, last_slot
 from services.tournaments.core.table_assignment import DrawnTable, assign_tables
 from services.tournaments.formats import (
     RoundPlan,
@@ -26,7 +28,7 @@ from services.tournaments.formats import (
     is_last,
     next_round,
 )
-from services.tournaments.scores import final_places, standings
+from services.tournaments.scores import final_places, final_ranks, standings
 from store import tournaments
 
 Following = StageStart | RoundPlan | StageEnd | TournamentEnd | None
@@ -39,14 +41,15 @@ class NextStep:
     """What a tournament's format wants next, and the tournament's seed in hex.
 
     `asks`: if it wants nothing yet, when to ask again though nothing happens (None: only after an
-    event). `places`: the final places, at the end. `closes`: when a stage ends whose tables are all
-    over; `last`: no other follows.
+    event). `places`: the final order at the end, and `ranks` the places. `closes`: when a stage
+    ends whose tables are all over; `last`: no other follows.
     """
 
     step: Following
     seed: str
     asks: int | None = None
     places: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
     closes: int = 0
     last: bool = False
 
@@ -55,7 +58,8 @@ def next_step(tournament: Tournament, now: int, seed: str) -> NextStep:
     """Return what the tournament's format wants next. Pure; `seed` is the tournament's."""
     step = next_round(tournament, now, seed, standings)
     if isinstance(step, TournamentEnd):
-        return NextStep(step, seed, places=final_places(tournament))
+        places = final_places(tournament)
+        return NextStep(step, seed, places=places, ranks=final_ranks(tournament, places))
     if isinstance(step, StageEnd):
         closes, last = closes_at(tournament, step, now), is_last(tournament, step)
         return NextStep(step, seed, closes=closes, last=last)
@@ -96,11 +100,11 @@ def step_event(tournament: Tournament, wanted: NextStep) -> tuple[str, Mapping[s
                 "groups": [list(group) for group in stage.groups],
             }
             return "stage", data if tournament.stages else {**data, "seed": wanted.seed}
-        case StageEnd(number, order, through):
+        case StageEnd(number, order, through, ranks):
             ended = {"stage": number, "order": list(order), "through": list(through)}
-            return "stage_ended", ended
+            return "stage_ended", {**ended, "ranks": list(ranks)}
         case TournamentEnd():
-            return "over", {"places": list(wanted.places)}
+            return "over", {"places": list(wanted.places), "ranks": list(wanted.ranks)}
     raise TypeError(f"nothing to write: {wanted.step}")
 
 
@@ -175,16 +179,27 @@ async def _shared_seeds(
 def _draw_seeds(
     context: ServiceContext, tournament: Tournament, plan: RoundPlan, known: list[str]
 ) -> Iterator[DrawnTable]:
-    """Draw the seeds of a round; in duplicate play all its tables have the same."""
-    count = schedule.games_of(tournament)
-    same = known or [context.entropy(32).hex() for _ in range(count)]
+    """Draw the seeds of a round; in duplicate play all its tables have the same.
+
+    Those of eliminations include further games of tied matches.
+    """
+    knockout = tournament.stage_at(plan.stage).kind in (*BRACKETS, "final")
+    count = last_slot(tournament.setup) + FURTHER * knockout
+    same = known or chained(context.entropy(32), count)
     for table in plan.tables:
-        own = (
-            same
-            if tournament.setup.duplicate
-            else (context.entropy(32).hex() for _ in range(count))
-        )
+        own = same if tournament.setup.duplicate else chained(context.entropy(32), count)
         yield DrawnTable(table, tuple(own))
+
+
+def chained(drawn: bytes, count: int) -> list[str]:
+    """Return so many seeds in hex, each the SHA-256 of the next one, from the last one.
+
+    So the seal of the first binds all of them, and none tells the next.
+    """
+    seeds = [drawn]
+    while len(seeds) < count:
+        seeds.append(hashlib.sha256(seeds[-1]).digest())
+    return [seed.hex() for seed in reversed(seeds)]
 
 
 async def _store_seeds(

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from services.facts.tournaments import ROLLING, Match, Round, Tournament
-from services.tournaments.core.setups import later
+from services.tournaments.core.setups import FURTHER, last_slot, later
 
 HOUR = 3600
 LATE = HOUR
@@ -82,26 +82,22 @@ def next_pairing_at(tournament: Tournament) -> int:
     )
 
 
-def games_of(tournament: Tournament) -> int:
-    """Return how many games of a match have a draw of their own; a Dynasty has three (R64)."""
-    return 3 if tournament.setup.table.dynasty else tournament.setup.games
-
-
-def tables_of(tournament: Tournament) -> int:
-    """Return the largest number of tables a match is played at; a Dynasty is played at one."""
-    return 1 if tournament.setup.table.dynasty else tournament.setup.games
-
-
 def wants_table(tournament: Tournament, match: Match) -> bool:
     """Whether the next game of a match can begin: none of its games is in progress."""
     played = {game.table for game in match.games}
     waits = any(table not in played for table in match.tables)
-    return not (match.over or waits) and next_slot(match) <= tables_of(tournament)
+    most = last_slot(tournament.setup) + FURTHER
+    return not (match.over or waits) and next_slot(tournament, match) <= most
 
 
-def next_slot(match: Match) -> int:
-    """Return the number of a match's next game; games that were only ruled on count."""
-    return max([len(match.tables), *(game.slot for game in match.games)]) + 1
+def next_slot(tournament: Tournament, match: Match) -> int:
+    """Return the number of a match's next game; games that were only ruled on count.
+
+    Behind a Dynasty, which is one table with three draws (R64), comes the fourth.
+    """
+    last = max([*match.slots, *(game.slot for game in match.games)], default=0)
+    dynasty = last and tournament.setup.table.dynasty
+    return 1 + (max(last, last_slot(tournament.setup)) if dynasty else last)
 
 
 def is_late(tournament: Tournament, one: Round, now: int) -> bool:

@@ -11,6 +11,7 @@ from services.facts.tables import Pace, Setup
 from services.facts.tournament_setup import Dated, TournamentFault
 from services.facts.tournaments import (
     BRACKETS,
+    Decider,
     Format,
     Leavers,
     Seeding,
@@ -28,6 +29,8 @@ NAME_LENGTH = 30
 TEXT_LENGTH = 1000
 SIZES = (2, 3, 4)
 GAMES = (1, 3, 5, 7)
+FURTHER = 3
+"""Most further games of a tied match; after that, lots decide."""
 CAPACITY = range(2, 513)
 ROUNDS = range(1, 16)
 GROUPS = range(2, 65)
@@ -63,11 +66,11 @@ TABLE = frozenset(
 """Options that belong to the set-up of the tables."""
 _OWN = frozenset(field.name for field in fields(TournamentSetup)) - {"table"}
 _USED_BY_FORMAT: Mapping[Format, frozenset[str]] = {
-    "swiss": frozenset({"rounds", "final", "late"}),
-    "robin": frozenset({"final", "leavers"}),
-    "groups": frozenset({"groups", "through", "final", "leavers"}),
-    "single": frozenset({"through"}),
-    "double": frozenset({"through"}),
+    "swiss": frozenset({"rounds", "final", "late", "decider"}),
+    "robin": frozenset({"final", "leavers", "decider"}),
+    "groups": frozenset({"groups", "through", "final", "leavers", "third", "decider"}),
+    "single": frozenset({"through", "third", "decider"}),
+    "double": frozenset({"through", "decider"}),
     "ladder": frozenset(),
     "league": frozenset({"rounds", "through", "division", "seasons", "leavers"}),
 }
@@ -81,6 +84,8 @@ _UNUSED: Mapping[str, int | str] = {
     "division": 8,
     "seasons": 0,
     "leavers": "half",
+    "third": False,
+    "decider": "game",
 }
 """Values of options that a format does not use."""
 
@@ -105,7 +110,20 @@ def uses(setup: TournamentSetup, option: str) -> bool:
         return setup.format != "ladder"
     if option == "games":
         return not setup.table.dynasty
+    if option in ("third", "decider") and setup.format not in BRACKETS:
+        apart = setup.format != "groups" or final_table_alone(setup)
+        return bool(setup.final) and not (option == "third" and apart)
     return option not in _UNUSED or option in _USED_BY_FORMAT[setup.format]
+
+
+def last_slot(setup: TournamentSetup) -> int:
+    """Return the last game of a match that is not tied; a Dynasty has three draws (R64)."""
+    return 3 if setup.table.dynasty else setup.games
+
+
+def final_table_alone(setup: TournamentSetup) -> bool:
+    """Whether the final table of groups could do without the last who advance from each."""
+    return (setup.through - 1) * setup.groups < setup.final
 
 
 def counts_points(setup: TournamentSetup) -> bool:
@@ -358,6 +376,8 @@ _VALIDATORS: Mapping[str, Callable[[Any], bool]] = {
     "absences": _within(ABSENCES),
     "leavers": _one_of(*get_args(Leavers)),
     "seeding": _one_of(*get_args(Seeding)),
+    "third": _one_of(False, True),
+    "decider": _one_of(*get_args(Decider)),
 }
 
 

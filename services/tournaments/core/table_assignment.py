@@ -12,9 +12,14 @@ from typing import Any
 from engine import Game
 from engine.draws import seal
 from services.facts.tables import Setup
-from services.facts.tournaments import Tournament
-from services.tournaments.core.setups import is_playable, table_for
-from services.tournaments.formats import PlannedTable, RoundPlan, with_planned_choices
+from services.facts.tournaments import Match, Tournament, TournamentSetup
+from services.tournaments.core.setups import is_playable, last_slot, table_for
+from services.tournaments.formats import (
+    PlannedTable,
+    RoundPlan,
+    to_play_again,
+    with_planned_choices,
+)
 from services.tournaments.pairing import Player, pairing_request, seat_players
 
 
@@ -80,17 +85,33 @@ def _assign_table(
     }
 
 
+def for_slot(setup: TournamentSetup, slot: int) -> TournamentSetup:
+    """Return the set-up of a match's game: behind a Dynasty, further games are single ones."""
+    if setup.table.dynasty and slot > last_slot(setup):
+        return replace(setup, table=replace(setup.table, dynasty=False))
+    return setup
+
+
 def seats_of_next_game(
-    tournament: Tournament, entries: Sequence[int], before: Sequence[int], seed: str
+    tournament: Tournament,
+    match: Match,
+    entries: Sequence[int],
+    before: Sequence[int],
+    drawn: tuple[int, str],
 ) -> list[int]:
-    """Return the entries of a match's next game by kingdom.
+    """Return the entries of a match's next game by kingdom. `drawn`: its number and its seed.
 
     `before`: the entries in the order of their first choice in the game before. It is rotated by
-    one, so that everybody gets to choose first. In duplicate play everybody keeps their kingdom.
+    one, so that everybody gets to choose first. In duplicate play everybody keeps their kingdom. In
+    a further game only those sit who are tied.
     """
+    slot, seed = drawn
+    if slot > last_slot(tournament.setup):
+        tied = to_play_again(tournament, match)
+        entries, before = ([one for one in some if one in tied] for some in (entries, before))
     if tournament.setup.duplicate:
         return list(entries)
-    order = choice_order(table_for(tournament.setup, len(entries)), seed)
+    order = choice_order(table_for(for_slot(tournament.setup, slot), len(entries)), seed)
     turned = [*before[1:], *before[:1]]
     seats = dict(zip(order, turned, strict=True))
     return [seats[kingdom] for kingdom in sorted(seats)]

@@ -11,7 +11,7 @@ from services.tournaments.core import schedule
 from services.tournaments.core.events import match_keys, result_data, round_at
 from services.tournaments.core.repository import write
 from services.tournaments.core.setups import is_playable, table_for
-from services.tournaments.core.table_assignment import choice_order, seats_of_next_game
+from services.tournaments.core.table_assignment import choice_order, for_slot, seats_of_next_game
 from store import tables, tournaments
 from store.rows import TournamentTableRow
 
@@ -23,7 +23,7 @@ async def create_table(context: ServiceContext, tournament: Tournament, match: M
     goes on by lot. Players are notified as at any table. The table has no message of its own in the
     channel: the page of its round links to it.
     """
-    slot = schedule.next_slot(match)
+    slot = schedule.next_slot(tournament, match)
     async with context.write() as tx:
         if not is_playable(tournament.setup, len(match.entries)):
             shared = tuple(Score(entry, 1, 0, 0, 0) for entry in match.entries)
@@ -32,7 +32,7 @@ async def create_table(context: ServiceContext, tournament: Tournament, match: M
         rows = await tournaments.tables_of(tx.connection, tournament.id, match.stage, match.round)
         mine = {row.slot: row for row in rows if row.number == match.number}
         entries = _entries_by_kingdom(tournament, match, mine, slot)
-        setup = table_for(tournament.setup, len(entries))
+        setup = table_for(for_slot(tournament.setup, slot), len(entries))
         table = await _insert_table(tx, tournament, match, setup, slot)
         await _insert_seats(tx, tournament, table, setup, entries)
         row = await table_row(tx.connection, table)
@@ -48,11 +48,10 @@ def _entries_by_kingdom(
     """Return the entries of a match's game by kingdom."""
     if slot == 1 or not match.seated:
         return match.entries
-    last = match.seated[-1]
-    before = rows[slot - 1].seed
-    order = choice_order(table_for(tournament.setup, len(last)), before)
-    chose = [last[kingdom - 1] for kingdom in order]
-    return tuple(seats_of_next_game(tournament, last, chose, rows[slot].seed))
+    last, played = match.seated[-1], match.slots[-1]
+    setup = table_for(for_slot(tournament.setup, played), len(last))
+    chose = [last[kingdom - 1] for kingdom in choice_order(setup, rows[played].seed)]
+    return tuple(seats_of_next_game(tournament, match, last, chose, (slot, rows[slot].seed)))
 
 
 async def _insert_table(

@@ -22,7 +22,6 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from engine.draws import seal
 from services.core.json_codec import from_json
 from services.facts import Refused
 from services.facts.tournaments import (
@@ -40,8 +39,8 @@ from services.facts.tournaments import (
 )
 from services.tournaments import scores
 from services.tournaments.core.same_names import told_apart
-from services.tournaments.core.setups import is_playable, table_for
-from services.tournaments.core.table_assignment import choice_order, seats_of_next_game
+from services.tournaments.core.setups import FURTHER, is_playable, last_slot, table_for
+from services.tournaments.core.table_assignment import choice_order, for_slot, seats_of_next_game
 from services.tournaments.files.documents import FORMAT, every_standings, standings_document
 from services.tournaments.formats import (
     RoundPlan,
@@ -50,6 +49,7 @@ from services.tournaments.formats import (
     TournamentEnd,
     next_round,
     scheduled_tables,
+    to_play_again,
     with_planned_choices,
 )
 from services.tournaments.pairing import pairing_request, seat_players
@@ -101,6 +101,7 @@ def tournament_of(document: Document) -> Tournament:
         rounds=tuple(map(_round, document["rounds"])),
         seeds=tuple(document.get("seeds", ())),
         places=tuple(document["places"]),
+        ranks=tuple(document.get("ranks", ())),
     )
     return told_apart(read)
 
@@ -155,6 +156,7 @@ def _match(where: tuple[int, int], data: Document) -> Match:
         group=data["group"],
         order=tuple(data["order"]),
         tables=tuple(game["slot"] for game in data["games"]),
+        slots=tuple(game["slot"] for game in data["games"]),
         seated=tuple(tuple(game["entries"]) for game in data["games"]),
         games=tuple(games),
         over=data["over"],
@@ -205,7 +207,11 @@ def _began_right(tournament: Tournament, stage: Stage) -> bool:
     step = next_round(as_it_was, 0, tournament.seed or "", scores.standings)
     first = next((one for one in tournament.rounds_of(stage.number) if one.number == 1), None)
     there = set() if first is None or stage.kind in ROLLING else set(_entries_of(first))
-    begun = replace(stage, order=(), through=(), ended=None)
+    begun = replace(stage, order=(), ranks=(), through=(), ended=None)
+    seeding = tournament.setup.seeding
+    rated = any(one.rating is not None for one in tournament.entries)
+    if (rated and seeding != "rating") or (tournament.seeds and seeding != "hand"):
+        return False
     return isinstance(step, StageStart) and step.stage == begun and there <= set(stage.entries)
 
 
@@ -236,7 +242,7 @@ def _ended_right(tournament: Tournament, stage: Stage) -> bool:
         phase="running",
         stages=(
             *(one for one in tournament.stages if one.number < stage.number),
-            replace(stage, order=(), through=(), ended=None),
+            replace(stage, order=(), ranks=(), through=(), ended=None),
         ),
         rounds=tuple(one for one in tournament.rounds if one.stage <= stage.number),
     )
@@ -244,7 +250,7 @@ def _ended_right(tournament: Tournament, stage: Stage) -> bool:
         step: object = next_round(was, 0, tournament.seed or "", scores.standings)
         if stage.kind in ROLLING and not isinstance(step, StageEnd):
             step = StageEnd(stage.number, scores.order(was, stage.number), ())
-        if step == StageEnd(stage.number, stage.order, stage.through):
+        if step == StageEnd(stage.number, stage.order, stage.through, stage.ranks):
             return True
     return False
 
@@ -275,7 +281,8 @@ def _states_of(stage: Stage, number: int) -> tuple[EntryState, ...]:
 def _check_end(tournament: Tournament) -> Iterator[Finding]:
     """Check the final places, and that nothing was left to be played."""
     places = scores.final_places(tournament) if tournament.phase == "over" else ()
-    yield Finding("the places", places == tournament.places)
+    ranks = scores.final_ranks(tournament, places)
+    yield Finding("the places", (places, ranks) == (tournament.places, tournament.ranks))
     last = tournament.stage
     if tournament.phase == "over" and last is not None and last.kind not in ROLLING:
         step = next_round(
@@ -296,7 +303,7 @@ def _check_round(
         phase="running",
         stages=(
             *(each for each in tournament.stages if each.number < stage.number),
-            replace(stage, order=(), through=(), ended=None),
+            replace(stage, order=(), ranks=(), through=(), ended=None),
         ),
         rounds=tuple(
             each
@@ -359,8 +366,8 @@ def _draws_match(tournament: Tournament, match: Match, seeds: Seeds) -> bool:
         return False
     if not is_playable(tournament.setup, len(match.entries)):
         return match.order == match.entries
-    setup, chose = table_for(tournament.setup, len(match.entries)), match.order
-    for game, entries in zip(match.games, match.seated, strict=True):
+    chose = match.order
+    for at, (game, entries) in enumerate(zip(match.games, match.seated, strict=True)):
         seed = seeds.get((match.stage, match.round, match.number, game.slot))
         if (seed is None) != (game.game is None):
             return False
@@ -368,17 +375,29 @@ def _draws_match(tournament: Tournament, match: Match, seeds: Seeds) -> bool:
             break  # the order of choices in it is not exported
         if seed is None:
             continue
+        setup = table_for(for_slot(tournament.setup, game.slot), len(entries))
         if game.slot == 1:
-            known = entries == match.entries and seal(bytes.fromhex(seed)) == match.seal
+            known = entries == match.entries
         else:
-            known = list(entries) == seats_of_next_game(tournament, match.entries, chose, seed)
-        if not known:
+            before = replace(match, games=match.games[:at])
+            last = match.seated[at - 1] if at else match.entries
+            drawn = (game.slot, seed)
+            known = list(entries) == seats_of_next_game(tournament, before, last, chose, drawn)
+        if not known or _sealed(seed, game.slot) != match.seal:
             return False
         first = chose
         chose = tuple(entries[kingdom - 1] for kingdom in choice_order(setup, seed))
         if game.slot == 1 and chose != first:
             return False
     return True
+
+
+def _sealed(seed: str, slot: int) -> str:
+    """Return the seal of a match's first game, which that of a later one's seed leads to."""
+    found = bytes.fromhex(seed)
+    for _ in range(slot):
+        found = hashlib.sha256(found).digest()
+    return found.hex()
 
 
 def _has_same_draws(tournament: Tournament, one: Round, seeds: Seeds) -> bool:
@@ -398,17 +417,21 @@ def _has_same_draws(tournament: Tournament, one: Round, seeds: Seeds) -> bool:
 def _places_match(tournament: Tournament, match: Match) -> bool:
     """Whether exactly those seated have the places that their points give."""
     slots = [game.slot for game in match.games]
-    if slots != sorted(set(slots)) or not set(slots) <= set(range(1, tournament.setup.games + 1)):
+    most = last_slot(tournament.setup)
+    if slots != sorted(set(slots)) or not set(slots) <= set(range(1, most + FURTHER + 1)):
         return False
-    for game in match.games:
-        if sorted(score.entry for score in game.scores) != sorted(match.entries):
+    for at, game in enumerate(match.games):
+        entries = match.entries
+        if game.slot > most:
+            entries = to_play_again(tournament, replace(match, games=match.games[:at]))
+        if sorted(score.entry for score in game.scores) != sorted(entries):
             return False
         by_points = game.game is not None and game.ruling is None
         if not any(
             _is_ranked_by(game.scores, key) for key in (_BY_POINTS if by_points else _RULED)
         ):
             return False
-    return True
+    return not (match.over and to_play_again(tournament, match))
 
 
 def _is_ranked_by(all_: Sequence[Score], key: Callable[[Score], Any]) -> bool:

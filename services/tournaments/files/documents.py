@@ -81,6 +81,7 @@ def document(tournament: Tournament, players: Players, seeds: Seeds = NONE) -> d
         "standings": [standings_document(one) for one in every_standings(tournament)],
         "seeds": list(tournament.seeds),
         "places": list(tournament.places),
+        "ranks": list(tournament.ranks),
     }
 
 

@@ -92,7 +92,7 @@ def _bracket(tournament: Tournament) -> Iterator[Sequence[Cell]]:
 def _seats(tournament: Tournament, stage: Stage) -> Iterator[Sequence[Cell]]:
     found = formats.bracket(tournament, stage)
     for table in (table for tables in found.rounds for table in tables):
-        side = (None, "winners", "losers", "last")[table.group]
+        side = (None, "winners", "losers", "last", "third")[table.group]
         where = (stage.number, stage.kind, table.round, table.number, side, table.state)
         for at, seat in enumerate(table.seats, 1):
             came = seat.came or (None, None)

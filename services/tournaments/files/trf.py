@@ -31,8 +31,7 @@ def report(tournament: Tournament) -> str:
     places: dict[int, int] = {}
     if stage is not None:
         entries = scores.members(tournament, 1)
-        order = scores.order(tournament, 1)
-        places = {entry: place for place, entry in enumerate(order, 1)}
+        places = {line.entry: line.place for line in scores.standings(tournament, 1).lines}
     ranks = {entry: rank for rank, entry in enumerate(entries, 1)}
     rounds = tournament.rounds_of(1)
     last = max((one.ends for one in rounds), default=tournament.start)

@@ -5,9 +5,14 @@ All of it follows from the log and the seed: the same tournament always continue
 
 from services.tournaments.formats._choices import MEETING_ALL, with_planned_choices
 from services.tournaments.formats._closing import closes_at, has_last_round, is_last
-from services.tournaments.formats._elimination import bracket, successor, went_on
+from services.tournaments.formats._elimination import (
+    bracket,
+    successor,
+    to_play_again,
+    went_on,
+)
 from services.tournaments.formats._league import scheduled_tables
-from services.tournaments.formats._next_round import asks_again_at, next_round, order
+from services.tournaments.formats._next_round import asks_again_at, next_round, placed
 from services.tournaments.formats._rewinding import Rewinding, rewinding
 from services.tournaments.formats._round_plans import (
     PlannedTable,
@@ -19,13 +24,20 @@ from services.tournaments.formats._round_plans import (
     Step,
     TournamentEnd,
 )
-from services.tournaments.formats.matches import is_decided, lots, match_places, ranking
+from services.tournaments.formats.bracket_tree import THIRD
+from services.tournaments.formats.matches import (
+    is_decided,
+    lots,
+    match_places,
+    ranking,
+)
 from services.tournaments.formats.round_robin import MOST_IN_GROUP
 from services.tournaments.formats.stages import planned_dates, planned_end, preferred_sizes, stages
 
 __all__ = [
     "MEETING_ALL",
     "MOST_IN_GROUP",
+    "THIRD",
     "PlannedTable",
     "Rewinding",
     "RoundPlan",
@@ -44,7 +56,7 @@ __all__ = [
     "lots",
     "match_places",
     "next_round",
-    "order",
+    "placed",
     "planned_dates",
     "planned_end",
     "preferred_sizes",
@@ -53,6 +65,7 @@ __all__ = [
     "scheduled_tables",
     "stages",
     "successor",
+    "to_play_again",
     "went_on",
     "with_planned_choices",
 ]

@@ -5,10 +5,17 @@ from dataclasses import dataclass, replace
 
 from services.facts.tournament_bracket import Bracket, BracketSeat, BracketState, BracketTable
 from services.facts.tournaments import BRACKETS, Match, Round, Stage, Tournament
-from services.tournaments.core.setups import later
+from services.tournaments.core.setups import is_playable, later
 from services.tournaments.formats._round_plans import PlannedTable, RoundPlan, StageEnd
-from services.tournaments.formats.bracket_tree import Node, Source
-from services.tournaments.formats.matches import ranking, tallies, wins
+from services.tournaments.formats.bracket_tree import THIRD, Node, Source
+from services.tournaments.formats.matches import (
+    can_play_further,
+    places_by_play,
+    ranking,
+    scores_of,
+    tied_at,
+    wins,
+)
 from services.tournaments.formats.stages import still_in, tree_of
 
 
@@ -94,6 +101,23 @@ def _ranked(tournament: Tournament, match: Match) -> tuple[int, ...]:
     return tuple(sorted(found, key=lambda one: tournament.entry(one).passes == here))
 
 
+def to_play_again(tournament: Tournament, match: Match) -> tuple[int, ...]:
+    """Return the entries of a match that have to play a further game, as nothing else decides it.
+
+    These are those of whom some would go on from an elimination's table, or have won a final, by
+    lot; if the set-up wants that, enough was played, or so few can't play (R19), nobody.
+    """
+    stage = tournament.stage_at(match.stage)
+    if tournament.setup.decider == "lot" or stage.kind not in (*BRACKETS, "final"):
+        return ()
+    if not match.games or not can_play_further(tournament.setup, match):
+        return ()
+    tables = tree_of(tournament.setup, stage.kind, len(stage.entries))[match.round - 1]
+    node = next(one for one in tables if one.number == match.number)
+    tied = tied_at(tournament, match, node.on)
+    return tied if is_playable(tournament.setup, len(tied)) else ()
+
+
 def went_on(tournament: Tournament, match: Match) -> list[int]:
     """Return the entries of a match that is over in the order by which they went on."""
     return [*_ranked(tournament, match)]
@@ -140,7 +164,8 @@ def next_step(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | Sta
     )
     here = dict.fromkeys(still_in(tournament, left))
     if part is None and len(here) < 2:
-        return StageEnd(stage.number, _ordered(tournament, stage, rounds), ())
+        placed = _placed(tournament, stage, rounds)
+        return StageEnd(stage.number, tuple(placed), (), tuple(placed.values()))
     tables = []
     for spot in rounds[number - 1]:
         comers = [one for one in spot.comers if one in here]
@@ -157,23 +182,31 @@ def next_step(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | Sta
     return RoundPlan(stage.number, number, tuple(tables), byes, *dates)
 
 
-def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
-    """Return the entries of an elimination stage, those who got furthest first.
+def placed(tournament: Tournament, stage: Stage) -> dict[int, int]:
+    """Return the places of the entries of an elimination stage, those who got furthest first.
 
     Those still in come first. Of entries eliminated in the same round the better place at the table
-    comes first, then the better seed.
+    comes first; equals share their place.
     """
-    return _ordered(tournament, stage, spots(_without_secrets(tournament), stage))
+    return _placed(tournament, stage, spots(_without_secrets(tournament), stage))
 
 
-def _ordered(
+def _placed(
     tournament: Tournament, stage: Stage, rounds: Iterable[Iterable[Spot]]
-) -> tuple[int, ...]:
+) -> dict[int, int]:
     seeds = {entry: seed for seed, entry in enumerate(stage.entries)}
-    reached = dict.fromkeys(stage.entries, (1, 0, 0))
+    reached: dict[int, tuple[int, ...]] = dict.fromkeys(stage.entries, (1, 0, 0))
+    won = set[int]()
     for spot in _flat(rounds):
-        for place, one in enumerate(spot.order or (), 1):
+        if spot.node.group == THIRD:  # among those whom the round before has put out
+            there = _places_at(tournament, spot)
+            for one in filter(None, spot.comers):
+                reached[one] = (*reached[one], there.get(one, len(spot.comers)))
+            continue
+        for one, place in _places_at(tournament, spot).items():
             reached[one] = (1, -spot.node.round, place)
+        if spot.match is not None:
+            won.update((spot.order or ())[: spot.node.on])
         if spot.order is None:
             playing = (
                 spot.match.entries
@@ -181,7 +214,21 @@ def _ordered(
                 else still_in(tournament, filter(None, spot.comers))
             )
             reached.update(dict.fromkeys(playing, (0, 0, 0)))
-    return tuple(sorted(stage.entries, key=lambda one: (*reached[one], seeds[one])))
+    order = sorted(stage.entries, key=lambda one: (reached[one], one not in won, seeds[one]))
+    places: dict[int, int] = {}
+    for at, (before, one) in enumerate(zip([0, *order], order, strict=False), 1):
+        shares = before and reached[before] == reached[one] and reached[one][0]
+        places[one] = places[before] if shares else at
+    return places
+
+
+def _places_at(tournament: Tournament, spot: Spot) -> dict[int, int]:
+    """Return the places at a table: those who go on from it in order, those behind as played."""
+    order, on = spot.order or (), spot.node.on
+    played = {} if spot.match is None else places_by_play(tournament.setup, spot.match)
+    return {
+        one: at if at <= on else max(on + 1, played.get(one, at)) for at, one in enumerate(order, 1)
+    }
 
 
 def _flat(rounds: Iterable[Iterable[Spot]]) -> Iterator[Spot]:
@@ -207,7 +254,7 @@ def bracket(tournament: Tournament, stage: Stage) -> Bracket:
         )
         for spots_ in rounds
     )
-    ordered = _ordered(tournament, stage, rounds) if stage.ended is not None else ()
+    ordered = tuple(_placed(tournament, stage, rounds)) if stage.ended is not None else ()
     here = (one for one in ordered if tournament.entry(one).state != "expelled")
     winner = next(here, None)
     winner = winner if winner in tournament.played else None  # nobody wins without playing
@@ -242,7 +289,7 @@ def _seat(tournament: Tournament, seeds: Mapping[int, int], spot: Spot, at: int)
         return BracketSeat(came=came, came_at=source.place, nobody=one == 0)
     place = spot.order.index(one) + 1 if spot.order and one in spot.order else None
     match = spot.match if spot.match is not None and spot.match.games else None
-    tally = None if match is None else tallies(match).get(one)
+    points = [] if match is None else [score.total for score in scores_of(match, one)]
     won = 0 if match is None or tournament.setup.games == 1 else wins(match).get(one, 0)
     return BracketSeat(
         entry=one,
@@ -250,7 +297,7 @@ def _seat(tournament: Tournament, seeds: Mapping[int, int], spot: Spot, at: int)
         seed=seeds[one],
         came=came,
         came_at=source.place,
-        total=None if tally is None else tally.total,
+        total=sum(points) if points else None,
         games=won,
         place=place if spot.match else None,
         on=place is not None and place <= spot.node.on,

@@ -56,12 +56,15 @@ def asks_again_at(tournament: Tournament) -> int | None:
     return _ladder.next_pairing_at(tournament, stage) if stage.kind == "ladder" else None
 
 
-def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
-    """Return the current places of a stage that is decided by tables alone.
+def placed(tournament: Tournament, stage: Stage) -> dict[int, int]:
+    """Return the current order of a stage that is decided by tables alone, with the places.
 
-    These are eliminations, finals and ladders; raises KeyError for others, which go by points.
+    These are eliminations, finals and ladders; others go by points.
     """
-    return _ORDER[stage.kind](tournament, stage)
+    if stage.kind == "ladder":
+        ladder = _ladder.order(tournament, stage)
+        return {entry: place for place, entry in enumerate(ladder, 1)}
+    return _elimination.placed(tournament, stage)
 
 
 def _next_of_elimination(
@@ -153,10 +156,4 @@ _NEXT: Mapping[StageKind, _Next] = {
     "final": _next_of_elimination,
     "ladder": lambda tournament, stage, now, _: _ladder.next_step(tournament, stage, now),
     "league": _league.next_step,
-}
-_ORDER: Mapping[StageKind, Callable[[Tournament, Stage], tuple[int, ...]]] = {
-    "single": _elimination.order,
-    "double": _elimination.order,
-    "final": _elimination.order,
-    "ladder": _ladder.order,
 }

@@ -49,11 +49,15 @@ class RoundPlan:
 
 @dataclass(frozen=True, slots=True)
 class StageEnd:
-    """The end of a stage: its final places, and the entries that advance."""
+    """The end of a stage: its final order, the entries that advance, and the places.
+
+    `ranks`: by order, if some are shared.
+    """
 
     stage: int
     order: tuple[int, ...]
     through: tuple[int, ...]
+    ranks: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,11 @@ from functools import lru_cache
 
 MOST = 4
 """Most entries of a table."""
-WINNERS, LOSERS, LAST = 1, 2, 3
-"""Groups of a double elimination's tables; those of a single elimination have group 0."""
+WINNERS, LOSERS, LAST, THIRD = 1, 2, 3, 4
+"""Groups of a double elimination's tables; those of a single elimination have group 0.
+
+There, `THIRD` is the table for third place.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +84,15 @@ class _TreeBuilder:
     def size(self) -> int:
         return self.sizes[-1]
 
-    def single(self, count: int) -> None:
-        pool, round_ = _seeds(count), 1
-        while True:
-            pool, _ = self.played(pool, round_, 0, 1 if len(pool) <= self.size else self.on)
-            if len(pool) == 1:
-                return
+    def single(self, count: int, *, third: bool) -> None:
+        pool, beaten, round_ = _seeds(count), list[_SeatSource](), 1
+        while len(pool) > 1:
+            on = 1 if len(pool) <= self.size else self.on
+            finalists = len(pool)
+            pool, down = self.played(pool, round_, 0, on)
+            if third and len(pool) == 1 and finalists == len(beaten) == 2:
+                self.table(beaten, round_, THIRD, 1)
+            beaten = [one for one in down if one.place == on + 1]
             round_ += 1
 
     def doubled(self, count: int) -> None:
@@ -159,15 +165,16 @@ class _TreeBuilder:
 
 
 @lru_cache(maxsize=64)
-def tree(count: int, sizes: tuple[int, ...], on: int, double: bool) -> Tree:
+def tree(count: int, sizes: tuple[int, ...], on: int, double: bool, third: bool = False) -> Tree:
     """Return the tables of an elimination of so many entries, by rounds.
 
     `sizes`: allowed sizes of tables, the smallest first and the full one last; `on`: how many
-    advance from a table, fewer than a full one has. The last table has one winner.
+    advance from a table, fewer than a full one has. The last table has one winner. `third`: if two
+    sit at it, the best of those beaten by them play for third place in the same round.
     """
     making = _TreeBuilder(sizes, on, double)
     if count >= 2:
-        making.doubled(count) if double else making.single(count)
+        making.doubled(count) if double else making.single(count, third=third)
     return _numbered(making.tables)
 
 

@@ -7,12 +7,15 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from engine.draws import Stream
-from services.facts.tournaments import Match, Tournament, TournamentSetup
+from services.facts.tournaments import Match, Score, Tournament, TournamentGame, TournamentSetup
+from services.tournaments.core.setups import FURTHER, last_slot
+
+Key = tuple[int, ...]
 
 
 @dataclass(slots=True)
 class Tally:
-    """The totals of an entry over the games of a match."""
+    """The totals of an entry over the games of a match, without further ones."""
 
     halves: int = 0  # for its places, in halves: size … 1, shared by those who share a place
     total: int = 0
@@ -20,34 +23,70 @@ class Tally:
     crowns: int = 0
 
 
-def match_places(match: Match) -> dict[int, int]:
+def match_places(setup: TournamentSetup, match: Match) -> dict[int, int]:
     """Return the places of a match's entries; a shared place is the better one.
 
     Over several games the places of each count: the best of s gets s, the last 1, and those who
-    share a place share what it is worth. At tables of two that equals counting wins.
+    share a place share what it is worth. At tables of two that equals counting wins. Only if
+    further games were played, what they had to decide counts, too.
     """
-    halves = {entry: tally.halves for entry, tally in tallies(match).items()}
-    ordered = sorted(halves.values(), reverse=True)
-    return {entry: ordered.index(own) + 1 for entry, own in halves.items()}
+    keys = _keys(setup, match)
+    if not _further(setup, match):
+        keys = {entry: key[:1] for entry, key in keys.items()}
+    return {entry: 1 + sum(key < own for key in keys.values()) for entry, own in keys.items()}
 
 
 def ranking(tournament: Tournament, match: Match) -> tuple[int, ...]:
     """Return the entries of a match in order, the winner first.
 
-    Ties are broken by the total over all games, the largest territory, crowns, and finally by lot,
-    drawn from the tournament's seed.
+    Ties are broken by the total over all games, the largest territory, crowns, further games, and
+    finally by lot, drawn from the tournament's seed.
     """
-    by_lot, tally = lots(tournament), tallies(match)
+    by_lot, keys = lots(tournament), _keys(tournament.setup, match)
+    return tuple(sorted(match.entries, key=lambda one: (keys[one], by_lot[one])))
 
-    def key(entry: int) -> tuple[int, int, int, int, int]:
-        own = tally[entry]
-        return -own.halves, -own.total, -own.territory, -own.crowns, by_lot[entry]
 
-    return tuple(sorted(match.entries, key=key))
+def places_by_play(setup: TournamentSetup, match: Match) -> dict[int, int]:
+    """Return the places of a match's entries by all that `ranking` goes by, except lots."""
+    keys = _keys(setup, match)
+    return {entry: 1 + sum(key < own for key in keys.values()) for entry, own in keys.items()}
+
+
+def tied_at(tournament: Tournament, match: Match, on: int) -> tuple[int, ...]:
+    """Return those of whom only lots could say who is among the first so many, in seat order."""
+    if len(match.entries) <= on:
+        return ()
+    keys, order = _keys(tournament.setup, match), ranking(tournament, match)
+    last, first_out = order[on - 1], order[on]
+    if keys[last] != keys[first_out]:
+        return ()
+    return tuple(one for one in match.entries if keys[one] == keys[last])
+
+
+def _keys(setup: TournamentSetup, match: Match) -> dict[int, Key]:
+    """Return what a match's entries are sorted by, the best first."""
+    tally = tallies(setup, match)
+    keys: dict[int, Key] = {
+        entry: (-own.halves, -own.total, -own.territory, -own.crowns)
+        for entry, own in tally.items()
+    }
+    for game in _further(setup, match):
+        places = {score.entry: score.place for score in game.scores}
+        keys = {entry: (*key, places.get(entry, 0)) for entry, key in keys.items()}
+    return keys
+
+
+def _further(setup: TournamentSetup, match: Match) -> list[TournamentGame]:
+    return [game for game in match.games if game.slot > last_slot(setup)]
+
+
+def can_play_further(setup: TournamentSetup, match: Match) -> bool:
+    """Whether a tied match may have one more game."""
+    return len(_further(setup, match)) < FURTHER
 
 
 def is_decided(setup: TournamentSetup, match: Match) -> bool:
-    """Whether a match needs no further game.
+    """Whether a match needs none of its planned games any more; it may be tied, though.
 
     At tables of two it ends when the trailing entry cannot catch up; at larger ones every place
     counts, so all games are played.
@@ -57,14 +96,16 @@ def is_decided(setup: TournamentSetup, match: Match) -> bool:
         return True
     if len(match.entries) != 2:
         return False
-    first, second = (tally.halves for tally in tallies(match).values())
+    first, second = (tally.halves for tally in tallies(setup, match).values())
     return abs(first - second) > 2 * left
 
 
-def tallies(match: Match) -> dict[int, Tally]:
+def tallies(setup: TournamentSetup, match: Match) -> dict[int, Tally]:
     """Return the totals of a match's entries so far, in seat order."""
     found = {entry: Tally() for entry in match.entries}
     for game in match.games:
+        if game.slot > last_slot(setup):
+            continue
         places = [score.place for score in game.scores]
         for score in game.scores:
             own = found[score.entry]
@@ -73,6 +114,11 @@ def tallies(match: Match) -> dict[int, Tally]:
             own.territory = max(own.territory, score.territory)
             own.crowns += score.crowns
     return found
+
+
+def scores_of(match: Match, entry: int) -> list[Score]:
+    """Return the scores of an entry in the games of a match, further ones included."""
+    return [score for game in match.games for score in game.scores if score.entry == entry]
 
 
 def wins(match: Match) -> dict[int, int]:

@@ -34,7 +34,7 @@ def stages(setup: TournamentSetup) -> tuple[StageForm, ...]:
     if setup.format in ("swiss", "robin") and setup.final:
         return first, StageForm(2, "final", 1)
     if setup.format == "groups" and setup.final:
-        if (setup.through - 1) * setup.groups < setup.final:
+        if setups.final_table_alone(setup):
             return first, StageForm(2, "final", 1)
         return first, StageForm(2, "single", 0)
     return (first,)
@@ -133,7 +133,7 @@ def tree_of(setup: TournamentSetup, kind: StageKind, count: int) -> Tree:
         return tree(count, (count,), 1, False)
     sizes = tuple(sorted(size for size in preferred_sizes(setup) if size <= setup.size))
     on = min(max(1, setup.through), MOST // 2, setup.size - 1)
-    return tree(count, sizes, on, kind == "double")
+    return tree(count, sizes, on, kind == "double", setup.third and kind == "single")
 
 
 @lru_cache(maxsize=256)

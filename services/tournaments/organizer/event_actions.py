@@ -25,7 +25,7 @@ from services.tournaments.organizer.case import (
     round_of,
 )
 from services.tournaments.organizer.team import has_stepped_down
-from services.tournaments.scores import final_places, order, standings
+from services.tournaments.scores import final_places, final_ranks, order, standings
 
 HOUR, DAY = 3600, 24 * 3600
 MAX_EXTENSION = 60 * DAY
@@ -294,7 +294,7 @@ async def _confirm(case: Case) -> Plan:
         act=replace(case.act, stage=end.stage),
         before=tournament.closes,
         after=case.now,
-        through=after.best if last else end.through,
+        through=tuple(after.best) if last else end.through,
         last=last,
     )
     return Plan(effect, (case.event("confirmed", stage=end.stage),))
@@ -309,7 +309,7 @@ def _closed(case: Case) -> tuple[StageEnd, bool, Tournament]:
     end = next_round(tournament, case.now, tournament.seed or "", standings)
     if not isinstance(end, StageEnd):
         raise wrong_phase(tournament)
-    ended = {"stage": end.stage, "order": end.order, "through": end.through}
+    ended = {"stage": end.stage, "order": end.order, "through": end.through, "ranks": end.ranks}
     last = is_last(tournament, end)
     return end, last, _after(tournament, case.now, ended, over=last)
 
@@ -319,7 +319,11 @@ def _after(
 ) -> Tournament:
     """Return a tournament after the end of its stage, and after its own if it is over with that."""
     after = after_event(tournament, now, "stage_ended", ended)
-    return after_event(after, now, "over", {"places": final_places(after)}) if over else after
+    if not over:
+        return after
+    places = final_places(after)
+    data = {"places": places, "ranks": final_ranks(after, places)}
+    return after_event(after, now, "over", data)
 
 
 async def _reopen(case: Case) -> Plan:
@@ -332,7 +336,7 @@ async def _reopen(case: Case) -> Plan:
         raise wrong_phase(tournament)
     until = case.now + (tournament.setup.protest or DAY)
     event = case.event("reopened", stage=tournament.stage.number, until=until)
-    return Plan(case.effect(after=until, through=tournament.best), (event,))
+    return Plan(case.effect(after=until, through=tuple(tournament.best)), (event,))
 
 
 async def _cancel(case: Case) -> Plan:
@@ -355,8 +359,8 @@ async def _end(case: Case) -> Plan:
         raise wrong_phase(tournament)
     final = list(order(tournament, stage.number))
     kind, data = case.event("stage_ended", stage=stage.number, order=final, through=[])
-    places = _after(tournament, case.now, data, over=True).places
-    events = ((kind, data), ("over", {"places": list(places)}))
+    after = _after(tournament, case.now, data, over=True)
+    events = ((kind, data), ("over", {"places": list(after.places), "ranks": list(after.ranks)}))
     return Plan(case.effect(**_count_tables(tournament)), events, then=follow_up(stop_tables))
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import count
 
 from engine.places import places
 from services.clocks import arithmetic
@@ -19,10 +18,10 @@ from services.state.game_facts import game_fact
 from services.state.table_facts import table_row
 from services.tournaments.core.events import match_keys, result_data, round_at, with_game
 from services.tournaments.core.game_stopping import stop_match, stop_retaken
-from services.tournaments.core.schedule import games_of, is_late
+from services.tournaments.core.results import move_end, outcome
 from services.tournaments.core.seats import refuse_unlocked
 from services.tournaments.core.withdrawal import open_matches
-from services.tournaments.formats import is_decided, rewinding, went_on
+from services.tournaments.formats import rewinding, went_on
 from services.tournaments.organizer.case import (
     Case,
     Judge,
@@ -51,21 +50,24 @@ async def _result(case: Case) -> Plan:
     require_phase(case, "running")
     match = match_of(case)
     slot = _slot_of(case, match)
+    case = replace(case, act=with_table(act, match, slot))
     before = next((game for game in match.games if game.slot == slot), None)
     one = round_at(tournament, match.stage, match.round)
     revealed = tournament.reveals(one)
     scores = _scores(case, match, before, revealed=revealed)
     table = _tables_by_slot(match).get(slot)
     game = TournamentGame(slot, before.game if before else None, table, scores, act.reason)
-    late = one.ended is not None or is_late(tournament, one, case.now) or _is_followed(case, match)
-    over = late or is_decided(tournament.setup, with_game(match, game))
+    followed = _is_followed(case, match)
+    over, moved = outcome(tournament, with_game(match, game), case.now)
+    if not over and (one.ended is not None or followed):
+        raise case.refusal("cup_act_tied", number=match.number)
     open_ = [number for number in _tables_by_slot(match) if _is_in_progress(match, number)]
     stopped = [number for number in open_ if over or number == slot]
     data = result_data(match, game, over=over)
     after = after_event(tournament, case.now, "ruled", data)
     found = rewinding(tournament, after, match.stage, match.round, standings)
     effect = case.effect(
-        act=with_table(act, match, slot),
+        act=case.act,
         round=one,
         match=match,
         scores=scores,
@@ -77,7 +79,7 @@ async def _result(case: Case) -> Plan:
         again=() if found is None else found.matches,
         reopens=found is not None and found.reopens,
     )
-    events = [case.event("ruled", **data)]
+    events = [case.event("ruled", **data), *moved]
     if found is not None and act.passes:
         events.append(rewound(case, found))
     elif found is not None and not found.reopens:
@@ -85,6 +87,7 @@ async def _result(case: Case) -> Plan:
 
     async def stop(tx: Transaction, after: Tournament) -> None:
         await stop_match(tx, after, match, stopped)
+        await move_end(tx, after, match, moved)
         if found is not None and act.passes:
             await stop_retaken(tx, after, found)
 
@@ -105,22 +108,18 @@ def _is_in_progress(match: Match, slot: int) -> bool:
 
 def _tables_by_slot(match: Match) -> dict[int, int]:
     """Return the tables of a match by game number; games that were only ruled on have none."""
-    bare = {game.slot for game in match.games if game.table is None}
-    slots = (slot for slot in count(1) if slot not in bare)
-    return dict(zip(slots, match.tables, strict=False))
+    return dict(zip(match.slots, match.tables, strict=True))
 
 
 def _slot_of(case: Case, match: Match) -> int:
     """Return the game that is meant: the one named, or the one in progress, or the last."""
-    most = min(
-        len(match.games) + 1,
-        1 if case.tournament.setup.table.dynasty else games_of(case.tournament),
-    )
+    most = min(len(match.games) + 1, case.tournament.setup.games)
+    known = {*match.slots, *(game.slot for game in match.games)}
     last = max((game.slot for game in match.games), default=0)
     slot = case.act.slot or (
         last if match.over and last else max(_tables_by_slot(match), default=1)
     )
-    if not 1 <= slot <= most:
+    if slot not in known and not 1 <= slot <= most:
         raise case.refusal("cup_act_game", number=slot, limit=most)
     return slot
 
@@ -134,9 +133,10 @@ def _scores(
     including places for equal points, as their tie-break (R63) was played.
     """
     old = {score.entry: score for score in before.scores} if before else {}
-    scores = [old.get(entry, Score(entry, 1, 0, 0, 0)) for entry in match.entries]
+    entries = match.seated_at(case.act.slot)
+    scores = [old.get(entry, Score(entry, 1, 0, 0, 0)) for entry in entries]
     totals, places = dict(case.act.totals), dict(case.act.places)
-    if not (totals or places) or not (totals.keys() | places.keys()) <= set(match.entries):
+    if not (totals or places) or not (totals.keys() | places.keys()) <= set(entries):
         raise case.refusal("cup_act_places")
     equal = not places and len(set(totals.values())) < len(totals)
     if before is not None and not revealed and (equal or len(totals) < len(scores)):
@@ -148,7 +148,7 @@ def _scores(
         if len(totals) < len(scores) and before is None:
             raise case.refusal("cup_act_places")
         places = _places_by_total(scores)
-    if places.keys() != set(match.entries) or not _is_ranking(places):
+    if places.keys() != set(entries) or not _is_ranking(places):
         raise case.refusal("cup_act_places")
     return tuple(replace(score, place=places[score.entry]) for score in scores)
 

@@ -60,7 +60,7 @@ def order(tournament: Tournament, stage: int, group: int = 0) -> tuple[int, ...]
         among = set(members(tournament, stage, group))
         return tuple(number for number in at.order if number in among)
     if at.kind in KNOCKOUT:
-        return formats.order(tournament, at)
+        return tuple(formats.placed(tournament, at))
     return tuple(_Table(tally(tournament, stage), group).ranking.order)
 
 
@@ -73,12 +73,33 @@ def final_places(tournament: Tournament) -> tuple[int, ...]:
     found: dict[int, None] = {}
     for stage in reversed(tournament.stages):
         found.update(dict.fromkeys(order(tournament, stage.number)))
-    played = tournament.played
+    return tuple(sorted(found, key=lambda one: _honor(tournament, one)))
 
-    def honor(number: int) -> int:
-        return 2 if tournament.entry(number).state == "expelled" else int(number not in played)
 
-    return tuple(sorted(found, key=honor))
+def final_ranks(tournament: Tournament, places: Sequence[int]) -> tuple[int, ...]:
+    """Return the place of each entry of the final order: equals of a stage share theirs."""
+    known: dict[int, tuple[int, int]] = {}
+    for stage in tournament.stages:
+        ranks = dict(zip(stage.order, stage.ranks, strict=False))
+        known.update(
+            {one: (stage.number, ranks.get(one, -one)) for one in order(tournament, stage.number)}
+        )
+    found: list[int] = []
+    for at, one in enumerate(places):
+        before = places[at - 1]
+        shares = (
+            at
+            and known[before] == known[one]
+            and _honor(tournament, before) == _honor(tournament, one)
+        )
+        found.append(found[-1] if shares else at + 1)
+    return tuple(found)
+
+
+def _honor(tournament: Tournament, number: int) -> int:
+    """Return 2 for a disqualified entry, 1 for one that never played itself, else 0."""
+    out = tournament.entry(number).state == "expelled"
+    return 2 if out else int(number not in tournament.played)
 
 
 class _Table:
@@ -99,7 +120,7 @@ class _Table:
     def _ranked(self) -> Ranking:
         found, stage = Ranking(), self.stage
         if stage.kind in KNOCKOUT:
-            found.order = [*formats.order(self.tournament, stage)]
+            found.order = [*formats.placed(self.tournament, stage)]
         elif self.group or not stage.groups:
             self._by_points(found, members(self.tournament, stage.number, self.group))
         else:
@@ -185,9 +206,9 @@ class _Table:
         )
         in_order = placed == tuple(ranking.order)
         marks = self._marks()
+        ranks = self._places(placed, frozen=frozen)
         lines = tuple(
-            self._line(place, number, marks[number], in_order)
-            for place, number in enumerate(placed, 1)
+            self._line(ranks[number], number, marks[number], in_order) for number in placed
         )
         done = max((one.number for one in self.tally.rounds), default=0)
         planned = stage.rounds or max(
@@ -195,6 +216,15 @@ class _Table:
         )
         cut = self._cut()
         return Standings(stage.number, self.group, done, planned, lines, cut, frozen)
+
+    def _places(self, order: Sequence[int], *, frozen: bool) -> dict[int, int]:
+        """Return the places of entries in order, shared where play did not separate them."""
+        stage = self.stage
+        if frozen and stage.ranks and not self.group:
+            return dict(zip(stage.order, stage.ranks, strict=True))
+        if not frozen and stage.kind in KNOCKOUT:
+            return formats.placed(self.tournament, stage)
+        return {number: place for place, number in enumerate(order, 1)}
 
     def _line(
         self, place: int, number: int, marks: tuple[Mark, ...], in_order: bool

@@ -162,7 +162,7 @@ def _annulled(row: Row) -> Row:
 
 def rows_of(setup: TournamentSetup, match: Match) -> dict[int, Row]:
     """Return the results of a match's entries."""
-    by_entry = _places(match)
+    by_entry = _places(setup, match)
     places = tuple(by_entry[number] for number in match.entries)
     worth = _points.points(setup, len(places), places)
     what = "ruled" if any(game.ruling for game in match.games) else ""
@@ -177,11 +177,11 @@ def match_results(setup: TournamentSetup, match: Match) -> dict[int, tuple[int, 
     return {entry: (row.place, row.points) for entry, row in rows_of(setup, match).items()}
 
 
-def _places(match: Match) -> Mapping[int, int]:
+def _places(setup: TournamentSetup, match: Match) -> Mapping[int, int]:
     """Return the places of a match; a single game has them already."""
     if len(match.games) == 1 and len(match.games[0].scores) == len(match.entries):
         return {score.entry: score.place for score in match.games[0].scores}
-    return match_places(match)
+    return match_places(setup, match)
 
 
 def _expected(stage: Stage, before: Mapping[int, list[Row]], found: Mapping[int, Row]) -> list[int]:

@@ -12,11 +12,13 @@ from random import Random
 from typing import Any
 
 from services.facts.tournaments import Match, Score, TournamentSetup
-from services.tournaments.core.setups import table_for
+from services.tournaments.core.rounds import chained
+from services.tournaments.core.setups import FURTHER, last_slot, table_for
 from services.tournaments.core.table_assignment import (
     DrawnTable,
     assign_tables,
     choice_order,
+    for_slot,
     seats_of_next_game,
 )
 from services.tournaments.files.documents import document
@@ -53,13 +55,13 @@ class Held(Played):
             self._begun(self.match(plan.round, table["number"]), 1, table["entries"])
 
     def _drawn(self, plan: RoundPlan, table: PlannedTable) -> Iterator[str]:
-        for slot in range(1, self.tournament.setup.games + 1):
-            here = (plan.stage, plan.round)
+        here, setup = (plan.stage, plan.round), self.tournament.setup
+        drawn = chained(self.chance.randbytes(32), last_slot(setup) + FURTHER)
+        for slot, seed in enumerate(drawn, 1):
             same = (seed for key, seed in self.seeds.items() if (key[:2], key[3]) == (here, slot))
-            known = next(same, None) if self.tournament.setup.duplicate else None
-            seed = known or self.chance.randbytes(32).hex()
-            self.seeds[*here, table.number, slot] = seed
-            yield seed
+            known = next(same, None) if setup.duplicate else None
+            self.seeds[*here, table.number, slot] = known or seed
+            yield known or seed
 
     def _begun(self, match: Match, slot: int, entries: Sequence[int]) -> None:
         where = {"stage": match.stage, "round": match.round, "number": match.number}
@@ -71,20 +73,19 @@ class Held(Played):
 
     def _seat_again(self, match: Match) -> None:
         """Seat those of a match for its next game."""
-        slot = len(match.games) + 1
+        slot, before = self.slot(match), match.slots[-1]
         where = (match.stage, match.round, match.number)
-        setup = table_for(self.tournament.setup, len(match.entries))
         last = match.seated[-1]
-        chose = [last[one - 1] for one in choice_order(setup, self.seeds[*where, slot - 1])]
-        self._begun(
-            match, slot, seats_of_next_game(self.tournament, last, chose, self.seeds[*where, slot])
-        )
+        setup = table_for(for_slot(self.tournament.setup, before), len(last))
+        chose = [last[one - 1] for one in choice_order(setup, self.seeds[*where, before])]
+        drawn = (slot, self.seeds[*where, slot])
+        self._begun(match, slot, seats_of_next_game(self.tournament, match, last, chose, drawn))
 
     # -- results -----------------------------------------------------------------------------------
 
     def game(self, match: Match, totals: Mapping[int, int]) -> Match:
         """End the next game of a match; returns the match after it."""
-        chance = self.chance
+        chance, totals = self.chance, self.of_those_seated(match, totals)
         if match.games:
             self._seat_again(match)
             match = self.match(match.round, match.number, match.stage)

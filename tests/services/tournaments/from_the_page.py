@@ -89,18 +89,23 @@ def robin_round(entries: Sequence[int], turn: int) -> tuple[list[set[int]], set[
 class Bracket:
     """The tables of an elimination. A seat is (rank, the table that it comes from, place there)."""
 
-    def __init__(self, count: int, sizes: Sequence[int], on: int, *, double: bool) -> None:
+    def __init__(
+        self, count: int, sizes: Sequence[int], on: int, *, double: bool, third: bool = False
+    ) -> None:
         self.sizes, self.full, self.on = sizes, sizes[-1], on
         self.tables: list[dict[str, Any]] = []
         pool = [(rank, None, 0) for rank in range(1, count + 1)]
         if double:
             self._double(pool)
         else:
-            number = 0
+            number, beaten = 0, list[Any]()
             while len(pool) > 1:
-                number += 1
-                last = len(pool) <= self.full
-                pool, _ = self._played(pool, number, 0, 1 if last else on)
+                number, before = number + 1, len(pool)
+                goes = 1 if before <= self.full else on
+                pool, down = self._played(pool, number, 0, goes)
+                if third and len(pool) == 1 and before == len(beaten) == 2:
+                    self._table(beaten, number, 4)
+                beaten = [one for one in down if one[2] == goes + 1]
         self._number()
 
     def rounds(self) -> list[list[tuple[int, list[Any]]]]:

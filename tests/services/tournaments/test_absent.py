@@ -109,7 +109,7 @@ async def test_one_turn_of_ones_own_is_enough(world: TournamentWorld) -> None:
     await first_turn(world, match.tables[0], {3 - mover})
     await world.to(tournament.rounds[0].ends + SOON)
     tournament = await world.tournament(tournament.id)
-    assert tournament.best == (mover,)
+    assert tournament.best == {mover: 1}
     (played,) = tournament.rounds[0].matches[0].games
     assert {score.entry: score.away for score in played.scores} == {mover: False, 3 - mover: True}
     assert scores.final_places(tournament) == (mover, 3 - mover)

@@ -170,9 +170,11 @@ def test_a_bracket_is_as_the_page_says(entries: int) -> None:
     assert made.compared == entries - 1
 
 
-@pytest.mark.parametrize("double", [False, True])
+@pytest.mark.parametrize(("double", "third"), [(False, False), (False, True), (True, False)])
 @pytest.mark.parametrize(("sizes", "on"), [((2,), 1), ((2, 3), 1), ((2, 3, 4), 2), ((3, 4), 1)])
-def test_every_tree_is_as_the_page_says(sizes: tuple[int, ...], on: int, *, double: bool) -> None:
+def test_every_tree_is_as_the_page_says(
+    sizes: tuple[int, ...], on: int, *, double: bool, third: bool
+) -> None:
     for count in (*range(2, 27), 33, 48):
         told = [
             [
@@ -182,9 +184,9 @@ def test_every_tree_is_as_the_page_says(sizes: tuple[int, ...], on: int, *, doub
                 )
                 for node in nodes
             ]
-            for nodes in tree(count, sizes, on, double)
+            for nodes in tree(count, sizes, on, double, third)
         ]
-        assert Bracket(count, sizes, on, double=double).rounds() == told, count
+        assert Bracket(count, sizes, on, double=double, third=third).rounds() == told, count
 
 
 @pytest.mark.parametrize("sizes", [(3, 2, 4), (4, 3, 2), (3, 4), (4, 3)])

@@ -21,6 +21,8 @@ from services.facts.tournaments import (
 )
 from services.tournaments import scores
 from services.tournaments.core.events import apply_events
+from services.tournaments.core.schedule import next_slot
+from services.tournaments.core.setups import last_slot
 from services.tournaments.formats import (
     RoundPlan,
     StageEnd,
@@ -30,6 +32,7 @@ from services.tournaments.formats import (
     asks_again_at,
     is_decided,
     next_round,
+    to_play_again,
 )
 
 SEED = "c0" * 32
@@ -114,7 +117,9 @@ class Played:
             case StageEnd():
                 self.write("stage_ended", asdict(step))
             case TournamentEnd():
-                self.write("over", {"places": scores.final_places(self.tournament)})
+                places = scores.final_places(self.tournament)
+                ranks = scores.final_ranks(self.tournament, places)
+                self.write("over", {"places": places, "ranks": ranks})
             case None:
                 pass
         self.end_rounds()
@@ -146,6 +151,7 @@ class Played:
 
     def game(self, match: Match, totals: Mapping[int, int]) -> Match:
         """End the next game of a match; returns the match after it."""
+        totals = self.of_those_seated(match, totals)
         best = sorted(totals.values(), reverse=True)
         scored = tuple(
             Score(one, best.index(total) + 1, total, territory=0, crowns=0)
@@ -154,13 +160,26 @@ class Played:
         self.result(match, scored)
         return self.match(match.round, match.number, match.stage)
 
+    def of_those_seated(self, match: Match, totals: Mapping[int, int]) -> dict[int, int]:
+        """Return what the kingdoms come to of those who sit at the next game of a match."""
+        further = self.slot(match) > last_slot(self.tournament.setup)
+        here = to_play_again(self.tournament, match) if further else match.entries
+        return {entry: total for entry, total in totals.items() if entry in here}
+
+    def slot(self, match: Match) -> int:
+        """Return the game of a match that is to end next."""
+        waits = set(match.slots) - {game.slot for game in match.games}
+        return min(waits, default=next_slot(self.tournament, match))
+
     def result(self, match: Match, scored: tuple[Score, ...]) -> None:
         """Write down the next game of a match."""
-        slot, table = len(match.games) + 1, match.tables[-1] if match.tables else None
+        slot, table = self.slot(match), match.tables[-1] if match.tables else None
         probe = replace(match, games=(*match.games, TournamentGame(slot, slot, table, scored)))
         data = {"slot": slot, "game": slot, "table": table, "scores": [asdict(s) for s in scored]}
         where = {"stage": match.stage, "round": match.round, "number": match.number}
-        over = is_decided(self.tournament.setup, probe)
+        over = is_decided(self.tournament.setup, probe) and not to_play_again(
+            self.tournament, probe
+        )
         self.write("result", {**where, **data, "over": over})
 
     def match(self, round_: int, number: int, stage: int | None = None) -> Match:

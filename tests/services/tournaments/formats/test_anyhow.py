@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from services.facts.tournaments import Format, TournamentSetup
-from services.tournaments.formats import RoundPlan, StageEnd, bracket, order, ranking
+from services.tournaments.formats import RoundPlan, StageEnd, bracket, placed, ranking
 from tests.services.tournaments.formats.played import DAY, Played, by_chance, setup
 
 ENDING = [one for one in get_args(Format) if one not in ("swiss", "ladder")]
@@ -160,7 +160,7 @@ def test_a_ladder_never_stalls(entries: int, size: int, seed: int) -> None:
         played.now += played.tournament.setup.round
         played.go()
         assert played.open or here < 2, "somebody plays as long as two are there"
-        places = order(played.tournament, played.tournament.stages[0])
+        places = tuple(placed(played.tournament, played.tournament.stages[0]))
         assert sorted(places) == list(range(1, entries + 1))
 
 

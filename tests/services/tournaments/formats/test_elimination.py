@@ -8,7 +8,7 @@ import pytest
 
 from services.facts.tournament_bracket import Bracket, BracketTable
 from services.facts.tournaments import Match
-from services.tournaments.formats import RoundPlan, StageEnd, bracket, order
+from services.tournaments.formats import RoundPlan, StageEnd, bracket, placed
 from tests.services.tournaments.formats.played import Played, better_seed, setup
 
 
@@ -77,7 +77,7 @@ def test_who_is_out_in_the_same_round_stands_by_place_then_by_seed() -> None:
     favorites(played)
     favorites(played)
 
-    assert order(played.tournament, played.tournament.stages[-1]) == ranks
+    assert tuple(placed(played.tournament, played.tournament.stages[-1])) == ranks
 
 
 def test_two_go_on_from_tables_of_four() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from services.facts.tournaments import Match
-from services.tournaments.formats import RoundPlan, asks_again_at, order
+from services.tournaments.formats import RoundPlan, asks_again_at, placed
 from services.tournaments.formats._ladder import pairing_interval
 from tests.services.tournaments.formats.played import Played, setup
 
@@ -18,7 +18,7 @@ def begun(count: int, size: int = 2) -> Played:
 
 
 def rungs(played: Played) -> tuple[int, ...]:
-    return order(played.tournament, played.tournament.stages[0])
+    return tuple(placed(played.tournament, played.tournament.stages[0]))
 
 
 def upset(match: Match) -> dict[int, int]:

@@ -30,7 +30,7 @@ def won(*places: int) -> dict[int, Result]:
 
 
 def test_places_of_one_game_are_the_games() -> None:
-    assert match_places(match(won(3, 1, 1, 4))) == {1: 3, 2: 1, 3: 1, 4: 4}
+    assert match_places(setup(size=4), match(won(3, 1, 1, 4))) == {1: 3, 2: 1, 3: 1, 4: 4}
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_places_of_several_games_count_each_place(
 ) -> None:
     played = match(*(won(*game) for game in games))
 
-    assert match_places(played) == places
+    assert match_places(setup(games=len(games)), played) == places
 
 
 @pytest.mark.parametrize(
