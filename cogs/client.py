@@ -226,6 +226,15 @@ class Castellan(discord.AutoShardedClient):
         if not self._lost:
             await self.app.services.outages.gateway_back()
         await self.awake_threads.reopen_all()
+        await self.app.services.lost_roles.look(self._has_role)
+
+    def _has_role(self, server: int, role: int) -> bool:
+        guild = self.get_guild(server)
+        return guild is None or guild.unavailable or guild.get_role(role) is not None
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Tell those whose open tables or tournaments are for a deleted role."""
+        await self.app.services.lost_roles.gone(role.guild.id, role.id)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Hold back messages and clocks; discord.py repeats this event at each try to reconnect."""

@@ -245,6 +245,14 @@ class Faults:
         self.injected["account deleted"] += 1
         self._world.delete_account(self._world.user(who))
 
+    def delete_role(self, server: Server | int | str, role: int) -> None:
+        """Delete a role of a server."""
+        self.injected["role deleted"] += 1
+        found = self._world.server(server)
+        found.roles.pop(role)
+        body = {"guild_id": str(found.id), "role_id": str(role)}
+        self._gateway.emit(found.id, "GUILD_ROLE_DELETE", body)
+
     def archive(self, thread: Channel | int | str, *, locked: bool = False) -> None:
         """Archive a thread; `locked`: by a moderator, so that only moderators can reopen it."""
         self.injected["thread locked" if locked else "thread archived"] += 1

@@ -54,14 +54,15 @@ async def announce_invitation(body: InvitationNews, sender: Sender) -> Posted | 
 
 
 async def announce_expiry(body: ExpiredNews, sender: Sender) -> Posted | None:
-    """Tell the host that nobody filled a table, in the way they chose."""
+    """Tell the host that nobody filled a table, or can, in the way they chose."""
+    expired = tables.expired if body.why == "time" else tables.role_gone
     texts = sender.reader.texts
     if body.notice in ("direct", "both"):
-        direct = tables.expired(body.table, texts, mention=False)
+        direct = expired(body.table, texts, mention=False)
         sent = await sender.try_person(body.table.host, direct)
         if sent is not None and body.notice == "direct":
             return sent
-    return await sender.to_channel(tables.expired(body.table, texts, mention=True))
+    return await sender.to_channel(expired(body.table, texts, mention=True))
 
 
 async def announce_queue(body: QueueNews, sender: Sender) -> Posted | None:

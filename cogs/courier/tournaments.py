@@ -29,7 +29,7 @@ AWAITED: Final = frozenset({"judge", "notice", "undone"})
 """The kinds of posts that somebody waits for: if they can't be made, organizers are told."""
 
 
-FOR_ORGANIZERS: Final = frozenset({"gone", "shut", "unposted", "closing"})
+FOR_ORGANIZERS: Final = frozenset({"gone", "shut", "unposted", "closing", "role"})
 """What is said to organizers directly."""
 LOOKED: Final = frozenset({"checkin", "round"})
 """The kinds of pages that are not posted before somebody runs the tournament."""

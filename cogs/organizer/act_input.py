@@ -16,7 +16,7 @@ KINDS: Final[frozenset[str]] = frozenset(
     {
         *("extend", "pause", "resume", "message", "add", "close", "stand", "team", "end", "seed"),
         *("cancel", "pair", "unpair", "result", "restart", "replace", "drop", "expel"),
-        *("autopilot", "confirm", "reopen", "channel"),
+        *("autopilot", "confirm", "reopen", "channel", "open"),
     }
 )
 """The acts whose form asks for a reason."""

@@ -255,6 +255,10 @@ def _stand(_effect: Effect, texts: Texts) -> list[str]:
     return [texts("organise-effect-stand")]
 
 
+def _open(effect: Effect, texts: Texts) -> list[str]:
+    return [texts("organise-effect-open", cup=bold(effect.tournament))]
+
+
 def _channel(effect: Effect, texts: Texts) -> list[str]:
     where = f"<#{effect.act.channel}>"
     return [texts("organise-effect-channel", channel=where, tables=effect.running)]
@@ -318,6 +322,7 @@ _LINES: Final[Mapping[ActKind, Callable[[Effect, Texts], list[str]]]] = {
     "seed": _seed,
     "stand": _stand,
     "channel": _channel,
+    "open": _open,
     "end": _ends,
     "confirm": _confirm,
     "reopen": _reopen,

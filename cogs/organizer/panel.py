@@ -1,6 +1,7 @@
 """Presses on the organizer's panel: an act is requested, shown for confirmation, carried out."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 from cogs import args
@@ -40,6 +41,9 @@ async def show(ask: Ask, tournament: int, *news: str) -> None:
     shown = fact.tournament
     log = discord_url(shown.server, shown.log) if shown.log else None
     away = await _away(ask, shown) if shown.live else frozenset()
+    guild, role = ask.interaction.client.get_guild(shown.server), shown.setup.role
+    if guild is not None and role is not None and guild.get_role(role) is None:
+        fact = replace(fact, role_gone=True)
     await ask.show(screens.panel(fact, ask.texts, news=news, where=log, away=away))
 
 

@@ -154,6 +154,8 @@ def _need_lines(fact: OrganizerPanel, away: Collection[int], texts: Texts) -> li
     if fact.place != "open":
         where = f"<#{fact.tournament.channel}>"
         place.append(texts(f"organise-need-{fact.place}", channel=where))
+    if fact.role_gone:
+        place.append(texts("organise-need-role"))
     calls = [
         texts(
             "organise-need-call",
@@ -239,6 +241,7 @@ def acts_of(fact: OrganizerPanel) -> tuple[ActKind, ...]:
     late = before or tournament.setup.format == "ladder" or tournament.setup.late
     more: list[ActKind] = ["message"]
     more += ["add"] if late or any(one.state != "in" for one in tournament.entries) else []
+    more += ["open"] if tournament.setup.role is not None and late else []
     more += ["close"] if tournament.phase == "signup" else []
     more += ["seed"] if before and tournament.setup.seeding == "hand" else []
     more += ["stand"] if tournament.rounds else []

@@ -95,6 +95,14 @@ def expired(fact: TableFact, texts: Texts, *, mention: bool) -> Ping:
     return Ping(content, (Row((again,)),), mentions=(fact.host,) if mention else ())
 
 
+def role_gone(fact: TableFact, texts: Texts, *, mention: bool) -> Ping:
+    """Tell the host that the role was deleted without which nobody may take a seat."""
+    key = "setup-role-gone-mention" if mention else "setup-role-gone-direct"
+    content = texts(key, mention=f"<@{fact.host}>", table=_bold(fact))
+    options = Button(texts.plain("setup-panel-change"), _ids(fact)("ready", "role"), Style.MAIN)
+    return Ping(content, (Row((options,)),), mentions=(fact.host,) if mention else ())
+
+
 def asks_seat(fact: TableFact, user: int) -> bool:
     """Check whether to ask somebody which seat they want."""
     seated = fact.seat_of(user) is not None

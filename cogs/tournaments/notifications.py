@@ -269,7 +269,9 @@ def _rows(message: _Message) -> tuple[Row, ...]:
         no = button("refuse", "play", message.event.ordinal, "n")
         return (Row((yes, no, button("event", "show"))),)
     first: tuple[Button, ...] = ()
-    if what == "closing":
+    if what == "role":
+        first = (button("options", "panel", style=Style.MAIN),)
+    elif what in ("closing", "gone", "shut"):
         first = (Button(texts.plain("organise-button-panel"), id("panel", *mark), Style.MAIN),)
     elif what == "paired":
         first = (button("table", "mine", "t", style=Style.MAIN),)

@@ -30,6 +30,7 @@ cups-round-deciding = deciding table
 
 ## Buttons
 
+cups-button-options = Change options
 cups-button-enter = Sign up
 # $count: how many are on the waiting list
 cups-button-wait = Wait for a place ({ $count })
@@ -383,6 +384,7 @@ cups-log-extended-tied = { $round } ends { $time } later: a table is tied, and t
 cups-log-extended = { $by } gave { $round } { $time } more: { $reason }
 cups-log-postponed = { $by } moved the dates before the start by { $time }: { $reason }
 cups-log-channel = { $by } moved the event to { $channel }: { $reason }
+cups-log-opened = { $by } lets people enter without the role: { $reason }
 cups-log-paused = { $by } paused the event: { $reason }
 cups-log-resumed = { $by } let the event go on, { $time } later than planned: { $reason }
 # $table: number, $scores: a list of names with places
@@ -497,6 +499,7 @@ cups-told-withdrawn = { $by } has withdrawn you from { $name } ({ $server }): { 
 cups-told-dropped = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
 cups-told-gone = The channel of { $name } ({ $server }) was deleted, so the event stands still. Press **Choose another channel** in /organise panel there: it goes on in that one, with everything that has happened. Games in progress go on by direct message.
 cups-told-shut = I may not post in { $channel } any more, so { $name } ({ $server }) stands still. Allow me View Channel and Send Messages there; /admin check in that channel says whether anything else is missing. Or press **Choose another channel** in /organise panel.
+cups-told-role = The role that one needs to enter { $name } ({ $server }) was deleted, so nobody can sign up any more.
 cups-told-parted = Your partner has left { $name } ({ $server }), so your team is out.
 cups-told-parted-running = Your partner has left { $name } ({ $server }), so your team is paired no more. Your own seat at a table that is not over stays yours.
 cups-told-rejoined = Your partner has brought your team back into { $name } ({ $server }). You play from round { $round } on.

@@ -470,6 +470,7 @@ errors-cup_not_organiser-nobody = { $cup } has no organiser. Who manages the ser
 errors-cup_reason = Give a reason of up to { $limit } characters. Everybody can read it in the log.
 errors-cup_act_hours = Give from 1 up to { $hours } hours.
 errors-cup_act_nowhere = { $cup } has no channel to be posted in, so nothing begins. Choose another channel in /organise panel first.
+errors-cup_act_open = { $cup } asks for no role.
 errors-cup_act_place = I can post in the channel of { $cup }, so it stays there.
 errors-cup_act_channel = I can't post in that channel. Choose one that I see and may write in; /admin check there says what is missing.
 errors-cup_act_paused = { $cup } is paused. Let it go on first.

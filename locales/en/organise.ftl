@@ -435,6 +435,7 @@ organise-state-cancelled = It was called off: { $reason }
 organise-need-confirm = **All tables are over.** Press **Confirm the results**, or correct what is wrong before they are final.
 organise-need-nothing = Nothing needs you.
 organise-need-gone = **The event's channel was deleted**, so the event stands still: no round begins. Choose another channel, and it goes on there.
+organise-need-role = **The role that one needs to enter was deleted**, so nobody can sign up. Let people enter without it, or add those who shall play.
 organise-need-shut = **I may not post in { $channel } any more**, so the event stands still: no round begins. Give me back *View Channel* and *Send Messages* there, or choose another channel.
 # $more: how many more than those named
 organise-need-left-entries = Not in this server any more: { $lords }{ $more ->
@@ -493,6 +494,8 @@ organise-act-message = Message all lords…
 organise-act-message-about = By their notice setting
 organise-act-add = Add a player…
 organise-act-add-about = Late, or somebody who had left
+organise-act-open = Let people enter without the role…
+organise-act-open-about = All other conditions stay
 organise-act-close = End sign-up now…
 organise-act-close-about = Nobody else comes in; round 1 begins as planned
 organise-act-seed = Seed the entries…
@@ -577,6 +580,7 @@ organise-done = Done. It is in the event's log.
 ## The effects of an action
 
 organise-effect-title = ### This would happen
+organise-effect-open = From now on nobody needs the role to enter { $cup }.
 # $tables: those that are being played
 organise-effect-channel = The event goes on in { $channel }: its announcement and what is going on are posted there, { $tables ->
     [0] and so are its next tables.

@@ -237,6 +237,8 @@ setup-table-empty =
     Everybody left, so this table is closed.
 setup-expired-mention = { $mention }, nobody took the last seat of { $table } within 7 days, so the table is closed.
 setup-expired-direct = Nobody took the last seat of { $table } within 7 days, so the table is closed.
+setup-role-gone-mention = { $mention }, the role that your table { $table } was for was deleted, so nobody can take a seat. Let somebody else play.
+setup-role-gone-direct = The role that your table { $table } was for was deleted, so nobody can take a seat. Let somebody else play.
 setup-open-again = Open it again
 setup-opened-again = { $table } is open again in { $channel }.
 

@@ -13,6 +13,7 @@ from services.delivery.outbox import Outbox
 from services.operations.absent_servers import AbsentServers
 from services.operations.health import Health
 from services.operations.jobs import Jobs
+from services.operations.lost_roles import LostRoles
 from services.operations.outages import Outages
 from services.play import Play
 from services.privacy import Privacy
@@ -54,6 +55,7 @@ class Services:
         self.outbox = Outbox(self.context)
         self.outages = Outages(self.context)
         self.absent_servers = AbsentServers(self.context, self.outages)
+        self.lost_roles = LostRoles(self.context)
         self.health = Health(self.context)
         self.jobs = Jobs(self.context, self.outages)
 

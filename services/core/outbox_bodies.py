@@ -78,9 +78,10 @@ class TableBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class ExpiredBody(Body):
-    """A table expired because nobody filled it."""
+    """A table needs its host: nobody filled it in time, or the role that it was for is gone."""
 
     KIND: ClassVar[str] = "expired"
+    why: Literal["time", "role"] = "time"
 
 
 @dataclass(frozen=True, slots=True)

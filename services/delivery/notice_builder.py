@@ -278,9 +278,9 @@ async def _end(body: EndBody, source: Source) -> NewsBody:
 
 
 @_build.register
-async def _expired(_body: ExpiredBody, source: Source) -> NewsBody:
+async def _expired(body: ExpiredBody, source: Source) -> NewsBody:
     settings = await people.user_settings(source.connection, source.table.host)
-    return ExpiredNews(source.table, user_from_json(settings).notice)
+    return ExpiredNews(source.table, user_from_json(settings).notice, body.why)
 
 
 @_build.register

@@ -188,10 +188,14 @@ class EndNews:
 
 @dataclass(frozen=True, slots=True)
 class ExpiredNews:
-    """A notice to the host of a table that was never filled, by their notice setting."""
+    """A notice to the host of a table, by their notice setting.
+
+    It was never filled, or is for a role that was deleted, so that nobody can take a seat.
+    """
 
     table: TableFact
     notice: Literal["mention", "direct", "both"]
+    why: Literal["time", "role"] = "time"
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ ActKind = Literal[
     "close",  # end sign-up now
     "seed",  # `order`, before the start
     "stand",  # post the current standings
+    "open",  # ask for no role any more
     "channel",  # go on in another `channel`, if its own is gone or shut
     "end",  # a ladder or a league; tables in progress do not count
     "confirm",  # the results of a stage whose tables are all over

@@ -81,7 +81,8 @@ class OrganizerPanel:
     """A tournament as its organizers see it. `calls`: calls for judges to tables still playing.
 
     `next_at`: when the next round is paired by itself, if known. `judge`: the reader may only do
-    what judges may. `place`: whether its channel was deleted, or is closed to us.
+    what judges may. `place`: whether its channel was deleted, or is closed to us;
+    `role_gone`: whether the role that it asks for was deleted.
     """
 
     tournament: Tournament
@@ -90,3 +91,4 @@ class OrganizerPanel:
     next_at: int | None = None
     judge: bool = False
     place: Literal["open", "shut", "gone"] = "open"
+    role_gone: bool = False

@@ -2,7 +2,7 @@
 
 from services.core.facade import Facade, method
 from services.state.access import beside_game, beside_table, of_invitation, of_table
-from services.tables import _hosting, _lookup, _presets, _setup_drafts, opening, seating
+from services.tables import _lookup, _presets, _setup_drafts, hosting, opening, seating
 
 
 class Tables(Facade):
@@ -40,7 +40,7 @@ class Tables(Facade):
     # the host
     change = of_table(seating.change)
     start = of_table(seating.start)
-    pass_on = of_table(_hosting.pass_on)
+    pass_on = of_table(hosting.pass_on)
     fewer = staticmethod(seating.fewer_lords)
     close = of_table(opening.close)
     open_again = beside_table(opening.open_again)

@@ -119,6 +119,8 @@ def _holds(tournament: Tournament, row: TournamentPostRow) -> bool:
             one.number == row.ref and (one.waits_for(user) or user in one.agreed)
             for one in tournament.invitations
         )
+    if what == "role":
+        return tournament.live and row.data.get("role") == tournament.setup.role
     if what == "closing":
         return tournament.closes is not None
     if what == "teamed":

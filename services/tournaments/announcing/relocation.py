@@ -52,7 +52,7 @@ async def moved(context: ServiceContext, tx: Transaction, tournament: Tournament
     others = (one for one in wanted if one and one != tournament.channel)
     channel = next((one for one in others if context.channel_state(server, one) == "open"), None)
     if channel is None:
-        await _notify_organizers(tx, tournament, "gone")
+        await notify_organizers(tx, tournament, "gone", channel=tournament.channel)
         return False
     await move_to(tx, tournament, channel)
     return True
@@ -81,15 +81,17 @@ async def has_place(context: ServiceContext, tournament: Tournament) -> bool:
     async with context.write() as tx:
         is_moved = state == "gone" and await moved(context, tx, tournament)
         if state == "shut":
-            await _notify_organizers(tx, tournament, state)
+            await notify_organizers(tx, tournament, state, channel=tournament.channel)
     if is_moved:
         raise Refused("busy")
     return False
 
 
-async def _notify_organizers(tx: Transaction, tournament: Tournament, what: str) -> None:
-    """Notify each organizer once that the channel is "gone", or "shut" to us."""
-    data = {"what": what, "entries": [0], "channel": tournament.channel}
+async def notify_organizers(
+    tx: Transaction, tournament: Tournament, what: str, **about: int
+) -> None:
+    """Notify each organizer once: the channel is "gone", or "shut" to us; the "role" is gone."""
+    data = {"what": what, "entries": [0], **about}
     told = await tournament_posts.posts_of(tx.connection, tournament.id, ("told",))
     known = {row.user_id for row in told if row.data == data}
     organizers = [one for one in tournament.organizers if one.account and one.user not in known]

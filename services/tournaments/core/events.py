@@ -47,6 +47,7 @@ taken_back    {entry, stage, round, number, turns}      by a vote of the table, 
 imported      {entries: number}     before the "invited" events of a file
 autopilot     {entry, user, name, stage, round, number}             restarted {stage, round, number}
 stand         {stage, round}        the current standings are posted
+opened        {}                    no role is asked for any more
 channel       {channel}             it goes on in another channel; its own was deleted, or shut
 over          {places, ranks}       cancelled {}
 reopened      {stage, until}        it was over; the results of its last stage are final no more
@@ -502,6 +503,7 @@ _APPLY: dict[str, Apply] = {
     "signup_ended": lambda before, e: replace(
         before, phase="checkin", signup_until=e.data["signup_until"]
     ),
+    "opened": lambda before, _: replace(before, setup=replace(before.setup, role=None)),
     "hastened": lambda before, e: replace(before, start=e.data["start"]),
     "seeded": lambda before, e: replace(before, seeds=tuple(e.data["order"])),
     "started": _started,

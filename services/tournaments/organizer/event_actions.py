@@ -231,6 +231,14 @@ async def _move_channel(case: Case) -> Plan:
     return Plan(effect, (case.event("channel", channel=channel),), then=follow_up(move))
 
 
+async def _open(case: Case) -> Plan:
+    """Let people enter without the role that was asked for, such as one that was deleted."""
+    require_phase(case)
+    if case.tournament.setup.role is None:
+        raise case.refusal("cup_act_open")
+    return Plan(case.effect(), (case.event("opened"),))
+
+
 # -- people ----------------------------------------------------------------------------------------
 
 
@@ -376,6 +384,7 @@ EVENT_ACTIONS: dict[ActKind, Judge] = {
     "team": _team,
     "stand": _post_standings,
     "channel": _move_channel,
+    "open": _open,
     "cancel": _cancel,
     "end": _end,
     "confirm": _confirm,

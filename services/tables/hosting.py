@@ -1,9 +1,13 @@
-"""Pass on an open table whose host has left the server."""
+"""What open tables lose: a host who has left the server, or the role that they are for."""
+
+from dataclasses import replace
 
 from services.core.context import ServiceContext
+from services.core.json_codec import setup_from_json, to_json
+from services.core.outbox_bodies import ExpiredBody
 from services.facts import Person
 from services.facts.tables import TableFact
-from services.outbox.table_changes import fact_of, open_table
+from services.outbox.table_changes import announce_table, fact_of, open_table
 from services.state.table_facts import table_row
 from services.tables.seating import vacate
 from store import tables
@@ -37,6 +41,22 @@ async def pass_on(context: ServiceContext, table: int, person: Person) -> TableF
             heir = {"host_id": person.id, "host_name": person.name}
             await tables.change_table(tx.connection, table, **heir)
         return await fact_of(tx.connection, table)
+
+
+async def role_gone(context: ServiceContext, table: int, role: int) -> None:
+    """Tell the host of an open table that the role that it is for was deleted.
+
+    From then on it is for no role at all, so that it is said once.
+    """
+    async with context.locked("table", table), context.write() as tx:
+        row = await table_row(tx.connection, table)
+        setup = setup_from_json(row.setup)
+        if (row.state, setup.who, setup.role) != ("open", "role", role):
+            return
+        without = to_json(replace(setup, role=None))
+        await tables.change_table(tx.connection, table, setup=without)
+        await announce_table(tx, row)
+        await tx.say(row, ExpiredBody(why="role"))
 
 
 async def _is_gone(context: ServiceContext, fact: TableFact, user: int) -> bool:
