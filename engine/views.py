@@ -232,13 +232,13 @@ class GameView:
         """The view at a table where the computer had played some seats to the end.
 
         Whoever played stands before them, whatever the kingdoms came to; if nobody did, nobody
-        wins.
-        The rules themselves (`Game.winners`) know nothing of it.
+        wins. The rules themselves (`Game.winners`) know nothing of it: without anybody away the
+        view is as they have it.
         """
         view = replace(self, away=tuple(away))
-        there = [one for one in view.kingdoms if not view.was_away(one)]
-        if view.winners is None or len(there) == len(view.kingdoms):
+        if view.winners is None:
             return view
+        there = [one for one in view.kingdoms if not view.was_away(one)]
         best: tuple[int, ...] = ()
         tiebreak = None
         if there:

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from ai import greedy, whole_turn
+from cogs import maintenance
 from cogs.play import game_end, game_views
 from cogs.records import screens as record_screens
 from cogs.screen import Screen, text_of
@@ -93,6 +94,7 @@ async def test_the_one_who_played_has_won_wherever_it_is_said(world: World) -> N
         live = await load(context, connection, fact.id)
         rows = await statistics.results(connection, fact.id)
     assert live.row.winners == [ann]
+    assert await maintenance._fault(world.services.play, live.row) == ""
     assert live.row.away == [ann]
     assert {row.seat: row.place for row in rows} == {ann: 2, ben: 1}
     record = await world.services.records.record(fact.id)
