@@ -182,6 +182,8 @@ class GameRow:
     credit: int = 0
     banks: list[int] | None = None
     paused_at: Time | None = None
+    # By how many seconds the turn in progress is shorter, since its lord is absent.
+    short: int = 0
     # 0 if it counts on no ladder: a lord of it had their data deleted a short time before.
     rated: int = 1
     # Once it was played to its end: the seats that were given up, lost, or never moved themselves;

@@ -205,7 +205,7 @@ def test_who_presses_in_a_game_that_is_over_is_not_back(game: int, at: int, *, a
     }
     ledger = Ledger(acts={(game, 7): [at]})
     clock = Clock(cast(Any, SimpleNamespace(games=games)), ledger, games[2], absent={1: 50})
-    assert clock._is_away(1, 7, 200) is away
+    assert clock._is_absent(1, 7, 200) is away
 
 
 @pytest.mark.parametrize(
@@ -226,7 +226,7 @@ def test_who_comes_back_in_the_second_of_a_missed_turn_was_away_then(now: int, a
     game = GameRecord(1, {"ended_at": None}, {"id": 1}, {}, {1: {"lost_at": None}})
     ledger = Ledger(acts={(1, 7): [100]})
     clock = Clock(cast(Any, SimpleNamespace(games={1: game})), ledger, game, absent={1: 100})
-    assert clock._is_away(1, 7, now) is away
+    assert clock._is_absent(1, 7, now) is away
 
 
 # -- what is judged when it is said ----------------------------------------------------------------

@@ -120,8 +120,12 @@ class Audit:
 
     def _clocks(self) -> Iterator[str]:
         absent: dict[int, dict[int, int]] = defaultdict(dict)
+        misses: dict[int, Counter[tuple[int, int]]] = defaultdict(Counter)
+        lost: dict[int, set[int]] = defaultdict(set)
         for game in self.record.games.values():
-            clock = Clock(self.record, self.ledger, game, absent=absent[game.table["id"]])
+            table = game.table["id"]
+            clock = Clock(self.record, self.ledger, game, absent=absent[table])
+            clock.misses, clock.lost = misses[table], lost[table]
             yield from clock.check(self.end)
             self.met += clock.met
             self.missed += clock.missed

@@ -1,5 +1,6 @@
 """Every turn's clock recalculated from the record: no turn ended early or late."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -7,6 +8,8 @@ from bench.simulated.characters import HOUR, MINUTE
 from bench.simulated.ledger import Ledger, Span
 from bench.simulated.record import Event, GameRecord, Record
 from services.clocks import arithmetic
+from services.clocks.quiet_hours import QuietTimes
+from services.core.json_codec import user_from_json
 from services.core.live_games import VOTE
 from services.facts.tables import Pace
 
@@ -46,6 +49,9 @@ class Clock:
     topped: set[str] = field(default_factory=set)  # turns that got the least time after a takeback
     banks: list[int] = field(default_factory=list)
     absent: dict[int, int] = field(default_factory=dict)  # by seat: since when
+    in_a_row: Counter[int] = field(default_factory=Counter)  # turns missed since then, by seat
+    misses: Counter[tuple[int, int]] = field(default_factory=Counter)  # of the table, by seat, lord
+    lost: set[int] = field(default_factory=set)  # seats that were lost by that
     met: int = 0
     missed: int = 0
     checked: int = 0
@@ -78,21 +84,29 @@ class Clock:
         self.checked += 1
         seat, user = event.seat, self.game.lord(event.seat, event.version)
         waits = self._waits(event.seat, user)
+        grace = self._grace(seat)
+        absent = self._is_absent(seat, user, event.at)
+        gone = self._is_gone(seat, event.at)
         allowed, given = self._allowed(event, waits)
+        if absent and not gone:
+            allowed -= self._short(seat, user, allowed - given)
         used = arithmetic.elapsed(self.since, event.at, waits)
-        away = self._is_away(seat, user, event.at)
         where = f"game {self.game.id}, turn {event.turn} ({event.by}) of seat {seat}"
-        if event.by == "autopilot" and not away:
+        if event.by == "autopilot" and not gone:
             self.missed += 1
+            self.misses[seat, user] += 1
+            if self.misses[seat, user] >= self.game.setup["missed"]:
+                self.lost.add(seat)
             if used < allowed:
                 yield f"early: {where} was ended after {used} of {allowed} seconds"
         elif event.by != "autopilot":
             self.met += 1
         up = arithmetic.elapsed(self.since, event.at, [*waits, *self.ledger.downs])
-        if up > allowed + SLACK + self._grace(seat) and not self._was_paused:
+        if up > allowed + SLACK + grace and not self._was_paused:
             yield f"late: {where} lasted {up} of {allowed} seconds"
         if event.by == "autopilot":
             self.absent.setdefault(seat, event.at)
+            self.in_a_row[seat] += 1
         bank = self.banks[seat - 1] if self.banks else None
         self.ended[event.version] = Ended(max(0, allowed - used), bank, given)
         if bank is not None:
@@ -172,26 +186,39 @@ class Clock:
         times = [row["lost_at"], row["resigned_at"]]
         return any(at is not None and at <= self.since for at in times)
 
-    def _is_away(self, seat: int, user: int, at: int) -> bool:
-        """Whether the autopilot may play at once: the lord was absent and did nothing."""
+    def _is_gone(self, seat: int, at: int) -> bool:
+        """Whether the autopilot may play at once: the seat was lost, or the lord replaced."""
         lost = self.game.seats[seat]["lost_at"]
-        if lost is not None and lost <= at:
-            return True
-        replaced = [
-            vote["at"]
-            for vote in self.game.votes
-            if (vote["kind"], vote["state"]) == ("replace", "passed")
-            and vote["data"]["seat"] == seat
-            and vote["at"] <= at
-        ]
-        since = max([*replaced, self.absent.get(seat, -1)])
-        if since < 0:
+        return (
+            seat in self.lost
+            or (lost is not None and lost <= at)
+            or any(
+                (vote["kind"], vote["state"]) == ("replace", "passed")
+                and vote["data"]["seat"] == seat
+                and vote["at"] <= at
+                for vote in self.game.votes
+            )
+        )
+
+    def _is_absent(self, seat: int, user: int, at: int) -> bool:
+        """Whether a lord has missed a turn and did nothing since."""
+        since = self.absent.get(seat)
+        if since is None:
             return False
         # An act in the very second in which the autopilot played twice came after both turns.
         if any(since <= act <= at and since < at for act in self._acts(user)):
-            self.absent.pop(seat, None)
+            self.absent.pop(seat)
+            self.in_a_row.pop(seat, None)
+            self.lost.discard(seat)
             return False
         return True
+
+    def _short(self, seat: int, user: int, whole: int) -> int:
+        """Return by how many seconds the turn of an absent lord is shorter."""
+        settings = user_from_json(self.record.settings.get(user, {}))
+        share = arithmetic.share(self.pace, self.in_a_row[seat])
+        until = QuietTimes(settings).waking(self.since, share, self.since + whole)
+        return whole - (until - self.since)
 
     def _acts(self, user: int) -> Iterator[int]:
         """Yield when a lord did something at the table, in the game played at that time.
@@ -241,7 +268,9 @@ class Clock:
         now = Event(row["version"] + 1, seat, self._turn_now(), "", end, (), ())
         user = self.game.lord(seat, now.version)
         waits = self._waits(seat, user)
-        allowed, _ = self._allowed(now, waits)
+        allowed, given = self._allowed(now, waits)
+        if self._is_absent(seat, user, end) and not self._is_gone(seat, end):
+            allowed -= self._short(seat, user, allowed - given)
         up = arithmetic.elapsed(self.since, end, [*waits, *self.ledger.downs])
         if up > allowed + SLACK + self._grace(seat):
             yield f"late: game {self.game.id} waits for seat {seat} for {up} of {allowed} seconds"

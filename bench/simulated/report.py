@@ -4,8 +4,11 @@ import json
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from statistics import median
 
 from bench.simulated.audit import Audit
+from bench.simulated.characters import HOUR
+from bench.simulated.record import GameRecord
 from bench.simulated.server import Server
 
 FAULTS_SHOWN = 40
@@ -21,7 +24,8 @@ def report(server: Server, audit: Audit, wall: float, spent: float) -> Iterator[
     yield _line("games", {**_endings(audit), "set-ups": len(_setups(audit))})
     yield _line("deadlines", {"met": audit.met, "missed": audit.missed, "checked": audit.checked})
     away = made["autopilot"] - audit.missed
-    yield _line("autopilot turns", {"in all": made["autopilot"], "of who was away": away})
+    yield _line("autopilot turns", {"in all": made["autopilot"], "of seats without a lord": away})
+    yield _line("late lords", lateness(audit))
     yield _common("turns and games", Counter(deed["kind"] for deed in record.deeds))
     said, kept_back = _part(counts, "reminders: "), suppressed(audit)
     yield _line("reminders sent", {"in all": counts["said: ReminderNews"], **said})
@@ -99,6 +103,40 @@ def _endings(audit: Audit) -> dict[str, int]:
 def _setups(audit: Audit) -> set[tuple[object, ...]]:
     keys = ("box", "lords", "giants", "court", "teams")
     return {tuple(game.setup.get(key) for key in keys) for game in audit.record.games.values()}
+
+
+def lateness(audit: Audit) -> dict[str, object]:
+    """Say how long games lasted, and what became of lords whose time ran out."""
+    games = audit.record.games.values()
+    rows = [game.row for game in games if game.row["ending"] == "played"]
+    lengths = [(row["ended_at"] - row["started_at"]) / HOUR for row in rows]
+    turns = [one for game in games for one in game.standing]
+    absences = [back for game in games for seat in game.seats for back in _absences(game, seat)]
+    return {
+        "median hours of a game": round(median(lengths)) if lengths else None,
+        "turns by the autopilot in 100": round(
+            100 * sum(one.by == "autopilot" for one in turns) / max(1, len(turns)), 1
+        ),
+        "late": len(absences),
+        "of them back": sum(absences),
+        "lost or gave up": sum(
+            row["lost_at"] is not None or row["resigned_at"] is not None
+            for game in games
+            for row in game.seats.values()
+        ),
+    }
+
+
+def _absences(game: GameRecord, seat: int) -> Iterator[bool]:
+    """Yield for each time that a lord began to miss turns whether they played again."""
+    away = None
+    for turn in game.standing:
+        if turn.seat == seat and turn.by in ("autopilot", "lord", "plan"):
+            if away and turn.by != "autopilot":
+                yield True
+            away = turn.by == "autopilot"
+    if away:
+        yield False
 
 
 def suppressed(audit: Audit) -> dict[str, int]:

@@ -340,7 +340,7 @@ cups-words-lot = **A lot**: drawn from the event's seed, one for each who takes 
 cups-words-free = **Free**: without a table in a round. That counts as a table that was won.
 cups-words-cut = **The cut**: the line in the standings above which one goes on.
 cups-words-duplicate = **Duplicate play**: all tables of a round have the same draw, so that its luck is the same for all. Nobody else sees them until the round is over.
-cups-words-autopilot = **Autopilot**: a computer lord that plays for whoever is absent, until they are back.
+cups-words-autopilot = **Autopilot**: a computer lord that plays turns whose time is over, and seats that were given up or lost.
 cups-words-seed = **Seed**: a secret number, drawn at random when the event was published and told once round 1 is paired. Lots and pairings follow from it, so nobody can choose them.
 cups-words-seal = **Seal**: the seed's fingerprint, shown from the start. It fits no other seed, so it proves that the seed has not been changed since. The draw of each table has a seed and a seal of its own.
 

@@ -461,8 +461,8 @@ organise-late-lord = Late: table { $table }, { $lord } missed { $missed ->
 # Put there by an organizer, without a missed turn
 organise-late-lord-autopilot = { $missed ->
     [0] Table { $table }: the autopilot plays for { $lord }.
-    [one] Late: table { $table }, { $lord } missed a turn; the autopilot plays.
-   *[other] Late: table { $table }, { $lord } missed { $missed } turns; the autopilot plays.
+    [one] Late: table { $table }, { $lord } missed a turn and is not back.
+   *[other] Late: table { $table }, { $lord } missed { $missed } turns and is not back.
 }
 organise-late-option = { $missed ->
     [0] The autopilot plays for { $name }

@@ -18,6 +18,6 @@ reminder-resumed-direct = The game goes on, and it is your turn in { $table } ({
 reminder-soon-direct = Your turn is next in { $table } ({ $server }): { $lord } is on turn now.
 
 # To a lord whose time ran out. $missed, $allowed: numbers
-reminder-missed = Time ran out for your turn in { $table } ({ $server }), so the autopilot played it. Your seat is still yours (missed { $missed } of { $allowed }); as soon as you do anything there, you play again.
+reminder-missed = Time ran out for your turn in { $table } ({ $server }), so the autopilot played it. Your seat is still yours (missed { $missed } of { $allowed }); as soon as you do anything there, you play again with all your time. Until then your turns are shorter.
 reminder-missed-lost = Time ran out for your turn in { $table } ({ $server }), so the autopilot played it. You have missed { $missed } of { $allowed } turns: the autopilot plays on, and somebody may take the seat over. Until then you can have it back with /game seat.
 reminder-missed-lost-cup = Time ran out for your turn in { $table } ({ $server }), so the autopilot played it. You have missed { $missed } of { $allowed } turns: the autopilot plays on for you. You can have your seat back with /game seat; the organisers can give it to somebody else.

@@ -75,7 +75,7 @@ table-report-discarded-autopilot = The autopilot had to discard { $domino }: it 
 table-report-chose-autopilot = The autopilot took { $taken }.
 table-report-laid-autopilot = The autopilot placed { $domino } at { $spot }.
 # To the one whose time ran out. $lord: a mention, or the name; $missed, $allowed: numbers
-table-seat-kept = { $lord }, your seat is still yours (missed { $missed } of { $allowed }).
+table-seat-kept = { $lord }, your seat is still yours (missed { $missed } of { $allowed }). Until you are back, your turns are shorter.
 table-seat-lost = { $lord }, you have missed { $missed } of { $allowed } turns, so your seat is free: the autopilot plays on, and somebody may take it over. Until then you can have it back.
 # At a table of a tournament: only its organizers may give the seat away.
 table-seat-lost-cup = { $lord }, you have missed { $missed } of { $allowed } turns, so the autopilot plays on for you. You can have your seat back; the organisers can give it to somebody else.

@@ -85,8 +85,16 @@ def full_banks(pace: Pace, lords: int) -> list[int] | None:
     return [pace.bank] * lords if pace.kind == "bank" else None
 
 
+def share(pace: Pace, missed: int) -> int:
+    """Return the seconds that an absent lord has for a turn, after so many missed in a row.
+
+    Half of a usual turn, at most 12 hours; half of that after each further one.
+    """
+    return min(usual_turn(pace) // 2, DAY // 2) >> max(0, missed - 1)
+
+
 def usual_turn(pace: Pace) -> int:
-    """Return how long a lord may be away before another turn counts as missed."""
+    """Return the seconds of a turn; of a bank's increment, but at least 12 hours."""
     return pace.turn if pace.kind == "turn" else max(pace.increment, DAY // 2)
 
 

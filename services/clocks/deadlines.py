@@ -5,13 +5,14 @@ from dataclasses import dataclass, replace
 
 from services.clocks import arithmetic
 from services.clocks.arithmetic import Span
+from services.clocks.quiet_hours import QuietTimes
 from services.core.json_codec import user_from_json
-from services.core.live_games import Live
+from services.core.live_games import Live, receives, without_takebacks
 from services.core.shards import Share
 from services.core.transaction import Transaction
 from services.facts.tables import FAIR, FairPlay, Pace, SeatFact, Setup, TableFact
 from services.offers.giants import after_last_turn
-from store import Connection, absences, heartbeats, jobs, people, tables, votes
+from store import Connection, absences, games, heartbeats, jobs, people, tables, votes
 from store.rows import GameRow
 
 
@@ -81,17 +82,23 @@ async def deadline_of(connection: Connection, row: GameRow, timed: Timed) -> int
 async def own_deadline(connection: Connection, row: GameRow, timed: Timed) -> int | None:
     """Return when the turn's own time is over, regardless of its tournament's round."""
     assert row.on_turn is not None, "a turn is in progress"
-    seconds = arithmetic.time_allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
+    seconds = time_of(row, timed.setup.pace)
     if seconds is None:
         return None
     waits = await waits_in(connection, row, timed, row.on_turn, row.turn_since)
     return arithmetic.after(row.turn_since, seconds, waits)
 
 
+def time_of(row: GameRow, pace: Pace) -> int | None:
+    """Return how many seconds the turn in progress may take; None: no limit."""
+    assert row.on_turn is not None, "a turn is in progress"
+    return arithmetic.time_allowed(pace, row.banks, row.on_turn, row.credit - row.short)
+
+
 async def left_of(connection: Connection, row: GameRow, timed: Timed, now: int) -> int | None:
     """Return the seconds left of the turn in progress; None: no limit."""
     assert row.on_turn is not None, "a turn is in progress"
-    seconds = arithmetic.time_allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
+    seconds = time_of(row, timed.setup.pace)
     if seconds is None:
         return None
     waits = await waits_in(connection, row, timed, row.on_turn, row.turn_since)
@@ -131,11 +138,48 @@ async def begin_turn(
         saved = (left or 0) - await seconds_given(tx.connection, before)
         seat = before.on_turn - 1
         banks[seat] = arithmetic.refilled(pace, min(saved, banks[seat]))
-    row = replace(row, banks=banks, credit=0, deadline=None)
+    row = replace(row, banks=banks, credit=0, short=0, deadline=None)
     if row.on_turn is not None and not after_last_turn(after.game.view()):
         row = _interrupted(after, row, pace)
+        row = replace(row, short=await _shortened(tx.connection, replace(after, row=row), timed))
         row = replace(row, deadline=await deadline_of(tx.connection, row, timed))
     return replace(after, row=row)
+
+
+async def _shortened(connection: Connection, after: Live, timed: Timed) -> int:
+    """Return by how many seconds the turn of an absent lord is shorter than their whole time.
+
+    They have a share of it in which they are awake: their quiet hours don't count.
+    """
+    row = after.row
+    seat = timed.seats[(row.on_turn or 1) - 1]
+    whole = time_of(row, timed.setup.pace)
+    if whole is None or not (seat.absent and seat.person) or seat.user is None:
+        return 0
+    share = arithmetic.share(timed.setup.pace, await _missed_in_a_row(connection, after))
+    settings = user_from_json(await people.user_settings(connection, seat.user))
+    until = QuietTimes(settings).waking(row.turn_since, share, row.turn_since + whole)
+    return whole - (until - row.turn_since)
+
+
+async def _missed_in_a_row(connection: Connection, after: Live) -> int:
+    """Count the turns of the seat on turn that the autopilot has played since its lord is absent.
+
+    The one that has just ended is not stored yet.
+    """
+    row, last = after.row, after.last
+    rows = await tables.seats(connection, row.table_id)
+    since = next(one.absent_since for one in rows if one.seat == row.on_turn)
+    versions = {
+        move.version
+        for move in without_takebacks(await games.moves(connection, row.id))
+        if (move.seat, move.made_by) == (row.on_turn, "autopilot")
+        and not receives(move)
+        and move.made_at >= (since or 0)
+    }
+    if last is not None and (last.seat, last.by) == (row.on_turn, "autopilot"):
+        versions.add(last.version)
+    return len(versions)
 
 
 def _interrupted(after: Live, row: GameRow, pace: Pace) -> GameRow:
@@ -164,7 +208,7 @@ async def begin_again(
     is given once a turn: taking back must not be a way to stretch a clock. `voted`: by a vote,
     which is not among the game's takebacks.
     """
-    row, seat, pace = after.row, after.row.on_turn, timed.setup.pace
+    row, seat, pace = replace(after.row, short=0), after.row.on_turn, timed.setup.pace
     assert seat is not None, "a turn taken back is somebody's"
     if pace.kind == "none":
         return replace(
@@ -209,22 +253,8 @@ async def given_in(connection: Connection, game: int, turn: str) -> int:
 
 
 def anybody_present(seats: Sequence[SeatFact]) -> bool:
-    """Whether anybody at the table is present: then the autopilot plays at once for the absent.
-
-    If nobody is, every turn waits for its lord until its time is over.
-    """
+    """Whether anybody at the table is present."""
     return any(seat.present for seat in seats)
-
-
-async def autopilot_plays_now(connection: Connection, timed: Timed, seat: int, now: int) -> bool:
-    """Whether the autopilot plays at once for a lord because they are absent.
-
-    Not while their clock waits for an absence, however late they announced it.
-    """
-    one = timed.seats[seat - 1]
-    if not one.absent or not anybody_present(timed.seats):
-        return False
-    return not (timed.setup.vacation and await is_away(connection, one.user, now))
 
 
 async def is_away(connection: Connection, user: int | None, now: int) -> bool:

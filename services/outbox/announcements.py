@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from services.clocks import arithmetic
-from services.clocks.deadlines import Timed, autopilot_plays_now, plan_deadline
+from services.clocks.deadlines import Timed, plan_deadline
 from services.core.json_codec import setup_from_json
 from services.core.live_games import Live
 from services.core.outbox_bodies import (
@@ -122,9 +122,6 @@ async def announce_call(tx: Transaction, now: Now) -> None:
     before = await latest_report(tx, now.live.row.id)
     following = now.next
     if following is None or before is None or now.round_over(tx.now):
-        return
-    if await _played_for(tx, now, following):
-        await plan_autoplay(tx, now)
         return
     body, received = await _fold(tx, before), received_since(before)
     await _write(tx, now, replace(body, call=following.seat, received_after=received))
@@ -315,11 +312,6 @@ async def plan_autoplay(tx: Transaction, now: Now) -> None:
     await tx.plan(now.grace(tx.now), "autoplay", game_id=row.id, ref=row.turn_version)
 
 
-async def _played_for(tx: Transaction, now: Now, seat: SeatFact) -> bool:
-    """Whether the autopilot plays at once for a lord because they are absent."""
-    return await autopilot_plays_now(tx.connection, now.timed, seat.seat, tx.now)
-
-
 async def plan_turn(tx: Transaction, now: Now) -> None:
     """Plan again what ends the turn in progress, after a change of who is present."""
     following = now.next
@@ -330,7 +322,7 @@ async def plan_turn(tx: Transaction, now: Now) -> None:
     elif following.person and await waiting_now(tx.connection, now.live, now.seats):
         await plan_deadline(tx, now.live.row)
         await plan_job(tx, now.live)
-    elif not following.person or await _played_for(tx, now, following):
+    elif not following.person:
         await plan_autoplay(tx, now)
     else:
         await plan_deadline(tx, now.live.row)
@@ -415,11 +407,11 @@ async def call_next(tx: Transaction, now: Now, *, ended: TurnReport | None = Non
 
 
 async def _is_played_for(tx: Transaction, now: Now, seat: SeatFact, *, planned: bool) -> bool:
-    """Have a turn played at once if its lord is absent or its tournament round is over.
+    """Have a turn played at once if its seat has no lord or its tournament round is over.
 
     At the end of a round, a plan of the lord is played first.
     """
-    if not seat.person or (not planned and await _played_for(tx, now, seat)):
+    if not seat.person:
         await plan_autoplay(tx, now)
         return True
     if not now.round_over(tx.now):

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine import GameView
-from services.clocks.arithmetic import Span, after, elapsed, time_allowed
-from services.clocks.deadlines import Timed, deadline_of, waits_in
+from services.clocks.arithmetic import Span, after, elapsed
+from services.clocks.deadlines import Timed, deadline_of, time_of, waits_in
 from services.clocks.quiet_hours import QuietTimes, quiet_times_of, quiet_until
 from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, setup_from_json, user_from_json
@@ -157,7 +157,7 @@ async def _turn(
         table = await table_row(connection, row.table_id)
         server = await people.server_settings(connection, table.server_id)
         wanted = server_from_json(server).reminders
-    seconds = time_allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
+    seconds = time_of(row, timed.setup.pace)
     waits: Sequence[Span] = ()
     if deadline is not None and seconds is not None and deadline - row.turn_since > seconds:
         waits = await waits_in(connection, row, timed, row.on_turn, row.turn_since)

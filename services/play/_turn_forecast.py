@@ -87,7 +87,7 @@ def _seconds(
 def _usual(fact: GameFact, seat: int | None, taken: dict[int, list[int]]) -> float | None:
     if seat is None:
         return None
-    if not fact.table.seats[seat - 1].present:
+    if not fact.table.seats[seat - 1].person:
         return GRACE
     last = taken.get(seat, [])[-LAST:]
     return median(last) if len(last) >= LEAST else None

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ai import whole_turn
 from engine import Move, Step
-from services.clocks.deadlines import Timed, autopilot_plays_now, deadline_of, plan_deadline
+from services.clocks.deadlines import Timed, deadline_of, plan_deadline
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load
 from services.core.transaction import Transaction
@@ -43,9 +43,8 @@ async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> boo
             timed, now = Timed.of(table), context.clock.now()
             deadline = await deadline_of(connection, live.row, timed)
             over = deadline is not None and deadline <= now
-            away = await autopilot_plays_now(connection, timed, seat.seat, now)
-            by = _by(seat, away=away, over=over and timed_out)
-            if by == "autopilot" and seat.present and forced_turn(live.game) is not None:
+            by = _by(seat, over=over and timed_out)
+            if by == "autopilot" and seat.person and forced_turn(live.game) is not None:
                 by = None  # a turn without a choice is not missed
             played = by is None and (over or await plays_forced(connection, seat.user))
         if by is not None:
@@ -68,14 +67,11 @@ def _concerns(live: Live, job: JobRow) -> bool:
     return live.row.turn_version == job.ref and live.row.paused_at is None
 
 
-def _by(seat: SeatFact, *, away: bool, over: bool) -> By | None:
-    """Return who plays for an absent lord; None where the lord plays themselves.
-
-    `away`: the seat is played for at once; `over`: the time of the turn has run out.
-    """
+def _by(seat: SeatFact, *, over: bool) -> By | None:
+    """Return who plays for a lord; None where they play themselves. `over`: their time is over."""
     if seat.resigned:
         return "resigned"
-    return "autopilot" if seat.lost or away or over else None
+    return "autopilot" if seat.lost or over else None
 
 
 async def _received(context: ServiceContext, covering: Covering) -> Live:
@@ -104,9 +100,9 @@ async def clock_again(context: ServiceContext, tx: Transaction, job: JobRow) -> 
 async def wait_for_lord(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     """Call the lord of a turn that was to be played for them, but waits for them after all.
 
-    Nobody had been called, and nothing else was planned. Since then everybody else has left, so
-    that the autopilot plays on for nobody, or the lord has announced an absence, or no longer wants
-    turns without a choice to be played.
+    Nobody had been called, and nothing else was planned. Since then the lord no longer wants turns
+    without a choice to be played; or it was planned by an early release, which played at once for
+    absent lords.
     """
     assert job.game_id is not None, "planned for a game"
     live = await load(context, tx.connection, job.game_id)
@@ -115,10 +111,7 @@ async def wait_for_lord(context: ServiceContext, tx: Transaction, job: JobRow) -
     row = await table_row(tx.connection, live.row.table_id)
     table = await table_fact(tx.connection, row)
     seat = table.seats[live.seat - 1]
-    timed = Timed.of(table)
     if not seat.person or not (seat.absent or forced_turn(live.game)):
-        return
-    if await autopilot_plays_now(tx.connection, timed, seat.seat, tx.now):
         return
     now = Now(row, table.seats, live)
     await plan_turn(tx, now)

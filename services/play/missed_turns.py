@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from services.clocks import arithmetic
-from services.clocks.deadlines import Timed, is_away, own_deadline, waits_of
+from services.clocks.deadlines import Timed, is_away, own_deadline
 from services.core.live_games import Live
 from services.core.transaction import Transaction
 from services.facts.games import By, TurnReport
@@ -30,9 +29,8 @@ async def note_turn(
 ) -> tuple[tuple[SeatFact, ...], TurnReport]:
     """Note the turn as played on time or missed; returns the seats and the report after that.
 
-    A lord who misses a turn is absent: the autopilot plays until they are back. While they are
-    absent at most one turn counts as missed in the usual time of a turn, and none while their clock
-    would wait; with as many as the table allows the seat is lost. During an announced absence turns
+    A lord who misses a turn is absent until they are back, and their next turns are shorter. With
+    as many as the table allows the seat is lost. During an announced absence turns
     are missed only at tables that do not honor it, and they never count against the lord. A turn
     cut short by the end of a tournament's round is not missed. A lord whom somebody else seated and
     who never did anything, has a clean slate.
@@ -48,10 +46,9 @@ async def note_turn(
         elif await _is_cut(tx, ended, rows):
             report = replace(report, cut=True)
         else:
-            away, before = row.absent_since is not None, row.missed
+            away = row.absent_since is not None
             row = await _miss(tx, ended, row)
-            counted = row.missed if row.missed > before else 0
-            report = replace(report, missed=counted, allowed=ended.setup.missed, away=away)
+            report = replace(report, missed=row.missed, allowed=ended.setup.missed, away=away)
             rows[seat] = row
     return seat_facts(ended.setup.lords, rows.values()), report
 
@@ -67,31 +64,20 @@ async def _is_cut(tx: Transaction, ended: Ended, rows: Mapping[int, SeatRow]) ->
 
 
 async def _miss(tx: Transaction, ended: Ended, row: SeatRow) -> SeatRow:
-    away = row.absent_since is not None
-    soon = arithmetic.usual_turn(ended.setup.pace)
-    lately = row.missed_at is not None and tx.now - row.missed_at < soon
-    if not away or not (lately or await _waits(tx, ended, row)):
-        row = replace(row, missed=row.missed + 1, missed_at=tx.now)
-        if not await is_away(tx.connection, row.user_id, tx.now):
-            if await was_active(tx.connection, ended.before, row.seat):
-                await _note(tx, ended, row, "warned")
-            elif await tables.has_sat_down(tx.connection, row.table_id, row.user_id):
-                await _note(tx, ended, row, "silent")
-    row = replace(row, absent_since=row.absent_since if away else tx.now)
+    row = replace(row, missed=row.missed + 1, missed_at=tx.now)
+    if not await is_away(tx.connection, row.user_id, tx.now):
+        if await was_active(tx.connection, ended.before, row.seat):
+            await _note(tx, ended, row, "warned")
+        elif await tables.has_sat_down(tx.connection, row.table_id, row.user_id):
+            await _note(tx, ended, row, "silent")
+    if row.absent_since is None:
+        row = replace(row, absent_since=tx.now)
     if row.missed >= ended.setup.missed:
         version = ended.before.row.version + 1
         row = replace(row, lost_at=tx.now, resigned_turn=ended.before.turn, left_version=version)
     values = {name: getattr(row, name) for name in _CHANGING}
     await tables.change_seat(tx.connection, row.table_id, row.seat, **values)
     return row
-
-
-async def _waits(tx: Transaction, ended: Ended, row: SeatRow) -> bool:
-    """Whether the clock of a seat would wait now, for a quiet weekend."""
-    table = await tables.seats(tx.connection, row.table_id)
-    timed = Timed(ended.setup, seat_facts(ended.setup.lords, table), ended.ends)
-    spans = await waits_of(tx.connection, timed, row.seat, tx.now)
-    return any(start <= tx.now < end for start, end in spans)
 
 
 _CHANGING = ("missed", "missed_at", "absent_since", "lost_at", "resigned_turn", "left_version")

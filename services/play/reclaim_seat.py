@@ -57,8 +57,8 @@ async def return_lord(context: ServiceContext, game: int, person: Person) -> Non
 async def back(context: ServiceContext, press: Press) -> GameFact:
     """Give a lord the seat back that the autopilot plays; a lost one too if nobody took it.
 
-    What they missed stays noted. In a turn of their own they have at least 10 minutes. A second
-    press changes nothing, and the version of the button does not matter.
+    What they missed stays noted. In a turn of their own they have its whole time, and at least 10
+    minutes. A second press changes nothing, and the version of the button does not matter.
 
     Refused: not_your_seat (data lord), resigned, game_over.
     """
@@ -95,7 +95,7 @@ async def _sit_down(tx: Transaction, chair: Chair) -> Live:
     chair = await _reread_seats(tx, chair)
     row = await _with_time(tx, chair)
     if row != chair.live.row:
-        values = {"credit": row.credit, "deadline": row.deadline}
+        values = {"credit": row.credit, "short": row.short, "deadline": row.deadline}
         await games.set_clock(tx.connection, row.id, **values)
     # This also removes the message's [I'm back].
     await update_deadlines(tx, await table_row(tx.connection, table.id), row.id)
@@ -114,9 +114,15 @@ async def _reread_seats(tx: Transaction, chair: Chair) -> Chair:
 
 
 async def _with_time(tx: Transaction, chair: Chair) -> GameRow:
-    """Return the game's row with at least ten minutes left for the returning lord's turn."""
+    """Return the game's row with the whole time of the returning lord's turn.
+
+    At least ten minutes of it are left.
+    """
     row, table = chair.live.row, chair.fact.table
-    if row.on_turn != chair.seat.seat or row.paused_at is not None:
+    if row.on_turn != chair.seat.seat:
+        return row
+    row = replace(row, short=0)
+    if row.paused_at is not None:
         return row
     timed = Timed.of(table)
     left = await left_of(tx.connection, row, timed, tx.now)
@@ -240,7 +246,7 @@ async def hand_over(tx: Transaction, chair: Chair, person: Person) -> Live:
     return after
 
 
-_CHANGING = ("names", "turn_version", "deadline", "credit", "banks")
+_CHANGING = ("names", "turn_version", "deadline", "credit", "short", "banks")
 
 
 async def _change_lord(tx: Transaction, chair: Chair, person: Person) -> None:
@@ -292,7 +298,7 @@ async def _row_of_new_lord(tx: Transaction, chair: Chair) -> GameRow:
     until = tx.now if row.paused_at is None else max(row.paused_at, row.turn_since)
     waits = await waits_in(tx.connection, row, timed, number, row.turn_since)
     used = arithmetic.elapsed(row.turn_since, until, waits)
-    row = replace(row, credit=used if pace.kind != "none" else 0)
+    row = replace(row, credit=used if pace.kind != "none" else 0, short=0)
     return replace(row, deadline=await deadline_of(tx.connection, row, timed))
 
 

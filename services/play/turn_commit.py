@@ -156,6 +156,7 @@ _CHANGING = (
     "receiving",
     "deadline",
     "credit",
+    "short",
     "banks",
 )
 

@@ -236,7 +236,7 @@ async def hours_left(connection: Connection, live: Live, table: TableFact) -> in
 
     None beyond the end of a tournament's round.
     """
-    if live.seat is None or not table.seats[live.seat - 1].present:
+    if live.seat is None or not table.seats[live.seat - 1].person:
         return 0
     if table.setup.pace.kind == "none" or after_last_turn(live.game.view()):
         return 0

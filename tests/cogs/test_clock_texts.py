@@ -129,7 +129,10 @@ def test_who_missed_a_turn_is_told_in_the_next_message() -> None:
     assert first.startswith(f"<@{shown.mentions[0]}>, your turn")
     assert told.startswith(f"Time ran out for **\u2068{plain(one.name)}")
     assert "The autopilot placed" in told
-    assert kept == f"<@{absent.seat.user}>, your seat is still yours (missed 1 of 3)."
+    assert kept == (
+        f"<@{absent.seat.user}>, your seat is still yours (missed 1 of 3). "
+        "Until you are back, your turns are shorter."
+    )
     assert shown.mentions[1:] == (absent.seat.user,)
     assert labels(shown) == ["Play", "Look", "I'm back"]
     (back,) = [part for part in shown.rows[0].buttons if "back" in str(part)]

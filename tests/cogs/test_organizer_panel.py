@@ -93,7 +93,7 @@ def test_the_panel_says_what_needs_somebody() -> None:
         f"In round 2 of 2, 0 of 2 tables are over. It ends <t:{ends}:f> (<t:{ends}:R>).",
         "Nothing needs you.",
     ]
-    assert lines[3] == "-# Late: table 1, **Ann** missed 2 turns; the autopilot plays."
+    assert lines[3] == "-# Late: table 1, **Ann** missed 2 turns and is not back."
     assert lines[4] == f"-# The next round is paired by itself <t:{NOW}:f>."
     assert lines[5] == "-# Next round now: 2 tables are still playing."
     selects = [one for one in controls(shown) if isinstance(one, Select)]

@@ -192,10 +192,9 @@ async def test_one_plays_on_to_the_end(world: World, box: str) -> None:
             break
         if await _plays(world, fact, stays):
             continue
-        absent = any(not seat.present for seat in fact.table.seats)
         on_turn = fact.seat_on_turn
-        waits = on_turn is not None and on_turn.present and on_turn.user != stays.id
-        await pass_time(world, DAY if waits or not absent else MINUTE)
+        waits = on_turn is not None and on_turn.person and on_turn.user != stays.id
+        await pass_time(world, DAY if waits else MINUTE)
     assert fact.ending == "played"
     assert fact.view.winners
     kinds = await deeds_of(world, stays)

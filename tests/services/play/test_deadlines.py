@@ -63,26 +63,6 @@ async def test_worker_ends_the_turn_whose_time_is_over(world: World) -> None:
     assert [call.seat.user for call in said[-1].absent] == [late.id]
 
 
-async def test_absent_lord_is_played_for_until_back(world: World) -> None:
-    """Their next turn comes a minute after the one before; it is no second miss so soon."""
-    game = await world.start(SETUP)
-    late = await world.on_turn(game.id)
-    world.clock.advance(DAY)
-    await world.services.jobs.run_due()
-    turns = 0
-    while (await world.services.play.game(game.id)).view.round < 2:
-        person = await world.on_turn(game.id)
-        if person == late:
-            world.clock.advance(60)
-            await world.services.jobs.run_due()
-            turns += 1
-        else:
-            await world.turn(game.id)
-    seat = (await world.services.play.game(game.id)).table.seat_of(late.id)
-    assert seat is not None
-    assert (turns, seat.missed, seat.absent) == (1, 1, True)
-
-
 async def test_seat_is_lost_with_the_third_missed_turn(world: World) -> None:
     """A day apart each; then it is free for others, and the game goes on."""
     game = await world.start(SETUP)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
@@ -152,28 +153,21 @@ async def test_back_in_time_for_the_own_turn(world: World) -> None:
 
 
 async def test_back_at_the_last_minute(world: World) -> None:
-    """Everybody was away, so the turn waited; ten minutes are left at least."""
-    game = await world.start(SETUP)
-    while any(seat.present for seat in (await world.services.play.game(game.id)).table.seats):
-        world.clock.advance(DAY)
+    """The whole time is theirs again, and ten minutes of it are left at least."""
+    for turn, left in ((DAY, DAY // 2 + MINUTE), (14 * MINUTE, 10 * MINUTE)):
+        game, late = await missed(world, replace(SETUP, pace=Pace("turn", turn=turn)))
+        await until_turn_of(world, game, late)
+        world.clock.advance(turn // 2 - MINUTE)
+        await world.services.play.back(Press(game.id, late))
+        row = await row_of(world, game)
+        assert row.deadline == world.clock.now() + left
+        world.clock.advance(MINUTE)
         await world.services.jobs.run_due()
-    person = await world.on_turn(game.id)
-    world.clock.advance(DAY - MINUTE)
-    await world.services.play.back(Press(game.id, person))
-    row = await row_of(world, game)
-    assert row.deadline == world.clock.now() + 10 * MINUTE
-    world.clock.advance(MINUTE)
-    await world.services.jobs.run_due()
-    assert await world.on_turn(game.id) == person
-    await world.turn(game.id)
-    world.clock.advance(MINUTE)
-    await world.services.jobs.run_due()
-    report = (await world.services.play.game(game.id)).last[-1]
-    assert report.by == "autopilot"  # whoever is next is away, and somebody waits for them now
+        assert await world.on_turn(game.id) == late
 
 
-async def test_who_is_back_has_the_others_played_for(world: World) -> None:
-    """The first to return to a table of absent lords does not wait a day for each."""
+async def test_who_is_back_does_not_wait_whole_days_for_the_others(world: World) -> None:
+    """The first to return to a table of absent lords waits for a share of theirs."""
     game = await world.start(SETUP)
     while any(seat.present for seat in (await world.services.play.game(game.id)).table.seats):
         world.clock.advance(DAY)
@@ -185,7 +179,7 @@ async def test_who_is_back_has_the_others_played_for(world: World) -> None:
         if seat.user != on_turn.id
     )
     await world.services.play.back(Press(game.id, other))
-    world.clock.advance(MINUTE)
+    world.clock.advance(DAY // 2)
     await world.services.jobs.run_due()
     assert await world.on_turn(game.id) != on_turn
 
@@ -510,7 +504,7 @@ async def test_call_of_the_turn_names_who_is_there_now(world: World) -> None:
 
 
 async def test_turn_that_nobody_waits_for_any_more_is_called(world: World) -> None:
-    """The autopilot was to play on; since the last lord present has given up, it waits instead."""
+    """Though the last lord present has given up, their turn waits for them before it is missed."""
     game, late = await missed(world, Setup(lords=2, pace=Pace("turn", turn=DAY)))
     other = await world.on_turn(game.id)
     while await world.on_turn(game.id) == other:
@@ -519,5 +513,6 @@ async def test_turn_that_nobody_waits_for_any_more_is_called(world: World) -> No
     said = await pass_time(world, HOUR)
     calls = [body.call.seat.user for _, body in only(said, TurnNews)[-1:] if body.call]
     assert calls == [late.id]
-    await pass_time(world, DAY)
+    assert (await seat_of(world, game, late)).missed == 1
+    await pass_time(world, DAY // 2 - HOUR)
     assert (await seat_of(world, game, late)).missed == 2

@@ -93,15 +93,24 @@ def seats(**second: object) -> tuple[SeatFact, ...]:
 
 
 async def test_autopilot_after_the_last_turn(world: World) -> None:
-    """A seat given up then is the autopilot's; whose lord was back then is not.
+    """A seat given up then is the autopilot's; whose lord was back then, or only late, is not.
 
-    In a Dynasty that is not yet over the seats may have changed since, so the turns alone count.
+    Of games of early releases the seats and the turns alone are known. In a Dynasty that is not yet
+    over the seats may have changed since, so the turns alone count.
     """
     of = await source_of(world, await stored(world, played(TWO, "a")))
+
+    def with_away(of: RecordSource, away: list[int] | None) -> RecordSource:
+        return replace(of, live=replace(of.live, row=replace(of.live.row, away=away)))
+
     last = [row.turn for row in of.rows if row.seat == 2][-1]
     gone = seats(resigned=True, resigned_turn="6.4")
     assert autopilot(replace(of, seats=gone)) == {1: [], 2: ["6.4"]}
     rows = tuple(replace(row, made_by="autopilot") if row.turn == last else row for row in of.rows)
+    late = replace(of, rows=rows, seats=seats(absent=True))
+    assert autopilot(with_away(late, []))[2] == [f"{last}-{last}"]
+    assert autopilot(with_away(late, [2]))[2] == [last]
+    of = with_away(of, None)
     assert autopilot(replace(of, rows=rows))[2] == [f"{last}-{last}"]
     assert autopilot(replace(of, rows=rows, seats=seats(absent=True)))[2] == [last]
     assert autopilot(replace(of, rows=rows, seats=gone))[2] == [last]

@@ -67,6 +67,23 @@ async def test_no_turn_lasts_longer_than_its_round(world: World) -> None:
         assert await deadline(world, game) == ends
 
 
+@pytest.mark.parametrize("left", [6 * DAY, HOUR])
+async def test_late_once_is_not_lost_within_the_round(world: World, left: int) -> None:
+    """Three minutes after a missed turn nothing is over; the next one lasts to the round's end."""
+    game = await world.start(TWO)
+    ends = world.clock.now() + DAY + left
+    await tournament_tables.hold(world, game, ends=ends)
+    late = await world.on_turn(game.id)
+    world.clock.advance(DAY)
+    await world.services.jobs.run_due()
+    while await world.on_turn(game.id) != late:
+        await world.quickly(game.id)
+    assert await deadline(world, game) == min(world.clock.now() + DAY // 2, ends)
+    world.clock.advance(3 * MINUTE)
+    await world.services.jobs.run_due()
+    assert await world.on_turn(game.id) == late
+
+
 async def test_vacation_does_not_hold_a_round_up(world: World) -> None:
     """The clock waits for who is away, but not beyond the end of the round."""
     game = await world.start(TWO)
