@@ -14,6 +14,7 @@ from processes import Compute, inline
 from services.core import timezones
 from services.core.exports import Exports
 from services.core.live_games import Live
+from services.core.reposts import Reposts
 from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
 from services.facts.limits import DEFAULTS, Limit
@@ -74,6 +75,7 @@ class ServiceContext:
         self.compute: Compute = inline  # runs long calculations outside the event loop
         self.wake = {name: asyncio.Event() for name in WAKES}
         self.trouble: dict[str, int] = {}  # when the database was last "full" or "busy"
+        self.reposts = Reposts()
         self.gone = asyncio.Event()  # the database's file was taken away: everything ends
         self.away: frozenset[int] = frozenset()  # the servers that the bot is not in
         self.channel_state: Callable[[int, int], ChannelState] = _open  # of a server's channel

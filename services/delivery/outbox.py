@@ -218,7 +218,8 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
             row = await table_row(tx.connection, table.id)
             if row.message_id == message:
                 await tables.change_table(tx.connection, table.id, message_id=None)
-                await _post_again(tx, table)
+                wait = self._context.reposts.wait("table", table.id, tx.now)
+                await _post_again(tx, table, wait)
 
 
 def _if_waiting(row: OutboxRow | None) -> OutboxRow | None:
@@ -237,7 +238,7 @@ def _due(row: DueAnnouncement) -> Due:
     return Due(row.id, f"news {row.id}", slow=row.kind == TableBody.KIND)
 
 
-async def _post_again(tx: Transaction, table: TableFact) -> None:
+async def _post_again(tx: Transaction, table: TableFact, wait: int = 0) -> None:
     row = await table_row(tx.connection, table.id)
     if row.state == "open":
-        await announce_table(tx, row)
+        await announce_table(tx, row, wait)

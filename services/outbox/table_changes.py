@@ -47,11 +47,13 @@ async def fact_of(connection: Connection, table: int) -> TableFact:
     return await table_fact(connection, await table_row(connection, table))
 
 
-async def announce_table(tx: Transaction, row: TableRow) -> None:
-    """Have the table's message updated, unless an update is waiting already."""
+async def announce_table(tx: Transaction, row: TableRow, wait: int = 0) -> None:
+    """Have the table's message updated after some seconds, unless an update is waiting already."""
     waiting = await outbox.waiting(tx.connection, row.id, "table")
     if not any(one.tries == 0 for one in waiting):
-        await tx.say(row, TableBody())
+        news = await tx.say(row, TableBody())
+        if wait:
+            await outbox.change_row(tx.connection, news, due=tx.now + wait)
 
 
 async def call_again(tx: Transaction, row: TableRow, invitation: int) -> None:

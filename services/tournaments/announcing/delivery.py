@@ -191,7 +191,8 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
             return False
         async with self._context.write() as tx:
             if found.kind in REPOSTED:
-                await relocation.post_again(tx, found.id)
+                wait = self._context.reposts.wait("post", found.id, tx.now)
+                await relocation.post_again(tx, found.id, wait)
             else:
                 await tournament_posts.change_post(tx.connection, found.id, message_id=None)
             tx.woken.add("posted")
@@ -210,9 +211,9 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
     async def lost(self, tournament: Tournament, thread: int) -> None:
         """Record that a thread was deleted: what is still going on is posted in another one."""
         async with self._context.write() as tx:
-            await relocation.thread_lost(
-                tx, await load(self._context, tx.connection, tournament.id), thread
-            )
+            wait = self._context.reposts.wait("tournament", tournament.id, tx.now)
+            known = await load(self._context, tx.connection, tournament.id)
+            await relocation.thread_lost(tx, known, thread, wait)
 
     async def places(self) -> list[tuple[int, int]]:
         """Return where tournaments that are going on are posted: servers, channels or threads."""

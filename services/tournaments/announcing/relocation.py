@@ -19,14 +19,14 @@ UNPOSTED: Final = "unposted"
 """Why somebody is written to: a post could not be made."""
 
 
-async def post_again(tx: Transaction, post: int) -> None:
-    """Post something again, wherever its place is now."""
+async def post_again(tx: Transaction, post: int, wait: int = 0) -> None:
+    """Post something again, wherever its place is now, after some seconds."""
     nowhere = {"channel_id": None, "message_id": None, "shown": None}
-    fresh = {"state": WAITING, "due": tx.now, "created_at": tx.now, "tries": 0, "doubtful": 0}
-    await tournament_posts.change_post(tx.connection, post, **fresh, **nowhere)
+    fresh = {"state": WAITING, "created_at": tx.now, "tries": 0, "doubtful": 0}
+    await tournament_posts.change_post(tx.connection, post, due=tx.now + wait, **fresh, **nowhere)
 
 
-async def thread_lost(tx: Transaction, tournament: Tournament, thread: int) -> None:
+async def thread_lost(tx: Transaction, tournament: Tournament, thread: int, wait: int = 0) -> None:
     """Record that a thread of a tournament was deleted: what is still going on is posted again."""
     if tournament.thread == thread:
         await tournaments.change_tournament(tx.connection, tournament.id, thread_id=None)
@@ -34,7 +34,7 @@ async def thread_lost(tx: Transaction, tournament: Tournament, thread: int) -> N
         await tournaments.change_tournament(tx.connection, tournament.id, log_id=None)
     for row in await tournament_posts.posts_of(tx.connection, tournament.id, announcements.PAGES):
         if row.channel_id == thread and _is_current(tournament, row):
-            await post_again(tx, row.id)
+            await post_again(tx, row.id, wait)
     if tournament.log == thread:
         await _restart_log(tx, tournament)
     tx.woken.add("posted")

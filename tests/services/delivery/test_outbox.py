@@ -178,6 +178,22 @@ async def test_deleted_table_message_is_posted_anew(world: World) -> None:
     assert news.living is None
 
 
+async def test_whoever_goes_on_deleting_keeps_nobody_busy(world: World) -> None:
+    """The second time it waits for a minute, then for twice as long; a quiet day later not."""
+    table = await world.table()
+    await world.say()
+    for before, wait in ((0, 0), (0, 60), (0, 120), (0, 240), (DAY, 0)):
+        world.clock.advance(before)
+        fact = await world.services.tables.table(table.id)
+        assert fact.message is not None
+        await world.services.outbox.message_gone(fact, fact.message)
+        if wait:
+            world.clock.advance(wait - 1)
+            assert not await world.say()
+            world.clock.advance(1)
+        assert len(await world.say()) == 1
+
+
 async def test_turn_message_is_stripped_by_the_next(world: World) -> None:
     """At rest one message lives: the newest."""
     game = await world.start(Setup(lords=4))

@@ -441,3 +441,25 @@ async def test_a_ladders_standings_come_back_where_their_thread_is_deleted(
     )
     (page,) = await rows(world, tournament.id, "standings")
     assert (page.state, page.message_id) == ("waiting", None)
+
+
+async def test_pages_that_are_deleted_on_and_on_come_back_later(world: TournamentWorld) -> None:
+    """At once the first time, then after a minute, two, four; also if their thread is deleted."""
+    begun = await world.begun(4, rounds=1)
+    shown = {post.id for post in await said(world) if post.kind == "round"}
+    posts = world.services.tournaments.posts
+
+    async def deleted() -> int:
+        """Delete the page of the round; return how many posts of it come back now."""
+        for row in await rows(world, begun.id, "round"):
+            if row.message_id is not None:
+                await posts.gone(row.message_id)
+        return len([post for post in await said(world) if post.id in shown])
+
+    assert await deleted() == 1
+    for wait in (60, 120, 240):
+        assert await deleted() == 0
+        world.clock.advance(wait - 1)
+        assert not [post for post in await said(world) if post.id in shown]
+        world.clock.advance(1)
+        assert len([post for post in await said(world) if post.id in shown]) == 1
