@@ -4,7 +4,7 @@ A table's seed is drawn first. It decides in what order the kings choose; then t
 seated so that the one whose turn it is to choose first does.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
@@ -94,24 +94,28 @@ def for_slot(setup: TournamentSetup, slot: int) -> TournamentSetup:
 
 def seats_of_next_game(
     tournament: Tournament,
-    match: Match,
     entries: Sequence[int],
     before: Sequence[int],
+    here: Collection[int],
     drawn: tuple[int, str],
 ) -> list[int]:
     """Return the entries of a match's next game by kingdom. `drawn`: its number and its seed.
 
-    `before`: the entries in the order of their first choice in the game before. It is rotated by
-    one, so that everybody gets to choose first. In duplicate play everybody keeps their kingdom. In
-    a further game only those sit who are tied.
+    `entries`: by kingdom in the game before; `before`: in the order of their first choice there. It
+    is rotated by one, so that everybody gets to choose first. In duplicate play everybody keeps
+    their kingdom. `here`: those who sit at the next game.
     """
-    slot, seed = drawn
-    if slot > last_slot(tournament.setup):
-        tied = to_play_again(tournament, match)
-        entries, before = ([one for one in some if one in tied] for some in (entries, before))
+    entries, before = ([one for one in some if one in here] for some in (entries, before))
     if tournament.setup.duplicate:
-        return list(entries)
+        return entries
+    slot, seed = drawn
     order = choice_order(table_for(for_slot(tournament.setup, slot), len(entries)), seed)
     turned = [*before[1:], *before[:1]]
     seats = dict(zip(order, turned, strict=True))
     return [seats[kingdom] for kingdom in sorted(seats)]
+
+
+def who_sits(tournament: Tournament, match: Match, slot: int) -> tuple[int, ...]:
+    """Return those who sit at a match's next game: at a further one only those who are tied."""
+    further = slot > last_slot(tournament.setup)
+    return to_play_again(tournament, match) if further else match.entries

@@ -11,7 +11,12 @@ from services.tournaments.core import schedule
 from services.tournaments.core.events import match_keys, result_data, round_at
 from services.tournaments.core.repository import write
 from services.tournaments.core.setups import is_playable, table_for
-from services.tournaments.core.table_assignment import choice_order, for_slot, seats_of_next_game
+from services.tournaments.core.table_assignment import (
+    choice_order,
+    for_slot,
+    seats_of_next_game,
+    who_sits,
+)
 from store import tables, tournaments
 from store.rows import TournamentTableRow
 
@@ -51,7 +56,8 @@ def _entries_by_kingdom(
     last, played = match.seated[-1], match.slots[-1]
     setup = table_for(for_slot(tournament.setup, played), len(last))
     chose = [last[kingdom - 1] for kingdom in choice_order(setup, rows[played].seed)]
-    return tuple(seats_of_next_game(tournament, match, last, chose, (slot, rows[slot].seed)))
+    here, drawn = who_sits(tournament, match, slot), (slot, rows[slot].seed)
+    return tuple(seats_of_next_game(tournament, last, chose, here, drawn))
 
 
 async def _insert_table(

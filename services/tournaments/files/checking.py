@@ -40,7 +40,12 @@ from services.facts.tournaments import (
 from services.tournaments import scores
 from services.tournaments.core.same_names import told_apart
 from services.tournaments.core.setups import FURTHER, is_playable, last_slot, table_for
-from services.tournaments.core.table_assignment import choice_order, for_slot, seats_of_next_game
+from services.tournaments.core.table_assignment import (
+    choice_order,
+    for_slot,
+    seats_of_next_game,
+    who_sits,
+)
 from services.tournaments.files.documents import FORMAT, every_standings, standings_document
 from services.tournaments.formats import (
     RoundPlan,
@@ -379,10 +384,9 @@ def _draws_match(tournament: Tournament, match: Match, seeds: Seeds) -> bool:
         if game.slot == 1:
             known = entries == match.entries
         else:
-            before = replace(match, games=match.games[:at])
             last = match.seated[at - 1] if at else match.entries
-            drawn = (game.slot, seed)
-            known = list(entries) == seats_of_next_game(tournament, before, last, chose, drawn)
+            here, drawn = _sitting(tournament, match, at), (game.slot, seed)
+            known = list(entries) == seats_of_next_game(tournament, last, chose, here, drawn)
         if not known or _sealed(seed, game.slot) != match.seal:
             return False
         first = chose
@@ -421,9 +425,7 @@ def _places_match(tournament: Tournament, match: Match) -> bool:
     if slots != sorted(set(slots)) or not set(slots) <= set(range(1, most + FURTHER + 1)):
         return False
     for at, game in enumerate(match.games):
-        entries = match.entries
-        if game.slot > most:
-            entries = to_play_again(tournament, replace(match, games=match.games[:at]))
+        entries = _sitting(tournament, match, at)
         if sorted(score.entry for score in game.scores) != sorted(entries):
             return False
         by_points = game.game is not None and game.ruling is None
@@ -431,7 +433,16 @@ def _places_match(tournament: Tournament, match: Match) -> bool:
             _is_ranked_by(game.scores, key) for key in (_BY_POINTS if by_points else _RULED)
         ):
             return False
-    return not (match.over and to_play_again(tournament, match))
+    ruled = any(game.ruling for game in match.games)
+    return ruled or not (match.over and to_play_again(tournament, match))
+
+
+def _sitting(tournament: Tournament, match: Match, at: int) -> tuple[int, ...]:
+    """Return those who should sit at a game; as they do if it broke a tie that was ruled on."""
+    before, slot = match.games[:at], match.games[at].slot
+    if slot > last_slot(tournament.setup) and any(game.ruling for game in before):
+        return tuple(score.entry for score in match.games[at].scores)
+    return who_sits(tournament, replace(match, games=before), slot)
 
 
 def _is_ranked_by(all_: Sequence[Score], key: Callable[[Score], Any]) -> bool:

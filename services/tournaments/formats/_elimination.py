@@ -113,8 +113,8 @@ def to_play_again(tournament: Tournament, match: Match) -> tuple[int, ...]:
     if not match.games or not can_play_further(tournament.setup, match):
         return ()
     tables = tree_of(tournament.setup, stage.kind, len(stage.entries))[match.round - 1]
-    node = next(one for one in tables if one.number == match.number)
-    tied = tied_at(tournament, match, node.on)
+    on = {one.number: one.on for one in tables}[match.number]
+    tied = tied_at(tournament, match, on)
     return tied if is_playable(tournament.setup, len(tied)) else ()
 
 

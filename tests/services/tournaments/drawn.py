@@ -20,6 +20,7 @@ from services.tournaments.core.table_assignment import (
     choice_order,
     for_slot,
     seats_of_next_game,
+    who_sits,
 )
 from services.tournaments.files.documents import document
 from services.tournaments.formats import PlannedTable, RoundPlan
@@ -78,8 +79,8 @@ class Held(Played):
         last = match.seated[-1]
         setup = table_for(for_slot(self.tournament.setup, before), len(last))
         chose = [last[one - 1] for one in choice_order(setup, self.seeds[*where, before])]
-        drawn = (slot, self.seeds[*where, slot])
-        self._begun(match, slot, seats_of_next_game(self.tournament, match, last, chose, drawn))
+        drawn, here = (slot, self.seeds[*where, slot]), who_sits(self.tournament, match, slot)
+        self._begun(match, slot, seats_of_next_game(self.tournament, last, chose, here, drawn))
 
     # -- results -----------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from services.facts import Refused
+from services.facts.tables import NO_LIMIT, Setup
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Match, Tournament
 from services.tournaments.files.checking import findings
@@ -23,6 +24,12 @@ WEEK = 7 * DAY
 async def final_of(world: TournamentWorld, **changes: Any) -> tuple[Tournament, Match]:
     tournament = await world.begun(2, **{"format": "single", "round": WEEK, **changes})
     return tournament, tournament.rounds[-1].matches[0]
+
+
+async def wrong(world: TournamentWorld, tournament: Tournament) -> list[str]:
+    """Return what the checker finds wrong with an event."""
+    _, data = await world.services.tournaments.export(tournament.id, EVE, "json")
+    return [one.what for one in findings(json.loads(data)) if not one.right]
 
 
 async def tie(world: TournamentWorld, match: Match, **options: Any) -> None:
@@ -55,9 +62,7 @@ async def test_a_tied_final_is_played_again_from_the_draw_that_was_sealed(
     tournament = await world.tournament(tournament.id)
     assert tournament.phase == "over"
     assert tournament.places[0] == match.entries[1]
-    _, data = await world.services.tournaments.export(tournament.id, EVE, "json")
-    whole = json.loads(data)
-    assert [one.what for one in findings(whole) if not one.right] == []
+    assert await wrong(world, tournament) == []
 
 
 @pytest.mark.parametrize(("left", "moved"), [(5 * DAY, 0), (2 * DAY, 36 * HOUR), (0, WEEK // 2)])
@@ -120,3 +125,34 @@ async def test_those_who_share_third_place_both_have_it(world: TournamentWorld) 
     async with world.services.context.read() as connection:
         rows = await tournaments.lords(connection, tournament.id)
     assert sorted(row.place or 0 for row in rows) == [1, 2, 3, 3]
+
+
+async def test_a_tied_dynasty_is_followed_by_a_single_game(world: TournamentWorld) -> None:
+    table = Setup(takeback=False, pace=NO_LIMIT, dynasty=True)
+    tournament, match = await final_of(world, table=table)
+    for _ in range(3):
+        await tie(world, match)
+        await world.to(world.clock.now() + HOUR)
+    (match,) = (await world.tournament(tournament.id)).rounds[0].matches
+    assert (match.slots, match.over) == ((1, 4), False)
+    assert not (await world.services.tables.table(match.tables[1])).setup.dynasty
+    await world.finish_match(match, {1: 5, 2: 6})
+    tournament = await world.tournament(tournament.id)
+    assert (tournament.phase, tournament.places) == ("over", (2, 1))
+    assert await wrong(world, tournament) == []
+
+
+async def test_a_corrected_first_game_may_make_further_ones_needless(
+    world: TournamentWorld,
+) -> None:
+    """They stay where they are, break no tie any more, and the checker accepts them."""
+    tournament, match = await final_of(world, protest=DAY)
+    await tie(world, match)
+    (match,) = (await world.tournament(tournament.id)).rounds[0].matches
+    await world.finish_match(match, {1: 5, 2: 6})
+    act = Act("result", "Counted wrongly", round=1, number=1, slot=1, totals=((1, 50), (2, 40)))
+    await world.services.tournaments.do(tournament.id, EVE, act)
+    await world.to(world.clock.now() + 2 * DAY)
+    tournament = await world.tournament(tournament.id)
+    assert (tournament.phase, tournament.places) == ("over", (1, 2))
+    assert await wrong(world, tournament) == []
