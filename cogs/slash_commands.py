@@ -25,11 +25,12 @@ import structlog
 from discord import app_commands
 
 import locales
-from cogs import args, base
+from cogs import args, base, suggestions
 from cogs.base import Ask, Click, game_action_of, handles
 from cogs.codec import LISTS, Ids, base36
 from cogs.dispatch import guarded, reader_of
 from cogs.screen import OPTIONS, Screen, Text, choice, screen
+from cogs.suggestions import distinct, matching
 from locales import Texts, plain_name
 from services.facts import Refused
 from services.facts.lists import GameLine
@@ -38,12 +39,11 @@ _log = structlog.get_logger()
 
 Interaction = discord.Interaction[Any]
 Command = app_commands.Command[Any, ..., None]
-Suggestion = tuple[str, str]
-"""What is shown, and the value it stands for."""
+Suggestion = suggestions.Suggestion
 Options = app_commands.Namespace
 _MINUS: Final = re.compile(r"(?<!\w)[-\u2212](?=\d)")
-LABEL: Final = 100
-"""Discord's limit for a suggestion."""
+ENDED: Final = ("record", "verify", "replay")
+"""Actions that are more often about ended games."""
 TYPED: Final = 300
 """The longest text that an option takes if it says nothing else; Discord would take 6,000."""
 
@@ -251,9 +251,9 @@ def suggests(
             except Exception:
                 _log.exception("autocomplete.failed", command=command.qualified_name)
                 return []
+            listed = matching(found, current) if filtered else found[:OPTIONS]
             return [
-                app_commands.Choice(name=label[:LABEL], value=value)
-                for label, value in (matching(found, current) if filtered else found[:OPTIONS])
+                app_commands.Choice(name=label, value=value) for label, value in distinct(listed)
             ]
 
         for option in options:
@@ -261,13 +261,6 @@ def suggests(
         return suggester
 
     return register
-
-
-def matching(found: Sequence[Suggestion], current: str) -> Sequence[Suggestion]:
-    """Keep the suggestions that contain the typed text; if there are none, offer all."""
-    typed = "".join(current.lower().split())
-    fitting = [pair for pair in found if typed in "".join("".join(pair).lower().split())]
-    return (fitting or found)[:OPTIONS]
 
 
 # -- the game that is meant ------------------------------------------------------------------------
@@ -278,7 +271,7 @@ async def with_game(ask: Ask, name: str, game: str | None, *typed: str) -> None:
     act = game_action_of(name)
     if act is None:
         raise LookupError(f"no game action {name}")
-    found = await meant(ask, game)
+    found = await meant(ask, game, ended=name in ENDED)
     if isinstance(found, int):
         ask.game = found
         await act(ask, found, *typed)
@@ -286,10 +279,13 @@ async def with_game(ask: Ask, name: str, game: str | None, *typed: str) -> None:
         await ask.show(which_game(found, name, typed, ask.texts))
 
 
-async def meant(ask: Ask, game: str | None) -> int | Sequence[GameLine]:
-    """Find the game that is meant, or the candidates. Refused: no_game, no_game_here."""
+async def meant(ask: Ask, game: str | None, *, ended: bool = False) -> int | Sequence[GameLine]:
+    """Find the game that is meant, or the candidates. Refused: no_game, no_game_here.
+
+    `ended`: whether ended games are more likely to be meant.
+    """
     if game is not None:
-        return number(game)
+        return await _named(ask, game, ended=ended)
     try:
         fact = await ask.app.services.play.find(ask.person, channel=ask.channel)
     except Refused as refused:
@@ -307,8 +303,31 @@ async def meant_by(ask: Ask, options: Options) -> int:
     raise Refused("which_game")
 
 
+async def _named(ask: Ask, typed: str, *, ended: bool) -> int | Sequence[GameLine]:
+    """Find a game by "#12", by its table's name, or by "12". Refused: no_game.
+
+    A suggestion may be sent as it reads: then the name stands before the first point.
+    """
+    signed = signed_number(typed)
+    if signed is not None:
+        return signed
+    for words_ in (typed, typed.partition(" · ")[0]):
+        found = await ask.app.services.play.games_named(ask.person, words_, ask.server, ended=ended)
+        if found:
+            return found if len(found) > 1 else typing.cast("int", found[0].game)
+    bare = args.parsed(typed.strip(), 10)
+    if bare is None:
+        raise Refused("no_game", offers=("games",))
+    return bare
+
+
+def signed_number(typed: str) -> int | None:
+    """Read the number of a game or a table with its sign: "#12"."""
+    return args.parsed(typed.strip()[1:], 10) if typed.strip().startswith("#") else None
+
+
 def number(game: str) -> int:
-    """Read the value of an option `game`, as its suggestions write it. Refused: no_game."""
+    """Read a game in the value of a select. Refused: no_game."""
     found = args.parsed(game.strip(), 36)
     if found is None:
         raise Refused("no_game", offers=("games",))
@@ -344,7 +363,7 @@ async def suggest_games(ask: Ask, _current: str, _options: Options) -> list[Sugg
 
 def game_suggestions(lines: Iterable[GameLine], texts: Texts) -> list[Suggestion]:
     """List the games of lines as values of an option `game`."""
-    return [(game_label(line, texts), base36(line.game)) for line in lines if line.game is not None]
+    return [(game_label(line, texts), f"#{line.game}") for line in lines if line.game is not None]
 
 
 def game_label(line: GameLine, texts: Texts) -> str:
@@ -361,7 +380,8 @@ def which_game(lines: Sequence[GameLine], name: str, typed: Sequence[str], texts
     id = Ids(LISTS)("which", name, *typed)
     if not id.writable:
         raise Refused("game_unnamed")
-    labels = {value: label for label, value in game_suggestions(lines, texts)[:OPTIONS]}
+    listed = distinct(game_suggestions(lines, texts)[:OPTIONS])
+    labels = {base36(int(value[1:])): label for label, value in listed}
     return screen(
         Text(texts("errors-which_game")),
         choice(texts.plain("panel-which-game"), id, labels),

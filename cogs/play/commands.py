@@ -10,6 +10,7 @@ from cogs import slash_commands
 from cogs.base import Ask
 from cogs.play import court_words, notes, town_words
 from cogs.play.court_actions import BEST, typed_token
+from cogs.play.game_views import lord_word
 from cogs.play.spot_controls import numbered, spot_suggestions
 from cogs.play.town_actions import typed_building
 from cogs.play.words import halves, number
@@ -114,15 +115,7 @@ async def giant(ask: Ask, square: str, game: str | None = None) -> None:
 @game_slash("send", giant="panel-option-giant", lord="panel-option-receiver")
 async def send(ask: Ask, giant: str, lord: str, game: str | None = None) -> None:
     square = await _one_square(ask, giant, game)
-    receiver = _lord(lord)
-    if not receiver:
-        await _unknown(ask, "lord_unknown", lord, game)
-    try:
-        await with_game(ask, "send", game, square, receiver)
-    except Refused as refused:
-        if refused.code == "lord_unknown":  # with what was typed, capitals included
-            await _unknown(ask, "lord_unknown", lord, game)
-        raise
+    await with_game(ask, "send", game, square, await lord_word(ask, lord, game))
 
 
 @game_slash("receive", square="panel-option-crown")
@@ -156,7 +149,7 @@ async def choose(ask: Ask, domino: str, game: str | None = None) -> None:
 async def kingdom(
     ask: Ask, lord: str | None = None, as_: str = "picture", game: str | None = None
 ) -> None:
-    await with_game(ask, "look", game, _lord(lord) or "mine", as_)
+    await with_game(ask, "look", game, await lord_word(ask, lord, game) or "mine", as_)
 
 
 def _look(what: str) -> None:
@@ -176,12 +169,7 @@ for _what in ("table", "line", "board", "court"):
 async def score(
     ask: Ask, lord: str | None = None, as_: str = "picture", game: str | None = None
 ) -> None:
-    await with_game(ask, "score", game, _lord(lord), as_)
-
-
-def _lord(lord: str | None) -> str:
-    """Reduce a lord's name, or the suggestion "k2", to one word that fits into a custom_id."""
-    return "".join(words(lord or ""))[:32]
+    await with_game(ask, "score", game, await lord_word(ask, lord, game), as_)
 
 
 @game_slash(

@@ -52,6 +52,7 @@ from render.words.phrases import pad_labels
 from services.facts import Refused
 from services.facts.games import GameFact
 from services.facts.lists import ScoreSheet
+from services.facts.names import folded, meant
 from services.facts.tables import SeatFact
 from services.state.plans import can_plan
 
@@ -445,10 +446,30 @@ def _meant(game: GameFact, what: str, user: int) -> str:
     return f"k{seat}" if seat else first_sight(game).what
 
 
+async def lord_word(ask: Ask, typed: str | None, game: str | None) -> str:
+    """Return a typed lord as a word of a custom_id: "k2" if it is known which game is meant.
+
+    Refused: lord_unknown (data text), lord_several (data lords).
+    """
+    found = await slash_commands.meant(ask, game) if typed else 0
+    if not typed or not isinstance(found, int):
+        return "".join(slash_commands.words(folded(typed or "")))[:32]
+    ask.game = found
+    names = list(enumerate((await ask.app.services.play.watch(found, ask.person)).view.names, 1))
+    seats = [seat for seat, _ in names if typed.strip().lower() == f"k{seat}"]
+    seats = seats or meant(typed, [(lord, seat) for seat, lord in names])
+    if not seats:
+        raise Refused("lord_unknown", {"text": plain_name(typed)}, ("panel",))
+    if len(seats) > 1:
+        lords = tuple(f"{lord} (k{seat})" for seat, lord in names if seat in seats)
+        raise Refused("lord_several", {"lords": lords}, ("panel",))
+    return f"k{seats[0]}"
+
+
 def seat_called(game: GameFact, word: str) -> int | None:
     """Find a seat by "k2", or by its lord's name as one word in lower case."""
     for seat, lord in enumerate(game.view.names, start=1):
-        if word in (f"k{seat}", "".join(slash_commands.words(lord))):
+        if word in (f"k{seat}", "".join(slash_commands.words(folded(lord)))[:32]):
             return seat
     return None
 

@@ -10,7 +10,7 @@ from cogs.base import Ask, game_action
 from cogs.members import member
 from cogs.play import votes
 from cogs.play.duration_input import read_until
-from cogs.play.game_views import seat_called
+from cogs.play.game_views import lord_word, seat_called
 from cogs.slash_commands import (
     Options,
     Suggestion,
@@ -55,7 +55,7 @@ async def time(ask: Ask, hours: Hours | None = None, game: str | None = None) ->
 async def replace(
     ask: Ask, lord: str, with_: discord.User | None = None, game: str | None = None
 ) -> None:
-    wanted = "".join(slash_commands.words(lord))[:32]
+    wanted = await lord_word(ask, lord, game)
     guest = [] if with_ is None else [str(with_.id)]
     await with_game(ask, "replace", game, wanted, *guest)
 

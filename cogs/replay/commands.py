@@ -6,7 +6,7 @@ from discord import app_commands
 
 from cogs import args, slash_commands
 from cogs.base import Ask, Click, game_action, handles
-from cogs.codec import GAME, REPLAY, base36
+from cogs.codec import GAME, REPLAY
 from cogs.replay import screens
 from cogs.replay.screens import END, Shown, source_of
 from cogs.slash_commands import Options, Suggestion, slash, suggests
@@ -57,17 +57,18 @@ def _marked(texts: Texts, lord: str) -> str:
 
 @slash("replay", area="replay", game="panel-option-game")
 async def replay(ask: Ask, game: str | None = None, round: Round | None = None) -> None:
-    found = await _find_game(ask, game)
-    if found is None:
-        await ask.show(screens.which(await ask.app.services.replay.choices(ask.person), ask.texts))
-        return
-    await do_replay(ask, found, "" if round is None else f"r{round}")
-
-
-async def _find_game(ask: Ask, game: str | None) -> int | None:
-    """Find the game that is named, or that of this thread; None if we have to ask."""
+    where = [] if round is None else [f"r{round}"]
+    found = None if game is not None else await _find_game(ask)
     if game is not None:
-        return slash_commands.number(game)
+        await slash_commands.with_game(ask, "replay", game, *where)
+    elif found is None:
+        await ask.show(screens.which(await ask.app.services.replay.choices(ask.person), ask.texts))
+    else:
+        await do_replay(ask, found, *where)
+
+
+async def _find_game(ask: Ask) -> int | None:
+    """Find the game of this thread; None if we have to ask."""
     table = await ask.app.services.tables.table_in(ask.channel)
     if table is None or (table.thread != ask.channel and table.seat_of(ask.user) is None):
         return None
@@ -78,7 +79,7 @@ async def _find_game(ask: Ask, game: str | None) -> int | None:
 async def suggest_replays(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
     """Suggest the person's games, then those that ended here, by the names of their tables."""
     found = await ask.app.services.replay.choices(ask.person, current.strip())
-    return [(screens.choice_label(one, ask.texts), base36(one.game)) for one in found]
+    return [(screens.choice_label(one, ask.texts), f"#{one.game}") for one in found]
 
 
 @game_action("replay")

@@ -15,8 +15,9 @@ from cogs.settings.date_input import read_hours
 from cogs.settings.screens import NONE, OTHER, VALUES, change_of, label, label_key
 from cogs.slash_commands import Options, Suggestion, slash, suggests
 from locales import name
-from services.core import timezones
+from services.core import timezones, zone_names
 from services.facts import Refused
+from services.facts.people import UserSettings
 
 _TYPED: Final = ("quiet", "zone")
 """Options that are typed freely, with suggestions."""
@@ -47,20 +48,23 @@ class Wanted:
 @slash("settings", area="settings", choices=_CHOICES)
 async def settings(ask: Ask, wanted: Wanted) -> None:
     changes, note = _typed(ask, wanted.quiet, wanted.zone)
+    now = ask.app.clock.now()
+    zones = [] if wanted.zone is None else zone_names.meant(wanted.zone, now)
     for setting in _CHOICES:
         value = getattr(wanted, setting)
         if value is not None:
             changes |= _chosen(setting, value)
+    if len(zones) > 1:
+        await ask.show(screens.zone(await _saved(ask, changes), ask.texts, now, found=zones))
+        return
     await _change(ask, changes, note)
 
 
 @suggests(settings, "zone", filtered=False)
 async def suggest_zones(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
-    """Suggest the time zones that contain the typed text, common ones first."""
-    wanted = screens.zone_word(current.strip().replace(" ", "_"))
-    rest = sorted(timezones.all_zones() - set(timezones.USUAL))
-    found = [one for one in (*timezones.USUAL, *rest) if wanted in screens.zone_word(one)]
+    """Suggest the time zones that the typed text may mean, common ones first."""
     now = ask.app.clock.now()
+    found = zone_names.suggested(current, now)
     return [(f"{one} · {timezones.local(one, now):%H:%M}", one) for one in found[:OPTIONS]]
 
 
@@ -156,18 +160,22 @@ def _typed(ask: Ask, quiet: str | None, zone: str | None) -> tuple[dict[str, obj
         else:
             notes.append(ask.texts("settings-quiet-unknown", hours=name(quoted(quiet))))
     if zone is not None:
-        found = None if zone == NONE else screens.zone_of(zone)
-        if found is None and zone != NONE:
+        found = [] if zone == NONE else zone_names.meant(zone, ask.app.clock.now())
+        if not found and zone != NONE:
             notes.append(ask.texts("settings-zone-unknown", zone=name(quoted(zone))))
-        else:
-            changes["zone"] = found
+        elif len(found) < 2:
+            changes["zone"] = found[0] if found else None
     return changes, "\n".join(notes)
+
+
+async def _saved(ask: Ask, changes: dict[str, object]) -> UserSettings:
+    people = ask.app.services.people
+    return await (people.change(ask.person, **changes) if changes else people.settings(ask.user))
 
 
 async def _change(ask: Ask, changes: dict[str, object], note: str = "") -> None:
     """Save the changes and show the settings, in the language that may just have been chosen."""
-    people = ask.app.services.people
-    fact = await (people.change(ask.person, **changes) if changes else people.settings(ask.user))
+    people, fact = ask.app.services.people, await _saved(ask, changes)
     zone, reliability = await people.guess_zone(ask.user), await people.reliability(ask.user)
     texts = locales.texts(fact.language or ask.interaction.locale.value)
     await ask.show(screens.settings(fact, texts, screens.Around(note, zone, reliability)))

@@ -3,6 +3,7 @@
 Every select shows its current value; a custom_id names the setting and, on a button, the new value.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, get_args
 
@@ -96,18 +97,33 @@ def done(texts: Texts) -> Screen:
     return screen(Text(texts("settings-done")))
 
 
-def zone(fact: UserSettings, texts: Texts, now: int, hour: int | None = None) -> Screen:
-    """Choose a time zone: the current hour, then one of the zones where it is that hour."""
+def zone(
+    fact: UserSettings,
+    texts: Texts,
+    now: int,
+    hour: int | None = None,
+    *,
+    found: Sequence[str] = (),
+) -> Screen:
+    """Choose a time zone: the current hour, then one of the zones where it is that hour.
+
+    `found`: those that something typed may mean.
+    """
     hours = {
         str(one): texts.plain("settings-hour", hour=f"{one:02}") for one in range(timezones.HOURS)
     }
-    found = () if hour is None else timezones.at_hour(hour, now)[:OPTIONS]
-    zones = {name: _zone_now(name, now) for name in found}
+    listed = found if hour is None else timezones.at_hour(hour, now)
+    zones = {name: _zone_now(name, now) for name in listed[:OPTIONS]}
     return screen(
         Text(f"{texts('settings-zone-title')}\n{_zone_line(fact, now, texts)}"),
         Text(texts("settings-zone-why")),
         choice(texts.plain("settings-zone-hour"), _ids("zonehour"), hours, str(hour)),
-        choice(texts.plain("settings-zone-pick"), _ids("zoneset"), zones, fact.zone or "")
+        choice(
+            texts.plain("settings-zone-which" if found else "settings-zone-pick"),
+            _ids("zoneset"),
+            zones,
+            fact.zone or "",
+        )
         if zones
         else None,
         Text(small(texts("settings-zone-all"))),

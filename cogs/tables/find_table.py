@@ -7,11 +7,13 @@ from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME, LISTS, Ids, base36
 from cogs.screen import OPTIONS, Screen, Text, choice, screen
-from cogs.slash_commands import Options, Suggestion
+from cogs.slash_commands import Options, Suggestion, signed_number
+from cogs.suggestions import distinct
 from cogs.tables.setup_panel import tables
 from cogs.tables.setup_words import setup_short
 from locales import Texts, plain_name
 from services.facts import Refused
+from services.facts.names import meant
 from services.facts.tables import TableFact
 
 Action = Callable[..., Awaitable[None]]
@@ -50,10 +52,15 @@ async def with_table(ask: Ask, name: str, table: str | None, *words: str) -> Non
 
 
 async def tables_named(ask: Ask, name: str, table: str) -> list[int]:
-    """List the tables of a name; if there are none, read the name as a suggestion's value."""
-    typed = table.strip().casefold()
-    found = [fact.id for fact in await candidates(ask, name) if fact.name.casefold() == typed]
-    return found or [number(table)]
+    """List the tables that "#12", a name or its beginning, or "12" may mean. Refused: no_table."""
+    signed = signed_number(table)
+    if signed is not None:
+        return [signed]
+    known = [(fact.name, fact.id) for fact in await candidates(ask, name)]
+    for words in (table, table.partition(" · ")[0]):
+        if found := meant(words, known):
+            return found
+    return [number(table)]
 
 
 async def tables_meant(ask: Ask, name: str) -> list[int]:
@@ -88,7 +95,8 @@ def which_table(
     id = Ids(LISTS)("seats", name, *words)
     if not id.writable:
         raise Refused("table_unnamed")
-    labels = {base36(fact.id): label(fact, texts) for fact in found[:OPTIONS]}
+    listed = distinct([(label(fact, texts), f"#{fact.id}") for fact in found[:OPTIONS]])
+    labels = {base36(int(value[1:])): shown for shown, value in listed}
     return screen(
         Text(texts("errors-which_table")),
         choice(texts.plain("setup-which-table"), id, labels),
@@ -99,7 +107,8 @@ def which_table(
 async def choose_table(click: Click) -> None:
     name, *words = click.id.args or ("",)
     args.check_arguments(_ACTIONS[args.one_of(name, _ACTIONS)], click, 0, *words)
-    await with_table(click, name, click.value, *words)
+    table = args.parsed(click.value, 36)
+    await with_table(click, name, None if table is None else f"#{table}", *words)
 
 
 def suggester(name: str) -> Callable[[Ask, str, Options], Awaitable[list[Suggestion]]]:
@@ -109,7 +118,7 @@ def suggester(name: str) -> Callable[[Ask, str, Options], Awaitable[list[Suggest
         found = await candidates(ask, name)
         if name == "join":
             return [_to_join(fact, ask.texts) for fact in found]
-        return [(label(fact, ask.texts), base36(fact.id)) for fact in found]
+        return [(label(fact, ask.texts), f"#{fact.id}") for fact in found]
 
     return suggest
 
@@ -119,13 +128,13 @@ def _to_join(fact: TableFact, texts: Texts) -> Suggestion:
     said = {"table": plain_name(fact.name), "setup": setup_short(fact.setup, texts)}
     taken, lords = len(fact.seats) - len(fact.free), len(fact.seats)
     shown = texts.plain("setup-choice-join", **said, seated=taken, lords=lords)
-    return shown, f"{base36(fact.id)}.{base36(fact.setup.terms)}"
+    return shown, f"#{fact.id}.{base36(fact.setup.terms)}"
 
 
 def split_suggestion(value: str) -> tuple[str, str]:
     """Split the value of a table to join into the table, and what was shown of it, if anything."""
     table, _, seen = value.strip().rpartition(".")
-    if args.parsed(table, 36) is None or args.parsed(seen, 36) is None:
+    if signed_number(table) is None or args.parsed(seen, 36) is None:
         return value, "0"
     return table, seen
 
@@ -139,8 +148,8 @@ def label(fact: TableFact, texts: Texts) -> str:
 
 
 def number(table: str) -> int:
-    """Read the value of an option `table`, as its suggestions give it. Refused: no_table."""
-    found = args.parsed(table.strip(), 36)
+    """Read the number of a table. Refused: no_table."""
+    found = args.parsed(table.strip(), 10)
     if found is None:
         raise Refused("no_table", offers=("open",))
     return found

@@ -15,7 +15,7 @@ def tournaments(ask: Ask) -> Tournaments:
 async def suggest_tournaments(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
     """Suggest the open and running events of the server, then finished ones."""
     found = await tournaments(ask).names(ask.server, ask.person)
-    return [(_suggested(one, ask.texts), str(one.id)) for one in found]
+    return [(_suggested(one, ask.texts), f"#{one.id}") for one in found]
 
 
 def _suggested(tournament: TournamentName, texts: Texts) -> str:

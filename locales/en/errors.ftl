@@ -163,6 +163,7 @@ errors-send_none = You have no giant to send.
 errors-send_nobody = Nobody has an open crown left for a giant.
 errors-receive_first = A giant is on its way to you. Choose its crown first.
 errors-receive_none = No giant is on its way to you.
+errors-lord_several = Several lords fit: { $lords }. Choose one from the list, or write the kingdom, such as k2.
 errors-lord_unknown = I don't know the lord “{ $text }” in this game.
 
 ## The Court

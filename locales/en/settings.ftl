@@ -77,11 +77,12 @@ settings-zone-hour = What time is it for you?
 # $hour: two digits
 settings-hour = { $hour }:00–{ $hour }:59
 settings-zone-pick = Zones where it is that time…
+settings-zone-which = Which of these is yours?
 settings-zone-all = All zones: /settings zone:
 settings-zone-none = No zone
 settings-zone-guess = Your clicks look like { $zone }. Use it?
 settings-zone-use = Use it
-settings-zone-unknown = I don't know the zone “{ $zone }”. /settings zone: suggests all there are.
+settings-zone-unknown = I don't know the zone “{ $zone }”. Write a large city near you, or a difference such as +2; /settings zone: suggests what fits.
 
 # $percent: number
 settings-reliability = Your reliability is { $percent } %. It counts your last 100 turns; finishing games raises it.

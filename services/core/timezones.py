@@ -85,10 +85,11 @@ def guess(hours: Sequence[int] | None, now: int) -> str | None:
         return None
     first = next((one for one in best if (one - 1) % HOURS not in best), best[0])
     middle = (first + (len(best) - 1) / 2 + QUIETEST / 2) * 60
-    return min(USUAL, key=lambda name: _off(_offset(name, now), MIDDLE - middle))
+    return min(USUAL, key=lambda name: _off(offset(name, now), MIDDLE - middle))
 
 
-def _offset(name: str, now: int) -> float:
+def offset(name: str, now: int) -> float:
+    """Return how many minutes a zone is ahead of UTC."""
     difference = local(name, now).utcoffset()
     assert difference is not None, "a zone has one"
     return difference.total_seconds() / 60

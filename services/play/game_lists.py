@@ -10,6 +10,7 @@ from services.core.live_games import load, options_of
 from services.facts import Person, Refused
 from services.facts.games import GameFact
 from services.facts.lists import GameLine, GameList, Show
+from services.facts.names import meant
 from services.facts.tables import SeatFact, TableFact
 from services.standing import blocks
 from services.standing.reliability import reliability
@@ -20,6 +21,8 @@ from store import Connection, games, tables, votes
 from store.rows import GameRow, TableRow
 
 FINISHED_SHOWN = 100
+ENDED_SEARCHED = 200
+"""How many of a server's last games are searched for a name."""
 WATCHED_SHOWN = 200
 """How many of a server's latest games are searched for those to watch."""
 Waits = Literal["turn", "giant", "vote", "invitation"] | None
@@ -88,6 +91,48 @@ async def _watching(connection: Connection, person: Person, server: int | None) 
     others = [one for one in lines if one.mine is None and one.game is not None]
     visible = [one for one in others if may_watch(one.table, person)]
     return sorted(visible, key=lambda line: (-line.since, line.table.id))
+
+
+async def games_named(
+    context: ServiceContext, person: Person, typed: str, server: int | None, *, ended: bool = False
+) -> tuple[GameLine, ...]:
+    """Return the games that a typed name of a table may mean, of the nearest kind that has any.
+
+    Kinds are the person's running games, their ended ones, running ones to watch and those that
+    ended here; `ended`: ended ones first.
+    """
+    kinds = (_playing, _ended, _watching, _ended_here)
+    for kind in (*kinds[1::2], *kinds[::2]) if ended else kinds:
+        async with context.read() as connection:
+            lines = await kind(connection, person, server)
+        found = meant(typed, [(line.table.name, at) for at, line in enumerate(lines)])
+        if found:
+            return tuple(lines[at] for at in found)
+    return ()
+
+
+async def _playing(connection: Connection, person: Person, _server: int | None) -> list[GameLine]:
+    mine = await _mine(connection, person)
+    return [line for line in mine if line.game is not None]
+
+
+async def _ended(connection: Connection, person: Person, _server: int | None) -> list[GameLine]:
+    ended = await tables.seated(connection, person.id, ("over", "abandoned"))
+    lines = await lines_of(connection, person, ended[:FINISHED_SHOWN])
+    return [line for line in lines if line.game is not None]
+
+
+async def _ended_here(connection: Connection, person: Person, server: int | None) -> list[GameLine]:
+    """Return the games that ended last in a server, as far as a person may see them."""
+    if server is None:
+        return []
+    played = await games.finished(connection, server, ENDED_SEARCHED)
+    rows = await tables.tables_of_ids(connection, {row.table_id for row in played})
+    return [
+        line
+        for line in await lines_of(connection, person, rows)
+        if line.game is not None and may_watch(line.table, person)
+    ]
 
 
 async def most_urgent(context: ServiceContext, person: Person) -> GameLine | None:

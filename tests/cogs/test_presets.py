@@ -202,7 +202,7 @@ async def test_a_preset_is_typed_with_suggestions(stage: Stage) -> None:
     assert names[0] == "The Mighty Duel"
     assert names[-1] == "Five giants"
     typed = await stage.suggestions("Ben", "game new", "preset", "five")
-    assert typed == ["Giants for five", "Five giants"]
+    assert typed == ["Five giants", "Giants for five"]  # a fitting beginning goes first
     page = await new(stage, "Ben", preset="five giants", lords=3)
     assert "Kingdomino · 3 lords · 5×5 · 12 rounds · Age of Giants" in told(page)
     wrong = await new(stage, "Ben", preset="goblins")

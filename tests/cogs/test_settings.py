@@ -13,7 +13,7 @@ from cogs.settings import absence_screens, screens
 from cogs.settings.date_input import read_date, read_hours, read_time
 from cogs.settings.screens import LOOKS, SELECTS, SWITCHES, VALUES, Around, change_of, value_of
 from sandbox.rules import check_modal
-from services.core import timezones
+from services.core import timezones, zone_names
 from services.facts import Refused
 from services.facts.people import AbsenceFact, AwayFact, ReliabilityFact, UserSettings
 from tests.cogs.scenes import EN, LONG, accept, labels, said
@@ -278,3 +278,77 @@ async def test_an_absence_from_the_command_to_the_last_press(stage: Stage) -> No
     assert "of 30 are left" in bare(refused)
     refused = await stage.command("Ann", "games", "away", **{"from": "someday", "until": "5 days"})
     assert "I don't know the day “someday”" in bare(refused)
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("berlin", "Europe/Berlin"),
+        ("New York", "America/New_York"),
+        ("são paulo", "America/Sao_Paulo"),
+        ("buenos aires", "America/Argentina/Buenos_Aires"),
+        ("europe/berlin", "Europe/Berlin"),
+        ("CET", "Europe/Berlin"),
+        ("bst", "Europe/London"),
+        ("PT", None),  # in America and in the Philippines
+        ("est", "America/New_York"),
+        ("UTC", "UTC"),
+        ("+5:45", "Asia/Kathmandu"),
+        ("+2", None),
+        ("GMT+2", None),
+        ("Etc/GMT+2", "Etc/GMT+2"),  # whoever writes that means it
+        ("Atlantis", None),
+        ("", None),
+        ("+99", None),
+    ],
+)
+def test_a_zone_is_meant_as_people_write_it(typed: str, zone: str | None) -> None:
+    """By its last part, a difference or an abbreviation; where several fit, they choose."""
+    found = zone_names.meant(typed, NOW)
+    assert (found[0] if len(found) == 1 else None) == zone
+
+
+@pytest.mark.parametrize(
+    "typed", ["+2", "GMT+2", "utc +2", "UTC+02:00", "gmt+0200", "-3:30", "−3:30"]
+)
+def test_a_typed_difference_means_what_people_mean(typed: str) -> None:
+    """Hours ahead of UTC are ahead of it."""
+    minutes = -210 if ":30" in typed else 120
+    found = zone_names.meant(typed, NOW)
+    assert zone_names.suggested(typed, NOW)[: len(found)] == found or len(found) == 1
+    assert found
+    assert {timezones.offset(one, NOW) for one in found} == {minutes}
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("berl", "Europe/Berlin"),
+        ("CET", "Europe/Berlin"),
+        ("BST", "Europe/London"),
+        ("PST", "America/Los_Angeles"),
+        ("new y", "America/New_York"),
+        ("kat", "Asia/Kathmandu"),
+        ("", "Europe/London"),
+        ("etc/gmt", None),
+        ("zzz", None),
+    ],
+)
+def test_zones_are_suggested_as_they_are_typed(typed: str, first: str | None) -> None:
+    """Etc/GMT+2, which is behind UTC, never."""
+    found = zone_names.suggested(typed, NOW)
+    assert (found[0] if found else None) == first
+    assert not any(one.startswith("Etc/") for one in found)
+
+
+async def test_where_several_zones_fit_they_are_offered(stage: Stage) -> None:
+    """One press sets the one that is meant; what fits one alone is set at once."""
+    shown = await stage.command("Ann", "games", "settings", zone="GMT+2")
+    assert stage.find(shown, "Which of these is yours?") is not None
+    zone = zone_names.meant("+2", stage.clock.now())[1]
+    shown = await stage.choose("Ann", shown, "zoneset", zone)
+    people, ann = stage.services.people, stage.world.user("Ann").id
+    assert (await people.settings(ann)).zone == zone
+    await stage.command("Ann", "games", "settings", zone="+5:45")
+    assert (await people.settings(ann)).zone == "Asia/Kathmandu"
+    assert await stage.suggestions("Ann", "settings", "zone", "nonsense") == []

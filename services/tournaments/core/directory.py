@@ -5,6 +5,7 @@ from typing import cast, get_args
 
 from services.core.context import ServiceContext
 from services.facts import Person, Refused
+from services.facts.names import meant
 from services.facts.tournament_lists import (
     TournamentLine,
     TournamentList,
@@ -112,12 +113,16 @@ async def find(
 
 
 def _matching(rows: Iterable[TournamentRow], typed: str) -> list[TournamentRow]:
-    """Return the tournaments that typed words may mean: an id, a name, or the beginning of one."""
-    words = " ".join(typed.split()).casefold()
-    every = list(rows)
-    by_id = [row for row in every if str(row.id) == words]
-    exactly = [row for row in every if row.name.casefold() == words]
-    return by_id or exactly or [row for row in every if row.name.casefold().startswith(words)]
+    """Return the tournaments that typed words may mean: "#12", a name, its beginning, "12"."""
+    every = {row.id: row for row in rows}
+    names = [(row.name, row.id) for row in every.values()]
+    number = typed.strip().removeprefix("#")
+    by_id = [int(number)] if number.isascii() and number.isdecimal() and len(number) < 19 else []
+    by_id = [one for one in by_id if one in every]
+    if typed.strip().startswith("#") and by_id:
+        return [every[one] for one in by_id]
+    found = meant(typed, names) or meant(typed.partition(" · ")[0], names) or by_id
+    return [every[one] for one in found]
 
 
 async def _of_place(connection: Connection, channel: int) -> list[TournamentRow]:

@@ -1,0 +1,101 @@
+"""Suggestions follow what is typed; a game, a table and a lord are understood by their names."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.suggestions import distinct, matching
+from tests.cogs.stage import begin, stage
+from tests.e2e.stage import Stage, bare
+
+__all__ = ["stage"]
+
+SPOTS = [("a5–b5 · +4", "a5 b5"), ("d3–d2 · +2", "d3 d2"), ("c3–d3 · −1", "c3 d3")]
+NAMES = [("Cara's table", "#1"), ("Ána", "#2"), ("Sara", "#3")]
+
+
+@pytest.mark.parametrize(
+    ("found", "typed", "values"),
+    [
+        (SPOTS, "", ["a5 b5", "d3 d2", "c3 d3"]),
+        (SPOTS, "d3", ["d3 d2", "c3 d3"]),  # a fitting beginning goes first
+        (SPOTS, "d3 d2", ["d3 d2"]),
+        (SPOTS, "D3-D2", ["d3 d2"]),
+        (SPOTS, "zz", []),  # nothing for nonsense
+        (NAMES, "ana", ["#2"]),
+        (NAMES, "ara", ["#1", "#3"]),
+        (NAMES, "#3", ["#3"]),
+    ],
+)
+def test_suggestions_fit_what_is_typed(
+    found: list[tuple[str, str]], typed: str, values: list[str]
+) -> None:
+    """Whatever the case, accents and dashes; never others in their place."""
+    assert [value for _, value in matching(found, typed)] == values
+
+
+def test_no_two_suggestions_read_alike_and_all_fit() -> None:
+    """Phones send the first of equal names whichever is tapped."""
+    family = "👩\u200d👩\u200d👧"
+    long = "Alexander " * 9 + family * 3
+    found = [("Friday", "#7"), ("Friday", "#12"), (long, "#1"), (long, "#2"), ("x" * 200, "y" * 99)]
+    shown = distinct(found)
+    assert [value for _, value in shown] == [value for _, value in found]
+    labels = [label for label, _ in shown]
+    assert labels[:2] == ["Friday · #7", "Friday · #12"]
+    assert len(set(labels)) == len(labels)
+    assert all(len(label.encode("utf-16-le")) <= 200 for label in labels)
+    assert labels[2].endswith("… · #1")
+    assert "\u200d…" not in labels[2]
+    assert labels[2].count("👧") == labels[2].count("👩") / 2
+
+
+@pytest.mark.parametrize("cluster", ["👩\u200d👩\u200d👧", "🇩🇪", "e\u0301", "👍🏽", "❤\ufe0f", "𐐷"])
+def test_a_label_is_cut_between_what_people_see_as_one(cluster: str) -> None:
+    """Wherever the limit falls."""
+    for before in range(80, 100):
+        ((label, _),) = distinct([("a" * before + cluster * 12, "v")])
+        rest = label[before:].removesuffix("…")
+        assert rest == cluster * (len(rest) // len(cluster))
+        assert len(label.encode("utf-16-le")) <= 200
+
+
+async def test_games_are_understood_by_their_names(stage: Stage) -> None:
+    """By every command: without case and accents, by the beginning, with a sign, in decimal."""
+    await begin(stage, name="Courtly Évening")
+    await begin(stage, name="Harvest Moon")
+    number = await stage.sandbox.people.autocomplete("Ann", "games", "play", "game", "courtly")
+    ((label, value),) = [(one["name"], one["value"]) for one in number.choices]
+    assert label.startswith("Courtly Évening")
+    assert value == f"#{int(value[1:])}"
+    for typed in (value, value[1:], "courtly evening", "Courtly", "COURTLY EVENING", label):
+        assert "Courtly Évening" in bare(await stage.command("Ann", "games", "line", game=typed))
+    for typed in ("a", "zz", "Courtly Morning", "#", "-1"):
+        answer = bare(await stage.command("Ann", "games", "line", game=typed))
+        assert answer.startswith("I don't know that game."), typed
+    for command in ("record", "verify", "replay", "game status", "follow game", "digest"):
+        answer = bare(await stage.command("Ann", "games", command, game="harvest"))
+        assert "I don't know that game" not in answer, command
+    await begin(stage, name="Courtly Morning")
+    asked = await stage.command("Ann", "games", "line", game="courtly")
+    assert bare(asked).startswith("Which game?")
+
+
+async def test_finished_games_of_others_are_verified_by_name(stage: Stage) -> None:
+    """And recorded; one's own come first."""
+    await begin(stage, name="Harvest Moon")
+    await stage.command("Ann", "games", "game resign", game="harvest")
+    for who in ("Ann", "Cara"):
+        for command in ("verify", "record"):
+            answer = bare(await stage.command(who, "games", command, game="harvest moon"))
+            assert "I don't know that game" not in answer, (who, command)
+
+
+async def test_a_lord_is_understood_or_several_are_named(stage: Stage) -> None:
+    """Never a lord that was not meant."""
+    await begin(stage)
+    for typed in ("ben", "BÉN", "be", "k2"):
+        assert "Ben" in bare(await stage.command("Ann", "games", "score", lord=typed)), typed
+    answer = bare(await stage.command("Ann", "games", "score", lord="Zoe"))
+    assert answer.startswith("I don't know the lord “Zoe” in this game.")
+    assert await stage.suggestions("Ann", "score", "lord", "zoe") == []
