@@ -27,6 +27,14 @@ def matching(found: Sequence[Suggestion], current: str) -> Sequence[Suggestion]:
     return fitting[:OPTIONS]
 
 
+def understood_first(
+    understood: Sequence[Suggestion], found: Sequence[Suggestion], current: str
+) -> list[Suggestion]:
+    """Put what the typed text was understood as before the suggestions that contain it."""
+    known = {value for _, value in understood}
+    return [*understood, *(pair for pair in matching(found, current) if pair[1] not in known)]
+
+
 def _bare(text: str) -> str:
     """Return letters, figures and signs of numbers alone, without case and accents."""
     return "".join(_BARE.findall(folded(text).replace("\N{MINUS SIGN}", "-")))

@@ -162,9 +162,12 @@ def lords_typed(tournament: Tournament, typed: str) -> list[Lord]:
     bare = typed.strip().strip("<@!>")
     every = [(one, lord) for one in tournament.entries for lord in one.lords]
     by_id = [lord for _, lord in every if bare == str(lord.user)]
-    live = [lord for one, lord in every if one.live]
-    for lords in (live, [lord for _, lord in every]):
-        named = [(name, lord) for lord in lords for name in (lord.shown, lord.name, lord.mark)]
+    for lords in ([pair for pair in every if pair[0].live], every):
+        named = [
+            (name, lord)
+            for one, lord in lords
+            for name in (lord.shown, lord.name, lord.mark or f"#{one.number}")
+        ]
         found = by_id or meant(bare, named)
         if found:
             return list({lord.user: lord for lord in found}.values())

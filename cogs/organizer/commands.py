@@ -10,7 +10,7 @@ from cogs.errors import quoted, sentence
 from cogs.organizer import setup_panel
 from cogs.organizer.setup_request import Request, read_request
 from cogs.organizer.setup_screens import STEPS
-from cogs.organizer.time_input import Here, moment_words
+from cogs.organizer.time_input import Here, moment_words, read_moment
 from cogs.places import server_of
 from cogs.slash_commands import (
     SERVERS_ONLY,
@@ -21,6 +21,7 @@ from cogs.slash_commands import (
     suggests,
     top,
 )
+from cogs.suggestions import understood_first
 from cogs.tables.clock_setting import DAY, suggested_clocks
 from cogs.tables.setup_request import suggested_variants
 from cogs.tables.setup_rules import boxes
@@ -98,18 +99,27 @@ async def suggest_clocks(ask: Ask, _current: str, _options: Options) -> list[Sug
     return suggested_clocks(ask.texts, limited=True)
 
 
-@suggests(new, "signup")
-async def suggest_signup(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    """Suggest evenings in the next days."""
+@suggests(new, "signup", filtered=False)
+async def suggest_signup(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
+    """Suggest the moment that is typed, and evenings in the next days."""
     here = await setup_panel.here(ask)
-    return _moments(here, here.now, SIGNUP_DAYS)
+    return _with_typed(here, current, _moments(here, here.now, SIGNUP_DAYS))
 
 
-@suggests(new, "start")
-async def suggest_start(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    """Suggest evenings after the end of sign-up."""
+@suggests(new, "start", filtered=False)
+async def suggest_start(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
+    """Suggest the moment that is typed, and evenings after the end of sign-up."""
     here = await setup_panel.here(ask)
-    return _moments(here, (await setup_panel.draft(ask)).setup.signup_until, START_DAYS)
+    since = (await setup_panel.draft(ask)).setup.signup_until
+    return _with_typed(here, current, _moments(here, since, START_DAYS))
+
+
+def _with_typed(here: Here, typed: str, found: list[Suggestion]) -> list[Suggestion]:
+    try:
+        at = read_moment(typed, here)
+    except Refused:
+        return understood_first([], found, typed)
+    return understood_first([(moment_words(at, here), f"<t:{at}>")], found, typed)
 
 
 def _moments(here: Here, since: int, days: tuple[int, ...]) -> list[Suggestion]:

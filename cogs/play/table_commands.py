@@ -1,6 +1,8 @@
 """Commands about the game itself: pausing, more time, replacing a lord, taking a seat."""
 
+from datetime import datetime
 from typing import Final
+from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
@@ -11,6 +13,7 @@ from cogs.members import member
 from cogs.play import votes
 from cogs.play.duration_input import read_until
 from cogs.play.game_views import lord_word, seat_called
+from cogs.settings.date_input import day_words
 from cogs.slash_commands import (
     Options,
     Suggestion,
@@ -20,6 +23,7 @@ from cogs.slash_commands import (
     suggests,
     with_game,
 )
+from cogs.suggestions import understood_first
 from locales import plain_name
 from services.facts import Press, Refused
 from services.facts.games import Proposal
@@ -77,9 +81,18 @@ async def do_replace(ask: Ask, game: int, lord: str, guest: str = "") -> None:
 game_command("seat", "seat", area="vote", group=slash_commands.game)
 
 
-@suggests(pause, "until")
-async def suggest_lengths(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    return [(ask.texts.plain("vote-pause-days", days=days), f"{days} d") for days in DAYS]
+@suggests(pause, "until", filtered=False)
+async def suggest_lengths(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
+    """Suggest the end that is typed, and some days."""
+    found = [(ask.texts.plain("vote-pause-days", days=days), f"{days} d") for days in DAYS]
+    zone = (await ask.app.services.people.settings(ask.user)).zone
+    try:
+        at = read_until(current, ask.app.clock.now(), zone, ask.texts.language)
+    except Refused:
+        return understood_first([], found, current)
+    local = datetime.fromtimestamp(at, ZoneInfo(zone or "UTC"))
+    said = f"{day_words(local.date(), ask.texts.language)}, {local:%H:%M}"
+    return understood_first([(said, " ".join(current.split()))], found, current)
 
 
 @suggests(replace, "lord")

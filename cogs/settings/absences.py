@@ -9,6 +9,7 @@ from cogs.codec import PERSON
 from cogs.settings import absence_screens as screens
 from cogs.settings.date_input import day_words, read_date
 from cogs.slash_commands import Options, Suggestion, slash, suggests
+from cogs.suggestions import understood_first
 from services.facts import Refused
 
 LENGTHS: Final = (1, 2, 3, 5, 7, 10, 14, 21, 30)
@@ -26,21 +27,22 @@ async def away(ask: Ask, from_: str, until: str, note: str = "") -> None:
     await _announce(ask, from_, until, note)
 
 
-@suggests(away, "from_")
-async def suggest_first(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    """Suggest the next days."""
+@suggests(away, "from_", filtered=False)
+async def suggest_first(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
+    """Suggest the day that is typed, and the next days."""
     today, language = await _today(ask), ask.texts.language
     some = [today + timedelta(days=number) for number in range(DAYS_AHEAD)]
     words = {
         today: ask.texts.plain("settings-day-today"),
         today + timedelta(days=1): ask.texts.plain("settings-day-tomorrow"),
     }
-    return [(_labeled(words.get(one, ""), one, language), one.isoformat()) for one in some]
+    found = [(_labeled(words.get(one, ""), one, language), one.isoformat()) for one in some]
+    return understood_first(_typed_day(current, today, language), found, current)
 
 
-@suggests(away, "until")
-async def suggest_last(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-    """Suggest last days by the length of the absence, including its first day."""
+@suggests(away, "until", filtered=False)
+async def suggest_last(ask: Ask, current: str, options: Options) -> list[Suggestion]:
+    """Suggest the day that is typed, and last days by the length, including the first day."""
     today, texts = await _today(ask), ask.texts
     try:
         first = read_date(str(getattr(options, "from", "") or ""), today, texts.language)
@@ -50,7 +52,17 @@ async def suggest_last(ask: Ask, _current: str, options: Options) -> list[Sugges
     for days in LENGTHS:
         last, words = first + timedelta(days=days - 1), texts.plain("settings-away-days", days=days)
         found.append((_labeled(words, last, texts.language), last.isoformat()))
-    return found
+    return understood_first(_typed_day(current, today, texts.language, first), found, current)
+
+
+def _typed_day(
+    typed: str, today: date, language: str, first: date | None = None
+) -> list[Suggestion]:
+    try:
+        day = read_date(typed, today, language, first)
+    except (Refused, OverflowError):
+        return []
+    return [(day_words(day, language), day.isoformat())]
 
 
 def _labeled(words: str, day: date, language: str) -> str:

@@ -99,3 +99,29 @@ async def test_a_lord_is_understood_or_several_are_named(stage: Stage) -> None:
     answer = bare(await stage.command("Ann", "games", "score", lord="Zoe"))
     assert answer.startswith("I don't know the lord “Zoe” in this game.")
     assert await stage.suggestions("Ann", "score", "lord", "zoe") == []
+
+
+@pytest.mark.parametrize(
+    ("command", "option", "typed", "first"),
+    [
+        ("away", "from", "24 Dec", "Dec 24"),
+        ("away", "from", "24 december", "Dec 24"),
+        ("away", "from", "tom", "tomorrow"),
+        ("away", "until", "3 jan", "Jan 3"),
+        ("organise new", "signup", "24 Dec 18:00", "Dec 24, 18:00"),
+        ("organise new", "signup", "in 5 days", ""),
+        ("organise new", "start", "31 Dec", "Dec 31, 20:00"),
+        ("game pause", "until", "12 h", ""),
+        ("game pause", "until", "31 Dec", "Dec 31, 00:00"),
+    ],
+)
+async def test_what_is_typed_and_understood_comes_first(
+    stage: Stage, command: str, option: str, typed: str, first: str
+) -> None:
+    """A legal value that is in no list, too; nothing for nonsense, all for nothing typed."""
+    await begin(stage)
+    offered = await stage.suggestions("Ann", command, option, typed)
+    assert first in offered[0]
+    assert len(set(offered)) == len(offered)
+    assert await stage.suggestions("Ann", command, option, "zzz") == []
+    assert await stage.suggestions("Ann", command, option)

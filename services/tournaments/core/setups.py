@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any, get_args
+from zoneinfo import ZoneInfoNotFoundError
 
 from services.clocks.arithmetic import Local
 from services.core.timezones import all_zones
@@ -98,8 +99,14 @@ def new_setup(now: int, zone: str = "UTC") -> TournamentSetup:
 
 
 def later(setup: TournamentSetup, at: int, seconds: int) -> int:
-    """Return when a length of time is over; whole days keep the hour in the event's zone."""
-    return Local.of(setup.zone).later(at, seconds)
+    """Return when a length of time is over; whole days keep the hour in the event's zone.
+
+    Where there is no database of zones, as for some who check an export, days have 24 hours.
+    """
+    try:
+        return Local.of(setup.zone).later(at, seconds)
+    except (ZoneInfoNotFoundError, ValueError):
+        return at + seconds
 
 
 def uses(setup: TournamentSetup, option: str) -> bool:

@@ -289,3 +289,9 @@ def test_a_set_up_with_a_box_of_its_own_is_kept_through_json() -> None:
     setup = changed(box="royal_wedding", teams=True, points=(5, 2, 1, 0), ties=("share",), role=7)
     assert from_json(TournamentSetup, to_json(setup)) == setup
     assert isinstance(setup.table, Setup)
+
+
+def test_days_have_24_hours_where_no_zone_is_known() -> None:
+    """As for some who check an export, with Python alone."""
+    setup = replace(FRESH, zone="Nowhere/Atlantis")
+    assert setups.later(setup, NOW, 7 * DAY) == NOW + 7 * DAY
