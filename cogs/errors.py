@@ -181,6 +181,7 @@ def _missing_resources(data: Data) -> str:
 
 
 _WORDED: Final[dict[str, Callable[[Data, Texts], str]]] = {
+    "busy": _variant("busy", lambda data: "held" if data.get("held") else ""),
     "not_your_turn": _variant("not_your_turn", _turn_order),
     "not_your_seat": _variant("not_your_seat", lambda data: "" if data.get("lord") else "nobody"),
     "turn_over_auto": _turn_played,

@@ -4,7 +4,7 @@ import asyncio
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import discord
 import structlog
@@ -16,6 +16,11 @@ from services.core.delivery_queue import Due, internal_code, is_database_error
 from services.core.shards import Share
 
 _log = structlog.get_logger()
+
+MANY: Final = 3
+"""After how many failures of the database in a row the loop rests."""
+LONGEST: Final = 60
+"""The longest rest, in seconds."""
 
 Item = TypeVar("Item")
 """An item to deliver: news, a post of a tournament, a live list."""
@@ -70,6 +75,9 @@ class Delivery(ABC, Generic[Item]):
         self._slow: set[int] = set()
         self._paused: dict[int, int] = {}
         self._backlog: list[Due] = []
+        self._failures = 0
+        self._rests = 0
+        self._resting = 0
 
     # -- steps of each kind ------------------------------------------------------------------------
 
@@ -109,8 +117,8 @@ class Delivery(ABC, Generic[Item]):
                 later = None
                 try:
                     later = await self._start_due()
-                except Exception:
-                    _log.exception(f"{self.name}.loop")
+                except Exception as error:
+                    self._note_failure(error, "loop")
                 latest = self._clock.now() + self.pause
                 await self._source.wait(latest if later is None else min(later, latest))
         finally:
@@ -134,6 +142,8 @@ class Delivery(ABC, Generic[Item]):
         Items found earlier come first, so that a long backlog is not queried again for each.
         """
         now, later = self._clock.now(), None
+        if now < self._resting:
+            return self._resting
         self._paused = {id: until for id, until in self._paused.items() if until > now}
         if not any(map(self._may_start, self._backlog)):
             found, later = await self._source.due(self._share)
@@ -161,14 +171,36 @@ class Delivery(ABC, Generic[Item]):
     async def _deliver_due(self, one: Due) -> None:
         try:
             await self.deliver(one.id)
-        except Exception:
-            _log.exception(f"{self.name}.store", id=one.id)
+            self._note_success()
+        except Exception as error:
+            self._note_failure(error, "store", id=one.id)
             self._paused[one.id] = self._clock.now() + self.pause
         finally:
             del self._running[one.id]
             self._lanes.discard(one.lane)
             self._slow.discard(one.id)
             self._source.wake()
+
+    def _note_failure(self, error: Exception, where: str, **fields: int) -> None:
+        """Log a failure; of a database that fails the first alone, and then the loop rests.
+
+        It rests the longer the more often: it would fill a full disk with lines.
+        """
+        if not is_database_error(error):
+            _log.exception(f"{self.name}.{where}", **fields)
+            return
+        now = self._clock.now()
+        self._failures += 1
+        if self._failures == 1:
+            _log.warning(f"{self.name}.{where}", error=repr(error), **fields)
+        if self._failures >= MANY and now >= self._resting:
+            self._resting = now + min(LONGEST, self.pause * 2**self._rests)
+            self._rests += 1
+
+    def _note_success(self) -> None:
+        if self._failures >= MANY:
+            _log.info(f"{self.name}.goes_on", failures=self._failures)
+        self._failures = self._rests = self._resting = 0
 
     async def deliver(self, id: int) -> bool:
         """Deliver one item; a failure is recorded."""

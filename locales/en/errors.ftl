@@ -80,6 +80,7 @@ errors-plan_no_line = The next line is not on the table yet, so only the spot ca
 errors-plan_empty = There is nothing to keep yet: choose what is to be played first.
 errors-button_unknown = That button is from another time. Here is how to go on: press Play on the latest message, or type /games.
 errors-button_old = That button is from another time. Here is how it stands.
+errors-busy-held = My database is held by something else right now. Nothing was done; please try again in a moment.
 errors-busy = Somebody else just moved. Press Play to see how it stands.
 errors-too_fast = One moment, please.
 errors-form_late = I took too long, and then Discord opens no form. Please try once more.

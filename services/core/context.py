@@ -151,7 +151,7 @@ class ServiceContext:
             return Refused("gone")
         if isinstance(error, Busy):
             self.trouble["busy"] = self.clock.now()
-        return Refused("busy", offers=("look",))
+        return Refused("busy", {"held": isinstance(error, Busy)}, ("look",))
 
     @asynccontextmanager
     async def locked(self, kind: str, row: int) -> AsyncIterator[None]:

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from services.core.context import ServiceContext
+from services.core.delivery_queue import is_database_error
 from services.core.facade import Facade
 from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
@@ -113,7 +114,7 @@ class Jobs(Facade):
         await asyncio.gather(self._run(long=False), self._run(long=True))
 
     async def _run(self, *, long: bool) -> None:
-        begun = False
+        begun = failing = False
         while True:
             try:
                 await self._outages.beat()
@@ -124,10 +125,14 @@ class Jobs(Facade):
                 if long:
                     await self.sweep()
                 due = await self._next(_KINDS[long])
-            except Exception:
-                # The worker survives a database that is briefly unavailable.
-                _log.exception("jobs.failed")
-                due = None
+                failing = False
+            except Exception as error:
+                # The worker survives a database that is unavailable, and says so once.
+                if not is_database_error(error):
+                    _log.exception("jobs.failed")
+                elif not failing:
+                    _log.warning("jobs.failed", error=repr(error))
+                failing, due = is_database_error(error), None
             await self._rest(due, long=long)
 
     async def run_due(self) -> int:

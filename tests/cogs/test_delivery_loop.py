@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 from cogs.courier.delivery import Delivery
 from services.core.delivery_queue import Due
@@ -184,6 +185,27 @@ async def test_what_fails_is_noted(error: Exception, noted: tuple[str, bool]) ->
     await running(loop)
     assert loop.things.noted == [(1, *noted)]
     assert len(loop.said) == 1
+
+
+async def test_a_full_disk_brings_neither_lines_nor_tries_without_end() -> None:
+    """One line, then rests that grow; once there is room, all is delivered at once."""
+    clock, everything = ManualClock(), range(1, 41)
+    found = lanes(*map(str, everything))
+    loop = Loop(clock, Script(found, begins=dict.fromkeys(everything, NoRoom("full"))))
+    with capture_logs() as lines:
+        task = asyncio.create_task(loop.run())
+        for _ in range(120):
+            await asyncio.sleep(0.002)
+            clock.advance(1)
+    assert len(lines) == 1, lines
+    assert loop.begun.total() <= 6 * loop.concurrency
+    loop.script.begins.clear()
+    for _ in range(60):
+        await asyncio.sleep(0.002)
+        clock.advance(1)
+    assert sorted(loop.said) == list(everything)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 async def test_a_busy_database_is_nobodys_failure() -> None:

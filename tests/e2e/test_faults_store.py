@@ -80,7 +80,7 @@ Fault = tuple[Callable[[Stage, str], AbstractContextManager[None]], str, str]
 FAULTS: dict[str, Fault] = {
     "full at the first write": (full, "begin", "my disk is full"),
     "full at the commit": (full, "commit", "my disk is full"),
-    "locked": (locked, "", "Somebody else just moved"),
+    "locked": (locked, "", "My database is held by something else right now"),
 }
 
 
