@@ -342,6 +342,7 @@ errors-away_order = The last day is before the first one.
 errors-away_far = An absence begins within { $days } days from now.
 # $days, $left, $budget: numbers of days, $year: such as "2027"
 errors-away_budget = That would take { $days } of your days of { $year }; { $left } of { $budget } are left. A shorter absence fits.
+errors-away_budget_first = Before you have finished a game, you can be away for { $budget } days of a year, and { $left } are left; after that it is { $later }. A shorter absence fits.
 # $text: what was typed
 errors-away_unknown = I don't know the day “{ $text }”. Write it as 2026-12-03, 3 Dec, tomorrow, or as 7 days.
 errors-no_absence = That absence is over.

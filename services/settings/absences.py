@@ -1,7 +1,8 @@
 """Announced absences: clocks wait and devices stay silent while somebody is away.
 
-A person has 30 days in a calendar year of their zone, counted in local days: overlapping absences
-count once, and a day that has begun counts. Cutting an absence short gives its remaining days back.
+A person has 30 days in a calendar year of their zone, 10 before they have finished a game, counted
+in local days: overlapping absences count once, and a day that has begun counts. Cutting an absence
+short gives its remaining days back.
 """
 
 from collections.abc import Iterable
@@ -16,11 +17,13 @@ from services.core.json_codec import setup_from_json, user_from_json
 from services.facts import Person, Refused
 from services.facts.people import AbsenceFact, AwayFact
 from services.outbox.clock_refresh import refresh_clocks
-from services.standing import limits, marks
+from services.standing import limits, marks, reliability
 from store import Connection, absences, people, tables, tournament_games
 from store.rows import AbsenceRow
 
 BUDGET = 30
+AT_FIRST = 10
+"""The days of somebody who has not finished a game yet: others may wait for them meanwhile."""
 AHEAD = 365
 """How many days from now an absence may begin at most."""
 REGRET = 5 * 60
@@ -83,7 +86,7 @@ class Absences(Facade):
         """Announce an absence from a day to another one, both included; today's begins now.
 
         An absence already announced is returned. Refused: away_past, away_order, away_far (data
-        days), away_budget (data days, left, budget, year).
+        days), away_budget and away_budget_first (data days, left, budget, year, later).
         """
         async with self._context.locked("away", person.id):
             async with self._context.write() as tx:
@@ -97,7 +100,8 @@ class Absences(Facade):
                     None,
                 )
                 if row is None:
-                    _afford(calendar, known, span, first, last)
+                    budget = await _budget(tx.connection, person.id)
+                    _afford(calendar, known, span, (first, last), budget)
                     await limits.check(tx, "absences", person.id, 0)
                     text = note.strip()[:NOTE]
                     id = await absences.add_absence(tx.connection, person.id, span, text, tx.now)
@@ -153,17 +157,33 @@ async def _of_years(
     return [row for row in rows if row.from_at < row.until_at and row.from_at < end]
 
 
+async def _budget(connection: Connection, user: int) -> int:
+    """Return how many days of a year a person may be away."""
+    return AT_FIRST if await reliability.is_fresh(connection, user) else BUDGET
+
+
 def _afford(
-    calendar: Calendar, known: Iterable[AbsenceRow], span: Span, first: date, last: date
+    calendar: Calendar,
+    known: Iterable[AbsenceRow],
+    span: Span,
+    dates: tuple[date, date],
+    budget: int,
 ) -> None:
     """Refuse an absence that exceeds a year's days."""
     before = [(row.from_at, row.until_at) for row in known]
-    for number in range(first.year, last.year + 1):
+    for number in range(dates[0].year, dates[1].year + 1):
         year = calendar.year(number)
         used, after = calendar.days(before, year), calendar.days([*before, span], year)
-        if after > BUDGET:
-            data = {"days": after - used, "left": max(0, BUDGET - used), "budget": BUDGET}
-            raise Refused("away_budget", {**data, "year": str(number)}, ("settings",))
+        if after > budget:
+            data: dict[str, object] = {
+                "days": after - used,
+                "left": max(0, budget - used),
+                "budget": budget,
+            }
+            data["year"] = str(number)
+            if budget == BUDGET:
+                raise Refused("away_budget", data, ("settings",))
+            raise Refused("away_budget_first", {**data, "later": BUDGET}, ("settings",))
 
 
 async def _fact(connection: Connection, user: int, row: AbsenceRow | None, now: int) -> AwayFact:
@@ -178,7 +198,7 @@ async def _fact(connection: Connection, user: int, row: AbsenceRow | None, now: 
         absence=None if row is None else _absence(row),
         days=0 if row is None else calendar.days(own, own[0]),
         used=calendar.days([(one.from_at, one.until_at) for one in known], year),
-        budget=BUDGET,
+        budget=await _budget(connection, user),
         waiting=waiting,
         playing_on=playing_on,
         rounds=rounds,

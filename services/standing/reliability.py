@@ -67,6 +67,12 @@ async def check(connection: Connection, user: int, setup: Setup) -> None:
     _check_cap(fact)
 
 
+async def is_fresh(connection: Connection, user: int) -> bool:
+    """Whether a person has not finished any game yet."""
+    known = await marks.known_as(connection, user)
+    return await reliability_log.count_finished(connection, known, 0) == 0
+
+
 async def check_cap(connection: Connection, user: int) -> None:
     """Refuse newcomers a new table beyond their cap. Refused: join_cap."""
     _check_cap(await reliability(connection, user))

@@ -1,5 +1,6 @@
 """The queue: seat people together who want the same box and pace and are awake together."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, TypeVar
@@ -26,6 +27,8 @@ from store.rows import JobRow, QueueRow
 
 STAYS = 7 * DAY
 """How long somebody waits; then they are notified, and can open a table of their own."""
+PATIENCE = 5
+"""How many seconds Discord has to say whether somebody is still there."""
 AGAIN = 3600
 """When those who could not be removed by then are tried again."""
 
@@ -183,9 +186,19 @@ async def _asking(context: ServiceContext, work: Callable[[Known], Awaitable[Ans
         try:
             return await work(known)
         except _UnaskedError:
-            for one in known.unasked:
-                known.said[one] = await context.presence(*one)
+            asked = sorted(known.unasked)
+            found = await asyncio.gather(*(_presence(context, one) for one in asked))
+            known.said |= dict(zip(asked, found, strict=True))
             known.unasked.clear()
+
+
+async def _presence(context: ServiceContext, asked: Asked) -> Presence:
+    """Ask Discord of somebody, for a few seconds: others wait for this worker."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await context.presence(*asked)
+    except TimeoutError:
+        return "unknown"
 
 
 # -- seating ---------------------------------------------------------------------------------------

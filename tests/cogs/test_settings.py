@@ -260,7 +260,7 @@ async def test_settings_from_the_first_press_to_the_last(stage: Stage) -> None:
 async def test_an_absence_from_the_command_to_the_last_press(stage: Stage) -> None:
     """Announced, listed, taken back."""
     shown = await stage.command("Ann", "games", "away", **{"from": "tomorrow", "until": "3 days"})
-    assert "(3 of 30 days this year)" in bare(shown)
+    assert "(3 of 10 days this year)" in bare(shown)
     assert "This holds already." in bare(shown)
     shown = await stage.press("Ann", shown, "Keep")
     assert "3 of 30 days of this year are announced." in bare(shown)

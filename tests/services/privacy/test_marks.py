@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
 from services.facts import Person
 from services.facts.tables import Setup
+from services.settings import absences
 from services.settings.absences import BUDGET
 from services.standing import marks
 from store import Connection, reliability_log, statistics
@@ -113,8 +116,11 @@ async def test_calls_of_the_day_were_made(world: World) -> None:
     assert not (await world.services.tables.invite(table.id, ZOE, strangers[10:])).left_out
 
 
-async def test_vacation_that_was_taken_stays_taken(world: World) -> None:
+async def test_vacation_that_was_taken_stays_taken(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What was to come is given back, as by cancelling it; what it was for is deleted."""
+    monkeypatch.setattr(absences, "AT_FIRST", BUDGET)
     away = world.services.absences
     day = await away.today(ZOE)
     await away.announce(ZOE, day, day + timedelta(BUDGET - 11), "by the sea")

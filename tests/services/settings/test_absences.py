@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
+from unittest.mock import AsyncMock
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -12,12 +13,20 @@ from services.facts.games import GameFact
 from services.facts.news import ReminderNews, TidyNews, TurnNews
 from services.facts.tables import Pace, Setup
 from services.settings.absences import Calendar
-from store import games
+from services.standing import reliability
+from store import games, reliability_log
+from store.rows import DeedRow
 from tests.helpers.passing import only, pass_time
 from tests.helpers.world import ANN, BEN, PEOPLE, World
 
 HOUR, DAY = 3600, 86400
 SETUP = Setup(lords=3, pace=Pace("turn", turn=DAY))
+
+
+@pytest.fixture
+def settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let everybody have finished a game."""
+    monkeypatch.setattr(reliability, "is_fresh", AsyncMock(return_value=False))
 
 
 def at(world: World, year: int, month: int, day: int, hour: int = 12) -> None:
@@ -39,6 +48,7 @@ async def refused(world: World, first: date, last: date) -> tuple[str, dict[str,
     return caught.value.code, dict(caught.value.data)
 
 
+@pytest.mark.usefixtures("settled")
 async def test_days_are_counted_as_local_ones_both_ends_included(world: World) -> None:
     """3 to 10 December are 8 of 30 days; at home midnight is not that of UTC."""
     at(world, 2027, 11, 20)
@@ -187,6 +197,7 @@ async def test_call_of_the_turn_is_told_of_it(world: World) -> None:
     assert len(await world.say()) == 1
 
 
+@pytest.mark.usefixtures("settled")
 async def test_budget_is_thirty_days_a_calendar_year(world: World) -> None:
     """The thirtieth is granted, the thirty-first refused; each year has its own."""
     at(world, 2027, 1, 10)
@@ -213,6 +224,7 @@ async def test_an_absence_over_new_year_counts_in_both_years(world: World) -> No
     assert (await world.services.absences.of(ANN)).used == 3
 
 
+@pytest.mark.usefixtures("settled")
 async def test_days_that_overlap_count_once(world: World) -> None:
     """And what is announced already is found, by a double click too."""
     at(world, 2027, 1, 10)
@@ -261,6 +273,7 @@ async def test_absence_taken_back_before_it_begins_never_was(world: World) -> No
     assert await deadline(world, game) == before
 
 
+@pytest.mark.usefixtures("settled")
 async def test_nobody_stalls_by_many_short_absences(world: World) -> None:
     """A day that has begun is used up: so are thirty of them, then it is over."""
     at(world, 2027, 3, 1)
@@ -274,6 +287,7 @@ async def test_nobody_stalls_by_many_short_absences(world: World) -> None:
     assert (await refused(world, date(2027, 3, 31), date(2027, 3, 31)))[0] == "away_budget"
 
 
+@pytest.mark.usefixtures("settled")
 @pytest.mark.parametrize(
     ("first", "last", "code"),
     [
@@ -353,3 +367,19 @@ async def test_nobody_is_away_unasked(world: World) -> None:
     assert seat.missed >= 1
     fact = await world.services.absences.of(late)
     assert (fact.announced, fact.used) == ((), 0)
+
+
+async def test_who_never_finished_a_game_is_away_for_ten_days(world: World) -> None:
+    """Others may wait for a fresh account; after a game it is thirty."""
+    today = await world.services.absences.today(ANN)
+    code, data = await refused(world, today, today + timedelta(days=10))
+    assert (code, data["left"], data["later"]) == ("away_budget_first", 10, 30)
+    assert (
+        await world.services.absences.announce(ANN, today, today + timedelta(days=1))
+    ).budget == 10
+    game = await world.start(Setup(lords=2))
+    async with world.services.context.write() as tx:
+        entry = DeedRow(game.id, 99, ANN.id, "finished", tx.now)
+        await reliability_log.save_entry(tx.connection, entry)
+    last = today + timedelta(days=20)
+    assert (await world.services.absences.announce(ANN, today, last)).budget == 30

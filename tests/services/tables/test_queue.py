@@ -22,6 +22,7 @@ from services.facts.lists import QueueFact
 from services.facts.news import QueueNews
 from services.facts.people import UserSettings
 from services.facts.tables import Pace, Setup
+from services.tables import queue as queueing
 from services.tables.queue import AGAIN, STAYS
 from store import absences, people, queue, tables
 from tests.helpers.refusals import refused
@@ -272,6 +273,27 @@ async def test_of_whom_discord_says_nothing_waits_on(world: World) -> None:
     presence(world)
     world.clock.advance(DAY)
     await world.services.jobs.run_due()
+    assert await world.services.queue.place(SERVER, ANN) is None
+
+
+async def test_a_silent_discord_holds_nobody_up(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a moment it counts as no answer; all are asked at the same time."""
+    monkeypatch.setattr(queueing, "PATIENCE", 0)
+    asked = []
+
+    async def silent(*about: int) -> Presence:
+        asked.append(about)
+        await asyncio.Event().wait()
+        return "sees"
+
+    world.services.context.presence = silent
+    await wait(world, 1, 2, 3)
+    assert (await wait(world, 4)).table is None
+    assert len(asked) == 4
+    presence(world)
+    await wait(world, 5)
     assert await world.services.queue.place(SERVER, ANN) is None
 
 
