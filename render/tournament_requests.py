@@ -115,11 +115,15 @@ class BracketLord:
 
 @dataclass(frozen=True, slots=True)
 class BracketMatch:
-    """A match of a bracket. `feeds`: the index of the match of the next column it leads to."""
+    """A match of a bracket. `feeds`: the index of the match of the next column it leads to.
+
+    `third`: it is for third place.
+    """
 
     lords: tuple[BracketLord, ...]
     over: bool = False
     feeds: int | None = None
+    third: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,7 +96,8 @@ def _match(tournament: Tournament, one: BracketTable, following: Sequence[Column
     )
     games = tournament.setup.games > 1
     lords = tuple(_lord(seat, games=games) for seat in one.seats if not seat.nobody)
-    return BracketMatch(lords, over=one.state in ("over", "none"), feeds=feeds)
+    over, third = one.state in ("over", "none"), one.group == THIRD
+    return BracketMatch(lords, over=over, feeds=feeds, third=third)
 
 
 def _lord(seat: BracketSeat, *, games: bool) -> BracketLord:

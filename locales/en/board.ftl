@@ -364,6 +364,8 @@ board-cup-match-over = { $count ->
    *[other] { $lords }; { $winners } go on.
 }
 board-cup-final-over = { $lords }; { $winners } wins.
+board-cup-third = For third place: { $lords }.
+board-cup-third-over = For third place: { $lords }; { $winners } is third.
 board-cup-unknown = not known yet
 # $cells: list such as "Ben 1, Cara 2": the places against each of them
 board-cup-cross = { $place }. { $lord }: { $points }. { $cells }.

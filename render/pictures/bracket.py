@@ -14,6 +14,7 @@ SIDE, TOP = 14, 14
 LORD = 58  # height of one lord's part of a box
 GAP = 26  # between boxes of the first column
 ROOM = 176  # of the wreath above the final
+SIGN = 36  # room above the match for third place
 BETWEEN = 22  # columns, at least
 
 
@@ -39,8 +40,11 @@ def draw_bracket(request: BracketPicture, theme: Theme, mode: Mode) -> Canvas:
     for i, (column, place) in enumerate(zip(columns, places, strict=True)):
         last = request.final and request.closed and i == len(columns) - 1
         for match, middle in zip(column, place.middles, strict=True):
-            golden = last and match is column[0] and match.over
+            golden = last and not match.third and match.over
             _draw_match(canvas, match, (place.left, middle, wide), golden=golden)
+            if match.third:
+                above = (place.left + wide / 2, middle - _high(match) / 2 - SIGN / 2)
+                canvas.text(above, "3", 32, "muted", on="bg", weight=800, anchor="mm")
     if request.final and request.closed and columns[-1] and columns[-1][0].over:
         x = places[-1].left + wide / 2
         y = places[-1].middles[0] - _high(columns[-1][0]) / 2 - 92
@@ -56,6 +60,11 @@ def _width(columns: int) -> float:
 
 def _high(match: BracketMatch) -> float:
     return max(2, len(match.lords)) * LORD
+
+
+def _spaced(match: BracketMatch) -> float:
+    """Return the height of a box with the least room above it."""
+    return _high(match) + (SIGN if match.third else 8)
 
 
 def _places(request: BracketPicture, wide: float) -> tuple[list[_Column], float]:
@@ -78,7 +87,7 @@ def _places(request: BracketPicture, wide: float) -> tuple[list[_Column], float]
         even = [height * (j + 0.5) / len(column) for j in range(len(column))]
         if i:
             even = [_middle(columns[i - 1], found[-1], j, even[j]) for j in range(len(column))]
-        found.append(_Column(left, tuple(_apart(even, [_high(match) + 8 for match in column]))))
+        found.append(_Column(left, tuple(_apart(even, [_spaced(match) for match in column]))))
     bottom = max((m + pitch / 2 for place in found for m in place.middles), default=height)
     return found, max(height, bottom - GAP / 2 + TOP)
 

@@ -194,8 +194,8 @@ def _match(match: BracketMatch, speech: Speech, *, final: bool, closed: bool) ->
     on = [_name(speech, lord.name) for lord in match.lords if lord.through]
     winners = joined(on)
     if not match.over or not winners or (final and not closed):
-        return speech.say("cup-match", lords=lords)
-    key = "cup-final-over" if final else "cup-match-over"
+        return speech.say("cup-third" if match.third else "cup-match", lords=lords)
+    key = "cup-third-over" if match.third else "cup-final-over" if final else "cup-match-over"
     return speech.say(key, lords=lords, winners=winners, count=len(on))
 
 
