@@ -3,6 +3,7 @@
 import secrets
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 import aiohttp
@@ -172,6 +173,8 @@ async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
     ask.answer_in_time()
     try:
         ask.reader = await reader_of(ask)
+        with suppress(Refused):
+            await ask.app.services.play.take_name(ask.person)
         with ask.app.services.handling(ask.interaction.id, ask.user):
             await work()
     except Exception as error:

@@ -113,7 +113,12 @@ async def delete_own_rows(connection: Connection, user: int) -> None:
 async def pseudonymize(
     connection: Connection, user: int, other: int, names: Mapping[int, str]
 ) -> None:
-    """Replace a person's number everywhere, and their name by the one given for each server."""
+    """Replace a person's number everywhere, and their name by the one given for each server.
+
+    Names that they had earlier are deleted.
+    """
+    for table in (_seats, _former):
+        await connection.execute(update(table).where(table.c.user_id == user).values(earlier=None))
     for column, name in RENAMED:
         table = column.table
         mine = column == _mine(column, user)

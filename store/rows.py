@@ -92,6 +92,8 @@ class SeatRow:
     # The version of the game at which the seat was given up or lost; 0: it was taken from a lord
     # who had missed no turn.
     left_version: int | None = None
+    # The names that the lord had before, the first one first; NULL if it never changed.
+    earlier: list[str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,7 @@ class FormerLordRow:
     version: int
     at: Time
     left_version: int | None = None
+    earlier: list[str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

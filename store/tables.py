@@ -253,6 +253,24 @@ async def change_seat(connection: Connection, table_id: int, seat: int, **values
     await change_by(connection, _seats, {"table_id": table_id, "seat": seat}, **values)
 
 
+async def seats_called_otherwise(
+    connection: Connection, server: int, user: int, name: str
+) -> list[SeatRow]:
+    """Return a person's seats at open and running tables of a server that bear another name."""
+    query = (
+        select(_seats)
+        .join(_tables, _tables.c.id == _seats.c.table_id)
+        .where(
+            _tables.c.server_id == server,
+            _tables.c.state.in_(("open", "playing")),
+            _seats.c.user_id == user,
+            _seats.c.name != name,
+        )
+        .order_by(_seats.c.table_id)
+    )
+    return await every(connection, SeatRow, query)
+
+
 async def is_absent(connection: Connection, game_id: int, user: int) -> bool:
     """Whether the autopilot plays for a person in a game until they are back."""
     return await value(connection, _ABSENT, game_id=game_id, user=user) is not None

@@ -83,6 +83,7 @@ class ServiceContext:
         """Of a user in a server and its channel; it takes a request, so not in a transaction."""
         self.exports = Exports()
         self.limits: Mapping[str, Limit] = DEFAULTS
+        self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -118,6 +119,16 @@ class ServiceContext:
                 yield connection
         except (Busy, Full, Gone) as error:
             raise self._refusal(error) from error
+
+    def is_known_as(self, server: int, user: int, name: str) -> bool:
+        """Whether this is the name under which a person was last seen in a server."""
+        return self._names.get((server, user)) == name
+
+    def know_as(self, server: int, user: int, name: str) -> None:
+        """Note the name under which a person was seen in a server."""
+        self._names[server, user] = name
+        if len(self._names) > PEOPLE_KEPT:
+            self._names.popitem(last=False)
 
     async def forget_deleted(self) -> None:
         """Have deleted rows disappear from the database's log, too, if nobody reads just now."""

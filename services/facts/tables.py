@@ -187,6 +187,7 @@ class SeatFact:
     lost: bool = False  # missed too often: the autopilot plays on, or somebody takes the seat
     left_at: int | None = None  # when it was given up or lost
     left_version: int | None = None  # the game's version then; 0: no turn had been missed
+    earlier: tuple[str, ...] = ()  # names that the lord had before, the first one first
 
     @property
     def account(self) -> int | None:

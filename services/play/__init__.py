@@ -10,6 +10,7 @@ from services.play import (
     _turn_composing,
     _turn_forecast,
     game_lists,
+    names,
     reclaim_seat,
     resignation,
     turn_digest,
@@ -71,6 +72,7 @@ class Play(Facade):
     new_notes = of_game(_partner_notes.new_notes)
 
     # seats, votes and the end
+    take_name = method(names.take_name)
     seat = of_game(resignation.seat_in)
     resign = of_game(resignation.resign)
     back = of_game(reclaim_seat.back)

@@ -260,12 +260,13 @@ async def _change_lord(tx: Transaction, chair: Chair, person: Person) -> None:
         seat=seat.seat,
         user_id=seat.user,
         name=seat.name or "",
+        earlier=list(seat.earlier) or None,
         game_id=chair.live.row.id,
         version=chair.live.row.version,
         at=tx.now,
         left_version=left,
     )
-    fresh = {"missed": 0, "missed_at": None, "absent_since": None, "lost_at": None}
+    fresh = {"missed": 0, "missed_at": None, "absent_since": None, "lost_at": None, "earlier": None}
     given_up = {"resigned_at": None, "resigned_turn": None, "left_version": None}
     who = {"user_id": person.id, "name": person.name}
     await tables.change_seat(connection, table.id, seat.seat, **who, **fresh, **given_up)

@@ -112,9 +112,9 @@ class Erasure:
         """Return the names that the person had at each table."""
         words: dict[int, set[str]] = {table: set() for table in personal.tables}
         for seat in personal.seats:
-            words[seat.table.id].add(seat.row.name)
+            words[seat.table.id] |= {seat.row.name, *(seat.row.earlier or ())}
         for former in personal.former:
-            words[former.table_id].add(former.name)
+            words[former.table_id] |= {former.name, *(former.earlier or ())}
         for asked in personal.invitations:
             words[asked.table_id].add(asked.name if asked.user_id == self.user else asked.by_name)
         return words

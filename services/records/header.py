@@ -119,11 +119,14 @@ def _afterwards(of: RecordSource) -> dict[str, str]:
 
 
 def first_lords(of: RecordSource) -> list[tuple[int | None, str]]:
-    """Return the lords at the start of the game, by seat: account and name."""
-    first = {seat.seat: (seat.user, seat.name or "") for seat in of.seats}
+    """Return the lords at the start of the game, by seat: account and name.
+
+    A name that changed since they sat down is the one that they had then.
+    """
+    first = {seat.seat: (seat.user, (*seat.earlier, seat.name or "")[0]) for seat in of.seats}
     for one in reversed(of.former):
         if one.game_id is not None and one.game_id >= of.live.row.id:
-            first[one.seat] = (one.user_id, one.name)
+            first[one.seat] = (one.user_id, (*(one.earlier or ()), one.name)[0])
     return [first[seat] for seat in sorted(first)]
 
 

@@ -110,6 +110,7 @@ def _seat(seat: int, row: SeatRow | None) -> SeatFact:
         lost=row.lost_at is not None,
         left_at=row.resigned_at if row.lost_at is None else row.lost_at,
         left_version=row.left_version,
+        earlier=tuple(row.earlier or ()),
     )
 
 

@@ -281,6 +281,23 @@ async def test_who_is_absent(connection: Connection) -> None:
     assert not await tables.is_absent(connection, over, ANN)
 
 
+async def test_seats_under_another_name(connection: Connection) -> None:
+    """At open and running tables of the server, whoever else sits there."""
+    made = [
+        await add_table(connection, BEN, ANN, state=state, server_id=server)
+        for state, server in (
+            *(("open", SERVER), ("playing", SERVER), ("over", SERVER), ("abandoned", SERVER)),
+            ("playing", ELSEWHERE),
+        )
+    ]
+    found = await tables.seats_called_otherwise(connection, SERVER, ANN, "Anna")
+    assert [(row.table_id, row.seat) for row in found] == [(made[0], 2), (made[1], 2)]
+    await tables.change_seat(connection, made[1], 2, name="Anna", earlier=["Ann"])
+    found = await tables.seats_called_otherwise(connection, SERVER, ANN, "Anna")
+    assert [row.table_id for row in found] == [made[0]]
+    assert await tables.seats_called_otherwise(connection, ELSEWHERE, CARA, "Anna") == []
+
+
 async def test_who_sat_there_before(connection: Connection) -> None:
     """The earliest first, and since when the seat is its lord's."""
     table, other = await add_table(connection, ANN, BEN), await add_table(connection, ANN)

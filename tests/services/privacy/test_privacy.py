@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -409,6 +410,20 @@ async def test_others_words_are_not_in_the_file(world: World) -> None:
     await delete(world)
     left = everything(world)
     assert ("I take the lake" in left, "swap at nine" in left) == (False, True)
+
+
+async def test_whoever_is_forgotten_is_forgotten_under_every_name(world: World) -> None:
+    """Also under those that were said in messages meanwhile."""
+    game = await seated(world, ANN, BEN, ZOE)
+    names = ["Quentina", "Rosalinda", "Seraphina"]
+    for name in names:
+        await world.services.play.take_name(replace(ZOE, name=name, server=SERVER))
+        await await_turn(world, game, ZOE)
+        await world.quickly(game)
+        assert name in everything(world)
+    await delete(world)
+    left = everything(world)
+    assert [name for name in (ZOE.name, *names) if name in left] == []
 
 
 def test_every_column_that_names_a_person_is_known() -> None:

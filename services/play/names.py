@@ -1,0 +1,61 @@
+"""Take over the name that a person has now at their tables; records keep the first one."""
+
+import structlog
+
+from services.core.context import ServiceContext
+from services.facts import Person
+from services.outbox.table_changes import announce_table
+from services.state.table_facts import table_row
+from store import games, privacy, tables
+from store.rows import SeatRow
+
+_log = structlog.get_logger()
+
+NAMES = 20
+"""How many names of a lord are kept at a table; after that it is their last one."""
+
+
+async def take_name(context: ServiceContext, person: Person) -> None:
+    """Take over a person's name at their open and running tables of the server where they are.
+
+    Refused: busy; the next press tries again.
+    """
+    if not person.server or context.is_known_as(person.server, person.id, person.name):
+        return
+    async with context.read() as connection:
+        rows = await tables.seats_called_otherwise(
+            connection, person.server, person.id, person.name
+        )
+    for row in rows:
+        await _rename(context, row.table_id, person)
+    context.know_as(person.server, person.id, person.name)
+
+
+async def _rename(context: ServiceContext, table: int, person: Person) -> None:
+    async with context.read() as connection:
+        played = await games.games_of_table(connection, table)
+    lock = ("game", played[-1].id) if played else ("table", table)
+    async with context.locked(*lock), context.write() as tx:
+        row = await table_row(tx.connection, table)
+        seat = _seat_of(await tables.seats(tx.connection, table), person)
+        if seat is None or len(seat.earlier or ()) >= NAMES:
+            return
+        earlier = [*(seat.earlier or ()), seat.name]
+        changed = {"name": person.name, "earlier": earlier}
+        await tables.change_seat(tx.connection, table, seat.seat, **changed)
+        if row.host_id == person.id:
+            await tables.change_table(tx.connection, table, host_name=person.name)
+        running = [game for game in played if game.ending is None]
+        for game in running:
+            names = list(game.names)
+            names[seat.seat - 1] = person.name
+            await privacy.rename_games(tx.connection, {game.id: names})
+        if not played:
+            await announce_table(tx, row)
+    _log.info("seat.renamed", table=table)
+
+
+def _seat_of(seats: list[SeatRow], person: Person) -> SeatRow | None:
+    return next(
+        (one for one in seats if one.user_id == person.id and one.name != person.name), None
+    )

@@ -1,0 +1,60 @@
+"""A name that changes is taken over with the next press; records keep the first one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from services.facts.tables import NO_LIMIT, Setup
+from store import tables
+from tests.helpers.world import ANN, BEN, SERVER, World
+
+TWO = Setup(lords=2, pace=NO_LIMIT)
+HERE = replace(ANN, name="Anna the Great", server=SERVER)
+
+
+async def test_a_new_name_stands_at_every_table_and_the_record_keeps_the_first(
+    world: World,
+) -> None:
+    """An open table, a running game, the next message; not one that is over, nor elsewhere."""
+    play = world.services.play
+    over = await world.start(TWO)
+    await world.finish(over.id)
+    game = await world.start(TWO)
+    opened = await world.table(replace(TWO, lords=3))
+    await play.take_name(replace(HERE, server=SERVER + 1))
+    await play.take_name(replace(HERE, server=0))
+    assert ANN.name in (await play.game(game.id)).view.names
+    await play.take_name(HERE)
+    await play.take_name(HERE)
+    fact = await play.game(game.id)
+    seat = fact.table.seat_of(ANN.id)
+    assert seat is not None
+    assert (seat.name, fact.view.name(seat.seat)) == (HERE.name, HERE.name)
+    assert (await world.services.tables.table(opened.id)).seats[0].name == HERE.name
+    assert (await world.services.tables.table(opened.id)).host_name == HERE.name
+    assert ANN.name in (await play.game(over.id)).view.names
+    again = replace(HERE, name="Anna")
+    await play.take_name(again)
+    await world.finish(game.id)
+    fact = await play.game(game.id)
+    assert fact.view.name(seat.seat) == again.name
+    text = (await world.services.records.record(game.id)).text
+    assert f"{seat.seat}={ANN.name}" in text
+    assert "Anna" not in text
+    assert (await world.services.records.verify_game(game.id, BEN)).seed is not None
+
+
+async def test_a_seat_that_is_taken_over_begins_with_the_name_of_its_new_lord(
+    world: World,
+) -> None:
+    """The record still names its first lord as at the start."""
+    game = await world.start(Setup(lords=3, pace=NO_LIMIT))
+    await world.services.play.take_name(HERE)
+    await world.services.play.resign(game.id, ANN)
+    taken = await world.services.play.take_seat(game.id, replace(BEN, id=77, name="Zoe"))
+    async with world.services.context.read() as connection:
+        rows = await tables.seats(connection, game.table.id)
+    assert [row.earlier for row in rows if row.name == "Zoe"] == [None]
+    text = (await world.services.records.record(taken.id)).text
+    assert f"={ANN.name}" in text
+    assert "Anna" not in text
