@@ -5,12 +5,23 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.process import BaseProcess
 from typing import Any, Protocol, TypeVar
 
 Result = TypeVar("Result")
+
+STARTING = 30.0
+"""The least seconds for the first call of a pool, whose workers have to start."""
+ENDING = 1.0
+"""The seconds that workers have to end by themselves."""
+
+
+class Hung(Exception):  # noqa: N818
+    """A worker did not answer in time: it was stopped, loops, or its machine is out of memory."""
 
 
 class Compute(Protocol):
@@ -27,17 +38,23 @@ async def inline(function: Callable[..., Result], /, *given: Any) -> Result:
 
 
 class ProcessPool:
-    """Worker processes, started when they are first needed and replaced when one dies."""
+    """Worker processes, started when they are first needed and replaced when one dies.
 
-    def __init__(self, workers: int = 1) -> None:
+    `seconds`: how long a call may take; None: as long as it needs.
+    """
+
+    def __init__(self, workers: int = 1, *, seconds: float | None = None) -> None:
         self._workers = workers
+        self._seconds = seconds
         self._pool: Executor | None = None
+        self._proven = False
 
     async def __call__(self, function: Callable[..., Result], /, *given: Any) -> Result:
         """Call the function in a worker.
 
         A worker that dies takes its pool with it: the call is tried once more in a new pool.
-        Raises BrokenProcessPool if that one breaks, too.
+        So do the other calls of a pool with a worker that hangs. Raises Hung for the call that
+        took too long, and BrokenProcessPool if the new pool breaks, too.
         """
         try:
             return await self._call(function, *given)
@@ -47,24 +64,57 @@ class ProcessPool:
     async def _call(self, function: Callable[..., Result], *given: Any) -> Result:
         if self._pool is None:
             self._pool = self._new_pool()
-        pool = self._pool
+        pool, limit = self._pool, self._seconds
+        if limit is not None and not self._proven:
+            limit = max(limit, STARTING)
+        call = asyncio.get_running_loop().run_in_executor(pool, function, *given)
+        done, _ = await asyncio.wait([call], timeout=limit)
+        if not done:
+            self._replace(pool, patience=0)
+            call.cancel()
+            raise Hung(f"no answer within {limit} seconds")
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, function, *given)
+            result = await call
         except BrokenProcessPool:
-            if self._pool is pool:  # no other call has replaced it already
-                self.close()
+            self._replace(pool)
             raise
+        self._proven = self._proven or self._pool is pool
+        return result
+
+    def _replace(self, pool: Executor, *, patience: float = ENDING) -> None:
+        """Have the next call start another pool, unless another call has done so already."""
+        if self._pool is pool:
+            self.close(patience=patience)
 
     def _new_pool(self) -> Executor:
         """Make workers that inherit nothing, so that no lock or socket is shared with them."""
         spawn = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_begin)
 
-    def close(self) -> None:
-        """Stop the workers; a closed pool starts new ones when it is used again."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+    def close(self, *, patience: float = ENDING) -> None:
+        """Stop the workers; a closed pool starts new ones when it is used again.
+
+        Those that don't end within some seconds are killed: the process could not end otherwise.
+        """
+        pool, self._pool, self._proven = self._pool, None, False
+        if pool is None:
+            return
+        workers = list((getattr(pool, "_processes", None) or {}).values())
+        if patience <= 0:
+            _kill(workers)
+        pool.shutdown(wait=False, cancel_futures=True)
+        if patience > 0 and workers:
+            killer = threading.Timer(patience, _kill, (workers,))
+            killer.daemon = True
+            killer.start()
+
+
+def _kill(workers: Iterable[BaseProcess]) -> None:
+    """Kill those workers that are still there."""
+    for worker in workers:
+        with suppress(OSError, ValueError):  # it has ended meanwhile
+            if worker.is_alive():
+                worker.kill()
 
 
 def _begin() -> None:

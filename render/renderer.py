@@ -7,7 +7,7 @@ from functools import partial
 from types import TracebackType
 from typing import TypeAlias
 
-from processes import ProcessPool
+from processes import Hung, ProcessPool
 from render.canvas.colors import Theme
 from render.lanes import PATIENCE, Crowded, Lanes, lane_of
 from render.pictures import draw
@@ -18,10 +18,12 @@ Key: TypeAlias = tuple[Request, Theme]
 
 CACHE_BYTES = 48_000_000
 WORKERS = 2
+SECONDS = 5.0
+"""How long a picture may take to be drawn; then its worker counts as hung, and is replaced."""
 
 
 class RenderError(RuntimeError):
-    """A picture could not be drawn: the workers died twice over it."""
+    """A picture could not be drawn: the workers died twice over it, or one hung."""
 
 
 class Renderer:
@@ -33,8 +35,9 @@ class Renderer:
         *,
         cache_bytes: int = CACHE_BYTES,
         patience: float = PATIENCE,
+        seconds: float = SECONDS,
     ) -> None:
-        self.processes = ProcessPool(workers)
+        self.processes = ProcessPool(workers, seconds=seconds)
         self._lanes = Lanes(workers, patience)
         self._workers = workers
         self._limit = cache_bytes
@@ -83,7 +86,7 @@ class Renderer:
         try:
             while await self._warm_step():
                 pass
-        except BrokenProcessPool:
+        except (BrokenProcessPool, Hung):
             return
 
     async def _warm_step(self) -> bool:
@@ -100,7 +103,7 @@ class Renderer:
         try:
             async with self._lanes.place(lane_of(request), who):
                 png = await self.processes(partial(draw, request, theme=theme))
-        except BrokenProcessPool as error:
+        except (BrokenProcessPool, Hung) as error:
             raise RenderError(f"no worker could draw {type(request).__name__}") from error
         self._keep(key, png)
         return png

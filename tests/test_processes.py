@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+import time
 
 import pytest
 
-from processes import ProcessPool, inline
+from processes import Hung, ProcessPool, inline
 
 
 def doubled(number: int) -> tuple[int, int]:
@@ -44,3 +47,48 @@ async def test_a_process_that_dies_is_replaced_for_all_who_wait() -> None:
         worker.close()
     assert (await worker(doubled, 5))[0] == 10
     worker.close()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no processes can be stopped here")
+async def test_a_process_that_hangs_is_replaced_for_all_who_wait() -> None:
+    """Who asked it is told in time; what others asked is computed by another."""
+    worker = ProcessPool(seconds=0.5)
+    try:
+        _, process = await worker(doubled, 4)
+        os.kill(process, signal.SIGSTOP)
+        began = time.monotonic()
+        with pytest.raises(Hung):
+            await worker(doubled, 1)
+        assert time.monotonic() - began < 5
+        found, another = await worker(doubled, 2)
+        assert found == 4
+        assert another != process
+    finally:
+        worker.close()
+
+
+HANGS = """
+import asyncio, os, signal
+from processes import ProcessPool
+from tests.test_processes import doubled
+
+async def main():
+    pool = ProcessPool(seconds=60)
+    _, process = await pool(doubled, 1)
+    os.kill(process, signal.SIGSTOP)
+    asyncio.ensure_future(pool(doubled, 2))
+    await asyncio.sleep(0)
+    pool.close()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no processes can be stopped here")
+def test_a_process_ends_although_its_worker_hangs() -> None:
+    """Within a second or two: what does not end by itself is killed."""
+    done = subprocess.run(
+        [sys.executable, "-c", HANGS], timeout=60, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
