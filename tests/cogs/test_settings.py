@@ -275,7 +275,7 @@ async def test_an_absence_from_the_command_to_the_last_press(stage: Stage) -> No
     assert "You are back: <t:" in bare(shown)
     assert ":D> is cut short.\n1 of 10 days of this year are announced." in bare(shown)
     refused = await stage.command("Ann", "games", "away", **{"from": "today", "until": "40 days"})
-    assert "of 30 are left" in bare(refused)
+    assert "and 9 are left; after that it is 30" in bare(refused)
     refused = await stage.command("Ann", "games", "away", **{"from": "someday", "until": "5 days"})
     assert "I don't know the day “someday”" in bare(refused)
 
