@@ -6,6 +6,7 @@ from typing import Final, NoReturn
 
 from discord import app_commands
 
+import locales
 from cogs import slash_commands
 from cogs.base import Ask
 from cogs.play import court_words, notes, town_words
@@ -13,6 +14,7 @@ from cogs.play.court_actions import BEST, typed_token
 from cogs.play.game_views import lord_word
 from cogs.play.spot_controls import numbered, spot_suggestions
 from cogs.play.town_actions import typed_building
+from cogs.play.turn_panel import reason
 from cogs.play.words import halves, number
 from cogs.slash_commands import (
     Options,
@@ -24,7 +26,9 @@ from cogs.slash_commands import (
     with_game,
     words,
 )
-from locales import plain_name, signed
+from cogs.suggestions import matching
+from engine.kingdom import Kingdom
+from locales import Texts, plain_name, signed
 from render.words import effects
 from services.facts import Press, Refused
 from services.facts.panels import (
@@ -36,6 +40,7 @@ from services.facts.panels import (
     TokenOffer,
 )
 
+SQUARE: Final = re.compile(r"[a-m]([1-9]|1[0-3])")
 SQUARES: Final = re.compile(r"(?<![a-z])[a-z][1-9][0-9]?(?![0-9])")
 PARTED: Final = re.compile(r"\w*\d[.,_]\d")
 """The beginning of a number that is no whole one."""
@@ -202,10 +207,30 @@ async def _panel(ask: Ask, options: Options) -> PanelFact:
     return await ask.app.services.play.panel(Press(await meant_by(ask, options), ask.person))
 
 
-@suggests(place, "spot")
-async def suggest_spots(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+@suggests(place, "spot", filtered=False)
+async def suggest_spots(ask: Ask, current: str, options: Options) -> list[Suggestion]:
+    """Suggest the spots that fit what is typed; a spot that is not legal says why."""
     fact = await _panel(ask, options)
-    return spot_suggestions(fact.spots, numbered(fact), ask.texts)
+    found = list(matching(spot_suggestions(fact.spots, numbered(fact), ask.texts), current))
+    return found or _illegal_spot(fact, typed_squares(current), ask.texts)
+
+
+def _illegal_spot(fact: PanelFact, squares: Sequence[str], texts: Texts) -> list[Suggestion]:
+    if fact.domino is None or fact.spots is None or not _is_spot(squares):
+        return []
+    left, right = squares
+    kingdom = Kingdom.from_view(fact.game.view.kingdom_of(fact.seat.seat))
+    refusal = kingdom.why_not(fact.domino, left, right)
+    if refusal is None:
+        return []
+    why = locales.bare(reason(refusal, texts)).replace("*", "")
+    said = {"spot": locales.spot(left, right), "why": why}
+    return [(texts.plain("panel-choice-illegal", **said), f"{left} {right}")]
+
+
+def _is_spot(squares: Sequence[str]) -> bool:
+    """Whether typed squares are two of the squares that a kingdom can have."""
+    return len(squares) == 2 and all(SQUARE.fullmatch(one) for one in squares)
 
 
 @suggests(tax, "square")

@@ -366,4 +366,6 @@ panel-choice-game = { $table } · round { $round } of { $rounds }
 panel-choice-game-yours = { $table } · round { $round } of { $rounds } · your turn
 panel-choice-spot = { $number }: { $spot } ({ $gain })
 panel-choice-spot-plain = { $spot } ({ $gain })
+# A typed spot in the list of suggestions: d3–d2, and why it is not legal
+panel-choice-illegal = { $spot } · not legal: { $why }
 panel-choice-domino = { $domino }: { $halves }

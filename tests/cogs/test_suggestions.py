@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.suggestions import distinct, matching
-from tests.cogs.stage import begin, stage
+from tests.cogs.stage import begin, begun, on_turn, stage
 from tests.e2e.stage import Stage, bare
 
 __all__ = ["stage"]
@@ -125,3 +125,29 @@ async def test_what_is_typed_and_understood_comes_first(
     assert len(set(offered)) == len(offered)
     assert await stage.suggestions("Ann", command, option, "zzz") == []
     assert await stage.suggestions("Ann", command, option)
+
+
+async def test_a_typed_spot_is_never_another_one(stage: Stage) -> None:
+    """One that is not legal comes first with the reason; Tab takes no other."""
+    thread = await begun(stage)
+    people = stage.sandbox.people
+    for _ in range(4):  # both lords choose both of their dominoes
+        who = await on_turn(stage, thread)
+        lines = (await people.autocomplete(who, thread, "choose", "domino", "")).choices
+        await stage.command(who, thread, "choose", domino=lines[0]["value"])
+        await stage.command(who, thread, "end")
+    who = await on_turn(stage, thread)
+
+    async def offered(typed: str) -> list[tuple[str, str]]:
+        found = (await people.autocomplete(who, thread, "place", "spot", typed)).choices
+        return [(one["name"], one["value"]) for one in found]
+
+    spots = await offered("")
+    label, value = spots[-1]
+    assert value in [value for _, value in await offered(value)]
+    assert await offered(label) == [(label, value)]
+    ((label, value),) = await offered("A1 a2")
+    assert value == "a1 a2"
+    assert label.startswith("a1–a2 · not legal: ")
+    for nonsense in ("zz", "z9 z8", "d3"):
+        assert all(nonsense in one for one, _ in await offered(nonsense))
