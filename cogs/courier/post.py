@@ -1,6 +1,6 @@
 """Write to Discord: post, edit, strip, delete, open a thread, and find earlier posts."""
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -386,6 +386,15 @@ class Post:
                 return at.message
             return await self._find_or_open_thread(at.channel, name, again=True)
         return thread.id
+
+    async def rename_thread(self, thread: int, olds: Collection[str], name: str) -> None:
+        """Rename a thread that has one of some names; failing is harmless."""
+        found = self._client.get_channel(thread)
+        if isinstance(found, discord.Thread) and found.name in olds and found.name != name:
+            try:
+                await found.edit(name=name)
+            except discord_errors.TROUBLE as error:
+                _log.info("thread.not_renamed", code=discord_errors.code_of(error))
 
     async def is_there(self, channel: int) -> bool:
         """Whether a channel or thread exists; one that we may not see does."""

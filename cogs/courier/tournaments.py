@@ -25,6 +25,7 @@ from services.facts.tournaments import Tournament
 
 _log = structlog.get_logger()
 
+BOOK_NAME: Final = "cups-book-name"
 AWAITED: Final = frozenset({"judge", "notice", "undone"})
 """The kinds of posts that somebody waits for: if they can't be made, organizers are told."""
 
@@ -93,6 +94,8 @@ class TournamentPosts(Delivery[TournamentPost]):
         await self._posts.done(item, at, digest)
         if item.kind == "home" and item.tournament.thread is None:
             await self._open_thread(item.tournament, at)
+        elif item.kind == "home" and item.tournament.called:
+            await self._rename_threads(item.tournament, reader.texts)
         return True
 
     async def _hand_over(self, tournament: Tournament) -> bool:
@@ -205,10 +208,18 @@ class TournamentPosts(Delivery[TournamentPost]):
         return made
 
     async def _open_log_thread(self, post: TournamentPost, at: Posted, reader: Reader) -> None:
-        name = reader.texts.plain("cups-book-name", name=plain_name(post.tournament.setup.name))
-        made = await self._try_open(post.tournament, at, name[:THREAD_NAME])
+        name = _thread_name(BOOK_NAME, post.tournament.setup.name, reader.texts)
+        made = await self._try_open(post.tournament, at, name)
         if made is not None:
             await self._posts.opened(post.tournament.id, log=made)
+
+    async def _rename_threads(self, tournament: Tournament, texts: Texts) -> None:
+        """Give the tournament's threads its new name where they still have an earlier one."""
+        earlier, now = tournament.called, tournament.setup.name
+        for thread, key in ((tournament.thread, ""), (tournament.log, BOOK_NAME)):
+            if thread is not None:
+                olds = [_thread_name(key, one, texts) for one in earlier]
+                await self._post.rename_thread(thread, olds, _thread_name(key, now, texts))
 
     async def _try_open(self, tournament: Tournament, at: Posted, name: str) -> int | None:
         """Open a thread on a message of ours; None without the permission."""
@@ -255,6 +266,12 @@ def _needs_organizers(post: TournamentPost) -> bool:
     if post.kind == "told":
         return post.data["what"] in FOR_ORGANIZERS
     return post.kind == "judge" or (post.kind in LOOKED and post.message_id is None)
+
+
+def _thread_name(key: str, name: str, texts: Texts) -> str:
+    """Return the name of a tournament's thread, or with a key of that of its log."""
+    shown = plain_name(name)
+    return (texts.plain(key, name=shown) if key else shown)[:THREAD_NAME]
 
 
 def _existing(post: TournamentPost) -> Posted | None:

@@ -20,6 +20,9 @@ from services.facts.news import (
 async def announce_opening(body: OpeningNews, sender: Sender) -> Posted | None:
     """Open the game's thread and post the start of the game in it."""
     table = body.game.table
+    if body.edit is not None:
+        await _update_opening(body, body.edit, sender)
+        return None
     sender.news = replace(sender.news, table=table)
     wanted = table.thread is None and table.place == "threads"
     if wanted:
@@ -32,6 +35,14 @@ async def announce_opening(body: OpeningNews, sender: Sender) -> Posted | None:
     refused = wanted and table.thread is None
     shown = public_messages.opening(body, sender.reader.texts, refused=refused)
     return await sender.to_game(shown, body.game)
+
+
+async def _update_opening(body: OpeningNews, at: Posted, sender: Sender) -> None:
+    """Bring the start of a game up to date; one that is gone or out of reach needs no edit."""
+    table = body.game.table
+    refused = table.thread is None and table.place == "threads"
+    shown = public_messages.opening(body, sender.reader.texts, refused=refused)
+    await sender.if_possible(sender.post.edit(at, shown, sender.reader))
 
 
 async def announce_turn(body: TurnNews, sender: Sender) -> Posted | None:

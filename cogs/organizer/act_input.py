@@ -6,17 +6,20 @@ from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from cogs import args
-from cogs.organizer.panel_screens import find_match
+from cogs.organizer.act_forms import find_match
+from cogs.organizer.time_input import Here, read_moment
 from services.facts import Person, Refused
 from services.facts.names import meant
 from services.facts.tournament_acts import Act, ActKind
 from services.facts.tournaments import Lord, Match, Role, Tournament
+from services.tournaments.organizer.setup_actions import OPTIONS
 
 KINDS: Final[frozenset[str]] = frozenset(
     {
-        *("extend", "pause", "resume", "message", "add", "close", "stand", "team", "end", "seed"),
+        *("extend", "dates", "change", "seat", "swap", "pause", "resume", "message", "add"),
+        *("close", "stand", "team", "end", "seed"),
         *("cancel", "pair", "unpair", "result", "restart", "replace", "drop", "expel"),
-        *("autopilot", "confirm", "reopen", "channel", "open"),
+        *("autopilot", "adjourn", "confirm", "reopen", "channel", "open"),
     }
 )
 """The acts whose form asks for a reason."""
@@ -25,6 +28,8 @@ PEOPLE: Final[Mapping[str, int]] = {"replace": 2, "add": 0, "team": 2}
 ROLES: Final[tuple[Role, ...]] = ("organiser", "judge")
 WHERE: Final = 3
 """How many words name a table: stage, round, number."""
+DATES: Final = ("signup_until", "start", "ends", "begins")
+"""The dates that can be moved, by what they are called in forms and acts."""
 _HOURS: Final = re.compile(r"(\d{1,4})(?:[.,](\d{1,2}))?\s*(?:h|hours?)?", re.IGNORECASE)
 _NUMBERED: Final = re.compile(r"(\d{1,4})\b")
 _SCORE: Final = re.compile(r"\s*(?:(\d{1,2})\s*[,;:.]\s*)?(\d{1,4})\s*")
@@ -39,13 +44,17 @@ class Asked:
     words: Sequence[str] = ()
     fields: Mapping[str, str] | None = None
     people: Sequence[Person] = ()
+    here: Here | None = None
 
     def written(self, key: str) -> str:
         return (self.fields or {}).get(key, "").strip()
 
 
 def read_act(asked: Asked) -> Act:
-    """Read an act. Refused: button_unknown, cup_number, cup_act_places, cup_act_entry."""
+    """Read an act.
+
+    Refused: button_unknown, cup_number, cup_date, cup_act_places, cup_act_entry.
+    """
     act = Act(cast("ActKind", args.one_of(asked.kind, KINDS)), asked.written("reason"))
     people = [*asked.people, None, None]
     match asked.kind:
@@ -53,23 +62,62 @@ def read_act(asked: Asked) -> Act:
             act = replace(act, seconds=hours(asked.written("hours")))
         case "channel":
             act = replace(act, channel=args.number(asked.words))
+        case "seat" | "swap":
+            act = replace(act, entries=order_typed(asked.tournament, asked.written("entries")))
+        case "change":
+            act = replace(act, changes=_changes(asked))
+        case "dates":
+            act = _dates(act, asked)
         case "message":
             act = replace(act, text=(asked.fields or {}).get("text", ""))
         case "seed":
             act = replace(act, order=order_typed(asked.tournament, asked.written("order")))
         case "result":
             act = _result(act, asked)
-        case "restart":
+        case "restart" | "adjourn":
             act = with_table(act, match_of(asked.tournament, asked.words))
-        case "drop" | "expel" | "autopilot":
-            act = replace(act, user=user_of(asked.tournament, asked.words))
-        case "replace":
+            act = _dates(act, asked) if asked.kind == "adjourn" else act
+        case "drop" | "expel" | "autopilot" | "replace":
             act = replace(act, user=user_of(asked.tournament, asked.words), other=people[0])
         case "add":
-            act = replace(act, other=people[0], partner=people[1])
+            first = _round_typed(asked.written("first"))
+            act = replace(act, other=people[0], partner=people[1], first=first)
         case "team":
             act = replace(_team(act, asked), other=people[0])
     return act
+
+
+def _dates(act: Act, asked: Asked) -> Act:
+    """Read the dates that were typed; empty ones stay. Refused: cup_date."""
+    assert asked.here is not None, "dates are typed somewhere"
+    typed = (asked.written(key) for key in DATES)
+    read = [read_moment(text, asked.here) if text else 0 for text in typed]
+    return replace(act, signup_until=read[0], start=read[1], ends=read[2], begins=read[3])
+
+
+def _changes(asked: Asked) -> tuple[tuple[str, str | int], ...]:
+    """Read the options of the set-up that were typed and differ. Refused: cup_number."""
+    found: list[tuple[str, str | int]] = []
+    for option in OPTIONS:
+        typed = (asked.fields or {}).get(option)
+        if typed is None:
+            continue
+        value: str | int | None = typed.strip()
+        if option not in ("name", "text"):
+            value = args.parsed(typed.strip(), 10)
+            if value is None:
+                raise Refused("cup_number", {"text": typed})
+        if value is not None and value != getattr(asked.tournament.setup, option):
+            found.append((option, value))
+    return tuple(found)
+
+
+def _round_typed(typed: str) -> int:
+    """Read the number of a round; 0: none. Refused: cup_number."""
+    number = args.parsed(typed, 10) if typed else 0
+    if number is None:
+        raise Refused("cup_number", {"text": typed})
+    return number
 
 
 def hours(typed: str) -> int:

@@ -71,6 +71,60 @@ def _extend(effect: Effect, texts: Texts) -> list[str]:
     return [text, _moved(effect, texts, "organise-effect-ends")]
 
 
+def _dates(effect: Effect, texts: Texts) -> list[str]:
+    """Say which dates move, and that everybody is told."""
+    one = effect.round
+    round_ = round_words(effect.tournament, one, texts) if one is not None else ""
+    found = [
+        texts(
+            f"organise-effect-date-{move.what}",
+            round=round_,
+            before=when(move.before),
+            after=f"{when(move.after)} ({left(move.after)})",
+        )
+        for move in effect.moves
+    ]
+    if effect.running and any(move.after < move.before for move in effect.moves):
+        found.append(texts("organise-effect-date-sooner", tables=effect.running))
+    return [*found, texts("organise-effect-date-told")]
+
+
+def _change(effect: Effect, texts: Texts) -> list[str]:
+    found = []
+    for one in effect.changed:
+        before, after = (name(str(value)) for value in (one.before, one.after))
+        if one.option == "text":
+            lines = escaped_lines(str(one.after), QUOTED).split("\n")
+            after = "\n" + "\n".join(f"> {line}" for line in lines)
+        found.append(texts(f"organise-effect-change-{one.option}", before=before, after=after))
+    return found
+
+
+def _seat(effect: Effect, texts: Texts) -> list[str]:
+    """Say all that is arranged by hand of the next round."""
+    found = [texts("organise-effect-seat", round=effect.first)]
+    for table in effect.by_hand.tables:
+        found.append(texts("organise-effect-seat-table", lords=_named(table, effect, texts)))
+    if effect.by_hand.byes:
+        lords = _named(effect.by_hand.byes, effect, texts)
+        found.append(texts("organise-effect-seat-byes", lords=lords))
+    if len(found) == 1:
+        return [texts("organise-effect-seat-none", round=effect.first)]
+    return [*found, texts("organise-effect-seat-rest")]
+
+
+def _named(entries: Sequence[int], effect: Effect, texts: Texts) -> str:
+    return texts.listed([names(number, effect.tournament) for number in entries])
+
+
+def _swap(effect: Effect, texts: Texts) -> list[str]:
+    found = [
+        texts("organise-effect-swap", lords=_named(pair, effect, texts))
+        for pair in effect.by_hand.swaps
+    ]
+    return [*found, texts("organise-effect-swap-anew", tables=effect.tables)]
+
+
 def _pause(effect: Effect, texts: Texts) -> list[str]:
     return [texts("organise-effect-pause", cup=bold(effect.tournament), tables=effect.running)]
 
@@ -173,6 +227,13 @@ def _restart(effect: Effect, texts: Texts) -> list[str]:
     return [texts("organise-effect-restart"), table_words(effect.tournament, effect.match, texts)]
 
 
+def _adjourn(effect: Effect, texts: Texts) -> list[str]:
+    assert effect.match is not None, "a table is adjourned"
+    table = table_words(effect.tournament, effect.match, texts)
+    ends = [f"{when(move.after)} ({left(move.after)})" for move in effect.moves]
+    return [table, *(texts("organise-effect-adjourn", ends=one) for one in ends)]
+
+
 def _add(effect: Effect, texts: Texts) -> list[str]:
     assert effect.other is not None, "somebody comes"
     partner = effect.act.partner
@@ -181,7 +242,7 @@ def _add(effect: Effect, texts: Texts) -> list[str]:
     key = "organise-effect-add"
     if effect.waits:
         key = "organise-effect-add-waits"
-    elif effect.tournament.phase == "running":
+    elif effect.tournament.phase == "running" or effect.first > 1:
         key = "organise-effect-add-late"
     said = texts(key, lords=texts.listed(who), round=effect.first)
     return [*_asked(who, effect, texts), said]
@@ -265,6 +326,9 @@ def _channel(effect: Effect, texts: Texts) -> list[str]:
 
 
 def _ends(effect: Effect, texts: Texts) -> list[str]:
+    if effect.act.kind == "end" and effect.round is not None:
+        said = round_words(effect.tournament, effect.round, texts)
+        return [texts("organise-effect-end-early", round=said)]
     text = texts(f"organise-effect-{effect.act.kind}", cup=bold(effect.tournament))
     if not effect.running:
         return [text]
@@ -304,6 +368,10 @@ def _reopen(effect: Effect, texts: Texts) -> list[str]:
 
 _LINES: Final[Mapping[ActKind, Callable[[Effect, Texts], list[str]]]] = {
     "extend": _extend,
+    "change": _change,
+    "seat": _seat,
+    "swap": _swap,
+    "dates": _dates,
     "pause": _pause,
     "resume": _resume,
     "result": _result,
@@ -312,6 +380,7 @@ _LINES: Final[Mapping[ActKind, Callable[[Effect, Texts], list[str]]]] = {
     "drop": _gone,
     "autopilot": _autopilot,
     "restart": _restart,
+    "adjourn": _adjourn,
     "add": _add,
     "import": _import,
     "unpair": _unpair,

@@ -11,10 +11,11 @@ from cogs.codec import TOURNAMENT
 from cogs.errors import sentence
 from cogs.members import member
 from cogs.membership import missing
-from cogs.organizer import act_input
+from cogs.organizer import act_forms, act_input
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.act_input import Asked, match_of, people_in, read_act
 from cogs.organizer.panel_screens import OTHER, PASSES
+from cogs.organizer.setup_panel import here
 from cogs.screen import Screen, discord_url
 from cogs.tournaments.members import tournaments
 from services.facts import Person, Refused
@@ -90,17 +91,21 @@ async def choose_act(click: Click) -> None:
     fact, kind = await panel(click, click.id.id), click.value
     if kind not in screens.acts_of(fact):
         await show(click, click.id.id)
+    elif kind == "channel":
+        await click.show(screens.channel(fact, click.texts))
+    elif kind == "change":
+        await click.show(screens.changes(fact.tournament, click.texts))
     elif kind in ("add", "team"):
         await click.show(screens.whom(fact.tournament, kind, (), click.texts))
     else:
-        await click.form(screens.form(fact.tournament, kind, (), click.texts))
+        await click.form(act_forms.form(fact.tournament, kind, (), click.texts))
 
 
 @handles(TOURNAMENT, "tact")
 async def choose_table(click: Click) -> None:
     fact = await panel(click, click.id.id)
     if click.value == OTHER:
-        await click.form(screens.table_form(fact.tournament, click.texts))
+        await click.form(act_forms.table_form(fact.tournament, click.texts))
         return
     match = match_of(fact.tournament, click.value.split("."))
     await click.show(screens.table(fact, match, click.texts))
@@ -215,11 +220,11 @@ async def _ask_form(click: Click, kind: str, said: Sequence[str]) -> None:
     act = cast("ActKind", args.one_of(kind, act_input.KINDS))
     fact = await panel(click, click.id.id, act)
     people_in(kind, said)
-    if kind in ("result", "restart"):
+    if kind in ("result", "restart", "adjourn"):
         match_of(fact.tournament, said)
     if kind in ("replace", "drop", "expel", "autopilot"):
         act_input.user_of(fact.tournament, said)
-    await click.form(screens.form(fact.tournament, kind, said, click.texts))
+    await click.form(act_forms.form(fact.tournament, kind, said, click.texts))
 
 
 @handles(TOURNAMENT, "asked")
@@ -229,7 +234,8 @@ async def take_reason(click: Click) -> None:
     fact = await panel(click, click.id.id)
     try:
         people = await named(click, fact.tournament, people_in(kind, said))
-        act = read_act(Asked(fact.tournament, kind, said, click.fields, people))
+        typed = (click.fields, people, await here(click))
+        act = read_act(Asked(fact.tournament, kind, said, *typed))
     except Refused as error:
         await _refused(click, click.id.id, error)
         return

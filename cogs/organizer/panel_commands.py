@@ -13,25 +13,30 @@ from cogs import discord_errors
 from cogs.base import Ask
 from cogs.codec import LARGEST
 from cogs.members import accounts, member, named_members
-from cogs.organizer import act_input, panel
+from cogs.organizer import act_forms, act_input, panel
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.commands import organise
+from cogs.organizer.setup_panel import here
+from cogs.organizer.setup_request import Capacity, RoundCount, TournamentName
+from cogs.organizer.time_input import read_moment
 from cogs.slash_commands import Command, Options, Suggestion, slash, suggests
 from cogs.tournaments.members import suggest_tournaments, tournaments
 from locales import plain_name
 from services.facts import Person, Refused
 from services.facts.tournament_acts import MESSAGE, REASON, Act, ActKind
 from services.facts.tournaments import Lord, Match, Role, Tournament
+from services.tournaments.core.setups import ROUNDS, TEXT_LENGTH
 from services.tournaments.files.entries import MAX_BYTES as LARGEST_FILE
 from services.tournaments.organizer.player_actions import ASKED, unasked
 
 Reason = app_commands.Range[str, 1, REASON]
 MessageText = app_commands.Range[str, 1, MESSAGE]
+Entries = app_commands.Range[str, 1, 100]
 Hours = app_commands.Range[float, 0.1, 1440.0]
 TableNumber = app_commands.Range[int, 1, 512]
 AT_ONCE: Final = 5
 NOTHING: Final = "nothing"
-DOS: Final = ("autopilot", "restart")
+DOS: Final = ("autopilot", "restart", "adjourn")
 
 command = partial(slash, area="organise", group=organise)
 """Declares a command of `/organise`."""
@@ -107,6 +112,64 @@ async def extend(ask: Ask, hours: Hours, reason: Reason, cup: str | None = None)
     await _confirm(ask, await find_tournament(ask, cup), Act("extend", reason, seconds=seconds))
 
 
+@command("dates")
+async def dates(
+    ask: Ask,
+    reason: Reason,
+    signup: str | None = None,
+    start: str | None = None,
+    *,
+    ends: str | None = None,
+    begins: str | None = None,
+    cup: str | None = None,
+) -> None:
+    """Move dates: of sign-up and round 1, the end of a round, the beginning of the next."""
+    found = await tournament_for(ask, cup, "dates")
+    typed = {"signup_until": signup, "start": start, "ends": ends, "begins": begins}
+    fields = {"reason": reason, **{key: text for key, text in typed.items() if text}}
+    asked = act_input.Asked(found, "dates", fields=fields, here=await here(ask))
+    await _confirm(ask, found, act_input.read_act(asked))
+
+
+@command("change")
+async def change(
+    ask: Ask,
+    reason: Reason,
+    name: TournamentName | None = None,
+    text: app_commands.Range[str, 0, TEXT_LENGTH] | None = None,
+    *,
+    capacity: Capacity | None = None,
+    least: Capacity | None = None,
+    rounds: RoundCount | None = None,
+    late: app_commands.Range[int, 0, ROUNDS.stop - 1] | None = None,
+    cup: str | None = None,
+) -> None:
+    """Change what was announced: name, text, numbers."""
+    found = await tournament_for(ask, cup, "change")
+    typed = {"name": name, "text": text, "capacity": capacity, "least": least}
+    typed |= {"rounds": rounds, "late": late, "reason": reason}
+    fields = {key: str(value) for key, value in typed.items() if value is not None}
+    await _confirm(ask, found, act_input.read_act(act_input.Asked(found, "change", fields=fields)))
+
+
+@command("seat")
+async def seat(ask: Ask, entries: Entries, reason: Reason, cup: str | None = None) -> None:
+    """Arrange a table or a bye of the next round by hand."""
+    await _by_hand(ask, "seat", entries, reason, cup)
+
+
+@command("swap")
+async def swap(ask: Ask, entries: Entries, reason: Reason, cup: str | None = None) -> None:
+    """Exchange two in the pairing that was just made."""
+    await _by_hand(ask, "swap", entries, reason, cup)
+
+
+async def _by_hand(ask: Ask, kind: ActKind, entries: str, reason: str, cup: str | None) -> None:
+    found = await tournament_for(ask, cup, kind)
+    named = act_input.order_typed(found, entries)
+    await _confirm(ask, found, Act(kind, reason, entries=named))
+
+
 @command("pause")
 async def pause(ask: Ask, reason: Reason, cup: str | None = None) -> None:
     """Pause the event, or resume it."""
@@ -142,7 +205,7 @@ async def result(ask: Ask, table: TableNumber, reason: Reason, cup: str | None =
     found = await tournament_for(ask, cup, "result")
     match = table_of(found, table)
     where = (match.stage, match.round, match.number)
-    await ask.form(screens.form(found, "result", where, ask.texts, reason=reason))
+    await ask.form(act_forms.form(found, "result", where, ask.texts, reason=reason))
 
 
 @command("table", choices={"do": [(f"organise-choice-{one}", one) for one in DOS]})
@@ -153,9 +216,10 @@ async def at_table(
     reason: Reason,
     *,
     lord: str | None = None,
+    ends: str | None = None,
     cup: str | None = None,
 ) -> None:
-    """Restart a table's clock, or have the autopilot play for one of its lords."""
+    """Restart a table's clock, adjourn it, or have the autopilot play for one of its lords."""
     found = await tournament_for(ask, cup, "restart")
     match = table_of(found, table)
     if do == "autopilot":
@@ -166,7 +230,10 @@ async def at_table(
             raise Refused("cup_act_whom", {"cup": found.setup.name, "number": table})
         await _confirm(ask, found, Act("autopilot", reason, user=user))
         return
-    await _confirm(ask, found, act_input.with_table(Act("restart", reason), match))
+    act = Act("restart", reason)
+    if do == "adjourn":
+        act = Act("adjourn", reason, ends=read_moment(ends or "", await here(ask)))
+    await _confirm(ask, found, act_input.with_table(act, match))
 
 
 def table_of(tournament: Tournament, number: int) -> Match:
@@ -228,6 +295,7 @@ async def add(
     *,
     user: discord.User | None = None,
     partner: discord.User | None = None,
+    first: RoundCount | None = None,
     file: discord.Attachment | None = None,
     cup: str | None = None,
 ) -> None:
@@ -239,7 +307,9 @@ async def add(
     elif user is not None:
         other = await _person(ask, found, user)
         second = None if partner is None else await _person(ask, found, partner)
-        await _confirm(ask, found, Act("add", reason, other=other, partner=second))
+        await _confirm(
+            ask, found, Act("add", reason, other=other, partner=second, first=first or 0)
+        )
     else:
         await ask.show(screens.whom(found, "add", (), ask.texts))
 
@@ -331,8 +401,8 @@ async def suggest_lords(ask: Ask, _current: str, options: Options) -> list[Sugge
 for _command in (replace_lord, expel, drop, at_table):
     suggests(_command, "lord")(suggest_lords)
 for _command in (
-    *(open_panel, pair, unpair, extend, pause, message, seed, cancel, result, at_table),
+    *(open_panel, pair, unpair, extend, dates, change, seat, swap, pause, message),
+    *(seed, cancel, result, at_table, replace_lord, expel, drop, team, add),
     *(confirm, reopen),
-    *(replace_lord, expel, drop, team, add),
 ):
     suggests(_command, "cup")(suggest_tournaments)

@@ -1,8 +1,4 @@
-"""The screens of the organizer's panel, its forms and confirmations. Pure builders.
-
-A form asks for the reason of every act on an event, a table or a lord. The act is then shown with
-its effect, and carried out once that is confirmed.
-"""
+"""The screens of the organizer's panel, and its confirmations. Pure builders."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
@@ -14,8 +10,6 @@ from cogs.screen import (
     OPTIONS,
     Button,
     ChannelSelect,
-    Field,
-    Form,
     Link,
     Option,
     Part,
@@ -44,14 +38,12 @@ from cogs.tournaments.words import (
     winners,
 )
 from locales import Texts, name, plain_name
-from services.facts.tournament_acts import MESSAGE, REASON, ActKind, Effect
+from services.facts.tournament_acts import ActKind, Effect
 from services.facts.tournament_setup import LateLord, OrganizerPanel
 from services.facts.tournaments import Entry, Lord, Match, Round, Tournament
+from services.tournaments.core.eligibility import newcomers_round
+from services.tournaments.organizer.table_actions import may_adjourn
 
-LABEL: Final = 45
-"""The longest label of a field and title of a form, in characters."""
-LONGEST: Final = 4000
-"""The longest text that a field holds, in characters."""
 SHOWN: Final = 4
 """How many late lords, and how many calls for a judge, are listed."""
 NAMED: Final = 16
@@ -94,6 +86,7 @@ def panel(
             Button(texts.plain("organise-button-refresh"), own("panel")),
             Link(texts.plain("organise-button-log"), where) if where else None,
             Button(texts.plain("organise-button-export"), own("export")),
+            None if fact.judge else Button(texts.plain("organise-button-anew"), own("again")),
         ),
     )
 
@@ -217,13 +210,13 @@ def _next_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     tournament, found = fact.tournament, []
     if fact.next_at is not None:
         found.append(texts("organise-next-paired", at=when(fact.next_at)))
-    playing = _open_tables(tournament)
+    playing = open_tables(tournament)
     if not fact.judge and playing and not tournament.rolls:
         found.append(texts("organise-next-playing", tables=playing))
     return found
 
 
-def _open_tables(tournament: Tournament) -> int:
+def open_tables(tournament: Tournament) -> int:
     return sum(not match.over for one in tournament.open_rounds for match in one.matches)
 
 
@@ -237,17 +230,40 @@ def acts_of(fact: OrganizerPanel) -> tuple[ActKind, ...]:
         return ("reopen",) if tournament.phase == "over" and not fact.judge else ()
     before = tournament.phase in ("signup", "checkin")
     going: tuple[ActKind, ...] = ("pause",) if tournament.paused is None else ("resume",)
-    time: tuple[ActKind, ...] = ("extend",) if before or _open_tables(tournament) else ()
-    late = before or tournament.setup.format == "ladder" or tournament.setup.late
-    more: list[ActKind] = ["message"]
+    time: tuple[ActKind, ...] = ("extend",) if before or open_tables(tournament) else ()
+    time += ("dates",) if time or fact.next_at is not None else ()
+    late = newcomers_round(tournament) is not None
+    more: list[ActKind] = ["change", "message"]
     more += ["add"] if late or any(one.state != "in" for one in tournament.entries) else []
     more += ["open"] if tournament.setup.role is not None and late else []
     more += ["close"] if tournament.phase == "signup" else []
     more += ["seed"] if before and tournament.setup.seeding == "hand" else []
+    more += _by_hand(tournament)
     more += ["stand"] if tournament.rounds else []
-    more += ["team"]
-    more += ["end"] if tournament.rolls else []
+    more += ["team", "channel"]
+    more += ["end"] if tournament.rolls or _may_end_early(tournament) else []
     return (*time, *going, *more, "cancel")
+
+
+def _by_hand(tournament: Tournament) -> list[ActKind]:
+    """List what can be arranged by hand of a Swiss: the round to come, and the one just paired."""
+    stage = tournament.stage
+    if tournament.setup.format != "swiss" or (stage is not None and stage.kind != "swiss"):
+        return []
+    if stage is None:
+        return ["seat"]
+    rounds = tournament.rounds_of(stage.number)
+    found: list[ActKind] = ["seat"] if len(rounds) < stage.rounds and stage.ended is None else []
+    fresh = bool(tournament.open_rounds) and not any(match.games for match in rounds[-1].matches)
+    return [*found, "swap"] if fresh else found
+
+
+def _may_end_early(tournament: Tournament) -> bool:
+    """Whether a stage that counts points is between two of its rounds."""
+    stage = tournament.stage
+    if stage is None or stage.ended is not None or stage.kind not in ("swiss", "robin", "groups"):
+        return False
+    return not tournament.open_rounds and 0 < len(tournament.rounds_of(stage.number)) < stage.rounds
 
 
 def _act_select(fact: OrganizerPanel, texts: Texts) -> Select | None:
@@ -272,7 +288,7 @@ def _pairing_buttons(fact: OrganizerPanel, texts: Texts) -> list[Button]:
         return [Button(begin, own("ask", "pair"), Style.MAIN, off=off)]
     if fact.judge or tournament.phase != "running" or tournament.rolls:
         return []
-    ready = not _open_tables(tournament) and tournament.paused is None and fact.place == "open"
+    ready = not open_tables(tournament) and tournament.paused is None and fact.place == "open"
     closing_, confirm = tournament.closes is not None, texts.plain("organise-act-confirm")
     last = tournament.rounds[-1] if tournament.rounds else None
     undo = last is not None and tournament.stages[-1].ended is None
@@ -287,11 +303,13 @@ def tables_of(tournament: Tournament) -> list[Match]:
     """List the tables of the current rounds, then those of the last finished round."""
     playing = [match for one in tournament.open_rounds for match in one.matches]
     ended = [one for one in tournament.rounds if one.ended is not None]
+    later = [match for one in ended[:-1] for match in one.matches if match.adjourned is not None]
     last = list(ended[-1].matches) if ended else []
     return [
         *(match for match in playing if not match.over),
         *(match for match in playing if match.over),
         *last,
+        *later,
     ]
 
 
@@ -371,7 +389,7 @@ def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
     tournament, own = fact.tournament, ids(fact.tournament)
     where = (match.stage, match.round, match.number)
     late = [_late_line(one, texts) for one in fact.late if one.match == match]
-    going = bool(match.tables) and not match.over
+    going = bool(match.tables) and match.playing
     lords = [
         (tournament.entry(number), place)
         for number in match.entries
@@ -380,6 +398,9 @@ def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
     options = tuple(_lord_option(one, place, None, texts) for one, place in lords)
     result = Button(texts.plain("organise-act-result"), own("ask", "result", *where))
     restart = Button(texts.plain("organise-act-restart"), own("ask", "restart", *where))
+    adjourn = None
+    if not fact.judge and may_adjourn(tournament, match):
+        adjourn = Button(texts.plain("organise-act-adjourn"), own("ask", "adjourn", *where))
     played = range(1, min(len(match.games) + 1, tournament.setup.games) + 1)
     slots = sorted({*played, *match.slots, *(game.slot for game in match.games)})
     games = {str(n): texts.plain("organise-game-option", game=n) for n in slots}
@@ -387,7 +408,7 @@ def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
     several = len(slots) > 1 or tournament.setup.games > 1
     return tournament_screen(
         [table_words(tournament, match, texts), *late],
-        row(None if several else result, restart if going else None),
+        row(None if several else result, restart if going else None, adjourn if going else None),
         which if several else None,
         Select(texts.plain("organise-autopilot-whom"), own("pilot"), options) if going else None,
         row(Button(texts.plain("common-button-back"), own("panel"))),
@@ -475,95 +496,17 @@ def _team_select(tournament: Tournament, texts: Texts) -> Select | None:
     return Select(texts.plain("organise-off-team"), ids(tournament)("offteam"), options)
 
 
-# -- forms -----------------------------------------------------------------------------------------
-
-
-def form(
-    tournament: Tournament, kind: str, said: Sequence[object], texts: Texts, *, reason: str = ""
-) -> Form:
-    """Ask for the reason of an act, and for what else it needs."""
-    fields = [
-        *_fields(tournament, kind, said, texts),
-        Field(texts.plain("organise-form-reason"), "reason", reason, REASON),
-    ]
-    title = texts.plain(f"organise-form-{kind}" if kind in _TITLED else f"organise-act-{kind}")
-    return Form(shortened(title, LABEL), ids(tournament)("asked", kind, *said), tuple(fields))
-
-
-_TITLED: Final = ("result", "pair", "unpair")
-
-
-def _fields(tournament: Tournament, kind: str, said: Sequence[object], texts: Texts) -> list[Field]:
-    """Make the fields of a form besides the reason."""
-    match kind:
-        case "extend":
-            return [Field(texts.plain("organise-form-hours"), "hours", "", 6)]
-        case "message":
-            return [Field(texts.plain("organise-form-text"), "text", "", MESSAGE, long=True)]
-        case "seed":
-            order = _seed_lines(tournament)
-            return [Field(texts.plain("organise-form-order"), "order", order, LONGEST, long=True)]
-        case "result":
-            return _result_fields(tournament, said, texts)
-    return []
-
-
-def _seed_lines(tournament: Tournament) -> str:
-    """List the entries as they are seeded by now, as many as the field holds."""
-    live = [one.number for one in tournament.entries if one.live]
-    order = dict.fromkeys((*(one for one in tournament.seeds if one in live), *live))
-    lines, room = [], LONGEST
-    for number in order:
-        line = f"{number} {plain_name(tournament.entry(number).name)}"
-        room -= len(line.encode("utf-16-le")) // 2 + 1
-        if room < 0:
-            break
-        lines.append(line)
-    return "\n".join(lines)
-
-
-def _result_fields(tournament: Tournament, said: Sequence[object], texts: Texts) -> list[Field]:
-    """Make a field for the points of each entry, filled in unless the result is sealed."""
-    match = find_match(tournament, said)
-    shown = any(tournament.reveals(one) for one in tournament.rounds if match in one.matches)
-    slot = int(str(said[3])) if len(said) > 3 else max(match.slots, default=1)
-    game = next((one for one in match.games if one.slot == slot), None)
-    known = {} if game is None or not shown else {one.entry: str(one.total) for one in game.scores}
-    return [
-        Field(
-            shortened(plain_name(tournament.entry(number).name), LABEL),
-            f"e{number}",
-            known.get(number, ""),
-            10,
-            required=False,
-            hint=texts.plain("organise-form-result-hint"),
-        )
-        for number in match.seated_at(slot)
-    ]
-
-
-def find_match(tournament: Tournament, said: Sequence[object]) -> Match:
-    """Return the table named by stage, round and number. Raises LookupError."""
-    where = tuple(int(str(word)) for word in said[:3])
-    every = (match for one in tournament.rounds for match in one.matches)
-    for match in every:
-        if (match.stage, match.round, match.number) == where:
-            return match
-    raise LookupError(where)
-
-
-def table_form(tournament: Tournament, texts: Texts) -> Form:
-    """Ask for the round and number of a table, and for its stage if there are several."""
-    last = tournament.rounds[-1].number if tournament.rounds else 1
-    stages = len(tournament.stages)
-    stage = Field(texts.plain("organise-form-stage"), "stage", str(stages), 4)
-    return Form(
-        texts.plain("organise-other-table"),
-        ids(tournament)("tabled"),
-        (
-            *([stage] if stages > 1 else []),
-            Field(texts.plain("organise-form-round"), "round", str(last), 4),
-            Field(texts.plain("organise-form-table"), "table", "", 4),
+def changes(tournament: Tournament, texts: Texts) -> Screen:
+    """Ask what is to change of what was announced."""
+    own = ids(tournament)
+    return tournament_screen(
+        [texts("organise-what-changes", cup=bold(tournament))],
+        row(
+            *(
+                Button(texts.plain(f"organise-change-{form}"), own("ask", "change", form))
+                for form in ("words", "numbers")
+            ),
+            Button(texts.plain("common-button-back"), own("panel")),
         ),
     )
 

@@ -253,7 +253,8 @@ async def publish(ask: Ask, shown: str = "") -> None:
         server_of(ask), place.id, ask.person, private=private
     )
     there = channel(tournament.channel)
-    await ask.show(screens.published(tournament.id, tournament.setup.name, there, ask.texts))
+    named = (tournament.id, tournament.setup.name, there)
+    await ask.show(screens.published(*named, ask.texts, after=found.after))
 
 
 def right_words(right: str, texts: Texts) -> str:

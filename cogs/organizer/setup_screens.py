@@ -306,16 +306,17 @@ def which_template(removable: Sequence[TournamentTemplate], texts: Texts) -> Scr
     )
 
 
-def published(tournament: int, called: str, channel: str, texts: Texts) -> Screen:
-    """Say where the tournament was announced."""
+def published(
+    tournament: int, called: str, channel: str, texts: Texts, *, after: int | None = None
+) -> Screen:
+    """Say where the tournament was announced. `after`: whose entries can be asked to play."""
+    own = Ids(TOURNAMENT, tournament)
+    ask = Button(texts.plain("organise-button-asklords"), own("asklords", after), Style.GO)
     return tournament_screen(
         [texts("organise-published", cup=f"**{name(called)}**", channel=channel)],
         row(
-            Button(
-                texts.plain("organise-button-panel"),
-                Ids(TOURNAMENT, tournament)("panel"),
-                Style.MAIN,
-            )
+            ask if after is not None else None,
+            Button(texts.plain("organise-button-panel"), own("panel"), Style.MAIN),
         ),
     )
 

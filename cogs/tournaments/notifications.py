@@ -1,6 +1,6 @@
 """Notifications of tournaments: mentions, direct messages, the log. Pure builders."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -131,6 +131,8 @@ def _key_part(message: _Message) -> str:
     tournament, event, what = message.tournament, message.event, str(message.post.data["what"])
     if what == "cancelled" and not event.data.get("reason"):
         return "too-few"
+    if what.startswith("dates-"):
+        return _dates(message, what)
     if what == "moved" and tournament.phase == "checkin" and tournament.setup.checkin:
         return "moved-checkin"
     if what in ("moved", "parted") and tournament.phase == "running":
@@ -139,11 +141,22 @@ def _key_part(message: _Message) -> str:
         what = f"teamed-{event.data.get('why') or event.data['role']}"
     elif what == "invited" and event.data["out"] is not None:
         what = "invited-instead"
+    elif what == "invited" and event.data.get("first"):
+        what = "invited-round"
     elif what == "invited" and tournament.phase == "running":
         what = "invited-late"
     if what == "added" or (what == "imported" and message.post.kind == "told"):
         return _added(tournament, tournament.entry(message.post.data["entries"][0]))
     return what
+
+
+def _dates(message: _Message, what: str) -> str:
+    """Return the part of the text key for dates that moved."""
+    tournament = message.tournament
+    if what == "dates-round" and message.event.data.get("why"):
+        return "dates-round-tied"
+    checks_in = tournament.phase == "signup" and tournament.setup.checkin
+    return "dates-start-checkin" if what == "dates-start" and checks_in else what
 
 
 def _added(tournament: Tournament, entry: Entry) -> str:
@@ -169,6 +182,8 @@ def _arguments(message: _Message) -> dict[str, str | int]:
         "start": when(tournament.start),
         "until": when(tournament.start),
         "left": left(tournament.start),
+        "closes": when(tournament.signup_until),
+        "begins": when(tournament.next_begins or tournament.start),
         "lord": _lord(tournament, event),
         "out": "",
         "round": data.get("first", 1),
@@ -185,6 +200,8 @@ def _arguments(message: _Message) -> dict[str, str | int]:
         said["ends"] = f"{when(fact.round.ends)} ({left(fact.round.ends)})"
     if fact.match is not None:
         said["table"] = fact.match.number
+        if fact.match.adjourned is not None:
+            said["ends"] = f"{when(fact.match.adjourned)} ({left(fact.match.adjourned)})"
         said["others"] = _opponents(message)
     if event.kind == "ruled":
         said["scores"] = scores(tournament, event, texts)
@@ -301,10 +318,13 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
         "entry": words.names(data["entry"], tournament) if data.get("entry") else "",
         "lord": _lord(tournament, event),
         "round": data.get("first", 1),
-        "time": words.moved_words(data["seconds"], texts) if "seconds" in data else "",
+        "time": words.moved_words(abs(data["seconds"]), texts) if "seconds" in data else "",
         "channel": f"<#{data.get('channel', tournament.channel)}>",
         "count": data["entries"] if event.kind == "imported" else data.get("turns", 0),
     }
+    said |= _said_of_dates(event, texts)
+    if event.kind == "arranged":
+        said |= {"what": _arranged(tournament, event, texts), "round": data["round"]}
     if fact.round is not None:
         said["round"] = _round(tournament, fact, texts)
     elif data.get("stage") and data.get("round"):
@@ -331,6 +351,18 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
     return line
 
 
+def _said_of_dates(event: TournamentEvent, texts: Texts) -> dict[str, str]:
+    """Return what the log says of dates that moved, and of what else was changed."""
+    data = event.data
+    if event.kind == "changed":
+        return {"what": public_pages.changed(event, texts)}
+    if event.kind == "moved":
+        return {"closes": when(data["signup_until"]), "start": when(data["start"])}
+    if event.kind == "adjourned":
+        return {"ends": when(data["ends"])}
+    return {"begins": when(data["begins"])} if event.kind == "extended" and "begins" in data else {}
+
+
 def _by(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
     """Name the person who acted; for the bot's own acts, the event."""
     if event.by is None:
@@ -344,14 +376,38 @@ def _is_own_act(tournament: Tournament, event: TournamentEvent) -> bool:
     return event.by is not None and entry.has(event.by.user) and not event.data.get("reason")
 
 
+def _extended(event: TournamentEvent) -> str:
+    """Return the part of the text key for dates that moved."""
+    if event.data.get("why"):
+        return "extended-tied"
+    if not event.data.get("round"):
+        return "next-begins" if "begins" in event.data else "postponed"
+    return "extended" if event.data["seconds"] > 0 else "shortened"
+
+
+def _arranged(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
+    """Name the tables and byes that were arranged by hand, or the last two who were exchanged."""
+
+    def named(entries: Sequence[int]) -> str:
+        return texts.listed([words.names(number, tournament) for number in entries])
+
+    data = event.data
+    if data.get("swaps"):
+        return named(data["swaps"][-1])
+    tables = [texts("cups-arranged-table", lords=named(table)) for table in data["tables"]]
+    byes = [texts("cups-arranged-bye", lords=named(data["byes"]))] if data["byes"] else []
+    return texts.listed([*tables, *byes])
+
+
+def _arranged_key(event: TournamentEvent) -> str:
+    if event.data.get("swaps"):
+        return "arranged-swap"
+    return "arranged" if event.data["tables"] or event.data["byes"] else "arranged-none"
+
+
 _LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
-    "extended": lambda _tournament, event: (
-        "extended-tied"
-        if event.data.get("why")
-        else "extended"
-        if event.data.get("round")
-        else "postponed"
-    ),
+    "extended": lambda _tournament, event: _extended(event),
+    "arranged": lambda _tournament, event: _arranged_key(event),
     "dropped": lambda tournament, event: (
         "dropped-absent"
         if event.data.get("why")

@@ -25,7 +25,7 @@ from cogs.tournaments.words import GOLD, ids, left, name_of, tournament_screen, 
 from locales import Texts, name, plain_name
 from render.tournament_requests import PodiumPicture, PodiumPlace
 from services.facts.tournament_posts import PodiumPage, Told, TournamentHome, TournamentPost
-from services.facts.tournaments import Tournament
+from services.facts.tournaments import Tournament, TournamentEvent
 from services.tournaments.core import setups
 from services.tournaments.core.eligibility import accepts_late_entries, is_full
 
@@ -261,6 +261,12 @@ def undone(tournament: Tournament, texts: Texts) -> Screen:
     return tournament_screen(lines)
 
 
+def gone_elsewhere(tournament: Tournament, texts: Texts) -> Screen:
+    """Build the announcement of an event in a channel that it has left."""
+    title = texts("cups-home-title", name=name_of(tournament))
+    return tournament_screen([title, texts("cups-home-left", channel=f"<#{tournament.channel}>")])
+
+
 def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
     """Announce a message, until when results can be corrected, or that times moved or stand."""
     event, said = fact.event, {"name": words.bold(tournament)}
@@ -268,6 +274,9 @@ def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
         by = words.lord(event.by) if event.by is not None else words.bold(tournament)
         head = texts("cups-notice-message", by=by, **said)
         text = f"{head}\n{words.escaped_lines(str(event.data['text']), MESSAGE_ROOM - len(head))}"
+    elif event.kind == "changed":
+        reason = name(str(event.data.get("reason", "")))
+        text = texts("cups-notice-changed", what=changed(event, texts), reason=reason, **said)
     elif event.kind == "paused":
         reason = name(str(event.data.get("reason", "")))
         text = texts("cups-notice-paused", reason=reason, **said)
@@ -280,6 +289,13 @@ def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
         text = texts(f"cups-notice-{event.kind}", time=time, **said)
     rules = Button(texts.plain("cups-button-rules"), ids(tournament)("info", event.ordinal))
     return tournament_screen([text], row(rules))
+
+
+def changed(event: TournamentEvent, texts: Texts) -> str:
+    """List what an organizer changed of the set-up."""
+    options = dict(event.data["setup"]) or {"ended": event.data["rounds"]}
+    said = [texts(f"cups-changed-{key}", value=name(str(value))) for key, value in options.items()]
+    return texts.listed(said)
 
 
 def log_start(tournament: Tournament, texts: Texts) -> Screen:
@@ -332,6 +348,7 @@ _PAGES: Final[dict[str, Callable[[Tournament, Any, Texts], Screen]]] = {
     "bracket": bracket,
     "podium": podium,
     "undone": _undone,
+    "left": lambda tournament, _fact, texts: gone_elsewhere(tournament, texts),
     "notice": notice,
     "book": lambda tournament, _fact, texts: log_start(tournament, texts),
 }

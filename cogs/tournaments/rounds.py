@@ -102,6 +102,9 @@ def _row(tournament: Tournament, one: RoundTable, texts: Texts) -> RoundRow:
         how = "opening" if not one.sealed else "over" if match.over else "playing"
         state = texts.plain(f"cups-table-{how}")
         return RoundRow(match.number, lords, 0, 0, state=state, aliases=aliases)
+    if match.adjourned is not None:
+        state = texts.plain("cups-table-adjourned")
+        return RoundRow(match.number, lords, one.at, one.of, state=state, aliases=aliases)
     best = best_of(tournament, match) if match.over else ()
     several = has_several(tournament, match) and match.games
     won = tuple(match.entries.index(entry) for entry in best)

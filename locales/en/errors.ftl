@@ -474,8 +474,23 @@ errors-cup_reason = Give a reason of up to { $limit } characters. Everybody can 
 errors-cup_act_hours = Give from 1 up to { $hours } hours.
 errors-cup_act_nowhere = { $cup } has no channel to be posted in, so nothing begins. Choose another channel in /organise panel first.
 errors-cup_act_open = { $cup } asks for no role.
-errors-cup_act_place = I can post in the channel of { $cup }, so it stays there.
 errors-cup_act_channel = I can't post in that channel. Choose one that I see and may write in; /admin check there says what is missing.
+errors-cup_act_no_date = Name a date that is not the one that is planned already.
+errors-cup_act_soon = { $minutes ->
+    [0] Name a date that is still to come.
+   *[other] That is too soon: leave at least { $minutes } minutes from now.
+}
+errors-cup_act_order = { $minutes ->
+    [0] Round 1 can't begin before sign-up ends.
+   *[other] Leave at least { $minutes } minutes for check-in before round 1 begins.
+}
+errors-cup_act_no_change = That is how it is already.
+errors-cup_act_entries = Name entries that take part, each once; to exchange two, those of different tables.
+errors-cup_act_size = A table of this event has from { $least } up to { $most } entries; one alone has a bye.
+errors-cup_act_first = Name a round from { $first } to { $last }.
+errors-cup_act_adjourn = Only a table whose places give points, with one game and a draw of its own, can be adjourned.
+errors-cup_act_capacity = { $lords } take part already, so it needs at least as many places.
+errors-cup_act_rounds = Round { $rounds } is paired already, so there are at least as many.
 errors-cup_act_paused = { $cup } is paused. Let it go on first.
 errors-cup_act_early = { $lords } did not press [I am here] yet. Round 1 can begin sooner once everybody has; without them { $until } at the earliest: everybody has a day to check in.
 errors-cup_act_few = Too few would take part in { $cup } now: it needs { $least }.

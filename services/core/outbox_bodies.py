@@ -339,7 +339,7 @@ class TidyBody(Body):
     KIND: ClassVar[str] = "tidy"
     channel: int
     message: int
-    act: Literal["strip", "delete", "clock", "direct"]
+    act: Literal["strip", "delete", "clock", "direct", "opening"]
 
 
 BODIES: Final[Mapping[str, type[Body]]] = {

@@ -191,6 +191,12 @@ async def _reminder(sent: Sent) -> None:
         await tidy(sent.tx, sent.table, own, act="delete")
 
 
+async def _opening(sent: Sent) -> None:
+    """Record a message that names the end of a tournament's round, which may move."""
+    if sent.table.ends_at is not None:
+        await _add(sent, sent.row.version)
+
+
 async def _turn(sent: Sent) -> None:
     """Record the new message; the previous one is stripped, or deleted if replaced."""
     body = body_of(sent.row)
@@ -317,6 +323,7 @@ _SETTLE: dict[str, Callable[[Sent], Awaitable[None]]] = {
     "vote": _vote,
     **dict.fromkeys(CALLS_TO_VOTE, _vote),
     "giant": _giant,
+    "opening": _opening,
     "reminder": _reminder,
     "turn": _turn,
     "takeback": _takeback,

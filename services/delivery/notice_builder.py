@@ -30,6 +30,7 @@ from services.core.outbox_bodies import (
     TurnBody,
     VoteBody,
     body_of,
+    read_body,
 )
 from services.facts.games import GameFact
 from services.facts.news import Body as NewsBody
@@ -302,5 +303,17 @@ async def _kibitz(body: KibitzBody, source: Source) -> NewsBody:
 
 @_build.register
 async def _tidy(body: TidyBody, source: Source) -> NewsBody:
+    at = Posted(body.channel, body.message)
+    if body.act == "opening":
+        return await _opening_again(source, at)
     game = await _game(source) if source.row.game_id is not None else None
-    return TidyNews(game, Posted(body.channel, body.message), body.act)
+    return TidyNews(game, at, body.act)
+
+
+async def _opening_again(source: Source, at: Posted) -> NewsBody:
+    """Build the opening of a game as it was, with what is known now of its table."""
+    message = await outbox.message(source.connection, at.message)
+    row = message and await outbox.outbox_row(source.connection, message.outbox_id)
+    assert row, "the rows of running games are kept"
+    opening = read_body(row, OpeningBody)
+    return OpeningNews(await _game(replace(source, row=row)), opening.order, opening.line, at)

@@ -58,6 +58,7 @@ class OpeningNews:
     game: GameFact
     order: tuple[int, ...]  # seats in the order in which their kings were drawn
     line: tuple[str, ...]
+    edit: Posted | None = None  # it was posted, and is brought up to date
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,22 @@ from dataclasses import dataclass
 from typing import Literal
 
 from services.facts.people import AbsenceFact, Person
-from services.facts.tournaments import Entry, Lord, Match, Role, Round, Score, Tournament
+from services.facts.tournaments import (
+    NOTHING,
+    Arrangement,
+    Entry,
+    Lord,
+    Match,
+    Role,
+    Round,
+    Score,
+    Tournament,
+)
 
 ActKind = Literal[
     "extend",  # a round, or everything to come before the start: `seconds`
+    "change",  # what was announced: `changes`
+    "dates",  # before the start `signup_until`, `start`; a round's `ends`; when the next `begins`
     "pause",
     "resume",
     "result",  # of a table: `places`, or `totals`, or both
@@ -19,9 +31,12 @@ ActKind = Literal[
     "expel",  # `user`
     "drop",  # `user`
     "autopilot",  # for `user` at their table
+    "adjourn",  # a table, until `ends`
     "restart",  # the clock of a turn at a table
     "add",  # `other` (and `partner`), late or coming back
     "import",  # `people`, before the start
+    "seat",  # `entries` at one table of the next round; one alone: a bye; none: all by itself
+    "swap",  # two `entries` of the last pairing
     "unpair",  # the last pairing
     "pair",  # the next round now
     "message",  # `text` to all
@@ -31,7 +46,7 @@ ActKind = Literal[
     "stand",  # post the current standings
     "open",  # ask for no role any more
     "channel",  # go on in another `channel`, if its own is gone or shut
-    "end",  # a ladder or a league; tables in progress do not count
+    "end",  # a ladder or a league, tables in progress do not count; other stages between rounds
     "confirm",  # the results of a stage whose tables are all over
     "reopen",  # it is over: its results can be corrected again
     "cancel",
@@ -62,6 +77,13 @@ class Act:
     kind: ActKind
     reason: str = ""
     seconds: int = 0
+    signup_until: int = 0  # new dates; 0: it stays
+    start: int = 0
+    ends: int = 0
+    begins: int = 0
+    first: int = 0  # the round from which on a new entry plays; 0: the next one
+    entries: tuple[int, ...] = ()
+    changes: tuple[tuple[str, str | int], ...] = ()  # options of the set-up, with new values
     stage: int = 0  # 0: the one in progress
     round: int = 0  # 0: the one in progress
     number: int = 0  # of the table
@@ -79,6 +101,24 @@ class Act:
     passes: bool = False  # others go on: whom a disqualified winner beat, or by a corrected result
     more: int = 0  # entries of the file that were left out, as too many would be asked
     order: tuple[int, ...] = ()  # the entries to be seeded first
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A date that moves: the end of sign-up, round 1, the end of a round, the next round."""
+
+    what: Literal["signup_until", "start", "ends", "begins"]
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """An option of the set-up that changes."""
+
+    option: str
+    before: str | int
+    after: str | int
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +140,9 @@ class Effect:
     running: int = 0
     before: int | None = None
     after: int | None = None
+    moves: tuple[Move, ...] = ()
+    changed: tuple[Changed, ...] = ()
+    by_hand: Arrangement = NOTHING
     successor: Entry | None = None  # whom a disqualified winner beat, if they could go on
     first: int = 0  # the first round of the new entry
     waits: bool = False

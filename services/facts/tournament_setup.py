@@ -56,6 +56,7 @@ class TournamentDraft:
     chosen: bool = False  # False until something was chosen
     dropped: tuple[str, ...] = ()
     tournament: int | None = None  # the published tournament (a double press finds it)
+    after: int | None = None  # the tournament whose entries may be asked to play in it
 
     @property
     def ready(self) -> bool:

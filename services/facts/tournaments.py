@@ -155,6 +155,7 @@ class Invitation:
     reason: str
     at: int
     out: int | None = None
+    first: int = 0  # the round from which on they would play; 0: the next one
     agreed: tuple[int, ...] = ()
     state: Literal["open", "over", "refused"] = "open"
 
@@ -210,10 +211,37 @@ class Match:
         int, ...
     ] = ()  # the order by which its entries went on, if it was corrected since
     again: int = 0  # paired anew after others had sat there: the ordinal of that event
+    adjourned: int | None = None  # it is played until then, and counts as a tie meanwhile
+    tied: int = 0  # the last round that was paired while it counted as a tie
+
+    @property
+    def playing(self) -> bool:
+        """Whether it is still being played, or about to be."""
+        return not self.over or self.adjourned is not None
 
     def seated_at(self, slot: int) -> tuple[int, ...]:
         """Return who sits at a game, by kingdom: in a further game only those who were tied."""
         return dict(zip(self.slots, self.seated, strict=False)).get(slot, self.entries)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """What organizers arranged by hand of a Swiss round: the others are paired around it.
+
+    `swaps`: pairs of entries that exchange their places in the round as it was paired.
+    """
+
+    tables: tuple[tuple[int, ...], ...] = ()
+    byes: tuple[int, ...] = ()
+    swaps: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def entries(self) -> frozenset[int]:
+        """The entries that have their place by hand before the others are paired."""
+        return frozenset((*self.byes, *(entry for table in self.tables for entry in table)))
+
+
+NOTHING = Arrangement()
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +256,8 @@ class Round:
     ends: int
     ended: int | None = None  # the end of its last table
     more: bool = False  # further tables will follow, as in leagues or after a correction
+    by_hand: Arrangement = NOTHING
+    planned: int = 0  # how many rounds its stage was to have when it was paired
     paired: int = 0  # the ordinal of the event that paired it; older ones were about an undone one
 
     @property
@@ -249,6 +279,7 @@ class Stage:
     ranks: tuple[int, ...] = ()  # their places; empty: 1, 2, …
     through: tuple[int, ...] = ()  # the entries that advance
     ended: int | None = None
+    planned: int = 0  # the rounds it began with, if it is ended after fewer; 0: `rounds`
 
     def group_of(self, entry: int) -> int:
         """Return the number of an entry's group, from 1; 0: it has none."""
@@ -293,12 +324,15 @@ class Tournament:
     signup_until: int = 0
     start: int = 0
     next_begins: int | None = None  # when the next round begins; None before the start
+    arranged: tuple[int, int, Arrangement] | None = None  # for the round to come of a stage
+    keeps_end: int | None = None  # when the round ends that is paired again after an exchange
     undone: int | None = None  # when the last pairing was undone, until the next one
     closes: int | None = None  # all tables of the stage are over: when its results become final
     places: tuple[int, ...] = ()  # all entries, the winner first, once it is over
     ranks: tuple[int, ...] = ()  # their places, of which some are shared; empty: 1, 2, …
     ended: int | None = None
     reason: str | None = None  # the reason of a cancellation
+    called: tuple[str, ...] = ()  # earlier names
 
     def entry(self, number: int) -> Entry:
         """Return an entry by its number."""

@@ -122,6 +122,14 @@ async def update_deadline(tx: Transaction, row: TableRow, message: MessageRow) -
     await tx.say(row, body, game=game, version=version, lane="tidy")
 
 
+async def update_opening(tx: Transaction, row: TableRow, game: int) -> None:
+    """Have the end of a tournament's round updated in the opening of a game at its tables."""
+    for message in await outbox.messages(tx.connection, row.id, "opening"):
+        if message.game_id == game:
+            body = TidyBody(message.channel_id, message.message_id, "opening")
+            await tx.say(row, body, game=game, version=message.ref, lane="tidy")
+
+
 async def standing_message(connection: Connection, row: int | None) -> MessageRow | None:
     """Return the message that a row posted, or that it (a takeback) restored."""
     if row is None:

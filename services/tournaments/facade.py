@@ -6,7 +6,7 @@ from services.tournaments.announcing.delivery import Posts
 from services.tournaments.core import directory, overview, registration, setup_drafts
 from services.tournaments.core.directory import of_tournament
 from services.tournaments.files import exports
-from services.tournaments.organizer import actions, answers, panel_facts, pending, team
+from services.tournaments.organizer import actions, again, answers, panel_facts, pending, team
 
 
 class Tournaments(Facade):
@@ -50,6 +50,7 @@ class Tournaments(Facade):
     # setting up
     draft = method(setup_drafts.draft)
     change_draft = method(setup_drafts.change)
+    draft_again = of_tournament(again.draft_again)
     discard_draft = method(setup_drafts.discard)
     publish = method(setup_drafts.publish)
     use_template = method(setup_drafts.use_template)

@@ -94,7 +94,23 @@ async def test_a_lost_channel_comes_first_and_another_is_a_press_away(
     again = await stage.command(
         "Dan", "lobby", "organise channel", channel=stage.channel("lobby"), reason="again"
     )
-    assert "so it stays there" in bare(again)
+    assert "That is how it is already." in bare(again)
+
+
+async def test_an_event_moves_from_a_channel_that_is_still_there(stage: TournamentStage) -> None:
+    """Its announcement there says where it is now; tables being played stay where they are."""
+    tournament = await begun(stage)
+    lobby, old = stage.channel("lobby"), stage.message("Autumn Cup")
+    shown = await stage.command("Dan", "lobby", "organise channel", channel=lobby, reason="a slip")
+    await stage.press("Dan", shown, "Do it")
+    await stage.settle()
+    assert f"This event goes on in <#{lobby.id}>." in bare(stage.messages("games")[0])
+    assert stage.messages("games")[0].id == old.id
+    assert stage.message("Autumn Cup", where="lobby")
+    assert {one.parent for one in stage.threads() if " R1 " in one.name} == {old.channel}
+    await stage.finish_round(tournament.id)
+    await stage.to((await stage.tournament(tournament.id)).rounds[-1].ends + MINUTE)
+    assert {one.parent for one in stage.threads() if " R2 " in one.name} == {lobby.id}
 
 
 async def test_the_owner_takes_over_when_the_only_organizer_has_left(

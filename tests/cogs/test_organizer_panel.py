@@ -10,7 +10,7 @@ import pytest
 
 import cogs.client
 from cogs import view
-from cogs.organizer import act_input, effect_words
+from cogs.organizer import act_forms, act_input, effect_words
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.act_input import Asked, read_act
 from cogs.screen import Select, controls
@@ -18,7 +18,7 @@ from cogs.tournaments.words import lord
 from locales import bare
 from sandbox.rules import check_modal
 from services.facts import Person, Refused
-from services.facts.tournament_acts import Act, ActKind, Effect, Newcomer
+from services.facts.tournament_acts import Act, ActKind, Changed, Effect, Move, Newcomer
 from services.facts.tournament_setup import LateLord, OrganizerPanel
 from services.facts.tournaments import Lord, Score, Tournament
 from tests.cogs.scenes import BIGGEST, EN, accept, labels, said
@@ -26,6 +26,7 @@ from tests.cogs.tournament_scenes import DAY, EVE, HOUR, LONG, NOW, SETUP, WORST
 
 cogs.client.load()
 
+AGAIN = "New event like this"
 KINDS: tuple[ActKind, ...] = get_args(ActKind)
 IDA = Person(8, "Ida")
 BY = Lord(BIGGEST, LONG)
@@ -100,9 +101,9 @@ def test_the_panel_says_what_needs_somebody() -> None:
     assert [one.id.action for one in selects] == ["act", "tact", "pact"]
     assert selects[1].options[0].description == "Ann missed 2 turns"
     assert selects[2].options[0].label == "Ann"
-    assert labels(shown) == ["Next round now", "Undo last pairing", "Refresh", "Export"]
+    assert labels(shown) == ["Next round now", "Undo last pairing", "Refresh", "Export", AGAIN]
     off = [one.off for one in controls(shown) if not isinstance(one, Select)]  # type: ignore[union-attr]
-    assert off == [True, False, False, False]
+    assert off == [True, False, False, False, False]
     called = story.add("judge", EVE, entry=1, stage=1, round=2, number=1, what="Help")
     shown = screens.panel(panel_of(story, calls=(called,)), EN)
     assert f"**Judge called** <t:{NOW}:R> by **Eve**, table 1: Help" in bare(said(shown))
@@ -131,13 +132,30 @@ def test_the_panel_counts_as_one_does() -> None:
     assert "missed" not in shown
 
 
+TIMES, CHANGE = ("extend", "dates"), ("change", "message")
+
+
 @pytest.mark.parametrize(
     ("index", "kinds"),
     [
-        (0, ("extend", "pause", "message", "add", "close", "team", "cancel")),
-        (1, ("extend", "pause", "message", "add", "team", "cancel")),
-        (2, ("extend", "pause", "message", "stand", "team", "cancel")),
-        (3, ("extend", "resume", "message", "stand", "team", "cancel")),
+        (
+            0,
+            (
+                *TIMES,
+                "pause",
+                "change",
+                "message",
+                "add",
+                "close",
+                "seat",
+                "team",
+                "channel",
+                "cancel",
+            ),
+        ),
+        (1, (*TIMES, "pause", "change", "message", "add", "seat", "team", "channel", "cancel")),
+        (2, (*TIMES, "pause", *CHANGE, "swap", "stand", "team", "channel", "cancel")),
+        (3, (*TIMES, "resume", *CHANGE, "swap", "stand", "team", "channel", "cancel")),
         (4, ("reopen",)),
         (5, ()),
     ],
@@ -191,7 +209,7 @@ def test_tables_and_lords_have_screens_of_their_own(story: Story) -> None:
     options = [one.options for one in controls(screens.panel(fact, EN)) if isinstance(one, Select)]
     last = [some[-1].value for some in options[1:]]
     assert last == ([screens.OTHER] * 2 if len(story.tournament.entries) > 25 else ["1.1.2", "4.0"])
-    check_modal(view.modal(screens.table_form(story.tournament, EN)).to_dict())
+    check_modal(view.modal(act_forms.table_form(story.tournament, EN)).to_dict())
 
 
 @pytest.mark.parametrize("kind", sorted(act_input.KINDS))
@@ -205,7 +223,7 @@ def test_every_form_is_taken_by_discord(kind: str) -> None:
             "team": ("judge", "off", BIGGEST),
             "add": (BIGGEST, BIGGEST),
         }.get(kind, (1, 0) if kind in ("drop", "expel", "autopilot") else ())
-        form = screens.form(story.tournament, kind, words, EN, reason="x" * 200)
+        form = act_forms.form(story.tournament, kind, words, EN, reason="x" * 200)
         check_modal(view.modal(form).to_dict())
         assert form.fields[-1].key == "reason"
         if kind == "result":
@@ -317,6 +335,14 @@ def effect_of(story: Story, kind: ActKind, name: str = "Ida", **changes: Any) ->
         running=2,
         before=NOW,
         after=NOW + DAY,
+        moves=tuple(
+            Move(one, NOW, NOW - DAY) for one in ("signup_until", "start", "ends", "begins")
+        ),
+        changed=(
+            Changed("name", name[:30], "`" * 30),
+            Changed("text", "", "*_~|`<@&1>" * 100),
+            *(Changed(one, 2, 512) for one in ("capacity", "least", "rounds", "late")),
+        ),
         first=3,
         scores=scores,
         old=scores,

@@ -222,6 +222,50 @@ async def test_a_round_is_extended_by_the_panel(desk: Desk) -> None:
     assert any("gave round 1 of 3 12 hours more: Discord was away" in text for text in texts)
 
 
+async def test_what_is_announced_changes_before_everybodys_eyes(desk: Desk) -> None:
+    """By the panel and by the command: its name everywhere, also that of its thread."""
+    tournament = await desk.publish(capacity=8)
+    await desk.settle()
+    page = await desk.choose(
+        "Ann", await desk.panel(), "Do something to the event…", "Change what is announced…"
+    )
+    typed = {"name": "Winter Cup", "text": "Bring mulled wine.", "reason": "It is cold"}
+    shown = await desk.form("Ann", page, "Name and text…", **typed)
+    assert "It is called “Winter Cup” instead of “Autumn Cup”." in told(shown)
+    assert "> Bring mulled wine." in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    await desk.to(desk.clock.now() + 120)
+    await desk.settle()
+    assert any("Winter Cup" in text and "mulled" in text for text in desk.said())
+    assert "its name is “Winter Cup” and its text. Reason: It is cold" in desk.said("Winter Cup")[0]
+    shown = await desk.command("Ann", "games", "organise change", capacity=16, reason="Many came")
+    assert "It has 16 places instead of 8." in told(shown)
+    shown = await desk.command("Ann", "games", "organise dates", start="in 9 days", reason="Snow")
+    assert "Round 1 begins" in told(shown)
+    assert "Everybody concerned is told." in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    assert (await desk.tournament(tournament.id)).start > tournament.start
+
+
+async def test_a_new_event_begins_with_the_entries_of_another(desk: Desk) -> None:
+    """With another box, and everybody is asked; nobody is in without their own yes."""
+    old = await desk.publish(capacity=8)
+    await desk.enter(old.id, 3)
+    panel = await desk.press("Ann", await desk.panel(), "New event like this")
+    assert "**Autumn Cup**" in told(panel)
+    panel = await desk.command(
+        "Ann", "games", "organise new", name="Second Cup", box="queendomino", clock="12h"
+    )
+    done = await desk.press("Ann", panel, "Publish")
+    shown = await desk.press("Ann", done, "Ask its lords to play")
+    assert "The entries of Autumn Cup" in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    new = await desk.tournament(old.id + 1)
+    assert (new.setup.name, new.setup.table.box, new.entries) == ("Second Cup", "queendomino", ())
+    asked = {lord.name for one in new.invitations for lord in one.lords}
+    assert asked | {"Ann"} == {"Ann", "Ben", "Cara"}
+
+
 async def test_what_was_shown_is_what_is_done(desk: Desk) -> None:
     """Ben gave the round its hours while Ann still looked: she is shown what they would be now."""
     tournament = await desk.running()

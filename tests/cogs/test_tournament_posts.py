@@ -75,6 +75,25 @@ async def test_an_event_is_posted_from_its_announcement_to_the_podium(
     assert stage.labels(stage.messages("games")[0])[:2] == ["Standings", "Export"]
 
 
+async def test_what_names_a_date_is_edited_when_it_moves(stage: TournamentStage) -> None:
+    """The announcement, the round's page and call, the head of a table's thread; and it is told."""
+    tournament = await stage.begun(2, rounds=2)
+    await stage.to(stage.clock.now() + MINUTE)
+    ends = tournament.rounds[0].ends
+    places = ("games", stage.thread(), "Autumn Cup R1 T1")
+    assert {where for where in places if f"<t:{ends}" in str(stage.said(where))} == set(places)
+    act = Act("dates", "a feast", ends=ends - DAY)
+    await stage.services.tournaments.do(tournament.id, stage.host, act)
+    await stage.settle()
+    await stage.to(stage.clock.now() + 2 * MINUTE)
+    for where in places:
+        said = str(stage.said(where))
+        assert f"<t:{ends}" not in said, where
+        assert f"<t:{ends - DAY}" in said, where
+    (told,) = [text for text in stage.said(stage.thread()) if "now ends" in text]
+    assert told.endswith(": a feast")
+
+
 async def dying(stage: TournamentStage, monkeypatch: pytest.MonkeyPatch) -> None:
     """Say what is due, but die each time before it is noted that it was said."""
     posts = stage.services.tournaments.posts

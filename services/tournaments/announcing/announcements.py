@@ -22,7 +22,7 @@ from services.facts.tournaments import (
 )
 from services.tournaments.announcing import notifications
 from services.tournaments.announcing.notifications import Calling, Row, row_of
-from services.tournaments.core.events import round_at
+from services.tournaments.core.events import match_of_event, round_at
 from services.tournaments.core.schedule import next_pairing_at
 from store import tournament_posts
 from store.rows import TournamentPostRow
@@ -31,12 +31,18 @@ from store.tournament_posts import TABLES, ref_of, round_of
 PAGES: Final = ("home", "checkin", "round", "standings", "bracket", "podium", "undone")
 QUIET: Final = frozenset(
     {"table", "result", "judge", "taken_back", "message", "autopilot", "restarted", "stand"}
-) | {"invited", "agreed", "refused", "imported"}
+) | {"invited", "agreed", "refused", "imported", "arranged"}
 """Events that change nothing in the announcement."""
 LOGGED: Final = frozenset(
     {"team", "taken_back", "message", "dropped", "returned", "agreed", "refused"}
 )
 """Events that are logged even without a reason."""
+MOVING: Final = frozenset({"extended", "moved", "resumed", "outage"})
+"""Events that move dates."""
+DATED: Final = frozenset(
+    {"checkin", "lastcall", "paired", "dates-start", "dates-round", "dates-next"}
+)
+"""Calls that name a date, and are edited when it moves."""
 MANY_GROUPS: Final = 12
 """The most groups whose standings are posted; those of others can be looked up."""
 
@@ -50,6 +56,9 @@ async def note(
     for event in events:
         posts.add(event)
         await _undo(tx, event, pages)
+    if not MOVING.isdisjoint(event.kind for event in events):
+        calls = await tournament_posts.posts_of(tx.connection, after.id, ("call",))
+        posts.marked |= {row.id for row in calls if row.data.get("what") in DATED}
     rows = posts.rows
     if any(row["place"] == "log" for row in rows) and not await _has_book(tx, after):
         rows.insert(0, row_of(after, "book", "log", due=tx.now))
@@ -289,6 +298,14 @@ class _Posts:
         self._mark("round", ref, part=part)
         self._mark("bracket", stage)
 
+    def adjourned(self, event: TournamentEvent) -> None:
+        """Tell the lords of a table when it ends."""
+        self.played(event)
+        self._mark("standings")
+        match = match_of_event(self._tournament, event.data)
+        lords = (lord for one in match.entries for lord in self._tournament.entry(one).lords)
+        self.notify(event, "adjourned", [lord.user for lord in lords])
+
     def ruled(self, event: TournamentEvent) -> None:
         self.played(event)
         self._mark("standings")
@@ -353,10 +370,25 @@ class _Posts:
     # -- organizers ----------------------------------------------------------------------------
 
     def moved(self, event: TournamentEvent) -> None:
-        """Post a notice of changed times."""
+        """Tell everybody concerned of changed times: in a notice, or by a call to new dates."""
         self._mark_open()
-        if event.kind != "extended":
+        if event.kind not in ("extended", "moved"):
             self.post("notice", "thread", event.ordinal)
+            return
+        tournament, data = self._tournament, event.data
+        concerned = [one for one in tournament.entries if one.live]
+        what = "dates-next" if tournament.phase == "running" else "dates-start"
+        if data.get("round"):
+            what, one = "dates-round", round_at(tournament, data["stage"], data["round"])
+            if tournament.rolls:
+                there = {number for match in one.matches for number in match.entries}
+                concerned = [entry for entry in concerned if entry.number in there]
+        self._call(event, what, concerned)
+
+    def changed(self, event: TournamentEvent) -> None:
+        """Post a notice of what is different from what was announced."""
+        self._mark_open()
+        self.post("notice", "thread", event.ordinal)
 
     def _mark_open(self) -> None:
         for one in self._tournament.open_rounds:
@@ -403,7 +435,10 @@ _BRINGS_ABOUT: Final[dict[str, Callable[[_Posts, TournamentEvent], None]]] = {
     "autopilot": lambda posts, event: posts.notify(
         event, "autopilot", [event.data["user"]], event.data["entry"]
     ),
+    "adjourned": _Posts.adjourned,
+    "changed": _Posts.changed,
     "extended": _Posts.moved,
+    "moved": _Posts.moved,
     "paused": _Posts.moved,
     "resumed": _Posts.moved,
     "outage": _Posts.moved,

@@ -178,9 +178,12 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
             tx.woken.add("posted")
 
     async def again(self, post: TournamentPost) -> None:
-        """Post a page again whose message was deleted."""
+        """Post a page again whose message was deleted; a call is not made twice."""
         async with self._context.write() as tx:
-            await relocation.post_again(tx, post.id)
+            if post.kind in RETRIED:
+                await relocation.post_again(tx, post.id)
+            else:
+                await tournament_posts.change_post(tx.connection, post.id, state=DROPPED)
             tx.woken.add("posted")
 
     async def gone(self, message: int) -> bool:

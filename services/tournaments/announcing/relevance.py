@@ -14,8 +14,8 @@ TO_LORDS: Final = frozenset(
     {"checkin", "lastcall", "paired", "through", "moved", "added", "joined", "declined", "instead"}
 ) | {"returned", "rejoined", "autopilot"}
 """What is said to the lords of an entry, whoever they are by then."""
-OF_ROUND: Final = frozenset({"paired"})
-OF_TABLE: Final = frozenset({"ruled", "autopilot"})
+OF_ROUND: Final = frozenset({"paired", "dates-round"})
+OF_TABLE: Final = frozenset({"ruled", "autopilot", "adjourned"})
 """What can't be said without its round, or its table."""
 AWAY: Final = frozenset({"gone", "shut"})
 """What is said of the tournament's channel."""
@@ -93,11 +93,26 @@ def _is_in(
     return tournament.live and entry.live
 
 
+def _round_goes_on(
+    tournament: Tournament, entry: Entry, _row: TournamentPostRow, event: TournamentEvent
+) -> bool:
+    _, one = place_of(tournament, event)
+    going = one is not None and one.ended is None and tournament.phase == "running"
+    return going and entry.live
+
+
 _HOLDS: Final[dict[str, _Holds]] = {
     "checkin": _may_check_in,
     "lastcall": _may_check_in,
     "paired": lambda tournament, entry, _row, event: (
         entry.state == "in" and _is_open(tournament, entry, event)
+    ),
+    "dates-round": _round_goes_on,
+    "dates-next": lambda tournament, entry, _row, _event: (
+        entry.live and tournament.phase == "running" and not tournament.open_rounds
+    ),
+    "dates-start": lambda tournament, entry, _row, _event: (
+        entry.live and tournament.phase in ("signup", "checkin")
     ),
     "autopilot": lambda tournament, entry, _row, event: _is_open(tournament, entry, event),
     "through": _goes_through,

@@ -58,11 +58,29 @@ async def moved(context: ServiceContext, tx: Transaction, tournament: Tournament
     return True
 
 
+async def leave_for(tx: Transaction, tournament: Tournament, channel: int) -> None:
+    """Move a tournament from a channel that is still there; its tables in progress stay.
+
+    Its announcement there says where it is now.
+    """
+    home = await tournament_posts.find(tx.connection, tournament.id, "home", 0, 0)
+    await _move_posts(tx, tournament, channel)
+    if home is not None and home.message_id is not None:
+        row = row_of(tournament, "left", "channel", tournament.version, due=tx.now)
+        row |= {"state": tournament_posts.OLD, "stale": 1, "message_id": home.message_id}
+        row["channel_id"] = home.channel_id
+        await tournament_posts.add_posts(tx.connection, [row], tx.now)
+
+
 async def move_to(tx: Transaction, tournament: Tournament, channel: int) -> None:
     """Move a tournament to a channel: what is going on is posted there, and its tables go along."""
+    await _move_posts(tx, tournament, channel)
+    await tournament_games.move(tx.connection, tournament.id, channel)
+
+
+async def _move_posts(tx: Transaction, tournament: Tournament, channel: int) -> None:
     nowhere = {"thread_id": None, "log_id": None, "message_id": None}
     await tournaments.change_tournament(tx.connection, tournament.id, channel_id=channel, **nowhere)
-    await tournament_games.move(tx.connection, tournament.id, channel)
     for row in await tournament_posts.posts_of(tx.connection, tournament.id, announcements.PAGES):
         if row.kind in ("home", "podium") or _is_current(tournament, row):
             await post_again(tx, row.id)
@@ -143,7 +161,10 @@ def _is_current(tournament: Tournament, row: TournamentPostRow) -> bool:
 async def call_directly(tx: Transaction, post: TournamentPost) -> None:
     """Replace a notification in a thread by direct messages to each person."""
     row = await tournament_posts.post(tx.connection, post.id)
-    if row is None or row.state != WAITING:
+    if row is None:
+        return
+    if row.state != WAITING:  # it was made, and can't be edited any more
+        await tournament_posts.change_post(tx.connection, post.id, state=DROPPED)
         return
     what = post.data["what"]
     skipped = await _on_turn(tx, post) if what == "paired" else frozenset()

@@ -17,14 +17,15 @@ from services.facts.tournaments import Tournament
 from services.offers.giants import after_last_turn
 from services.outbox.announcements import Now, plan_decisions
 from services.outbox.clock_refresh import refresh_clock
-from services.outbox.table_changes import update_deadlines
+from services.outbox.table_changes import update_deadlines, update_opening
 from services.play.vote_outcomes import resume_clock
 from services.state.game_job import change_game
 from services.state.table_facts import table_fact, table_row
 from services.statistics.updates import JOB as STATISTICS_JOB
+from services.tournaments.core.events import round_at
 from services.tournaments.core.repository import load as load_cup
 from services.tournaments.core.repository import write
-from store import games, jobs, tournament_games, tournaments
+from store import games, jobs, tables, tournament_games, tournaments
 from store.rows import JobRow, TableRow
 
 _log = structlog.get_logger()
@@ -58,9 +59,19 @@ async def move_ends(
 ) -> None:
     """Move the end of a round's tables, in the transaction that writes the event."""
     await tournament_games.set_ends(tx.connection, tournament.id, stage, number, ends)
+    for match in round_at(tournament, stage, number).matches:
+        if match.adjourned is not None:
+            await tables.change_table(tx.connection, match.tables[-1], ends_at=match.adjourned)
     await _plan_refresh(
         tx, await tournament_games.running_in(tx.connection, tournament.id, stage, number)
     )
+
+
+async def move_end_of(tx: Transaction, table: int, ends: int) -> None:
+    """Move the end of one table, in the transaction that writes the event."""
+    await tables.change_table(tx.connection, table, ends_at=ends)
+    rows = await games.games_of_table(tx.connection, table)
+    await _plan_refresh(tx, [row.id for row in rows[-1:] if row.ending is None])
 
 
 async def unseal(tx: Transaction, tournament: Tournament, stage: int, number: int) -> None:
@@ -123,6 +134,7 @@ async def _follow_tournament(
     spans = await tournament_games.pauses(tx.connection, table.cup_id)
     if spans and spans[-1][1] is None:
         return await _pause_clock(context, tx, table, live, ref)
+    await update_opening(tx, table, live.row.id)
     if live.row.paused_at is not None:
         return await resume_clock(tx, live, 0)
     if after_last_turn(live.game.view()):

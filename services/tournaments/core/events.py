@@ -7,7 +7,7 @@ created       {}                                        the publisher is its fir
 entered       {entry, lords: [[user, name], …], asked: user | None, first: round}
                                                         before the start on the waiting list
 invited       {lords: [[user, name], …], out: user | None}   organizers ask them to play, instead of
-                                                        somebody
+                                                        somebody; {first}: from that round on
 agreed        {invitation, user}    refused {invitation, user}      their answers
 asked         {entry, asked: user}                      another partner is asked
 partner       {entry, lord: [user, name], first: round} the partner who was asked accepts
@@ -22,7 +22,10 @@ started       {out: [entry, …], in: [entry, …], ratings: [[entry, rating], �
                                                         of the rated, if they seed it
 stage         {stage, kind, entries, rounds, groups, seed}          `seed` with the first one only
 paired        {stage, round, begins, ends, byes, tables: [{number, group, entries, order, seal}, …],
-               more: another such event brings further tables (leagues)}
+               by_hand: {tables, byes, swaps} of what was arranged,
+              more: another such event brings further tables (leagues)}
+arranged      {stage, round, tables: [[entry, …], …], byes, swaps: [[entry, entry], …], ends}   for
+              the round to come; `ends` if that was undone to exchange two: it is paired at once
 unpaired      {stage, round}
 table         {stage, round, number, slot, table, entries}       entries by kingdom
 result        {stage, round, number, slot, game, table, over,
@@ -31,6 +34,8 @@ ruled         {… as a result, with `reason`, onward: [entry, …]}   replaces 
                                     `onward`: those who went on by the old one play on
 rewound       {stage, rounds: [{round, tables: [number, …], byes}, …], reopens, entries}   after a
                                     correction others sit there; `reopens`: no stage after it counts
+adjourned     {stage, round, number, ends}              its table is played until then, whatever the
+                                                        round; until it is over it counts as a tie
 round_ended   {stage, round}
 closing       {stage, until, last}  all tables of a stage are over; `last`: no other stage follows
 confirmed     {stage}               its results become final now, by an organizer
@@ -39,7 +44,10 @@ dropped       {entry, stage, round, why: "absent" by itself}    round: the last 
 expelled      {entry, stage, round, passes: the next best goes on instead, from round `passes_in`}
 returned      {entry, first}
 replaced      {entry, out: user, lord: [user, name]}
-extended      {stage, round, seconds}, or {seconds} before the start; why: "tied" by itself
+extended      {stage, round, seconds}, or {seconds} before the start; {seconds, begins} between
+              rounds; seconds below 0: sooner; why: "tied" by itself
+changed       {setup: {option: value, …}, and where a stage's rounds change: stage, rounds}
+moved         {signup_until, start} before the start
 paused        {}                    resumed {seconds}               outage {seconds, since}
 team          {user, name, role, add, why: "left" by itself, as no organizer is there}
 judge         {entry, stage, round, number, what}                   message {text}
@@ -53,28 +61,29 @@ over          {places, ranks}       cancelled {}
 reopened      {stage, until}        it was over; the results of its last stage are final no more
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
 from services.core.json_codec import from_json
 from services.facts.tournaments import (
+    NOTHING,
     ROLLING,
-    Entry,
-    Invitation,
+    Arrangement,
     Lord,
     Match,
     Round,
+    Score,
     Stage,
     Tournament,
     TournamentEvent,
     TournamentGame,
 )
+from services.tournaments.core.entry_events import ENTRY_EVENTS, Apply, with_waiting_admitted
 from services.tournaments.core.same_names import told_apart
 from services.tournaments.core.setups import later
 
 Data = Mapping[str, Any]
-Apply = Callable[[Tournament, TournamentEvent], Tournament]
 
 
 def apply_events(tournament: Tournament, events: Iterable[TournamentEvent]) -> Tournament:
@@ -126,6 +135,13 @@ def with_game(match: Match, game: TournamentGame) -> Match:
     return replace(match, games=tuple(sorted([*others, game], key=lambda one: one.slot)))
 
 
+def as_tie(match: Match, reason: str = "") -> Match:
+    """Return a match that counts as a tie while it is still being played."""
+    scores = tuple(Score(entry, 1, 0, 0, 0) for entry in match.entries)
+    game = TournamentGame(1, None, match.tables[0] if match.tables else None, scores, reason)
+    return replace(match, games=(game,), over=True)
+
+
 def round_at(tournament: Tournament, stage: int, number: int) -> Round:
     """Return a round. Raises LookupError if there is none."""
     for one in tournament.rounds:
@@ -141,150 +157,6 @@ def current_round(tournament: Tournament) -> tuple[int, int]:
     return (0 if stage is None else stage.number), max((one.number for one in rounds), default=0)
 
 
-# -- entries ---------------------------------------------------------------------------------------
-
-
-def _created(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    assert event.by is not None, "somebody publishes it"
-    return replace(tournament, created=event.at, organizers=(event.by,))
-
-
-def _entered(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    data = event.data
-    lords = tuple(Lord(user, name) for user, name in data["lords"])
-    entry = Entry(
-        number=data["entry"],
-        lords=lords,
-        state="in"
-        if tournament.phase == "running" and len(lords) == tournament.setup.each
-        else "waiting",
-        at=event.at,
-        first=data["first"],
-        asked=data["asked"],
-    )
-    tournament = _without_questions(tournament, lords)
-    return _with_waiting_admitted(replace(tournament, entries=(*tournament.entries, entry)))
-
-
-def _invited(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    lords = tuple(Lord(user, name) for user, name in event.data["lords"])
-    own = [lord.user for lord in lords if event.by is not None and lord.user == event.by.user]
-    one = Invitation(
-        number=event.ordinal,
-        lords=lords,
-        by=event.by,
-        reason=event.data.get("reason", ""),
-        at=event.at,
-        out=event.data["out"],
-        agreed=tuple(own),
-    )
-    return replace(tournament, invitations=(*tournament.invitations, one))
-
-
-def _agreed(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    (one,) = _invitations(tournament, event)
-    agreed = (*one.agreed, event.data["user"])
-    over = {lord.user for lord in one.lords} <= set(agreed)
-    return _with_invitation(tournament, one, agreed=agreed, state="over" if over else "open")
-
-
-def _refused(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    (one,) = _invitations(tournament, event)
-    return _with_invitation(tournament, one, state="refused")
-
-
-def _invitations(tournament: Tournament, event: TournamentEvent) -> list[Invitation]:
-    return [one for one in tournament.invitations if one.number == event.data["invitation"]]
-
-
-def _with_invitation(tournament: Tournament, before: Invitation, **values: Any) -> Tournament:
-    after = replace(before, **values)
-    found = (after if one is before else one for one in tournament.invitations)
-    return replace(tournament, invitations=tuple(found))
-
-
-def _without_questions(tournament: Tournament, lords: Iterable[Lord]) -> Tournament:
-    """Close the open questions to people who take part now, or may not."""
-    users = {lord.user for lord in lords}
-    for one in tournament.invitations:
-        if one.state == "open" and users.intersection(lord.user for lord in one.lords):
-            tournament = _with_invitation(tournament, one, state="over")
-    return tournament
-
-
-def _with_waiting_admitted(tournament: Tournament) -> Tournament:
-    """Give free places to the waiting list, in order, until the start."""
-    if tournament.phase not in ("signup", "checkin"):
-        return tournament
-    free = tournament.setup.capacity - len(tournament.taking_part)
-    for entry in tournament.waiting[: max(0, free)]:
-        tournament = _with_entry(tournament, entry.number, state="in")
-    return tournament
-
-
-def _with_entry(tournament: Tournament, number: int, **values: Any) -> Tournament:
-    entries = list(tournament.entries)
-    entries[number - 1] = replace(entries[number - 1], **values)
-    return replace(tournament, entries=tuple(entries))
-
-
-def _partner(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    entry = tournament.entry(event.data["entry"])
-    lords = (*entry.lords, Lord(*event.data["lord"]))
-    tournament = _without_questions(tournament, lords)
-    tournament = _with_entry(tournament, entry.number, lords=lords, asked=None)
-    if tournament.phase != "running":
-        return tournament
-    return _with_entry(tournament, entry.number, state="in", first=event.data["first"])
-
-
-def _started(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    for number in event.data["out"]:
-        tournament = _with_entry(tournament, number, state="withdrawn")
-    for number in event.data["in"]:
-        tournament = _with_entry(tournament, number, state="in")
-    for number, rating in event.data.get("ratings", ()):
-        tournament = _with_entry(tournament, number, rating=rating)
-    return replace(tournament, phase="running", next_begins=tournament.start)
-
-
-def _left(state: str) -> Apply:
-    def apply(tournament: Tournament, event: TournamentEvent) -> Tournament:
-        # An entry that is disqualified after it dropped out left when it dropped out.
-        entry = tournament.entry(event.data["entry"])
-        values: dict[str, Any] = {"state": state}
-        if entry.left is None:
-            values |= {"left": event.data["round"], "left_stage": event.data["stage"]}
-        if event.data.get("passes"):
-            passes_in = event.data.get("passes_in", event.data["round"])
-            values["passes"] = (event.data["stage"], passes_in)
-        tournament = _without_questions(tournament, entry.lords)
-        return _with_waiting_admitted(_with_entry(tournament, event.data["entry"], **values))
-
-    return apply
-
-
-def _returned(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    tournament = _without_questions(tournament, tournament.entry(event.data["entry"]).lords)
-    values = {
-        "state": "in",
-        "left": None,
-        "left_stage": None,
-        "passes": (),
-        "first": event.data["first"],
-    }
-    return _with_entry(tournament, event.data["entry"], **values)
-
-
-def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    entry, out = tournament.entry(event.data["entry"]), event.data["out"]
-    lord = Lord(*event.data["lord"])
-    tournament = _without_questions(tournament, [lord])
-    lords = tuple(lord if one.user == out else one for one in entry.lords)
-    former = tuple(one for one in entry.lords if one.user == out)
-    return _with_entry(tournament, entry.number, lords=lords, former=(*entry.former, *former))
-
-
 # -- stages, rounds and results --------------------------------------------------------------------
 
 
@@ -294,6 +166,26 @@ def _stage(tournament: Tournament, event: TournamentEvent) -> Tournament:
     return replace(
         tournament, stages=(*tournament.stages, stage), seed=data.get("seed") or tournament.seed
     )
+
+
+def _changed(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    data, setup = event.data, tournament.setup
+    if data["setup"].get("name"):
+        tournament = replace(tournament, called=(*tournament.called, setup.name))
+    tournament = replace(tournament, setup=replace(setup, **data["setup"]))
+    if "stage" in data:
+        tournament = replace(
+            tournament, stages=tuple(_with_rounds(one, data) for one in tournament.stages)
+        )
+    return with_waiting_admitted(tournament)
+
+
+def _with_rounds(stage: Stage, data: Data) -> Stage:
+    """Return a stage with another number of rounds; `planned` keeps what the set-up said."""
+    if stage.number != data["stage"]:
+        return stage
+    planned = 0 if "rounds" in data["setup"] else stage.planned or stage.rounds
+    return replace(stage, rounds=data["rounds"], planned=planned)
 
 
 def _paired(tournament: Tournament, event: TournamentEvent) -> Tournament:
@@ -320,18 +212,33 @@ def _paired(tournament: Tournament, event: TournamentEvent) -> Tournament:
         begins=data["begins"],
         ends=data["ends"],
         more=more,
+        by_hand=from_json(Arrangement, data.get("by_hand") or {}),
+        planned=tournament.stage_at(data["stage"]).rounds,
         paired=event.ordinal,
     )
     following = later(tournament.setup, one.ends, tournament.setup.rest)
     tournament = replace(tournament, next_begins=following, undone=None, closes=None)
+    tournament = replace(tournament, arranged=None, keeps_end=None)
     return replace(tournament, rounds=(*tournament.rounds, one))
+
+
+def _arranged(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    data = event.data
+    found = from_json(Arrangement, data)
+    where = None if found == Arrangement() else (data["stage"], data["round"], found)
+    tournament = replace(tournament, arranged=where)
+    if data.get("ends") is None:
+        return tournament
+    return replace(tournament, undone=None, keeps_end=data["ends"])
 
 
 def _unpaired(tournament: Tournament, event: TournamentEvent) -> Tournament:
     undone = round_at(tournament, event.data["stage"], event.data["round"])
     rounds = tuple(one for one in tournament.rounds if one is not undone)
     tournament = replace(tournament, next_begins=undone.begins, undone=event.at, closes=None)
-    return replace(tournament, rounds=rounds)
+    by_hand = (undone.stage, undone.number, undone.by_hand)
+    arranged = None if undone.by_hand == NOTHING else by_hand
+    return replace(tournament, rounds=rounds, arranged=arranged)
 
 
 def _table(tournament: Tournament, event: TournamentEvent) -> Tournament:
@@ -345,9 +252,17 @@ def _result(tournament: Tournament, event: TournamentEvent) -> Tournament:
     data, match = event.data, match_of_event(tournament, event.data)
     game = from_json(TournamentGame, {**data, "ruling": data.get("reason")})
     onward = tuple(data.get("onward", ()))
+    if match.adjourned is not None:
+        last = max(one.number for one in tournament.rounds_of(match.stage))
+        match = replace(match, adjourned=None, tied=last)
     return _with_match(
         tournament, replace(with_game(match, game), over=data["over"], onward=onward)
     )
+
+
+def _adjourned(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    match = as_tie(match_of_event(tournament, event.data), event.data.get("reason", ""))
+    return _with_match(tournament, replace(match, adjourned=event.data["ends"]))
 
 
 def _with_match(tournament: Tournament, match: Match) -> Tournament:
@@ -458,7 +373,20 @@ def _shifted(tournament: Tournament, event: TournamentEvent) -> Tournament:
         else one
         for one in tournament.rounds
     ]
-    return replace(tournament, rounds=tuple(rounds))
+    return replace(tournament, rounds=tuple(_with_later_tables(one, seconds) for one in rounds))
+
+
+def _with_later_tables(one: Round, seconds: int) -> Round:
+    """Return a round whose adjourned tables are played so much longer."""
+    return replace(
+        one,
+        matches=tuple(
+            match
+            if match.adjourned is None
+            else replace(match, adjourned=match.adjourned + seconds)
+            for match in one.matches
+        ),
+    )
 
 
 # -- organizers and judges -------------------------------------------------------------------------
@@ -488,25 +416,13 @@ _UNCHANGED = (
 
 _APPLY: dict[str, Apply] = {
     **dict.fromkeys(_UNCHANGED, lambda before, _: before),
-    "created": _created,
-    "invited": _invited,
-    "agreed": _agreed,
-    "refused": _refused,
-    "entered": _entered,
-    "asked": lambda before, e: _with_entry(before, e.data["entry"], asked=e.data["asked"]),
-    "partner": _partner,
-    "declined": lambda before, e: _with_entry(before, e.data["entry"], asked=None),
-    "here": lambda before, e: _with_entry(before, e.data["entry"], here=True),
-    "withdrawn": lambda before, e: _with_waiting_admitted(
-        _with_entry(before, e.data["entry"], state="withdrawn")
-    ),
+    **ENTRY_EVENTS,
     "signup_ended": lambda before, e: replace(
         before, phase="checkin", signup_until=e.data["signup_until"]
     ),
     "opened": lambda before, _: replace(before, setup=replace(before.setup, role=None)),
     "hastened": lambda before, e: replace(before, start=e.data["start"]),
     "seeded": lambda before, e: replace(before, seeds=tuple(e.data["order"])),
-    "started": _started,
     "stage": _stage,
     "paired": _paired,
     "unpaired": _unpaired,
@@ -518,11 +434,13 @@ _APPLY: dict[str, Apply] = {
     "closing": lambda before, e: replace(before, closes=e.data["until"]),
     "confirmed": lambda before, e: replace(before, closes=e.at),
     "stage_ended": _stage_ended,
-    "dropped": _left("dropped"),
-    "expelled": _left("expelled"),
-    "returned": _returned,
-    "replaced": _replaced,
+    "adjourned": _adjourned,
+    "arranged": _arranged,
+    "changed": _changed,
     "extended": _extended,
+    "moved": lambda before, e: replace(
+        before, signup_until=e.data["signup_until"], start=e.data["start"]
+    ),
     "paused": lambda before, e: replace(before, paused=e.at),
     "resumed": _shifted,
     "outage": _shifted,

@@ -60,7 +60,7 @@ async def stop_match(
 async def stop_tables(tx: Transaction, tournament: Tournament) -> None:
     """Stop all games in progress of a tournament."""
     for one in tournament.rounds:
-        if one.ended is None:
+        if one.ended is None or any(match.adjourned is not None for match in one.matches):
             await unseal(tx, tournament, one.stage, one.number)
             rows = await tournaments.tables_of(tx.connection, tournament.id, one.stage, one.number)
             await _stop(tx, rows)

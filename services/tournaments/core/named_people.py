@@ -39,6 +39,25 @@ class Retaken(TypedDict):
     byes: list[int]
 
 
+class Changes(TypedDict, total=False):
+    """Options of the set-up that an organizer changed."""
+
+    name: str
+    text: str
+    capacity: int
+    least: int
+    rounds: int
+    late: int
+
+
+class ByHand(TypedDict, total=False):
+    """The part of a pairing that was arranged by hand."""
+
+    tables: list[list[int]]
+    byes: list[int]
+    swaps: list[list[int]]
+
+
 class Event(TypedDict, total=False):
     """The fields of events (see `events`); no kind has all of them."""
 
@@ -57,6 +76,7 @@ class Event(TypedDict, total=False):
     passes: bool
     text: Words
     first: int
+    channel: int
     stage: int
     round: int
     number: int
@@ -71,6 +91,7 @@ class Event(TypedDict, total=False):
     byes: list[int]
     tables: list[Seating]
     more: bool
+    by_hand: ByHand
     kind: str
     rounds: int
     groups: list[list[int]]
@@ -87,7 +108,17 @@ class Event(TypedDict, total=False):
     last: bool
     onward: list[int]
     passes_in: int
+    setup: Changes
     places: list[list[int]]
+
+
+class Arranged(ByHand, total=False):
+    """What is arranged by hand of a round to come."""
+
+    reason: Words
+    stage: int
+    round: int
+    ends: int | None
 
 
 class Imported(TypedDict, total=False):
@@ -112,6 +143,7 @@ class Invited(TypedDict, total=False):
 
     reason: Words
     lords: list[LordPair]
+    first: int
     out: Account | None
 
 
@@ -143,12 +175,25 @@ EVENTS: Final[Mapping[str, type]] = {
                 "result",
             ),
             *("ruled", "round_ended", "stage_ended", "dropped", "expelled", "returned"),
-            *("extended", "paused", "resumed", "outage", "team", "judge", "message"),
-            *("taken_back", "closing", "confirmed", "reopened"),
+            *(
+                "extended",
+                "moved",
+                "adjourned",
+                "channel",
+                "changed",
+                "paused",
+                "resumed",
+                "outage",
+                "team",
+                "judge",
+                "message",
+            ),
+            *("taken_back", "closing", "confirmed", "reopened", "opened"),
             *("autopilot", "restarted", "stand", "over", "cancelled", "agreed", "refused"),
         ),
         Event,
     ),
+    "arranged": Arranged,
     "imported": Imported,
     "rewound": Rewound,
     "invited": Invited,
@@ -186,7 +231,16 @@ class Intended(TypedDict):
 
     kind: str
     reason: Words
+    shown: str
+    changes: list[list[str]]
+    first: int
+    entries: list[int]
+    channel: int
     seconds: int
+    signup_until: int
+    start: int
+    ends: int
+    begins: int
     stage: int
     round: int
     number: int

@@ -40,16 +40,17 @@ async def record_result(context: ServiceContext, tx: Transaction, table: int) ->
         return None
     tournament = await load(context, tx.connection, row.cup_id)
     match = match_at(tournament, row.stage, row.round, row.number)
-    if tournament.phase != "running" or match.over or any(g.slot == row.slot for g in match.games):
+    known = match.over or any(game.slot == row.slot for game in match.games)
+    if tournament.phase != "running" or (known and match.adjourned is None):
         return None
     scores = await _scores(context, tx.connection, match, table)
     game = TournamentGame(
         row.slot, (await games.games_of_table(tx.connection, table))[-1].id, table, scores
     )
     played = with_game(match, game)
-    over, moved = outcome(tournament, played, tx.now)
+    over, moved = (True, []) if match.adjourned else outcome(tournament, played, tx.now)
     events: list[Event] = [("result", result_data(match, game, over=over)), *moved]
-    if over:
+    if over and match.adjourned is None:
         events += _absent_events(tournament, played)
     after = await write(tx, tournament, *events)
     await move_end(tx, after, match, moved)

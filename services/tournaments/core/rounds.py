@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from services.core.context import ServiceContext
+from services.core.json_codec import to_json
 from services.core.transaction import Transaction
 from services.facts import Person
-from services.facts.tournaments import BRACKETS, Tournament
+from services.facts.tournaments import BRACKETS, Arrangement, Tournament
 from services.tournaments.core import clocks, schedule
 from services.tournaments.core.refusals import wrong_phase
 from services.tournaments.core.repository import write
@@ -120,6 +121,8 @@ def _dates(tournament: Tournament, plan: RoundPlan, now: int) -> tuple[int, int]
     """Return when a round begins and ends; one without tables is over at once."""
     if tournament.rolls or is_begun(tournament, plan):
         return plan.begins, plan.ends
+    if tournament.keeps_end is not None and plan.tables:
+        return now, tournament.keeps_end
     return schedule.round_dates(tournament, now) if plan.tables else (now, now)
 
 
@@ -152,6 +155,8 @@ async def write_round(
         "tables": tables,
         "more": plan.more,
     }
+    if plan.by_hand != Arrangement():
+        data["by_hand"] = to_json(plan.by_hand)
     if reason is not None:
         data["reason"] = reason
     async with context.write() as tx:

@@ -38,7 +38,8 @@ async def draft(context: ServiceContext, server: int, person: Person) -> Tournam
         listed = await _listed(connection, server)
     shown = await _draft_fact(context, setup, listed)
     tournament = None if row is None else row.cup_id
-    return replace(shown, chosen=row is not None and tournament is None, tournament=tournament)
+    chosen, after = row is not None and tournament is None, _after_of(row)
+    return replace(shown, chosen=chosen, tournament=tournament, after=after)
 
 
 async def change(
@@ -54,8 +55,10 @@ async def change(
         row = await tournament_drafts.draft(tx.connection, server, person.id)
         before = await _setup_of(tx.connection, row, person, tx.now)
         setup, dropped = setups.change(before, changes)
-        listed = await _save(tx, server, person, setup)
-    return replace(await _draft_fact(context, setup, listed), chosen=True, dropped=dropped)
+        after = None if row is None or row.cup_id is not None else _after_of(row)
+        listed = await _save(tx, server, person, setup, after)
+    shown = replace(await _draft_fact(context, setup, listed), chosen=True, after=after)
+    return replace(shown, dropped=dropped)
 
 
 async def discard(context: ServiceContext, server: int, person: Person) -> None:
@@ -65,12 +68,32 @@ async def discard(context: ServiceContext, server: int, person: Person) -> None:
         await tournament_drafts.delete_draft(tx.connection, server, person.id)
 
 
+async def start_after(
+    context: ServiceContext, person: Person, tournament: Tournament
+) -> TournamentDraft:
+    """Start a draft from a tournament's set-up, its dates moved by whole weeks; it is remembered.
+
+    Refused: cup_rights.
+    """
+    async with context.write() as tx:
+        await publisher_settings(tx.connection, tournament.server, person)
+        settings = user_from_json(await people.user_settings(tx.connection, person.id))
+        setup = setups.moved_by_weeks(tournament.setup, tx.now, settings.zone or "UTC")
+        listed = await _save(tx, tournament.server, person, setup, tournament.id)
+    return replace(await _draft_fact(context, setup, listed), chosen=True, after=tournament.id)
+
+
+def _after_of(row: TournamentDraftRow | None) -> int | None:
+    """Return the tournament whose entries may be asked to play in that of a draft."""
+    return None if row is None else row.setup.get("after")
+
+
 async def _save(
-    tx: Transaction, server: int, person: Person, setup: TournamentSetup
+    tx: Transaction, server: int, person: Person, setup: TournamentSetup, after: int | None = None
 ) -> tuple[TournamentTemplate, ...]:
     """Save a draft; returns the server's templates."""
     values = {
-        "setup": to_json(setup),
+        "setup": {**to_json(setup), **({} if after is None else {"after": after})},
         "cup_id": None,
         "changed_at": tx.now,
     }

@@ -24,9 +24,9 @@ def open_matches(tournament: Tournament, entry: Entry) -> tuple[Match, ...]:
     """Return the matches of an entry that are not over."""
     return tuple(
         match
-        for one in tournament.open_rounds
+        for one in tournament.rounds
         for match in one.matches
-        if entry.number in match.entries and not match.over
+        if entry.number in match.entries and match.playing
     )
 
 

@@ -26,6 +26,7 @@ from services.core.json_codec import from_json
 from services.facts import Refused
 from services.facts.tournaments import (
     ROLLING,
+    Arrangement,
     Entry,
     EntryState,
     Lord,
@@ -38,6 +39,7 @@ from services.facts.tournaments import (
     TournamentSetup,
 )
 from services.tournaments import scores
+from services.tournaments.core.events import as_tie
 from services.tournaments.core.same_names import told_apart
 from services.tournaments.core.setups import FURTHER, is_playable, last_slot, table_for
 from services.tournaments.core.table_assignment import (
@@ -148,7 +150,9 @@ def _round(data: Document) -> Round:
     where = (data["stage"], data["round"])
     matches = tuple(_match(where, table) for table in data["tables"])
     ended = None if data["ended"] is None else 1
-    return Round(*where, matches, tuple(data["byes"]), 0, 1, ended, data["more"])
+    one = Round(*where, matches, tuple(data["byes"]), 0, 1, ended, data["more"])
+    by_hand = from_json(Arrangement, data.get("by_hand", {}))
+    return replace(one, planned=data.get("planned", 0), by_hand=by_hand)
 
 
 def _match(where: tuple[int, int], data: Document) -> Match:
@@ -167,6 +171,8 @@ def _match(where: tuple[int, int], data: Document) -> Match:
         over=data["over"],
         onward=tuple(data.get("onward", ())),
         again=int(data.get("again", False)),
+        adjourned=1 if data.get("adjourned") else None,
+        tied=data.get("tied_until", 0),
     )
 
 
@@ -212,7 +218,8 @@ def _began_right(tournament: Tournament, stage: Stage) -> bool:
     step = next_round(as_it_was, 0, tournament.seed or "", scores.standings)
     first = next((one for one in tournament.rounds_of(stage.number) if one.number == 1), None)
     there = set() if first is None or stage.kind in ROLLING else set(_entries_of(first))
-    begun = replace(stage, order=(), ranks=(), through=(), ended=None)
+    begun = replace(stage, order=(), ranks=(), through=(), ended=None, planned=0)
+    begun = replace(begun, rounds=stage.planned or stage.rounds)
     seeding = tournament.setup.seeding
     rated = any(one.rating is not None for one in tournament.entries)
     if (rated and seeding != "rating") or (tournament.seeds and seeding != "hand"):
@@ -308,18 +315,27 @@ def _check_round(
         phase="running",
         stages=(
             *(each for each in tournament.stages if each.number < stage.number),
-            replace(stage, order=(), ranks=(), through=(), ended=None),
+            replace(
+                stage,
+                order=(),
+                ranks=(),
+                through=(),
+                ended=None,
+                rounds=one.planned or stage.rounds,
+            ),
         ),
         rounds=tuple(
-            each
+            _as_it_was(each, stage, one.number)
             for each in tournament.rounds
             if (each.stage, each.number) < (stage.number, one.number)
         ),
+        arranged=(stage.number, one.number, one.by_hand),
     )
     name, ruled = f"stage {stage.number}, round {one.number}", _has_rulings(before.rounds)
     if stage.kind != "ladder":
         same = _paired_right(before, stage, one)
-        yield Finding(f"{name}: who sits with whom", same, ruled and stage.kind != "league")
+        what = f"{name}: who sits with whom{_by_hand(one)}"
+        yield Finding(what, same, ruled and stage.kind != "league")
     if stage.kind not in ROLLING:
         right = all(_choice_order(before, match) == match.order for match in one.matches)
         yield Finding(f"{name}: who chooses first", right)
@@ -330,6 +346,27 @@ def _check_round(
     yield Finding(
         f"{name}: the places", all(_places_match(tournament, match) for match in one.matches)
     )
+
+
+def _as_it_was(one: Round, stage: Stage, number: int) -> Round:
+    """Return a round as it counted when a later one was paired: adjourned tables were ties."""
+    if one.stage != stage.number:
+        return one
+    matches = (as_tie(match) if match.tied >= number else match for match in one.matches)
+    return replace(one, matches=tuple(matches))
+
+
+def _by_hand(one: Round) -> str:
+    """Name what organizers arranged of a round; the rest follows from the seed."""
+    tables = [match.number for match in one.matches if set(match.entries) in _sets(one)]
+    said = [f"table {number}" for number in tables]
+    said += [f"the bye of {entry}" for entry in one.by_hand.byes]
+    said += [f"{first} and {other} exchanged" for first, other in one.by_hand.swaps]
+    return f" (by hand: {', '.join(said)})" if one.by_hand != Arrangement() else ""
+
+
+def _sets(one: Round) -> list[set[int]]:
+    return [set(table) for table in one.by_hand.tables]
 
 
 def _paired_right(before: Tournament, stage: Stage, one: Round) -> bool:

@@ -17,6 +17,7 @@ from typing import Any
 
 from services.core.json_codec import to_json
 from services.facts.tournaments import (
+    Arrangement,
     Entry,
     Lord,
     Match,
@@ -287,7 +288,10 @@ def _setup(tournament: Tournament) -> dict[str, Any]:
 
 
 def _round(tournament: Tournament, one: Round, seeds: Seeds) -> dict[str, Any]:
+    rounds = tournament.stage_at(one.stage).rounds
     return {
+        **({} if one.planned in (0, rounds) else {"planned": one.planned}),
+        **({} if one.by_hand == Arrangement() else {"by_hand": to_json(one.by_hand)}),
         "stage": one.stage,
         "round": one.number,
         "begins": timestamp(one.begins),
@@ -303,6 +307,8 @@ def _round(tournament: Tournament, one: Round, seeds: Seeds) -> dict[str, Any]:
                 "order": list(match.order),
                 "seal": match.seal,
                 "over": match.over,
+                **({} if match.adjourned is None else {"adjourned": timestamp(match.adjourned)}),
+                **({"tied_until": match.tied} if match.tied else {}),
                 "games": [
                     _game(match, game, seeds) for game in match.games if tournament.reveals(one)
                 ],

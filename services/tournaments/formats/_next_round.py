@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Container, Mapping, Sequence
 
-from services.facts.tournaments import Stage, StageKind, Tournament
+from services.facts.tournaments import Arrangement, Stage, StageKind, Tournament
 from services.tournaments.core.setups import later
 from services.tournaments.formats import _elimination, _groups, _ladder, _league
+from services.tournaments.formats._by_hand import arrangement, with_arranged
 from services.tournaments.formats._round_plans import (
     PlannedTable,
     RoundPlan,
@@ -22,7 +23,7 @@ from services.tournaments.formats.stages import (
     stages,
     still_in,
 )
-from services.tournaments.pairing import pair, pairing_request
+from services.tournaments.pairing import Pairing, pair, pairing_request
 
 
 def next_round(tournament: Tournament, now: int, seed: str, standings: StandingsOf) -> Step | None:
@@ -40,7 +41,16 @@ def next_round(tournament: Tournament, now: int, seed: str, standings: Standings
     if stage.ended is not None:
         after = next_stage(tournament, stage)
         return TournamentEnd() if after is None else StageStart(after)
-    return _NEXT[stage.kind](tournament, stage, now, standings)
+    step = _NEXT[stage.kind](tournament, stage, now, standings)
+    if isinstance(step, StageEnd) and _has_adjourned(tournament, stage):
+        return None
+    return step
+
+
+def _has_adjourned(tournament: Tournament, stage: Stage) -> bool:
+    """Whether a table of a stage is still being played though its round is over."""
+    rounds = tournament.rounds_of(stage.number)
+    return any(match.adjourned is not None for one in rounds for match in one.matches)
 
 
 def asks_again_at(tournament: Tournament) -> int | None:
@@ -96,14 +106,20 @@ def _next_of_swiss(
     if number > stage.rounds or len(here) < 2:
         return _stage_end(tournament, stage, [line.entry for line in lines])
     points = {line.entry: line.points for line in lines}
-    sizes = preferred_sizes_for(tournament.setup, len(here))
-    request = pairing_request(
-        tournament, stage.number, number, here, points, seed=tournament.seed, wanted=sizes
-    )
-    paired = pair(request)
+    by_hand = arrangement(tournament, stage.number, number, here)
+    free = [entry for entry in here if entry not in by_hand.entries]
+    paired = Pairing((), tuple(free))
+    if len(free) > 1:
+        sizes = preferred_sizes_for(tournament.setup, len(free))
+        request = pairing_request(
+            tournament, stage.number, number, free, points, seed=tournament.seed, wanted=sizes
+        )
+        paired = pair(request)
+    if by_hand != Arrangement():
+        paired = with_arranged(paired, by_hand, here)
     tables = tuple(PlannedTable(at, table) for at, table in enumerate(paired.tables, 1))
     ends = later(tournament.setup, now, tournament.setup.round)
-    return RoundPlan(stage.number, number, tables, paired.byes, now, ends)
+    return RoundPlan(stage.number, number, tables, paired.byes, now, ends, by_hand=by_hand)
 
 
 def _next_of_robin(

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from services.facts.tournaments import Stage, StageKind, Standings, Tournament
+from services.facts.tournaments import NOTHING, Arrangement, Stage, StageKind, Standings, Tournament
 
 StandingsOf = Callable[[Tournament, int, int], Standings]
 """Computes the standings of a stage's group, by their numbers; group 0: the whole stage."""
@@ -45,6 +45,7 @@ class RoundPlan:
     begins: int
     ends: int
     more: bool = False
+    by_hand: Arrangement = NOTHING
 
 
 @dataclass(frozen=True, slots=True)

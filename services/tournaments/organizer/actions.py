@@ -20,8 +20,11 @@ from services.tournaments.core.repository import load, write
 from services.tournaments.core.seats import locked_games
 from services.tournaments.core.withdrawal import Event, open_matches
 from services.tournaments.organizer.case import Case, Judge, Plan, fingerprint
+from services.tournaments.organizer.date_actions import DATE_ACTIONS
 from services.tournaments.organizer.event_actions import EVENT_ACTIONS
+from services.tournaments.organizer.pairing_actions import PAIRING_ACTIONS
 from services.tournaments.organizer.player_actions import PLAYER_ACTIONS
+from services.tournaments.organizer.setup_actions import SETUP_ACTIONS
 from services.tournaments.organizer.table_actions import TABLE_ACTIONS
 from store import Connection, tournaments
 
@@ -39,7 +42,14 @@ A_DAY: Final[Mapping[str, tuple[int, tuple[str, ...]]]] = {
 }
 """Events that call people: how many of each, alike in some keys, one person may cause a day."""
 
-_ACTS: dict[ActKind, Judge] = {**EVENT_ACTIONS, **PLAYER_ACTIONS, **TABLE_ACTIONS}
+_ACTS: dict[ActKind, Judge] = {
+    **DATE_ACTIONS,
+    **EVENT_ACTIONS,
+    **PAIRING_ACTIONS,
+    **PLAYER_ACTIONS,
+    **SETUP_ACTIONS,
+    **TABLE_ACTIONS,
+}
 
 
 def is_allowed(tournament: Tournament, person: Person, kind: ActKind | None = None) -> bool:

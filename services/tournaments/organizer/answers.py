@@ -6,6 +6,7 @@ from services.core.context import ServiceContext
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Invitation, Tournament
+from services.tournaments.core.eligibility import newcomers_round
 from services.tournaments.core.refusals import refusal
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.seats import locked_games
@@ -40,7 +41,8 @@ async def answer(
         if others:
             return await write(tx, tournament, ("agreed", said), by=person)
         act = Act("add" if asked.out is None else "replace", asked.reason, user=asked.out)
-        act = replace(act, other=person if len(asked.lords) == 1 else None)
+        first = asked.first if asked.first > (newcomers_round(tournament) or 0) else 0
+        act = replace(act, other=person if len(asked.lords) == 1 else None, first=first)
         case = Case(context, tx.connection, tournament, person, act, tx.now)
         plan = await accepted(case, asked)
         if plan.users != users:

@@ -73,7 +73,7 @@ class Plan:
     then: Then | None = None
 
 
-_FROM_NOW = frozenset({"resume", "close", "pair", "unpair"})
+_FROM_NOW = frozenset({"resume", "close", "pair", "unpair", "confirm", "reopen"})
 """Actions whose `after` moves with the clock while they are being confirmed."""
 
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import partial
 
 from services.core.context import ChannelState
-from services.facts.tournament_acts import MESSAGE, ActKind
-from services.facts.tournaments import BRACKETS, ROLLING, Lord, Round, Tournament
+from services.facts.tournament_acts import MESSAGE, ActKind, Changed
+from services.facts.tournaments import BRACKETS, ROLLING, Lord, Stage, Tournament
 from services.tournaments.announcing import announcements, relocation
 from services.tournaments.core import clocks, schedule
 from services.tournaments.core.eligibility import start_event
@@ -22,50 +22,16 @@ from services.tournaments.organizer.case import (
     apart_from,
     follow_up,
     require_phase,
-    round_of,
 )
 from services.tournaments.organizer.team import has_stepped_down
 from services.tournaments.scores import final_places, final_ranks, order, standings
 
-HOUR, DAY = 3600, 24 * 3600
-MAX_EXTENSION = 60 * DAY
-"""Longest single extension."""
+DAY = 24 * 3600
 MAX_TEAM = 25
 """Most organizers, and most judges: all of them are notified together."""
 
 
 # -- times -----------------------------------------------------------------------------------------
-
-
-async def _extend(case: Case) -> Plan:
-    """Give a round more time, or before the start postpone everything."""
-    tournament, seconds = case.tournament, case.act.seconds
-    require_phase(case)
-    if not 0 < seconds <= MAX_EXTENSION:
-        raise case.refusal("cup_act_hours", hours=MAX_EXTENSION // HOUR)
-    if tournament.phase != "running":
-        effect = case.effect(before=tournament.start, after=tournament.start + seconds)
-        return Plan(effect, (case.event("extended", seconds=seconds),))
-    one = _open_round(case)
-    ends = one.ends + seconds
-    effect = case.effect(
-        act=replace(case.act, stage=one.stage, round=one.number),
-        round=one,
-        before=one.ends,
-        after=ends,
-        tables=len(one.matches),
-        running=sum(not match.over for match in one.matches),
-    )
-    event = case.event("extended", **round_keys(one), seconds=seconds)
-    move_ends = partial(clocks.move_ends, stage=one.stage, number=one.number, ends=ends)
-    return Plan(effect, (event,), then=follow_up(move_ends))
-
-
-def _open_round(case: Case) -> Round:
-    one = round_of(case)
-    if one.ended is not None or one.over:
-        raise wrong_phase(case.tournament)
-    return one
 
 
 async def _pause(case: Case) -> Plan:
@@ -219,13 +185,19 @@ def _require_place(case: Case) -> None:
 
 
 async def _move_channel(case: Case) -> Plan:
-    """Go on in another channel, with everything that is going on."""
+    """Go on in another channel, with everything that is going on.
+
+    Tables in progress go along only if their channel is gone, or shut.
+    """
     tournament, channel = case.tournament, case.act.channel
     require_phase(case)
-    if _state_of(case, tournament.channel) == "open":
-        raise case.refusal("cup_act_place", channel=tournament.channel)
+    if channel == tournament.channel:
+        raise case.refusal("cup_act_no_change")
     if not channel or _state_of(case, channel) != "open":
         raise case.refusal("cup_act_channel", channel=channel)
+    if _state_of(case, tournament.channel) == "open":
+        leave = partial(relocation.leave_for, channel=channel)
+        return Plan(case.effect(), (case.event("channel", channel=channel),), then=follow_up(leave))
     move = partial(relocation.move_to, channel=channel)
     effect = case.effect(**_count_tables(tournament))
     return Plan(effect, (case.event("channel", channel=channel),), then=follow_up(move))
@@ -359,10 +331,15 @@ async def _cancel(case: Case) -> Plan:
 
 
 async def _end(case: Case) -> Plan:
-    """End a ladder or a league as it is; games in progress end without a result."""
+    """End a ladder or a league as it is; games in progress end without a result.
+
+    Other stages that count points end after the rounds that are over, and what follows begins.
+    """
     tournament = case.tournament
     require_phase(case, "running")
     stage = tournament.stage
+    if stage is not None and stage.ended is None and stage.kind in ("swiss", "robin", "groups"):
+        return _end_after_rounds(case, stage)
     if stage is None or stage.kind not in ROLLING or stage.ended is not None:
         raise wrong_phase(tournament)
     final = list(order(tournament, stage.number))
@@ -372,8 +349,21 @@ async def _end(case: Case) -> Plan:
     return Plan(case.effect(**_count_tables(tournament)), events, then=follow_up(stop_tables))
 
 
+def _end_after_rounds(case: Case, stage: Stage) -> Plan:
+    """Plan that a stage has no more rounds than are over."""
+    tournament = case.tournament
+    playing = _count_tables(tournament)["running"]
+    if playing:
+        raise case.refusal("cup_act_playing", tables=playing)
+    last = current_round(tournament)[1]
+    if not 0 < last < stage.rounds:
+        raise case.refusal("cup_act_round")
+    event = case.event("changed", setup={}, stage=stage.number, rounds=last)
+    changed = (Changed("rounds", stage.rounds, last),)
+    return Plan(case.effect(changed=changed, round=tournament.rounds[-1]), (event,))
+
+
 EVENT_ACTIONS: dict[ActKind, Judge] = {
-    "extend": _extend,
     "pause": _pause,
     "resume": _resume,
     "close": _close,

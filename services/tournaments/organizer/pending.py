@@ -27,7 +27,7 @@ async def prepare(
     async with context.write() as tx:
         before = await tournament_drafts.act(tx.connection, tournament, person.id)
         number = 1 if before is None else before.number + 1
-        shown = {**act_to_json(effect.act), "shown": fingerprint(effect)}
+        shown = act_to_json(effect.act, fingerprint(effect))
         values = {"number": number, "act": shown, "at": tx.now}
         await tournament_drafts.save_act(tx.connection, tournament, person.id, **values)
     return effect, number
@@ -73,11 +73,11 @@ async def show_again(
 # -- as JSON ---------------------------------------------------------------------------------------
 
 
-def act_to_json(act: Act) -> dict[str, Any]:
-    """Write an action; of a person only their id and name."""
+def act_to_json(act: Act, shown: str = "") -> dict[str, Any]:
+    """Write an action, with the fingerprint of what was shown; of people only id and name."""
     people = {"other": act.other, "partner": act.partner}
     named = {key: None if one is None else [one.id, one.name] for key, one in people.items()}
-    return {**to_json(replace(act, other=None, partner=None)), **named}
+    return {**to_json(replace(act, other=None, partner=None)), **named, "shown": shown}
 
 
 def act_from_json(data: Mapping[str, Any]) -> Act:

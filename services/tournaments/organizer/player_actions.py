@@ -303,9 +303,7 @@ def _at_once(plan: Plan) -> Plan:
 def _enter(case: Case, lords: Sequence[Lord]) -> Plan:
     """Enter people who want it, also late and without the requirements."""
     tournament = case.tournament
-    first = newcomers_round(tournament)
-    if first is None:
-        raise wrong_phase(tournament)
+    first = _chosen_round(case)
     if len(lords) != tournament.setup.each or len({lord.user for lord in lords}) != len(lords):
         raise case.refusal("cup_act_lords", lords=tournament.setup.each)
     for lord in lords:
@@ -318,6 +316,21 @@ def _enter(case: Case, lords: Sequence[Lord]) -> Plan:
     )
     effect = case.effect(other=lords[0], first=first, waits=waits, lords=len(lords))
     return Plan(effect, tuple(with_check_in(tournament, [(kind, data)])))
+
+
+def _chosen_round(case: Case) -> int:
+    """Return the round from which on a new entry plays: the next one, or a later one of a Swiss.
+
+    Refused: cup_phase, cup_act_first (data first, last).
+    """
+    tournament, wanted = case.tournament, case.act.first
+    first = newcomers_round(tournament)
+    if first is None:
+        raise wrong_phase(tournament)
+    last = tournament.setup.rounds if tournament.setup.format == "swiss" else first
+    if wanted and not first <= wanted <= last:
+        raise case.refusal("cup_act_first", first=first, last=last)
+    return wanted or first
 
 
 def _return(case: Case, own: Entry) -> Plan:
@@ -411,7 +424,8 @@ async def _question(case: Case, lords: Sequence[Lord], out: int | None = None) -
             raise case.refusal("cup_act_often", lord=lord.name)
     if len(lords) > _room(tournament, case.now):
         raise case.refusal("cup_act_unanswered", limit=ASKED)
-    return case.event("invited", lords=_pairs(lords), out=out)
+    later = {"first": case.act.first} if case.act.first and out is None else {}
+    return case.event("invited", lords=_pairs(lords), out=out, **later)
 
 
 def was_asked(tournament: Tournament, lords: Sequence[Lord]) -> bool:

@@ -9,13 +9,14 @@ from services.clocks.deadlines import Timed, left_of
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load
 from services.core.transaction import Transaction
-from services.facts.tournament_acts import ActKind
+from services.facts.tournament_acts import ActKind, Move
 from services.facts.tournaments import BRACKETS, Match, Score, Tournament, TournamentGame
 from services.outbox.announcements import Now
 from services.outbox.clock_refresh import refresh_clock
 from services.play.vote_outcomes import lose_seat
 from services.state.game_facts import game_fact
 from services.state.table_facts import table_row
+from services.tournaments.core.clocks import move_end_of
 from services.tournaments.core.events import match_keys, result_data, round_at, with_game
 from services.tournaments.core.game_stopping import stop_match, stop_retaken
 from services.tournaments.core.results import move_end, outcome
@@ -34,8 +35,13 @@ from services.tournaments.organizer.case import (
     rewound,
     with_table,
 )
+from services.tournaments.organizer.date_actions import MAX_EXTENSION, NOTICE
 from services.tournaments.scores import standings
 from store import games
+
+ADJOURNING = ("swiss", "robin", "groups")
+"""Stages in which a table can be adjourned."""
+
 
 # -- results ---------------------------------------------------------------------------------------
 
@@ -103,6 +109,8 @@ def _is_followed(case: Case, match: Match) -> bool:
 
 def _is_in_progress(match: Match, slot: int) -> bool:
     """Whether a game of a match has begun and has no result."""
+    if match.adjourned is not None:
+        return True
     return slot in _tables_by_slot(match) and all(game.slot != slot for game in match.games)
 
 
@@ -202,12 +210,54 @@ async def _autopilot(case: Case) -> Plan:
     return Plan(effect, (case.event("autopilot", **data),), (lord.user,), then)
 
 
+def may_adjourn(tournament: Tournament, match: Match) -> bool:
+    """Whether points count at a table, in one game, and no other table has its draw."""
+    alone = not tournament.setup.duplicate and tournament.setup.games == 1
+    return alone and tournament.stage_at(match.stage).kind in ADJOURNING
+
+
+async def _adjourn(case: Case) -> Plan:
+    """Give one table an end of its own; until it is over it counts as a tie."""
+    tournament, ends = case.tournament, case.act.ends
+    require_phase(case, "running")
+    match = match_of(case)
+    one = round_at(tournament, match.stage, match.round)
+    if not may_adjourn(tournament, match):
+        raise case.refusal("cup_act_adjourn")
+    if not match.playing or not match.tables:
+        raise case.refusal("cup_act_no_table")
+    now = case.now if tournament.paused is None else tournament.paused
+    before = match.adjourned or one.ends
+    if ends < now + NOTICE:
+        raise case.refusal("cup_act_soon", minutes=NOTICE // 60)
+    if ends - before > MAX_EXTENSION:
+        raise case.refusal("cup_act_hours", hours=MAX_EXTENSION // 3600)
+    if ends == before or (ends < one.ends and match.adjourned is None):
+        raise case.refusal("cup_act_no_date")
+
+    async def then(tx: Transaction, _after: Tournament) -> None:
+        await move_end_of(tx, match.tables[-1], ends)
+
+    effect = case.effect(
+        act=with_table(case.act, match),
+        round=one,
+        match=match,
+        moves=(Move("ends", before, ends),),
+    )
+    event = case.event("adjourned", **match_keys(match), ends=ends)
+    return Plan(effect, (event,), then=follow_up(then))
+
+
 async def _restart(case: Case) -> Plan:
     """Give the turn in progress at a table its full time again."""
     tournament = case.tournament
     require_phase(case, "running")
     match = match_of(case)
-    if match.over or not match.tables or not _is_in_progress(match, max(_tables_by_slot(match))):
+    if (
+        not match.playing
+        or not match.tables
+        or not _is_in_progress(match, max(_tables_by_slot(match)))
+    ):
         raise case.refusal("cup_act_no_table")
     table = match.tables[-1]
     users = tuple(lord.user for number in match.entries for lord in tournament.entry(number).lords)
@@ -242,6 +292,7 @@ async def _restart_turn(context: ServiceContext, tx: Transaction, game: int) -> 
 
 TABLE_ACTIONS: dict[ActKind, Judge] = {
     "result": _result,
+    "adjourn": _adjourn,
     "autopilot": _autopilot,
     "restart": _restart,
 }

@@ -265,7 +265,9 @@ def split(count: int, wanted: Sequence[int]) -> list[int]:
 class Swiss:
     """A round that is to be paired."""
 
-    def __init__(self, whole: Document, stage: int, number: int) -> None:
+    def __init__(
+        self, whole: Document, stage: int, number: int, by_hand: Document | None = None
+    ) -> None:
         about = whole["stages"][stage - 1]
         (standing,) = (one for one in whole["standings"] if one["stage"] == stage)
         entries = {one["entry"]: one for one in whole["entries"]}
@@ -276,15 +278,37 @@ class Swiss:
             and (stage > 1 or entries[line["entry"]]["first_round"] <= number)
         ]
         self.full: int = whole["setup"]["size"]
-        self.left: int = max(1, about["rounds"] - number + 1)
+        one = [
+            each for each in whole["rounds"] if (each["stage"], each["round"]) == (stage, number)
+        ]
+        planned = one[0].get("planned", about["rounds"]) if one else about["rounds"]
+        self.left: int = max(1, planned - number + 1)
         self.number = number
         self.stream = Stream(whole["seed"], f"pairing:{stage}:{number}")
         self.past = Past(whole, stage)
-        self.everybody = [line["entry"] for line in lines]
+        self.by_hand = by_hand or (one[0].get("by_hand", {}) if one else {})
+        fixed = [entry for table in self.by_hand.get("tables", ()) for entry in table]
+        fixed += self.by_hand.get("byes", ())
+        self.ranked = [line["entry"] for line in lines]
+        self.everybody = [entry for entry in self.ranked if entry not in fixed]
         self.points = {line["entry"]: Fraction(line["points"]) for line in lines}
 
     def paired(self) -> tuple[list[tuple[int, ...]], list[int]]:
-        """Return the tables in order, and who has a bye."""
+        """Return the tables in order, and who has a bye, with what was arranged by hand."""
+        free, alone = self._free() if len(self.everybody) > 1 else ([], self.everybody)
+        rank = self.ranked.index
+        tables = [sorted(one, key=rank) for one in (*free, *self.by_hand.get("tables", ()))]
+        if self.by_hand.get("tables"):
+            tables.sort(key=lambda table: [rank(entry) for entry in table])
+        byes = [*alone, *self.by_hand.get("byes", ())]
+        for first, other in self.by_hand.get("swaps", ()):
+            now = {first: other, other: first}
+            tables = [[now.get(entry, entry) for entry in table] for table in tables]
+            byes = [now.get(entry, entry) for entry in byes]
+        return [tuple(table) for table in tables], byes
+
+    def _free(self) -> tuple[list[tuple[int, ...]], list[int]]:
+        """Pair all who have no place by hand."""
         wanted = [self.full, self.full - 1, self.full + 1, 2] if self.full > 2 else [2]
         wanted = list(dict.fromkeys(one for one in wanted if 2 <= one <= 4))
         sizes = split(len(self.everybody), wanted)

@@ -7,7 +7,7 @@ import json
 import zipfile
 from dataclasses import replace
 
-from cogs.organizer import panel_screens as screens
+from cogs.organizer import act_forms
 from cogs.play import game_end, game_menu
 from cogs.records import screens as record_screens
 from cogs.screen import text_of
@@ -114,14 +114,14 @@ async def test_who_corrects_a_result_is_not_told_the_old_one(world: TournamentWo
         one.place
         for one in (await world.services.tournaments.preview(tournament, EVE, shared)).scores
     } == {1}
-    form = screens.form(
+    form = act_forms.form(
         await world.tournament(tournament), "result", (1, 1, match.number), texts("en")
     )
     assert [field.value for field in form.fields] == ["", "", ""]
     await world.finish_match(other, dict.fromkeys(other.entries, 40))
     old = (await world.services.tournaments.preview(tournament, EVE, some)).old
     assert {score.total for score in old} == {47, 53}
-    form = screens.form(
+    form = act_forms.form(
         await world.tournament(tournament), "result", (1, 1, match.number), texts("en")
     )
     assert [field.value for field in form.fields] == ["47", "53", ""]

@@ -709,7 +709,8 @@ async def test_a_ladder_ends_when_somebody_ends_it(world: TournamentWorld) -> No
     assert (done.tournament.phase, sorted(done.tournament.places)) == ("over", [1, 2, 3])
     await world.services.jobs.run_due()
     assert {(await game_at(world, match)).ending for match in playing} == {"stopped"}
-    await no(world, "cup_phase", await world.begun(2), "end")
+    await no(world, "cup_act_playing", await world.begun(2), "end")
+    await no(world, "cup_phase", await world.begun(2, format="single", rounds=0), "end")
 
 
 # -- a judge is called -----------------------------------------------------------------------------
