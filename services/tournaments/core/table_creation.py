@@ -34,8 +34,12 @@ async def create_table(context: ServiceContext, tournament: Tournament, match: M
             shared = tuple(Score(entry, 1, 0, 0, 0) for entry in match.entries)
             result = result_data(match, TournamentGame(slot, None, None, shared), over=True)
             return await write(tx, tournament, ("result", result))
-        rows = await tournaments.tables_of(tx.connection, tournament.id, match.stage, match.round)
-        mine = {row.slot: row for row in rows if row.number == match.number}
+        mine = await _drawn(tx, tournament, match)
+        if slot not in mine:  # paired by an earlier release, that drew no further games
+            seed = context.entropy(32).hex()
+            drawn = {"cup_id": tournament.id, **match_keys(match), "slot": slot, "seed": seed}
+            await tournaments.add_tables(tx.connection, [drawn])
+            mine = await _drawn(tx, tournament, match)
         entries = _entries_by_kingdom(tournament, match, mine, slot)
         setup = table_for(for_slot(tournament.setup, slot), len(entries))
         table = await _insert_table(tx, tournament, match, setup, slot)
@@ -45,6 +49,15 @@ async def create_table(context: ServiceContext, tournament: Tournament, match: M
         await tournaments.change_table(tx.connection, mine[slot].id, table_id=table)
         data = {**match_keys(match), "slot": slot, "table": table, "entries": list(entries)}
         return await write(tx, tournament, ("table", data))
+
+
+async def _drawn(
+    tx: Transaction, tournament: Tournament, match: Match
+) -> dict[int, TournamentTableRow]:
+    """Return the rows of a match's games, with their seeds, by number."""
+    where = (tournament.id, match.stage, match.round)
+    rows = await tournaments.tables_of(tx.connection, *where)
+    return {row.slot: row for row in rows if row.number == match.number}
 
 
 def _entries_by_kingdom(

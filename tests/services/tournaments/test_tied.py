@@ -8,13 +8,14 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from services.facts import Refused
 from services.facts.tables import NO_LIMIT, Setup
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Match, Tournament
 from services.tournaments.files.checking import findings
-from store import tables, tournaments
+from store import schema, tables, tournaments
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld
 from tests.helpers.world import EVE
 
@@ -82,6 +83,18 @@ async def test_a_further_game_has_half_of_a_rounds_time(
         ]
     assert {row.ends_at for row in rows if row} == {ends + moved}
     assert tournament.next_begins == ends + moved
+
+
+async def test_a_round_paired_without_further_games_has_them_all_the_same(
+    world: TournamentWorld,
+) -> None:
+    """As an earlier release paired it, with a draw for each planned game only."""
+    tournament, match = await final_of(world)
+    async with world.services.context.write() as tx:
+        await tx.connection.execute(delete(schema.cup_tables).where(schema.cup_tables.c.slot > 1))
+    await tie(world, match)
+    (match,) = (await world.tournament(tournament.id)).rounds[0].matches
+    assert (match.over, match.slots) == (False, (1, 2))
 
 
 async def test_lots_decide_at_once_where_the_set_up_says_so(world: TournamentWorld) -> None:
