@@ -54,6 +54,8 @@ CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, pr
 
 EVENTS_TIMEOUT: Final = 2.0
 """Seconds that closing waits for events that are still being handled."""
+DOUBLINGS: Final = 5
+"""How often the pause between two tries to reconnect is doubled, from a second on."""
 LONGEST_WAIT: Final = 60.0
 """Seconds that a request may wait for a rate limit; deliveries wait longer in the database."""
 
@@ -146,7 +148,7 @@ class Castellan(discord.AutoShardedClient):
         app.services.context.presence = functools.partial(presence, self)
         self.tree = Tree(self, allowed_installs=INSTALLS, allowed_contexts=CONTEXTS)
         self._workers: set[asyncio.Task[None]] = set()
-        self._lost: set[int] = set()
+        self._lost: dict[int, int] = {}  # since when each shard has had no connection
 
     @property
     def share(self) -> Share:
@@ -205,6 +207,16 @@ class Castellan(discord.AutoShardedClient):
 
     # -- events ------------------------------------------------------------------------------------
 
+    async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard, which then tries again at least every half minute.
+
+        discord.py's own pauses grow to 17 minutes: the bot would be deaf long after an outage.
+        """
+        await super().launch_shard(gateway, shard_id, initial=initial)
+        shard = self.get_shard(shard_id)
+        if shard is not None:
+            shard._parent._backoff._max = DOUBLINGS
+
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Note when an interaction arrives; discord.py calls this before any task answers it."""
         if event == "interaction":
@@ -238,7 +250,9 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Hold back messages and clocks; discord.py repeats this event at each try to reconnect."""
-        self._lost.add(shard)
+        if shard not in self._lost:
+            _log.info("client.lost", shard=shard)
+            self._lost[shard] = self.app.clock.now()
         self.app.services.outages.gateway_lost()
 
     async def on_shard_resumed(self, shard: int) -> None:
@@ -255,7 +269,8 @@ class Castellan(discord.AutoShardedClient):
         """Continue once every shard of this process is connected again."""
         if shard not in self._lost:
             return
-        self._lost.discard(shard)
+        since = self._lost.pop(shard)
+        _log.info("client.back", shard=shard, seconds=self.app.clock.now() - since)
         if not self._lost and self.is_ready():
             await self.app.services.outages.gateway_back()
 

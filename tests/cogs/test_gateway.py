@@ -9,6 +9,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from cogs.client import Castellan
+from tests.helpers.clock import ManualClock
 
 
 class Outages:
@@ -30,10 +31,10 @@ class Half(Castellan):
     """A client that has connected once, without Discord."""
 
     def __init__(self, outages: Outages, *, ready: bool = True) -> None:
-        self._lost: set[int] = set()
+        self._lost: dict[int, int] = {}
         self._is_ready = ready
         services = SimpleNamespace(outages=outages)
-        self.app: Any = SimpleNamespace(services=services)
+        self.app: Any = SimpleNamespace(services=services, clock=ManualClock())
         self.awake_threads = AsyncMock()
 
     async def _fetch_servers(self) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
+import structlog
 
 from sandbox import Right
 from services.facts import Press
@@ -215,6 +216,21 @@ async def test_the_gateway_is_lost_for_good_and_found_anew(stage: Stage, code: i
     await heard(stage, away=False)
     name = await sitting.turn()
     assert len(sitting.reports(f"**{name}** placed")) == 1
+
+
+async def test_short_outages_of_the_gateway_stay_short(stage: Stage) -> None:
+    """A shard tries again at least every half minute; a line says that it is lost, one is back."""
+    shard = stage.client.get_shard(0)
+    assert shard is not None
+    assert max(shard._parent._backoff.delay() for _ in range(50)) <= 32
+    with structlog.testing.capture_logs() as lines:
+        await stage.client.on_shard_disconnect(0)
+        stage.manual.advance(90)
+        await stage.client.on_shard_disconnect(0)
+        await stage.client.on_shard_resumed(0)
+        await stage.client.on_shard_resumed(0)
+    found = [(one["event"], one.get("seconds")) for one in lines if "client." in one["event"]]
+    assert found == [("client.lost", None), ("client.back", 90)]
 
 
 @pytest.mark.full  # discord.py waits for the limits in real time
