@@ -27,11 +27,12 @@ class Timed:
     seats: Sequence[SeatFact]
     ends: int | None
     fair: FairPlay = FAIR
+    server: int = 0  # whose reminders are those of lords who chose none
 
     @classmethod
     def of(cls, table: TableFact) -> "Timed":
         """Return what the clock of a table's game depends on."""
-        return cls(table.setup, table.seats, table.ends, table.fair)
+        return cls(table.setup, table.seats, table.ends, table.fair, table.server)
 
 
 async def waits_of(connection: Connection, timed: Timed, seat: int, since: int) -> list[Span]:

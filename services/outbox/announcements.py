@@ -57,7 +57,8 @@ class Now:
     @property
     def timed(self) -> Timed:
         """What the game's clock depends on."""
-        return Timed(setup_from_json(self.table.setup), self.seats, self.table.ends_at)
+        setup, table = setup_from_json(self.table.setup), self.table
+        return Timed(setup, self.seats, table.ends_at, server=table.server_id)
 
     def round_over(self, now: int) -> bool:
         """Whether its tournament round is over: the autopilot plays the rest at once."""

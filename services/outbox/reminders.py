@@ -154,8 +154,7 @@ async def _turn(
     quiet = await quiet_times_of(connection, user, row.turn_since)
     wanted = quiet.settings.reminders
     if wanted is None:
-        table = await table_row(connection, row.table_id)
-        server = await people.server_settings(connection, table.server_id)
+        server = await people.server_settings(connection, timed.server)
         wanted = server_from_json(server).reminders
     seconds = time_of(row, timed.setup.pace)
     waits: Sequence[Span] = ()
@@ -180,7 +179,7 @@ async def remind(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     seat = seats[live.seat - 1]
     if seat.user is None or not seat.person:
         return
-    timed = Timed(setup, seats, table.ends_at)
+    timed = Timed(setup, seats, table.ends_at, server=table.server_id)
     deadline = await deadline_of(tx.connection, row, timed)
     sent = await _sent(tx.connection, row)
     turn = await _turn(tx.connection, timed, row, seat.user, deadline, sent=sent)

@@ -59,7 +59,7 @@ async def abandoned(world: World, setup: Setup = SETUP) -> tuple[int, Person, li
             await pass_by(world, MINUTE)
         else:
             absent.append(person)
-            await pass_by(world, DAY)
+            await pass_by(world, setup.pace.turn)
     return game.id, lord, absent
 
 
@@ -132,7 +132,10 @@ async def test_absent_lord_s_yes_is_one(world: World) -> None:
 
 async def test_quiet_hours_do_not_count_as_silence(world: World) -> None:
     """With ten hours of quiet each night, a day of waking hours takes longer than a day."""
-    game, asker, (late, *_) = await abandoned(world, replace(SETUP, lords=2))
+    setup = replace(SETUP, lords=2, missed=5, pace=Pace("turn", turn=7 * DAY))
+    game, asker, (late, *_) = await abandoned(world, setup)
+    while await world.on_turn(game) != asker:
+        await pass_by(world, HOUR)
     await world.services.people.change(late, zone="UTC", quiet=(22 * 60, 8 * 60))
     vote = await world.services.play.propose(Press(game, asker), Proposal("abort"))
     now = world.clock.now()
