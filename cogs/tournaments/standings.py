@@ -201,7 +201,11 @@ def as_text(tournament: Tournament, fact: Standings, page: int, texts: Texts) ->
     first = page * TEXT_ROWS
     lines = [title(tournament, fact, texts), small(_columns(fact, texts))]
     room = SCREEN - sum(len(line) + 1 for line in lines)
-    lines += words.fitting(lambda longest: _lines(fact, first, longest, texts), room)
+    for rounds in (PIPS, 4, 2, 1, 0):
+        found = words.fitting(partial(_lines, fact, first, rounds, texts), room)
+        if sum(len(line) + 1 for line in found) <= room:
+            break
+    lines += found
     where = place_of(fact)
     arrows = words.arrows(page, pages, texts, partial(ids(tournament), "text", *where))
     back = Button(
@@ -210,13 +214,13 @@ def as_text(tournament: Tournament, fact: Standings, page: int, texts: Texts) ->
     return tournament_screen(lines, row(*arrows), row(back, words_button(ids(tournament), texts)))
 
 
-def _lines(fact: Standings, first: int, longest: int, texts: Texts) -> list[str]:
-    """Return the lines of a page, with a line at the cut."""
+def _lines(fact: Standings, first: int, rounds: int, texts: Texts, longest: int) -> list[str]:
+    """Return the lines of a page with the latest rounds, and a line at the cut."""
     lines = []
     for place, one in enumerate(fact.lines[first : first + TEXT_ROWS], first):
         if place == fact.cut:
             lines.append(texts("cups-standings-cut"))
-        lines.append(_line(one, fact, longest, texts))
+        lines.append(_line(one, fact, rounds, longest, texts))
     return lines
 
 
@@ -227,8 +231,9 @@ def _columns(fact: Standings, texts: Texts) -> str:
     return texts("cups-standings-columns", columns=columns)
 
 
-def _line(one: StandingLine, fact: Standings, longest: int, texts: Texts) -> str:
-    met = ", ".join(crosstables.met(mark, fact, texts) for mark in one.marks[-PIPS:])
+def _line(one: StandingLine, fact: Standings, rounds: int, longest: int, texts: Texts) -> str:
+    latest = one.marks[len(one.marks) - min(rounds, len(one.marks)) :]
+    met = ", ".join(crosstables.met(mark, fact, texts) for mark in latest)
     numbers = [words.tie(tie, value, texts) for tie, value in one.ties]
     ties = " · ".join([*numbers, *([met] if met else [])])
     key = "cups-standings-line" if one.state == "in" else "cups-standings-line-left"
