@@ -1,5 +1,6 @@
 """What a channel can do: which messages and threads it can have, our rights, who sees it."""
 
+import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -7,6 +8,7 @@ from typing import Any, Final
 
 import discord
 
+from clock import Clock
 from cogs import discord_errors
 from services.core.context import ChannelState, Presence
 
@@ -26,6 +28,8 @@ class Kind(Enum):
     """Nothing of ours: a forum itself, a category, the chat of a voice channel."""
 
 
+REMEMBERED: Final = 60
+"""For how many seconds it is remembered what Discord said of somebody."""
 THREADED: Final = (Kind.TEXT, Kind.ANNOUNCEMENTS)
 """Channels that can have threads."""
 
@@ -175,8 +179,27 @@ class Sight:
         return seen
 
 
-async def presence(client: discord.Client, server: int, channel: int, user: int) -> Presence:
-    """Ask Discord whether somebody is in a server and sees its channel."""
+class Presences:
+    """Whether people are in a server and see its channel: asked of Discord, once a minute each.
+
+    So nobody's presses can use up the requests that the bot has for everybody.
+    """
+
+    def __init__(self, client: discord.Client, clock: Clock) -> None:
+        self._client, self._clock = client, clock
+        self._known: dict[tuple[int, int, int], tuple[int, asyncio.Task[Presence]]] = {}
+
+    async def of(self, server: int, channel: int, user: int) -> Presence:
+        """Return what Discord says, or said within the last minute."""
+        now, key = self._clock.now(), (server, channel, user)
+        self._known = {one: at for one, at in self._known.items() if now - at[0] < REMEMBERED}
+        if key not in self._known:
+            asking = asyncio.ensure_future(_presence(self._client, *key))
+            self._known[key] = (now, asking)
+        return await asyncio.shield(self._known[key][1])
+
+
+async def _presence(client: discord.Client, server: int, channel: int, user: int) -> Presence:
     guild = client.get_guild(server)
     if guild is None or guild.unavailable:
         return "unknown"

@@ -1,7 +1,6 @@
 """The Discord client: receive events, sync the slash commands, run the background workers."""
 
 import asyncio
-import functools
 import hashlib
 import importlib
 import json
@@ -18,7 +17,7 @@ import store
 from cogs import base, discord_errors, dispatch, emoji, slash_commands, view
 from cogs.app import App
 from cogs.awake_threads import AwakeThreads
-from cogs.channels import presence, state_of
+from cogs.channels import Presences, state_of
 from cogs.courier import Courier
 from cogs.courier.announcer import Announcer
 from cogs.courier.live_list import LiveLists
@@ -145,7 +144,7 @@ class Castellan(discord.AutoShardedClient):
         app.services.context.channel_state = lambda server, channel: state_of(
             self.get_guild(server), channel
         )
-        app.services.context.presence = functools.partial(presence, self)
+        app.services.context.presence = Presences(self, app.clock).of
         self.tree = Tree(self, allowed_installs=INSTALLS, allowed_contexts=CONTEXTS)
         self._workers: set[asyncio.Task[None]] = set()
         self._lost: dict[int, int] = {}  # since when each shard has had no connection

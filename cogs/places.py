@@ -71,7 +71,11 @@ async def no_table_at(ask: Ask, channel: int) -> Screen | None:
     rights = rights_in(found) if found else discord.Permissions.none()
     if rights is None:
         return None
-    return no_table(Place(channel, kind_of(found), rights, found), ask)
+    place = Place(channel, kind_of(found), rights, found)
+    who = ask.interaction.user
+    own = rights_of(who, found) if isinstance(who, discord.Member) and found else None
+    writes = own is None or replace(place, rights=own).is_open
+    return no_table(replace(place, reader_writes=writes), ask)
 
 
 def find_channel(ask: Ask, channel: int) -> Any:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import pytest
@@ -13,9 +15,11 @@ from discord import app_commands
 
 import cogs.client
 from cogs import slash_commands
+from cogs.channels import Presences
 from cogs.client import Castellan, fingerprint
 from tests.cogs.stage import stage
 from tests.e2e.stage import Stage
+from tests.helpers.clock import ManualClock
 
 __all__ = ["stage"]
 
@@ -221,3 +225,24 @@ def test_servers_are_shared_by_their_shards(stage: Stage) -> None:
     client.app.settings.shard_ids = (1, 3)
     owned = [client.share.owns(number << 22) for number in range(4)]
     assert owned == [False, True, False, True]
+
+
+async def test_discord_is_asked_of_somebody_once_a_minute() -> None:
+    """However often it is wanted, also at the same time."""
+    asked: list[int] = []
+
+    async def fetch_member(user: int) -> object:
+        asked.append(user)
+        raise discord.InvalidData
+
+    guild = SimpleNamespace(unavailable=False, fetch_member=fetch_member)
+    clock = ManualClock()
+    client = cast("discord.Client", SimpleNamespace(get_guild=lambda _server: guild))
+    presences = Presences(client, clock)
+    await asyncio.gather(*(presences.of(1, 2, user) for user in (5, 5, 6, 5)))
+    clock.advance(59)
+    assert await presences.of(1, 2, 5) == "unknown"
+    assert sorted(asked) == [5, 6]
+    clock.advance(1)
+    await presences.of(1, 2, 5)
+    assert sorted(asked) == [5, 5, 6]

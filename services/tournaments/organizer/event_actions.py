@@ -7,6 +7,7 @@ from functools import partial
 from services.core.context import ChannelState
 from services.facts.tournament_acts import MESSAGE, ActKind, Changed
 from services.facts.tournaments import BRACKETS, ROLLING, Lord, Stage, Tournament
+from services.state.access import in_sight
 from services.tournaments.announcing import announcements, relocation
 from services.tournaments.core import clocks, schedule
 from services.tournaments.core.eligibility import start_event
@@ -193,7 +194,8 @@ async def _move_channel(case: Case) -> Plan:
     require_phase(case)
     if channel == tournament.channel:
         raise case.refusal("cup_act_no_change")
-    if not channel or _state_of(case, channel) != "open":
+    seen = in_sight(case.person, tournament.server, channel)
+    if not channel or not seen or _state_of(case, channel) != "open":
         raise case.refusal("cup_act_channel", channel=channel)
     if _state_of(case, tournament.channel) == "open":
         leave = partial(relocation.leave_for, channel=channel)

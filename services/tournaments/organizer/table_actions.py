@@ -55,6 +55,11 @@ async def _result(case: Case) -> Plan:
     tournament, act = case.tournament, case.act
     require_phase(case, "running")
     match = match_of(case)
+    _refuse_own_table(case, match)
+    if act.passes and not _organizes(case):  # a judge may not take back what others play
+        raise case.refusal(
+            "cup_not_organiser", organisers=tuple(one.name for one in tournament.organizers)
+        )
     slot = _slot_of(case, match)
     case = replace(case, act=with_table(act, match, slot))
     before = next((game for game in match.games if game.slot == slot), None)
@@ -98,6 +103,24 @@ async def _result(case: Case) -> Plan:
             await stop_retaken(tx, after, found)
 
     return Plan(effect, tuple(events), then=follow_up(stop))
+
+
+def _organizes(case: Case) -> bool:
+    manages = case.person.manages and case.person.server == case.tournament.server
+    return case.tournament.organizes(case.person.id) or manages
+
+
+def _refuse_own_table(case: Case, match: Match) -> None:
+    """Let nobody rule at their own table if another organizer or judge is there.
+
+    Refused: cup_act_own_table (data organisers: these).
+    """
+    tournament = case.tournament
+    lords = {lord.user for one in match.entries for lord in tournament.entry(one).lords}
+    team = {one.user: one.name for one in (*tournament.organizers, *tournament.judges)}
+    others = tuple(name for user, name in team.items() if user not in lords)
+    if case.person.id in lords and others:
+        raise case.refusal("cup_act_own_table", organisers=others)
 
 
 def _is_followed(case: Case, match: Match) -> bool:
@@ -186,6 +209,8 @@ async def _autopilot(case: Case) -> Plan:
     if not matches:
         raise case.refusal("cup_act_no_table")
     match = matches[-1]
+    if lord.user != case.person.id:
+        _refuse_own_table(case, match)
 
     async def then(
         context: ServiceContext, tx: Transaction, _after: Tournament, locked: Sequence[int]
@@ -253,6 +278,7 @@ async def _restart(case: Case) -> Plan:
     tournament = case.tournament
     require_phase(case, "running")
     match = match_of(case)
+    _refuse_own_table(case, match)
     if (
         not match.playing
         or not match.tables
