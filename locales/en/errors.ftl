@@ -493,6 +493,7 @@ errors-cup_act_adjourn = Only a table whose places give points, with one game an
 errors-cup_act_capacity = { $lords } take part already, so it needs at least as many places.
 errors-cup_act_rounds = Round { $rounds } is paired already, so there are at least as many.
 errors-cup_act_paused = { $cup } is paused. Let it go on first.
+errors-cup_act_own = You play at this table. Ask { $lords } to decide there.
 errors-cup_act_early = { $lords } did not press [I am here] yet. Round 1 can begin sooner once everybody has; without them { $until } at the earliest: everybody has a day to check in.
 errors-cup_act_few = Too few would take part in { $cup } now: it needs { $least }.
 errors-cup_act_going = { $cup } is not paused.

@@ -152,6 +152,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "kibitz_place": {},
     "thread_locked": {},
     "post_not_yours": {},
+    "cup_act_own": {"lords": ("Ann", "Ben")},
     "away_budget_first": {"days": 12, "left": 8, "budget": 10, "year": "2027", "later": 30},
     "time_partner": {"table": "Harvest Moon"},
     "export_waits": {},

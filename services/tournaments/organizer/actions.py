@@ -152,9 +152,26 @@ async def _judge(
     act = replace(act, reason=reason)
     case = Case(context, connection, tournament, person, act, context.clock.now())
     plan = await _ACTS[act.kind](case)
+    if act.kind in JUDGE_MAY:
+        _refuse_own_table(case, plan)
     for event in plan.events:
         await _refuse_daily(case, event)
     return plan
+
+
+def _refuse_own_table(case: Case, plan: Plan) -> None:
+    """Refuse to rule at a table where one sits, if somebody else of the team can.
+
+    Refused: cup_act_own (data lords).
+    """
+    match, tournament = plan.effect.match, case.tournament
+    if match is None:
+        return
+    playing = {lord.user for number in match.entries for lord in tournament.entry(number).lords}
+    team = {one.user: one.name for one in (*tournament.organizers, *tournament.judges)}
+    others = tuple(name for user, name in team.items() if user not in playing)
+    if case.person.id in playing and others:
+        raise case.refusal("cup_act_own", lords=others)
 
 
 async def _refuse_daily(case: Case, event: Event) -> None:

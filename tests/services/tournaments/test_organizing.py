@@ -797,6 +797,24 @@ async def test_who_left_the_server_organizes_nothing(world: TournamentWorld) -> 
     await world.services.tournaments.panel(tournament.id, replace(EVE, server=SERVER))
 
 
+async def test_nobody_rules_at_their_own_table(world: TournamentWorld) -> None:
+    """While somebody else of the team can; at other tables they may."""
+    tournament = await world.begun(4)
+    match, other = tournament.rounds[0].matches
+    judge = who(tournament, match)
+    await do(world, tournament, "team", other=judge, role="judge", add=True)
+    first, second = match.entries
+    own = Act(
+        "result", WHY, stage=1, round=1, number=match.number, places=((first, 1), (second, 2))
+    )
+    call = world.services.tournaments.preview(tournament.id, judge, own)
+    assert (await refused("cup_act_own", call)).data["lords"] == ("Eve",)
+    first, second = other.entries
+    theirs = replace(own, number=other.number, places=((first, 1), (second, 2)))
+    assert await world.services.tournaments.preview(tournament.id, judge, theirs)
+    assert await world.services.tournaments.preview(tournament.id, EVE, own)
+
+
 async def _judge_before(world: TournamentWorld) -> Tournament:
     tournament = await world.publish()
     await world.enter(tournament.id, 1)
