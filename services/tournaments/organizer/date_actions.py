@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from services.facts.tournament_acts import ActKind, Move
-from services.facts.tournaments import Round
+from services.facts.tournaments import Round, Tournament
 from services.tournaments.core import clocks, schedule, setups
 from services.tournaments.core.events import round_keys
 from services.tournaments.core.refusals import wrong_phase
@@ -110,12 +110,25 @@ def _before_start(case: Case) -> Plan:
         raise wrong_phase(tournament)
     if tournament.phase == "signup" and until < case.now + setups.SIGNUP_LEAST:
         raise case.refusal("cup_act_soon", minutes=setups.SIGNUP_LEAST // 60)
-    checkin = setups.CHECKIN_LEAST if tournament.setup.checkin else 0
-    if start < max(until, case.now) + checkin:
+    least = setups.CHECKIN_LEAST if tournament.setup.checkin else 0
+    checkin = _time_to_check_in(tournament, least) if start < tournament.start else least
+    if start < max(until + checkin, case.now + least):
         raise case.refusal("cup_act_order", minutes=checkin // 60)
     _refuse_far(case, *moved)
     event = case.event("moved", signup_until=until, start=start)
     return Plan(case.effect(moves=moved), (event,))
+
+
+def _time_to_check_in(tournament: Tournament, least: int) -> int:
+    """Return how long check-in has to be before a start that comes sooner.
+
+    As long as was announced, or a day, unless everybody has checked in: nobody loses their place by
+    it.
+    """
+    waits = any(not one.here for one in tournament.taking_part)
+    if not tournament.setup.checkin or not waits:
+        return least
+    return max(least, min(DAY, tournament.start - tournament.signup_until))
 
 
 def _refuse_far(case: Case, *moves: Move) -> None:

@@ -56,8 +56,9 @@ async def test_before_the_start_each_date_moves_by_itself(world: TournamentWorld
     tournament = await world.publish()
     await world.enter(tournament.id, 3)
     until, start = tournament.signup_until, tournament.start
-    after = await do(world, tournament, start=start - HOUR)
-    assert (after.signup_until, after.start) == (until, start - HOUR)
+    await no(world, "cup_act_order", tournament, start=start - HOUR)
+    after = await do(world, tournament, signup_until=until - HOUR, start=start - HOUR)
+    assert (after.signup_until, after.start) == (until - HOUR, start - HOUR)
     after = await do(world, tournament, signup_until=until - 2 * HOUR, start=start + DAY)
     assert (after.signup_until, after.start) == (until - 2 * HOUR, start + DAY)
     assert await calls(world, tournament, "dates-start") == [[1, 2, 3]] * 2
@@ -68,8 +69,9 @@ async def test_before_the_start_each_date_moves_by_itself(world: TournamentWorld
     await world.to(until - 2 * HOUR)
     assert (await world.tournament(tournament.id)).phase == "checkin"
     await no(world, "cup_phase", tournament, signup_until=until + DAY)
-    await do(world, tournament, start=start - 3 * HOUR)
+    await no(world, "cup_act_order", tournament, start=start - 3 * HOUR)
     await world.check_in(tournament.id)
+    await do(world, tournament, start=start - 3 * HOUR)
     await world.to(start - 3 * HOUR)
     assert (await world.tournament(tournament.id)).phase == "running"
 
