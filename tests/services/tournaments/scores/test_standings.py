@@ -48,8 +48,8 @@ def test_a_round_counts_once_its_last_table_is_over() -> None:
     assert (shown.round, shown.rounds) == (1, 2)
     assert {line.name: line.points for line in shown.lines} == {"A": 1, "B": 0, "C": 1, "D": 0}
     marks = {line.name: line.marks for line in shown.lines}
-    assert marks["A"] == (Mark(1, 1, 2), Mark(2, 1, 2))
-    assert marks["B"] == (Mark(1, 2, 2), Mark(2, None, 2, "playing"))
+    assert marks["A"] == (Mark(1, 1, 2, others=(2,)), Mark(2, 1, 2, others=(3,)))
+    assert marks["B"] == (Mark(1, 2, 2, others=(1,)), Mark(2, None, 2, "playing", others=(4,)))
     assert [one.number for one in scores.counted(table, 1)] == [1]
 
 
@@ -58,8 +58,9 @@ def test_nothing_is_told_of_a_duplicate_round_in_progress() -> None:
     first, second = table.rounds
     half = replace(second, matches=(second.matches[0], still(second.matches[1])))
     table = replace(table, rounds=(first, half))
+    met = {1: 3, 2: 4, 3: 1, 4: 2}
     for line in scores.standings(table, 1).lines:
-        assert line.marks[1] == Mark(2, None, 2, "playing")
+        assert line.marks[1] == Mark(2, None, 2, "playing", others=(met[line.entry],))
 
 
 def test_in_a_ladder_every_table_counts_that_is_over() -> None:
@@ -67,8 +68,8 @@ def test_in_a_ladder_every_table_counts_that_is_over() -> None:
     table = tournament([round_of(1, tables)], 4, kind="ladder", size=2)
     assert scores.totals(table, 1) == {1: 2, 2: 1, 3: 0, 4: 0}
     marks = {line.entry: line.marks for line in scores.standings(table, 1).lines}
-    assert marks[1] == (Mark(1, 1, 2),)
-    assert marks[3] == (Mark(1, None, 2, "playing"),)
+    assert marks[1] == (Mark(1, 1, 2, others=(2,)),)
+    assert marks[3] == (Mark(1, None, 2, "playing", others=(4,)),)
 
 
 def test_standings_as_they_were_after_a_round() -> None:
