@@ -38,8 +38,8 @@ DRAFTS = frozenset(
     }
 )
 """What is about the tournament that somebody sets up, whatever id it bears."""
-OWN = frozenset({"yes", "with", "which", "archive", "export", "csv"})
-"""By these who is not in a tournament may enter it, and have its pseudonyms be drawn."""
+OWN = frozenset({"yes", "with", "which", "archive", "export", "csv", "follow"})
+"""By these somebody who is not in a tournament enters it, gets pseudonyms drawn, or follows it."""
 NUMBERS = ("0", "1", "2", "3", "4", "9", str(NOBODY), str(EVE.id), str(lord(1).id), "z")
 WORDS = (
     *NUMBERS,
