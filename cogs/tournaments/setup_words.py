@@ -149,7 +149,7 @@ def rules_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
         *(deciding_lines(setup, texts) if setups.counts_points(setup) else []),
         *leave,
         *([texts("organise-absences", rounds=setup.absences)] if setup.absences else []),
-        protest_line(setup, texts),
+        *([protest_line(setup, texts)] if setups.uses(setup, "protest") else []),
         who_line(setup, texts),
         size_line(setup, texts),
         *([late] if late else []),

@@ -24,6 +24,7 @@ from services.tournaments.announcing import notifications
 from services.tournaments.announcing.notifications import Calling, Row, row_of
 from services.tournaments.core.events import match_of_event, round_at
 from services.tournaments.core.schedule import next_pairing_at
+from services.tournaments.formats import without_first_table
 from store import tournament_posts
 from store.rows import TournamentPostRow
 from store.tournament_posts import TABLES, ref_of, round_of
@@ -95,9 +96,12 @@ def _is_undone(event: TournamentEvent, row: TournamentPostRow) -> bool:
     data = event.data
     if event.kind == "unpaired":
         return row.kind == "round" and row.ref == ref_of(data["stage"], data["round"])
-    if event.kind == "rewound" and data["reopens"]:
+    if event.kind == "rewound":
+        gone = [ref_of(data["stage"], one["round"]) for one in data["rounds"] if one["gone"]]
         stage = row.ref if row.kind == "bracket" else round_of(row.ref)[0]
-        return row.kind in ("round", "standings", "bracket") and stage > data["stage"]
+        later = data["reopens"] and stage > data["stage"]
+        own = row.kind == "round" and row.ref in gone
+        return own or (later and row.kind in ("round", "standings", "bracket"))
     return event.kind == "reopened" and row.kind == "podium"
 
 
@@ -263,11 +267,13 @@ class _Posts:
         self._call(event, "lastcall", asked, until=tournament.start, due=last)
 
     def stage(self, event: TournamentEvent) -> None:
-        # If its first round begins at once, people are called to that.
-        begins = next_pairing_at(self._tournament) <= event.at
-        if event.data["stage"] > 1 and event.data["kind"] not in ROLLING and not begins:
-            through = [self._tournament.entry(number) for number in event.data["entries"]]
-            self._call(event, "through", through)
+        """Call those who came through; if it begins at once, those without a first table."""
+        tournament, stage = self._tournament, self._tournament.stage_at(event.data["stage"])
+        if stage.number == 1 or stage.kind in ROLLING:
+            return
+        at_once = next_pairing_at(tournament) <= event.at
+        through = without_first_table(tournament, stage) if at_once else stage.entries
+        self._call(event, "through", [tournament.entry(number) for number in through])
 
     def paired(self, event: TournamentEvent) -> None:
         data = event.data

@@ -32,8 +32,9 @@ result        {stage, round, number, slot, game, table, over,
                scores: [{entry, place, total, territory, crowns, autopilot, away}, …]}
 ruled         {… as a result, with `reason`, onward: [entry, …]}   replaces the result of that slot;
                                     `onward`: those who went on by the old one play on
-rewound       {stage, rounds: [{round, tables: [number, …], byes}, …], reopens, entries}   after a
-                                    correction others sit there; `reopens`: no stage after it counts
+rewound       {stage, rounds: [{round, tables: [number, …], byes, gone}, …], reopens, entries}
+                                    after a correction others sit at these tables; `gone`: none is
+                                    left; `reopens`: no stage after it counts
 adjourned     {stage, round, number, ends}              its table is played until then, whatever the
                                                         round; until it is over it counts as a tie
 round_ended   {stage, round}
@@ -290,7 +291,15 @@ def _rewound(tournament: Tournament, event: TournamentEvent) -> Tournament:
         one = round_at(tournament, where["stage"], where["round"])
         left = tuple(match for match in one.matches if match.number not in part["tables"])
         values = {"matches": left, "byes": tuple(part["byes"]), "more": True, "ended": None}
+        before = tournament.rounds[tournament.rounds.index(one) - 1]
         tournament = _with_round(tournament, where, **values)
+        if part["gone"]:
+            waits = before.more and before.stage == one.stage
+            begins = later(tournament.setup, before.ends, tournament.setup.rest)
+            tournament = replace(tournament, next_begins=begins if waits else one.begins)
+    gone = {(data["stage"], part["round"]) for part in data["rounds"] if part["gone"]}
+    rounds = tuple(one for one in tournament.rounds if (one.stage, one.number) not in gone)
+    tournament = replace(tournament, rounds=rounds)
     if data["reopens"]:
         stages = tuple(one for one in tournament.stages if one.number <= data["stage"])
         last = replace(stages[-1], order=(), ranks=(), through=(), ended=None)

@@ -37,6 +37,7 @@ class Retaken(TypedDict):
     round: int
     tables: list[int]
     byes: list[int]
+    gone: bool
 
 
 class Changes(TypedDict, total=False):

@@ -113,7 +113,7 @@ def uses(setup: TournamentSetup, option: str) -> bool:
     """Whether a format uses an option; those of all formats it always does."""
     if option == "through" and setup.format in BRACKETS:
         return setup.size > SIZES[0]
-    if option == "duplicate":
+    if option in ("duplicate", "protest"):
         return setup.format != "ladder"
     if option == "games":
         return not setup.table.dynasty

@@ -10,6 +10,7 @@ from services.tournaments.formats._elimination import (
     successor,
     to_play_again,
     went_on,
+    without_first_table,
 )
 from services.tournaments.formats._league import scheduled_tables
 from services.tournaments.formats._next_round import asks_again_at, next_round, placed
@@ -68,4 +69,5 @@ __all__ = [
     "to_play_again",
     "went_on",
     "with_planned_choices",
+    "without_first_table",
 ]

@@ -182,6 +182,14 @@ def next_step(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | Sta
     return RoundPlan(stage.number, number, tuple(tables), byes, *dates)
 
 
+def without_first_table(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
+    """Return the entries of an elimination that have no table in its first round."""
+    if stage.kind not in BRACKETS:
+        return ()
+    first = {one for spot in spots(tournament, stage)[0] for one in spot.comers}
+    return tuple(one for one in stage.entries if one not in first)
+
+
 def placed(tournament: Tournament, stage: Stage) -> dict[int, int]:
     """Return the places of the entries of an elimination stage, those who got furthest first.
 

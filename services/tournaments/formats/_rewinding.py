@@ -1,6 +1,6 @@
 """What was paired by a result that an organizer changes: others should sit there. Pure."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from services.facts.tournaments import BRACKETS, Match, Round, Stage, Tournament
@@ -12,11 +12,15 @@ from services.tournaments.formats.stages import still_in
 
 @dataclass(frozen=True, slots=True)
 class Retaken:
-    """A round after a change: the matches that others should sit at, and who has no table."""
+    """A round after a change: the matches that others should sit at, and who has no table.
+
+    `gone`: it has no other matches, nor have the rounds after it.
+    """
 
     round: int
     matches: tuple[Match, ...]
     byes: tuple[int, ...]
+    gone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +50,7 @@ def rewinding(
         return Rewinding(stage, reopens=True, matches=matches)
     if at.kind not in BRACKETS or at.ended is not None:
         return None
-    retaken = tuple(_retaken(after, at, number))
+    retaken = _without_empty_rounds(after, at, _retaken(after, at, number))
     matches = tuple(match for one in retaken for match in one.matches)
     return Rewinding(stage, retaken, matches=matches) if matches else None
 
@@ -80,6 +84,19 @@ def _retaken(tournament: Tournament, stage: Stage, number: int) -> Iterator[Reta
         taken = replace(one, matches=left, byes=byes, more=True)
         every = tuple(taken if each is one else each for each in tournament.rounds)
         tournament = replace(tournament, rounds=every)
+
+
+def _without_empty_rounds(
+    tournament: Tournament, stage: Stage, retaken: Iterable[Retaken]
+) -> tuple[Retaken, ...]:
+    """Mark the last rounds as gone that have no matches any more."""
+    found = {one.round: one for one in retaken}
+    for one in reversed(tournament.rounds_of(stage.number)):
+        part = found.get(one.number)
+        if part is None or part.matches != one.matches:
+            break
+        found[one.number] = replace(part, gone=True)
+    return tuple(found.values())
 
 
 def _fits(tournament: Tournament, spot: Spot) -> bool:

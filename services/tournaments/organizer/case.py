@@ -146,6 +146,7 @@ def rewound(case: Case, found: Rewinding) -> Event:
             "round": one.round,
             "tables": [match.number for match in one.matches],
             "byes": list(one.byes),
+            "gone": one.gone,
         }
         for one in found.rounds
     ]
@@ -164,7 +165,8 @@ def round_of(case: Case) -> Round:
     if not act.round:
         if not tournament.rounds:
             raise case.refusal("cup_act_round")
-        return tournament.open_rounds[-1] if tournament.open_rounds else tournament.rounds[-1]
+        playing = [one for one in tournament.open_rounds if not all(m.over for m in one.matches)]
+        return (playing or tournament.open_rounds or tournament.rounds)[-1]
     stage = act.stage or (0 if tournament.stage is None else tournament.stage.number)
     try:
         return round_at(tournament, stage, act.round)

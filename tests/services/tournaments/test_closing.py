@@ -228,3 +228,22 @@ async def test_a_ladder_that_was_ended_goes_on_when_it_is_reopened(world: Tourna
     await world.to(world.clock.now() + 2 * DAY)
     tournament = await world.tournament(tournament.id)
     assert tournament.phase == "running"
+
+
+async def test_who_has_no_first_table_is_told_that_they_came_through(
+    world: TournamentWorld,
+) -> None:
+    """If the next stage begins at once, all others are called to their tables."""
+    changes = {"format": "groups", "groups": 3, "through": 2, "final": 2, "protest": DAY}
+    tournament = await world.begun(9, **changes)
+    while len(tournament.stages) < 2 or not tournament.rounds_of(2):
+        tournament = await world.finish_round(tournament.id)
+        if tournament.next_begins is not None:
+            await world.to(tournament.next_begins)
+        tournament = await world.tournament(tournament.id)
+    async with world.services.context.read() as connection:
+        rows = await tournament_posts.posts_of(connection, tournament.id, ("call",))
+    (first,) = tournament.rounds_of(2)
+    through = [row.data["entries"] for row in rows if row.data["what"] == "through"]
+    called = {number for some in through for number in some}
+    assert (len(first.byes), called) == (2, {*first.byes})

@@ -65,7 +65,12 @@ def correct(made: Held, match: Match, *, again: bool) -> Rewinding | None:
     made.write("ruled", data)
     if found is not None and again:
         rounds = [
-            {"round": one.round, "tables": [m.number for m in one.matches], "byes": one.byes}
+            {
+                "round": one.round,
+                "tables": [match.number for match in one.matches],
+                "byes": one.byes,
+                "gone": one.gone,
+            }
             for one in found.rounds
         ]
         rest = {"rounds": rounds, "reopens": found.reopens, "entries": []}
@@ -135,7 +140,7 @@ def test_only_what_depends_on_it_is_played_again() -> None:
     assert (again.round, again.number) == (semi.round, semi.number)
     assert {*again.entries} == {*semi.entries} - {winner} | {loser}
     assert other in made.tournament.rounds[1].matches
-    assert made.tournament.rounds[2].matches == ()
+    assert len(made.tournament.rounds) == 2
     made.finish(again)
     made.go()
     (new,) = made.open
