@@ -58,7 +58,7 @@ def rewinding(
 def _end(tournament: Tournament, stage: Stage, standings: StandingsOf) -> tuple[int, ...]:
     """Return who would go on from a stage by what stands now; at one final table all sit alike."""
     stages = (one for one in tournament.stages if one.number < stage.number)
-    open_ = replace(stage, order=(), through=(), ended=None)
+    open_ = replace(stage, order=(), ranks=(), through=(), ended=None)
     rounds = tuple(one for one in tournament.rounds if one.stage <= stage.number)
     as_it_was = replace(tournament, phase="running", stages=(*stages, open_), rounds=rounds)
     step = next_round(as_it_was, 0, tournament.seed or "", standings)
