@@ -474,7 +474,6 @@ errors-cup_reason = Give a reason of up to { $limit } characters. Everybody can 
 errors-cup_act_hours = Give from 1 up to { $hours } hours.
 errors-cup_act_nowhere = { $cup } has no channel to be posted in, so nothing begins. Choose another channel in /organise panel first.
 errors-cup_act_open = { $cup } asks for no role.
-errors-cup_act_own_table = You sit at this table, so one of the others decides there: { $organisers }.
 errors-cup_act_channel = I can't post in that channel. Choose one that I see and may write in; /admin check there says what is missing.
 errors-cup_act_no_date = Name a date that is not the one that is planned already.
 errors-cup_act_soon = { $minutes ->

@@ -55,7 +55,6 @@ async def _result(case: Case) -> Plan:
     tournament, act = case.tournament, case.act
     require_phase(case, "running")
     match = match_of(case)
-    _refuse_own_table(case, match)
     if act.passes and not _organizes(case):  # a judge may not take back what others play
         raise case.refusal(
             "cup_not_organiser", organisers=tuple(one.name for one in tournament.organizers)
@@ -108,19 +107,6 @@ async def _result(case: Case) -> Plan:
 def _organizes(case: Case) -> bool:
     manages = case.person.manages and case.person.server == case.tournament.server
     return case.tournament.organizes(case.person.id) or manages
-
-
-def _refuse_own_table(case: Case, match: Match) -> None:
-    """Let nobody rule at their own table if another organizer or judge is there.
-
-    Refused: cup_act_own_table (data organisers: these).
-    """
-    tournament = case.tournament
-    lords = {lord.user for one in match.entries for lord in tournament.entry(one).lords}
-    team = {one.user: one.name for one in (*tournament.organizers, *tournament.judges)}
-    others = tuple(name for user, name in team.items() if user not in lords)
-    if case.person.id in lords and others:
-        raise case.refusal("cup_act_own_table", organisers=others)
 
 
 def _is_followed(case: Case, match: Match) -> bool:
@@ -209,8 +195,6 @@ async def _autopilot(case: Case) -> Plan:
     if not matches:
         raise case.refusal("cup_act_no_table")
     match = matches[-1]
-    if lord.user != case.person.id:
-        _refuse_own_table(case, match)
 
     async def then(
         context: ServiceContext, tx: Transaction, _after: Tournament, locked: Sequence[int]
@@ -278,7 +262,6 @@ async def _restart(case: Case) -> Plan:
     tournament = case.tournament
     require_phase(case, "running")
     match = match_of(case)
-    _refuse_own_table(case, match)
     if (
         not match.playing
         or not match.tables
