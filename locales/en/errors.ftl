@@ -46,7 +46,7 @@ errors-follow_where = A lord is followed in a server: type it where { $lord } pl
 errors-kibitz_lord = You play in { $table }, so its watchers' thread opens to you when the game is over.
 errors-kibitz_none = Nobody has talked about { $table } while it was played, and now it is over.
 errors-kibitz_place = No private thread can be opened where this game is played: only a text channel can have any.
-errors-kibitz_rights = I can't make or use a private thread there. Who manages the server can allow it; /admin check says how.
+errors-kibitz_rights = I can't make or use a private thread there. A server manager can allow it; /admin check says how.
 
 ## Late presses
 
@@ -223,7 +223,7 @@ errors-no_clock = No clock runs in { $table }.
 errors-paused = The clock of { $table } stands already.
 errors-bad_until = A pause ends within { $days } days from now.
 errors-until_unknown = I don't know the time “{ $text }”. Write a length, such as 3 days, or a date, such as 2030-12-24.
-errors-not_idle = { $lord } is here. Who is away, or has been silent for over half of a turn's time, can be replaced.
+errors-not_idle = { $lord } is here. Only a lord who is away, or has been silent for over half of a turn's time, can be replaced.
 errors-lord_away = { $lord } has announced an absence, and this table honors that: the clock waits. You can look at the game meanwhile.
 errors-guest_many = { $lord } can't be asked today: you have called too many people, or { $lord } too often. Leave the seat free for anybody, or try again tomorrow.
 errors-guest_seated = { $lord } has a seat at this table already.
@@ -403,7 +403,7 @@ errors-cup_name = The name of a tournament has up to { $limit } characters.
 errors-cup_text = The text of a tournament has up to { $limit } characters.
 # Followed by the reason, in a sentence.
 errors-cup_unready = It can't be published yet.
-errors-cup_private = Duplicate play needs private threads, and I can't make them there. Who manages the server can allow it.
+errors-cup_private = Duplicate play needs private threads, and I can't make them there. A server manager can allow it.
 errors-cup_date = I don't know the date “{ $text }”. Write such as 2030-12-24 18:00, friday 20:00, in 5 days.
 errors-cup_number = “{ $text }” is no number.
 errors-cup_points = Write the points of all { $count } places from the first on, such as 5 3 2 1.
