@@ -9,6 +9,9 @@ from services.core.json_codec import user_from_json
 from services.facts.people import UserSettings
 from store import Connection, absences, people
 
+LONGEST = DAY // 2
+"""How much of a day can be quiet where others wait until somebody was awake for some time."""
+
 
 @dataclass(frozen=True, slots=True)
 class QuietTimes:
@@ -33,11 +36,15 @@ class QuietTimes:
         return start, end
 
     def waking(self, since: int, seconds: int, limit: int) -> int:
-        """Return when so many seconds outside the silent times have passed; `limit` at most."""
+        """Return when so many seconds outside the silent times have passed; `limit` at most.
+
+        Others wait for that, so at most 12 hours of each day's quiet hours count.
+        """
         waits, settings = [*self.away], self.settings
         if settings.zone is not None and settings.quiet is not None:
             days = range(-1, 2 + (limit - since) // DAY)
-            waits += arithmetic.Local.of(settings.zone).nights(since, settings.quiet, days)
+            nights = arithmetic.Local.of(settings.zone).nights(since, settings.quiet, days)
+            waits += [(start, min(end, start + LONGEST)) for start, end in nights]
         return min(limit, arithmetic.after(since, seconds, waits))
 
     def was_away(self, since: int, now: int) -> bool:

@@ -207,6 +207,16 @@ async def test_long_pause_does_not_become_short_by_waiting(world: World) -> None
     assert await outcome(world, vote) == "lapsed"
 
 
+async def test_quiet_hours_round_the_clock_keep_no_vote_open(world: World) -> None:
+    """At most half of each day counts as quiet, so a day to answer is over after two."""
+    game, asker, absent = await abandoned(world)
+    for lord in absent:
+        await world.services.people.change(lord, zone="UTC", quiet=(0, 24 * 60 - 1))
+    vote = await world.services.play.propose(Press(game, asker), Proposal("abort"))
+    await pass_by(world, 2 * DAY)
+    assert await outcome(world, vote) == "lapsed"
+
+
 # -- the same question once ------------------------------------------------------------------------
 
 

@@ -107,6 +107,19 @@ async def test_quiet_hours_do_not_count(world: World) -> None:
     assert seconds(await waits(world, game, late)) == DAY
 
 
+async def test_at_most_half_of_the_day_is_quiet_for_others(world: World) -> None:
+    """Quiet hours round the clock would make all turns of an absent lord whole ones."""
+    world.clock.advance(-world.clock.now() % DAY)
+    game, late, _ = await begun(world, zone="UTC", quiet=(0, 24 * 60 - 1))
+    for share in (12 * HOUR, 6 * HOUR):
+        await pass_time(world, -world.clock.now() % DAY)
+        await waits(world, game, late)
+        fact = await waits(world, game, late)
+        assert fact.clock is not None
+        assert (fact.clock.since % DAY, seconds(fact)) == (0, 12 * HOUR + share)
+        await pass_time(world, seconds(fact))
+
+
 async def test_a_quick_opponent_ends_nothing_over_night(world: World) -> None:
     """Whoever was late by some hours is back in a game that has waited."""
     game, late, _ = await begun(world)
