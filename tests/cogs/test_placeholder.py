@@ -35,6 +35,7 @@ class FakeInteraction:
             send_message=self._call("send"),
             edit_message=self._call("edit"),
         )
+        self.guild_id = self.channel = None  # direct messages
         self.followup = SimpleNamespace(send=self._call("followup"))
         self.edit_original_response = self._call("replace")
         self.delete_original_response = self._call("delete")

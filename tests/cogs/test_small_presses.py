@@ -235,6 +235,7 @@ async def test_the_check_reads_the_rights_of_the_channel() -> None:
     click = FakeClick("check", scope=ADMIN)
     here = Mock(spec=discord.TextChannel, id=5, guild=None, is_news=lambda: False)
     click.interaction.channel = here
+    click.interaction.user = Mock(spec=discord.User)
     click.interaction.app_permissions = discord.Permissions(view_channel=True, send_messages=True)
     await press(base._HANDLERS[ADMIN, "check"], click)
     assert "4 things to fix" in click.last
