@@ -1,12 +1,10 @@
 """What is still known of people who had their data deleted, by keyed hashes of their accounts."""
 
-from collections.abc import Collection
-
 from sqlalchemy import bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import add_rows, by, change, count, every, put, remove, value
+from store._query import add_rows, by, change, every, put, remove, value
 from store.rows import Json, KeyRow, MarkRow
 
 _marks, _tables = schema.marks, schema.tables
@@ -37,12 +35,6 @@ async def marks(connection: Connection, mark: int, kind: str, ref: int = 0) -> l
     """Return what is known of somebody by kind and subject."""
     query = by(_marks, "mark", "kind", "ref").order_by(_marks.c.at, _marks.c.other)
     return await every(connection, MarkRow, query, mark=mark, kind=kind, ref=ref)
-
-
-async def is_any(connection: Connection, marks_: Collection[int], kind: str) -> bool:
-    """Whether something of a kind is known of any of some people."""
-    where = (_marks.c.mark.in_(sorted(marks_)), _marks.c.kind == kind)
-    return await count(connection, *where) > 0
 
 
 async def count_tables(connection: Connection, mark: int) -> int:

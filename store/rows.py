@@ -187,7 +187,8 @@ class GameRow:
     paused_at: Time | None = None
     # By how many seconds the turn in progress is shorter, since its lord is absent.
     short: int = 0
-    # 0 if it counts on no ladder: a lord of it had their data deleted a short time before.
+    # For whom it is rated: 1 for all; 0 for nobody, in games of older releases; below 0 for all but
+    # some seats, as a sum of -2 ** seat, since their lords had their data deleted shortly before.
     rated: int = 1
     # Once it was played to its end: the seats that were given up, lost, or never moved themselves;
     # NULL in games of older releases.

@@ -11,7 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 from store import schema
 from store._query import add_rows, by, every, grouped, remove
 from store.rows import GameRow
-from store.statistics_rows import AchievementRow, RatingRow, RatingStepRow, ResultRow, TallyRow
+from store.statistics_rows import (
+    FINISHED,
+    AchievementRow,
+    RatingRow,
+    RatingStepRow,
+    ResultRow,
+    TallyRow,
+)
 
 _results, _ratings, _steps = schema.results, schema.ratings, schema.rating_steps
 _tallies, _achievements = schema.tallies, schema.achievements
@@ -57,7 +64,7 @@ async def later_games(
     query = (
         select(results.game_id, results.ended_at)
         .join(_games, _games.c.id == results.game_id)
-        .where(results.server_id == server, results.ladder == ladder, after, _games.c.rated == 1)
+        .where(results.server_id == server, results.ladder == ladder, after, _games.c.rated != 0)
         .group_by(results.game_id, results.ended_at)
         .order_by(results.ended_at, results.game_id)
     )
@@ -80,7 +87,7 @@ async def earlier_results(
     results, (ended, game) = _results.c, before
     theirs = select(results.game_id).join(_games, _games.c.id == results.game_id)
     theirs = theirs.where(
-        _games.c.rated == 1,
+        _games.c.rated != 0,
         results.user_id.in_(sorted(users)),
         results.server_id == server,
         results.ladder == ladder,
@@ -255,5 +262,7 @@ async def nth_finished(
 def _played_by(server: int, users: Collection[int]) -> ColumnElement[bool]:
     results = _results.c
     return and_(
-        results.user_id.in_(sorted(users)), results.server_id == server, results.fate == "played"
+        results.user_id.in_(sorted(users)),
+        results.server_id == server,
+        results.fate.in_(FINISHED),
     )

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 from store import schema
 from store._query import by, count, every, grouped
 from store.rows import TableRow
-from store.statistics_rows import RatingRow, RatingStepRow, ResultRow, TallyRow
+from store.statistics_rows import FINISHED, RatingRow, RatingStepRow, ResultRow, TallyRow
 
 _results, _ratings, _steps = schema.results, schema.ratings, schema.rating_steps
 _tallies, _seats, _tables, _games = schema.tallies, schema.seats, schema.tables, schema.games
@@ -234,7 +234,7 @@ def _of(server: int, user: int) -> Select[Any]:
 async def totals(connection: Connection, server: int, user: int) -> tuple[int, int]:
     """Return how many finished games a person started in, and how many of them they won."""
     results = _results.c
-    won = case((and_(results.place == 1, results.fate == "played"), 1), else_=0)
+    won = case((and_(results.place == 1, results.fate.in_(FINISHED)), 1), else_=0)
     query = select(func.count(), func.coalesce(func.sum(won), 0)).where(
         results.user_id == user, results.server_id == server, _COUNTS
     )
@@ -245,7 +245,7 @@ async def totals(connection: Connection, server: int, user: int) -> tuple[int, i
 async def best(connection: Connection, server: int, user: int) -> ResultRow | None:
     """Return the result with a person's most points; among equals the earliest."""
     results = _results.c
-    query = _of(server, user).where(results.fate == "played")
+    query = _of(server, user).where(results.fate.in_(FINISHED))
     query = query.order_by(results.points.desc(), results.ended_at, results.game_id).limit(1)
     return next(iter(await every(connection, ResultRow, query)), None)
 
@@ -284,6 +284,7 @@ async def rivals(
             mine.c.ladder.in_(sorted(ladders_)),
             mine.c.user_id.in_(sorted(users)),
             theirs.c.user_id.is_not(None),
+            theirs.c.fate != "returned",
             mine.c.ended_at >= since,
             mine.c.ended_at < until,
         )
@@ -351,7 +352,7 @@ async def highest(connection: Connection, server: int, box: str, column: str) ->
 def _played(server: int, box: str) -> Select[Any]:
     results = _results.c
     return select(_results).where(
-        results.server_id == server, results.box == box, results.fate == "played"
+        results.server_id == server, results.box == box, results.fate.in_(FINISHED)
     )
 
 
@@ -387,7 +388,7 @@ async def busiest(connection: Connection, server: int, box: str) -> list[tuple[i
     won = func.sum(case((results.place == 1, 1), else_=0))
     query = (
         select(results.user_id, func.count(), won, func.max(results.ended_at))
-        .where(results.server_id == server, results.box == box, results.fate == "played")
+        .where(results.server_id == server, results.box == box, results.fate.in_(FINISHED))
         .group_by(results.user_id)
     )
     return [(row[0], row[1], row[2], row[3]) for row in await connection.execute(query)]

@@ -7,12 +7,16 @@ from sqlalchemy import String
 
 from store._columns import GameId, Key, Snowflake, Time, Word
 
+FINISHED = ("played", "returned")
+"""The fates of lords who had their seat to the end."""
+
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
     """The result of a seat in a finished game.
 
-    `fate`: "played", "quit" (the autopilot had the seat at the end), "guest" (taken over),
+    `fate`: "played", "returned" (played, but not rated for them: they had their data deleted
+    shortly before), "quit" (the autopilot had the seat at the end), "guest" (taken over),
     "unrated" (the game ended early, or the lord was replaced in time), or "computer:greedy", by the
     level. `place` is 1 for winners; seats that share a place have the same number.
     """

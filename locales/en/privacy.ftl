@@ -98,7 +98,7 @@ privacy-kept-remembered = { $count ->
 privacy-remembered = Decisions and limits hold if you come back. For { $days ->
     [one] 1 day
    *[other] { $days } days
-} a code in place of your account keeps which turns you missed and when you were away, and games with you count on no ladder; for as long as an event or a game lasts, that you were in it.
+} a code in place of your account keeps which turns you missed and when you were away, and games that you play don't change your rating; for as long as an event or a game lasts, that you were in it.
 privacy-unread = I don't read what people write to each other, and keep none of it.
 # $former: the name shown in games then
 privacy-about = If you delete it, all of this goes at once, for good. Games that are over stay under “{ $former }”; in those you play, the autopilot has your seat from then on. What was posted in Discord stays there as it is.

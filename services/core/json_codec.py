@@ -12,6 +12,7 @@ from engine import BadSetup
 from engine.buildings import corrected
 from services.facts.people import Refused, UserSettings
 from services.facts.tables import NO_LIMIT, Pace, ServerSettings, Setup
+from store.rows import GameRow
 
 Fact = TypeVar("Fact")
 
@@ -129,3 +130,14 @@ _READERS: Mapping[Any, Callable[[Any], Any]] = {
     Setup: setup_from_json,
     frozenset[str]: frozenset,
 }
+
+
+def rated_but(seats: Iterable[int]) -> int:
+    """Return what is stored of a game that is rated for all but some seats; 1: for all."""
+    return -sum(1 << seat for seat in seats) or 1
+
+
+def unrated_seats(row: GameRow) -> list[int]:
+    """Return the seats of a game for whose lords alone it is not rated."""
+    bits = max(0, -row.rated)
+    return [seat for seat in range(1, len(row.names) + 1) if bits >> seat & 1]

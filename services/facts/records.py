@@ -7,13 +7,15 @@ from typing import Literal
 from engine import GameView, Scorecard
 from services.facts.tables import TableFact
 
-Fate = Literal["played", "quit", "guest", "unrated", "computer"]
+Fate = Literal["played", "returned", "quit", "guest", "unrated", "computer"]
 """What became of a seat's first lord in a game.
 
-"played": they had it to the end; "quit": the autopilot played on to the end; "guest": somebody else
-took the seat over, so that its first lord counts as a quitter and the guest not at all; "unrated":
-they neither left nor played the game out, since it ended early, nobody sat there longer, or they
-were replaced without having missed a turn; "computer": a computer lord had it from the start.
+"played": they had it to the end; "returned": so did they, but they had had their data deleted a
+short time before the game, so it is not rated for them; "quit": the autopilot played on to the
+end; "guest": somebody else took the seat over, so that its first lord counts as a quitter and the
+guest not at all; "unrated": they neither left nor played the game out, since it ended early, nobody
+sat there longer, or they were replaced without having missed a turn; "computer": a computer lord
+had it from the start.
 """
 LEFT: tuple[Fate, ...] = ("quit", "guest")
 """The fates of lords who left."""
@@ -38,6 +40,11 @@ class OutcomeSeat:
     points: int
     territory: int  # squares of the largest one
     crowns: int
+
+    @property
+    def finished(self) -> bool:
+        """Whether its first lord had it to the end."""
+        return self.fate in ("played", "returned")
 
     @property
     def lord(self) -> str | None:

@@ -1,14 +1,15 @@
 """Start a game: draw the seed, lay out the first line, call the first lord."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from services.clocks.deadlines import Timed, begin_turn
 from services.core.context import ServiceContext
-from services.core.json_codec import server_from_json, setup_from_json
+from services.core.json_codec import rated_but, server_from_json, setup_from_json
 from services.core.live_games import Live, new_game
 from services.core.transaction import Transaction
-from services.facts.tables import Setup
+from services.facts.tables import SeatFact, Setup
 from services.outbox.announcements import Now, announce_start
 from services.standing import marks
 from services.state.table_facts import seat_facts
@@ -45,7 +46,7 @@ async def start_game(
         result=None,
         winners=None,
         paused_at=await _paused_since(tx, table),
-        rated=int(not await marks.were_deleted(tx.connection, [one.user or 0 for one in seats])),
+        rated=await _rated(tx, seats),
     )
     live = await _insert(tx, row, Timed(setup, seats, table.ends_at))
     view = live.game.view()
@@ -54,6 +55,16 @@ async def start_game(
     now = Now(table, seats, live)
     await announce_start(tx, now, order=order, line=line)
     return live.row.id
+
+
+async def _rated(tx: Transaction, seats: Sequence[SeatFact]) -> int:
+    """Return for whom a new game is rated: not for those who had their data deleted lately."""
+    gone = [
+        one.seat
+        for one in seats
+        if one.user is not None and await marks.was_deleted(tx.connection, one.user)
+    ]
+    return rated_but(gone)
 
 
 async def _paused_since(tx: Transaction, table: TableRow) -> int | None:

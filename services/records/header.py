@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from engine import Game
-from services.core.json_codec import setup_from_json
+from services.core.json_codec import setup_from_json, unrated_seats
 from services.core.live_games import COMPUTER, Live, receives, without_takebacks
 from services.facts.tables import SeatFact
 from services.records.outcome import ENDED
@@ -85,7 +85,8 @@ def game_with_first_lords(of: RecordSource) -> Game:
 def header(of: RecordSource) -> dict[str, str]:
     """Return the header's keys that don't follow from the game (docs/notation.md).
 
-    The last ones are Castellan's own: `ended`, `heirs`, `replaced`, `left`, `rated` and `kibitz`,
+    The last ones are Castellan's own: `ended`, `heirs`, `replaced`, `left`, `rated`, `unrated`
+    and `kibitz`,
     once the game is over.
     """
     row = of.live.row
@@ -113,6 +114,8 @@ def _afterwards(of: RecordSource) -> dict[str, str]:
         keys["left"] = " ".join(f"{seat.seat}={seat.resigned_turn or START}" for seat in gone)
     if not row.rated:
         keys["rated"] = "no"
+    if apart := unrated_seats(row):
+        keys["unrated"] = " ".join(map(str, apart))
     if of.thread is not None:
         keys["kibitz"] = str(of.thread)
     return keys

@@ -89,12 +89,24 @@ def _fates(game: Game, keys: Mapping[str, str], computers: Collection[int]) -> d
         fates[seat] = "quit"
     fates.update((seat, "guest") for seat in heirs)
     fates.update((seat, "unrated") for seat in replaced)
-    if not (heirs.keys() - left.keys() or computers or "played" in fates.values()):
+    for seat in _unrated(game, keys):
+        if fates[seat] == "played":
+            fates[seat] = "returned"
+    if not (heirs.keys() - left.keys() or computers or {"played", "returned"} & {*fates.values()}):
         # Nobody sat longer than those who were absent at the end, or else than the last to leave.
         gone = left.keys() | replaced.keys() - heirs.keys()
         longest = [seat for seat in fates if seat not in gone] or list(left)[-1:]
         fates.update((seat, "unrated") for seat in longest if fates[seat] == "quit")
     return fates
+
+
+def _unrated(game: Game, keys: Mapping[str, str]) -> list[int]:
+    """Return the seats of lords for whom alone a game is not rated."""
+    words = keys["unrated"].split(" ") if "unrated" in keys else []
+    known = [str(seat) for seat in range(1, game.options.players + 1)]
+    if not all(word in known for word in words):
+        raise _bad("unrated", keys)
+    return [int(word) for word in words]
 
 
 def _turns(game: Game, keys: Mapping[str, str], key: str) -> dict[int, str]:

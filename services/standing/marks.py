@@ -6,7 +6,7 @@ back, so that deleting one's data is no way around a decision, a limit or a bad 
 
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from store import Connection, marks
 from store.rows import MarkRow
@@ -58,9 +58,7 @@ async def former_numbers(connection: Connection, user: int, kind: str, ref: int 
     return [row.other for row in rows]
 
 
-async def were_deleted(connection: Connection, users: Iterable[int]) -> bool:
-    """Whether any of some people had their data deleted a short time ago."""
-    key = await marks.key(connection, KEY)
-    if key is None:
-        return False
-    return await marks.is_any(connection, [_hash(key, user) for user in users], "deleted")
+async def was_deleted(connection: Connection, user: int) -> bool:
+    """Whether a person had their data deleted a short time ago."""
+    mark = await mark_of(connection, user)
+    return mark is not None and bool(await marks.marks(connection, mark, "deleted"))

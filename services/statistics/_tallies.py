@@ -71,7 +71,7 @@ def achievements(game: Game, outcome: Outcome) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     cards = game.scores()
     for seat in outcome.seats:
-        if seat.fate == "played" and seat.player is not None:
+        if seat.finished and seat.player is not None:
             card = cards[seat.kingdom - 1]
             found[seat.player] = [
                 "first_stone",

@@ -95,7 +95,8 @@ class Repeats:
     def _pairs(self, outcome: Outcome) -> dict[frozenset[str], list[int]]:
         """Return the games so far of each two people who stayed, in different kingdoms."""
         seats = _Seats.of(outcome)
-        people = [seat for team in (seats.stayed if seats else ()) for seat in team if seat.player]
+        stayed = seats.stayed if seats else ()
+        people = [seat for team in stayed for seat in team if seat.player and not _returned(seat)]
         pairs = [
             frozenset((one.player or "", other.player or ""))
             for one, other in combinations(people, 2)
@@ -205,7 +206,7 @@ class _Seats:
 
     `stayed` are the kingdoms whose first lords all played to the end; `left` those that a lord gave
     up or lost. In a team only the lord who left is rated, the partner is not. `others` have a lord
-    who did neither.
+    who did neither, or nobody for whom the game is rated.
     """
 
     stayed: tuple[_Team, ...]
@@ -222,7 +223,11 @@ class _Seats:
         kingdoms = range(1, outcome.kingdoms + 1)
         teams = [tuple(s for s in outcome.seats if s.kingdom == number) for number in kingdoms]
         left = tuple(team for team in teams if any(map(_left, team)))
-        others = [team for team in teams if team not in left and any(map(_is_unrated, team))]
+        others = [
+            team
+            for team in teams
+            if team not in left and (any(map(_is_unrated, team)) or all(map(_returned, team)))
+        ]
         stayed = tuple(team for team in teams if team not in left and team not in others)
         return cls(stayed, left, tuple(others))
 
@@ -243,7 +248,8 @@ class _Seats:
         """
         found: list[tuple[OutcomeSeat, tuple[float, float]]] = []
         if len(self.stayed) > 1:
-            found += _rated(self.stayed, _places(self.stayed), before)
+            stayed = _rated(self.stayed, _places(self.stayed), before)
+            found += [(seat, new) for seat, new in stayed if not _returned(seat)]
         for last in self._last():
             above = [team for team in (*self.stayed, *self.others, *self.left) if team not in last]
             places = _places(above)
@@ -276,6 +282,10 @@ def _left(seat: OutcomeSeat) -> bool:
 
 def _is_unrated(seat: OutcomeSeat) -> bool:
     return seat.fate == "unrated"
+
+
+def _returned(seat: OutcomeSeat) -> bool:
+    return seat.fate == "returned"
 
 
 def _mean(found: Sequence[tuple[float, float]]) -> tuple[float, float]:

@@ -214,7 +214,7 @@ class GameCount:
 
         Games that ended after it make no difference.
         """
-        seats = [seat for seat in self.outcome.seats if seat.fate == "played"]
+        seats = [seat for seat in self.outcome.seats if seat.finished]
         users = {int(seat.player) for seat in seats if seat.player}
         for row in await statistics.achievements(self.connection, self.server, users):
             if row.key == "old_hand" and (row.at, row.game_id) < (self.ended, self.game):
@@ -260,6 +260,7 @@ def step_rows(outcome: Outcome, steps: Sequence[Step]) -> list[RatingStepRow]:
 
 _FATES: dict[str, Fate] = {
     "played": "played",
+    "returned": "returned",
     "quit": "quit",
     "guest": "guest",
     "unrated": "unrated",

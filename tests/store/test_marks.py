@@ -23,9 +23,9 @@ async def test_what_is_known_of_somebody(connection: Connection) -> None:
     await marks.put_mark(connection, MarkRow(GONE, "cup", 5, -1, NOW + 2))
     assert [row.other for row in await marks.marks(connection, GONE, "cup", 5)] == [-2, -1]
     assert await marks.marks(connection, GONE, "cup", 6) == []
-    assert await marks.is_any(connection, [LATER, GONE], "deleted")
-    assert not await marks.is_any(connection, [LATER], "deleted")
-    assert not await marks.is_any(connection, [GONE], "table")
+    assert await marks.marks(connection, GONE, "deleted")
+    assert not await marks.marks(connection, LATER, "deleted")
+    assert not await marks.marks(connection, GONE, "table")
 
 
 async def test_tables_are_counted_while_they_are_played(connection: Connection) -> None:

@@ -9,14 +9,15 @@ import pytest
 
 from services.facts import Person
 from services.facts.tables import Setup
+from services.records.outcome import outcome
 from services.settings import absences
 from services.settings.absences import BUDGET
 from services.standing import marks
-from store import Connection, reliability_log, statistics
+from store import Connection, reliability_log, statistics, statistics_queries
 from store import marks as rows
 from store.rows import DeedRow
 from tests.helpers.refusals import refused
-from tests.helpers.world import ANN, BEN, CARA, CHANNEL, SERVER, World
+from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, SERVER, World
 from tests.services.statistics.shelf import derived
 
 ZOE = Person(4_400_000_017, "Zoe")
@@ -132,16 +133,14 @@ async def test_vacation_that_was_taken_stays_taken(
     assert (await away.announce(ZOE, day, day + timedelta(9))).used == BUDGET
 
 
-async def test_games_of_who_deleted_their_data_count_on_no_ladder_for_a_time(
-    world: World,
-) -> None:
+async def test_who_deleted_their_data_is_on_no_ladder_for_a_time(world: World) -> None:
     """Otherwise a bad rating, or having met before, is undone; a rebuild says the same."""
     await world.finish(await seat(world, ANN, ZOE))
     await delete(world)
     world.clock.advance(60)
     game = await seat(world, ANN, ZOE)
     await world.finish(game)
-    assert "rated: no" in (await world.services.play.record(game, ANN)).text
+    assert "unrated: 2\n" in (await world.services.play.record(game, ANN)).text
     async with world.services.context.read() as connection:
         assert await statistics.results(connection, game)
         assert not await statistics.steps(connection, game)
@@ -156,6 +155,37 @@ async def test_games_of_who_deleted_their_data_count_on_no_ladder_for_a_time(
         assert len(await statistics.steps(connection, game)) == 2
 
 
+@pytest.mark.parametrize("teams", [False, True])
+async def test_the_others_at_their_table_are_rated_among_themselves(
+    world: World, teams: bool
+) -> None:
+    """Nobody else's game is lost, and they met nobody; later games are rated around it."""
+    people = [ANN, BEN, CARA, ZOE, DAN, EVE] if teams else [ANN, BEN, ZOE]
+    setup = {"box": "royal_wedding", "teams": True} if teams else {}
+    await world.finish(await seat(world, *people, **setup))
+    await delete(world)
+    world.clock.advance(60)
+    game = await seat(world, *people, **setup)
+    await world.finish(game)
+    others = {str(one.id) for one in people if one != ZOE}
+    async with world.services.context.read() as connection:
+        assert {step.lord for step in await statistics.steps(connection, game)} == others
+        results = await statistics.results(connection, game)
+        assert {row.fate for row in results if row.user_id == ZOE.id} == {"returned"}
+        met = await statistics_queries.rivals(
+            connection, SERVER, [results[0].ladder], [ANN.id], since=0, until=world.clock.now() + 1
+        )
+        assert ZOE.id not in {one.rival for one in met}
+        assert await statistics_queries.totals(connection, SERVER, ZOE.id) >= (1, 0)
+    found = await derived(world)
+    await world.services.statistics.rebuild(SERVER)
+    assert await derived(world) == found
+    record = (await world.services.play.record(game, ANN)).text
+    assert [seat.fate for seat in outcome(record).seats if seat.seat == people.index(ZOE) + 1] == [
+        "returned"
+    ]
+
+
 async def test_the_key_is_needed_to_know_somebody_again(world: World) -> None:
     """Marks are numbers below 0, different in every database, and linked to nobody's id."""
     await seat(world, ANN, ZOE)
@@ -167,8 +197,8 @@ async def test_the_key_is_needed_to_know_somebody_again(world: World) -> None:
         assert mark is not None
         assert mark < 0
         assert await marks.known_as(connection, ZOE.id) == [ZOE.id, mark]
-        assert await marks.were_deleted(connection, [ANN.id, ZOE.id])
-        assert not await marks.were_deleted(connection, [ANN.id])
+        assert await marks.was_deleted(connection, ZOE.id)
+        assert not await marks.was_deleted(connection, ANN.id)
         assert marks._hash("00" * 32, ZOE.id) != mark
         assert await _kinds(connection, mark) == ["deleted", "limits", "table"]
 

@@ -156,6 +156,20 @@ def test_who_stays_when_a_partner_leaves_is_not_rated() -> None:
     assert new["k1"].mu < NEW.mu
 
 
+def test_who_came_back_is_no_rival_and_the_others_are_rated_among_themselves() -> None:
+    new = after(outcome((2, 1, 3), fates={2: "returned"}), OLD)
+    without = after(outcome((1, 2), lords=("k1", "k3")), OLD)
+    assert new == without
+    assert after(outcome((1, 2), fates={2: "returned"})) == {}
+
+
+def test_in_a_team_only_who_came_back_is_not_rated() -> None:
+    new = after(outcome((1, 2), teams=True, fates={3: "returned"}))
+    assert new.keys() == {"k1", "k2", "k4"}
+    assert new["k1"].wins == 1
+    assert new["k2"] == new["k4"]
+
+
 # -- the same rivals again and again ---------------------------------------------------------------
 
 
