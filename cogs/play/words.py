@@ -189,7 +189,8 @@ def _by_autopilot(one: TurnReport, texts: Texts) -> list[str]:
     """
     if one.by != "autopilot":
         return []
-    why = "round" if one.cut else "away" if one.away else "out" if one.missed else "lost"
+    why = "away" if one.away else "out" if one.missed else "lost"
+    why = "round" if one.cut else "gone" if one.gone else why
     return [texts(f"table-autopilot-{why}", lord=bold(one.name))]
 
 

@@ -35,7 +35,13 @@ ChannelState = Literal["open", "shut", "gone"]
 
 
 Presence = Literal["sees", "blind", "gone", "unknown"]
-"""Whether somebody is a member of a server and sees a channel there, when Discord is asked."""
+"""Whether somebody is a member of a server and sees a channel there, when Discord is asked.
+
+"blind" is also whoever may do nothing there for some time.
+"""
+
+PATIENCE = 5
+"""Seconds for which others may wait until Discord has answered."""
 
 
 @dataclass(slots=True)
@@ -86,6 +92,14 @@ class ServiceContext:
         self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+
+    async def presence_soon(self, server: int, channel: int, user: int) -> Presence:
+        """Ask for somebody's presence where others wait: for a few seconds."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self.presence(server, channel, user)
+        except TimeoutError:
+            return "unknown"
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Transaction]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from ai import whole_turn
 from engine import Move, Step
 from services.clocks.deadlines import Timed, deadline_of, plan_deadline
-from services.core.context import ServiceContext
+from services.core.context import Presence, ServiceContext
 from services.core.live_games import Live, load
 from services.core.transaction import Transaction
 from services.facts.games import By
@@ -47,6 +47,9 @@ async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> boo
             if by == "autopilot" and seat.person and forced_turn(live.game) is not None:
                 by = None  # a turn without a choice is not missed
             played = by is None and (over or await plays_forced(connection, seat.user))
+        presence: Presence = "unknown"
+        if by == "autopilot" and seat.person and seat.user is not None:
+            presence = await context.presence_soon(table.server, table.channel, seat.user)
         if by is not None:
             covering = Covering(live, row, table, seat.seat, by=by)
             live = await _received(context, covering)
@@ -58,7 +61,8 @@ async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> boo
             by, moves = "forced", forced_turn(live.game) if played else None
         if moves is None:
             return False
-        await commit(context, Turn(live, row, table, moves, by, job=job.id))
+        turn = Turn(live, row, table, moves, by, job=job.id, presence=presence)
+        await commit(context, turn)
         return True
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from services.clocks.deadlines import Timed, is_away, own_deadline
+from services.core.context import Presence
 from services.core.live_games import Live
 from services.core.transaction import Transaction
 from services.facts.games import By, TurnReport
@@ -22,6 +23,7 @@ class Ended:
     setup: Setup
     by: By
     ends: int | None  # of the tournament's round
+    presence: Presence = "unknown"  # of the lord whose time ran out
 
 
 async def note_turn(
@@ -33,7 +35,8 @@ async def note_turn(
     as many as the table allows the seat is lost. During an announced absence turns
     are missed only at tables that do not honor it, and they never count against the lord. A turn
     cut short by the end of a tournament's round is not missed. A lord whom somebody else seated and
-    who never did anything, has a clean slate.
+    who never did anything, has a clean slate. So has one who is kept from the table: whoever is no
+    longer in the server misses nothing, but the seat is free at once.
     """
     table, seat = ended.before.row.table_id, report.seat
     rows = {row.seat: row for row in await tables.seats(tx.connection, table)}
@@ -48,7 +51,11 @@ async def note_turn(
         else:
             away = row.absent_since is not None
             row = await _miss(tx, ended, row)
-            report = replace(report, missed=row.missed, allowed=ended.setup.missed, away=away)
+            if ended.presence == "gone":
+                report = replace(report, gone=True)
+            else:
+                allowed = ended.setup.missed
+                report = replace(report, missed=row.missed, allowed=allowed, away=away)
             rows[seat] = row
     return seat_facts(ended.setup.lords, rows.values()), report
 
@@ -64,20 +71,28 @@ async def _is_cut(tx: Transaction, ended: Ended, rows: Mapping[int, SeatRow]) ->
 
 
 async def _miss(tx: Transaction, ended: Ended, row: SeatRow) -> SeatRow:
-    row = replace(row, missed=row.missed + 1, missed_at=tx.now)
-    if not await is_away(tx.connection, row.user_id, tx.now):
-        if await was_active(tx.connection, ended.before, row.seat):
-            await _note(tx, ended, row, "warned")
-        elif await tables.has_sat_down(tx.connection, row.table_id, row.user_id):
-            await _note(tx, ended, row, "silent")
+    gone = ended.presence == "gone"
+    if not gone:
+        row = replace(row, missed=row.missed + 1, missed_at=tx.now)
+        await _note_miss(tx, ended, row)
     if row.absent_since is None:
         row = replace(row, absent_since=tx.now)
-    if row.missed >= ended.setup.missed:
-        version = ended.before.row.version + 1
+    if gone or row.missed >= ended.setup.missed:
+        version = ended.before.row.version + 1 if row.missed else 0
         row = replace(row, lost_at=tx.now, resigned_turn=ended.before.turn, left_version=version)
     values = {name: getattr(row, name) for name in _CHANGING}
     await tables.change_seat(tx.connection, row.table_id, row.seat, **values)
     return row
+
+
+async def _note_miss(tx: Transaction, ended: Ended, row: SeatRow) -> None:
+    """Note a missed turn for its lord's reliability, unless they could not play it."""
+    if ended.presence == "blind" or await is_away(tx.connection, row.user_id, tx.now):
+        return
+    if await was_active(tx.connection, ended.before, row.seat):
+        await _note(tx, ended, row, "warned")
+    elif await tables.has_sat_down(tx.connection, row.table_id, row.user_id):
+        await _note(tx, ended, row, "silent")
 
 
 _CHANGING = ("missed", "missed_at", "absent_since", "lost_at", "resigned_turn", "left_version")

@@ -6,7 +6,7 @@ import structlog
 
 from engine import Game, Move, Played
 from services.clocks.deadlines import Timed, begin_turn, left_of
-from services.core.context import ServiceContext
+from services.core.context import Presence, ServiceContext
 from services.core.live_games import COMPUTER, OWN, Live, last_turn, receiving, without_takebacks
 from services.core.outbox_bodies import VoteBody
 from services.core.transaction import Transaction
@@ -47,6 +47,7 @@ class Turn:
     draft: TurnDraftRow | None = None  # the draft afterwards
     job: int | None = None  # the job that this completes
     left: int | None = None  # of its time, in seconds; None: no limit
+    presence: Presence = "unknown"  # of the lord whose time ran out
 
 
 async def commit(context: ServiceContext, turn: Turn) -> tuple[Live, TurnReport]:
@@ -76,9 +77,8 @@ async def write_turn(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
     report = replace(
         make_report(before.game, live.game, played, made), received=received_since(said)
     )
-    seats, report = await note_turn(
-        tx, Ended(before, turn.table.setup, turn.by, turn.row.ends_at), report
-    )
+    ended = Ended(before, turn.table.setup, turn.by, turn.row.ends_at, turn.presence)
+    seats, report = await note_turn(tx, ended, report)
     timed = Timed(turn.table.setup, seats, turn.row.ends_at)
     live = await begin_turn(tx, before.row, live, timed, turn.left)
     abandoned = turn.row.cup_id is None and not any(seat.person for seat in seats)

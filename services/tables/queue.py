@@ -27,7 +27,6 @@ from store.rows import JobRow, QueueRow
 
 STAYS = 7 * DAY
 """How long somebody waits; then they are notified, and can open a table of their own."""
-PATIENCE = 5
 """How many seconds Discord has to say whether somebody is still there."""
 AGAIN = 3600
 """When those who could not be removed by then are tried again."""
@@ -187,18 +186,9 @@ async def _asking(context: ServiceContext, work: Callable[[Known], Awaitable[Ans
             return await work(known)
         except _UnaskedError:
             asked = sorted(known.unasked)
-            found = await asyncio.gather(*(_presence(context, one) for one in asked))
+            found = await asyncio.gather(*(context.presence_soon(*one) for one in asked))
             known.said |= dict(zip(asked, found, strict=True))
             known.unasked.clear()
-
-
-async def _presence(context: ServiceContext, asked: Asked) -> Presence:
-    """Ask Discord of somebody, for a few seconds: others wait for this worker."""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            return await context.presence(*asked)
-    except TimeoutError:
-        return "unknown"
 
 
 # -- seating ---------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ _texts = locales.texts("en")
 
 # -- the reports -----------------------------------------------------------------------------------
 
-_AUTOPILOT: Final = ("table-autopilot-out", "table-autopilot-away", "table-autopilot-lost")
+_AUTOPILOT: Final = tuple(f"table-autopilot-{why}" for why in ("out", "away", "lost", "gone"))
 
 
 def told_turns(message: Message) -> list[tuple[Told, bool]]:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from services.core.context import Presence
+from services.core.live_games import load
 from services.facts import Person, Refused
 from services.facts.people import ReliabilityFact
 from services.facts.tables import NO_LIMIT, Pace, Setup
 from services.standing.reliability import at_once, percent
+from services.statistics.updates import outcome_in
 from store import reliability_log
 from store.rows import DeedRow
+from tests.helpers.passing import pass_time
 from tests.helpers.world import ANN, BEN, CARA, HAL, World
 
 DAY = 86400
@@ -131,3 +135,41 @@ async def test_a_turn_without_a_choice_costs_no_mark(world: World) -> None:
     assert seat is not None
     assert (seat.missed, seat.absent) == (0, False)
     assert (await fact_of(world, person)).silent == 0
+
+
+@pytest.mark.parametrize(
+    ("found", "silent", "missed", "lost", "fate"),
+    [
+        ("unknown", 2, 2, True, "quit"),
+        ("blind", 0, 2, True, "quit"),
+        ("gone", 0, 0, True, "unrated"),
+    ],
+)
+async def test_who_is_kept_from_the_table_misses_nothing(
+    world: World, found: Presence, silent: int, missed: int, lost: bool, fate: str
+) -> None:
+    """A server that bans its lords, or hides its channel, ruins nobody's reliability elsewhere."""
+    asked: list[tuple[int, int, int]] = []
+
+    async def presence(server: int, channel: int, user: int) -> Presence:
+        asked.append((server, channel, user))
+        return found
+
+    world.services.context.presence = presence
+    game = await world.start(Setup(lords=2, pace=Pace("turn", turn=DAY), missed=2))
+    await world.until(game.id, "1.1")
+    assert asked == []
+    out = await world.on_turn(game.id)
+    while not (fact := await world.services.play.game(game.id)).over:
+        if fact.seat_on_turn is not None and fact.seat_on_turn.user != out.id:
+            await world.quickly(game.id)
+        else:
+            await pass_time(world, DAY)
+    seat = fact.table.seat_of(out.id)
+    assert seat is not None
+    assert (seat.missed, seat.lost, (await fact_of(world, out)).silent) == (missed, lost, silent)
+    assert set(asked) == {(fact.table.server, fact.table.channel, out.id)}
+    async with world.services.context.read() as connection:
+        live = await load(world.services.context, connection, game.id)
+        outcome = await outcome_in(connection, live)
+    assert outcome.seats[seat.seat - 1].fate == fate

@@ -16,13 +16,13 @@ from services.clocks.waking_hours import (
     latest_seating,
     table_sizes,
 )
+from services.core import context
 from services.core.context import ChannelState, Presence
 from services.core.json_codec import setup_from_json
 from services.facts.lists import QueueFact
 from services.facts.news import QueueNews
 from services.facts.people import UserSettings
 from services.facts.tables import Pace, Setup
-from services.tables import queue as queueing
 from services.tables.queue import AGAIN, STAYS
 from store import absences, people, queue, tables
 from tests.helpers.refusals import refused
@@ -280,7 +280,7 @@ async def test_a_silent_discord_holds_nobody_up(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a moment it counts as no answer; all are asked at the same time."""
-    monkeypatch.setattr(queueing, "PATIENCE", 0)
+    monkeypatch.setattr(context, "PATIENCE", 0)
     asked = []
 
     async def silent(*about: int) -> Presence:
