@@ -128,7 +128,7 @@ async def test_the_queue_asks_who_is_still_there(stage: Stage) -> None:
     stage.world.set_overwrite(
         stage.world.channel("games"), stage.world.user("Ben"), deny=Right.VIEW_CHANNEL
     )
-    await stage.settle()
+    await stage.pass_time(60)  # for which it is remembered who sees the channel
     await stage.command("Cara", "games", "game queue", box="discovery")
     await stage.settle()
     assert not stage.threads()
