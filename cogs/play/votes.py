@@ -66,7 +66,7 @@ def direct(game: GameFact, vote: VoteFact, server: str, texts: Texts) -> Ping:
 
 def _rule(game: GameFact, vote: VoteFact) -> str:
     """Return the key of what the silence of absent lords means, if it means anything."""
-    fair = game.table.fair
+    fair = vote.fair(game.table.fair)
     if vote.kind == "replace":
         return "vote-rule-replaced"
     if vote.kind == "pause":
@@ -98,7 +98,7 @@ def _said(game: GameFact, vote: VoteFact) -> dict[str, str | int]:
         "needed": len(vote.needed),
         "turns": vote.get("turns"),
         "hours": vote.get("hours"),
-        "time": game.table.fair.answer_hours,
+        "time": vote.fair(game.table.fair).answer_hours,
         "until": f"<t:{vote.get('until')}:f>",
         "ends": f"<t:{vote.get('ends')}:R>",
     }

@@ -1,12 +1,12 @@
 """The state of a game, and what its turns did."""
 
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
+from typing import Final, Literal
 
 from engine import GameView
 from services.facts.people import Person
 from services.facts.personal import LordName, Seat, SeatName
-from services.facts.tables import Pace, SeatFact, TableFact
+from services.facts.tables import FairPlay, Pace, SeatFact, TableFact
 
 By = Literal["lord", "resigned", "forced", "autopilot", "plan"]
 """Who ended a turn; for "resigned" and "autopilot" (its time ran out) it is the computer lord."""
@@ -159,12 +159,17 @@ class Proposal:
     left: int | None = None  # how many hours could be given when the button was drawn
 
 
+PROMISED: Final = ("answer_hours", "again_hours", "pause_days")
+"""The numbers of a server that a question tells, so that they hold for it to its end."""
+
+
 @dataclass(frozen=True, slots=True)
 class VoteFact:
     """A question put to the table.
 
     `data`: "seat" to replace, "hours" of more time, "until" a pause lasts (0: until somebody
-    resumes) and since when it is "over", "version" to go back to and how many "turns" that cancels.
+    resumes) and since when it is "over", "version" to go back to and how many "turns" that cancels;
+    and the numbers that are promised with it.
     """
 
     id: int
@@ -184,6 +189,13 @@ class VoteFact:
     def get(self, key: str) -> int:
         """Return a value of the data; 0 if missing."""
         return dict(self.data).get(key, 0)
+
+    def fair(self, present: FairPlay) -> FairPlay:
+        """Return the server's numbers as they were when it was asked.
+
+        Votes of earlier releases did not store them; for those the `present` ones hold.
+        """
+        return replace(present, **{key: n for key, n in self.data if key in PROMISED})
 
 
 @dataclass(frozen=True, slots=True)

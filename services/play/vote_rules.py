@@ -10,7 +10,7 @@ from services.core.context import ServiceContext
 from services.core.live_games import Live, load, receives, without_takebacks
 from services.core.transaction import Transaction
 from services.facts import Person, Press, Refused
-from services.facts.games import GameFact, MenuFact, Proposal
+from services.facts.games import PROMISED, GameFact, MenuFact, Proposal
 from services.facts.tables import Pace, SeatFact, TableFact
 from services.offers.giants import after_last_turn
 from services.play.missed_turns import was_active
@@ -44,7 +44,8 @@ async def prepare(tx: Transaction, chair: Chair, proposal: Proposal) -> Prepared
     table = chair.fact.table
     if not prepared.at_once and not anybody_else(table, chair.seat):
         raise Refused("vote_alone", {"table": table.name}, ("look",))
-    return replace(prepared, data={**(prepared.data or {}), "asked_at": tx.now})
+    promised = {name: getattr(table.fair, name) for name in PROMISED}
+    return replace(prepared, data={**(prepared.data or {}), "asked_at": tx.now, **promised})
 
 
 def anybody_else(table: TableFact, seat: SeatFact) -> bool:
@@ -61,7 +62,7 @@ async def refuse_repeated(
     for vote in await votes.votes_called(connection, chair.live.row.id, kind, seat):
         before = vote.data or {}
         refused_at = before.get("refused_at", 0)
-        again = refused_at + fair.again_hours * HOUR
+        again = refused_at + before.get("again_hours", fair.again_hours) * HOUR
         same = all(before.get(key) == data.get(key) for key in _SAME.get(kind, ()))
         if same and since <= refused_at and tx.now < again:
             raise Refused("vote_again", {"at": again}, ("look",))

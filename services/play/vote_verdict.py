@@ -7,7 +7,7 @@ from typing import Any, Literal
 from services.clocks.quiet_hours import quiet_times_of
 from services.core.live_games import Live
 from services.facts.games import VoteFact
-from services.facts.tables import TableFact
+from services.facts.tables import FairPlay, TableFact
 from services.play.vote_rules import DAY, HOUR, VOTE_OPEN, still_asked
 from store import Connection
 from store.rows import VoteRow
@@ -37,6 +37,11 @@ class Question:
         return int(self.data.get("asked_at", self.row.closes_at - VOTE_OPEN))
 
     @property
+    def fair(self) -> FairPlay:
+        """The numbers that hold for it."""
+        return self.fact.fair(self.table.fair)
+
+    @property
     def others(self) -> list[int]:
         """The seats asked, without the asker's."""
         return [seat for seat in self.fact.needed if seat != self.row.asked_by]
@@ -58,7 +63,7 @@ class Question:
         of anybody else.
         """
         if self.row.kind == "pause":
-            until, longest = self.data["until"], self.table.fair.pause_days * DAY
+            until, longest = self.data["until"], self.fair.pause_days * DAY
             return not until or until - self.asked_at + self.data.get("before", 0) > longest
         if self.row.kind == "takeback":
             last = self.live.last
@@ -114,6 +119,6 @@ async def _silence_ends(connection: Connection, asked: Question, number: int) ->
     if seat.present or seat.user is None:
         return None
     in_turn = number == asked.replaced and "began" in asked.data
-    seconds = HOUR if in_turn else asked.table.fair.answer_hours * HOUR
+    seconds = HOUR if in_turn else asked.fair.answer_hours * HOUR
     times = await quiet_times_of(connection, seat.user, asked.asked_at)
     return times.waking(asked.asked_at, seconds, asked.row.closes_at)

@@ -279,6 +279,26 @@ async def test_a_server_sets_the_numbers(world: World) -> None:
     assert (await world.services.play.propose(Press(game, asker), pause)).state == "open"
 
 
+async def test_an_open_question_keeps_the_numbers_that_it_told(world: World) -> None:
+    """Who runs the server and plays there changes them for later questions only."""
+    setting, play = world.services.people.change_server, world.services.play
+    game, asker, _ = await abandoned(world)
+    short = Proposal("pause", until=world.clock.now() + 3 * DAY - HOUR)
+    vote = await play.propose(Press(game, asker), short)
+    await setting(SERVER, fair=FairPlay(answer_hours=1, again_hours=9, pause_days=0))
+    await pass_by(world, DAY - 1)
+    assert await outcome(world, vote) == "open"
+    assert vote.fair((await play.game(game)).table.fair) == FairPlay()
+    await pass_by(world, 1)
+    assert await outcome(world, vote) == "passed"
+    vote = await play.propose(Press(game, asker), Proposal("abort"))
+    await setting(SERVER, fair=FairPlay())
+    await pass_by(world, HOUR)
+    assert await outcome(world, vote) == "lapsed"
+    said = await refused("vote_again", play.propose(Press(game, asker), Proposal("abort")))
+    assert said.data["at"] == world.clock.now() + 9 * HOUR
+
+
 # -- replacing -------------------------------------------------------------------------------------
 
 
