@@ -24,9 +24,9 @@ vote-time = { $hours ->
 # The grey line below the question
 vote-rule-refuses = Whoever is absent and does not answer within { $time } hours, not counting quiet hours, says no.
 vote-rule-agrees = Whoever is absent and does not answer within { $time } hours, not counting quiet hours, agrees.
-vote-rule-replaced = { $other } agrees by not answering: until the turn in progress is over, or, if absent, for { $time } hours without quiet hours.
+vote-rule-replaced = { $other } agrees by not answering: until the turn in progress is over, or, if absent, for { $time } hours without quiet hours. That counts only where one more missed turn would cost the seat.
 # To the lord who would be replaced, by direct message. $server: name of the server
-vote-replace-direct = { $lord } would like somebody else to take your seat in { $table } ({ $server }), and has asked everybody there. Play your turn, or answer here. If it is your turn, no answer until it is over is a yes; if you are absent, no answer for { $time } hours, not counting your quiet hours.
+vote-replace-direct = { $lord } would like somebody else to take your seat in { $table } ({ $server }), and has asked everybody there. Play your turn, or answer here. If it is your turn, no answer until it is over is a yes; if you are absent, no answer for { $time } hours, not counting your quiet hours. Your silence counts only where one more missed turn would cost you the seat.
 vote-agree = Agree
 vote-go-on = Go on
 # The answer to a question that is not about ending the game.

@@ -113,10 +113,14 @@ async def _silence_ends(connection: Connection, asked: Question, number: int) ->
     """Return when the silence of a lord counts; None: not while they are present.
 
     An absent lord has a day to answer, without quiet hours. A lord who was on turn when the others
-    asked to replace them has the rest of that turn, and an hour in any case.
+    asked to replace them has the rest of that turn, and an hour in any case. As long as they may
+    miss more than one turn before the seat is lost, the seat is theirs unless they say yes.
     """
     seat = asked.table.seats[number - 1]
     if seat.present or seat.user is None:
+        return None
+    left = 0 if seat.lost else asked.table.setup.missed - seat.missed
+    if number == asked.replaced and left > 1:
         return None
     in_turn = number == asked.replaced and "began" in asked.data
     seconds = HOUR if in_turn else asked.fair.answer_hours * HOUR

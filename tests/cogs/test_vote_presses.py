@@ -169,7 +169,9 @@ async def test_an_idle_lord_is_replaced_by_who_was_named(stage: Stage) -> None:
     assert f"{one} would like somebody else to take your seat" in plain(direct)
     assert stage.labels(direct) == ["Agree", "No"]
     await everybody_agrees(stage, vote, two)
-    await stage.pass_time(DAY)  # the autopilot plays on, and the idle lord has a day to answer
+    while await on_turn(stage, thread) != idle:
+        await play_turn(stage, thread)
+    await stage.pass_time(DAY)  # a second turn is missed, and the idle lord had a day to answer
     told = posted(stage, "have agreed to replace you")
     assert told.pinged == [stage.world.user(idle).id]
     other = await stage.press(one, told, "Take my seat back")

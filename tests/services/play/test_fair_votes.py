@@ -302,7 +302,11 @@ async def test_an_open_question_keeps_the_numbers_that_it_told(world: World) -> 
 # -- replacing -------------------------------------------------------------------------------------
 
 
-async def slow(world: World, setup: Setup = SETUP) -> tuple[int, Person, list[Person], int]:
+ONE_LEFT = replace(SETUP, missed=2)
+"""A table where one missed turn more would cost the seat, once a lord is absent."""
+
+
+async def slow(world: World, setup: Setup = ONE_LEFT) -> tuple[int, Person, list[Person], int]:
     """Start a game whose lord on turn has been silent for more than half of their time."""
     game = await world.start(setup)
     await world.until(game.id, "1.2")
@@ -337,6 +341,31 @@ async def test_silence_to_the_end_of_the_turn_is_consent(world: World) -> None:
     await pass_by(world, DAY // 2)
     assert (await play.game(game)).table.seats[seat - 1].lost
     assert "replaced" not in await record(world, game, late)
+
+
+async def test_silence_frees_no_seat_before_the_missed_turns_that_were_agreed_on(
+    world: World,
+) -> None:
+    """Two who play together don't get a seat for one missed turn of three; for two they do."""
+    game, late, (one, two), seat = await slow(world, replace(SETUP, missed=3))
+    play = world.services.play
+    vote = await play.propose(Press(game, one), Proposal("replace", seat=seat))
+    await play.answer_vote(vote.id, two, agree=True)
+    await pass_by(world, DAY // 2)
+    for person in (one, two):
+        await world.services.play.back(Press(game, person))
+    await pass_by(world, 4 * HOUR)
+    place = (await play.game(game)).table.seats[seat - 1]
+    assert (place.missed, place.lost) == (1, False)
+    while (await play.game(game)).table.seats[seat - 1].missed < 2:
+        assert not (await play.game(game)).table.seats[seat - 1].lost
+        if await world.on_turn(game) == late:
+            await pass_by(world, DAY // 2)
+        else:
+            await world.quickly(game)
+    await pass_by(world, HOUR)
+    assert (await play.game(game)).table.seats[seat - 1].lost
+    assert await outcome(world, vote) == "passed"
 
 
 async def test_question_in_the_last_minute_leaves_an_hour(world: World) -> None:

@@ -386,7 +386,7 @@ async def test_time_given_does_not_fill_a_bank(world: World) -> None:
 
 async def test_absent_lord_is_replaced_and_told(world: World) -> None:
     """Asked for a day first; then the computer plays on, and who was named may take the seat."""
-    game = await world.start(replace(SETUP, reliability=90))
+    game = await world.start(replace(SETUP, missed=2, reliability=90))
     await world.turns(game.id, 5)
     late = await go_absent(world, game.id)
     asker, *rest = await others(world, game.id, late)
@@ -417,7 +417,7 @@ async def test_absent_lord_is_replaced_and_told(world: World) -> None:
 async def test_nobody_is_called_to_free_seats_again_and_again(world: World) -> None:
     """To name somebody is a call like an invitation, and counts as one."""
     await world.services.people.change_server(SERVER, invitations="5")
-    game = await world.start(SETUP)
+    game = await world.start(replace(SETUP, missed=2))
     await world.turns(game.id, 5)
     late = await go_absent(world, game.id)
     asker, *rest = await others(world, game.id, late)
