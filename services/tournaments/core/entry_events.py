@@ -52,9 +52,12 @@ def _invited(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 def _agreed(tournament: Tournament, event: TournamentEvent) -> Tournament:
     (one,) = _invitations(tournament, event)
-    agreed = (*one.agreed, event.data["user"])
+    user, named = event.data["user"], event.data.get("lord")
+    agreed = (*one.agreed, user)
     over = {lord.user for lord in one.lords} <= set(agreed)
-    return _with_invitation(tournament, one, agreed=agreed, state="over" if over else "open")
+    lords = tuple(Lord(*named) if named and lord.user == user else lord for lord in one.lords)
+    state = "over" if over else "open"
+    return _with_invitation(tournament, one, lords=lords, agreed=agreed, state=state)
 
 
 def _refused(tournament: Tournament, event: TournamentEvent) -> Tournament:

@@ -37,9 +37,10 @@ async def answer(
         said = {"invitation": asked.number, "user": person.id}
         if not yes:
             return await write(tx, tournament, ("refused", said), by=person)
+        agreed = "agreed", {**said, "lord": [person.id, person.name]}
         others = {lord.user for lord in asked.lords} - {person.id, *asked.agreed}
         if others:
-            return await write(tx, tournament, ("agreed", said), by=person)
+            return await write(tx, tournament, agreed, by=person)
         act = Act("add" if asked.out is None else "replace", asked.reason, user=asked.out)
         first = asked.first if asked.first > (newcomers_round(tournament) or 0) else 0
         act = replace(act, other=person if len(asked.lords) == 1 else None, first=first)
@@ -47,7 +48,7 @@ async def answer(
         plan = await accepted(case, asked)
         if plan.users != users:
             raise Refused("busy", offers=("look",))
-        tournament = await write(tx, tournament, ("agreed", said), by=person)
+        tournament = await write(tx, tournament, agreed, by=person)
         by = _organizer(asked) if asked.out is not None else person
         tournament = await write(tx, tournament, *plan.events, by=by)
         lives = [] if plan.then is None else await plan.then(context, tx, tournament, games)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -164,6 +165,19 @@ async def test_both_partners_say_yes(world: TournamentWorld) -> None:
     tournament = await answer(world, tournament, lord(5), yes=False)
     await refused("cup_not_asked", answer(world, tournament, lord(4)))
     assert len(tournament.entries) == 2
+
+
+@pytest.mark.parametrize("last", [0, 1])
+async def test_partners_play_under_their_own_names(world: TournamentWorld, last: int) -> None:
+    """Whatever the organizer called them, in a file or elsewhere, and whoever answers first."""
+    pair = [lord(1), lord(2)]
+    tournament = await world.publish(**TEAMS)
+    called = [replace(one, name=f"I cheat {one.id}") for one in pair]
+    await do(world, tournament, "add", other=called[0], partner=called[1])
+    await answer(world, tournament, pair[1 - last])
+    tournament = await answer(world, tournament, pair[last])
+    assert [one.name for one in tournament.entries] == ["Lord 1 + Lord 2"]
+    assert [one.name for one in tournament.invitations[0].lords] == ["Lord 1", "Lord 2"]
 
 
 async def test_who_enters_alone_leaves_the_question_behind(world: TournamentWorld) -> None:
