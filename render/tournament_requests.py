@@ -19,7 +19,7 @@ CROSSED_ROUNDS = {2: 7, 3: 5, 4: 4}
 SLOTS = 8
 """The most matches of one round on a page of a bracket."""
 
-State: TypeAlias = Literal["played", "bye", "absent", "playing"]
+State: TypeAlias = Literal["played", "unplayed", "bye", "absent", "playing"]
 
 
 @dataclass(frozen=True, slots=True)

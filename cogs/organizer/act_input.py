@@ -31,7 +31,7 @@ WHERE: Final = 3
 DATES: Final = ("signup_until", "start", "ends", "begins")
 """The dates that can be moved, by what they are called in forms and acts."""
 _HOURS: Final = re.compile(r"(\d{1,4})(?:[.,](\d{1,2}))?\s*(?:h|hours?)?", re.IGNORECASE)
-_NUMBERED: Final = re.compile(r"(\d{1,4})\b")
+_NUMBERED: Final = re.compile(r"#?(\d{1,4})\b")
 _SCORE: Final = re.compile(r"\s*(?:(\d{1,2})\s*[,;:.]\s*)?(\d{1,4})\s*")
 
 
@@ -147,8 +147,20 @@ def _entry_typed(tournament: Tournament, typed: str) -> int:
     if len(named) != 1 and numbered:
         named = [one.number for one in live if one.number == int(numbered[1])]
     if len(named) != 1:
+        named = _entries_meant(tournament, text)
+    if len(named) != 1:
         raise Refused("cup_act_entry", {"cup": tournament.setup.name, "text": text})
     return named[0]
+
+
+def _entries_meant(tournament: Tournament, text: str) -> list[int]:
+    """Return the entries whose lords some words may mean."""
+    try:
+        lords = lords_typed(tournament, text)
+    except Refused:
+        return []
+    found = [tournament.entry_of(lord.user) for lord in lords]
+    return list({one.number: None for one in found if one is not None and one.live})
 
 
 def match_of(tournament: Tournament, words: Sequence[str]) -> Match:

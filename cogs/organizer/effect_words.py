@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from cogs.play.words import capital
 from cogs.screen import small
 from cogs.tables.clock_setting import time_words
 from cogs.tournaments.setup_words import DOT, seeds
@@ -273,11 +274,21 @@ def _unpair(effect: Effect, texts: Texts) -> list[str]:
 def _pair(effect: Effect, texts: Texts) -> list[str]:
     if effect.tournament.phase == "checkin":
         return _begin(effect, texts)
-    text = texts("organise-effect-pair", round=effect.first)
+    text = _paired_now(effect.tournament, effect.first, texts)
     through = _through(effect, texts)
     if effect.before is None:
         return [text, *through]
     return [text, *through, texts("organise-effect-pair-instead", at=when(effect.before))]
+
+
+def _paired_now(tournament: Tournament, number: int, texts: Texts) -> str:
+    """Say which round begins now: of this stage, or the first of the one that follows it."""
+    stage = tournament.stage
+    assert stage is not None, "it is running"
+    if tournament.closes is not None or stage.ended is not None:
+        return texts("organise-effect-pair-next", stage=stage_name(stage, texts))
+    named = round_name(tournament, stage.number, number, texts)
+    return texts("organise-effect-pair", round=capital(named))
 
 
 def _begin(effect: Effect, texts: Texts) -> list[str]:

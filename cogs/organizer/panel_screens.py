@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.codec import Ids
 from cogs.organizer.effect_words import lines, round_words, table_words
-from cogs.play.words import short_name
+from cogs.play.words import capital, short_name
 from cogs.screen import (
     OPTIONS,
     Button,
@@ -24,6 +24,7 @@ from cogs.screen import (
     small,
 )
 from cogs.tournaments.words import (
+    arranged,
     bold,
     called,
     closing,
@@ -33,6 +34,8 @@ from cogs.tournaments.words import (
     listed,
     lord,
     name_of,
+    round_name,
+    stage_name,
     tournament_screen,
     when,
     winners,
@@ -42,6 +45,7 @@ from services.facts.tournament_acts import ActKind, Effect
 from services.facts.tournament_setup import LateLord, OrganizerPanel
 from services.facts.tournaments import Entry, Lord, Match, Round, Tournament
 from services.tournaments.core.eligibility import newcomers_round
+from services.tournaments.formats import has_last_round
 from services.tournaments.organizer.table_actions import may_adjourn
 
 SHOWN: Final = 4
@@ -114,9 +118,16 @@ def state_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
         key = "organise-state-checkin" if tournament.setup.checkin else "organise-state-closed"
         return [texts(key, at=when(tournament.start), here=here, **said), *paused]
     if tournament.closes is not None:
-        return [closing(tournament, tournament.closes, texts), *paused]
+        key = "organise-state-closed-now"
+        until = closing(tournament, tournament.closes, texts)
+        return [texts(key) if _is_closed(fact) else until, *paused]
     rounds = [_round_line(tournament, one, texts) for one in tournament.open_rounds[-SHOWN:]]
     return [*(rounds or [_between(tournament, texts)]), *paused]
+
+
+def _is_closed(fact: OrganizerPanel) -> bool:
+    """Whether the results of the stage are final: its end is only still to be written."""
+    return fact.tournament.closes is not None and fact.tournament.closes <= fact.now
 
 
 def _round_line(tournament: Tournament, one: Round, texts: Texts) -> str:
@@ -159,7 +170,7 @@ def _need_lines(fact: OrganizerPanel, away: Collection[int], texts: Texts) -> li
         )
         for call in fact.calls[:SHOWN]
     ]
-    if fact.tournament.closes is not None and not fact.judge:
+    if fact.tournament.closes is not None and not fact.judge and not _is_closed(fact):
         calls.append(texts("organise-need-confirm"))
     found = [*place, *_left_lines(fact.tournament, away, texts), *calls]
     return found or [texts("organise-need-nothing")]
@@ -209,7 +220,13 @@ def _next_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     """Say what happens next automatically, and why the next round can't start yet."""
     tournament, found = fact.tournament, []
     if fact.next_at is not None:
-        found.append(texts("organise-next-paired", at=when(fact.next_at)))
+        key = "organise-next-paired" if fact.next_at > fact.now else "organise-next-paired-now"
+        found.append(texts(key, at=when(fact.next_at)))
+    if tournament.arranged is not None:
+        stage, number, by_hand = tournament.arranged
+        said = arranged(by_hand.tables, by_hand.byes, tournament, texts)
+        round_ = round_name(tournament, stage, number, texts)
+        found.append(texts("organise-next-by-hand", round=round_, what=said))
     playing = open_tables(tournament)
     if not fact.judge and playing and not tournament.rolls:
         found.append(texts("organise-next-playing", tables=playing))
@@ -233,8 +250,10 @@ def acts_of(fact: OrganizerPanel) -> tuple[ActKind, ...]:
     time: tuple[ActKind, ...] = ("extend",) if before or open_tables(tournament) else ()
     time += ("dates",) if time or fact.next_at is not None else ()
     late = newcomers_round(tournament) is not None
+    to_come = before or tournament.rolls or not has_last_round(tournament)
     more: list[ActKind] = ["change", "message"]
-    more += ["add"] if late or any(one.state != "in" for one in tournament.entries) else []
+    out = any(one.state != "in" for one in tournament.entries)
+    more += ["add"] if late or (out and to_come) else []
     more += ["open"] if tournament.setup.role is not None and late else []
     more += ["close"] if tournament.phase == "signup" else []
     more += ["seed"] if before and tournament.setup.seeding == "hand" else []
@@ -289,12 +308,19 @@ def _pairing_buttons(fact: OrganizerPanel, texts: Texts) -> list[Button]:
     if fact.judge or tournament.phase != "running" or tournament.rolls:
         return []
     ready = not open_tables(tournament) and tournament.paused is None and fact.place == "open"
-    closing_, confirm = tournament.closes is not None, texts.plain("organise-act-confirm")
+    follows = not has_last_round(tournament)
+    closing_ = tournament.closes is not None and not _is_closed(fact)
+    confirm = texts.plain("organise-act-confirm")
     last = tournament.rounds[-1] if tournament.rounds else None
     undo = last is not None and tournament.stages[-1].ended is None
     return [
         *([Button(confirm, own("ask", "confirm"), Style.GO)] if closing_ and ready else []),
-        Button(texts.plain("organise-button-pair"), own("ask", "pair"), Style.MAIN, off=not ready),
+        Button(
+            texts.plain("organise-button-pair"),
+            own("ask", "pair"),
+            Style.MAIN,
+            off=not (ready and follows),
+        ),
         Button(texts.plain("organise-button-unpair"), own("ask", "unpair"), off=not undo),
     ]
 
@@ -341,8 +367,14 @@ def _table_option(
     about = texts.plain("organise-table-over") if match.over else ""
     if one is not None:
         about = texts.plain("organise-late-option", name=_short(one.lord.shown), missed=one.missed)
+    stage = tournament.stage_at(match.stage)
+    where = capital(f"{stage_name(stage, texts)} ") if len(tournament.stages) > 1 else ""
     label = texts.plain(
-        "organise-table-option", round=match.round, table=match.number, lords=sitting
+        "organise-table-option",
+        stage=where,
+        round=match.round,
+        table=match.number,
+        lords=sitting,
     )
     return Option(shortened(label, 60), f"{match.stage}.{match.round}.{match.number}", about)
 

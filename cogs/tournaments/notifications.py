@@ -1,6 +1,6 @@
 """Notifications of tournaments: mentions, direct messages, the log. Pure builders."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -387,16 +387,10 @@ def _extended(event: TournamentEvent) -> str:
 
 def _arranged(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
     """Name the tables and byes that were arranged by hand, or the last two who were exchanged."""
-
-    def named(entries: Sequence[int]) -> str:
-        return texts.listed([words.names(number, tournament) for number in entries])
-
     data = event.data
     if data.get("swaps"):
-        return named(data["swaps"][-1])
-    tables = [texts("cups-arranged-table", lords=named(table)) for table in data["tables"]]
-    byes = [texts("cups-arranged-bye", lords=named(data["byes"]))] if data["byes"] else []
-    return texts.listed([*tables, *byes])
+        return texts.listed([words.names(number, tournament) for number in data["swaps"][-1]])
+    return words.arranged(data["tables"], data["byes"], tournament, texts)
 
 
 def _arranged_key(event: TournamentEvent) -> str:

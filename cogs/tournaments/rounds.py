@@ -42,7 +42,7 @@ def round_page(tournament: Tournament, fact: RoundPage, texts: Texts) -> Screen:
         [
             texts(key, **said),
             *_state(tournament, one, texts),
-            *_third_lines(fact, texts),
+            *_third_lines(tournament, fact, texts),
             *_byes_lines(fact, texts),
         ],
         _picture(tournament, fact, name, texts) if fact.tables else None,
@@ -62,10 +62,15 @@ def _state(tournament: Tournament, one: Round, texts: Texts) -> list[str]:
     return lines
 
 
-def _third_lines(fact: RoundPage, texts: Texts) -> list[str]:
+def _third_lines(tournament: Tournament, fact: RoundPage, texts: Texts) -> list[str]:
     """Say which table plays for third place."""
-    third = [one.match for one in fact.tables if one.match.group == THIRD]
+    third = [one.match for one in fact.tables if _is_for_third(tournament, one.match)]
     return [texts("cups-round-third", table=one.number) for one in third]
+
+
+def _is_for_third(tournament: Tournament, match: Match) -> bool:
+    """Whether a match is the game for third place: in groups, 4 is the number of one of them."""
+    return match.group == THIRD and tournament.stage_at(match.stage).kind in BRACKETS
 
 
 def _byes_lines(fact: RoundPage, texts: Texts) -> list[str]:
@@ -114,6 +119,7 @@ def _row(tournament: Tournament, one: RoundTable, texts: Texts) -> RoundRow:
         played=one.at,
         rounds=one.of,
         winners=won,
+        state=texts.plain("cups-table-nobody") if match.over and match.unplayed else "",
         autopilot=any(score.autopilot for score in scores),
         aliases=aliases,
         results=_results_by_entry(tournament, match) if match.over or several else (),
@@ -147,7 +153,9 @@ def best_of(tournament: Tournament, match: Match) -> tuple[int, ...]:
 
 
 def winners(match: Match) -> tuple[int, ...]:
-    """Return who has won most games of a match so far."""
+    """Return who has won most games of a match so far: nobody if nobody has played it."""
+    if match.unplayed:
+        return ()
     won = wins(match)
     most = max(won.values(), default=0)
     return tuple(entry for entry, count in won.items() if most and count == most)
@@ -183,7 +191,7 @@ def mine(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
     key = "cups-mine-over" if match.over else "cups-mine"
     key = key if own else f"{key}-other"
     lines = [texts(key, table=match.number, others=with_whom, **said)]
-    if match.group == THIRD:
+    if _is_for_third(tournament, match):
         lines.append(texts("cups-round-third", table=match.number))
     if own or tournament.reveals(one):
         lines += [*_results(tournament, match, texts), *_outcome(fact, texts, own=own)]

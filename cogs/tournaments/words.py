@@ -183,7 +183,9 @@ def round_name(
 
     `rounds`: how many there are, by default as the stage says; 0 if it is open.
     """
-    found = tournament.stage_at(stage)
+    found = next((one for one in tournament.stages if one.number == stage), None)
+    if found is None:  # it has not begun yet, or is taken back
+        return texts.plain("cups-round-open", round=number)
     rounds = found.rounds if rounds is None else rounds
     several = len(tournament.stages) > 1 or found.kind in ("groups", "final", "league")
     key = f"cups-round-{found.kind}" if several else "cups-round"
@@ -193,6 +195,19 @@ def round_name(
         return texts.plain("cups-round-deciding")
     said = {"round": number, "rounds": rounds, "stage": stage}
     return texts.plain(key if rounds else f"{key}-open", **said)
+
+
+def arranged(
+    tables: Iterable[Iterable[int]], byes: Iterable[int], tournament: Tournament, texts: Texts
+) -> str:
+    """Name tables and byes that were arranged by hand."""
+
+    def named(entries: Iterable[int]) -> str:
+        return texts.listed([names(number, tournament) for number in entries])
+
+    found = [texts("cups-arranged-table", lords=named(table)) for table in tables]
+    free = [texts("cups-arranged-bye", lords=named(byes))] if byes else []
+    return texts.listed([*found, *free])
 
 
 def paged(count: int, each: int, page: int) -> tuple[int, int]:

@@ -20,13 +20,13 @@ cups-round = round { $round } of { $rounds }
 cups-round-open = round { $round }
 cups-round-groups = group round { $round } of { $rounds }
 cups-round-groups-open = group round { $round }
-cups-round-final = final table
-cups-round-final-open = final table
+cups-round-final = the final table
+cups-round-final-open = the final table
 # $stage: the number of the season
 cups-round-league = season { $stage }, round { $round } of { $rounds }
 cups-round-league-open = season { $stage }, round { $round }
 # One more table than planned, since the last one left two lords with one loss each
-cups-round-deciding = deciding table
+cups-round-deciding = the deciding table
 
 ## Buttons
 
@@ -268,6 +268,8 @@ cups-table-playing = is playing
 cups-table-over = is over
 # Beside a player without a table in a round
 cups-table-free = is free
+# The autopilot played for everybody
+cups-table-nobody = nobody has won
 
 ## Standings
 
@@ -290,11 +292,13 @@ cups-standings-line-left = ~~{ $place } { $lord } · { $points } · { $ties }~~
 cups-met-win = { $others }W
 cups-met-loss = { $others }L
 cups-met-draw = { $others }D
+# The autopilot played for both
+cups-met-unplayed = { $others }A
 cups-met-bye = +
 cups-met-absent = –
 cups-met-playing = { $others }…
-cups-cross-legend = Each round: 4W won against place 4, L lost, D drawn; 2/4 1·7·9 came second of four, against places 1, 7 and 9; + free, – absent, … still playing.
-cups-standings-met = the last rounds (4W won against place 4, L lost, D drawn)
+cups-cross-legend = Each round: 4W won against place 4, L lost, D drawn, A nobody won as the autopilot played for both; 2/4 1·7·9 came second of four, against places 1, 7 and 9; + free, – absent, … still playing.
+cups-standings-met = the last rounds (4W won against place 4, L lost, D drawn, A nobody won as the autopilot played for both)
 cups-standings-cut = — the cut —
 cups-standings-none = Nobody has played yet.
 cups-standings-explain = Explain a line…
@@ -397,8 +401,8 @@ cups-log-shortened = { $by } lets { $round } end { $time } sooner: { $reason }
 cups-log-next-begins = { $by } moved the beginning of the next round to { $begins }: { $reason }
 cups-log-moved = { $by } moved the end of sign-up to { $closes } and round 1 to { $start }: { $reason }
 cups-log-changed = { $by } changed what was announced: { $what }. { $reason }
-cups-log-arranged = { $by } arranged { $what } of round { $round } by hand: { $reason }
-cups-log-arranged-none = { $by } let all of round { $round } be paired as always: { $reason }
+cups-log-arranged = { $by } arranged { $what } of { $round } by hand: { $reason }
+cups-log-arranged-none = { $by } let all of { $round } be paired as always: { $reason }
 cups-log-arranged-swap = { $by } exchanged { $what } in the pairing of { $round }: { $reason }
 cups-arranged-table = a table of { $lords }
 cups-arranged-bye = a bye of { $lords }
@@ -479,6 +483,7 @@ cups-judge-nobody = No organiser and no judge of { $name } is in this server any
 cups-call-checkin = { $mentions } check-in of { $name } is open until { $until } ({ $left }). Are you here?
 cups-call-lastcall = { $mentions } you have not checked in to { $name } yet. Check-in ends { $left }; then you lose your place.
 cups-call-paired = { $mentions } { $round } of { $name } has begun. It ends { $ends }.
+cups-call-free = { $mentions } you are free in { $round } of { $name }: you have no table.
 cups-call-dates-round = { $mentions } { $round } of { $name } now ends { $ends }: { $reason }
 cups-call-dates-round-tied = { $mentions } { $round } of { $name } now ends { $ends }: a tied table plays a further game.
 cups-call-dates-next = { $mentions } the next round of { $name } now begins { $begins }: { $reason }
@@ -499,6 +504,7 @@ cups-told-dates-round-tied = { $round } of { $name } ({ $server }) now ends { $e
 cups-told-dates-next = The next round of { $name } ({ $server }) now begins { $begins }: { $reason }
 cups-told-dates-start = Round 1 of { $name } ({ $server }) now begins { $start }: { $reason }
 cups-told-dates-start-checkin = Round 1 of { $name } ({ $server }) now begins { $start }, check-in { $closes }: { $reason }
+cups-told-free = You are free in { $round } of { $name } ({ $server }): you have no table.
 cups-told-paired-free = { $round } of { $name } ({ $server }) has begun.
 cups-told-closing = All tables of the { $stage } in { $name } ({ $server }) are over. The results are final { $until }; until then you can correct them, or confirm them at once.
 cups-told-through = You are through: you play in the { $stage } of { $name } ({ $server }).
@@ -552,7 +558,7 @@ cups-ask-back = You are back from round { $round } on.
 cups-ask-ends = It ends { $ends }.
 cups-ask-checkin = Check in { $from } to { $until }: a press on **I am here**. Without it you lose your place.
 cups-ask-vacation-honored = Announced vacation lets your turns wait, but only until the end of the round.
-cups-ask-vacation-ignored = Vacation is not honored: the autopilot plays for who is away.
+cups-ask-vacation-ignored = Vacation is not honored: the autopilot plays for whoever is away.
 # $spans: a list of spans of time
 cups-ask-away-honored = You are away within these dates: { $spans }.
 cups-ask-away-ignored = **You are away within these dates: { $spans }.** The autopilot would play for you.

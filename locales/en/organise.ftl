@@ -450,6 +450,7 @@ organise-state-round = { $tables ->
    *[other] In { $round }, { $over } of { $tables } tables are over. It ends { $at } ({ $left }).
 }
 organise-state-between = All tables of { $round } are over.
+organise-state-closed-now = The results are final. What follows comes in a moment: press **Refresh**.
 organise-state-begun = It has begun; the first tables are being set.
 organise-state-paused = **Paused** since { $at }: everything waits.
 organise-state-asked = { $count ->
@@ -502,6 +503,9 @@ organise-missed-option = { $missed ->
 }
 organise-waits-option = On the waiting list
 organise-next-paired = The next round is paired by itself { $at }.
+organise-next-paired-now = The next round is paired by itself in a moment: press **Refresh**.
+# $round: "round 2 of 5" and its like, $what: tables and byes
+organise-next-by-hand = By hand in { $round }: { $what }.
 organise-next-playing = Next round now: { $tables ->
     [one] one table is
    *[other] { $tables } tables are
@@ -559,7 +563,8 @@ organise-tact = Do something to a table…
 organise-pact = Do something to a lord…
 organise-other-table = Another table…
 organise-other-lord = Somebody else…
-organise-table-option = R{ $round } T{ $table } · { $lords }
+# $stage: empty, or such as "Final table " where there are several
+organise-table-option = { $stage }R{ $round } T{ $table } · { $lords }
 organise-table-over = Over
 organise-table = Table { $table }: { $lords }
 organise-game-option = Rule on game { $game }
@@ -737,7 +742,10 @@ organise-effect-unpair-played = { $tables ->
    *[other] { $tables } of them are over: their results count for nothing.
 }
 organise-effect-paired-again = It is paired anew by itself { $at }, or by you before that.
-organise-effect-pair = Round { $round } is paired and begins now; it takes its whole time.
+# $round: "Round 2 of 5" and its like
+organise-effect-pair = { $round } is paired and begins now; it takes its whole time.
+# $stage: such as "Swiss rounds"
+organise-effect-pair-next = What follows the { $stage } is paired and begins now; its first round takes its whole time.
 # $lords: how many take part
 organise-effect-begin = Sign-up and check-in are over, and round 1 begins now with { $lords ->
     [one] one entry
@@ -745,9 +753,9 @@ organise-effect-begin = Sign-up and check-in are over, and round 1 begins now wi
 }. It takes its whole time.
 # $lords: names; $more: how many others
 organise-effect-begin-without = { $more ->
-    [0] Who has not checked in is out: { $lords }.
-    [one] Who has not checked in is out: { $lords } and 1 other.
-   *[other] Who has not checked in is out: { $lords } and { $more } others.
+    [0] Whoever has not checked in is out: { $lords }.
+    [one] Whoever has not checked in is out: { $lords } and 1 other.
+   *[other] Whoever has not checked in is out: { $lords } and { $more } others.
 }
 organise-effect-pair-instead = By itself it would begin { $at }.
 organise-effect-message = { $lords ->

@@ -331,7 +331,7 @@ rules-footprints-text =
 rules-receiving-title = A giant that was sent
 rules-receiving-words = receive, receiving, receiver, sent, pending, answer, on its way
 rules-receiving-text =
-    Who is sent a giant chooses which open crown it covers: at once, or at the latest before placing the next domino. The sender's turn goes on meanwhile.
+    Whoever is sent a giant chooses which open crown it covers: at once, or at the latest before placing the next domino. The sender's turn goes on meanwhile.
     Whoever is away when it falls due, or gave up the seat, gets it where it costs least. After the last turn the scores wait for such answers.
 
 rules-quests-title = Quests

@@ -112,17 +112,20 @@ def cut_sign(through: int) -> Image.Image:
 def put_round(canvas: Canvas, left_middle: tuple[float, float], pip: Pip, on: str) -> None:
     """Put the result of a round: a place, or the sign of a bye (+), absence (–) or play (…).
 
+    A place at a table that nobody has played bears no crown.
+
     At tables of two it is written with whom it was against.
     """
     x, middle = left_middle
     if pip.met:
-        role = "text" if pip.place == 1 else "muted"
+        won = pip.place == 1 and pip.state == "played"
+        role = "text" if won else "muted"
         canvas.text((x + PIP / 2, middle + 1), pip.met, 28, role, on=on, weight=700, anchor="mm")
         return
-    if pip.place is not None:
+    if pip.place is not None and pip.state == "played":
         put_pip(canvas, left_middle, pip.place, on)
         return
-    sign = {"bye": "+", "absent": "–", "playing": "…"}[pip.state]
+    sign = {"bye": "+", "absent": "–", "playing": "…"}.get(pip.state, str(pip.place))
     canvas.text((x + PIP / 2, middle + 1), sign, 30, "muted", on=on, anchor="mm")
 
 

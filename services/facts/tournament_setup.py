@@ -81,9 +81,9 @@ class LateLord:
 class OrganizerPanel:
     """A tournament as its organizers see it. `calls`: calls for judges to tables still playing.
 
-    `next_at`: when the next round is paired by itself, if known. `judge`: the reader may only do
-    what judges may. `place`: whether its channel was deleted, or is closed to us;
-    `role_gone`: whether the role that it asks for was deleted.
+    `now`: when they look. `next_at`: when the next round is paired by itself, if known. `judge`:
+    the reader may only do what judges may. `place`: whether its channel was deleted, or is closed
+    to us; `role_gone`: whether the role that it asks for was deleted.
     """
 
     tournament: Tournament
@@ -93,3 +93,4 @@ class OrganizerPanel:
     judge: bool = False
     place: Literal["open", "shut", "gone"] = "open"
     role_gone: bool = False
+    now: int = 0

@@ -219,6 +219,12 @@ class Match:
         """Whether it is still being played, or about to be."""
         return not self.over or self.adjourned is not None
 
+    @property
+    def unplayed(self) -> bool:
+        """Whether the autopilot played all its games for everybody: nobody has won it."""
+        scores = [score for game in self.games for score in game.scores]
+        return bool(scores) and all(score.away for score in scores)
+
     def seated_at(self, slot: int) -> tuple[int, ...]:
         """Return who sits at a game, by kingdom: in a further game only those who were tied."""
         return dict(zip(self.slots, self.seated, strict=False)).get(slot, self.entries)
@@ -478,7 +484,7 @@ class Mark:
     round: int
     place: int | None
     size: int = 0
-    state: Literal["played", "bye", "absent", "playing"] = "played"
+    state: Literal["played", "unplayed", "bye", "absent", "playing"] = "played"
     shared: bool = False  # the place is shared
     others: tuple[int, ...] = ()  # who was met there
 

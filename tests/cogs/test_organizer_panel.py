@@ -176,7 +176,7 @@ def test_an_event_can_be_begun_once_sign_up_is_over() -> None:
     effect = Effect(fact.tournament, act, lords=3, absent=fact.tournament.entries[:1], after=NOW)
     told = bare("\n".join(effect_words.lines(effect, EN)))
     assert "round 1 begins now with 3 entries" in told
-    assert "Who has not checked in is out: **Ann**." in told
+    assert "Whoever has not checked in is out: **Ann**." in told
     many = replace(effect, absent=fact.tournament.entries * 3)
     assert "and 4 others." in bare("\n".join(effect_words.lines(many, EN)))
 
@@ -386,7 +386,7 @@ def test_every_effect_is_said_and_taken_by_discord(kind: ActKind, worst: bool) -
         ("expel", {"other": None}, "**Ann** is disqualified and out.\n2 open tables go to the"),
         ("add", {}, "**Ida** and **Ida** will play from round 3 on."),
         ("unpair", {}, "The pairing of round 2 of 2 is undone: its 2 tables end without a result."),
-        ("pair", {}, "Round 3 is paired and begins now; it takes its whole time."),
+        ("pair", {"first": 2}, "Round 2 of 2 is paired and begins now; it takes its whole time."),
         (
             "close",
             {"lords": 4},
@@ -406,3 +406,67 @@ def test_an_effect_says_what_changes(kind: ActKind, changes: dict[str, Any], lin
     """For whom, how many tables, which date instead of which."""
     told = "\n".join(effect_words.lines(effect_of(running(), kind, **changes), EN))
     assert line in bare(told)
+
+
+def test_the_panel_says_what_comes_in_a_moment_and_what_is_by_hand() -> None:
+    """Results that are final are not to be confirmed again; no date in the past is given."""
+    story = Story()
+    story.enter(4)
+    hand = {"stage": 1, "round": 1, "tables": [[1, 2]], "byes": [3], "swaps": []}
+    story.add("arranged", **hand)
+    told = bare(said(screens.panel(panel_of(story), EN)))
+    assert "By hand in round 1: a table of **Ann** and **Ben** and a bye of **Cara**." in told
+    ended = running()
+    for number, pair in enumerate(((1, 3), (2, 4)), 1):
+        ended.finish(number, {pair[0]: 50, pair[1]: 40})
+    ended.end_round()
+    soon = bare(said(screens.panel(panel_of(ended, next_at=NOW, now=NOW), EN)))
+    assert "The next round is paired by itself in a moment: press **Refresh**." in soon
+    ended.add("closing", None, stage=1, until=NOW + DAY, last=True)
+    shown = screens.panel(panel_of(ended, now=NOW), EN)
+    assert labels(shown)[0] == "Confirm the results"
+    named = {getattr(one, "label", ""): getattr(one, "off", False) for one in controls(shown)}
+    assert named["Next round now"]
+    ended.add("confirmed", stage=1)
+    after = screens.panel(panel_of(ended, now=NOW), EN)
+    assert "Confirm the results" not in (*labels(after), said(after))
+    assert "The results are final. What follows comes in a moment" in said(after)
+
+
+def test_nobody_comes_back_when_no_round_is_to_come() -> None:
+    story = running(count=5)
+    story.add("dropped", entry=5, stage=1, round=2, reason="gone")
+    assert "add" not in screens.acts_of(panel_of(story))
+    early = Story()
+    early.enter(4)
+    early.begin()
+    early.add("dropped", entry=4, stage=1, round=0, reason="gone")
+    assert "add" in screens.acts_of(panel_of(early))
+
+
+def test_tables_of_several_stages_are_told_apart() -> None:
+    """A final table is none of the Swiss rounds, and what follows them is not round 1."""
+    story = running()
+    story.add("stage_ended", None, stage=1, order=[1, 2, 3, 4], through=[1, 2], ranks=[])
+    told = effect_words.lines(effect_of(story, "pair", first=1), EN)[0]
+    assert bare(told).startswith("What follows the Swiss rounds is paired and begins now")
+    story.add("stage", None, stage=2, kind="final", entries=[1, 2], rounds=1, groups=[], seed="ab")
+    story.pair([(1, 2)])
+    (_, tables, _) = [
+        one for one in controls(screens.panel(panel_of(story), EN)) if isinstance(one, Select)
+    ]
+    named = [one.label for one in tables.options]
+    assert "Final table R1 T1 · Ann, Ben" in named
+    assert "Swiss rounds R2 T1 · Ann, Cara" in named
+
+
+def test_entries_are_typed_as_every_page_shows_them() -> None:
+    """By number, with or without #, by name, id or mention."""
+    story = Story()
+    story.enter(2, "Alex")
+    story.enter(1)
+    typed = "#2 Alex, #1, <@300>"
+    assert act_input.order_typed(story.tournament, typed) == (2, 1, 3)
+    assert act_input.order_typed(story.tournament, "300\n2 Alex") == (3, 2)
+    with pytest.raises(Refused, match="cup_act_entry"):
+        act_input.order_typed(story.tournament, "Alex")

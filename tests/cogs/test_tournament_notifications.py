@@ -265,3 +265,28 @@ def test_a_judge_is_called_with_the_table() -> None:
     words_ = "<@5> **Ann** calls a judge to table 1 of round 2 of 2, <#55>: Help"
     assert bare(ping.content) == words_
     assert [one.label for one in ping.rows[0].buttons] == ["Go to the table", "The event"]
+
+
+def test_the_log_names_rounds_that_have_not_begun_and_final_tables() -> None:
+    """Before round 1 there is no stage; a final table is "the final table" in every sentence."""
+    story = Story()
+    story.enter(4)
+    hand = {"stage": 1, "round": 1, "byes": [3], "swaps": [], "reason": "they live together"}
+    told = logged(story, "arranged", tables=[[1, 2]], **hand)
+    assert told == (
+        "**Eve** (organiser) arranged a table of **Ann** and **Ben** and a bye of **Cara** of"
+        " round 1 by hand: they live together"
+    )
+    story.begin()
+    assert " of round 1 of 2 by hand: " in logged(story, "arranged", tables=[[1, 2]], **hand)
+    hand["byes"] = []
+    assert " let all of round 1 of 2 be paired " in logged(story, "arranged", tables=[], **hand)
+    final = Story()
+    final.enter(2)
+    final.begin("final", rounds=1)
+    event = final.pair([(1, 2)])
+    body = final.told(event, round=final.tournament.rounds[-1])
+    told = bare(called(final.tournament, "paired", body).content)
+    assert "the final table of **Autumn Cup** has begun" in told
+    body = replace(body, match=final.tournament.rounds[-1].matches[0])
+    assert direct(final.tournament, "free", body).startswith("You are free in the final table of")

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import cogs.client
+import render
 from cogs.screen import Picture, Ping, Screen, Select
 from cogs.tournaments import (
     brackets,
@@ -36,7 +37,7 @@ from services.facts.tournament_posts import (
 )
 from services.facts.tournaments import Lord, Mark, Tournament
 from services.tournaments import formats, scores
-from services.tournaments.formats import planned_end
+from services.tournaments.formats import THIRD, planned_end
 from services.tournaments.pairing import why
 from tests.cogs.scenes import BIGGEST, EN, accept, button, labels, said, table
 from tests.cogs.tournament_scenes import (
@@ -304,8 +305,8 @@ def test_one_more_table_than_planned_has_a_name() -> None:
             post(story.tournament, "log", story.told(event, round=one), where="log"), EN
         ).content,
     ]
-    assert "## Autumn Cup · deciding table" in shown[0]
-    assert shown[1] == "deciding table"
+    assert "## Autumn Cup · the deciding table" in shown[0]
+    assert shown[1] == "the deciding table"
     assert "2 of 1" not in "".join(shown)
 
 
@@ -772,3 +773,40 @@ def test_a_call_for_a_judge_can_be_as_long_as_it_may_be() -> None:
     """No form takes words that are refused afterwards."""
     (field,) = event_screens.judge_form(running().tournament, EN).fields
     assert field.longest == CALL
+
+
+def test_nobody_has_won_a_table_that_the_autopilot_played_for_everybody() -> None:
+    """Neither on the round's page nor in the crosstable; the places keep their points."""
+    story = Story(SETUP)
+    story.enter(2)
+    story.begin()
+    story.pair([(1, 2)])
+    story.finish(1, {1: 50, 2: 40}, away=(1, 2))
+    story.end_round()
+    match = story.tournament.rounds[-1].matches[0]
+    assert (rounds.winners(match), rounds.best_of(story.tournament, match)) == ((), ())
+    table = RoundTable(match, ("Ann", "Ben"), (), at=6, of=6)
+    page = rounds.round_page(
+        story.tournament, RoundPage(story.tournament.rounds[-1], 2, (table,), (), 0, 1), EN
+    )
+    (picture,) = [one.request for one in page.parts if isinstance(one, Picture)]
+    assert "Table 1: Ann, Ben; nobody has won." in render.alt(picture)
+    fact = scores.standings(story.tournament, 1)
+    assert [crosstables.met(line.marks[0], fact, EN) for line in fact.lines] == ["2A", "1A"]
+    assert [line.points for line in fact.lines] == [2, 1]
+
+
+@pytest.mark.parametrize("kind", ["groups", "league", "single"])
+def test_the_fourth_group_does_not_play_for_third_place(kind: Any) -> None:
+    """Only in an elimination is there such a table."""
+    story = Story(replace(SETUP, format=kind))
+    story.enter(2)
+    story.begin(kind, rounds=1, groups=[[], [], [], [1, 2]])
+    story.pair([(1, 2)])
+    one = story.tournament.rounds[-1]
+    match = replace(one.matches[0], group=THIRD)
+    page = RoundPage(one, 1, (RoundTable(match, ("Ann", "Ben"), ()),), (), 0, 1)
+    shown = lines(rounds.round_page(story.tournament, page, EN))
+    seat = TournamentSeat(story.tournament, story.tournament.entry(1), one, match)
+    shown += lines(rounds.mine(seat, 100, EN))
+    assert sum("plays for third place" in line for line in shown) == (2 if kind == "single" else 0)

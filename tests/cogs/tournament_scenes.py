@@ -116,8 +116,10 @@ class Story:
             tables=rows,
         )
 
-    def finish(self, number: int, totals: Mapping[int, int], **data: Any) -> TournamentEvent:
-        """Give a table of the last round its result."""
+    def finish(
+        self, number: int, totals: Mapping[int, int], *, away: Sequence[int] = (), **data: Any
+    ) -> TournamentEvent:
+        """Give a table of the last round its result; some were played for."""
         one = self.tournament.rounds[-1]
         best = sorted(totals.values(), reverse=True)
         scores = [
@@ -127,7 +129,8 @@ class Story:
                 "total": total,
                 "territory": 9,
                 "crowns": 5,
-                "autopilot": False,
+                "autopilot": entry in away,
+                "away": entry in away,
             }
             for entry, total in totals.items()
         ]

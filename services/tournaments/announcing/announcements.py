@@ -290,6 +290,9 @@ class _Posts:
                 self.post("bracket", "thread", stage.number)
         playing = [self._tournament.entry(n) for table in data["tables"] for n in table["entries"]]
         self._call(event, "paired", playing)
+        # In an elimination only the best seeded are free, and later those who came through know it.
+        if stage.kind not in (*BRACKETS, *ROLLING) or (stage.number, one.number) == (1, 1):
+            self._call(event, "free", [self._tournament.entry(number) for number in data["byes"]])
 
     def unpaired(self, event: TournamentEvent) -> None:
         stage, ref = event.data["stage"], ref_of(event.data["stage"], event.data["round"])

@@ -11,10 +11,21 @@ from services.tournaments.core.events import match_at, round_at
 from store.rows import TournamentPostRow
 
 TO_LORDS: Final = frozenset(
-    {"checkin", "lastcall", "paired", "through", "moved", "added", "joined", "declined", "instead"}
+    {
+        "checkin",
+        "lastcall",
+        "paired",
+        "free",
+        "through",
+        "moved",
+        "added",
+        "joined",
+        "declined",
+        "instead",
+    }
 ) | {"returned", "rejoined", "autopilot"}
 """What is said to the lords of an entry, whoever they are by then."""
-OF_ROUND: Final = frozenset({"paired", "dates-round"})
+OF_ROUND: Final = frozenset({"paired", "free", "dates-round"})
 OF_TABLE: Final = frozenset({"ruled", "autopilot", "adjourned"})
 """What can't be said without its round, or its table."""
 AWAY: Final = frozenset({"gone", "shut"})
@@ -101,11 +112,21 @@ def _round_goes_on(
     return going and entry.live
 
 
+def _is_free(tournament: Tournament, entry: Entry, event: TournamentEvent) -> bool:
+    """Whether an entry has a bye in the round that an event is about, which goes on."""
+    _, one = place_of(tournament, event)
+    going = one is not None and one.ended is None and tournament.phase == "running"
+    return going and one is not None and entry.number in one.byes
+
+
 _HOLDS: Final[dict[str, _Holds]] = {
     "checkin": _may_check_in,
     "lastcall": _may_check_in,
     "paired": lambda tournament, entry, _row, event: (
         entry.state == "in" and _is_open(tournament, entry, event)
+    ),
+    "free": lambda tournament, entry, _row, event: (
+        entry.state == "in" and _is_free(tournament, entry, event)
     ),
     "dates-round": _round_goes_on,
     "dates-next": lambda tournament, entry, _row, _event: (

@@ -76,7 +76,7 @@ async def _swap(case: Case) -> Plan:
         raise case.refusal("cup_act_entries")
     after = replace(one.by_hand, swaps=(*one.by_hand.swaps, (pair[0], pair[1])))
     events = (
-        case.event("unpaired", **round_keys(one)),
+        ("unpaired", round_keys(one)),  # without a reason: the log tells the exchange alone
         case.event("arranged", **round_keys(one), **to_json(after), ends=one.ends),
     )
     effect = case.effect(

@@ -40,6 +40,7 @@ async def panel(
             _next_at(tournament),
             judge=not actions.is_allowed(tournament, person, "extend"),
             place=context.channel_state(tournament.server, tournament.channel),
+            now=now,
         )
 
 

@@ -339,5 +339,6 @@ def _others(match: Match, number: int) -> tuple[int, ...]:
 def _mark(number: int, row: Row) -> Mark:
     if row.match is not None:
         size, others = len(row.match.entries), _others(row.match, number)
-        return Mark(row.round, row.place, size, "played", row.shared, others)
+        state: Literal["played", "unplayed"] = "unplayed" if row.match.unplayed else "played"
+        return Mark(row.round, row.place, size, state, row.shared, others)
     return Mark(row.round, None, 0, "bye" if row.what in FREE else "absent")

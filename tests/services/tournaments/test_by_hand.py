@@ -11,6 +11,7 @@ from services.facts.tournament_acts import Act
 from services.facts.tournaments import Arrangement, Tournament
 from services.tournaments.files.checking import findings
 from services.tournaments.formats import RoundPlan
+from store import tournament_posts
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import HOUR, TournamentWorld
 from tests.helpers.world import ANN, BEN, CARA, EVE
@@ -91,6 +92,27 @@ async def test_two_are_exchanged_before_a_table_is_over(world: TournamentWorld) 
     assert alone in {entry for table in together(after) for entry in table}
     await world.finish_round(tournament.id)
     await no(world, "cup_phase", tournament, "swap", 1, 2)
+
+
+async def test_whoever_is_free_is_told_and_an_exchange_has_one_line(
+    world: TournamentWorld,
+) -> None:
+    """By an odd number or by hand; nobody is said to have undone a pairing."""
+    tournament = await world.begun(5, rounds=3)
+
+    async def rows(what: str) -> list[Any]:
+        async with world.services.context.read() as connection:
+            found = await tournament_posts.posts_of(connection, tournament.id, ("call", "log"))
+        return [row for row in found if what in (row.kind, row.data.get("what"))]
+
+    (free,) = tournament.rounds[0].byes
+    assert [row.data["entries"] for row in await rows("free")] == [[free]]
+    logged = len(await rows("log"))
+    other = tournament.rounds[0].matches[0].entries[0]
+    await do(world, tournament, "swap", free, other)
+    await world.services.jobs.run_due()
+    assert len(await rows("log")) == logged + 1
+    assert [other] in [row.data["entries"] for row in await rows("free")]
 
 
 async def test_only_a_swiss_is_paired_by_hand(world: TournamentWorld) -> None:
