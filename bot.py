@@ -19,7 +19,7 @@ try:
     import settings
     import store
     from clock import SystemClock
-    from cogs import command_line, connection, doctor, log, maintenance
+    from cogs import command_line, connection, discord_errors, doctor, log, maintenance
     from cogs.app import App
     from render import Renderer
     from sandbox import Sandbox
@@ -38,6 +38,8 @@ _log = structlog.get_logger()
 PORTS = 20
 """How many ports are tried for the sandbox, from the configured one on."""
 INTERRUPTED = 128 + signal.SIGINT
+WRONG_TOKEN = 78
+"""The status that tells a supervisor that starting again is no use: the configuration is wrong."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -64,9 +66,11 @@ def main(arguments: list[str] | None = None) -> int:
         return asyncio.run(commands[asked.what](chosen))
     except KeyboardInterrupt:
         return INTERRUPTED
-    except discord.LoginFailure:
+    except discord.DiscordException as error:
+        if not discord_errors.is_wrong_token(error):
+            raise
         print(f"bot.py: {locales.texts('en').plain('doctor-wrong-token')}", file=sys.stderr)
-        return 1
+        return WRONG_TOKEN
     except (store.Unusable, OSError) as error:
         _log.debug("bot.failed", exc_info=error)
         named = isinstance(error, store.Unusable) and chosen.database
@@ -84,9 +88,10 @@ async def run(chosen: Settings) -> int:
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    clock = SystemClock()
     async with contextlib.AsyncExitStack() as stack:
+        stack.enter_context(connection.noting_refusal(chosen, clock))
         stack.enter_context(store.hold_alone(path, shared=bool(chosen.shard_ids)))
-        clock = SystemClock()
         services = await Services.open(chosen.database_url, clock=clock)
         services.context.remembered = chosen.remember_days * 24 * 3600
         services.context.limits = limits.chosen(chosen.limits)

@@ -1,20 +1,28 @@
 """Connect to Discord, or to the sandbox, and try again while Discord is down at the start."""
 
+import contextlib
+import hashlib
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
+import discord
 import structlog
 
+import store
 from clock import Clock
 from cogs import discord_errors
 from cogs.app import App
 from cogs.client import Castellan
+from settings import Settings
 
 _log = structlog.get_logger()
 
 PAUSES: Final = (5, 10, 20, 40, 60)
 """The seconds before Discord is tried again."""
+REFUSED_FOR: Final = 600
+"""The seconds for which Discord is not asked again with a token that it refused."""
 
 
 def client_of(app: App) -> tuple[Castellan, str]:
@@ -42,3 +50,34 @@ async def stay_connected(make: Callable[[], tuple[Castellan, str]], clock: Clock
         finally:
             await client.close()
         await clock.wait(clock.now() + pause)
+
+
+@contextlib.contextmanager
+def noting_refusal(chosen: Settings, clock: Clock) -> Iterator[None]:
+    """Note in a file that Discord refuses the token, and begin nothing with one just refused.
+
+    Discord blocks whoever tries a wrong token all the time, as a supervisor would that starts the
+    bot again and again. Raises discord.LoginFailure.
+    """
+    if chosen.token is None:
+        yield
+        return
+    mark = chosen.data / "refused-token"
+    digest = hashlib.sha256(chosen.token.get_secret_value().encode()).hexdigest()
+    if _refused_lately(mark, digest, clock.now()):
+        raise discord.LoginFailure("refused a moment ago")
+    try:
+        yield
+    except discord.DiscordException as error:
+        if discord_errors.is_wrong_token(error):
+            store.make_file(mark)
+            mark.write_text(f"{digest} {clock.now()}")
+        raise
+
+
+def _refused_lately(mark: Path, digest: str, now: int) -> bool:
+    try:
+        refused, at = mark.read_text().split()
+        return refused == digest and 0 <= now - int(at) < REFUSED_FOR
+    except (OSError, ValueError):
+        return False

@@ -35,8 +35,12 @@ LATER: Final = frozenset({401, 408, 425, 429})
 """Statuses of refusals that say nothing about what was sent."""
 LATER_CODES: Final = frozenset({20026, 40333, 130000})
 """Discord's codes for: application flagged as spam, blocked by Cloudflare, overloaded."""
+NO_TOKEN: Final = frozenset({0, 40001})
+"""Discord's codes with 401 for a wrong token; others are about that of an interaction."""
 NOT_FOUND: Final = 404
 TOO_LARGE: Final = 413
+AUTHENTICATION_FAILED: Final = 4004
+"""The code with which the gateway refuses a token."""
 CAUSES: Final = 3
 """How many faulty fields of a message are named."""
 
@@ -151,7 +155,11 @@ def is_forbidden(error: BaseException) -> bool:
 
 
 def is_wrong_token(error: BaseException) -> bool:
-    """Tell whether Discord itself refuses the token."""
+    """Tell whether Discord itself refuses the token, at the login or after it was reset."""
+    if isinstance(error, discord.ConnectionClosed):
+        return error.code == AUTHENTICATION_FAILED
+    if isinstance(error, discord.HTTPException):
+        return error.status == 401 and error.code in NO_TOKEN and _is_discords(error)
     return isinstance(error, discord.LoginFailure) and _foreign_answer_to_login(error) is None
 
 
@@ -173,7 +181,7 @@ def is_known(error: BaseException) -> bool:
 def is_down(error: BaseException) -> bool:
     """Tell whether Discord can't be reached, or answers nothing that helps, for now."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or (is_later(error) and error.status != 401)
+        return error.status >= 500 or (is_later(error) and not is_wrong_token(error))
     if isinstance(error, discord.LoginFailure):
         return not is_wrong_token(error)
     down = discord.GatewayNotFound | discord.RateLimited | aiohttp.ClientError

@@ -58,7 +58,9 @@ async def announce_turn(body: TurnNews, sender: Sender) -> Posted | None:
     absent = [await _notify_absent(body.game, one, call, sender) for one in body.absent]
     body = replace(body, call=call, absent=tuple(absent))
     ping = silenced(public_messages.turn(body, sender.reader.texts), call, *absent)
-    return await sender.to_game(ping, body.game, call, called=body.called)
+    if body.over:
+        ping = replace(ping, silent=True)
+    return await sender.to_game(ping, body.game, call, called=body.called or body.over)
 
 
 def _quietly(body: TurnNews) -> TurnNews:

@@ -174,21 +174,38 @@ async def _opening(body: OpeningBody, source: Source) -> NewsBody:
 @_build.register
 async def _turn(body: TurnBody, source: Source) -> NewsBody:
     game, seats = await _game(source), source.table.seats
+    over = await _is_over(source, body)
     absent = [
         await _called(source, seats[one - 1], mention=one not in body.again) for one in body.told
     ]
+    if over:
+        absent = [replace(one, silent=True) for one in absent]
     return TurnNews(
         game,
         game.last,
         taken_back=body.taken_back,
-        call=await _call(source, body.call),
+        call=None if over else await _call(source, body.call),
         resigned=body.resigned,
         called=body.called,
         absent=tuple(absent),
         undone=body.undone.turns if body.undone is not None else 0,
         undone_by=body.undone.seat if body.undone is not None else None,
         edit=_posted(await standing_message(source.connection, body.edits)),
+        over=over,
     )
+
+
+async def _is_over(source: Source, body: TurnBody) -> bool:
+    """Whether the turn to which a report calls is over: it waited, and a later one calls."""
+    row = source.row
+    assert row.game_id is not None, "the row is about a game"
+    game = await game_row(source.connection, row.game_id)
+    if game.version == row.version:
+        return False
+    if game.ending is not None or body.call not in (None, game.on_turn):
+        return True
+    later = await outbox.waiting(source.connection, row.table_id, TurnBody.KIND)
+    return any(one.id > row.id for one in later)
 
 
 @_build.register

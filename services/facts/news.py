@@ -75,6 +75,7 @@ class TurnNews:
     undone: int = 0  # number of turns undone by agreement, back to one of seat `undone_by`
     undone_by: int | None = None
     edit: Posted | None = None  # the message to edit instead of posting, which calls nobody again
+    over: bool = False  # the turn that it called to is over: it calls nobody, and makes no sound
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ async def test_the_rights_of_an_older_release_are_taken_back(tmp_path: Path) -> 
     """Those of others; a file of somebody else's is left, and then the folder is, too."""
     data = tmp_path / "data"
     names = (
-        *("castellan.db", "castellan.db-wal", "commands.sha256"),
+        *("castellan.db", "castellan.db-wal", "commands.sha256", "refused-token"),
         *("backups/castellan-1.db", "backups/castellan-2.db.part"),
         *("sandbox/world.jsonl", "sandbox/files/17"),
     )
