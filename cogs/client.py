@@ -51,8 +51,10 @@ INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=False)
 CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Servers and our own direct messages: elsewhere we could answer, but post nothing."""
 
-EVENTS_TIMEOUT: Final = 2.0
-"""Seconds that closing waits for events that are still being handled."""
+EVENTS_TIMEOUT: Final = 3.0
+"""Seconds that closing waits for what is being handled; after so many a press has expired."""
+EVENTS: Final = ("discord.py: on_", "CommandTree-invoker", "discord-ui-dynamic-item-")
+"""How the names begin of discord.py's tasks that handle events, commands and presses."""
 DOUBLINGS: Final = 5
 """How often the pause between two tries to reconnect is doubled, from a second on."""
 LONGEST_WAIT: Final = 60.0
@@ -193,16 +195,15 @@ class Castellan(discord.AutoShardedClient):
             _log.error("worker.ended", worker=task.get_name(), exc_info=task.exception())
 
     async def close(self) -> None:
-        """Stop the workers, let them finish what they are sending, then disconnect."""
+        """Stop the workers, let them finish what they are sending, answer presses, disconnect."""
         workers = tuple(self._workers)
         for worker in workers:
             worker.cancel()
-        await asyncio.gather(*workers, return_exceptions=True)
+        await asyncio.gather(_answered(), *workers, return_exceptions=True)
+        for shard in self.shards.values():  # nothing new arrives, while requests are still made
+            await shard._parent.close()
+        await _answered()
         await super().close()
-        tasks = asyncio.all_tasks() - {asyncio.current_task()}
-        events = [task for task in tasks if task.get_name().startswith("discord.py: on_")]
-        if events:  # they may still write to the database, which is closed next
-            await asyncio.wait(events, timeout=EVENTS_TIMEOUT)
 
     # -- events ------------------------------------------------------------------------------------
 
@@ -350,6 +351,18 @@ class Castellan(discord.AutoShardedClient):
             return
         await asyncio.to_thread(_write, mark, wanted)
         _log.info("client.synced", commands=len(sent))
+
+
+async def _answered() -> None:
+    """Wait until no event is being handled; each may answer a person and write to the database."""
+    loop = asyncio.get_running_loop()
+    latest = loop.time() + EVENTS_TIMEOUT
+    while (left := latest - loop.time()) > 0:
+        await asyncio.sleep(0)  # what has just arrived becomes a task
+        events = [task for task in asyncio.all_tasks() if task.get_name().startswith(EVENTS)]
+        if not events:
+            return
+        await asyncio.wait(events, timeout=left)
 
 
 def _write(mark: Path, text: str) -> None:

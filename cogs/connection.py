@@ -1,5 +1,6 @@
 """Connect to Discord, or to the sandbox, and try again while Discord is down at the start."""
 
+import asyncio
 import contextlib
 import hashlib
 import itertools
@@ -21,6 +22,8 @@ _log = structlog.get_logger()
 
 PAUSES: Final = (5, 10, 20, 40, 60)
 """The seconds before Discord is tried again."""
+ON_THE_WAY: Final = 0.3
+"""The seconds that Discord's latest presses may be on their way to us."""
 REFUSED_FOR: Final = 600
 """The seconds for which Discord is not asked again with a token that it refused."""
 
@@ -42,6 +45,9 @@ async def stay_connected(make: Callable[[], tuple[Castellan, str]], clock: Clock
             await client.login(token)
             await client.connect()
             return
+        except asyncio.CancelledError:  # told to end: presses on their way are answered
+            await asyncio.sleep(ON_THE_WAY)
+            raise
         except Exception as error:
             if not discord_errors.is_down(error):
                 raise

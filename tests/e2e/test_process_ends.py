@@ -1,0 +1,131 @@
+"""The process ends: its token is reset, or it is told to while people press."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import discord
+import pytest
+
+import bot
+from cogs import connection, discord_errors
+from sandbox import Sandbox
+from settings import Settings
+from tests.e2e.faulty import CALLBACK
+from tests.helpers.clock import ManualClock
+
+RUN = "import sys; from sandbox.endpoint import point_discord_at; import bot; "
+COMMANDS = ("next", "games", "settings", "profile", "watch", "ladder", "rules", "game new")
+SENTENCE = "bot.py: Discord refuses DISCORD_TOKEN. Copy it again from "
+
+
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[tuple[Sandbox, Process]]:
+    """Start the bot's process on a sandbox, and wait until it is connected."""
+    sandbox = Sandbox()
+    await sandbox.start()
+    process = await started(sandbox, folder)
+    async with asyncio.timeout(60):
+        while not sandbox.world.online:
+            assert process.returncode is None
+            await asyncio.sleep(0)
+    yield sandbox, process
+    await sandbox.stop()
+
+
+async def started(sandbox: Sandbox, folder: Path) -> Process:
+    """Start the bot's process with a token of the sandbox."""
+    code = f"{RUN}point_discord_at({sandbox.port}); sys.exit(bot.main(['run']))"
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", code),
+        cwd=Path(bot.__file__).parent,
+        env=os.environ | {"CASTELLAN_DATA": str(folder / "data"), "DISCORD_TOKEN": "reset"},
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+async def said_by(process: Process) -> list[str]:
+    """Wait for the end of a process; the lines it wrote."""
+    return (await asyncio.wait_for(process.communicate(), 60))[1].decode().splitlines()
+
+
+async def test_a_token_that_is_reset_ends_the_process_in_one_sentence(tmp_path: Path) -> None:
+    """Without a traceback; started again, it says the same and asks nothing."""
+    async with running(tmp_path) as (sandbox, process):
+        sandbox.faults.refuse_token("reset")
+        await sandbox.faults.drop(4004)
+        said = await said_by(process)
+        assert not [line for line in said if "Traceback" in line]
+        assert said[-1].startswith(SENTENCE)
+        asked = len(sandbox.rest.log)
+        again = await started(sandbox, tmp_path)
+        assert (await said_by(again))[-1].startswith(SENTENCE)
+        assert process.returncode == again.returncode == bot.WRONG_TOKEN
+        assert len(sandbox.rest.log) == asked
+
+
+@pytest.mark.parametrize("begun", [False, True], ids=["on their way", "being answered"])
+async def test_presses_in_flight_are_answered_at_the_end(tmp_path: Path, *, begun: bool) -> None:
+    """Commands, buttons and forms alike."""
+    async with running(tmp_path) as (sandbox, process):
+        people, names = sandbox.people, ("Ann", "Ben", "Cara")
+        first = await people.slash("Ann", "games", "next")
+        assert first.error is None
+        sandbox.world.clock.stand()  # people wait as long as this machine needs
+        hold = sandbox.faults.hold(CALLBACK) if begun else None
+        sent = [people.slash(who, "games", what) for what in COMMANDS for who in names]
+        if hold is not None:
+            await hold.reached()
+        process.send_signal(signal.SIGTERM)
+        if hold is not None:
+            hold.release()
+        assert not [line for line in await said_by(process) if "Traceback" in line]
+        assert process.returncode == 0
+        assert [one.label for one in sent if not one.finished.done()] == []
+
+
+def _try(chosen: Settings, clock: ManualClock, asked: list[str], *, good: bool = False) -> None:
+    with connection.noting_refusal(chosen, clock):
+        asked.append(chosen.token.get_secret_value() if chosen.token else "")
+        if not good:
+            raise discord.LoginFailure("Improper token has been passed.")
+
+
+def test_a_refused_token_is_tried_every_ten_minutes(tmp_path: Path) -> None:
+    """Another one is tried at once."""
+    clock, asked = ManualClock(), list[str]()
+
+    def chosen(token: str) -> Settings:
+        settings = {"CASTELLAN_DATA": tmp_path, "DISCORD_TOKEN": token}
+        return Settings(_env_file=None, **settings)  # type: ignore[call-arg, arg-type]
+
+    for _ in range(600):
+        with pytest.raises(discord.LoginFailure):
+            _try(chosen("wrong"), clock, asked)
+        clock.advance(10)
+    assert asked == ["wrong"] * 10
+    _try(chosen("right"), clock, asked, good=True)
+    assert asked[10:] == ["right"]
+    assert "wrong" not in (tmp_path / "refused-token").read_text()
+
+
+@pytest.mark.parametrize(("status", "code", "wrong"), [(401, 0, True), (401, 50027, False)])
+def test_a_refusal_of_the_token_is_told_from_that_of_an_interaction(
+    status: int, code: int, *, wrong: bool
+) -> None:
+    class Response:  # as discord.py reads it
+        reason = "Unauthorized"
+
+        def __init__(self) -> None:
+            self.status = status
+
+    error = discord.HTTPException(Response(), {"message": "no", "code": code})
+    assert discord_errors.is_wrong_token(error) is wrong
