@@ -122,12 +122,14 @@ def _settled(game: GameFact, vote: VoteFact, texts: Texts) -> Ping:
 
 
 def _paused(game: GameFact, vote: VoteFact, texts: Texts) -> Ping:
-    """Announce a pause that was agreed on: while it lasts, anybody can resume the game."""
-    said = _said(game, vote)
+    """Announce a pause that was agreed on: while it lasts, lords can resume the game."""
+    said = {**_said(game, vote), "ready": vote.get("ready")}
     if not vote.get("over"):
         dated = "until-" if vote.get("until") else ""
         go_on = Button(texts.plain("vote-go-on"), Ids(GAME, game.id)("resume"), Style.MAIN)
-        return Ping(texts(f"vote-pause-{dated}passed", **said), (Row((go_on,)),))
+        lines = [texts(f"vote-pause-{dated}passed", **said)]
+        lines += [texts("vote-pause-ready", **said)] if vote.get("ready") else []
+        return Ping("\n".join(lines), (Row((go_on,)),))
     if not vote.get("by"):
         return Ping(texts("vote-pause-over", **said))
     return Ping(texts("vote-pause-over-by", **{**said, "lord": words.lord(game, vote.get("by"))}))
@@ -288,7 +290,8 @@ async def _resume(ask: Ask, game: int) -> None:
     before = await ask.app.services.play.game(game, ask.person)
     fact = await ask.app.services.play.resume(Press(game, ask.person))
     was = before.clock is not None and before.clock.paused is not None
-    key = "vote-goes-on" if was else "vote-runs"
+    lasts = fact.clock is not None and fact.clock.paused is not None
+    key = "vote-ready" if lasts else "vote-goes-on" if was else "vote-runs"
     await ask.show(note(ask.texts(key, table=words.table_name(fact))))
 
 

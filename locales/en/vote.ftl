@@ -46,7 +46,9 @@ vote-takeback-done = { $turns ->
    *[other] By agreement of all, the last { $turns } turns are taken back, and { $lord } is on turn again.
 }
 vote-pause-passed = Agreed: { $table } is paused until somebody goes on. Moves can still be played.
-vote-pause-until-passed = Agreed: { $table } is paused until { $until }. Moves can still be played.
+vote-pause-until-passed = Agreed: { $table } is paused until { $until }, or until all want to go on. Moves can still be played.
+# In the message of a pause with a date. $ready, $needed: numbers
+vote-pause-ready = { $ready } of { $needed } would go on now.
 vote-pause-over = The pause of { $table } is over.
 vote-pause-over-by = { $lord } has ended the pause of { $table }.
 vote-replace-passed = Agreed: the seat of { $other } in { $table } is free, and the autopilot plays it until somebody takes it.
@@ -77,7 +79,7 @@ vote-takeback-ask = { $turns ->
     [one] Take the last turn of { $table } back? Everybody who has a seat must agree, within 3 days. The draw stays the same.
    *[other] Take the last { $turns } turns of { $table } back, to your own last one? Everybody who has a seat must agree, within 3 days. The draw stays the same.
 }
-vote-pause-ask = Pause { $table }? Everybody who is there must agree, within 3 days; who is absent is asked, too. The clock stands then; who likes may still play, and anybody can go on. For how long?
+vote-pause-ask = Pause { $table }? Everybody who is there must agree, within 3 days; who is absent is asked, too. The clock stands then; who likes may still play. With a date it ends early if all want to go on, with an open end if anybody does. For how long?
 vote-pause-days = { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -101,6 +103,7 @@ vote-waits = You ask yourself. One of the others has to agree.
 vote-refused = You would rather go on, so { $table } goes on.
 vote-none = No question is open in { $table }.
 vote-goes-on = The clock of { $table } runs again.
+vote-ready = You would go on now. The pause of { $table } was agreed on, so it ends early only once all want that.
 vote-runs = { $table } is not paused.
 
 ## The menu

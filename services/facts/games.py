@@ -169,7 +169,7 @@ class VoteFact:
 
     `data`: "seat" to replace, "hours" of more time, "until" a pause lasts (0: until somebody
     resumes) and since when it is "over", "version" to go back to and how many "turns" that cancels;
-    and the numbers that are promised with it.
+    the numbers that are promised with it; and how many are "ready" to end a pause early.
     """
 
     id: int

@@ -18,7 +18,7 @@ from services.outbox.clock_refresh import refresh_clock
 from services.outbox.table_changes import update_deadlines
 from services.play._rollback import Rollback, cancel_turns
 from services.play.reclaim_seat import brings_back
-from services.play.seat_access import refuse_over, sit
+from services.play.seat_access import Chair, refuse_over, sit
 from services.play.turn_commit import end_game, save_row
 from services.play.vote_rules import HOUR
 from services.play.vote_updates import say_vote
@@ -147,16 +147,39 @@ async def _pause(agreed: Agreed) -> Live:
 
 @brings_back
 async def resume(context: ServiceContext, press: Press) -> GameFact:
-    """End a pause; where there is none, nothing happens."""
+    """End a pause; where there is none, nothing happens.
+
+    One with a date was agreed on, so it ends before that once every lord wants to go on.
+    """
     async with context.locked("game", press.game):
         async with context.write() as tx:
             chair = await sit(context, tx.connection, press)
             refuse_over(chair.fact)
             await refuse_at_tournament_table(tx.connection, chair.fact.table.tournament)
-            live = await resume_clock(tx, chair.live, chair.seat.seat)
+            live = chair.live
+            if await _all_go_on(tx, chair):
+                live = await resume_clock(tx, live, chair.seat.seat)
             fact = await game_fact(tx.connection, live)
         context.keep(live)
     return fact
+
+
+async def _all_go_on(tx: Transaction, chair: Chair) -> bool:
+    """Note that a lord wants to go on; returns whether nobody else has to."""
+    pauses = await votes.votes_passed(tx.connection, chair.live.row.id, "pause")
+    data = (pauses[-1].data or {}) if pauses else {}
+    if chair.live.row.paused_at is None or not data.get("until"):
+        return True
+    before = data.get("go_on", [])
+    ready = sorted({*before, chair.seat.seat})
+    table = chair.fact.table
+    if all(one.seat in ready for one in table.seats if one.person):
+        return True
+    if ready != before:
+        noted = {**data, "go_on": ready, "ready": len(ready)}
+        await votes.change_data(tx.connection, pauses[-1].id, noted)
+        await say_vote(tx, await table_row(tx.connection, table.id), chair.live, pauses[-1].id)
+    return False
 
 
 async def resume_dated(context: ServiceContext, job: JobRow) -> bool:

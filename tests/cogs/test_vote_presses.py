@@ -42,7 +42,7 @@ async def left(stage: Stage) -> int:
 
 
 async def test_a_pause_by_buttons(stage: Stage) -> None:
-    """Asked from the menu, agreed on, ended by anybody with one press; pressed twice, no harm."""
+    """Asked from the menu, agreed on, ended by all with one press each; pressed twice, no harm."""
     await begun(stage, 3)
     await stage.pass_time(5 * HOUR)
     asking = await stage.press("Ann", await menu_of(stage, "Ann"), "Pause…")
@@ -58,6 +58,11 @@ async def test_a_pause_by_buttons(stage: Stage) -> None:
     await everybody_agrees(stage, vote, "Cara")
     assert "is paused until" in plain(vote)
     await stage.pass_time(2 * DAY)
+    for who in ("Ann", "Ben"):
+        waits = await stage.press(who, vote, "Go on")
+        assert "it ends early only once all want that" in plain(waits)
+    await stage.settle()
+    assert "2 of 3 would go on now." in plain(vote)
     told = await stage.press("Cara", vote, "Go on")
     assert "runs again" in plain(told)
     assert await left(stage) == DAY - 5 * HOUR
@@ -71,7 +76,7 @@ async def test_a_pause_by_buttons(stage: Stage) -> None:
 
 
 async def test_a_pause_by_commands(stage: Stage) -> None:
-    """With a length or a date, answered by command, ended by the same command."""
+    """With a length or a date, answered by command, ended by both with the same command."""
     thread = await begun(stage)
     unknown = await stage.command("Ann", thread, "game pause", until="someday")
     assert "I don't know the time “someday”" in plain(unknown)
@@ -85,6 +90,8 @@ async def test_a_pause_by_commands(stage: Stage) -> None:
     assert stage.labels(asked) == ["Agree", "No"]
     answer = await stage.command("Ben", thread, "game vote", answer="agree")
     assert "is paused until" in plain(answer)
+    waits = await stage.command("Ann", thread, "game pause")
+    assert "it ends early only once all want that" in plain(waits)
     status = await stage.command("Ben", thread, "game pause")
     assert "runs again" in plain(status)
 

@@ -216,7 +216,8 @@ async def test_a_plan_waits_while_the_game_is_paused(world: World, *, comes: boo
     world.clock.advance(86_400)
     await world.services.jobs.run_due()
     assert (await last_plan(world, game)).state == "waiting"
-    await play.resume(Press(game, person))
+    for one in (ANN, BEN, CARA, DAN):
+        await play.resume(Press(game, one))
     assert (await last_plan(world, game)).state == "waiting"
     told = [one.body for one in await a_minute(world)]
     assert (await last_plan(world, game)).state == "played"

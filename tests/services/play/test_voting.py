@@ -175,6 +175,22 @@ async def test_dated_pause_ends_by_itself_and_tells_who_is_on_turn(world: World)
     assert (told.why, told.call.seat.user) == ("resumed", (await world.on_turn(game.id)).id)
 
 
+async def test_what_all_agreed_on_nobody_ends_alone(world: World) -> None:
+    """A dated pause ends early once all who have a seat want to go on, the lord on turn too."""
+    game = await world.start(SETUP)
+    play, until = world.services.play, world.clock.now() + 7 * DAY
+    vote = await play.propose(Press(game.id, ANN), Proposal("pause", until=until))
+    await agree(world, vote.id, BEN, CARA, DAN)
+    await world.say()
+    for lord in (ANN, ANN, BEN):
+        assert (await play.resume(Press(game.id, lord))).clock.paused is not None  # type: ignore[union-attr]
+    assert [one.body.vote.get("ready") for one in await world.say() if one.body][-1:] == [2]  # type: ignore[union-attr]
+    await play.resign(game.id, DAN)
+    assert (await row_of(world, game.id)).paused_at is not None
+    await play.resume(Press(game.id, CARA))
+    assert (await row_of(world, game.id)).paused_at is None
+
+
 async def test_pause_ended_early_is_not_ended_again(world: World) -> None:
     """The job of the first pause does not end a second one."""
     game = await world.start(SETUP)
@@ -183,8 +199,8 @@ async def test_pause_ended_early_is_not_ended_again(world: World) -> None:
         vote = await play.propose(Press(game.id, ANN), Proposal("pause", until=until))
         await agree(world, vote.id, BEN, CARA, DAN)
         if until:
-            await play.resume(Press(game.id, DAN))
-            await play.resume(Press(game.id, DAN))
+            for lord in (ANN, BEN, CARA, DAN, DAN):
+                await play.resume(Press(game.id, lord))
     world.clock.advance(2 * DAY)
     await world.services.jobs.run_due()
     assert (await row_of(world, game.id)).paused_at is not None
