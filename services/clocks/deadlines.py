@@ -1,7 +1,8 @@
 """Deadlines of turns: written with every turn, read by the job `deadline`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from services.clocks import arithmetic
 from services.clocks.arithmetic import Span
@@ -42,10 +43,36 @@ async def waits_of(connection: Connection, timed: Timed, seat: int, since: int) 
         return []
     rows = await absences.absences(connection, [user], ending_after=since)
     waits = [(row.from_at, row.until_at) for row in rows]
-    settings = user_from_json(await people.user_settings(connection, user))
-    if settings.weekends and settings.zone is not None:
-        waits += arithmetic.Local.of(settings.zone).weekends(since)
+    zone, weekends = _weekends_of(await people.user_settings(connection, user), since)
+    if weekends and zone is not None:
+        waits += arithmetic.Local.of(zone).weekends(since)
     return waits
+
+
+WAITED = "waited"
+"""The key of a person's settings with their zones and weekends before changes; see `waited`."""
+
+
+def waited(before: Mapping[str, Any], sinces: Iterable[int], now: int) -> list[list[Any]]:
+    """Return what is stored of earlier zones and weekends: those of the turns in progress.
+
+    Each turn keeps what was set when it began, so that no weekend is had twice. `before`: the
+    person's settings until now; `sinces`: when their turns began. Each item: until when it was so,
+    the zone, and whether clocks waited on weekends.
+    """
+    settings = user_from_json(before)
+    known = [*before.get(WAITED, ()), [now, settings.zone, settings.weekends]]
+    needed = {next((at for at, *_ in known if at >= since), now) for since in sinces}
+    return [one for one in known if one[0] in needed]
+
+
+def _weekends_of(stored: Mapping[str, Any], since: int) -> tuple[str | None, bool]:
+    """Return the zone of a person and whether their clocks wait, for a turn that began then."""
+    settings = user_from_json(stored)
+    for at, zone, weekends in stored.get(WAITED, ()):
+        if since <= at:
+            return zone, weekends
+    return settings.zone, settings.weekends
 
 
 async def outages_of(connection: Connection, row: GameRow, since: int) -> list[Span]:

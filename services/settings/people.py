@@ -7,6 +7,7 @@ from typing import Any, get_args
 from engine import BadSetup
 from engine.buildings import corrected, corrections
 from locales import LANGUAGES
+from services.clocks.deadlines import WAITED, waited
 from services.core import timezones
 from services.core.facade import Facade
 from services.core.json_codec import server_from_json, to_json, user_from_json
@@ -22,11 +23,11 @@ from services.facts.tables import (
     Setup,
     Watching,
 )
-from services.outbox.clock_refresh import refresh_clocks, remaining_times
+from services.outbox.clock_refresh import refresh_clocks
 from services.outbox.follow_marks import plan_missed_digests
 from services.standing.reliability import reliability
 from services.state import setups
-from store import people
+from store import games, people
 
 _USER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "notice": ("mention", "direct", "both"),
@@ -40,8 +41,6 @@ _USER_WORDS: Mapping[str, tuple[Any, ...]] = {
 }
 _OF_CLOCKS = frozenset({"reminders", "quiet", "zone", "weekends"})
 """The settings that change deadlines or reminders of turns in progress."""
-_WAITS = frozenset({"zone", "weekends"})
-"""The settings that change when clocks wait."""
 DAY_MINUTES = 24 * 60
 _SERVER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "place": ("threads", "channel"),
@@ -85,20 +84,22 @@ class People(Facade):
             return cleared
 
     async def change(self, person: Person, **changes: object) -> UserSettings:
-        """Change fields of UserSettings, saved at once; they apply to turns in progress, too.
+        """Change fields of UserSettings, saved at once; they apply to turns in progress, too,
+        but for zone and weekends, which say when the clocks of later turns wait.
 
         `zone` is an IANA name, `quiet` two different minutes of the day; either may be None.
         Refused: bad_setting (data setting, value).
         """
         read = _read(UserSettings, _USER_WORDS, _USER_READS, changes)
-        left = await remaining_times(self._context, person.id) if _WAITS & changes.keys() else None
         async with self._context.write() as tx:
             before = await people.user_settings(tx.connection, person.id)
             settings = replace(user_from_json(before), **read)
-            saved = {**before, **asdict(settings)}
+            turns = await games.waiting_for(tx.connection, person.id)
+            sinces = [row.turn_since for row in turns]
+            saved = {**before, **asdict(settings), WAITED: waited(before, sinces, tx.now)}
             await people.save_user(tx.connection, person.id, saved, tx.now)
         if _OF_CLOCKS & changes.keys():
-            await refresh_clocks(self._context, person.id, left)
+            await refresh_clocks(self._context, person.id)
         return settings
 
     async def guess_zone(self, user: int) -> str | None:

@@ -331,9 +331,11 @@ async def test_clock_waits_while_its_lord_is_away(world: World) -> None:
 
 async def test_clock_waits_on_quiet_weekends(world: World) -> None:
     """The world begins on a Friday morning: a day's turn ends on Friday or on Monday."""
+    for person in PEOPLE.values():
+        await world.services.people.change(person, zone="Europe/Berlin", weekends=True)
+    world.clock.advance(1)
     game = await world.start(SETUP)
     person = await world.on_turn(game.id)
-    await world.services.people.change(person, zone="Europe/Berlin", weekends=True)
     await pass_time(world, 3 * DAY - MINUTE)
     assert await world.on_turn(game.id) == person
     await pass_time(world, MINUTE)

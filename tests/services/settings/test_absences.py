@@ -322,34 +322,56 @@ def test_days_when_the_clocks_change() -> None:
 
 
 @pytest.mark.parametrize("quiet", [True, False])
-async def test_set_weekends_take_and_give_nothing_of_what_has_passed(
+async def test_weekends_set_during_a_turn_hold_from_the_next_one_on(
     world: World, *, quiet: bool
 ) -> None:
-    """Who begins on a Sunday to keep weekends has what was left, and so has who ends it after."""
+    """Its clock waits as it did when it began, however often something is changed meanwhile."""
+    people = world.services.people
+    at(world, 2027, 3, 4)
+    for person in (ANN, BEN):
+        await people.change(person, zone="UTC", weekends=not quiet)
     at(world, 2027, 3, 5)  # a Friday
-    game = await world.start(Setup(lords=2, pace=Pace("turn", turn=4 * DAY)))
+    game = await world.start(Setup(lords=2, pace=Pace("turn", turn=DAY)))
     person = await world.on_turn(game.id)
-    await world.services.people.change(person, zone="UTC", weekends=not quiet)
-    at(world, 2027, 3, 7 if quiet else 8)
     before = await deadline(world, game)
-    await world.services.people.change(person, weekends=quiet)
-    assert before is not None
-    rest_of_sunday = 12 * HOUR if quiet else 0
-    assert await deadline(world, game) == before + rest_of_sunday
+    assert before == world.clock.now() + (DAY if quiet else 3 * DAY)
+    for weekends in (quiet, not quiet, quiet):
+        await people.change(person, weekends=weekends)
+        world.clock.advance(HOUR)
+    assert await deadline(world, game) == before
+    later = await world.start(Setup(lords=2, pace=Pace("turn", turn=DAY)))
+    while await world.on_turn(later.id) != person:
+        await world.quickly(later.id)
+    assert await deadline(world, later) == world.clock.now() + (3 * DAY if quiet else DAY)
+    assert await deadline(world, game) == before
+
+
+async def test_no_weekend_is_had_twice_by_moving_west(world: World) -> None:
+    """From where it begins first to where it ends last: the turn ends as it would have at home."""
+    people = world.services.people
+    at(world, 2027, 3, 4)
+    for person in (ANN, BEN):
+        await people.change(person, zone="Pacific/Kiritimati", weekends=True)
+    at(world, 2027, 3, 5, 9)  # a Friday
+    game = await world.start(Setup(lords=2, pace=Pace("turn", turn=DAY)))
+    person = await world.on_turn(game.id)
+    before = await deadline(world, game)
+    assert before == world.clock.now() + 3 * DAY
+    for zone in ("Etc/GMT+12", "UTC", "Etc/GMT+12"):
+        at(world, 2027, 3, 7, 9)
+        await people.change(person, zone=zone)
+        assert await deadline(world, game) == before
 
 
 async def test_quiet_weekends_are_no_vacation(world: World) -> None:
-    """Nothing begins by itself: who sets nothing plays on; who wants them has them from now on."""
+    """Nothing begins by itself: who sets nothing plays on, and no day is used."""
     at(world, 2027, 3, 5, 18)  # a Friday
     game = await world.start(SETUP)
     person: Person = await world.on_turn(game.id)
     before = await deadline(world, game)
     assert before == world.clock.now() + DAY
     await world.services.people.change(person, zone="UTC", weekends=True)
-    assert await deadline(world, game) == before + 2 * DAY
     assert (await world.services.absences.of(person)).used == 0
-    await world.services.people.change(person, weekends=False)
-    assert await deadline(world, game) == before
     assert (await world.services.absences.of(BEN)).announced == ()
 
 
