@@ -205,8 +205,8 @@ async def _presence(client: discord.Client, server: int, channel: int, user: int
         return "unknown"
     try:
         who = await guild.fetch_member(user)
-    except (discord.HTTPException, discord.InvalidData) as error:
+        if who.is_timed_out():
+            return "blind"
+        return "sees" if await Sight(client, who).asks(server, channel) else "blind"
+    except discord_errors.TROUBLE as error:
         return "gone" if discord_errors.is_gone(error) else "unknown"
-    if who.is_timed_out():
-        return "blind"
-    return "sees" if await Sight(client, who).asks(server, channel) else "blind"

@@ -227,13 +227,14 @@ def test_servers_are_shared_by_their_shards(stage: Stage) -> None:
     assert owned == [False, True, False, True]
 
 
-async def test_discord_is_asked_of_somebody_once_a_minute() -> None:
-    """However often it is wanted, also at the same time."""
+@pytest.mark.parametrize("trouble", [discord.InvalidData(), OSError("no network")])
+async def test_discord_is_asked_of_somebody_once_a_minute(trouble: Exception) -> None:
+    """However often it is wanted, also at the same time; without a network nothing is known."""
     asked: list[int] = []
 
     async def fetch_member(user: int) -> object:
         asked.append(user)
-        raise discord.InvalidData
+        raise trouble
 
     guild = SimpleNamespace(unavailable=False, fetch_member=fetch_member)
     clock = ManualClock()
