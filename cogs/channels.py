@@ -88,6 +88,17 @@ def rights_of(who: discord.Member | discord.Role, channel: Any) -> discord.Permi
     return found
 
 
+def granted_to(who: discord.Member | discord.Role, channel: Any) -> discord.Permissions | None:
+    """Return what is granted there, also what is of no use as long as another right is missing.
+
+    Whoever may not write can attach nothing, and whoever does not see a channel can do nothing.
+    """
+    home = channel.parent if isinstance(channel, discord.Thread) else channel
+    if not isinstance(home, discord.abc.GuildChannel):
+        return None
+    return discord.abc.GuildChannel.permissions_for(home, who)
+
+
 def state_of(guild: discord.Guild | None, channel: int) -> ChannelState:
     """Tell whether we can post in a channel of a server; of unknown servers we expect it.
 

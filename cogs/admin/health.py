@@ -12,6 +12,7 @@ from cogs.admin import health_screens as screens
 from cogs.admin.commands import admin
 from cogs.admin.rights import managed
 from cogs.base import Ask, Click, handles
+from cogs.channels import state_of
 from cogs.codec import ADMIN
 from cogs.slash_commands import slash
 from settings import Settings
@@ -46,6 +47,9 @@ async def _around(ask: Ask, server: int) -> screens.Around:
     path = app.services.store.path
     open_ = await asyncio.to_thread(store.readable, app.settings.data, path)
     now = app.clock.now()
+    chosen = await app.services.people.server(server)
+    places = dict.fromkeys((chosen.table_channel, chosen.cup_channel))
+    guild = client.get_guild(server)
     away = app.services.outages.away or math.isnan(client.latency)
     return screens.Around(
         milliseconds=None if away else round(client.latency * 1000),
@@ -53,6 +57,7 @@ async def _around(ask: Ask, server: int) -> screens.Around:
         backup=backup if app.services.store.embedded else 0,
         free=free,
         readable=bool(open_),
+        shut=tuple(one for one in places if one and state_of(guild, one) != "open"),
         faults=tuple(one for one in app.faults if one.server == server and one.at >= now - DAY),
         refusals=tuple(
             one for one in app.refusals.values() if one.server == server and one.at >= now - 7 * DAY

@@ -36,6 +36,7 @@ class Around:
     free: int | None  # bytes on the disk of the data
     faults: Sequence[Fault] = ()  # of this server, within a day
     refusals: Sequence[Refusal] = ()  # of this server, within a week
+    shut: Sequence[int] = ()  # channels chosen in the settings in which we can't post
     readable: bool = False  # whether others on the machine may read the files
 
 
@@ -117,6 +118,7 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
         lines.append(texts("admin-health-unreadable", count=fact.unreadable))
     if fact.unlisted is not None:
         lines.append(texts("admin-health-unlisted", channel=f"<#{fact.unlisted}>"))
+    lines += [texts("admin-health-shut", channel=f"<#{one}>") for one in around.shut]
     if fact.given_up is not None:
         last = fact.given_up
         said = {"at": _ago(last.at), "why": why(last.code, texts)}

@@ -1,12 +1,12 @@
 """The permissions that games need in a channel, and the check of who may manage a server."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
 
 from cogs.base import Ask
-from cogs.channels import Kind, Place, rights_of
+from cogs.channels import Kind, Place, granted_to
 from services.facts import Refused
 
 NEEDED: Final = (
@@ -62,6 +62,9 @@ def check(place: Place, *, threads: bool) -> Check:
     if place.kind is Kind.POST:
         beside = FOR_CHANNELS
     needed = [right for right in NEEDED if right not in beside]
+    me = getattr(getattr(place.channel, "guild", None), "me", None)
+    granted = (me and granted_to(me, place.channel)) or place.rights
+    place = replace(place, rights=granted)
     missing = tuple(place.lacks(needed))
     wanted = [right for right in OF_MEMBERS if right not in beside]
     return Check(
@@ -80,7 +83,7 @@ def _members(channel: Any, wanted: list[str]) -> list[tuple[str, tuple[int, ...]
     if guild is None:
         return []
     everybody = guild.default_role
-    may = {role: rights_of(role, channel) for role in guild.roles if not role.managed}
+    may = {role: granted_to(role, channel) for role in guild.roles if not role.managed}
     seeing = [role for role, rights in may.items() if rights and rights.view_channel]
     if everybody in seeing or not seeing:
         seeing = [everybody]

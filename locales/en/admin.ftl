@@ -29,8 +29,8 @@ admin-right-create_private_threads = Create private threads, for those who watch
 admin-right-manage_threads = Manage threads, to write in threads that a moderator locked
 
 # What does not work without a right. $channel: channel
-admin-without-view_channel = Nothing can be played in { $channel }: tables and turns would not appear.
-admin-without-send_messages = No table can be opened in { $channel }, and turns reach nobody.
+admin-without-view_channel = No table can be opened in { $channel }, and turns don't appear there: I write to the lords directly.
+admin-without-send_messages = No table can be opened in { $channel }. Games in threads go on; of games in the channel itself I write to the lords directly.
 admin-without-create_public_threads = Games in { $channel } would be played in the channel itself.
 admin-without-send_messages_in_threads = Games in { $channel } would be played in the channel itself until you allow it.
 admin-without-attach_files = Turns come as text boards, without pictures.
@@ -108,6 +108,8 @@ admin-health-given-up = {"**"}Given up:{"**"} { $count ->
    *[other] { $count } messages of these two weeks could be posted nowhere. The last is from { $at }.
 } { $why }
 admin-health-unlisted = **The live list** in { $channel } can't be written: the channel is gone, or I may not post there. /admin index chooses another one.
+# $channel: channel
+admin-health-shut = {"**"}The chosen channel{"**"} { $channel } is gone, or I can't see it or write there. [Check the set-up] there says what is missing; /admin settings chooses another one.
 # $count: number, $code: such as 7F3A, $at: time
 admin-health-faults = {"**"}Errors:{"**"} { $count ->
     [one] something went wrong on my side once within a day
