@@ -162,7 +162,7 @@ async def archive(
     The first part also has the tournament's document and tables. Games in progress and those of a
     duplicate round in progress are left out. Refused: no_cup, export_waits, export_often.
     """
-    async with context.exports.turn(person.id, context.clock.now()):
+    async with context.exports.turn(person.id, context.clock.now(), archive=True):
         return await _archive(context, tournament_id, after, part)
 
 

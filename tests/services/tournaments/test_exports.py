@@ -374,10 +374,24 @@ def test_a_file_that_can_not_be_read_says_where_and_why(
     assert (caught.value.code, caught.value.data) == ("cup_csv_bad", why)
 
 
-async def test_files_are_made_one_at_a_time(
+async def test_small_files_and_own_data_do_not_wait_behind_archives(
+    world: TournamentWorld,
+) -> None:
+    """Archives of other servers take many seconds each; nobody is noted for good."""
+    event = (await world.begun(2)).id
+    files, now = world.services.context.exports, world.clock.now()
+    async with files.turn(77, now, archive=True):
+        async with asyncio.timeout(5):
+            await world.services.tournaments.export(event, lord(1), "json")
+            assert [part async for part in world.services.privacy.export(lord(2))]
+    async with files.turn(78, now + 3600):
+        assert set(files._made) == {78}
+
+
+async def test_archives_are_made_one_at_a_time(
     world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody waits for two, and nobody has more than thirty within an hour."""
+    """Nobody waits for two files, and nobody has more than thirty within an hour."""
     event = (await world.begun(2)).id
     service, go_on = world.services.tournaments, asyncio.Event()
     running: list[int] = []
@@ -390,7 +404,7 @@ async def test_files_are_made_one_at_a_time(
 
     monkeypatch.setattr(exports, "_export_data", slow)
     first = asyncio.create_task(service.archive(event, lord(1)))
-    second = asyncio.create_task(service.export(event, lord(2), "csv"))
+    second = asyncio.create_task(service.archive(event, lord(2)))
     for _ in range(5):
         await asyncio.sleep(0)
     await refused("export_waits", service.archive(event, lord(1)))
