@@ -506,6 +506,7 @@ errors-cup_act_no_table = Nothing is being played there.
 errors-cup_act_rolling = In { $cup } tables follow one another. Correct a result instead, or pause the event.
 errors-cup_act_daily = In { $cup } this was done { $limit } times within a day, and each time people were called. Do it again tomorrow.
 errors-cup_act_text = Write up to { $limit } characters.
+errors-cup_act_played = A table of this round is over, so nobody can be exchanged in it any more. Undo the pairing first, or wait for the next round.
 errors-cup_act_nobody = Nobody is named, and nobody waits who could come in.
 errors-cup_act_same-in = { $lord } is in the team already.
 errors-cup_act_same-out = { $lord } is not in the team.

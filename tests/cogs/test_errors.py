@@ -158,6 +158,11 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "export_waits": {},
     "export_often": {"limit": 30},
     "export_large": {},
+    "gone": {},
+    "cup_opponents": {"cup": "Autumn Cup", "asked": 5, "opponents": 3},
+    "cup_act_size": {"least": 2, "most": 4},
+    "cup_act_rounds": {"rounds": 3},
+    "cup_act_first": {"first": 2, "last": 4},
     "cup_act_early": {"lords": ("Ann", "Ben"), "until": 1_800_000_000},
     "kibitz_lord": {"table": "Harvest Moon"},
     "kibitz_none": {"table": "Harvest Moon"},
@@ -183,7 +188,7 @@ CUP: dict[str, object] = {
 OF_SQUARES = ("castle", "empty", "building", "token", "crown", "terrain", "resource")
 """What can forbid a square to a token: the codes are put together of these."""
 
-RAISED = re.compile(r"""\bRefused\(\s*["'](\w+)["']""")
+RAISED = re.compile(r"""\b(?:Refused\(|case\.refusal\(|refusal\(\w+,)\s*["'](\w+)["']""")
 
 
 def raised() -> set[str]:
