@@ -199,10 +199,11 @@ class Castellan(discord.AutoShardedClient):
         workers = tuple(self._workers)
         for worker in workers:
             worker.cancel()
-        await asyncio.gather(_answered(), *workers, return_exceptions=True)
+        latest = asyncio.get_running_loop().time() + EVENTS_TIMEOUT
+        await asyncio.gather(_answered(latest), *workers, return_exceptions=True)
         for shard in self.shards.values():  # nothing new arrives, while requests are still made
             await shard._parent.close()
-        await _answered()
+        await _answered(latest)
         await super().close()
 
     # -- events ------------------------------------------------------------------------------------
@@ -353,10 +354,9 @@ class Castellan(discord.AutoShardedClient):
         _log.info("client.synced", commands=len(sent))
 
 
-async def _answered() -> None:
+async def _answered(latest: float) -> None:
     """Wait until no event is being handled; each may answer a person and write to the database."""
     loop = asyncio.get_running_loop()
-    latest = loop.time() + EVENTS_TIMEOUT
     while (left := latest - loop.time()) > 0:
         await asyncio.sleep(0)  # what has just arrived becomes a task
         events = [task for task in asyncio.all_tasks() if task.get_name().startswith(EVENTS)]
