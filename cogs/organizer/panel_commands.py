@@ -345,8 +345,7 @@ async def _newcomers(ask: Ask, tournament: Tournament, file: discord.Attachment)
         replace(
             one,
             lords=tuple(
-                Lord(who.user, names.get(who.user) or who.name or str(who.user))
-                for who in one.lords
+                Lord(who.user, who.name or names.get(who.user, str(who.user))) for who in one.lords
             ),
         )
         for one in (*now, *known)
