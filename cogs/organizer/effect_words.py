@@ -339,7 +339,8 @@ def _channel(effect: Effect, texts: Texts) -> list[str]:
 def _ends(effect: Effect, texts: Texts) -> list[str]:
     if effect.act.kind == "end" and effect.round is not None:
         said = round_words(effect.tournament, effect.round, texts)
-        return [texts("organise-effect-end-early", round=said)]
+        key = "organise-effect-end-early"
+        return [texts(f"{key}-last" if effect.last else key, round=said)]
     text = texts(f"organise-effect-{effect.act.kind}", cup=bold(effect.tournament))
     if not effect.running:
         return [text]

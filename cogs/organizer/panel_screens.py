@@ -43,7 +43,7 @@ from cogs.tournaments.words import (
 from locales import Texts, name, plain_name
 from services.facts.tournament_acts import ActKind, Effect
 from services.facts.tournament_setup import LateLord, OrganizerPanel
-from services.facts.tournaments import Entry, Lord, Match, Round, Tournament
+from services.facts.tournaments import BRACKETS, Entry, Lord, Match, Round, Tournament
 from services.tournaments.core.eligibility import newcomers_round
 from services.tournaments.formats import has_last_round
 from services.tournaments.organizer.table_actions import may_adjourn
@@ -228,7 +228,8 @@ def _next_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
         round_ = round_name(tournament, stage, number, texts)
         found.append(texts("organise-next-by-hand", round=round_, what=said))
     playing = open_tables(tournament)
-    if not fact.judge and playing and not tournament.rolls:
+    waits = playing and tournament.live and not tournament.rolls and not has_last_round(tournament)
+    if waits and not fact.judge:
         found.append(texts("organise-next-playing", tables=playing))
     return found
 
@@ -258,7 +259,8 @@ def acts_of(fact: OrganizerPanel) -> tuple[ActKind, ...]:
     more += ["close"] if tournament.phase == "signup" else []
     more += ["seed"] if before and tournament.setup.seeding == "hand" else []
     more += _by_hand(tournament)
-    more += ["stand"] if tournament.rounds else []
+    has_standings = bool(tournament.rounds) and tournament.stages[-1].kind not in BRACKETS
+    more += ["stand"] if has_standings else []
     more += ["team", "channel"]
     more += ["end"] if tournament.rolls or _may_end_early(tournament) else []
     return (*time, *going, *more, "cancel")

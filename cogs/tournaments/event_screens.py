@@ -152,7 +152,7 @@ def event(tournament: Tournament, user: int, texts: Texts, *, address: str | Non
     lines = [texts("cups-show-title", name=name_of(tournament)), _phase(tournament, texts)]
     if address is not None:
         lines.append(texts("cups-show-address", url=address))
-    if entry is not None:
+    if entry is not None and tournament.live:
         here_ = tournament.phase == "checkin" and tournament.setup.checkin and entry.here
         state = "here" if here_ and entry.state == "in" else entry.state
         lines.append(texts(f"cups-show-{state}"))

@@ -184,7 +184,8 @@ def mine(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
     name = words.round_name(tournament, one.stage, one.number, texts)
     said: dict[str, str | int] = {"name": words.bold(tournament), "round": name, **who}
     if match is None:
-        key = "cups-mine-bye" if own else "cups-mine-bye-other"
+        bracket_ = tournament.stage_at(one.stage).kind in BRACKETS
+        key = f"cups-mine-bye{'-bracket' if bracket_ else ''}{'' if own else '-other'}"
         return tournament_screen([texts(key, **said)])
     others = [tournament.entry(entry) for entry in match.entries if entry != fact.entry.number]
     with_whom = words.listed(others, texts)

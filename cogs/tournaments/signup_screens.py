@@ -120,7 +120,7 @@ def own_buttons(tournament: Tournament, entry: Entry | None, texts: Texts) -> li
         found.append(Button(texts.plain("cups-button-here"), id("here"), Style.GO))
     if tournament.phase == "running" and entry is not None and entry.state == "in":
         found.append(Button(texts.plain("cups-button-table"), id("mine"), Style.MAIN))
-    if entry is not None and entry.state in ("in", "waiting"):
+    if tournament.live and entry is not None and entry.state in ("in", "waiting"):
         key = "cups-button-drop" if tournament.phase == "running" else "cups-button-withdraw"
         found.append(Button(texts.plain(key), id("quit")))
     if entry is not None and entry.state == "dropped" and tournament.phase == "running":

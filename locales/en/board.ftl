@@ -335,7 +335,10 @@ board-cup-tie-break = , tie-break { $value }
 # The second line of standings and later ones, read aloud.
 board-cup-row-short = { $place }. { $lord }: { $points }.
 # $through: how many go on
-board-cup-cut = The cut: the first { $through } go on.
+board-cup-cut = { $through ->
+    [one] The cut: the first goes on.
+   *[other] The cut: the first { $through } go on.
+}
 # $count: number
 board-cup-more = And { $count } more; /cup standings as:text lists them all.
 board-cup-nobody = Nobody takes part yet.

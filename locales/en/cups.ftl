@@ -156,6 +156,9 @@ cups-mine-over-other = In { $round } of { $name } { $lord } sat at **table { $ta
 cups-mine-none = You have no table in { $name } now.
 cups-mine-none-other = { $lord } has no table in { $name } now.
 cups-mine-bye = In { $round } of { $name } you are free: that counts as a table that was won.
+# In an elimination
+cups-mine-bye-bracket = In { $round } of { $name } you have no table: you go on without one.
+cups-mine-bye-bracket-other = In { $round } of { $name } { $lord } has no table, and goes on without one.
 cups-mine-bye-other = In { $round } of { $name } { $lord } is free: that counts as a table that was won.
 # After a table of an elimination
 cups-mine-on = You go on to the next round.
@@ -400,7 +403,7 @@ cups-log-extended = { $by } gave { $round } { $time } more: { $reason }
 cups-log-shortened = { $by } lets { $round } end { $time } sooner: { $reason }
 cups-log-next-begins = { $by } moved the beginning of the next round to { $begins }: { $reason }
 cups-log-moved = { $by } moved the end of sign-up to { $closes } and round 1 to { $start }: { $reason }
-cups-log-changed = { $by } changed what was announced: { $what }. { $reason }
+cups-log-changed = { $by } changed what was announced: { $what }. Reason: { $reason }
 cups-log-arranged = { $by } arranged { $what } of { $round } by hand: { $reason }
 cups-log-arranged-none = { $by } let all of { $round } be paired as always: { $reason }
 cups-log-arranged-swap = { $by } exchanged { $what } in the pairing of { $round }: { $reason }

@@ -412,6 +412,7 @@ errors-cup_template = I don't know the template “{ $text }”.
 # $cups: a list of names
 errors-cup_which = Which tournament: { $cups }? Name it with the option “cup”.
 errors-cup_act_tied = The round of table { $number } is over, so a tie can't be played out any more. Say who is ahead, such as 1, 44.
+errors-cup_act_swiss = In { $cup } the format says who meets whom: only the rounds of a Swiss are paired by hand.
 errors-cup_act_seeding = { $cup } is not seeded by hand.
 errors-cup_act_seeds = Name entries of { $cup }, each once.
 errors-cup_act_entry = “{ $text }” is not one entry of { $cup }. Write its number, as the form has it, the name of a lord in it, or a mention of them.

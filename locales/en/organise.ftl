@@ -652,6 +652,7 @@ organise-effect-change-least = It takes at least { $after } instead of { $before
 organise-effect-change-rounds = It has { $after } rounds instead of { $before }.
 organise-effect-change-late = Late entry is possible up to round { $after } instead of { $before }.
 organise-effect-end-early = No more rounds are played here after { $round }: the standings as they are decide, and what follows begins.
+organise-effect-end-early-last = No more rounds are played after { $round }: the standings as they are decide, and nothing follows.
 organise-effect-seat = By hand in round { $round }:
 organise-effect-seat-table = - a table of { $lords }
 organise-effect-seat-byes = - a bye for { $lords }
@@ -704,7 +705,7 @@ organise-effect-seats = { $tables ->
    *[other] { $tables } open tables are
 } handed over.
 organise-effect-expel = { $lord } is disqualified and out.
-organise-effect-drop = { $lord } is withdrawn and can come back while late entry is open.
+organise-effect-drop = { $lord } is withdrawn, and can come back as long as there is a round to come.
 organise-effect-passes = They won their last table and would go on. You choose: { $other }, whom they beat there, goes on instead, or nobody does and the next opponent has no table.
 organise-effect-passes-again = If they go on, what was paired since is played again:
 organise-effect-moves-up = { $other } moves up from the waiting list.

@@ -85,13 +85,13 @@ def test_the_panel_is_taken_by_discord_in_every_phase(story: Story) -> None:
 
 def test_the_panel_says_what_needs_somebody() -> None:
     """As in the mock: the state, who is late, what comes next."""
-    story = running()
+    story = running(replace(SETUP, rounds=3))
     shown = screens.panel(panel_of(story, late=late(story), next_at=NOW), EN)
     lines = [bare(line) for line in said(shown).splitlines()]
     ends = story.tournament.rounds[-1].ends
     assert lines[:3] == [
         "### Autumn Cup · organiser's panel",
-        f"In round 2 of 2, 0 of 2 tables are over. It ends <t:{ends}:f> (<t:{ends}:R>).",
+        f"In round 2 of 3, 0 of 2 tables are over. It ends <t:{ends}:f> (<t:{ends}:R>).",
         "Nothing needs you.",
     ]
     assert lines[3] == "-# Late: table 1, **Ann** missed 2 turns and is not back."
@@ -470,3 +470,15 @@ def test_entries_are_typed_as_every_page_shows_them() -> None:
     assert act_input.order_typed(story.tournament, "300\n2 Alex") == (3, 2)
     with pytest.raises(Refused, match="cup_act_entry"):
         act_input.order_typed(story.tournament, "Alex")
+
+
+def test_an_early_end_says_whether_anything_follows() -> None:
+    """And the panel offers nothing in a last round, or in an event that was called off."""
+    story = running()
+    (line, *_) = effect_words.lines(effect_of(story, "end", last=True), EN)
+    assert bare(line).endswith("the standings as they are decide, and nothing follows.")
+    assert "still playing" not in said(screens.panel(panel_of(story), EN))
+    story = running(replace(SETUP, rounds=3))
+    assert "2 tables are still playing" in bare(said(screens.panel(panel_of(story), EN)))
+    story.add("cancelled", EVE, reason="rain")
+    assert "still playing" not in said(screens.panel(panel_of(story), EN))

@@ -810,3 +810,23 @@ def test_the_fourth_group_does_not_play_for_third_place(kind: Any) -> None:
     seat = TournamentSeat(story.tournament, story.tournament.entry(1), one, match)
     shown += lines(rounds.mine(seat, 100, EN))
     assert sum("plays for third place" in line for line in shown) == (2 if kind == "single" else 0)
+
+
+def test_whoever_was_in_an_event_that_is_over_cannot_leave_it() -> None:
+    """A bye in an elimination counts for nothing, and is not said to."""
+    story = running()
+    assert "You are in." in said(event_screens.event(story.tournament, 100, EN))
+    story.add("over", None, places=[1, 2, 3, 4])
+    shown = event_screens.event(story.tournament, 100, EN)
+    assert "You are in." not in said(shown)
+    assert not {"Withdraw", "Drop out"} & set(labels(shown))
+    cup = Story(replace(SETUP, format="single"))
+    cup.enter(3)
+    cup.begin("single")
+    cup.pair([(2, 3)], byes=[1])
+    one = cup.tournament.rounds[-1]
+    seat = TournamentSeat(cup.tournament, cup.tournament.entry(1), one, bye=True)
+    for reader in (100, 200):
+        told = said(rounds.mine(seat, reader, EN))
+        assert "without one" in told
+        assert "counts" not in told

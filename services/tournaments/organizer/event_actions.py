@@ -14,7 +14,7 @@ from services.tournaments.core.eligibility import start_event
 from services.tournaments.core.events import current_round, round_keys
 from services.tournaments.core.game_stopping import stop_round, stop_tables
 from services.tournaments.core.refusals import wrong_phase
-from services.tournaments.formats import StageEnd, is_last, next_round
+from services.tournaments.formats import StageEnd, is_last, next_round, stages
 from services.tournaments.organizer.case import (
     Case,
     Judge,
@@ -362,7 +362,9 @@ def _end_after_rounds(case: Case, stage: Stage) -> Plan:
         raise case.refusal("cup_act_round")
     event = case.event("changed", setup={}, stage=stage.number, rounds=last)
     changed = (Changed("rounds", stage.rounds, last),)
-    return Plan(case.effect(changed=changed, round=tournament.rounds[-1]), (event,))
+    follows = any(form.number > stage.number for form in stages(tournament.setup))
+    effect = case.effect(changed=changed, round=tournament.rounds[-1], last=not follows)
+    return Plan(effect, (event,))
 
 
 EVENT_ACTIONS: dict[ActKind, Judge] = {

@@ -18,6 +18,7 @@ async def _seat(case: Case) -> Plan:
     """Arrange a table or a bye of the next round; without entries nothing is by hand."""
     tournament, entries = case.tournament, case.act.entries
     require_phase(case)
+    _refuse_other_formats(case)
     stage, number = _round_to_come(case)
     _refuse_absent(case, entries)
     sizes = (1, *preferred_sizes(tournament.setup))
@@ -34,6 +35,12 @@ async def _seat(case: Case) -> Plan:
         raise case.refusal("cup_act_no_change")
     event = case.event("arranged", stage=stage, round=number, **to_json(after))
     return Plan(case.effect(first=number, by_hand=after), (event,))
+
+
+def _refuse_other_formats(case: Case) -> None:
+    """Refuse to arrange what the format decides. Refused: cup_act_swiss."""
+    if case.tournament.setup.format != "swiss":
+        raise case.refusal("cup_act_swiss")
 
 
 def _round_to_come(case: Case) -> tuple[int, int]:
@@ -61,6 +68,7 @@ async def _swap(case: Case) -> Plan:
     """
     tournament, pair = case.tournament, case.act.entries
     require_phase(case, "running")
+    _refuse_other_formats(case)
     stage = tournament.stage
     if stage is None or stage.kind != "swiss" or not tournament.open_rounds:
         raise wrong_phase(tournament)

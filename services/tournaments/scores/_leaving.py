@@ -16,7 +16,10 @@ LEFT = ("dropped", "expelled")
 
 
 def annulled(tournament: Tournament, stage: Stage) -> frozenset[int]:
-    """Return the entries of a stage whose games count for nobody."""
+    """Return the entries of a stage whose games count for nobody.
+
+    Half of their games are half of those that were planned: an early end changes nothing.
+    """
     rule = tournament.setup.leavers
     left = [one for one in map(tournament.entry, stage.entries) if one.state in LEFT]
     gone = [one.number for one in left if one.left_stage == stage.number]
@@ -27,7 +30,7 @@ def annulled(tournament: Tournament, stage: Stage) -> frozenset[int]:
         one.number: {*one.byes, *(entry for match in one.matches for entry in match.entries)}
         for one in tournament.rounds_of(stage.number)
     }
-    for number in range(1, stage.rounds + 1):
+    for number in range(1, (stage.planned or stage.rounds) + 1):
         for _, table in scheduled_tables(tournament, stage, number):
             if len(table) > 1:
                 due.update(table)

@@ -119,8 +119,8 @@ async def test_only_a_swiss_is_paired_by_hand(world: TournamentWorld) -> None:
     """Where everybody meets everybody, or in a bracket, the schedule says who meets whom."""
     for format_ in ("robin", "single"):
         tournament = await world.begun(4, format=format_, rounds=0, name=format_)
-        await no(world, "cup_act_round", tournament, "seat", 1, 2)
-        await no(world, "cup_phase", tournament, "swap", 1, 2)
+        await no(world, "cup_act_swiss", tournament, "seat", 1, 2)
+        await no(world, "cup_act_swiss", tournament, "swap", 1, 2)
 
 
 async def test_somebody_comes_in_late_at_a_chosen_round(world: TournamentWorld) -> None:

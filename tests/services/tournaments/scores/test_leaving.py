@@ -142,3 +142,20 @@ def test_leaving_between_the_stages_takes_nothing_back() -> None:
     leave(made, free, "dropped")
     assert points(made.tournament) == before
     assert before[free] > 0
+
+
+@pytest.mark.parametrize("leavers", ["half", "out"])
+def test_an_early_end_brings_nobody_back_who_had_left(leavers: Any) -> None:
+    """Half of the games is half of all that were planned: the standings as they are decide."""
+    made = Held(setup(format="robin", leavers=leavers), 5, Random(7))
+    made.go()
+    leaver = made.tournament.rounds[0].matches[0].entries[0]
+    leave(made, leaver, "dropped")
+    made.finish_all(result)
+    assert points(made.tournament)[leaver] == 0
+    made.write("changed", {"setup": {}, "stage": 1, "rounds": 2, "reason": "all want to stop"})
+    while made.tournament.phase == "running":
+        made.finish_all(result)
+    assert points(made.tournament)[leaver] == 0
+    assert scores.standings(made.tournament, 1).lines[-1].entry == leaver
+    assert wrong(made.export()) == []
