@@ -537,6 +537,7 @@ cups-told-joined = { $lord } plays { $name } ({ $server }) with you.
 cups-told-declined = { $lord } can't play { $name } ({ $server }) with you. Choose another partner with **Sign up**.
 cups-told-expelled = { $by } has disqualified you from { $name } ({ $server }): { $reason }
 cups-told-withdrawn = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
+cups-told-absent = You are out of { $name } ({ $server }), since the autopilot played for you in too many rounds running. As long as there is a round to come, **Play on** there brings you back.
 cups-told-dropped = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
 cups-told-gone = The channel of { $name } ({ $server }) was deleted, so the event stands still. Press **Choose another channel** in /organise panel there: it goes on in that one, with everything that has happened. Games in progress go on by direct message.
 cups-told-shut = I may not post in { $channel } any more, so { $name } ({ $server }) stands still. Allow me View Channel and Send Messages there; /admin check in that channel says whether anything else is missing. Or press **Choose another channel** in /organise panel.

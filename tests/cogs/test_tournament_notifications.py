@@ -105,6 +105,12 @@ def test_those_of_a_file_are_told_that_they_are_in() -> None:
         ("cancelled", "cancelled", {}, "was cancelled: late"),
         ("expelled", "expelled", {"entry": 1, "stage": 0, "round": 0}, "disqualified you"),
         ("dropped", "dropped", {"entry": 1, "stage": 0, "round": 0}, "withdrawn you"),
+        (
+            "dropped",
+            "absent",
+            {"entry": 1, "stage": 0, "round": 0, "why": "absent"},
+            "**Play on** there brings you back",
+        ),
         ("withdrawn", "withdrawn", {"entry": 1}, "withdrawn you"),
         ("withdrawn", "parted", {"entry": 1}, "Your partner has left **Autumn Cup**"),
         ("returned", "rejoined", {"entry": 1, "first": 3}, "back into **Autumn Cup**"),

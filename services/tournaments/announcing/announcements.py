@@ -239,6 +239,9 @@ class _Posts:
     def left(self, event: TournamentEvent) -> None:
         entry = self._tournament.entry(event.data["entry"])
         self._mark_open()
+        if event.data.get("why") == "absent":
+            self.notify(event, "absent", [lord.user for lord in entry.lords], entry.number)
+            return
         if event.by is not None and not self._is_own(event, entry):
             if "reason" in event.data:  # otherwise they replace somebody, and are notified of that
                 self.notify(event, event.kind, [lord.user for lord in entry.lords], entry.number)

@@ -137,6 +137,7 @@ _HOLDS: Final[dict[str, _Holds]] = {
     ),
     "autopilot": lambda tournament, entry, _row, event: _is_open(tournament, entry, event),
     "through": _goes_through,
+    "absent": lambda tournament, entry, _row, _event: tournament.live and entry.state == "dropped",
     "asked": lambda _tournament, entry, row, _event: entry.live and entry.asked == row.user_id,
     **dict.fromkeys(
         ("moved", "added", "instead", "returned", "rejoined", "joined", "declined"), _is_in

@@ -463,3 +463,13 @@ async def test_pages_that_are_deleted_on_and_on_come_back_later(world: Tournamen
         assert not [post for post in await said(world) if post.id in shown]
         world.clock.advance(1)
         assert len([post for post in await said(world) if post.id in shown]) == 1
+
+
+async def test_whoever_is_out_for_absence_is_told(world: TournamentWorld) -> None:
+    """Directly, with the way back; a partner has not left them."""
+    tournament = await world.begun(4, rounds=3)
+    out = {"entry": 2, "stage": 1, "round": 1, "why": "absent"}
+    await world.events(tournament.id, ("dropped", out))
+    told = [row.data["what"] for row in await rows(world, tournament.id, "told")]
+    assert told.count("absent") == 1
+    assert "parted" not in told
