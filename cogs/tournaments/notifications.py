@@ -194,7 +194,7 @@ def _arguments(message: _Message) -> dict[str, str | int]:
     if event.kind == "closing":
         said["until"] = f"{when(data['until'])} ({left(data['until'])})"
     if event.kind in ("stage", "closing"):
-        said["stage"] = words.stage_name(tournament.stage_at(data["stage"]), texts)
+        said["stage"] = _stage(tournament, data["stage"], texts)
     if fact.round is not None:
         said["round"] = _round(tournament, fact, texts)
         said["ends"] = f"{when(fact.round.ends)} ({left(fact.round.ends)})"
@@ -254,6 +254,12 @@ def _opponents(message: _Message) -> str:
 def _round(tournament: Tournament, fact: Told, texts: Texts) -> str:
     assert fact.round is not None, "it is about a round"
     return words.round_name(tournament, fact.round.stage, fact.round.number, texts)
+
+
+def _stage(tournament: Tournament, number: int, texts: Texts) -> str:
+    """Name a stage, also one that a correction has taken back."""
+    found = next((one for one in tournament.stages if one.number == number), None)
+    return texts.plain("cups-stage-gone") if found is None else words.stage_name(found, texts)
 
 
 def scores(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
@@ -342,7 +348,7 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
     if event.kind == "seeded":
         said["lords"] = seeds(tournament, data["order"], texts)
     if event.kind in ("stage_ended", "confirmed", "rewound"):
-        said["stage"] = words.stage_name(tournament.stage_at(data["stage"]), texts)
+        said["stage"] = _stage(tournament, data["stage"], texts)
     if not texts.has(f"cups-log-{key}"):
         key = "other"
     line = texts(f"cups-log-{key}", **said)

@@ -12,6 +12,8 @@ cups-stage-single = elimination
 cups-stage-double = double elimination
 cups-stage-final = final table
 cups-stage-ladder = ladder
+# It was taken back
+cups-stage-gone = later stage
 cups-stage-league = season { $number }
 # $stage: such as "Swiss rounds"
 cups-closing = All tables of the { $stage } are over. The results can still be corrected; they are final { $until } ({ $left }).

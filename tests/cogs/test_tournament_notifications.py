@@ -296,3 +296,11 @@ def test_the_log_names_rounds_that_have_not_begun_and_final_tables() -> None:
     assert "the final table of **Autumn Cup** has begun" in told
     body = replace(body, match=final.tournament.rounds[-1].matches[0])
     assert direct(final.tournament, "free", body).startswith("You are free in the final table of")
+
+
+def test_the_log_names_a_stage_that_was_taken_back() -> None:
+    """One line that can't be written would hold up all that follow it."""
+    story = running()
+    event = replace(story.add("confirmed", stage=1), data={"stage": 2, "reason": "all agree"})
+    told = notifications.logged(story.tournament, story.told(event), EN)
+    assert bare(told) == "**Eve** (organiser) confirmed the results of the later stage: all agree"
