@@ -56,10 +56,11 @@ async def tables_named(ask: Ask, name: str, table: str) -> list[int]:
     signed = signed_number(table)
     if signed is not None:
         return [signed]
-    known = [(fact.name, fact.id) for fact in await candidates(ask, name)]
-    for words in (table, table.partition(" · ")[0]):
-        if found := meant(words, known):
-            return found
+    for pool in (name, "join"):  # of a table that it can't be used on, the action says why
+        known = [(fact.name, fact.id) for fact in await candidates(ask, pool)]
+        for words in (table, table.partition(" · ")[0]):
+            if found := meant(words, known):
+                return found
     return [number(table)]
 
 

@@ -103,7 +103,8 @@ class _Discord:
         flags = SimpleNamespace(ephemeral=press is _Press.PRIVATE)
         self.message = None if press is _Press.COMMAND else SimpleNamespace(flags=flags)
         self.guild_id = self.channel_id = 1
-        self.app_permissions = discord.Permissions.all()
+        self.channel = None
+        self.app_permissions = self.permissions = discord.Permissions.all()
         self.data = {"custom_id": f"b1:g:{base36(number)}:0:0:slow:"}
         self.response = self.followup = self
         self.type: discord.InteractionResponseType | None = None
@@ -165,11 +166,14 @@ class _App:
 
     def __init__(self, asked: _Discord) -> None:
         self.asked = asked
-        self.services = self.people = self
+        self.services = self.people = self.play = self
         self.faults: list[str] = []
 
     def handling(self, _interaction: int, _user: int) -> Any:
         return nullcontext()
+
+    async def take_name(self, _person: object) -> None:
+        """Nobody here has a seat."""
 
     async def reader(self, _user: int, locale: str) -> Reader:
         await passed(self.asked.loop, self.asked.times.read)

@@ -157,6 +157,7 @@ async def test_a_table_whose_host_has_left_goes_on(stage: Stage) -> None:
     assert "Only **Dan**, the host, can do that." in bare(typed)
     for who in ("Cara", "Dan"):
         stage.sandbox.faults.leave(who, SERVER)
+    await stage.pass_time(60)  # for which it is remembered who is there
     panel = await stage.command("Ben", "games", "game host")
     assert "**Dan** has left the server, so you are the host now." in bare(panel)
     now = await stage.services.tables.table(fact.id)
