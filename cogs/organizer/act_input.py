@@ -31,7 +31,7 @@ WHERE: Final = 3
 DATES: Final = ("signup_until", "start", "ends", "begins")
 """The dates that can be moved, by what they are called in forms and acts."""
 _HOURS: Final = re.compile(r"(\d{1,4})(?:[.,](\d{1,2}))?\s*(?:h|hours?)?", re.IGNORECASE)
-_NUMBERED: Final = re.compile(r"#?(\d{1,4})\b")
+_NUMBERED: Final = re.compile(r"#?(\d{1,4})(?=[.:·]?(\s|$))")
 _SCORE: Final = re.compile(r"\s*(?:(\d{1,2})\s*[,;:.]\s*)?(\d{1,4})\s*")
 
 

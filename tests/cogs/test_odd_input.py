@@ -63,8 +63,9 @@ FEW = 2
 """How many of them each option gets in a quick run; another option gets the next ones."""
 FREE = {
     *("game new name", "game note text", "away note", "cup judge what", "organise new name"),
-    *("organise message text",),
+    *("organise message text", "organise change name", "organise change text"),
     *(f"organise {act} reason" for act in ("cancel", "extend", "pause", "message", "team")),
+    *(f"organise {act} reason" for act in ("unpair", "seat", "change", "dates", "swap", "seed")),
 }
 """The options whose text is kept as it is typed."""
 BACK = {"seats", "jobs", "outbox", "sqlite_sequence"}
