@@ -247,7 +247,7 @@ def test_a_refused_token_is_said_in_words(
     monkeypatch.setattr("locales.log_missing_texts", lambda: None)  # it is for the process
     monkeypatch.setattr("cogs.log.set_up", lambda _level: None)
     monkeypatch.setattr(bot, "run", refused)
-    assert bot.main(["run"]) == 1
+    assert bot.main(["run"]) == 78
     told = capsys.readouterr().err
     assert told.startswith("bot.py: Discord refuses DISCORD_TOKEN.")
     assert told.count("\n") == 1
