@@ -6,13 +6,25 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass, replace
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    TypeVar,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from engine import BadSetup
 from engine.buildings import corrected
 from services.facts.people import Refused, UserSettings
 from services.facts.tables import NO_LIMIT, Pace, ServerSettings, Setup
-from store.rows import GameRow
+
+if TYPE_CHECKING:  # whoever checks an event has Python alone
+    from store.rows import GameRow
 
 Fact = TypeVar("Fact")
 
@@ -137,7 +149,7 @@ def rated_but(seats: Iterable[int]) -> int:
     return -sum(1 << seat for seat in seats) or 1
 
 
-def unrated_seats(row: GameRow) -> list[int]:
+def unrated_seats(row: "GameRow") -> list[int]:
     """Return the seats of a game for whose lords alone it is not rated."""
     bits = max(0, -row.rated)
     return [seat for seat in range(1, len(row.names) + 1) if bits >> seat & 1]
