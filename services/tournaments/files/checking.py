@@ -224,6 +224,8 @@ def _began_right(tournament: Tournament, stage: Stage) -> bool:
     rated = any(one.rating is not None for one in tournament.entries)
     if (rated and seeding != "rating") or (tournament.seeds and seeding != "hand"):
         return False
+    if 0 < stage.planned <= stage.rounds:  # it is told only of a stage that ended earlier
+        return False
     return isinstance(step, StageStart) and step.stage == begun and there <= set(stage.entries)
 
 
