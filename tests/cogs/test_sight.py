@@ -54,6 +54,7 @@ FREE = {
         "about",
         "value",
     ),
+    *("ends", "begins", "entries"),
     *("channel", "setting", "file", "kingdom", "season", "page", "template", "name", "variants"),
     *(
         "lords",
