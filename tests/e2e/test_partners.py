@@ -162,7 +162,7 @@ async def test_notes_are_read_by_the_two_alone(hall: Stage) -> None:
     assert {one.only_for for one in private} <= two
     await sitting.refused(
         name,
-        lambda: hall.command(name, sitting.thread, "game note", text="n" * 501),
+        lambda: hall.command(name, sitting.thread, "game note", text=" "),
         "A note has 1 to 500 characters.",
         offers=["Look"],
     )
