@@ -174,10 +174,19 @@ def test_what_releases_wrote_is_read(sample: tuple[str, dict[str, Any]]) -> None
     defaults = {one.name: one.default for one in fields(BODIES[kind])}
     for key, value in data.items():
         if key in written:
-            assert written[key] == value
+            assert _known(written[key], value) == value
         else:
             assert defaults[key] is not MISSING
             assert value in (defaults[key], [])
+
+
+def _known(written: Any, value: Any) -> Any:
+    """Return what is written now without what a record has got since."""
+    if isinstance(written, list) and isinstance(value, list) and len(written) == len(value):
+        return [_known(*pair) for pair in zip(written, value, strict=True)]
+    if isinstance(written, dict) and isinstance(value, dict):
+        return {key: _known(written[key], value[key]) for key in value if key in written}
+    return written
 
 
 def test_samples_are_of_every_kind() -> None:
