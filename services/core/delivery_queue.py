@@ -213,5 +213,6 @@ def internal_code(error: BaseException) -> str:
 
 
 def is_database_error(error: Exception) -> bool:
-    """Whether the database is busy or full, so that nothing is wrong with the row."""
-    return isinstance(error, NoRoom) or (isinstance(error, Refused) and error.code == "busy")
+    """Whether the database is busy, full or gone, so that nothing is wrong with the row."""
+    refused = isinstance(error, Refused) and error.code in ("busy", "gone")
+    return isinstance(error, NoRoom) or refused

@@ -280,6 +280,7 @@ async def test_the_process_stops_when_its_file_goes_and_is_alone_with_it(tmp_pat
     said = (await asyncio.wait_for(first.communicate(), 120))[1].decode()
     assert first.returncode == 1
     assert "was removed or replaced while Castellan ran" in said.splitlines()[-1]
+    assert "Traceback" not in said
     assert not (tmp_path / "sandbox" / "castellan.db").exists()
 
 

@@ -81,7 +81,7 @@ async def test_a_thread_whose_name_is_refused_has_a_plain_one(stage: Stage) -> N
 
 @pytest.mark.undelivered("400/50035", "opening")
 async def test_a_sealed_table_whose_thread_is_refused_is_told_directly(stage: Stage) -> None:
-    """Whose turn it is; the tournament tells that it has begun. Nothing is in the channel."""
+    """Whoever is on turn, as the others are when it is theirs. Nothing is in the channel."""
     stage.sandbox.faults.fail(THREADS, 400, 1000, code=50035)
     await seal(stage)
     await stage.settle()
