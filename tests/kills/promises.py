@@ -173,13 +173,17 @@ class Promises:
                 self.town.differs("a reminder is said twice", reminder=key, times=times)
         self.counts["reminders said"] += sum(row["state"] == "done" for row in found)
         for record in self.records:
+            missed = Counter[int]()  # turns running; each halves the time of the next one
             for one in timeline(record):
                 key = record.row["id"], one.version, "remind_half"
+                half = (ALLOWED >> missed[one.turn.seat]) // 2
+                absent = one.turn.by == "autopilot"
+                missed[one.turn.seat] = absent * (missed[one.turn.seat] + 1)
                 if one.seconds > ALLOWED // 2 + self._out(one) + 1:
                     self.counts["reminders due"] += 1
                     if key not in keys:
                         self.town.differs("nobody was reminded", turn=one.turn)
-                elif one.seconds < ALLOWED // 2 - 1 and key in keys and not one.again:
+                elif one.seconds < half - 1 and key in keys and not one.again:
                     self.town.differs("somebody was reminded too early", turn=one.turn)
 
     def _out(self, one: Lasted) -> int:
