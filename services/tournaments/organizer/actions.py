@@ -19,7 +19,7 @@ from services.tournaments.core.registration import own_entry
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.seats import locked_games
 from services.tournaments.core.withdrawal import Event, open_matches
-from services.tournaments.organizer.case import Case, Judge, Plan, fingerprint
+from services.tournaments.organizer.case import Case, Judge, Plan, fingerprint, may_organize
 from services.tournaments.organizer.date_actions import DATE_ACTIONS
 from services.tournaments.organizer.event_actions import EVENT_ACTIONS
 from services.tournaments.organizer.pairing_actions import PAIRING_ACTIONS
@@ -57,7 +57,7 @@ def is_allowed(tournament: Tournament, person: Person, kind: ActKind | None = No
 
     Organizers and those who manage the server may take all of them, judges some.
     """
-    if tournament.organizes(person.id) or (person.manages and person.server == tournament.server):
+    if may_organize(tournament, person):
         return True
     return tournament.judges_it(person.id) and (kind is None or kind in JUDGE_MAY)
 

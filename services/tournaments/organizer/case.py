@@ -24,6 +24,12 @@ games.
 """
 
 
+def may_organize(tournament: Tournament, person: Person) -> bool:
+    """Whether a person is an organizer or manages the server."""
+    manages = person.manages and person.server == tournament.server
+    return tournament.organizes(person.id) or manages
+
+
 def follow_up(step: Callable[[Transaction, Tournament], Awaitable[None]]) -> Then:
     """Return a follow-up that needs no locked games, such as pausing clocks."""
 

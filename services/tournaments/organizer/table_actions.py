@@ -31,6 +31,7 @@ from services.tournaments.organizer.case import (
     follow_up,
     lord_of,
     match_of,
+    may_organize,
     require_phase,
     rewound,
     with_table,
@@ -55,7 +56,9 @@ async def _result(case: Case) -> Plan:
     tournament, act = case.tournament, case.act
     require_phase(case, "running")
     match = match_of(case)
-    if act.passes and not _organizes(case):  # a judge may not take back what others play
+    if act.passes and not may_organize(
+        tournament, case.person
+    ):  # a judge may not take back what others play
         raise case.refusal(
             "cup_not_organiser", organisers=tuple(one.name for one in tournament.organizers)
         )
@@ -102,11 +105,6 @@ async def _result(case: Case) -> Plan:
             await stop_retaken(tx, after, found)
 
     return Plan(effect, tuple(events), then=follow_up(stop))
-
-
-def _organizes(case: Case) -> bool:
-    manages = case.person.manages and case.person.server == case.tournament.server
-    return case.tournament.organizes(case.person.id) or manages
 
 
 def _is_followed(case: Case, match: Match) -> bool:
