@@ -254,7 +254,7 @@ cups-why-bye = You were free in round { $rounds }.
 cups-why-bye-other = { $lord } was free in round { $rounds }.
 
 # The heads of columns in pictures, 8 letters at most: points, a tie-break, a round
-cups-column-place = place
+cups-column-place = pl.
 cups-column-lord = lord
 cups-column-points = points
 cups-column-opponents = opp.

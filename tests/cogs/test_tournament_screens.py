@@ -694,7 +694,7 @@ def test_standings_and_crosstable_of_a_swiss_say_whom_everybody_met_in_each_roun
         if isinstance(part, Picture)
     ]
     assert isinstance(shown, StandingsPicture)
-    assert shown.heads == ("place", "lord")
+    assert shown.heads == ("pl.", "lord")
     table = crosstables.crosstable(story.tournament, fact, 200, EN, title="## Autumn Cup")
     accept(table)
     assert "4W won against place 4" in said(table)
@@ -707,7 +707,7 @@ def test_standings_and_crosstable_of_a_swiss_say_whom_everybody_met_in_each_roun
         assert crossed.rounds == (met,)
         assert row.pips[0].met == (met if line.entry != 5 else "")
         assert any(one.endswith(f" · {met}") for one in written.splitlines())
-    assert (picture.rounds, picture.heads) == (("R1",), ("place", "lord", "points"))
+    assert (picture.rounds, picture.heads) == (("R1",), ("pl.", "lord", "points"))
 
 
 def test_a_crosstable_of_many_comes_in_pages_with_the_latest_rounds() -> None:

@@ -66,7 +66,7 @@ def test_who_can_not_be_named_has_a_number() -> None:
 def test_the_columns_of_standings_have_names() -> None:
     """Points, the first tie-break, the rounds that are shown."""
     written = texts(compose(tournaments.standings(rounds=9)))
-    assert {"place", "lord"} <= set(written)
+    assert {"pl.", "lord"} <= set(written)
     assert {"4W", "16…"} <= set(texts(compose(tournaments.standings(met=True))))
     assert {"points", "opp.", "R3", "R9"} <= set(written)
     assert "R2" not in written
@@ -228,7 +228,7 @@ def test_a_crosstable_of_rounds_says_whom_everybody_met() -> None:
     """With the heads of all columns, in the picture and in words."""
     request = tournaments.rounds_crossed()
     written = texts(compose(request))
-    assert {"place", "lord", "points", "R1", "R4", "4W", "2/4", "1·10·12"} <= set(written)
+    assert {"pl.", "lord", "points", "R1", "R4", "4W", "2/4", "1·10·12"} <= set(written)
     written = texts(compose(tournaments.rounds_crossed(7, 16, 2)))
     assert {"4W", "12L", "16…", "R7"} <= set(written)
     assert "R1 4W, R2 12L" in alt(tournaments.rounds_crossed(size=2))

@@ -60,7 +60,7 @@ def standings(
     named = "opponents' points"
     title = "Autumn Cup after round 4"
     where = rounds, cut, cut or 0, mine
-    return StandingsPicture(title, tuple(lines), *where, heads, named, ("place", "lord"))
+    return StandingsPicture(title, tuple(lines), *where, heads, named, ("pl.", "lord"))
 
 
 def tables(count: int = 5, mine: int | None = 1, size: int = 3) -> RoundPicture:
@@ -135,7 +135,7 @@ def crosstable(size: int = 6, mine: int | None = 2, *, won: bool = True) -> Cros
         )
         for i in range(size)
     ]
-    heads = "place", "lord", "points"
+    heads = "pl.", "lord", "points"
     return CrosstablePicture("Group A", tuple(rows), mine, heads=heads)
 
 
@@ -155,7 +155,7 @@ def rounds_crossed(rounds: int = 4, count: int = 6, size: int = 4) -> Crosstable
         for i in range(count)
     ]
     heads = tuple(f"R{k + 1}" for k in range(rounds))
-    return CrosstablePicture("Autumn Cup", tuple(rows), 1, heads, ("place", "lord", "points"))
+    return CrosstablePicture("Autumn Cup", tuple(rows), 1, heads, ("pl.", "lord", "points"))
 
 
 def podium(*names: str, drawn: bool = True) -> PodiumPicture:
