@@ -88,6 +88,11 @@ def _places(request: BracketPicture, wide: float) -> tuple[list[_Column], float]
         if i:
             even = [_middle(columns[i - 1], found[-1], j, even[j]) for j in range(len(column))]
         found.append(_Column(left, tuple(_apart(even, [_spaced(match) for match in column]))))
+    if request.final and columns[-1]:  # matches below may have left no room for the wreath
+        top = found[-1].middles[0] - _high(columns[-1][0]) / 2
+        lower = max(0.0, ROOM + TOP - top)
+        found = [_Column(one.left, tuple(m + lower for m in one.middles)) for one in found]
+        height += lower
     bottom = max((m + pitch / 2 for place in found for m in place.middles), default=height)
     return found, max(height, bottom - GAP / 2 + TOP)
 

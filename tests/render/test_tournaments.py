@@ -253,3 +253,21 @@ def test_who_has_played_no_game_has_no_points_on_the_podium() -> None:
     ruled = replace(request, places=(first, replace(second, points="", view=None), third))
     assert of(compose(request), "octagon") == of(compose(ruled), "octagon") + 1
     assert "2. Ben. 3. Cara, 54 points" in alt(ruled)
+
+
+def test_the_wreath_of_a_final_is_inside_its_picture() -> None:
+    """Where byes lead to a final high up, with the game for third place below it."""
+    first = (
+        tournaments.match(("Cara", "Alex"), (88, 86), 0),
+        tournaments.match(("Ann", "Ben"), (90, 89), 1),
+        tournaments.match(("Dan", "Eve"), (87, 85), 1),
+    )
+    second = (
+        tournaments.match(("Ida", "Cara"), (10, 99), 0),
+        tournaments.match(("Ann", "Dan"), (90, 87), 0),
+    )
+    third = replace(tournaments.match(("Dan", "Ida"), (40, 50)), third=True)
+    last = (tournaments.match(("Cara", "Ann"), (88, 90)), third)
+    tree = replace(tournaments.bracket(), columns=(first, second, last))
+    (wreath,) = [one for one in compose(tree).drawn if one.what == "laurel"]
+    assert wreath.box[1] >= 0
