@@ -30,12 +30,12 @@ def worth(card: Scorecard, *, by_crowns: bool = True) -> tuple[int, int, int]:
     return card.total, card.largest_territory, card.crowns if by_crowns else 0
 
 
-def places(worths: Sequence[tuple[int, ...]], away: Sequence[bool]) -> tuple[int, ...]:
+def places(worths: Sequence[tuple[int, ...]], away: Sequence[int]) -> tuple[int, ...]:
     """The place of each, from 1, the highest first; equals share the better place.
 
-    Those who were `away` come after all others.
+    Those who were `away` come after all others, and the more so the larger the number is.
     """
-    keys = [(not gone, *one) for one, gone in zip(worths, away, strict=True)]
+    keys = [(-gone, *one) for one, gone in zip(worths, away, strict=True)]
     return tuple(1 + sum(other > own for other in keys) for own in keys)
 
 

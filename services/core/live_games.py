@@ -234,6 +234,11 @@ def without_takebacks(rows: Iterable[MoveRow]) -> list[MoveRow]:
     return [row for row in every if row.cancels is None and row.version not in cancelled]
 
 
+def moved_by_lords(rows: Iterable[MoveRow]) -> set[int]:
+    """Return the seats whose lords have made moves that count."""
+    return {row.seat for row in without_takebacks(rows) if row.made_by in OWN}
+
+
 def made_by(word: str) -> By:
     """Read the stored word for who made a move."""
     known: tuple[By, ...] = get_args(By)

@@ -176,6 +176,14 @@ class Score:
     crowns: int
     autopilot: bool = False  # the computer had one of their seats at the end
     away: bool = False  # it had all of them, or made all their turns: who played comes first
+    moved: bool = False  # they made turns themselves: of those who were away, they come first
+
+    @property
+    def absence(self) -> int:
+        """How much of the game they were away: 0 not to the end, 1 to the end, 2 all of it."""
+        if not self.away:
+            return 0
+        return 1 if self.moved else 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -417,7 +425,7 @@ class Tournament:
             for match in one.matches
             for game in match.games
             for score in game.scores
-            if not score.away
+            if score.moved or not score.away
         )
 
     @property

@@ -7,7 +7,14 @@ import structlog
 from engine import Game, Move, Played
 from services.clocks.deadlines import Timed, begin_turn, left_of
 from services.core.context import Presence, ServiceContext
-from services.core.live_games import COMPUTER, OWN, Live, last_turn, receiving, without_takebacks
+from services.core.live_games import (
+    COMPUTER,
+    Live,
+    last_turn,
+    moved_by_lords,
+    receiving,
+    without_takebacks,
+)
 from services.core.outbox_bodies import VoteBody
 from services.core.transaction import Transaction
 from services.facts import Refused
@@ -196,8 +203,7 @@ async def _with_away(tx: Transaction, now: Now) -> Live:
     """Store who was played for to the end: seats given up or lost, or that made no move."""
     row = now.live.row
     moves = without_takebacks(await games.moves(tx.connection, row.id))
-    moved = {move.seat for move in moves if move.made_by in OWN}
-    idle = {move.seat for move in moves if move.made_by in COMPUTER} - moved
+    idle = {move.seat for move in moves if move.made_by in COMPUTER} - moved_by_lords(moves)
     away = [seat.seat for seat in now.seats if seat.free or seat.seat in idle]
     await games.set_away(tx.connection, row.id, away)
     return replace(now.live, row=replace(row, away=away))

@@ -29,7 +29,7 @@ arranged      {stage, round, tables: [[entry, …], …], byes, swaps: [[entry, 
 unpaired      {stage, round}
 table         {stage, round, number, slot, table, entries}       entries by kingdom
 result        {stage, round, number, slot, game, table, over,
-               scores: [{entry, place, total, territory, crowns, autopilot, away}, …]}
+               scores: [{entry, place, total, territory, crowns, autopilot, away, moved}, …]}
 ruled         {… as a result, with `reason`, onward: [entry, …]}   replaces the result of that slot;
                                     `onward`: those who went on by the old one play on
 rewound       {stage, rounds: [{round, tables: [number, …], byes, gone}, …], reopens, entries}

@@ -7,6 +7,7 @@ from engine import Scorecard
 from engine.places import places, worth
 from services.core.context import ServiceContext
 from services.core.live_games import load as load_game
+from services.core.live_games import moved_by_lords
 from services.core.transaction import Transaction
 from services.facts.tournaments import Match, Score, Tournament, TournamentGame
 from services.state.table_facts import away_at, table_fact, table_row
@@ -130,33 +131,36 @@ async def _scores(
 ) -> tuple[Score, ...]:
     """Return the scores of a table's game, or the sums of its Dynasty (R64), by kingdom.
 
-    Whoever played comes before whoever was played for to the end, or in all turns, whatever the
-    kingdoms came to. A game that ended early counts as it was then.
+    Whoever played comes before whoever was played for to the end, and they before those who made
+    no turn at all, whatever the kingdoms came to. A game that ended early counts as it was then.
     """
     fact = await table_fact(connection, await table_row(connection, table))
     rows = await games.games_of_table(connection, table)
-    played, by_crowns = [], False
+    played, by_crowns, moved = [], False, set[int]()
     for row in rows:
         game = (await load_game(context, connection, row.id)).game
         by_crowns = not game.options.town
         played.append(_scorecards(game.scores(), row.result))
+        moved |= moved_by_lords(await games.moves(connection, row.id))
     entries = match.seated[match.tables.index(table)]
     seats = [fact.seats[kingdom :: len(entries)] for kingdom in range(len(entries))]
     gone = away_at(fact.seats, rows)
-    away = [all(seat.seat in gone for seat in own) for own in seats]
     worths = [_worth(cards, by_crowns=by_crowns) for cards in zip(*played, strict=True)]
-    return tuple(
+    found = [
         Score(
             entry=entry,
-            place=place,
+            place=1,
             total=worths[kingdom][0],
             territory=max(cards[kingdom].largest_territory for cards in played),
             crowns=sum(cards[kingdom].crowns for cards in played),
             autopilot=any(not seat.present for seat in seats[kingdom]),
-            away=away[kingdom],
+            away=all(seat.seat in gone for seat in seats[kingdom]),
+            moved=any(seat.seat in moved for seat in seats[kingdom]),
         )
-        for kingdom, (entry, place) in enumerate(zip(entries, places(worths, away), strict=True))
-    )
+        for kingdom, entry in enumerate(entries)
+    ]
+    placed = places(worths, [score.absence for score in found])
+    return tuple(replace(score, place=place) for score, place in zip(found, placed, strict=True))
 
 
 def _scorecards(cards: Sequence[Scorecard], result: Sequence[int] | None) -> list[Scorecard]:

@@ -489,9 +489,9 @@ def _is_ranked_by(all_: Sequence[Score], key: Callable[[Score], Any]) -> bool:
 
 
 _BY_POINTS: tuple[Callable[[Score], Any], ...] = (
-    lambda one: (not one.away, one.total, one.territory, one.crowns),
-    lambda one: (not one.away, one.total, one.territory),  # Queendomino
-    lambda one: (not one.away, one.total),  # a Dynasty
+    lambda one: (-one.absence, one.total, one.territory, one.crowns),
+    lambda one: (-one.absence, one.total, one.territory),  # Queendomino
+    lambda one: (-one.absence, one.total),  # a Dynasty
 )
 _RULED: tuple[Callable[[Score], Any], ...] = (lambda one: -one.place,)
 

@@ -171,7 +171,7 @@ def _scores(
 def _places_by_total(scores: Sequence[Score]) -> dict[int, int]:
     """Return places by who played, total, then a table's tie-breaks (R63)."""
     worths = [(one.total, one.territory, one.crowns) for one in scores]
-    placed = places(worths, [one.away for one in scores])
+    placed = places(worths, [one.absence for one in scores])
     return {one.entry: place for one, place in zip(scores, placed, strict=True)}
 
 

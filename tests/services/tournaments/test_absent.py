@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection
 
 import pytest
@@ -11,6 +12,7 @@ from services.facts.tables import NO_LIMIT, Setup
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Tournament
 from services.tournaments import scores
+from services.tournaments.files.checking import findings
 from store import tournaments
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
 from tests.helpers.world import EVE, best
@@ -125,3 +127,28 @@ async def test_corrected_points_bring_the_absent_no_higher(world: TournamentWorl
     done = await world.services.tournaments.do(tournament.id, EVE, act)
     (game,) = done.tournament.rounds[0].matches[0].games
     assert {score.entry: score.place for score in game.scores} == {1: 1, 2: 2}
+
+
+async def test_turns_before_the_seat_was_lost_count_more_than_none(world: TournamentWorld) -> None:
+    """Both are played for in the end: whoever had made turns goes on, the worse kingdom or not."""
+    begun = await world.begun(4, format="single", table=SHORT, absences=0)
+    match = begun.rounds[0].matches[0]
+    game = await world.game_of(match.tables[0])
+    assert game.seat_on_turn is not None
+    assert game.seat_on_turn.user is not None
+    mover = game.seat_on_turn.user - 1000
+    (sleeper,) = set(match.entries) - {mover}
+    await first_turn(world, match.tables[0], {sleeper})
+    await give_up(world, match.tables[0], {mover, sleeper})
+    await world.finish_match(match, {mover: 20, sleeper: 30})
+    tournament = await to_the_end(world, await world.tournament(begun.id), {mover, sleeper})
+    played = tournament.rounds[0].matches[0]
+    (first,) = played.games
+    assert {one.entry: one.place for one in first.scores} == {mover: 1, sleeper: 2}
+    assert played.unplayed
+    assert mover in {entry for one in tournament.rounds[1].matches for entry in one.entries}
+    assert mover in tournament.played
+    assert sleeper not in tournament.played
+    assert sleeper not in tournament.best
+    _, data = await world.services.tournaments.export(tournament.id, EVE, "json")
+    assert [one.what for one in findings(json.loads(data)) if not one.right] == []

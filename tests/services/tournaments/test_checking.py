@@ -124,7 +124,7 @@ FREE = re.compile(
     |entries\.\d+\.(lords\.\d+\.player|former|signed_up|here|first_round|left_after|left_in_stage|passes_on)
     |stages\.\d+\.ended
     |rounds\.\d+\.(begins|ends|ended|more)
-    |rounds\.\d+\.tables\.\d+\.games\.\d+\.(game|ruling|scores\.\d+\.(autopilot|away))""",
+    |rounds\.\d+\.tables\.\d+\.games\.\d+\.(game|ruling|scores\.\d+\.(autopilot|away|moved))""",
     re.VERBOSE,
 )
 """Times, numbers of games, what was agreed to: nothing else follows from them."""
