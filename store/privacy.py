@@ -115,10 +115,11 @@ async def pseudonymize(
 ) -> None:
     """Replace a person's number everywhere, and their name by the one given for each server.
 
-    Names that they had earlier are deleted.
+    Names that they had earlier are deleted, and what told theirs from others.
     """
     for table in (_seats, _former):
         await connection.execute(update(table).where(table.c.user_id == user).values(earlier=None))
+    await connection.execute(update(_seats).where(_seats.c.user_id == user).values(mark=None))
     for column, name in RENAMED:
         table = column.table
         mine = column == _mine(column, user)

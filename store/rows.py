@@ -94,6 +94,13 @@ class SeatRow:
     left_version: int | None = None
     # The names that the lord had before, the first one first; NULL if it never changed.
     earlier: list[str] | None = None
+    # What stands before the name at a tournament's table where others of the event have it, too.
+    mark: Word | None = None
+
+    @property
+    def marked(self) -> str:
+        """The name with its mark, as the table's games have it."""
+        return f"{self.mark} {self.name}" if self.mark else self.name
 
 
 @dataclass(frozen=True, slots=True)

@@ -163,7 +163,7 @@ def _need_lines(fact: OrganizerPanel, away: Collection[int], texts: Texts) -> li
     calls = [
         texts(
             "organise-need-call",
-            lord=lord(call.by) if call.by else "",
+            lord=lord(fact.tournament.known(call.by)) if call.by else "",
             table=call.data["number"],
             at=left(call.at),
             what=name(short_name(str(call.data["what"]), 100)),

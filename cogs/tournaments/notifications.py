@@ -97,7 +97,7 @@ def judge(post: TournamentPost, texts: Texts) -> Ping:
     fact, tournament = post.body, post.tournament
     said = {
         "mentions": " ".join(f"<@{user}>" for user in post.calls),
-        "lord": words.lord(fact.event.by) if fact.event.by else "",
+        "lord": words.lord(tournament.known(fact.event.by)) if fact.event.by else "",
         "what": name(str(fact.event.data.get("what", ""))),
     }
     rows: list[Button | Link] = [

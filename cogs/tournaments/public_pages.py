@@ -271,7 +271,7 @@ def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
     """Announce a message, until when results can be corrected, or that times moved or stand."""
     event, said = fact.event, {"name": words.bold(tournament)}
     if event.kind == "message":
-        by = words.lord(event.by) if event.by is not None else words.bold(tournament)
+        by = words.bold(tournament) if event.by is None else words.lord(tournament.known(event.by))
         head = texts("cups-notice-message", by=by, **said)
         text = f"{head}\n{words.escaped_lines(str(event.data['text']), MESSAGE_ROOM - len(head))}"
     elif event.kind == "changed":

@@ -36,7 +36,7 @@ def asking(fact: Asking, texts: Texts) -> Screen:
         lines.append(texts("cups-ask-blocked", count=fact.blocked))
     no = Button(texts.plain("cups-button-no"), id("no"))
     if fact.by is not None:
-        lines.append(texts("cups-ask-asked", lord=words.lord(fact.by)))
+        lines.append(texts("cups-ask-asked", lord=words.lord(tournament.known(fact.by))))
         asking = tournament.entry_of(fact.by.user)
         whose = () if asking is None else (asking.number,)
         answers: list[Part | None] = [
@@ -149,7 +149,8 @@ def joined(tournament: Tournament, user: int, texts: Texts, *, yes: bool) -> Scr
 
 def invited(tournament: Tournament, invitation: Invitation, texts: Texts) -> Screen:
     """Ask somebody whether they play, as organizers would like."""
-    by = words.lord(invitation.by) if invitation.by is not None else bold(tournament)
+    asks = invitation.by
+    by = bold(tournament) if asks is None else words.lord(tournament.known(asks))
     text = texts("cups-in-invited", by=by, name=bold(tournament))
     return tournament_screen([text], row(*play_buttons(tournament, invitation, texts)))
 

@@ -7,6 +7,7 @@ from typing import Protocol, get_args
 from engine import Game, GameView, Kind, Options, Played
 from services.facts import Refused
 from services.facts.games import By
+from services.facts.names import numbered
 from store import Connection, games
 from store.rows import GameRow, MoveRow
 
@@ -190,7 +191,7 @@ def options_of(row: GameRow) -> Options:
 def new_game(row: GameRow) -> Game:
     """Return a stored game at its start."""
     seed = bytes.fromhex(row.seed)
-    return Game.new(options_of(row), row.names, seed=seed, icons=row.icons or {})
+    return Game.new(options_of(row), numbered(row.names), seed=seed, icons=row.icons or {})
 
 
 def replay(row: GameRow, rows: Sequence[MoveRow]) -> Live:

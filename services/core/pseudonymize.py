@@ -21,6 +21,7 @@ from typing import (
     is_typeddict,
 )
 
+from services.facts.names import is_called
 from services.facts.personal import Mark
 
 
@@ -77,8 +78,8 @@ def _is_theirs(mark: Mark | None, name: str, near: Near, gone: Erased) -> bool:
     if mark is Mark.NAME_OF_ACCOUNT and near.account is not None:
         return near.account == gone.user
     if mark is Mark.NAME_OF_SEAT and near.seat is not None:
-        return near.seat in gone.seats and name in gone.names
-    return name in gone.names or gone.user in near.numbers
+        return near.seat in gone.seats and is_called(name, gone.names)
+    return is_called(name, gone.names) or gone.user in near.numbers
 
 
 def people_in(data: Any, shape: Any) -> tuple[set[str], set[int]]:

@@ -175,7 +175,10 @@ class SetupDraft:
 
 @dataclass(frozen=True, slots=True)
 class SeatFact:
-    """A seat and its lord; user None is a free seat, one below 0 had their data erased."""
+    """A seat and its lord; user None is a free seat, one below 0 had their data erased.
+
+    `name` has the number that tells them from others of one name, `bare` is then the name alone.
+    """
 
     seat: int
     user: int | None
@@ -188,6 +191,12 @@ class SeatFact:
     left_at: int | None = None  # when it was given up or lost
     left_version: int | None = None  # the game's version then; 0: no turn had been missed
     earlier: tuple[str, ...] = ()  # names that the lord had before, the first one first
+    bare: str | None = None
+
+    @property
+    def given(self) -> str:
+        """The lord's name as they bear it, without a number."""
+        return self.bare or self.name or ""
 
     @property
     def account(self) -> int | None:

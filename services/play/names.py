@@ -1,5 +1,7 @@
 """Take over the name that a person has now at their tables; records keep the first one."""
 
+from dataclasses import replace
+
 import structlog
 
 from services.core.context import ServiceContext
@@ -48,7 +50,7 @@ async def _rename(context: ServiceContext, table: int, person: Person) -> None:
         running = [game for game in played if game.ending is None]
         for game in running:
             names = list(game.names)
-            names[seat.seat - 1] = person.name
+            names[seat.seat - 1] = replace(seat, name=person.name).marked
             await privacy.rename_games(tx.connection, {game.id: names})
         if not played:
             await announce_table(tx, row)

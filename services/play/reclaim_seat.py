@@ -259,16 +259,16 @@ async def _change_lord(tx: Transaction, chair: Chair, person: Person) -> None:
         table_id=table.id,
         seat=seat.seat,
         user_id=seat.user,
-        name=seat.name or "",
+        name=seat.given,
         earlier=list(seat.earlier) or None,
         game_id=chair.live.row.id,
         version=chair.live.row.version,
         at=tx.now,
         left_version=left,
     )
-    fresh = {"missed": 0, "missed_at": None, "absent_since": None, "lost_at": None, "earlier": None}
+    fresh = {"missed": 0, "missed_at": None, "absent_since": None, "lost_at": None}
     given_up = {"resigned_at": None, "resigned_turn": None, "left_version": None}
-    who = {"user_id": person.id, "name": person.name}
+    who = {"user_id": person.id, "name": person.name, "earlier": None, "mark": None}
     await tables.change_seat(connection, table.id, seat.seat, **who, **fresh, **given_up)
     if table.host == seat.user:
         await tables.change_table(connection, table.id, host_id=person.id, host_name=person.name)
@@ -283,7 +283,7 @@ async def _row_of_new_lord(tx: Transaction, chair: Chair) -> GameRow:
     before, pace = chair.live.row, chair.fact.table.setup.pace
     number = chair.seat.seat
     names = list(before.names)
-    names[number - 1] = chair.seat.name or ""
+    names[number - 1] = chair.seat.given
     row = replace(before, version=before.version + 1, names=names)
     again = await _is_taken_again(tx.connection, chair)
     if row.banks is not None and not again:

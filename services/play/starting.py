@@ -26,13 +26,14 @@ async def start_game(
     digits if it has been drawn before; otherwise it is drawn now.
     """
     setup = setup_from_json(table.setup)
-    seats = seat_facts(setup.lords, await tables.seats(tx.connection, table.id))
+    rows = await tables.seats(tx.connection, table.id)
+    seats, named = seat_facts(setup.lords, rows), {one.seat: one.marked for one in rows}
     row = GameRow(
         id=0,
         table_id=table.id,
         number=await games.next_number(tx.connection, table.id),
         options=_options(setup),
-        names=[seat.name or "" for seat in seats],
+        names=[named.get(seat.seat, "") for seat in seats],
         icons=await _icons(tx, table, setup),
         seed=context.entropy(32).hex() if seed is None else seed,
         version=1,

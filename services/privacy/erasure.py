@@ -26,6 +26,7 @@ from services.core.outbox_bodies import (
 )
 from services.core.pseudonymize import Erased, people_in, replace_person
 from services.core.transaction import Transaction
+from services.facts.names import is_called
 from services.facts.people import GoneFact
 from services.outbox.table_changes import announce_table, fact_of, settle
 from services.play.resignation import give_up
@@ -265,7 +266,7 @@ class Erasure:
             seats = where[row.table_id]
             old, other = words[row.table_id], self.names[personal.tables[row.table_id]]
             names = [
-                other if number in seats and name in old else name
+                other if number in seats and is_called(name, old) else name
                 for number, name in enumerate(row.names, 1)
             ]
             if names != row.names:

@@ -11,6 +11,7 @@ from operator import itemgetter
 from engine import Game
 from services.core.json_codec import setup_from_json, unrated_seats
 from services.core.live_games import COMPUTER, Live, receives, without_takebacks
+from services.facts.names import numbered
 from services.facts.tables import SeatFact
 from services.records.outcome import ENDED
 from services.state.table_facts import DYNASTY, seat_facts, table_row
@@ -79,7 +80,7 @@ def public_record(of: RecordSource) -> str:
 
 def game_with_first_lords(of: RecordSource) -> Game:
     """Return the game as its record shows it: with the names of the lords at the start."""
-    return of.live.game.renamed(name for _, name in first_lords(of))
+    return of.live.game.renamed(numbered([name for _, name in first_lords(of)]))
 
 
 def header(of: RecordSource) -> dict[str, str]:
@@ -126,7 +127,7 @@ def first_lords(of: RecordSource) -> list[tuple[int | None, str]]:
 
     A name that changed since they sat down is the one that they had then.
     """
-    first = {seat.seat: (seat.user, (*seat.earlier, seat.name or "")[0]) for seat in of.seats}
+    first = {seat.seat: (seat.user, (*seat.earlier, seat.given)[0]) for seat in of.seats}
     for one in reversed(of.former):
         if one.game_id is not None and one.game_id >= of.live.row.id:
             first[one.seat] = (one.user_id, (*(one.earlier or ()), one.name)[0])

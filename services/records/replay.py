@@ -25,6 +25,7 @@ from services.core.live_games import (
 )
 from services.facts import Person, Refused
 from services.facts.games import By, Ending
+from services.facts.names import numbered
 from services.facts.replay import GrowthFact, ReplayChoice, ReplayFact, Source
 from services.facts.tables import TableFact
 from services.records._imports import open_import
@@ -294,7 +295,7 @@ def _choices(
     for row in rows:
         table, ending = found[row.table_id], _ending(row)
         if may_watch(table, person):
-            options = options_of(row)
+            options, names = options_of(row), numbered(row.names)
             yield ReplayChoice(
                 game=row.id,
                 name=table.name,
@@ -303,7 +304,7 @@ def _choices(
                 rounds=options.rounds,
                 ending=ending,
                 points=tuple(
-                    (tuple(row.names[seat - 1] for seat in options.setup.seats(number)), points)
+                    (tuple(names[seat - 1] for seat in options.setup.seats(number)), points)
                     for number, points in enumerate(row.result or (), start=1)
                 ),
             )

@@ -7,6 +7,7 @@ from typing import Any, cast
 from engine.places import places
 from services.core.json_codec import server_from_json, setup_from_json
 from services.facts import Refused
+from services.facts.names import numbered
 from services.facts.tables import DynastyFact, InvitedFact, SeatFact, Setup, TableFact
 from services.state.usual_lengths import usual_length
 from store import Connection, games, people, tables
@@ -93,16 +94,20 @@ def _fact(
 def seat_facts(lords: int, seats: Iterable[SeatRow]) -> tuple[SeatFact, ...]:
     """Return every seat of a table, including free ones."""
     taken = {row.seat: row for row in seats}
-    return tuple(_seat(seat, taken.get(seat)) for seat in range(1, lords + 1))
+    rows = [taken.get(seat) for seat in range(1, lords + 1)]
+    named = numbered([row.marked if row else "" for row in rows])
+    return tuple(
+        _seat(seat, row, name) for seat, (row, name) in enumerate(zip(rows, named, strict=True), 1)
+    )
 
 
-def _seat(seat: int, row: SeatRow | None) -> SeatFact:
+def _seat(seat: int, row: SeatRow | None, name: str) -> SeatFact:
     if row is None:
         return SeatFact(seat, None, None)
     return SeatFact(
         seat,
         row.user_id,
-        row.name,
+        name,
         resigned=row.resigned_at is not None,
         resigned_turn=row.resigned_turn,
         missed=row.missed,
@@ -111,6 +116,7 @@ def _seat(seat: int, row: SeatRow | None) -> SeatFact:
         left_at=row.resigned_at if row.lost_at is None else row.lost_at,
         left_version=row.left_version,
         earlier=tuple(row.earlier or ()),
+        bare=row.name if row.name != name else None,
     )
 
 

@@ -203,7 +203,7 @@ async def invite_one(
 
 async def _reserve(tx: Transaction, row: TableRow, seat: SeatFact, by: Person, lords: int) -> None:
     assert seat.user is not None, "everybody at a game has a seat"
-    person = Person(seat.user, seat.name or "")
+    person = Person(seat.user, seat.given)
     await invite_one(tx, row, person, by, rematch_seat(seat.seat, lords))
 
 

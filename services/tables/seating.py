@@ -317,7 +317,7 @@ async def _change(tx: Transaction, row: TableRow, fact: TableFact, setup: Setup)
         if one.state == "waiting":
             await _ask_again(tx, row, one.id)
     new = [
-        Person(seat.user, seat.name or "")
+        Person(seat.user, seat.given)
         for seat in after.seats
         if seat.user is not None and seat.user not in (row.host_id, *waiting)
     ]

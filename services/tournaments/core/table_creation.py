@@ -119,5 +119,7 @@ async def _insert_seats(
         seats = range(kingdom, setup.lords + 1, len(entries))
         for seat, lord in zip(seats, entry.lords, strict=True):
             await tables.take_seat(tx.connection, table, seat, lord.user, lord.name)
+            if lord.mark:
+                await tables.change_seat(tx.connection, table, seat, mark=lord.mark)
             if entry.state != "in":
                 await tables.resign_seat(tx.connection, table, seat, at=tx.now, turn=None)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from services.facts.names import numbered
 from services.facts.tables import NO_LIMIT, Setup
+from services.records.outcome import outcome
 from store import tables
 from tests.helpers.world import ANN, BEN, SERVER, World
 
@@ -58,3 +60,54 @@ async def test_a_seat_that_is_taken_over_begins_with_the_name_of_its_new_lord(
     text = (await world.services.records.record(taken.id)).text
     assert f"={ANN.name}" in text
     assert "Anna" not in text
+
+
+TWIN = replace(BEN, name=ANN.name)
+
+
+async def test_two_of_one_name_bear_their_seats_number_wherever_the_game_is_told(
+    world: World,
+) -> None:
+    """Panel, picture, record and messages; what is stored stays the name that they have."""
+    play = world.services.play
+    opened = await world.table(TWO)
+    await world.services.tables.join(opened.id, TWIN)
+    game = await world.game_of(opened.id)
+    named = tuple(f"{ANN.name} ({seat})" for seat in (1, 2))
+    assert game.view.names == named
+    assert tuple(seat.name for seat in game.table.seats) == named
+    assert (await play.game(game.id)).view.names == named
+    await world.restart()
+    play = world.services.play
+    assert (await play.game(game.id)).view.names == named
+    await play.take_name(replace(TWIN, name="Benny", server=SERVER))
+    assert (await play.game(game.id)).view.names == (ANN.name, "Benny")
+    await play.take_name(replace(TWIN, server=SERVER))
+    assert (await play.game(game.id)).view.names == named
+    async with world.services.context.read() as connection:
+        assert {row.name for row in await tables.seats(connection, opened.id)} == {ANN.name}
+    await world.finish(game.id)
+    text = (await world.services.records.record(game.id)).text
+    assert [seat.name for seat in outcome(text).seats] == list(named)
+    assert (await world.services.records.verify_game(game.id, BEN)).seed is not None
+    again = await world.services.tables.rematch(game.id, ANN)
+    assert [asked.name for asked in again.invited] == [ANN.name]
+
+
+async def test_whoever_takes_a_seat_of_one_who_has_their_name_is_told_apart(world: World) -> None:
+    """The former lord too, in the record; erasing one of them leaves the other."""
+    game = await world.start(Setup(lords=3, pace=NO_LIMIT))
+    await world.services.play.resign(game.id, BEN)
+    zoe = replace(BEN, id=77, name=ANN.name)
+    taken = await world.services.play.take_seat(game.id, zoe)
+    numbers = [seat for seat, name in enumerate(taken.view.names, 1) if name != "Cara"]
+    assert [taken.view.name(seat) for seat in numbers] == [f"{ANN.name} ({n})" for n in numbers]
+    await world.services.privacy.delete(zoe.id, lambda _language: "A former lord")
+    names = (await world.services.play.game(game.id)).view.names
+    assert sorted(names) == sorted(["A former lord", ANN.name, "Cara"])
+
+
+def test_a_name_that_looks_numbered_is_numbered_itself() -> None:
+    """So that nobody passes for another."""
+    assert numbered(["Al", "al (1)", "Bo"]) == ("Al (1)", "al (1) (2)", "Bo")
+    assert numbered(["", "", "Bo (7)"]) == ("", "", "Bo (7) (3)")

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from typing import Any
 
 import pytest
 
+from services.facts import Person
 from services.facts.names import folded, meant
 from services.facts.tournaments import Tournament
 from services.tournaments.files import checking
 from tests.helpers.tournaments import TournamentWorld
-from tests.helpers.world import EVE
+from tests.helpers.world import EVE, SERVER
 
 FOUR = ("Alex", "alex", "Álex", "Al\u200bex")
 MARKED = ["#1 Alex", "#2 alex", "#3 Álex", "#4 Al\u200bex"]
@@ -76,6 +78,29 @@ async def test_a_number_comes_and_goes_with_the_other(world: TournamentWorld) ->
     other = {"lords": [[555, "ALEX"]], "asked": None, "first": 1}
     await world.events(tournament.id, ("entered", {"entry": 5, **other}))
     assert shown(await world.tournament(tournament.id))[3:] == ["#4 Alex", "#5 ALEX"]
+
+
+async def test_at_their_tables_they_bear_the_numbers_of_their_entries(
+    world: TournamentWorld,
+) -> None:
+    """Whoever their opponent is, in every game of a match, and with a new name."""
+    tournament = await entered(world, "Alex", "Ben", "alex", "Cara", games=2, rounds=1)
+    await world.to(tournament.start)
+    found = await world.tournament(tournament.id)
+    shown_ = set()
+    for match in found.rounds[0].matches:
+        game = await world.game_of(match.tables[-1])
+        assert {seat.name for seat in game.table.seats} == set(game.view.names)
+        shown_ |= set(game.view.names)
+    assert shown_ == {"#1 Alex", "Ben", "#3 alex", "Cara"}
+    await world.services.play.take_name(Person(102, "Alexander", server=SERVER))
+    table = next(one.tables[-1] for one in found.rounds[0].matches if 3 in one.entries)
+    assert "#3 Alexander" in (await world.game_of(table)).view.names
+    await world.services.privacy.delete(102, lambda _language: "A former lord")
+    assert "A former lord" in (await world.game_of(table)).view.names
+    assert "A former lord" in {one.name for one in (await world.game_of(table)).table.seats}
+    with sqlite3.connect(world.path) as base:
+        assert "Alexander" not in "\n".join(base.iterdump())
 
 
 @pytest.mark.parametrize(
