@@ -72,7 +72,8 @@ class RoundRow:
 
     `winners` are the indices of the winners once it is over, and `results` each lord's result
     there (points of a game; games won of several, also between games). Until it is over, `played`
-    of `rounds` are done, or `state` gives the progress in words.
+    of `rounds` are done, or `state` gives the progress in words. `tied`: by its results, so that a
+    further game is being played.
     """
 
     number: int
@@ -84,6 +85,7 @@ class RoundRow:
     state: str = ""
     aliases: tuple[str, ...] = ()
     results: tuple[str, ...] = ()
+    tied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +107,16 @@ class RoundPicture:
 
 @dataclass(frozen=True, slots=True)
 class BracketLord:
-    """A player of a match of a bracket; `name` None: not known yet. `points`: once it is over."""
+    """A player of a match of a bracket; `name` None: not known yet. `points`: once it is over.
+
+    `further`: those of the game that broke a tie; where there is little room, they stand alone.
+    """
 
     name: str | None
     points: str | None = None
     through: bool = False  # goes on
     alias: str = ""
+    further: str = ""
 
 
 @dataclass(frozen=True, slots=True)

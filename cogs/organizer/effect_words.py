@@ -161,7 +161,7 @@ def _again(effect: Effect, texts: Texts) -> list[str]:
     tournament, found = effect.tournament, []
     for match in effect.again[:NAMED]:
         said = {
-            "round": round_name(tournament, match.stage, match.round, texts),
+            "round": capital(round_name(tournament, match.stage, match.round, texts)),
             "table": table_words(tournament, match, texts),
         }
         found.append(texts("organise-effect-again", over=int(match.over), **said))

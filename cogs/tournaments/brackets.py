@@ -104,8 +104,9 @@ def _lord(seat: BracketSeat, *, games: bool) -> BracketLord:
     """Name a lord with their points, or in a best of several with the games won."""
     name = None if seat.entry is None else plain_name(seat.name)
     points = None if seat.total is None else str(seat.games if games else seat.total)
+    further = "" if seat.further is None or games else words.further(seat.further)
     alias = "" if seat.entry is None else words.alias(seat.entry)
-    return BracketLord(name, points, seat.on, alias)
+    return BracketLord(name, points, seat.on, alias, further)
 
 
 def pages(fact: Bracket) -> list[list[Column]]:

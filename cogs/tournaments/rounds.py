@@ -14,7 +14,13 @@ from render.tournament_requests import RoundPicture, RoundRow
 from services.facts.tournament_lists import TournamentSeat
 from services.facts.tournament_posts import RoundPage, RoundTable
 from services.facts.tournaments import BRACKETS, Match, Round, Tournament
-from services.tournaments.formats import THIRD, bracket, ranking
+from services.tournaments.formats import (
+    THIRD,
+    bracket,
+    plays_further,
+    points_of_match,
+    ranking,
+)
 from services.tournaments.pairing import Why
 
 NAMED: Final = 14
@@ -43,6 +49,7 @@ def round_page(tournament: Tournament, fact: RoundPage, texts: Texts) -> Screen:
             texts(key, **said),
             *_state(tournament, one, texts),
             *_third_lines(tournament, fact, texts),
+            *_tied_lines(tournament, fact, texts),
             *_byes_lines(fact, texts),
         ],
         _picture(tournament, fact, name, texts) if fact.tables else None,
@@ -71,6 +78,17 @@ def _third_lines(tournament: Tournament, fact: RoundPage, texts: Texts) -> list[
 def _is_for_third(tournament: Tournament, match: Match) -> bool:
     """Whether a match is the game for third place: in groups, 4 is the number of one of them."""
     return match.group == THIRD and tournament.stage_at(match.stage).kind in BRACKETS
+
+
+def _tied_lines(tournament: Tournament, fact: RoundPage, texts: Texts) -> list[str]:
+    """Say which tables were tied, so that a further game is being played there."""
+    tied = [
+        str(one.match.number)
+        for one in fact.tables
+        if not one.sealed and plays_further(tournament.setup, one.match)
+    ]
+    said = texts("cups-round-tied", tables=texts.listed(tied), count=len(tied)) if tied else ""
+    return [said] if said else []
 
 
 def _byes_lines(fact: RoundPage, texts: Texts) -> list[str]:
@@ -111,7 +129,6 @@ def _row(tournament: Tournament, one: RoundTable, texts: Texts) -> RoundRow:
         state = texts.plain("cups-table-adjourned")
         return RoundRow(match.number, lords, one.at, one.of, state=state, aliases=aliases)
     best = best_of(tournament, match) if match.over else ()
-    several = has_several(tournament, match) and match.games
     won = tuple(match.entries.index(entry) for entry in best)
     return RoundRow(
         match.number,
@@ -122,19 +139,21 @@ def _row(tournament: Tournament, one: RoundTable, texts: Texts) -> RoundRow:
         state=texts.plain("cups-table-nobody") if match.over and match.unplayed else "",
         autopilot=any(score.autopilot for score in scores),
         aliases=aliases,
-        results=_results_by_entry(tournament, match) if match.over or several else (),
+        results=_results_by_entry(tournament, match) if match.over or match.games else (),
+        tied=plays_further(tournament.setup, match),
     )
 
 
 def _results_by_entry(tournament: Tournament, match: Match) -> tuple[str, ...]:
-    """Return the points of a match by entry; of several games, how many each has won.
+    """Return the points of a match by entry; of a best of several, how many each has won.
 
     Empty if the result was ruled without points.
     """
-    if has_several(tournament, match):
+    if tournament.setup.games > 1:
         return tuple(map(str, wins(match).values()))
-    totals = {score.entry: score.total for game in match.games for score in game.scores}
-    return tuple(str(totals[entry]) for entry in match.entries) if any(totals.values()) else ()
+    found = points_of_match(tournament.setup, match)
+    known = any(total or further for total, further in found.values())
+    return tuple(words.with_further(*found[entry]) for entry in match.entries) if known else ()
 
 
 def has_several(tournament: Tournament, match: Match) -> bool:
@@ -196,6 +215,8 @@ def mine(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
         lines.append(texts("cups-round-third", table=match.number))
     if own or tournament.reveals(one):
         lines += [*_results(tournament, match, texts), *_outcome(fact, texts, own=own)]
+    if plays_further(tournament.setup, match) and (own or tournament.reveals(one)):
+        lines.append(texts("cups-mine-tied"))
     if not match.over:
         lines += _state(tournament, one, texts)
         lines.append(small(texts("cups-mine-seal", seal=match.seal)))

@@ -9,6 +9,7 @@ from locales import Texts, name
 from services.facts.tournament_setup import Dated, TournamentFault
 from services.facts.tournaments import Tie, Tournament, TournamentSetup
 from services.tournaments.core import setups
+from services.tournaments.formats import elimination_after_groups
 
 DOT = " · "
 SHOWN_ROUNDS = 6
@@ -31,7 +32,11 @@ def format_line(setup: TournamentSetup, texts: Texts) -> str:
     parts = [said]
     if setup.format == "league" and setup.seasons:
         parts.append(texts("organise-seasons-line", seasons=setup.seasons))
-    if setup.final:
+    elimination = elimination_after_groups(setup)
+    if elimination is not None:
+        entries, size = elimination
+        parts.append(texts("organise-elimination-line", entries=entries, size=size))
+    elif setup.final:
         parts.append(texts("organise-final-line", size=setup.final))
     return f"{', '.join(parts)}."
 
@@ -183,7 +188,7 @@ def schedule_lines(schedule: Sequence[Dated], texts: Texts) -> list[str]:
 def _dated(one: Dated, texts: Texts, *, of_many: bool) -> str:
     """Describe one part of a schedule."""
     ending = "" if one.ends is not None else "-open"
-    key = f"organise-dates-{one.what}"
+    key = f"organise-dates-{one.what.replace('_', '-')}"
     if one.what == "round":
         key = "organise-dates-rounds" if not one.round else key
         if one.round and of_many:

@@ -14,6 +14,7 @@ from cogs.tables.clock_setting import time_words
 from locales import Texts, name, passage
 from services.facts.names import folded
 from services.facts.tournaments import BRACKETS, Entry, Lord, Stage, Standings, Tournament
+from services.tournaments.formats import named_round
 
 SCREEN: Final = 1800
 """The most characters on a screen."""
@@ -150,6 +151,16 @@ def points(value: Fraction) -> str:
     return f"{sign}{whole} {rest}" if whole else f"{sign}{rest}"
 
 
+def further(value: int) -> str:
+    """Format the points of a further game, which broke a tie."""
+    return f"({value})"
+
+
+def with_further(total: int, more: int | None) -> str:
+    """Format the points of a table, with those of the game that broke a tie: 50 (88)."""
+    return str(total) if more is None else f"{total} {further(more)}"
+
+
 def tie(what: str, value: Fraction | None, texts: Texts) -> str:
     """Format the value of a tie-break, a dash where it does not count."""
     if value is None:
@@ -179,15 +190,18 @@ def closing(tournament: Tournament, closes: int, texts: Texts) -> str:
 def round_name(
     tournament: Tournament, stage: int, number: int, texts: Texts, *, rounds: int | None = None
 ) -> str:
-    """Name a round: "round 2 of 5", "final table", "season 2, round 3 of 7", "deciding table".
+    """Name a round: "round 2 of 5", "the final", "season 2, round 3 of 7", "deciding table".
 
     `rounds`: how many there are, by default as the stage says; 0 if it is open.
     """
     found = next((one for one in tournament.stages if one.number == stage), None)
     if found is None:  # it has not begun yet, or is taken back
         return texts.plain("cups-round-open", round=number)
+    special = named_round(tournament.setup, found, number)
+    if special is not None:
+        return texts.plain(f"cups-round-{special}")
     rounds = found.rounds if rounds is None else rounds
-    several = len(tournament.stages) > 1 or found.kind in ("groups", "final", "league")
+    several = found.number > 1 or found.kind in ("groups", "final", "league")
     key = f"cups-round-{found.kind}" if several else "cups-round"
     if not texts.has(key):
         key = "cups-round"

@@ -346,6 +346,8 @@ board-cup-nobody = Nobody takes part yet.
 board-cup-table = Table { $number }: { $lords }, round { $played } of { $rounds }.
 # $results: names with the games they have won, such as "Ann 1, Ben 0"
 board-cup-table-games = Table { $number }: { $lords }; games won so far: { $results }; round { $played } of { $rounds }.
+# $results: names with their points, such as "Ann 50, Ben 50"
+board-cup-table-tied = Table { $number }: { $lords }; tied: { $results }; a further game, round { $played } of { $rounds }.
 # $state: such as "is being set"
 board-cup-table-state = Table { $number }: { $lords }; { $state }.
 # $winners: names

@@ -22,8 +22,13 @@ cups-round = round { $round } of { $rounds }
 cups-round-open = round { $round }
 cups-round-groups = group round { $round } of { $rounds }
 cups-round-groups-open = group round { $round }
+cups-round-single = elimination round { $round } of { $rounds }
 cups-round-final = the final table
 cups-round-final-open = the final table
+# The last rounds of an elimination
+cups-round-last = the final
+cups-round-semi = the semi-final round
+cups-round-quarter = the quarter-final round
 # $stage: the number of the season
 cups-round-league = season { $stage }, round { $round } of { $rounds }
 cups-round-league-open = season { $stage }, round { $round }
@@ -136,6 +141,11 @@ cups-round-title = ## { $name } · { $round }
 cups-round-title-page = ## { $name } · { $round } · page { $page } of { $pages }
 cups-round-ends = Ends { $ends } ({ $left }). Tables still open then are finished by the autopilot.
 cups-round-third = Table { $table } plays for third place.
+# $tables: list of their numbers, $count: how many
+cups-round-tied = { $count ->
+    [one] Table { $tables } was tied: a further game decides.
+   *[other] Tables { $tables } were tied: further games decide.
+}
 cups-round-ended = It ended { $at }.
 cups-round-cancelled = The event was called off { $at }: tables still open then have no result.
 cups-round-paused = Paused since { $since }: all clocks stand.
@@ -174,6 +184,7 @@ cups-mine-result = Result: { $scores }.
 cups-mine-result-ruled = Result, by ruling: { $scores }. Reason: { $reason }
 cups-mine-game = Game { $slot }: { $scores }.
 cups-mine-game-ruled = Game { $slot }, by ruling: { $scores }. Reason: { $reason }
+cups-mine-tied = It was tied, so a further game decides. It is being played now.
 cups-mine-seal = The table's draw was fixed before it began. The seal of its seed, which is told at the end: `{ $seal }`.
 cups-result = { $place }. { $lord } { $points }
 

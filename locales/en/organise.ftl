@@ -40,6 +40,8 @@ organise-seasons-line = { $seasons ->
    *[other] { $seasons } seasons
 }
 organise-final-line = then a final table of { $size }
+# $entries: how many play it, $size: how many sit at its last table
+organise-elimination-line = then an elimination of { $entries }, with a final of { $size }
 organise-teams-line = Teams of two: partners enter together.
 organise-games-line = Each match is the best of { $games } games.
 organise-duplicate-line = Duplicate play: the same draw at all tables of a round, in private threads until it is over.
@@ -115,8 +117,10 @@ organise-dates-stage-round = Stage { $stage }, round { $round }: { $begins } to 
 organise-dates-stage-round-open = Stage { $stage }, round { $round }: from { $begins }
 organise-dates-rounds = Tables one after another: { $begins } to { $ends }
 organise-dates-rounds-open = Tables one after another, from { $begins }
-organise-dates-final = Final table: { $begins } to { $ends }
-organise-dates-final-open = Final table: from { $begins }
+organise-dates-final = Final: { $begins } to { $ends }
+organise-dates-final-open = Final: from { $begins }
+organise-dates-final-table = Final table: { $begins } to { $ends }
+organise-dates-final-table-open = Final table: from { $begins }
 organise-dates-season = Season { $round }: { $begins } to { $ends }
 organise-dates-season-open = Season { $round }: from { $begins }
 organise-dates-more = … { $rounds ->

@@ -16,6 +16,7 @@ GAP = 26  # between boxes of the first column
 ROOM = 176  # of the wreath above the final
 SIGN = 36  # room above the match for third place
 BETWEEN = 22  # columns, at least
+ROOMY = 380  # a column that has room for the points of two games
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,9 @@ def _draw_match(
         lost = match.over and not lord.through
         room = wide - 28
         if lord.points is not None:
-            room -= _put_points(canvas, lord.points, (left + wide - 10, y), lost=lost) + 8
+            points = lord.points if not lord.further else f"{lord.points} {lord.further}"
+            points = lord.further if lord.further and wide < ROOMY else points
+            room -= _put_points(canvas, points, (left + wide - 10, y), lost=lost) + 8
         name = lord.name or "–"
         role = "muted" if lost or lord.name is None else "text"
         weight = 600 if lost else 700

@@ -161,7 +161,8 @@ def _table(row: RoundRow, speech: Speech) -> Iterator[str]:
     of: dict[str, str | int] = {"played": row.played, "rounds": row.rounds}
     of |= {"number": row.number, "lords": lords}
     if row.results:
-        yield speech.say("cup-table-games", results=_results(row, speech), **of)
+        key = "cup-table-tied" if row.tied else "cup-table-games"
+        yield speech.say(key, results=_results(row, speech), **of)
     else:
         yield speech.say("cup-table", **of)
     if row.autopilot:
@@ -188,7 +189,11 @@ def _match(match: BracketMatch, speech: Speech, *, final: bool, closed: bool) ->
     lords = joined(
         _name(speech, lord.name)
         if lord.points is None
-        else speech.say("cup-lord", lord=_name(speech, lord.name), points=lord.points)
+        else speech.say(
+            "cup-lord",
+            lord=_name(speech, lord.name),
+            points=f"{lord.points} {lord.further}".rstrip(),
+        )
         for lord in match.lords
     )
     on = [_name(speech, lord.name) for lord in match.lords if lord.through]

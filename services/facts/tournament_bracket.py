@@ -13,7 +13,8 @@ class BracketSeat:
     """A seat at a table of a bracket, and its entry once known.
 
     `came` is its source: (round, table), None for the first table of an entry. `entry` None: not
-    known yet, or empty (`nobody`). `total` is the sum over the games of the match.
+    known yet, or empty (`nobody`). `total` is the sum over the planned games of the match, and
+    `further` are the points of the further game that broke a tie.
     """
 
     entry: int | None = None
@@ -23,6 +24,7 @@ class BracketSeat:
     came_at: int = 0  # its place at that table
     nobody: bool = False
     total: int | None = None
+    further: int | None = None
     games: int = 0  # games of the match that it won, if it has more than one
     place: int | None = None  # with ties broken
     on: bool = False  # advances from here; at the last table: has won

@@ -28,7 +28,7 @@ class Dated:
     as in a ladder.
     """
 
-    what: Literal["signup", "checkin", "round", "final", "season"]
+    what: Literal["signup", "checkin", "round", "final", "final_table", "season"]
     begins: int
     ends: int | None
     stage: int = 0

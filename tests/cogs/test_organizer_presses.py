@@ -546,7 +546,7 @@ async def test_what_a_wrong_result_has_decided_is_shown_and_played_again(desk: D
     typed = {f"e{best}": "40", f"e{worst}": "44"}
     shown = await desk.form("Ann", page, "Correct the result…", reason="A slip", **typed)
     assert "others should sit at tables that are paired already" in told(shown)
-    assert "round 2 of 2, Table 1:" in told(shown)
+    assert "The final, Table 1:" in told(shown)
     assert "· playing" in told(shown)
     assert desk.find(shown, "Leave them standing") is not None
     await desk.press("Ann", shown, "Play them again")

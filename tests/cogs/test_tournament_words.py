@@ -94,7 +94,9 @@ def test_an_elimination_has_a_bracket_and_one_winner_a_table() -> None:
     assert told[1].startswith("In an elimination the tables follow from the seeding, a lot")
     assert not any("met" in line for line in told[2:])
     mine = lines(rounds.mine(fact, 100, EN))
-    assert mine[0] == "In round 1 of 2 of **Autumn Cup** you sat at **table 1** with **Dan**."
+    assert (
+        mine[0] == "In the semi-final round of **Autumn Cup** you sat at **table 1** with **Dan**."
+    )
     assert mine[1].startswith("Result: 1. ")
     out = ({1, 4} - set(on)).pop()
     for number, own, other in ((on[0], "You go on to", "goes on to"), (out, "You are", "is out")):

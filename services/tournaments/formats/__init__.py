@@ -30,10 +30,19 @@ from services.tournaments.formats.matches import (
     is_decided,
     lots,
     match_places,
+    plays_further,
+    points_of_match,
     ranking,
 )
 from services.tournaments.formats.round_robin import MOST_IN_GROUP
-from services.tournaments.formats.stages import planned_dates, planned_end, preferred_sizes, stages
+from services.tournaments.formats.stages import (
+    elimination_after_groups,
+    named_round,
+    planned_dates,
+    planned_end,
+    preferred_sizes,
+    stages,
+)
 
 __all__ = [
     "MEETING_ALL",
@@ -51,15 +60,19 @@ __all__ = [
     "asks_again_at",
     "bracket",
     "closes_at",
+    "elimination_after_groups",
     "has_last_round",
     "is_decided",
     "is_last",
     "lots",
     "match_places",
+    "named_round",
     "next_round",
     "placed",
     "planned_dates",
     "planned_end",
+    "plays_further",
+    "points_of_match",
     "preferred_sizes",
     "ranking",
     "rewinding",

@@ -11,8 +11,8 @@ from services.tournaments.formats.bracket_tree import THIRD, Node, Source
 from services.tournaments.formats.matches import (
     can_play_further,
     places_by_play,
+    points_of_match,
     ranking,
-    scores_of,
     tied_at,
     wins,
 )
@@ -297,7 +297,8 @@ def _seat(tournament: Tournament, seeds: Mapping[int, int], spot: Spot, at: int)
         return BracketSeat(came=came, came_at=source.place, nobody=one == 0)
     place = spot.order.index(one) + 1 if spot.order and one in spot.order else None
     match = spot.match if spot.match is not None and spot.match.games else None
-    points = [] if match is None else [score.total for score in scores_of(match, one)]
+    points = {} if match is None else points_of_match(tournament.setup, match)
+    total, further = points.get(one, (None, None))
     won = 0 if match is None or tournament.setup.games == 1 else wins(match).get(one, 0)
     return BracketSeat(
         entry=one,
@@ -305,7 +306,8 @@ def _seat(tournament: Tournament, seeds: Mapping[int, int], spot: Spot, at: int)
         seed=seeds[one],
         came=came,
         came_at=source.place,
-        total=sum(points) if points else None,
+        total=total,
+        further=further,
         games=won,
         place=place if spot.match else None,
         on=place is not None and place <= spot.node.on,

@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from engine.draws import Stream
-from services.facts.tournaments import Match, Score, Tournament, TournamentGame, TournamentSetup
+from services.facts.tournaments import Match, Tournament, TournamentGame, TournamentSetup
 from services.tournaments.core.setups import FURTHER, last_slot
 
 Key = tuple[int, ...]
@@ -80,6 +80,24 @@ def _further(setup: TournamentSetup, match: Match) -> list[TournamentGame]:
     return [game for game in match.games if game.slot > last_slot(setup)]
 
 
+def points_of_match(setup: TournamentSetup, match: Match) -> dict[int, tuple[int, int | None]]:
+    """Return each entry's points in the planned games, and those in the last further game it had.
+
+    Further games count for nothing but the tie, so the two are not added.
+    """
+    found: dict[int, tuple[int, int | None]] = {
+        entry: (tally.total, None) for entry, tally in tallies(setup, match).items()
+    }
+    for game in _further(setup, match):
+        found.update({one.entry: (found[one.entry][0], one.total) for one in game.scores})
+    return found
+
+
+def plays_further(setup: TournamentSetup, match: Match) -> bool:
+    """Whether a match was tied, and a further game of it is being played."""
+    return not match.over and any(slot > last_slot(setup) for slot in match.slots)
+
+
 def can_play_further(setup: TournamentSetup, match: Match) -> bool:
     """Whether a tied match may have one more game."""
     return len(_further(setup, match)) < FURTHER
@@ -114,11 +132,6 @@ def tallies(setup: TournamentSetup, match: Match) -> dict[int, Tally]:
             own.territory = max(own.territory, score.territory)
             own.crowns += score.crowns
     return found
-
-
-def scores_of(match: Match, entry: int) -> list[Score]:
-    """Return the scores of an entry in the games of a match, further ones included."""
-    return [score for game in match.games for score in game.scores if score.entry == entry]
 
 
 def wins(match: Match) -> dict[int, int]:

@@ -17,6 +17,8 @@ from services.tournaments.formats.round_robin import Table, rounds_needed
 from services.tournaments.pairing import allowed_sizes
 
 TWO = 2
+ROUND_NAMES = ("last", "semi", "quarter")
+"""Names of the last rounds of an elimination, the last one first."""
 
 
 def stages(setup: TournamentSetup) -> tuple[StageForm, ...]:
@@ -38,6 +40,14 @@ def stages(setup: TournamentSetup) -> tuple[StageForm, ...]:
             return first, StageForm(2, "final", 1)
         return first, StageForm(2, "single", 0)
     return (first,)
+
+
+def elimination_after_groups(setup: TournamentSetup) -> tuple[int, int] | None:
+    """Return how many play the elimination behind groups, and the size of its final; None: none."""
+    if [form.kind for form in stages(setup)[1:]] != ["single"]:
+        return None
+    entries = setup.groups * setup.through
+    return entries, len(tree_of(setup, "single", entries)[-1][0].seats)
 
 
 def first_stage(tournament: Tournament, seed: str) -> Stage:
@@ -136,6 +146,18 @@ def tree_of(setup: TournamentSetup, kind: StageKind, count: int) -> Tree:
     return tree(count, sizes, on, kind == "double", setup.third and kind == "single")
 
 
+def named_round(setup: TournamentSetup, stage: Stage, number: int) -> str | None:
+    """Return "last", "semi" or "quarter" for a round of an elimination that has such a name."""
+    if stage.kind not in BRACKETS or not 0 < number <= stage.rounds:
+        return None
+    left = stage.rounds - number
+    if left:
+        tables = tree_of(setup, stage.kind, len(stage.entries))[number - 1]
+        if stage.kind == "double" or left >= len(ROUND_NAMES) or len(tables) > TWO**left:
+            return None
+    return ROUND_NAMES[left]
+
+
 @lru_cache(maxsize=256)
 def preferred_sizes(setup: TournamentSetup) -> tuple[int, ...]:
     """Return the sizes that tables of a tournament may have, the preferred first."""
@@ -210,8 +232,9 @@ def _stage_dates(setup: TournamentSetup, form: StageForm, count: int, begins: in
     planned, length = _lengths(setup, replace(form, number=1), count)
     dates = []
     for number in range(1, length + 1):
-        final = form.kind in ("final", *BRACKETS) and number >= planned
-        what: Literal["final", "round"] = "final" if final else "round"
+        what: Literal["final", "final_table", "round"] = "round"
+        if form.kind in ("final", *BRACKETS) and number >= planned:
+            what = "final_table" if form.kind == "final" else "final"
         ends = setups.later(setup, begins, setup.round)
         dates.append(Dated(what, begins, ends, form.number, number))
         begins = setups.later(setup, ends, setup.rest)

@@ -97,7 +97,7 @@ async def test_the_preview_has_real_dates(world: World) -> None:
         ("checkin", setup.signup_until, setup.start),
         ("round", setup.start, setup.start + 7 * DAY),
         ("round", setup.start + 8 * DAY, setup.start + 15 * DAY),
-        ("final", setup.start + 16 * DAY, setup.start + 23 * DAY),
+        ("final_table", setup.start + 16 * DAY, setup.start + 23 * DAY),
     ]
     assert draft.ready
 
