@@ -76,21 +76,26 @@ def entries(tournament: Tournament, page: int, texts: Texts) -> Screen:
 
 
 def _places(tournament: Tournament, page: int, texts: Texts) -> Screen:
-    """List the final places, a page at a time."""
+    """List the final places, a page at a time, with a heading above those who stand behind all."""
     page, pages = words.paged(len(tournament.places), LISTED, page)
     first = page * LISTED
     shown = list(tournament.ranked.items())[first : first + LISTED]
     head = texts("cups-list-places", name=name_of(tournament))
 
+    played = tournament.played
+
     def named(longest: int) -> list[str]:
-        return [
-            texts(
-                "cups-list-line",
-                number=place,
-                lord=words.short(tournament.entry(number).name, longest),
-            )
-            for number, place in shown
-        ]
+        found, before = [], ""
+        for number, place in shown:
+            one = tournament.entry(number)
+            behind = "" if number in played else "absent"
+            behind = "expelled" if one.state == "expelled" else behind
+            if behind and behind != before:
+                found.append(texts(f"cups-list-{behind}"))
+            before = behind
+            lord = words.short(one.name, longest)
+            found.append(texts("cups-list-line", number=place, lord=lord))
+        return found
 
     lines = [head, *words.fitting(named, SCREEN - len(head))]
     arrows = words.arrows(page, pages, texts, partial(ids(tournament), "list", "page"))
@@ -167,6 +172,8 @@ def event(tournament: Tournament, user: int, texts: Texts, *, address: str | Non
     if tournament.stages:
         second.insert(0, words.stand_button(tournament, texts))
         second.append(Button(texts.plain("cups-button-export"), id("export")))
+    if tournament.places:
+        second.append(Button(texts.plain("cups-button-places"), id("list", "e")))
     if tournament.live:
         second.append(Button(texts.plain("watching-button-follow"), id("follow")))
     more = [Button(texts.plain("cups-button-all"), _all("cups"))]

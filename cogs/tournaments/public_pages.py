@@ -205,7 +205,8 @@ def _home_rows(tournament: Tournament, texts: Texts) -> list[Row]:
             found = [row(mine, stand, who, rules), row(late, drop)]
         case "over":
             export = Button(texts.plain("cups-button-export"), id("export"))
-            found = [row(stand, export, who, rules)]
+            places = Button(texts.plain("cups-button-places"), id("list"))
+            found = [row(places, stand, export, rules)]
         case _:
             found = [row(who, rules)]
     return [one for one in found if one is not None]
@@ -320,6 +321,7 @@ def podium(tournament: Tournament, fact: PodiumPage, texts: Texts) -> Screen:
         Text("\n".join(lines)),
         _podium_picture(tournament, fact),
         row(
+            Button(texts.plain("cups-button-places"), id("list", "end")),
             words.stand_button(tournament, texts, "end"),
             Button(texts.plain("cups-button-export"), id("export", "end")),
         ),

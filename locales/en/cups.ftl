@@ -44,6 +44,7 @@ cups-button-wait = Wait for a place ({ $count })
 cups-button-withdraw = Withdraw
 cups-button-drop = Drop out
 cups-button-list = Who is in
+cups-button-places = All places
 cups-button-rules = Event rules
 cups-button-here = I am here
 cups-button-cannot = I can't play
@@ -627,6 +628,8 @@ cups-list-here = **{ $number }** { $lord } · here
 cups-list-asking = **{ $number }** { $lord } · waits for a partner
 cups-list-waiting = **On the waiting list**
 cups-list-dropped = **Dropped out**
+# Above the places of those who come behind all who played
+cups-list-absent = **Never made a turn**
 cups-list-expelled = **Disqualified**
 cups-list-nobody = Nobody has signed up yet.
 

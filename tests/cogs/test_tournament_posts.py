@@ -72,7 +72,7 @@ async def test_an_event_is_posted_from_its_announcement_to_the_podium(
     assert len(stage.said(stage.thread())) == 5
     assert stage.message("has won!").files
     assert "**Ann** has won." in stage.said()[0]
-    assert stage.labels(stage.messages("games")[0])[:2] == ["Standings", "Export"]
+    assert stage.labels(stage.messages("games")[0])[:2] == ["All places", "Standings"]
 
 
 async def test_what_names_a_date_is_edited_when_it_moves(stage: TournamentStage) -> None:

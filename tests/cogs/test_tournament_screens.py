@@ -174,7 +174,7 @@ def test_the_announcement_follows_the_event() -> None:
     shown = home(story.tournament, page=AT)
     assert "**Ann** has won." in lines(shown)
     assert "**2** **Cara** · **3** **Ben**" in lines(shown)
-    assert labels(shown) == ["Standings", "Export", "Who is in", "Event rules"]
+    assert labels(shown) == ["All places", "Standings", "Export", "Event rules"]
 
 
 def test_the_announcement_says_why_there_is_no_event() -> None:
@@ -757,6 +757,27 @@ def test_at_the_end_everybody_has_a_place_and_every_stage_can_be_seen() -> None:
     shown = event_screens.entries(story.tournament, 0, EN)
     accept(shown)
     assert lines(shown)[:3] == ["### Autumn Cup · final places", "**1** Cara", "**2** Ann"]
+
+
+def test_all_places_say_who_stands_behind_whom_however_the_standings_were() -> None:
+    """Whoever never made a turn, then the disqualified; one press from the podium and the event."""
+    story = running(count=4)
+    story.tournament = replace(story.tournament, rounds=story.tournament.rounds[1:])
+    story.finish(1, {1: 50, 3: 40}, away=[3])
+    story.finish(2, {2: 50, 4: 40})
+    story.add("expelled", stage=1, round=2, entry=4, reason="unfair")
+    story.add("stage_ended", None, stage=1, order=[4, 3, 1, 2], through=[])
+    story.add("over", None, places=[1, 2, 3, 4])
+    shown = event_screens.entries(story.tournament, 0, EN)
+    accept(shown)
+    assert lines(shown)[1:] == [
+        *("**1** Ann", "**2** Ben"),
+        *("**Never made a turn**", "**3** Cara", "**Disqualified**", "**4** Dan"),
+    ]
+    podium = public_pages.page(post(story.tournament, "podium", PodiumPage(())), EN)
+    for screen_ in (podium, event_screens.event(story.tournament, 100, EN)):
+        accept(screen_)
+        assert ":list:" in button(screen_, "All places").id.text()
 
 
 def test_points_are_exact() -> None:
