@@ -7,7 +7,7 @@ its effect, and carried out once that is confirmed.
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.organizer.panel_screens import open_tables
+from cogs.organizer.panel_words import open_tables
 from cogs.organizer.setup_screens import words_form
 from cogs.screen import Field, Form, shortened
 from cogs.tournaments.words import ids

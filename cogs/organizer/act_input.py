@@ -132,7 +132,8 @@ def hours(typed: str) -> int:
 def order_typed(tournament: Tournament, typed: str) -> tuple[int, ...]:
     """Read entries in their order, each by its name, its number, or both as the form has them.
 
-    Refused: cup_act_entry (data text: what fits no entry, or several).
+    Refused: cup_act_entry (data text: what fits no entry), cup_act_which (data lords: the several
+    that it fits).
     """
     return tuple(
         _entry_typed(tournament, one) for one in re.split(r"[\n,;]+", typed) if one.strip()
@@ -149,8 +150,19 @@ def _entry_typed(tournament: Tournament, typed: str) -> int:
     if len(named) != 1:
         named = _entries_meant(tournament, text)
     if len(named) != 1:
-        raise Refused("cup_act_entry", {"cup": tournament.setup.name, "text": text})
+        fit = tuple(f"#{number} {_bare_name(tournament, number)}" for number in named)
+        said = {"cup": tournament.setup.name, "text": text}
+        raise (
+            Refused("cup_act_which", {**said, "lords": fit})
+            if fit
+            else Refused("cup_act_entry", said)
+        )
     return named[0]
+
+
+def _bare_name(tournament: Tournament, number: int) -> str:
+    """Return the names of an entry without its number."""
+    return " + ".join(lord.name for lord in tournament.entry(number).lords)
 
 
 def _entries_meant(tournament: Tournament, text: str) -> list[int]:

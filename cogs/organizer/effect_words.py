@@ -66,7 +66,7 @@ def _extend(effect: Effect, texts: Texts) -> list[str]:
     time = time_words(effect.act.seconds, texts)
     if effect.round is None:
         text = texts("organise-effect-postpone", time=time)
-        return [text, _moved(effect, texts, "organise-effect-begins")]
+        return [text, *_dates_moved(effect, "", texts)]
     said = {"round": round_words(effect.tournament, effect.round, texts), "time": time}
     text = texts("organise-effect-extend", tables=effect.running, **said)
     return [text, _moved(effect, texts, "organise-effect-ends")]
@@ -76,7 +76,14 @@ def _dates(effect: Effect, texts: Texts) -> list[str]:
     """Say which dates move, and that everybody is told."""
     one = effect.round
     round_ = round_words(effect.tournament, one, texts) if one is not None else ""
-    found = [
+    found = _dates_moved(effect, round_, texts)
+    if effect.running and any(move.after < move.before for move in effect.moves):
+        found.append(texts("organise-effect-date-sooner", tables=effect.running))
+    return [*found, texts("organise-effect-date-told")]
+
+
+def _dates_moved(effect: Effect, round_: str, texts: Texts) -> list[str]:
+    return [
         texts(
             f"organise-effect-date-{move.what}",
             round=round_,
@@ -85,9 +92,6 @@ def _dates(effect: Effect, texts: Texts) -> list[str]:
         )
         for move in effect.moves
     ]
-    if effect.running and any(move.after < move.before for move in effect.moves):
-        found.append(texts("organise-effect-date-sooner", tables=effect.running))
-    return [*found, texts("organise-effect-date-told")]
 
 
 def _change(effect: Effect, texts: Texts) -> list[str]:
@@ -340,7 +344,10 @@ def _ends(effect: Effect, texts: Texts) -> list[str]:
     if effect.act.kind == "end" and effect.round is not None:
         said = round_words(effect.tournament, effect.round, texts)
         key = "organise-effect-end-early"
-        return [texts(f"{key}-last" if effect.last else key, round=said)]
+        return [
+            texts(f"{key}-last" if effect.last else key, round=said),
+            *_through(effect, texts),
+        ]
     text = texts(f"organise-effect-{effect.act.kind}", cup=bold(effect.tournament))
     if not effect.running:
         return [text]

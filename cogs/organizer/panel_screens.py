@@ -4,7 +4,16 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from cogs.codec import Ids
-from cogs.organizer.effect_words import lines, round_words, table_words
+from cogs.organizer.effect_words import lines, table_words
+from cogs.organizer.panel_words import (
+    SHOWN,
+    is_closed,
+    late_line,
+    need_lines,
+    next_lines,
+    open_tables,
+    state_lines,
+)
 from cogs.play.words import capital, short_name
 from cogs.screen import (
     OPTIONS,
@@ -24,36 +33,25 @@ from cogs.screen import (
     small,
 )
 from cogs.tournaments.words import (
-    arranged,
     bold,
     called,
-    closing,
     entry,
     ids,
-    left,
-    listed,
     lord,
     name_of,
-    round_name,
     stage_name,
     tournament_screen,
-    when,
-    winners,
 )
-from locales import Texts, name, plain_name
+from locales import Texts, plain_name
 from services.facts.tournament_acts import ActKind, Effect
 from services.facts.tournament_setup import LateLord, OrganizerPanel
-from services.facts.tournaments import BRACKETS, Entry, Lord, Match, Round, Tournament
+from services.facts.tournaments import BRACKETS, Entry, Lord, Match, Tournament
 from services.tournaments.core.eligibility import newcomers_round
 from services.tournaments.formats import has_last_round
 from services.tournaments.organizer.table_actions import may_adjourn
 
-SHOWN: Final = 4
-"""How many late lords, and how many calls for a judge, are listed."""
 NAMED: Final = 16
 """The longest name in an option, in characters."""
-LEFT: Final = 8
-"""How many of those who have left the server are named."""
 OTHER: Final = "other"
 PASSES: Final = "passes"
 
@@ -71,13 +69,13 @@ def panel(
 ) -> Screen:
     """Show the panel of a tournament. `where`: the URL of its log; `away`: who left the server."""
     tournament, own = fact.tournament, ids(fact.tournament)
-    late = [_late_line(one, texts) for one in fact.late[:SHOWN]]
-    gray = [*late, *_next_lines(fact, texts), texts("organise-panel-public")]
+    late = [late_line(one, texts) for one in fact.late[:SHOWN]]
+    gray = [*late, *next_lines(fact, texts), texts("organise-panel-public")]
     return tournament_screen(
         [
             texts("organise-panel-title", cup=name_of(tournament)),
             *state_lines(fact, texts),
-            *_need_lines(fact, away, texts),
+            *need_lines(fact, away, texts),
             *news,
             *map(small, gray),
         ],
@@ -95,105 +93,6 @@ def panel(
     )
 
 
-def state_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
-    tournament = fact.tournament
-    if tournament.phase == "cancelled":
-        return [texts("organise-state-cancelled", reason=name(tournament.reason or ""))]
-    if tournament.phase == "over":
-        best = listed(winners(tournament), texts)
-        return [texts("organise-state-over", lord=best)]
-    paused = []
-    if tournament.paused is not None:
-        paused.append(texts("organise-state-paused", at=when(tournament.paused)))
-    waits = [one for one in tournament.invitations if one.state == "open"]
-    if waits:
-        count = sum(len(one.lords) - len(one.agreed) for one in waits)
-        paused.append(texts("organise-state-asked", count=count))
-    said = {"entries": len(tournament.taking_part), "waiting": len(tournament.waiting)}
-    if tournament.phase == "signup":
-        at, capacity = when(tournament.signup_until), tournament.setup.capacity
-        return [texts("organise-state-signup", at=at, capacity=capacity, **said), *paused]
-    if tournament.phase == "checkin":
-        here = sum(one.here for one in tournament.taking_part)
-        key = "organise-state-checkin" if tournament.setup.checkin else "organise-state-closed"
-        return [texts(key, at=when(tournament.start), here=here, **said), *paused]
-    if tournament.closes is not None:
-        key = "organise-state-closed-now"
-        until = closing(tournament, tournament.closes, texts)
-        return [texts(key) if _is_closed(fact) else until, *paused]
-    rounds = [_round_line(tournament, one, texts) for one in tournament.open_rounds[-SHOWN:]]
-    return [*(rounds or [_between(tournament, texts)]), *paused]
-
-
-def _is_closed(fact: OrganizerPanel) -> bool:
-    """Whether the results of the stage are final: its end is only still to be written."""
-    return fact.tournament.closes is not None and fact.tournament.closes <= fact.now
-
-
-def _round_line(tournament: Tournament, one: Round, texts: Texts) -> str:
-    over = sum(match.over for match in one.matches)
-    return texts(
-        "organise-state-round",
-        round=round_words(tournament, one, texts),
-        over=over,
-        tables=len(one.matches),
-        at=when(one.ends),
-        left=left(one.ends),
-    )
-
-
-def _between(tournament: Tournament, texts: Texts) -> str:
-    if not tournament.rounds:
-        return texts("organise-state-begun")
-    return texts(
-        "organise-state-between", round=round_words(tournament, tournament.rounds[-1], texts)
-    )
-
-
-def _need_lines(fact: OrganizerPanel, away: Collection[int], texts: Texts) -> list[str]:
-    """List what needs an organizer's attention, or say that nothing does."""
-    if fact.tournament.phase in ("over", "cancelled"):
-        return []
-    place = []
-    if fact.place != "open":
-        where = f"<#{fact.tournament.channel}>"
-        place.append(texts(f"organise-need-{fact.place}", channel=where))
-    if fact.role_gone:
-        place.append(texts("organise-need-role"))
-    calls = [
-        texts(
-            "organise-need-call",
-            lord=lord(fact.tournament.known(call.by)) if call.by else "",
-            table=call.data["number"],
-            at=left(call.at),
-            what=name(short_name(str(call.data["what"]), 100)),
-        )
-        for call in fact.calls[:SHOWN]
-    ]
-    if fact.tournament.closes is not None and not fact.judge and not _is_closed(fact):
-        calls.append(texts("organise-need-confirm"))
-    found = [*place, *_left_lines(fact.tournament, away, texts), *calls]
-    return found or [texts("organise-need-nothing")]
-
-
-def _left_lines(tournament: Tournament, away: Collection[int], texts: Texts) -> list[str]:
-    """Name the entries, organizers and judges who have left the server."""
-    playing = [
-        one for one in tournament.entries if one.live and any(who.user in away for who in one.lords)
-    ]
-    team = [one for one in (*tournament.organizers, *tournament.judges) if one.user in away]
-    people = {"entries": list(map(entry, playing)), "team": list(dict.fromkeys(map(lord, team)))}
-    return [
-        texts(
-            f"organise-need-left-{what}",
-            lords=texts.listed(named[:LEFT]),
-            more=max(0, len(named) - LEFT),
-        )
-        for what, named in people.items()
-        if named
-    ]
-
-
 def _channel_button(fact: OrganizerPanel, texts: Texts) -> Button | None:
     if fact.place == "open" or fact.judge or not fact.tournament.live:
         return None
@@ -209,33 +108,6 @@ def channel(fact: OrganizerPanel, texts: Texts) -> Screen:
         ChannelSelect(texts.plain("organise-channel"), own("placed")),
         row(Button(texts.plain("common-button-back"), own("panel"))),
     )
-
-
-def _late_line(one: LateLord, texts: Texts) -> str:
-    key = "organise-late-lord-autopilot" if one.absent else "organise-late-lord"
-    return texts(key, table=one.match.number, lord=lord(one.lord), missed=one.missed)
-
-
-def _next_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
-    """Say what happens next automatically, and why the next round can't start yet."""
-    tournament, found = fact.tournament, []
-    if fact.next_at is not None:
-        key = "organise-next-paired" if fact.next_at > fact.now else "organise-next-paired-now"
-        found.append(texts(key, at=when(fact.next_at)))
-    if tournament.arranged is not None:
-        stage, number, by_hand = tournament.arranged
-        said = arranged(by_hand.tables, by_hand.byes, tournament, texts)
-        round_ = round_name(tournament, stage, number, texts)
-        found.append(texts("organise-next-by-hand", round=round_, what=said))
-    playing = open_tables(tournament)
-    waits = playing and tournament.live and not tournament.rolls and not has_last_round(tournament)
-    if waits and not fact.judge:
-        found.append(texts("organise-next-playing", tables=playing))
-    return found
-
-
-def open_tables(tournament: Tournament) -> int:
-    return sum(not match.over for one in tournament.open_rounds for match in one.matches)
 
 
 # -- what can be done ------------------------------------------------------------------------------
@@ -311,7 +183,7 @@ def _pairing_buttons(fact: OrganizerPanel, texts: Texts) -> list[Button]:
         return []
     ready = not open_tables(tournament) and tournament.paused is None and fact.place == "open"
     follows = not has_last_round(tournament)
-    closing_ = tournament.closes is not None and not _is_closed(fact)
+    closing_ = tournament.closes is not None and not is_closed(fact)
     confirm = texts.plain("organise-act-confirm")
     last = tournament.rounds[-1] if tournament.rounds else None
     undo = last is not None and tournament.stages[-1].ended is None
@@ -366,7 +238,8 @@ def _table_option(
 ) -> Option:
     sitting = ", ".join(_short(tournament.entry(number).name) for number in match.entries)
     one = late.get((match.stage, match.round, match.number))
-    about = texts.plain("organise-table-over") if match.over else ""
+    over = "adjourned" if match.adjourned is not None else "over"
+    about = texts.plain(f"organise-table-{over}") if match.over else ""
     if one is not None:
         about = texts.plain("organise-late-option", name=_short(one.lord.shown), missed=one.missed)
     stage = tournament.stage_at(match.stage)
@@ -422,7 +295,7 @@ def _short(text: str) -> str:
 def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
     tournament, own = fact.tournament, ids(fact.tournament)
     where = (match.stage, match.round, match.number)
-    late = [_late_line(one, texts) for one in fact.late if one.match == match]
+    late = [late_line(one, texts) for one in fact.late if one.match == match]
     going = bool(match.tables) and match.playing
     lords = [
         (tournament.entry(number), place)
@@ -452,7 +325,7 @@ def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
 def person(fact: OrganizerPanel, one: Entry, place: int, texts: Texts) -> Screen:
     tournament, own = fact.tournament, ids(fact.tournament)
     who = one.lords[place]
-    late = [_late_line(each, texts) for each in fact.late if each.lord == who]
+    late = [late_line(each, texts) for each in fact.late if each.lord == who]
     state = texts(f"organise-entry-{one.state}", lord=entry(one))
     plays, staying = one.state == "in", one.state in ("in", "waiting")
 

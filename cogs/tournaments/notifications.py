@@ -13,6 +13,8 @@ from locales import Texts, name
 from services.facts.tournament_posts import Told, TournamentPost
 from services.facts.tournaments import Entry, Lord, Tournament, TournamentEvent
 
+AT_TABLES: Final = frozenset({"ruled", "autopilot", "restarted", "adjourned"})
+"""What organizers and judges decide at a table."""
 HERE: Final = frozenset({"checkin", "lastcall"})
 TEXT_ROOM: Final = 1600
 """How many characters of an organizer's text are quoted: all of it, unless escaping makes it much
@@ -129,8 +131,8 @@ def _cut(content: str) -> str:
 def _key_part(message: _Message) -> str:
     """Return the part of the text key that says what happened."""
     tournament, event, what = message.tournament, message.event, str(message.post.data["what"])
-    if what == "cancelled" and not event.data.get("reason"):
-        return "too-few"
+    if what in ("cancelled", "rewound"):
+        return _undone(event, what)
     if what.startswith("dates-"):
         return _dates(message, what)
     if what == "moved" and tournament.phase == "checkin" and tournament.setup.checkin:
@@ -148,6 +150,13 @@ def _key_part(message: _Message) -> str:
     if what == "added" or (what == "imported" and message.post.kind == "told"):
         return _added(tournament, tournament.entry(message.post.data["entries"][0]))
     return what
+
+
+def _undone(event: TournamentEvent, what: str) -> str:
+    """Return the part of the text key for what is undone, by whether anybody gave a reason."""
+    if what == "cancelled":
+        return what if event.data.get("reason") else "too-few"
+    return "rewound-expelled" if event.data.get("why") else what
 
 
 def _dates(message: _Message, what: str) -> str:
@@ -351,10 +360,25 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
         said["stage"] = _stage(tournament, data["stage"], texts)
     if not texts.has(f"cups-log-{key}"):
         key = "other"
-    line = texts(f"cups-log-{key}", **said)
-    if event.kind in ("team", "message") and data.get("reason"):
-        return texts("cups-log-because", what=line, reason=said["reason"])
-    return line
+    line = _because(event, texts(f"cups-log-{key}", **said), texts)
+    return f"{line} {texts('cups-log-own-table')}" if _is_at_own_table(tournament, fact) else line
+
+
+def _because(event: TournamentEvent, line: str, texts: Texts) -> str:
+    """Add the reason to a line of the log that has no place for one."""
+    reason = event.data.get("reason")
+    if event.kind not in ("team", "message") or not reason:
+        return line
+    key = "because" if event.kind == "team" else "message-because"
+    return texts(f"cups-log-{key}", what=line, reason=name(str(reason)))
+
+
+def _is_at_own_table(tournament: Tournament, fact: Told) -> bool:
+    """Whether an organizer or judge decided at the table where they sit themselves."""
+    by, match = fact.event.by, fact.match
+    if by is None or match is None or fact.event.kind not in AT_TABLES:
+        return False
+    return any(tournament.entry(number).has(by.user) for number in match.entries)
 
 
 def _said_of_dates(event: TournamentEvent, texts: Texts) -> dict[str, str]:
@@ -419,7 +443,9 @@ _LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
         "expelled-passes" if event.data.get("passes") else "expelled"
     ),
     "ruled": lambda _tournament, event: "ruled-stands" if event.data.get("onward") else "ruled",
-    "rewound": lambda _tournament, event: "rewound-stage" if event.data["reopens"] else "rewound",
+    "rewound": lambda _tournament, event: (
+        "rewound-stage" if event.data["reopens"] else _undone(event, "rewound")
+    ),
     "returned": lambda tournament, event: (
         "returned-self" if _is_own_act(tournament, event) else "returned"
     ),
@@ -430,6 +456,8 @@ _LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
     "team": lambda _tournament, event: (
         "team-left"
         if event.data.get("why")
+        else f"team-{event.data['role']}-self"
+        if event.by is not None and event.by.user == event.data["user"] and not event.data["add"]
         else f"team-{event.data['role']}-{'on' if event.data['add'] else 'off'}"
     ),
 }

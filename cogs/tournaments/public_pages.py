@@ -1,6 +1,7 @@
 """The public pages of a tournament in its channel and thread. Pure builders."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from cogs.screen import (
@@ -25,7 +26,7 @@ from cogs.tournaments.words import GOLD, ids, left, name_of, tournament_screen, 
 from locales import Texts, name, plain_name
 from render.tournament_requests import PodiumPicture, PodiumPlace
 from services.facts.tournament_posts import PodiumPage, Told, TournamentHome, TournamentPost
-from services.facts.tournaments import Tournament, TournamentEvent
+from services.facts.tournaments import Tournament, TournamentEvent, TournamentSetup
 from services.tournaments.core import setups
 from services.tournaments.core.eligibility import accepts_late_entries, is_full
 
@@ -56,10 +57,18 @@ def home(tournament: Tournament, fact: TournamentHome, texts: Texts) -> Screen:
             lines = _over(tournament, fact, texts)
         case _:
             lines = [_cancelled(tournament, texts)]
-    about = [format_line(tournament.setup, texts), box_line(tournament.setup, texts)]
+    about = [format_line(_as_played(tournament), texts), box_line(tournament.setup, texts)]
     return tournament_screen(
         [*title, " ".join(about)], Text("\n".join(lines)), *_home_rows(tournament, texts)
     )
+
+
+def _as_played(tournament: Tournament) -> TournamentSetup:
+    """Return the set-up with the rounds that a Swiss has: organizers may end it early."""
+    setup = tournament.setup
+    if setup.format != "swiss" or not tournament.stages:
+        return setup
+    return replace(setup, rounds=tournament.stages[0].rounds)
 
 
 def _before_start(

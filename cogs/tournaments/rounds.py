@@ -50,6 +50,7 @@ def round_page(tournament: Tournament, fact: RoundPage, texts: Texts) -> Screen:
             *_state(tournament, one, texts),
             *_third_lines(tournament, fact, texts),
             *_tied_lines(tournament, fact, texts),
+            *_adjourned_lines(fact, texts),
             *_byes_lines(fact, texts),
         ],
         _picture(tournament, fact, name, texts) if fact.tables else None,
@@ -73,6 +74,16 @@ def _third_lines(tournament: Tournament, fact: RoundPage, texts: Texts) -> list[
     """Say which table plays for third place."""
     third = [one.match for one in fact.tables if _is_for_third(tournament, one.match)]
     return [texts("cups-round-third", table=one.number) for one in third]
+
+
+def _adjourned_lines(fact: RoundPage, texts: Texts) -> list[str]:
+    """Say until when tables are adjourned; a picture can't show it in the reader's zone."""
+    ends = ((one.match.number, one.match.adjourned) for one in fact.tables)
+    return [
+        texts("cups-round-adjourned", table=table, until=when(at), left=left(at))
+        for table, at in ends
+        if at is not None
+    ]
 
 
 def _is_for_third(tournament: Tournament, match: Match) -> bool:

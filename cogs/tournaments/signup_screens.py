@@ -18,6 +18,8 @@ from cogs.tournaments.words import bold, ids, left, name_of, tournament_screen, 
 from locales import Texts
 from services.facts.tournament_acts import Asking, Leaving
 from services.facts.tournaments import Entry, Invitation, Tournament
+from services.tournaments.core.events import current_round
+from services.tournaments.core.withdrawal import can_return_until
 
 ABSENCES: Final = 5
 """How many absences are listed."""
@@ -95,13 +97,15 @@ def _away(fact: Asking, texts: Texts) -> list[str]:
 
 def entered(tournament: Tournament, user: int, texts: Texts) -> Screen:
     """Confirm an entry, or a place on the waiting list."""
-    entry = tournament.entry_of(user)
+    entry, latest = tournament.entry_of(user), current_round(tournament)[1]
     said: dict[str, str | int] = {"name": bold(tournament), "start": when(tournament.start)}
     if entry is None or entry.asked is not None or len(entry.lords) < tournament.setup.each:
         key = "cups-in-asked"
     elif entry.state == "waiting":
         key = "cups-in-waiting"
         said["place"] = 1 + [one.number for one in tournament.waiting].index(entry.number)
+    elif tournament.phase == "running" and entry.former and entry.first <= latest:
+        key = "cups-in-instead"
     elif tournament.phase == "running":
         key, said["round"] = f"cups-in-{_new_in(tournament, entry)}", entry.first
     elif tournament.phase == "checkin" and tournament.setup.checkin and not entry.here:
@@ -123,7 +127,9 @@ def own_buttons(tournament: Tournament, entry: Entry | None, texts: Texts) -> li
     if tournament.live and entry is not None and entry.state in ("in", "waiting"):
         key = "cups-button-drop" if tournament.phase == "running" else "cups-button-withdraw"
         found.append(Button(texts.plain(key), id("quit")))
-    if entry is not None and entry.state == "dropped" and tournament.phase == "running":
+    running = tournament.phase == "running"
+    gone = entry if running and entry is not None and entry.state == "dropped" else None
+    if gone is not None and can_return_until(tournament, gone) is not None:
         found.append(Button(texts.plain("cups-button-back"), id("back"), Style.GO))
     return [*found, Button(texts.plain("cups-button-list"), id("list"))]
 

@@ -60,10 +60,11 @@ def standings(
     where = place_of(fact)
     id = ids(tournament)
     stage = tournament.stage_at(fact.stage)
+    rule = [] if stage.kind == "final" else [points_line(tournament.setup, texts)]
     turn = partial(ids(tournament), "page", *where)
     arrows = [] if public else paging(page, pages, turn, texts, "cups")
     parts: list[Part | None] = [
-        Text("\n".join([title(tournament, fact, texts), points_line(tournament.setup, texts)])),
+        Text("\n".join([title(tournament, fact, texts), *rule])),
         _picture(tournament, fact, shown, page, reader, texts) if shown else None,
         None if shown else Text(texts("cups-standings-none")),
         _line_select(tournament, fact, shown, texts),

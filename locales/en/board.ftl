@@ -350,10 +350,16 @@ board-cup-table-games = Table { $number }: { $lords }; games won so far: { $resu
 board-cup-table-tied = Table { $number }: { $lords }; tied: { $results }; a further game, round { $played } of { $rounds }.
 # $state: such as "is being set"
 board-cup-table-state = Table { $number }: { $lords }; { $state }.
-# $winners: names
-board-cup-table-over = Table { $number }: { $lords }; over, { $winners } won.
+# $winners: names; $tied: 1 if they are several
+board-cup-table-over = { $tied ->
+    [0] Table { $number }: { $lords }; over, { $winners } won.
+   *[other] Table { $number }: { $lords }; over, tied between { $winners }.
+}
 # $results: names with what they have, such as "Ann 44, Ben 61"
-board-cup-table-result = Table { $number }: { $lords }; over: { $results }; { $winners } won.
+board-cup-table-result = { $tied ->
+    [0] Table { $number }: { $lords }; over: { $results }; { $winners } won.
+   *[other] Table { $number }: { $lords }; over: { $results }; tied between { $winners }.
+}
 board-cup-table-autopilot = The autopilot plays for somebody there.
 # $lord: name, $points: those before the round
 board-cup-lord = { $lord } { $points }

@@ -415,7 +415,8 @@ errors-cup_act_tied = The round of table { $number } is over, so a tie can't be 
 errors-cup_act_swiss = In { $cup } the format says who meets whom: only the rounds of a Swiss are paired by hand.
 errors-cup_act_seeding = { $cup } is not seeded by hand.
 errors-cup_act_seeds = Name entries of { $cup }, each once.
-errors-cup_act_entry = “{ $text }” is not one entry of { $cup }. Write its number, as the form has it, the name of a lord in it, or a mention of them.
+errors-cup_act_entry = “{ $text }” is no entry of { $cup }. Write the name of a lord in it, a mention of them, or the entry's number: **Who is in** and `/cup list` have the numbers.
+errors-cup_act_which = “{ $text }” fits several entries of { $cup }: { $lords }. Write the number of one, such as #3.
 errors-cup_act_whom = Name a lord who sits at table { $number } with the option “lord”.
 errors-cup_file_stranger = Line { $line }: nobody in this server has this account, or it is an app's.
 errors-cup_stranger = This account is not in this server. Only its members can play here, or help to run it.
@@ -476,6 +477,7 @@ errors-cup_act_hours = Give from 1 up to { $hours } hours.
 errors-cup_act_nowhere = { $cup } has no channel to be posted in, so nothing begins. Choose another channel in /organise panel first.
 errors-cup_act_open = { $cup } asks for no role.
 errors-cup_act_channel = I can't post in that channel. Choose one that I see and may write in; /admin check there says what is missing.
+errors-cup_act_begins = A round of { $cup } is being played: `ends:` moves its end, and the next round with it. `begins:` is for the time between two rounds.
 errors-cup_act_no_date = Name a date that is not the one that is planned already.
 errors-cup_act_soon = { $minutes ->
     [0] Name a date that is still to come.

@@ -453,7 +453,11 @@ organise-state-round = { $tables ->
     }. It ends { $at } ({ $left }).
    *[other] In { $round }, { $over } of { $tables } tables are over. It ends { $at } ({ $left }).
 }
-organise-state-between = All tables of { $round } are over.
+organise-state-between = { $adjourned ->
+    [0] All tables of { $round } are over.
+   *[other] { $round }: all other tables are over.
+}
+organise-state-adjourned = Adjourned: table { $table } of { $round }. It ends { $at } ({ $left }).
 organise-state-closed-now = The results are final. What follows comes in a moment: press **Refresh**.
 organise-state-begun = It has begun; the first tables are being set.
 organise-state-paused = **Paused** since { $at }: everything waits.
@@ -463,6 +467,12 @@ organise-state-asked = { $count ->
 }
 organise-state-over = It is over: { $lord } won.
 organise-state-cancelled = It was called off: { $reason }
+organise-state-too-few = It was called off: fewer than { $least } were there.
+# $there: of those who have signed up or, in check-in, are here
+organise-need-few = { $there ->
+    [one] **Only one is here so far**
+   *[other] **Only { $there } are here so far**
+}: with fewer than { $least } it is called off at { $at }. Call them with a message, or move the start.
 organise-need-confirm = **All tables are over.** Press **Confirm the results**, or correct what is wrong before they are final.
 organise-need-nothing = Nothing needs you.
 organise-need-gone = **The event's channel was deleted**, so the event stands still: no round begins. Choose another channel, and it goes on there.
@@ -570,6 +580,7 @@ organise-other-lord = Somebody else…
 # $stage: empty, or such as "Final table " where there are several
 organise-table-option = { $stage }R{ $round } T{ $table } · { $lords }
 organise-table-over = Over
+organise-table-adjourned = Adjourned
 organise-table = Table { $table }: { $lords }
 organise-game-option = Rule on game { $game }
 organise-which-game = Correct the result…

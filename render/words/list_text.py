@@ -150,6 +150,7 @@ def _table(row: RoundRow, speech: Speech) -> Iterator[str]:
     if row.winners:
         winners = joined(_name(speech, row.lords[i][0]) for i in row.winners)
         said: dict[str, str | int] = {"number": row.number, "lords": lords, "winners": winners}
+        said["tied"] = int(len(row.winners) > 1)
         if not row.results:
             yield speech.say("cup-table-over", **said)
             return

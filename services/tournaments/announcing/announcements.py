@@ -326,6 +326,7 @@ class _Posts:
             lord.user
             for score in event.data["scores"]
             for lord in self._tournament.entry(score["entry"]).lords
+            if event.by is None or lord.user != event.by.user
         ]
         self.notify(event, "ruled", lords)
 
@@ -410,6 +411,10 @@ class _Posts:
         self._mark_open()
         self._mark("undone")
         self._call(event, "cancelled", [one for one in self._tournament.entries if one.live])
+        if event.by is None:  # too few were there
+            playing = {lord.user for one in self._tournament.entries for lord in one.lords}
+            team = [one.user for one in self._tournament.organizers if one.user not in playing]
+            self.notify(event, "cancelled", team)
 
     def message(self, event: TournamentEvent) -> None:
         self.post("notice", "thread", event.ordinal)

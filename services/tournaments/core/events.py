@@ -32,7 +32,7 @@ result        {stage, round, number, slot, game, table, over,
                scores: [{entry, place, total, territory, crowns, autopilot, away, moved}, …]}
 ruled         {… as a result, with `reason`, onward: [entry, …]}   replaces the result of that slot;
                                     `onward`: those who went on by the old one play on
-rewound       {stage, rounds: [{round, tables: [number, …], byes, gone}, …], reopens, entries}
+rewound       {stage, rounds: [{round, tables: [number, …], byes, gone}, …], reopens, entries, why?}
                                     after a correction others sit at these tables; `gone`: none is
                                     left; `reopens`: no stage after it counts
 adjourned     {stage, round, number, ends}              its table is played until then, whatever the

@@ -136,6 +136,7 @@ class Rewound(TypedDict):
     stage: int
     rounds: list[Retaken]
     reopens: bool
+    why: str
     entries: list[int]
 
 

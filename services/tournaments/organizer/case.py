@@ -145,8 +145,11 @@ def after_event(tournament: Tournament, now: int, kind: str, data: Mapping[str, 
     return apply_events(tournament, [event])
 
 
-def rewound(case: Case, found: Rewinding) -> Event:
-    """Return the event that takes back the tables at which others should sit."""
+def rewound(case: Case, found: Rewinding, **why: str) -> Event:
+    """Return the event that takes back the tables at which others should sit.
+
+    `why`: "expelled", if it is not a result that was wrong.
+    """
     rounds = [
         {
             "round": one.round,
@@ -158,7 +161,12 @@ def rewound(case: Case, found: Rewinding) -> Event:
     ]
     entries = dict.fromkeys(entry for match in found.matches for entry in match.entries)
     return case.event(
-        "rewound", stage=found.stage, rounds=rounds, reopens=found.reopens, entries=list(entries)
+        "rewound",
+        stage=found.stage,
+        rounds=rounds,
+        reopens=found.reopens,
+        entries=list(entries),
+        **why,
     )
 
 

@@ -32,8 +32,10 @@ async def _extend(case: Case) -> Plan:
     if not 0 < seconds <= MAX_EXTENSION:
         raise case.refusal("cup_act_hours", hours=MAX_EXTENSION // HOUR)
     if tournament.phase != "running":
-        effect = case.effect(before=tournament.start, after=tournament.start + seconds)
-        return Plan(effect, (case.event("extended", seconds=seconds),))
+        until, start = tournament.signup_until, tournament.start
+        moves = Move("signup_until", until, until + seconds), Move("start", start, start + seconds)
+        moved = moves if tournament.phase == "signup" else moves[1:]
+        return Plan(case.effect(moves=moved), (case.event("extended", seconds=seconds),))
     one = _open_round(case)
     return _end_round(case, one, one.ends + seconds)
 
@@ -82,7 +84,9 @@ async def _dates(case: Case) -> Plan:
 def _next_round(case: Case, now: int) -> Plan:
     """Plan that the next round begins at another time."""
     tournament, begins = case.tournament, case.act.begins
-    if tournament.open_rounds or tournament.rolls or tournament.next_begins is None:
+    if tournament.open_rounds and not tournament.rolls:
+        raise case.refusal("cup_act_begins")
+    if tournament.rolls or tournament.next_begins is None:
         raise wrong_phase(tournament)
     move = Move("begins", schedule.next_pairing_at(tournament), begins)
     if begins == move.before:

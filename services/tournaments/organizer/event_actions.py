@@ -118,7 +118,7 @@ async def _pair(case: Case) -> Plan:
         first, through = 1, end.through
     elif tournament.stage.ended is not None:
         first = 1
-    before = tournament.next_begins
+    before = tournament.closes or schedule.next_pairing_at(tournament) or None
     return Plan(case.effect(first=first, before=before, after=case.now, through=through), ())
 
 
@@ -363,7 +363,14 @@ def _end_after_rounds(case: Case, stage: Stage) -> Plan:
     event = case.event("changed", setup={}, stage=stage.number, rounds=last)
     changed = (Changed("rounds", stage.rounds, last),)
     follows = any(form.number > stage.number for form in stages(tournament.setup))
-    effect = case.effect(changed=changed, round=tournament.rounds[-1], last=not follows)
+    early = after_event(tournament, case.now, *event)
+    through: tuple[int, ...] = ()
+    if isinstance(next_round(early, case.now, tournament.seed or "", standings), StageEnd):
+        end, _, after = _closed(replace(case, tournament=early))
+        through = end.through if follows else tuple(after.best)
+    effect = case.effect(
+        changed=changed, round=tournament.rounds[-1], last=not follows, through=through
+    )
     return Plan(effect, (event,))
 
 

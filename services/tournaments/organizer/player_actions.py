@@ -93,7 +93,7 @@ async def _expel(case: Case) -> Plan:
         return replace(plan, effect=effect)
     if found is None:
         return replace(plan, effect=effect, events=((kind, data),))
-    events = ((kind, data), rewound(case, found))
+    events = ((kind, data), rewound(case, found, why="expelled"))
     then = partial(_resign_and_stop, users=plan.users, found=found)
     return replace(plan, effect=effect, events=events, then=then)
 

@@ -272,6 +272,17 @@ async def test_an_undone_pairing_calls_nobody(world: TournamentWorld, notice: st
     assert set(told) == {"cancelled"}
 
 
+async def test_organizers_learn_that_too_few_were_there(world: TournamentWorld) -> None:
+    """Those who play are called as lords; the others are told."""
+    tournament = await world.publish(least=3)
+    await world.enter(tournament.id, 2)
+    await world.to(tournament.start)
+    assert (await world.tournament(tournament.id)).phase == "cancelled"
+    async with world.services.context.read() as connection:
+        rows = await tournament_posts.posts_of(connection, tournament.id, ("told",))
+    assert [row.user_id for row in rows if row.data["what"] == "cancelled"] == [world.host.id]
+
+
 async def moot(world: TournamentWorld, tournament: int) -> list[str]:
     """Say everything that is due and return what was not said any more."""
     before = [row for row in await rows(world, tournament, "call", "told") if row.done_at is None]

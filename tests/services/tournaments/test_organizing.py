@@ -139,11 +139,12 @@ async def test_a_round_that_is_extended_ends_later_at_all_its_tables(
     await no(world, "cup_act_hours", tournament, "extend")
     await no(world, "cup_act_hours", tournament, "extend", seconds=61 * DAY)
     done = await do(world, tournament, "extend", seconds=DAY)
-    assert (done.before, done.after) == (tournament.start, tournament.start + DAY)
-    assert (done.tournament.start, done.tournament.signup_until) == (
-        done.after,
-        tournament.signup_until + DAY,
-    )
+    shown = {move.what: (move.before, move.after) for move in done.moves}
+    assert shown == {
+        "signup_until": (tournament.signup_until, done.tournament.signup_until),
+        "start": (tournament.start, done.tournament.start),
+    }
+    assert done.tournament.start == tournament.start + DAY
     tournament = await world.begun(4)
     one = tournament.rounds[0]
     done = await do(world, tournament, "extend", seconds=12 * HOUR)
@@ -438,6 +439,9 @@ async def test_a_disqualified_finalist_is_followed_by_whom_they_beat(
             (final,) = tournament.rounds[1].matches
             assert (set(final.entries), final.over) == ({beaten, second}, False)
             tournament = await world.finish_round(tournament.id)
+            async with world.services.context.read() as connection:
+                found = await rows.events(connection, tournament.id)
+            assert [row.data["why"] for row in found if row.kind == "rewound"] == ["expelled"]
         await world.to(tournament.closes or 0)
         tournament = await world.tournament(tournament.id)
         assert next(iter(tournament.best)) == (min(beaten, second) if passes else second)

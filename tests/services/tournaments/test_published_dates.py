@@ -106,7 +106,7 @@ async def test_a_round_that_ends_before_the_turn_ends_that_too(world: Tournament
 async def test_the_next_round_begins_at_another_date(world: TournamentWorld) -> None:
     """Between rounds; also after a pairing was undone, which otherwise is made in 12 hours."""
     tournament = await world.begun(4, round=7 * DAY)
-    await no(world, "cup_phase", tournament, begins=tournament.start + 9 * DAY)
+    await no(world, "cup_act_begins", tournament, begins=tournament.start + 9 * DAY)
     await world.finish_round(tournament.id)
     tournament = await world.tournament(tournament.id)
     begins = tournament.next_begins or 0

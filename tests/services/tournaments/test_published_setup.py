@@ -80,6 +80,8 @@ async def test_an_event_ends_early_with_its_standings(
     await no(world, "cup_act_playing", tournament, Act("end", WHY))
     await world.finish_round(tournament.id)
     before = await world.services.tournaments.standings(tournament.id, EVE)
+    shown = await world.services.tournaments.preview(tournament.id, EVE, Act("end", WHY))
+    assert shown.through == tuple(line.entry for line in before.lines[:3])
     await do(world, tournament, Act("end", WHY))
     await world.services.jobs.run_due()
     after = await world.tournament(tournament.id)
