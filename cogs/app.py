@@ -13,6 +13,7 @@ import locales
 import render
 from clock import Clock
 from cogs import discord_errors
+from cogs.lookups import Lookups
 from cogs.screen import Picture
 from cogs.view import Drawn
 from locales import Texts
@@ -79,6 +80,12 @@ class App:
 
     refusals: dict[tuple[int | None, str], Refusal] = field(default_factory=dict)
     """What Discord refused for good since the start, by server and cause, for `/admin health`."""
+
+    lookups: Lookups = field(init=False)
+    """What Discord says of members and channels when it is asked."""
+
+    def __post_init__(self) -> None:
+        self.lookups = Lookups(self.clock)
 
     def note_refusal(self, server: int | None, error: discord.HTTPException) -> None:
         """Note that Discord refused something for good; the first for its cause is logged."""

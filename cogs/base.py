@@ -138,7 +138,7 @@ class Ask:
         name = args.clean(user.display_name)
         if not isinstance(user, discord.Member | discord.User):
             return Person(user.id, name, roles, server, manages)
-        self._sight = self._sight or Sight(self.interaction.client, user)
+        self._sight = self._sight or Sight(self.interaction.client, self.app.lookups, user)
         sight = self._sight
         return Person(user.id, name, roles, server, manages, sight.sees, sight.asks)
 

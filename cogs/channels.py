@@ -1,6 +1,5 @@
 """What a channel can do: which messages and threads it can have, our rights, who sees it."""
 
-import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -8,9 +7,10 @@ from typing import Any, Final
 
 import discord
 
-from clock import Clock
 from cogs import discord_errors
+from cogs.lookups import Lookups
 from services.core.context import ChannelState, Presence
+from services.facts import Refused
 
 
 class Kind(Enum):
@@ -28,8 +28,6 @@ class Kind(Enum):
     """Nothing of ours: a forum itself, a category, the chat of a voice channel."""
 
 
-REMEMBERED: Final = 60
-"""For how many seconds it is remembered what Discord said of somebody."""
 THREADED: Final = (Kind.TEXT, Kind.ANNOUNCEMENTS)
 """Channels that can have threads."""
 
@@ -158,13 +156,12 @@ def seen_by_all_who_see(guild: discord.Guild | None, channel: int) -> Callable[[
 class Sight:
     """What a person sees: of the server where they are, and after asking Discord of any other."""
 
-    def __init__(self, client: discord.Client, who: discord.Member | discord.User) -> None:
-        self._client = client
+    def __init__(
+        self, client: discord.Client, lookups: Lookups, who: discord.Member | discord.User
+    ) -> None:
+        self._client, self._lookups = client, lookups
         self._who = who
         self._seen: set[int] = set()
-        self._members: dict[int, discord.Member] = {}
-        if isinstance(who, discord.Member):
-            self._members[who.guild.id] = who
 
     def sees(self, channel: int) -> bool:
         """Tell whether they see a channel, as far as our client knows it or Discord has told."""
@@ -172,52 +169,42 @@ class Sight:
         return known or channel in self._seen
 
     async def asks(self, server: int, channel: int) -> bool:
-        """Ask Discord whether they are in a server and see its channel; without an answer, no."""
+        """Ask Discord whether they are in a server and see its channel; without an answer, no.
+
+        It is asked once a minute, however often they press.
+        """
         guild = self._client.get_guild(server)
         if guild is None:
             return False
         try:
-            who = self._members.get(server) or await guild.fetch_member(self._who.id)
-            self._members[server] = who
-            found: Any = guild.get_channel_or_thread(channel) or await guild.fetch_channel(channel)
+            who = self._who
+            if not isinstance(who, discord.Member) or who.guild.id != server:
+                who = await self._lookups.member(guild, who.id, by=who.id)
+            known = guild.get_channel_or_thread(channel)
+            found = known or await self._lookups.channel(guild, channel, by=who.id)
             seen = _is_open_to(who, found)
             if seen and _is_closed(who, found):
-                await found.fetch_member(who.id)
-        except (discord.HTTPException, discord.InvalidData):
+                await self._lookups.guest(found, who.id, by=who.id)
+        except (discord.HTTPException, discord.InvalidData, Refused):
             return False
         if seen:
             self._seen.add(channel)
         return seen
 
 
-class Presences:
-    """Whether people are in a server and see its channel: asked of Discord, once a minute each.
-
-    So nobody's presses can use up the requests that the bot has for everybody.
-    """
-
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
-        self._client, self._clock = client, clock
-        self._known: dict[tuple[int, int, int], tuple[int, asyncio.Task[Presence]]] = {}
-
-    async def of(self, server: int, channel: int, user: int) -> Presence:
-        """Return what Discord says, or said within the last minute."""
-        now, key = self._clock.now(), (server, channel, user)
-        self._known = {one: at for one, at in self._known.items() if now - at[0] < REMEMBERED}
-        if key not in self._known:
-            asking = asyncio.ensure_future(_presence(self._client, *key))
-            self._known[key] = (now, asking)
-        return await asyncio.shield(self._known[key][1])
-
-
-async def _presence(client: discord.Client, server: int, channel: int, user: int) -> Presence:
+async def presence(
+    client: discord.Client, lookups: Lookups, server: int, channel: int, user: int
+) -> Presence:
+    """Tell whether somebody is in a server and sees its channel, as far as Discord says."""
     guild = client.get_guild(server)
     if guild is None or guild.unavailable:
         return "unknown"
     try:
-        who = await guild.fetch_member(user)
+        who = await lookups.member(guild, user, by=user)
         if who.is_timed_out():
             return "blind"
-        return "sees" if await Sight(client, who).asks(server, channel) else "blind"
+        return "sees" if await Sight(client, lookups, who).asks(server, channel) else "blind"
+    except Refused:
+        return "unknown"
     except discord_errors.TROUBLE as error:
         return "gone" if discord_errors.is_gone(error) else "unknown"

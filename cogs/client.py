@@ -6,6 +6,7 @@ import importlib
 import json
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ import store
 from cogs import base, discord_errors, dispatch, emoji, slash_commands, view
 from cogs.app import App
 from cogs.awake_threads import AwakeThreads
-from cogs.channels import Presences, state_of
+from cogs.channels import presence, state_of
 from cogs.courier import Courier
 from cogs.courier.announcer import Announcer
 from cogs.courier.live_list import LiveLists
@@ -146,7 +147,7 @@ class Castellan(discord.AutoShardedClient):
         app.services.context.channel_state = lambda server, channel: state_of(
             self.get_guild(server), channel
         )
-        app.services.context.presence = Presences(self, app.clock).of
+        app.services.context.presence = partial(presence, self, app.lookups)
         self.tree = Tree(self, allowed_installs=INSTALLS, allowed_contexts=CONTEXTS)
         self._workers: set[asyncio.Task[None]] = set()
         self._lost: dict[int, int] = {}  # since when each shard has had no connection

@@ -26,7 +26,7 @@ async def member(ask: Ask, user: int, server: int) -> Person:
     if guild is None:
         raise Refused("cup_stranger")
     try:
-        found = await guild.fetch_member(user)
+        found = await ask.app.lookups.member(guild, user, by=ask.user)
     except discord.HTTPException as error:
         if not discord_errors.is_gone(error):
             raise
@@ -42,7 +42,8 @@ async def accounts(ask: Ask, server: int, users: Sequence[int]) -> dict[int, str
     if guild is None:
         return {}
     some = users[:ACCOUNTS]
-    found = await asyncio.gather(*map(guild.fetch_member, some), return_exceptions=True)
+    asked = (ask.app.lookups.member(guild, user, by=ask.user) for user in some)
+    found = await asyncio.gather(*asked, return_exceptions=True)
     return {one.id: one.name for one in found if isinstance(one, discord.Member)}
 
 

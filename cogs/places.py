@@ -63,7 +63,9 @@ async def no_table_at(ask: Ask, channel: int) -> Screen | None:
     """
     client = ask.interaction.client
     try:
-        found = client.get_channel(channel) or await client.fetch_channel(channel)
+        found = client.get_channel(channel) or await ask.app.lookups.channel(
+            client, channel, by=ask.user
+        )
     except discord.HTTPException as error:
         if not discord_errors.is_place_lost(error):
             raise

@@ -5,6 +5,7 @@ number and name. `DELETED` and `RENAMED` list every column that identifies a per
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from sqlalchemy import (
@@ -158,12 +159,11 @@ async def tables_with_names_of(connection: Connection, user: int) -> list[TableR
     return [found[row] for row in sorted(found)]
 
 
-async def settings_naming(connection: Connection, user: int) -> dict[int, Json]:
-    """Return the settings of other people that contain a person's number."""
-    users = schema.users
-    like = cast(users.c.settings, Text).contains(str(user))
-    query = select(users.c.id, users.c.settings).where(like, users.c.id != user)
-    return {row.id: row.settings for row in await connection.execute(query.order_by(users.c.id))}
+async def settings_of(connection: Connection, users: Collection[int]) -> dict[int, Json]:
+    """Return the settings of some people."""
+    known = schema.users
+    query = select(known.c.id, known.c.settings).where(known.c.id.in_(users))
+    return {row.id: row.settings for row in await connection.execute(query.order_by(known.c.id))}
 
 
 async def rename_games(connection: Connection, names: Mapping[int, list[str]]) -> None:
@@ -192,9 +192,53 @@ async def _put(connection: Connection, column: Column[Any], values: Mapping[int,
 # -- finding rows ----------------------------------------------------------------------------------
 
 
-async def tables_of(connection: Connection, user: int) -> dict[int, int]:
-    """Return the tables where a person is named in any way, each with its server."""
-    named = union(
+@dataclass(frozen=True, slots=True)
+class Traces:
+    """Where stored JSON contains a person's number.
+
+    `tables` and `tournaments`: those that it is about. `users`: those whose settings it is.
+    """
+
+    tables: frozenset[int] = frozenset()
+    tournaments: frozenset[int] = frozenset()
+    users: frozenset[int] = frozenset()
+
+
+async def traces(connection: Connection, user: int) -> Traces:
+    """Search all stored JSON for a person's number: whole tables, so nobody may wait for it."""
+
+    async def found(column: Column[Any], where: Column[Any]) -> set[int]:
+        query = select(where).distinct().where(_contains(column, user))
+        return {int(row[0]) for row in await connection.execute(query)}
+
+    votes, cups, users = schema.votes, schema.cup_events, schema.users
+    voted = select(_games.c.table_id).distinct().join(votes, votes.c.game_id == _games.c.id)
+    asked = await connection.execute(
+        voted.where(votes.c.kind == "replace", _contains(votes.c.data, user))
+    )
+    tournaments = await found(cups.c.data, cups.c.cup_id)
+    tournaments |= await found(schema.cup_posts.c.data, schema.cup_posts.c.cup_id)
+    tournaments |= await found(schema.cup_acts.c.act, schema.cup_acts.c.cup_id)
+    return Traces(
+        tables=frozenset({row.table_id for row in asked})
+        | await found(_outbox.c.body, _outbox.c.table_id),
+        tournaments=frozenset(tournaments),
+        users=frozenset(await found(users.c.settings, users.c.id) - {user}),
+    )
+
+
+def _contains(column: Column[Any], user: int) -> Any:
+    return cast(column, Text).contains(str(user))
+
+
+async def tables_of(
+    connection: Connection, user: int, named: Collection[int] = ()
+) -> dict[int, int]:
+    """Return the tables where a person is named in any way, each with its server.
+
+    The votes of the tables `named` (`traces`) are asked, too.
+    """
+    known = union(
         select(_seats.c.table_id).where(_seats.c.user_id == user),
         select(_former.c.table_id).where(_former.c.user_id == user),
         select(_invitations.c.table_id).where(
@@ -202,10 +246,10 @@ async def tables_of(connection: Connection, user: int) -> dict[int, int]:
         ),
         select(_tables.c.id).where(or_(_tables.c.host_id == user, _tables.c.opened_by == user)),
         select(_games.c.table_id).where(
-            _games.c.id.in_([vote.game_id for vote in await votes_naming(connection, user)])
+            _games.c.id.in_([vote.game_id for vote in await votes_naming(connection, user, named)])
         ),
     )
-    query = select(_tables.c.id, _tables.c.server_id).where(_tables.c.id.in_(named))
+    query = select(_tables.c.id, _tables.c.server_id).where(_tables.c.id.in_(known))
     return {row.id: row.server_id for row in await connection.execute(query.order_by(_tables.c.id))}
 
 
@@ -223,30 +267,36 @@ async def tournaments_of(
     }
 
 
-async def tournament_events_naming(connection: Connection, user: int) -> list[TournamentEventRow]:
-    """Return the tournament events that a person caused or whose data contain their number."""
+async def tournament_events_naming(
+    connection: Connection, user: int, tournaments: Collection[int]
+) -> list[TournamentEventRow]:
+    """Return the events that a person caused; of some tournaments also those with their number."""
     events = schema.cup_events
-    like = or_(events.c.by_id == user, cast(events.c.data, Text).contains(str(user)))
-    query = select(events).where(like).order_by(events.c.cup_id, events.c.ordinal)
+    like = and_(events.c.cup_id.in_(tournaments), _contains(events.c.data, user))
+    query = select(events).where(or_(events.c.by_id == user, like))
+    query = query.order_by(events.c.cup_id, events.c.ordinal)
     return await every(connection, TournamentEventRow, query)
 
 
-async def tournament_posts_naming(connection: Connection, user: int) -> list[TournamentPostRow]:
-    """Return the posts of tournaments whose data contain a person's number."""
+async def tournament_posts_naming(
+    connection: Connection, user: int, tournaments: Collection[int]
+) -> list[TournamentPostRow]:
+    """Return the posts of some tournaments whose data contain a person's number."""
     posts = schema.cup_posts
-    like = cast(posts.c.data, Text).contains(str(user))
-    return await every(
-        connection, TournamentPostRow, select(posts).where(like).order_by(posts.c.id)
-    )
+    query = select(posts).where(posts.c.cup_id.in_(tournaments), _contains(posts.c.data, user))
+    return await every(connection, TournamentPostRow, query.order_by(posts.c.id))
 
 
 async def delete_pending_acts(
-    connection: Connection, user: int, names: Callable[[Any, int], bool]
+    connection: Connection,
+    user: int,
+    tournaments: Collection[int],
+    names: Callable[[Any, int], bool],
 ) -> None:
     """Delete organizers' pending acts on a person; `names` tells whether an act is one."""
     acts = schema.cup_acts
-    like = cast(acts.c.act, Text).contains(str(user))
-    for row in await connection.execute(select(acts).where(like)):
+    where = (acts.c.cup_id.in_(tournaments), _contains(acts.c.act, user))
+    for row in await connection.execute(select(acts).where(*where)):
         if names(row.act, user):
             where = (acts.c.cup_id == row.cup_id, acts.c.user_id == row.user_id)
             await remove(connection, acts, *where)
@@ -265,11 +315,12 @@ async def amend_tournament(
     await _put(connection, schema.cup_posts.c.data, {post.id: post.data for post in posts})
 
 
-async def votes_naming(connection: Connection, user: int) -> list[VoteRow]:
-    """Return the votes on giving a seat to a person."""
+async def votes_naming(connection: Connection, user: int, tables: Collection[int]) -> list[VoteRow]:
+    """Return the votes of some tables on giving a seat to a person."""
     votes = schema.votes
-    query = select(votes).where(votes.c.kind == "replace").order_by(votes.c.id)
-    found = await every(connection, VoteRow, query)
+    played = select(_games.c.id).where(_games.c.table_id.in_(tables))
+    query = select(votes).where(votes.c.kind == "replace", votes.c.game_id.in_(played))
+    found = await every(connection, VoteRow, query.order_by(votes.c.id))
     return [row for row in found if (row.data or {}).get("guest_id") == user]
 
 
@@ -291,10 +342,12 @@ async def announcements_of(connection: Connection, tables: Collection[int]) -> l
     return await every(connection, OutboxRow, query)
 
 
-async def announcements_naming(connection: Connection, user: int) -> list[OutboxRow]:
-    """Return all announcements whose bodies contain a person's number."""
-    text = cast(_outbox.c.body, Text)
-    query = select(_outbox).where(text.contains(str(user))).order_by(_outbox.c.id)
+async def announcements_naming(
+    connection: Connection, user: int, tables: Collection[int]
+) -> list[OutboxRow]:
+    """Return all announcements about some tables whose bodies contain a person's number."""
+    where = (_outbox.c.table_id.in_(tables), _contains(_outbox.c.body, user))
+    query = select(_outbox).where(*where).order_by(_outbox.c.id)
     return await every(connection, OutboxRow, query)
 
 

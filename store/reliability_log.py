@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import by, count, every, put, remove
+from store._query import by, change, count, every, put, remove
 from store.rows import DeedRow
 
 _deeds = schema.deeds
@@ -18,6 +18,12 @@ async def save_entry(connection: Connection, entry: DeedRow) -> None:
     """Save an entry; a person has one for each version of a game."""
     key = {"game_id": entry.game_id, "version": entry.version, "user_id": entry.user_id}
     await put(connection, _deeds, key, {"kind": entry.kind, "at": entry.at})
+
+
+async def change_kind(connection: Connection, game: int, user: int, *, old: str, new: str) -> None:
+    """Change the kind of a person's entries in a game that have one."""
+    where = (_deeds.c.game_id == game, _deeds.c.user_id == user, _deeds.c.kind == old)
+    await change(connection, _deeds, *where, kind=new)
 
 
 async def delete_entries(connection: Connection, game: int, version: int) -> None:
@@ -33,7 +39,8 @@ async def latest(connection: Connection, user: int, limit: int) -> list[DeedRow]
 
 async def turns(connection: Connection, users: Sequence[int], limit: int) -> list[DeedRow]:
     """Return a person's turns, played or missed, newest first; `users` are all their numbers."""
-    query = select(_deeds).where(_deeds.c.user_id.in_(users), _deeds.c.kind != "finished")
+    counts = _deeds.c.kind.not_in(("finished", "kept_out"))
+    query = select(_deeds).where(_deeds.c.user_id.in_(users), counts)
     return await every(connection, DeedRow, query.order_by(*_NEWEST).limit(limit))
 
 

@@ -359,7 +359,9 @@ async def _look_up(ask: Ask, user: int, server: int) -> Person | None:
         return None
     try:
         return await member(ask, user, server)
-    except Refused:
+    except Refused as refused:
+        if refused.code == "asked_often":
+            raise
         return None
     except discord.HTTPException as error:
         if not discord_errors.is_refused(error):

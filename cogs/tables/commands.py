@@ -103,25 +103,28 @@ async def opened_with(ask: Ask, request: Request) -> Screen:
 
 async def only_server(ask: Ask) -> Screen:
     """Say that tables can only be opened in a server, naming the shared ones."""
-    shared = await shared_servers(ask.interaction.client.guilds, ask.user)
+    shared = await shared_servers(ask, ask.interaction.client.guilds)
     if not shared:
         return screen(Text(ask.texts("setup-only-server-none")))
     names = ask.texts.listed([f"**{safe_name(guild.name)}**" for guild in shared])
     return screen(Text(ask.texts("setup-only-server", servers=names)))
 
 
-async def shared_servers(guilds: Sequence[discord.Guild], user: int) -> list[discord.Guild]:
-    """Find servers that somebody is a member of. Only a few are searched: each costs a request."""
+async def shared_servers(ask: Ask, guilds: Sequence[discord.Guild]) -> list[discord.Guild]:
+    """Find servers that whoever asks is a member of.
+
+    Only a few are searched: each costs a request.
+    """
     some = guilds[:SERVERS]
-    found = await asyncio.gather(*(_is_member(guild, user) for guild in some))
+    found = await asyncio.gather(*(_is_member(ask, guild) for guild in some))
     return [guild for guild, member in zip(some, found, strict=True) if member]
 
 
-async def _is_member(guild: discord.Guild, user: int) -> bool:
-    if guild.get_member(user) is not None:
+async def _is_member(ask: Ask, guild: discord.Guild) -> bool:
+    if guild.get_member(ask.user) is not None:
         return True
     try:
-        await guild.fetch_member(user)
+        await ask.app.lookups.member(guild, ask.user, by=ask.user)
     except discord.HTTPException:
         return False
     return True

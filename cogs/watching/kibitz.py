@@ -113,7 +113,8 @@ async def _add(ask: Ask, fact: KibitzFact, id: int) -> None:
     Raises discord.HTTPException: the thread is gone, or Discord is down. Refused: kibitz_rights.
     """
     try:
-        thread = await ask.interaction.client.fetch_channel(id)
+        client, lookups = ask.interaction.client, ask.app.lookups
+        thread = client.get_channel(id) or await lookups.channel(client, id, by=ask.user)
         if thread.archived:
             await thread.edit(archived=False)
         left_out = await private_threads.add(thread, [ask.user])
@@ -139,7 +140,9 @@ async def _make(ask: Ask, fact: KibitzFact) -> tuple[discord.Thread, private_thr
     public = await ask.app.public(table.server)
     name = public.texts.plain("watching-kibitz-name", table=plain_name(table.name))[:NAME]
     try:
-        channel = await ask.interaction.client.fetch_channel(table.channel)
+        client, lookups = ask.interaction.client, ask.app.lookups
+        known = client.get_channel(table.channel)
+        channel = known or await lookups.channel(client, table.channel, by=ask.user)
         if kind_of(channel) is not Kind.TEXT:
             raise Refused("kibitz_place", offers=("look",))
 

@@ -98,8 +98,9 @@ errors-no_game_here = You have no turn to play. /games lists your games.
 errors-which_game = Which game?
 errors-game_unnamed = Several games may be meant. Name one with the option “game”.
 # $text: what was typed
-errors-export_waits = Another file for you is being made. Wait for it, then ask again.
-errors-export_often = You had { $limit } files made within an hour. Ask again in an hour.
+errors-export_waits = What you asked for before is still being made. Wait for it, then ask again.
+errors-export_often = You asked { $limit } times for files or for your data within an hour. Ask again in an hour.
+errors-asked_often = So much can’t be looked up in Discord at once. Wait a minute, then try again.
 errors-export_large = Your data is more than one message can carry. Ask the people who run Castellan here: they can give it to you as a file.
 errors-option_long = That is too long: this option takes up to { $limit } characters.
 errors-option_unknown = “{ $text }” is none of the choices of that option. Choose one from its list.

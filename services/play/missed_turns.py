@@ -14,6 +14,9 @@ from services.state.table_facts import seat_facts
 from store import Connection, games, reliability_log, tables, votes
 from store.rows import DeedRow, GameRow, SeatRow
 
+KEPT_OUT = "kept_out"
+"""A turn missed by a lord who could not see the table: it counts nothing, unless they are back."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ended:
@@ -35,8 +38,8 @@ async def note_turn(
     as many as the table allows the seat is lost. During an announced absence turns
     are missed only at tables that do not honor it, and they never count against the lord. A turn
     cut short by the end of a tournament's round is not missed. A lord whom somebody else seated and
-    who never did anything, has a clean slate. So has one who is kept from the table: whoever is no
-    longer in the server misses nothing, but the seat is free at once.
+    who never did anything, has a clean slate. So has one who is kept from the table, unless they
+    come back to it; the seat of whoever is no longer in the server is free at once.
     """
     table, seat = ended.before.row.table_id, report.seat
     rows = {row.seat: row for row in await tables.seats(tx.connection, table)}
@@ -71,14 +74,12 @@ async def _is_cut(tx: Transaction, ended: Ended, rows: Mapping[int, SeatRow]) ->
 
 
 async def _miss(tx: Transaction, ended: Ended, row: SeatRow) -> SeatRow:
-    gone = ended.presence == "gone"
-    if not gone:
-        row = replace(row, missed=row.missed + 1, missed_at=tx.now)
-        await _note_miss(tx, ended, row)
+    row = replace(row, missed=row.missed + 1, missed_at=tx.now)
+    await _note_miss(tx, ended, row)
     if row.absent_since is None:
         row = replace(row, absent_since=tx.now)
-    if gone or row.missed >= ended.setup.missed:
-        version = ended.before.row.version + 1 if row.missed else 0
+    if ended.presence == "gone" or row.missed >= ended.setup.missed:
+        version = ended.before.row.version + 1
         row = replace(row, lost_at=tx.now, resigned_turn=ended.before.turn, left_version=version)
     values = {name: getattr(row, name) for name in _CHANGING}
     await tables.change_seat(tx.connection, row.table_id, row.seat, **values)
@@ -87,15 +88,25 @@ async def _miss(tx: Transaction, ended: Ended, row: SeatRow) -> SeatRow:
 
 async def _note_miss(tx: Transaction, ended: Ended, row: SeatRow) -> None:
     """Note a missed turn for its lord's reliability, unless they could not play it."""
-    if ended.presence == "blind" or await is_away(tx.connection, row.user_id, tx.now):
+    if await is_away(tx.connection, row.user_id, tx.now):
         return
-    if await was_active(tx.connection, ended.before, row.seat):
+    if ended.presence in ("blind", "gone"):
+        await _note(tx, ended, row, KEPT_OUT)
+    elif await was_active(tx.connection, ended.before, row.seat):
         await _note(tx, ended, row, "warned")
     elif await tables.has_sat_down(tx.connection, row.table_id, row.user_id):
         await _note(tx, ended, row, "silent")
 
 
 _CHANGING = ("missed", "missed_at", "absent_since", "lost_at", "resigned_turn", "left_version")
+
+
+async def note_return(tx: Transaction, game: int, user: int) -> None:
+    """Have the misses of a lord who was kept from the table count by now: they came back to it.
+
+    Otherwise leaving the server for a minute would make a missed turn cost nothing.
+    """
+    await reliability_log.change_kind(tx.connection, game, user, old=KEPT_OUT, new="warned")
 
 
 async def note_finished(tx: Transaction, row: GameRow, seats: Sequence[SeatFact]) -> None:

@@ -17,6 +17,7 @@ from services.facts.tables import SeatFact
 from services.outbox.announcements import Now, plan_turn
 from services.outbox.table_changes import update_deadlines
 from services.outbox.watcher_threads import remove_from_thread
+from services.play.missed_turns import note_return
 from services.play.seat_access import Chair, refuse_over
 from services.play.vote_updates import is_named_replacement, presence_changed, seat_changed
 from services.standing import blocks, limits, marks, reliability
@@ -92,6 +93,8 @@ async def _sit_down(tx: Transaction, chair: Chair) -> Live:
     present = dict.fromkeys(("absent_since", "lost_at", "resigned_turn", "left_version"))
     await tables.change_seat(tx.connection, table.id, seat, **present)
     await presence_changed(tx, chair.live.row.id)
+    if chair.seat.user is not None:
+        await note_return(tx, chair.live.row.id, chair.seat.user)
     chair = await _reread_seats(tx, chair)
     row = await _with_time(tx, chair)
     if row != chair.live.row:

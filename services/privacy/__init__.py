@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
 from services.core.facade import Facade, method
 from services.facts import Refused
 from services.facts.people import GoneFact, KeptFact
 from services.privacy.data_export import export
-from services.privacy.erasure import Erasure
+from services.privacy.erasure import NOTHING, Erasure
 from services.privacy.personal_data import PersonalData, gather
 from services.standing.blocks import count_blocked
 from store import Connection, games, people, privacy, tables
@@ -38,9 +38,10 @@ class Privacy(Facade):
     export = method(export)
 
     async def kept(self, user: int) -> KeptFact:
-        """Count what is kept about a person."""
-        async with self._context.read() as connection:
-            personal = await gather(connection, user, rows=False)
+        """Count what is kept about a person. Refused: export_waits, export_often."""
+        async with self._turn(user), self._context.read() as connection:
+            traces = await privacy.traces(connection, user)
+            personal = await gather(connection, user, traces, rows=False)
             known = await people.user(connection, user)
             return _counted(personal, known, await privacy.count_rows(connection, user))
 
@@ -51,8 +52,28 @@ class Privacy(Facade):
         of each server (None: none is set). Seats of running games are given up, those of open
         tables freed. All of this is one transaction; its announcements follow.
 
-        Refused: busy, if one of their games is being changed.
+        Where they are named is searched for before that, as others wait for whoever writes, and
+        once more after it: somebody may have written meanwhile.
+
+        Refused: busy, if one of their games is being changed; export_waits, export_often.
         """
+        async with self._turn(user):
+            gone = await self._erase(user, called)
+            if gone != NOTHING:
+                await self._erase(user, called)
+        return gone
+
+    def _turn(self, user: int) -> AbstractAsyncContextManager[None]:
+        """Wait for the turn of a person: what is kept is searched for in the whole database."""
+        return self._context.exports.turn(user, self._context.clock.now())
+
+    async def _erase(self, user: int, called: Callable[[str | None], str]) -> GoneFact:
+        """Delete what is kept by now; nobody has to wait if there is nothing."""
+        async with self._context.read() as connection:
+            traces = await privacy.traces(connection, user)
+            personal = await gather(connection, user, traces)
+        if personal.nothing and traces == privacy.Traces():
+            return NOTHING
         async with AsyncExitStack() as stack:
             async with self._context.read() as connection:
                 locks = await _locks(connection, user)
@@ -61,7 +82,7 @@ class Privacy(Facade):
             tx = await stack.enter_async_context(self._context.write())
             if await _locks(tx.connection, user) != locks:
                 raise Refused("busy")
-            erasure = Erasure(self._context, tx, user, called)
+            erasure = Erasure(self._context, tx, user, traces, called)
             gone = await erasure.erase()
         for game in erasure.changed:
             self._context.games.pop(game, None)

@@ -42,7 +42,8 @@ async def _parts(context: ServiceContext, person: Person) -> AsyncIterator[str]:
     It comes in small pieces, each read when the one before was taken: nobody waits for a long one.
     """
     async with context.read() as connection:
-        personal = await gather(connection, person.id, rows=False)
+        traces = await privacy.traces(connection, person.id)
+        personal = await gather(connection, person.id, traces, rows=False)
         reliable = await reliability(connection, person.id)
         drafts = await _drafts(connection, personal)
         rows = await tables.tables_of_ids(connection, personal.tables)

@@ -61,6 +61,7 @@ class Erasure:
     context: ServiceContext
     tx: Transaction
     user: int
+    traces: privacy.Traces
     called: Callable[[str | None], str]
     changed: set[int] = field(default_factory=set)
     tournaments: set[int] = field(default_factory=set)
@@ -70,9 +71,10 @@ class Erasure:
     async def erase(self) -> GoneFact:
         """Erase everything; returns what was done."""
         connection = self.tx.connection
-        await privacy.delete_pending_acts(connection, self.user, _is_about)
+        tournaments = self.traces.tournaments
+        await privacy.delete_pending_acts(connection, self.user, tournaments, _is_about)
         await self._leave_block_lists()
-        personal = await gather(connection, self.user)
+        personal = await gather(connection, self.user, self.traces)
         if personal.nothing:
             return NOTHING
         self.other = -1 - int.from_bytes(self.context.entropy(7))
@@ -194,7 +196,8 @@ class Erasure:
 
     async def _remove_guests(self, words: Mapping[int, set[str]]) -> None:
         """Remove them from votes that would give them a seat."""
-        for vote in await privacy.votes_naming(self.tx.connection, self.user):
+        tables = self.traces.tables
+        for vote in await privacy.votes_naming(self.tx.connection, self.user, tables):
             data = dict(vote.data or {})
             for names in words.values():
                 names.add(str(data.get("guest", "")))
@@ -218,7 +221,8 @@ class Erasure:
     async def _leave_block_lists(self) -> None:
         """Replace their number in the block lists of others by a keyed hash."""
         connection = self.tx.connection
-        for user, settings in (await privacy.settings_naming(connection, self.user)).items():
+        found = await privacy.settings_of(connection, self.traces.users)
+        for user, settings in found.items():
             saved = blocks.erase(settings, self.user, self.context.entropy)
             if saved is not None:
                 await people.save_user(connection, user, saved, self.tx.now)
@@ -289,7 +293,9 @@ class Erasure:
 
     async def _rename_in_tournaments(self) -> None:
         """Rename the person in the events and posts of tournaments; delete text of theirs."""
-        personal = await gather(self.tx.connection, self.user)
+        named = self.traces.tournaments | self.tournaments  # what was written just now, too
+        traces = replace(self.traces, tournaments=named)
+        personal = await gather(self.tx.connection, self.user, traces)
         events = []
         for event in personal.acts:
             gone = self._erased_in(personal, event.cup_id, spoke=event.by_id == self.user)
@@ -314,7 +320,7 @@ class Erasure:
         """Return the rows of the person's tables, and others that name them."""
         connection = self.tx.connection
         found = await privacy.announcements_of(connection, list(personal.tables))
-        found += await privacy.announcements_naming(connection, self.user)
+        found += await privacy.announcements_naming(connection, self.user, self.traces.tables)
         return list({row.id: row for row in found}.values())
 
     # -- games being played ------------------------------------------------------------------------

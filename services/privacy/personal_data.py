@@ -1,6 +1,6 @@
 """Personal data: everything that is kept about one person."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from services.core.pseudonymize import people_in
@@ -82,9 +82,11 @@ class PersonalData:
         return not (self.tables or self.rows or self.named or self.tournaments)
 
 
-async def gather(connection: Connection, user: int, *, rows: bool = True) -> PersonalData:
+async def gather(
+    connection: Connection, user: int, traces: privacy.Traces, *, rows: bool = True
+) -> PersonalData:
     """Gather what is kept about a person; without `rows`, these and `named` are left empty."""
-    known = await privacy.tables_of(connection, user)
+    known = await privacy.tables_of(connection, user, traces.tables)
     own = await privacy.seats_of(connection, user)
     former = await privacy.former_lords_of(connection, list(known))
     stays = _stays(user, own, former)
@@ -100,7 +102,7 @@ async def gather(connection: Connection, user: int, *, rows: bool = True) -> Per
 
     notes = await privacy.notes_in(connection, played)
     ballots = await privacy.ballots_in(connection, played)
-    acts, posts = await _of_tournaments(connection, user)
+    acts, posts = await _of_tournaments(connection, user, traces.tournaments)
     mark = await mark_of(connection, user)
     named = {row.cup_id for row in acts} | {row.cup_id for row in posts}
     tournaments = await privacy.tournaments_of(connection, user, named)
@@ -125,11 +127,11 @@ async def gather(connection: Connection, user: int, *, rows: bool = True) -> Per
 
 
 async def _of_tournaments(
-    connection: Connection, user: int
+    connection: Connection, user: int, tournaments: Collection[int]
 ) -> tuple[tuple[TournamentEventRow, ...], tuple[TournamentPostRow, ...]]:
     """Return the events of tournaments that a person caused or that name them, and such posts."""
-    events = await privacy.tournament_events_naming(connection, user)
-    posts = await privacy.tournament_posts_naming(connection, user)
+    events = await privacy.tournament_events_naming(connection, user, tournaments)
+    posts = await privacy.tournament_posts_naming(connection, user, tournaments)
     acts = (
         row
         for row in events

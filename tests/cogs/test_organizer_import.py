@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.lookups import REMEMBERED
 from sandbox import Message, Upload
 from tests.cogs.test_organizer_presses import Desk, desk
 from tests.e2e.stage import bare as told
@@ -64,8 +65,10 @@ async def test_each_person_of_a_file_is_asked_and_enters_by_their_own_press(desk
     assert "**Ann** would like to have you in **Autumn Cup**" in told(call)
     server = next(iter(desk.world.servers.values()))
     desk.sandbox.faults.leave("Ben", server)
+    desk.clock.advance(REMEMBERED)
     assert "is not in this server" in told(await desk.press("Ben", call, "I play"))
     desk.world.add_member(server, desk.world.user("Ben"))
+    desk.clock.advance(REMEMBERED)
     assert "You are in **Autumn Cup**" in told(await desk.press("Ben", call, "I play"))
     thread = desk.message("would like to have you in", where=desk.thread())
     assert thread.pinged == [cara]

@@ -21,6 +21,7 @@ from discord import app_commands
 from cogs import base, dispatch, slash_commands
 from cogs.channels import Sight, seen_by_all_who_see, sees
 from cogs.codec import GAME, LISTS, REPLAY, TOURNAMENT, CustomId, base36
+from cogs.lookups import REMEMBERED
 from cogs.tables import find_table
 from cogs.tournaments import commands as tournament_commands
 from engine import Options
@@ -449,6 +450,7 @@ async def test_sight_goes_with_what_discord_says_now(house: House) -> None:
     show = CustomId(TOURNAMENT, things.tournament, "show")
 
     async def seen(*, direct: bool) -> set[bool]:
+        house.clock.advance(REMEMBERED)  # what was said is out of date
         shown = [await house.press(one, (), direct=direct) for one in (watch, show)]
         return {"Open House" in one for one in shown}
 
@@ -475,10 +477,12 @@ async def test_a_private_thread_is_seen_by_those_in_it(house: House) -> None:
     thread = world.add_thread(world.channel("games"), "Cellar", world.user("Ann"), private=True)
     world.join_thread(thread, world.bot.id)
     await house.noticed(lambda: guild.get_thread(thread.id) is not None)
-    sight = Sight(house.client, house.as_member)
+    sight = Sight(house.client, house.client.app.lookups, house.as_member)
     assert not await sight.asks(guild.id, thread.id)
     assert not sight.sees(thread.id)
     world.join_thread(thread, house.dan)
+    assert not await sight.asks(guild.id, thread.id)  # asked a moment ago
+    house.clock.advance(REMEMBERED)
     assert await sight.asks(guild.id, thread.id)
     assert sight.sees(thread.id)
 
@@ -495,6 +499,7 @@ async def test_who_left_opens_nothing_in_the_server_they_left(house: House) -> N
     await house.press(again, (), direct=True)
     assert await tables.open_tables(games.server) == ()
     world.add_member(world.server(games.server), world.user("Cara"))
+    house.clock.advance(REMEMBERED)
     await house.press(again, (), direct=True)
     assert len(await tables.open_tables(games.server)) == 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -15,8 +16,10 @@ from discord import app_commands
 
 import cogs.client
 from cogs import slash_commands
-from cogs.channels import Presences
+from cogs.channels import presence
 from cogs.client import Castellan, fingerprint
+from cogs.lookups import A_MINUTE, REMEMBERED, Lookups
+from services.facts import Refused
 from tests.cogs.stage import stage
 from tests.e2e.stage import Stage
 from tests.helpers.clock import ManualClock
@@ -236,14 +239,36 @@ async def test_discord_is_asked_of_somebody_once_a_minute(trouble: Exception) ->
         asked.append(user)
         raise trouble
 
-    guild = SimpleNamespace(unavailable=False, fetch_member=fetch_member)
+    guild = SimpleNamespace(id=1, unavailable=False, fetch_member=fetch_member)
     clock = ManualClock()
     client = cast("discord.Client", SimpleNamespace(get_guild=lambda _server: guild))
-    presences = Presences(client, clock)
-    await asyncio.gather(*(presences.of(1, 2, user) for user in (5, 5, 6, 5)))
+    ask = partial(presence, client, Lookups(clock), 1, 2)
+    await asyncio.gather(*map(ask, (5, 5, 6, 5)))
     clock.advance(59)
-    assert await presences.of(1, 2, 5) == "unknown"
+    assert await ask(5) == "unknown"
     assert sorted(asked) == [5, 6]
     clock.advance(1)
-    await presences.of(1, 2, 5)
+    await ask(5)
     assert sorted(asked) == [5, 5, 6]
+
+
+async def test_so_much_is_asked_of_discord_for_one_person() -> None:
+    """Nobody else has to wait for them, and a minute later they may go on."""
+    asked: list[int] = []
+
+    async def fetch_member(user: int) -> object:
+        asked.append(user)
+        return user
+
+    guild = cast("discord.Guild", SimpleNamespace(id=1, fetch_member=fetch_member))
+    clock = ManualClock()
+    lookups = Lookups(clock)
+    for user in (*range(A_MINUTE), 3):
+        await lookups.member(guild, user, by=7)
+    with pytest.raises(Refused, match="asked_often"):
+        await lookups.member(guild, 1000, by=7)
+    await lookups.member(guild, 1000, by=8)
+    await lookups.member(guild, 1000, by=7)
+    clock.advance(REMEMBERED)
+    await lookups.member(guild, 1001, by=7)
+    assert asked == [*range(A_MINUTE), 1000, 1001]

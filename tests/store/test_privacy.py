@@ -189,7 +189,8 @@ async def test_acts_that_name_a_person_are_forgotten(connection: Connection) -> 
     def names(act: Any, user: int) -> bool:
         return bool(act.get("user") == user)
 
-    await privacy.delete_pending_acts(connection, ANN, names)
+    await privacy.delete_pending_acts(connection, ANN, [tournament + 1], names)
+    await privacy.delete_pending_acts(connection, ANN, [tournament], names)
     left = [await tournament_drafts.act(connection, tournament, user) for user in (BEN, CARA, ANN)]
     assert [row is not None for row in left] == [False, True, True]
 
@@ -263,12 +264,36 @@ async def test_tables_that_may_bear_a_name_of_theirs(connection: Connection) -> 
     assert [row.id for row in found] == [*made[:2], rematch, again]
 
 
-async def test_settings_of_others_with_a_number(connection: Connection) -> None:
-    """Theirs are not among them."""
+async def test_settings_of_some_people(connection: Connection) -> None:
+    """Theirs alone."""
+    for user in (ANN, BEN):
+        await people.save_user(connection, user, {"blocked": [ANN]}, NOW)
+    assert await privacy.settings_of(connection, [BEN, CARA]) == {BEN: {"blocked": [ANN]}}
+
+
+async def test_where_stored_json_has_a_person_s_number(connection: Connection) -> None:
+    """In votes on a seat, announcements, tournaments, and settings of others."""
+    assert await privacy.traces(connection, ANN) == privacy.Traces()
     for user in (ANN, BEN, CARA):
         settings = {"blocked": [ANN]} if user != CARA else {}
         await people.save_user(connection, user, settings, NOW)
-    assert await privacy.settings_naming(connection, ANN) == {BEN: {"blocked": [ANN]}}
+    voted, said, neither = [await add_table(connection, ANN) for _ in range(3)]
+    game, other = await add_game(connection, voted), await add_game(connection, neither)
+    asked: dict[str, Any] = {"asked_by": 1, "closes_at": NOW, "data": {"guest_id": ANN}}
+    await votes.add_vote(connection, game, "replace", **asked)
+    await votes.add_vote(connection, other, "time", **asked)
+    await say(connection, said, body={"users": [ANN]})
+    await say(connection, neither, body={"users": [BEN]})
+    acting, acted, posted, none = [await add_tournament(connection) for _ in range(4)]
+    act = {"kind": "expel", "user": ANN}
+    await tournament_drafts.save_act(connection, acting, BEN, number=1, act=act, at=NOW)
+    await tournaments.append(connection, [cup_event(acted, 1, data={"user": ANN}, by_id=None)])
+    await tournaments.append(connection, [cup_event(none, 1, by_id=ANN)])
+    await add_posts(connection, posted, {"user": ANN})
+    found = await privacy.traces(connection, ANN)
+    assert found == privacy.Traces(
+        frozenset({voted, said}), frozenset({acting, acted, posted}), frozenset({BEN})
+    )
 
 
 async def test_names_of_games_and_bodies_of_announcements_change(connection: Connection) -> None:
@@ -352,15 +377,19 @@ async def test_tables_where_a_person_is_named(connection: Connection) -> None:
     other = await add_game(connection, made["nothing"])
     await votes.add_vote(connection, other, "time", **asked, data={"guest_id": BEN})
     await votes.add_vote(connection, other, "replace", **asked)
-    found = await privacy.tables_of(connection, BEN)
+    found = await privacy.tables_of(connection, BEN, [made["voted"], made["nothing"]])
     assert found == {
         table: ELSEWHERE if name == "seat" else SERVER
         for name, table in made.items()
         if name != "nothing"
     }
-    assert [vote.game_id for vote in await privacy.votes_naming(connection, BEN)] == [game]
+    assert made["voted"] not in await privacy.tables_of(connection, BEN)
+    every_table = list(made.values())
+    naming = await privacy.votes_naming(connection, BEN, every_table)
+    assert [vote.game_id for vote in naming] == [game]
     assert await privacy.tables_of(connection, CARA) == {made["host"]: SERVER}
-    assert await privacy.votes_naming(connection, CARA) == []
+    assert await privacy.votes_naming(connection, CARA, every_table) == []
+    assert await privacy.votes_naming(connection, BEN, [made["nothing"]]) == []
 
 
 async def test_tournaments_of_a_person(connection: Connection) -> None:
@@ -387,10 +416,16 @@ async def test_events_posts_and_announcements_with_a_person_s_number(
     await tournaments.append(connection, events)
     posts = await add_posts(connection, tournament, *data)
     said = [await say(connection, table, body=one) for one in data]
-    found = await privacy.tournament_events_naming(connection, BEN)
+    found = await privacy.tournament_events_naming(connection, BEN, [tournament])
     assert [row.ordinal for row in found] == [2, 3, 5]
-    assert [row.id for row in await privacy.tournament_posts_naming(connection, BEN)] == posts[1:3]
-    assert [row.id for row in await privacy.announcements_naming(connection, BEN)] == said[1:3]
+    caused = await privacy.tournament_events_naming(connection, BEN, [])
+    assert [row.ordinal for row in caused] == [5]
+    naming = await privacy.tournament_posts_naming(connection, BEN, [tournament])
+    assert [row.id for row in naming] == posts[1:3]
+    news = await privacy.announcements_naming(connection, BEN, [table])
+    assert [row.id for row in news] == said[1:3]
+    for query in (privacy.tournament_posts_naming, privacy.announcements_naming):
+        assert not await query(connection, BEN, [])
 
 
 async def test_rows_of_some_tables(connection: Connection) -> None:

@@ -28,6 +28,21 @@ async def test_what_was_taken_back_is_forgotten(connection: Connection) -> None:
     assert await reliability_log.latest(connection, BEN, 9) == []
 
 
+async def test_entries_of_a_kind_get_another(connection: Connection) -> None:
+    """One person's, in one game."""
+    game, other = await add_game(connection), await add_game(connection)
+    entries = [(game, 1, ANN), (game, 2, BEN), (other, 3, ANN)]
+    for row in entries:
+        await reliability_log.save_entry(connection, DeedRow(*row, "kept_out", NOW))
+    await reliability_log.change_kind(connection, game, ANN, old="kept_out", new="warned")
+    assert [
+        (row.game_id, row.kind) for row in await reliability_log.latest(connection, ANN, 9)
+    ] == [(other, "kept_out"), (game, "warned")]
+    assert [row.kind for row in await reliability_log.latest(connection, BEN, 9)] == ["kept_out"]
+    turns = await reliability_log.turns(connection, [ANN, BEN], 9)
+    assert [row.kind for row in turns] == ["warned"]
+
+
 async def test_the_newest_entries_come_first(connection: Connection) -> None:
     """Those of the same second by their versions; finished games are no turns."""
     game = await add_game(connection)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from services.core.exports import AN_HOUR
 from services.core.outbox_bodies import FollowBody, GamePart
 from services.facts import Person, Press, Refused
 from services.facts.games import Proposal
@@ -276,6 +277,40 @@ async def test_it_is_done_whole_or_not_at_all(
     assert everything(world) == before
     assert (await world.services.play.game(game)).view.names == (ZOE.name, "Ann")
     assert (await delete(world)).games == 1
+
+
+async def test_nobody_waits_while_a_person_is_searched_for(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others write meanwhile, and what they write of them is deleted, too."""
+    await seated(world, ZOE, ANN, setup=Setup(lords=2))
+    search = privacy.traces
+
+    async def while_others_write(connection: Any, user: int) -> Any:
+        found = await search(connection, user)
+        await world.services.blocks.set(KIT, ZOE.id, on=True)
+        monkeypatch.setattr(privacy, "traces", search)
+        return found
+
+    monkeypatch.setattr(privacy, "traces", while_others_write)
+    assert (await delete(world)).games == 1
+    assert str(ZOE.id) not in everything(world)
+    assert await world.services.blocks.blocked_by(KIT.id, asked=ZOE.id) == (ZOE.id,)
+
+
+async def test_whoever_has_nothing_to_delete_keeps_nobody_waiting(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is written; and nobody asks on and on."""
+    await seated(world, ANN, BEN, setup=Setup(lords=2))
+    monkeypatch.setattr(world.services.context, "write", None)
+    for _ in range(AN_HOUR):
+        assert await delete(world) == ALL_GONE
+    for refused in (delete(world), world.services.privacy.kept(ZOE.id)):
+        with pytest.raises(Refused, match="export_often"):
+            await refused
+    world.clock.advance(3600)
+    assert counts(await world.services.privacy.kept(ZOE.id)) == {}
 
 
 async def test_a_lord_of_the_same_name_keeps_it(world: World) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from services.core.context import Presence
 from services.core.live_games import load
-from services.facts import Person, Refused
+from services.facts import Person, Press, Refused
 from services.facts.people import ReliabilityFact
 from services.facts.tables import NO_LIMIT, Pace, Setup
 from services.standing.reliability import at_once, percent
@@ -142,10 +142,10 @@ async def test_a_turn_without_a_choice_costs_no_mark(world: World) -> None:
     [
         ("unknown", 2, 2, True, "quit"),
         ("blind", 0, 2, True, "quit"),
-        ("gone", 0, 0, True, "unrated"),
+        ("gone", 0, 1, True, "quit"),
     ],
 )
-async def test_who_is_kept_from_the_table_misses_nothing(
+async def test_who_is_kept_from_the_table_loses_no_reliability(
     world: World, found: Presence, silent: int, missed: int, lost: bool, fate: str
 ) -> None:
     """A server that bans its lords, or hides its channel, ruins nobody's reliability elsewhere."""
@@ -173,3 +173,30 @@ async def test_who_is_kept_from_the_table_misses_nothing(
         live = await load(world.services.context, connection, game.id)
         outcome = await outcome_in(connection, live)
     assert outcome.seats[seat.seat - 1].fate == fate
+
+
+@pytest.mark.parametrize(("found", "lost"), [("gone", True), ("blind", False)])
+async def test_leaving_the_server_for_a_minute_brings_nothing(
+    world: World, found: Presence, lost: bool
+) -> None:
+    """Whoever comes back to the game has missed the turn, as after a sign of life."""
+    left = False
+
+    async def presence(*_: int) -> Presence:
+        return found if left else "sees"
+
+    world.services.context.presence = presence
+    game = await world.start(Setup(lords=2, pace=Pace("turn", turn=DAY), missed=3))
+    await world.until(game.id, "1.1")
+    out = await world.on_turn(game.id)
+    left = True
+    await pass_time(world, DAY)
+    left = False
+    assert (await fact_of(world, out)).warned == 0
+    seat = (await world.services.play.game(game.id)).table.seat_of(out.id)
+    assert seat is not None
+    assert (seat.missed, seat.lost) == (1, lost)
+    for _ in range(2):
+        await world.services.play.back(Press(game.id, out))
+    fact = await fact_of(world, out)
+    assert (fact.warned, fact.silent) == (1, 0)

@@ -19,7 +19,7 @@ from services.privacy.erasure import Erasure
 from services.privacy.personal_data import gather
 from services.tournaments.core import events, named_people
 from services.tournaments.organizer.pending import act_to_json
-from store import tournament_drafts
+from store import privacy, tournament_drafts
 from tests.helpers.exported import exported
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
@@ -204,8 +204,9 @@ async def test_an_event_of_a_later_release_names_nobody_either(
             (tournament.id, hail),
         )
     async with world.services.context.write() as tx:
-        dossier = await gather(tx.connection, ZOE.id)
-        gone = Erasure(world.services.context, tx, ZOE.id, former)
+        traces = await privacy.traces(tx.connection, ZOE.id)
+        dossier = await gather(tx.connection, ZOE.id, traces)
+        gone = Erasure(world.services.context, tx, ZOE.id, traces, former)
         gone.other, gone.names = -9, {SERVER: FORMER}
         await gone._rename_in_tournaments()
     assert [one.kind for one in dossier.acts if one.kind == "hail"] == ["hail"]
