@@ -20,9 +20,19 @@ async def save_entry(connection: Connection, entry: DeedRow) -> None:
     await put(connection, _deeds, key, {"kind": entry.kind, "at": entry.at})
 
 
-async def change_kind(connection: Connection, game: int, user: int, *, old: str, new: str) -> None:
-    """Change the kind of a person's entries in a game that have one."""
-    where = (_deeds.c.game_id == game, _deeds.c.user_id == user, _deeds.c.kind == old)
+async def change_kind(
+    connection: Connection,
+    game: int,
+    user: int,
+    old: Sequence[str],
+    new: str,
+    *,
+    version: int | None = None,
+) -> None:
+    """Change the kind of a person's entries in a game, or in one of its versions, of some kinds."""
+    where = [_deeds.c.game_id == game, _deeds.c.user_id == user, _deeds.c.kind.in_(old)]
+    if version is not None:
+        where.append(_deeds.c.version == version)
     await change(connection, _deeds, *where, kind=new)
 
 

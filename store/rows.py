@@ -362,8 +362,7 @@ class AbsenceRow:
 class DeedRow:
     """An entry of the reliability log.
 
-    Either a turn that a lord had to play ("on_time", "warned", "silent", or "kept_out" where they
-    could not) or a "finished" game.
+    Either a turn of a lord ("on_time", "warned", "silent", "kept_out") or a "finished" game.
     """
 
     game_id: Key[GameId]

@@ -190,7 +190,7 @@ def _by_autopilot(one: TurnReport, texts: Texts) -> list[str]:
     if one.by != "autopilot":
         return []
     why = "away" if one.away else "out" if one.missed else "lost"
-    why = "round" if one.cut else "gone" if one.gone else why
+    why = "round" if one.cut else why
     return [texts(f"table-autopilot-{why}", lord=bold(one.name))]
 
 

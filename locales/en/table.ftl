@@ -68,8 +68,6 @@ table-report-chose-resigned = The autopilot took { $taken } for { $lord }.
 table-autopilot-out = Time ran out for { $lord }.
 table-autopilot-away = { $lord } is not back yet.
 table-autopilot-round = The round of the tournament ended before { $lord } could play.
-# They left the server or were banned from it, and lose the seat.
-table-autopilot-gone = { $lord } is no longer in this server: the autopilot plays on until somebody takes the seat.
 table-autopilot-lost = The seat of { $lord } is with the autopilot.
 table-report-placed-autopilot = The autopilot placed { $domino } at { $spot } ({ $gain }, now { $total }).
 table-report-placed-took-autopilot = The autopilot placed { $domino } at { $spot } ({ $gain }, now { $total }) and took { $taken }.

@@ -75,6 +75,7 @@ class Services:
         """Close the database and the worker process."""
         if isinstance(self.context.compute, ProcessPool):
             self.context.compute.close()
+        await self.context.settle(cancel=True)
         await self.store.close()
 
     def handling(self, interaction: int, user: int = 0) -> AbstractContextManager[None]:

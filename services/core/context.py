@@ -2,12 +2,14 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 from weakref import WeakValueDictionary
+
+import structlog
 
 from clock import NAP, Clock
 from processes import Compute, inline
@@ -20,6 +22,8 @@ from services.facts import NoRoom, Refused
 from services.facts.limits import DEFAULTS, Limit
 from services.facts.tournaments import Tournament
 from store import Busy, Conflict, Connection, Full, Gone, Store, people
+
+_log = structlog.get_logger()
 
 LOCK_SECONDS = 2.0
 REMEMBERED = 90 * 24 * 3600
@@ -42,6 +46,8 @@ Presence = Literal["sees", "blind", "gone", "unknown"]
 
 PATIENCE = 5
 """Seconds for which others may wait until Discord has answered."""
+ASKING = 20
+"""How much is asked at the same time for which nobody waits."""
 
 
 @dataclass(slots=True)
@@ -88,6 +94,8 @@ class ServiceContext:
         self.presence: Callable[[int, int, int], Awaitable[Presence]] = _sees
         """Of a user in a server and its channel; it takes a request, so not in a transaction."""
         self.exports = Exports()
+        self.asking = asyncio.Semaphore(ASKING)  # of what nobody waits for
+        self._later: set[asyncio.Task[None]] = set()
         self.limits: Mapping[str, Limit] = DEFAULTS
         self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
@@ -100,6 +108,18 @@ class ServiceContext:
                 return await self.presence(server, channel, user)
         except TimeoutError:
             return "unknown"
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for which nobody waits; what fails is logged."""
+        task = asyncio.create_task(_logged(work))
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
+    async def settle(self, *, cancel: bool = False) -> None:
+        """Wait for all that nobody waits for, or end it."""
+        for task in self._later if cancel else ():
+            task.cancel()
+        await asyncio.gather(*self._later, return_exceptions=True)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Transaction]:
@@ -222,6 +242,14 @@ class ServiceContext:
 def _open(_server: int, _channel: int) -> ChannelState:
     """Count a channel as open: without a client, nothing else is known."""
     return "open"
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception as error:
+        # It may be the database or Discord; nobody is there to be told.
+        _log.warning("later.failed", error=repr(error))
 
 
 async def _sees(_server: int, _channel: int, _user: int) -> Presence:

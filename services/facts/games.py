@@ -122,7 +122,6 @@ class TurnReport:
     allowed: int = 0  # the number of misses at which the seat is lost
     away: bool = False  # the lord was already absent, so the autopilot played at once
     cut: bool = False  # its tournament's round ended before the lord's time did
-    gone: bool = False  # the lord is no longer in the server, and has lost the seat
 
     @property
     def board_changed(self) -> bool:

@@ -140,6 +140,7 @@ class Jobs(Facade):
         count = 0
         while done := await self._run_due(long=False) + await self._run_due(long=True):
             count += done
+        await self._context.settle()
         return count
 
     async def _run_due(self, *, long: bool, beats: bool = False) -> int:

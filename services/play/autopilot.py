@@ -6,13 +6,14 @@ from dataclasses import replace
 from ai import whole_turn
 from engine import Move, Step
 from services.clocks.deadlines import Timed, deadline_of, plan_deadline
-from services.core.context import Presence, ServiceContext
+from services.core.context import ServiceContext
 from services.core.live_games import Live, load
 from services.core.transaction import Transaction
 from services.facts.games import By
 from services.facts.tables import SeatFact
 from services.outbox.announcements import Now, announce_call, plan_turn
 from services.play.giant_decisions import Covering, cover, least_loss
+from services.play.missed_turns import Missed, excuse
 from services.play.turn_commit import Turn, commit
 from services.state.forced_turns import forced_turn, plays_forced
 from services.state.table_facts import table_fact, table_row
@@ -47,9 +48,6 @@ async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> boo
             if by == "autopilot" and seat.person and forced_turn(live.game) is not None:
                 by = None  # a turn without a choice is not missed
             played = by is None and (over or await plays_forced(connection, seat.user))
-        presence: Presence = "unknown"
-        if by == "autopilot" and seat.person and seat.user is not None:
-            presence = await context.presence_soon(table.server, table.channel, seat.user)
         if by is not None:
             covering = Covering(live, row, table, seat.seat, by=by)
             live = await _received(context, covering)
@@ -61,8 +59,10 @@ async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> boo
             by, moves = "forced", forced_turn(live.game) if played else None
         if moves is None:
             return False
-        turn = Turn(live, row, table, moves, by, job=job.id, presence=presence)
-        await commit(context, turn)
+        await commit(context, Turn(live, row, table, moves, by, job=job.id))
+        if by == "autopilot" and seat.person and seat.user is not None:
+            missed = Missed(table, live.row.id, live.row.version + 1, seat.user)
+            context.later(excuse(context, missed))
         return True
 
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from services.clocks.deadlines import Timed, is_away, own_deadline
-from services.core.context import Presence
+from services.core.context import ServiceContext
 from services.core.live_games import Live
 from services.core.transaction import Transaction
 from services.facts.games import By, TurnReport
-from services.facts.tables import SeatFact, Setup
+from services.facts.tables import SeatFact, Setup, TableFact
 from services.state.forced_turns import plays_forced
 from services.state.table_facts import seat_facts
 from store import Connection, games, reliability_log, tables, votes
@@ -16,6 +16,8 @@ from store.rows import DeedRow, GameRow, SeatRow
 
 KEPT_OUT = "kept_out"
 """A turn missed by a lord who could not see the table: it counts nothing, unless they are back."""
+COSTS = ("warned", "silent")
+"""Missed turns that count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,6 @@ class Ended:
     setup: Setup
     by: By
     ends: int | None  # of the tournament's round
-    presence: Presence = "unknown"  # of the lord whose time ran out
 
 
 async def note_turn(
@@ -38,8 +39,7 @@ async def note_turn(
     as many as the table allows the seat is lost. During an announced absence turns
     are missed only at tables that do not honor it, and they never count against the lord. A turn
     cut short by the end of a tournament's round is not missed. A lord whom somebody else seated and
-    who never did anything, has a clean slate. So has one who is kept from the table, unless they
-    come back to it; the seat of whoever is no longer in the server is free at once.
+    who never did anything, has a clean slate.
     """
     table, seat = ended.before.row.table_id, report.seat
     rows = {row.seat: row for row in await tables.seats(tx.connection, table)}
@@ -54,11 +54,7 @@ async def note_turn(
         else:
             away = row.absent_since is not None
             row = await _miss(tx, ended, row)
-            if ended.presence == "gone":
-                report = replace(report, gone=True)
-            else:
-                allowed = ended.setup.missed
-                report = replace(report, missed=row.missed, allowed=allowed, away=away)
+            report = replace(report, missed=row.missed, allowed=ended.setup.missed, away=away)
             rows[seat] = row
     return seat_facts(ended.setup.lords, rows.values()), report
 
@@ -75,10 +71,14 @@ async def _is_cut(tx: Transaction, ended: Ended, rows: Mapping[int, SeatRow]) ->
 
 async def _miss(tx: Transaction, ended: Ended, row: SeatRow) -> SeatRow:
     row = replace(row, missed=row.missed + 1, missed_at=tx.now)
-    await _note_miss(tx, ended, row)
+    if not await is_away(tx.connection, row.user_id, tx.now):
+        if await was_active(tx.connection, ended.before, row.seat):
+            await _note(tx, ended, row, "warned")
+        elif await tables.has_sat_down(tx.connection, row.table_id, row.user_id):
+            await _note(tx, ended, row, "silent")
     if row.absent_since is None:
         row = replace(row, absent_since=tx.now)
-    if ended.presence == "gone" or row.missed >= ended.setup.missed:
+    if row.missed >= ended.setup.missed:
         version = ended.before.row.version + 1
         row = replace(row, lost_at=tx.now, resigned_turn=ended.before.turn, left_version=version)
     values = {name: getattr(row, name) for name in _CHANGING}
@@ -86,19 +86,34 @@ async def _miss(tx: Transaction, ended: Ended, row: SeatRow) -> SeatRow:
     return row
 
 
-async def _note_miss(tx: Transaction, ended: Ended, row: SeatRow) -> None:
-    """Note a missed turn for its lord's reliability, unless they could not play it."""
-    if await is_away(tx.connection, row.user_id, tx.now):
-        return
-    if ended.presence in ("blind", "gone"):
-        await _note(tx, ended, row, KEPT_OUT)
-    elif await was_active(tx.connection, ended.before, row.seat):
-        await _note(tx, ended, row, "warned")
-    elif await tables.has_sat_down(tx.connection, row.table_id, row.user_id):
-        await _note(tx, ended, row, "silent")
-
-
 _CHANGING = ("missed", "missed_at", "absent_since", "lost_at", "resigned_turn", "left_version")
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A turn that was missed: at which table and in which game, by whom; `version` after it."""
+
+    table: TableFact
+    game: int
+    version: int
+    user: int
+
+
+async def excuse(context: ServiceContext, missed: Missed) -> None:
+    """Let a missed turn cost no reliability if its lord is kept from the table, as Discord says.
+
+    Nobody waits for that: with its answer still to come, the turn is played.
+    """
+    table = missed.table
+    async with context.asking:
+        found = await context.presence_soon(table.server, table.channel, missed.user)
+    if found not in ("blind", "gone"):
+        return
+    async with context.write() as tx:
+        seats = await tables.seats(tx.connection, table.id)
+        if any(one.user_id == missed.user and one.absent_since is not None for one in seats):
+            where = (tx.connection, missed.game, missed.user)
+            await reliability_log.change_kind(*where, COSTS, KEPT_OUT, version=missed.version)
 
 
 async def note_return(tx: Transaction, game: int, user: int) -> None:
@@ -106,7 +121,7 @@ async def note_return(tx: Transaction, game: int, user: int) -> None:
 
     Otherwise leaving the server for a minute would make a missed turn cost nothing.
     """
-    await reliability_log.change_kind(tx.connection, game, user, old=KEPT_OUT, new="warned")
+    await reliability_log.change_kind(tx.connection, game, user, (KEPT_OUT,), "warned")
 
 
 async def note_finished(tx: Transaction, row: GameRow, seats: Sequence[SeatFact]) -> None:

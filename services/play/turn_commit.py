@@ -6,7 +6,7 @@ import structlog
 
 from engine import Game, Move, Played
 from services.clocks.deadlines import Timed, begin_turn, left_of
-from services.core.context import Presence, ServiceContext
+from services.core.context import ServiceContext
 from services.core.live_games import (
     COMPUTER,
     Live,
@@ -54,7 +54,6 @@ class Turn:
     draft: TurnDraftRow | None = None  # the draft afterwards
     job: int | None = None  # the job that this completes
     left: int | None = None  # of its time, in seconds; None: no limit
-    presence: Presence = "unknown"  # of the lord whose time ran out
 
 
 async def commit(context: ServiceContext, turn: Turn) -> tuple[Live, TurnReport]:
@@ -84,7 +83,7 @@ async def write_turn(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
     report = replace(
         make_report(before.game, live.game, played, made), received=received_since(said)
     )
-    ended = Ended(before, turn.table.setup, turn.by, turn.row.ends_at, turn.presence)
+    ended = Ended(before, turn.table.setup, turn.by, turn.row.ends_at)
     seats, report = await note_turn(tx, ended, report)
     timed = Timed(turn.table.setup, seats, turn.row.ends_at)
     live = await begin_turn(tx, before.row, live, timed, turn.left)

@@ -168,8 +168,6 @@ def test_the_autopilot_says_why_it_plays() -> None:
     assert "is not back yet. The autopilot placed" in away.content
     lost = public_messages.turn(news(RUNS, replace(one, missed=0, allowed=0)), EN)
     assert "is with the autopilot. The autopilot placed" in lost.content
-    out = public_messages.turn(news(RUNS, replace(one, missed=0, allowed=0, gone=True)), EN)
-    assert "is no longer in this server: the autopilot plays on" in out.content
     both = public_messages.turn(news(RUNS, one, replace(one, seat=2), absent=(absent, absent)), EN)
     assert labels(both)[-1] == "I'm back"
     chose = public_messages.turn(news(RUNS, replace(one, domino=None, spot=None, took="K9")), EN)

@@ -328,7 +328,7 @@ async def test_who_can_not_be_mentioned_is_written_to(stage: Stage) -> None:
     await stage.settle()
     call = stage.message("invites you to", where=stage.world.direct("Cara"))
     stage.sandbox.faults.leave("Cara", table_server(stage))
-    stage.clock.advance(REMEMBERED)
+    stage.manual.advance(REMEMBERED)
     gone = await stage.press("Cara", call, "Accept")
     assert "This account is not in this server." in bare(gone)
 

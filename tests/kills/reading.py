@@ -16,7 +16,7 @@ _texts = locales.texts("en")
 
 # -- the reports -----------------------------------------------------------------------------------
 
-_AUTOPILOT: Final = tuple(f"table-autopilot-{why}" for why in ("out", "away", "lost", "gone"))
+_AUTOPILOT: Final = tuple(f"table-autopilot-{why}" for why in ("out", "away", "lost"))
 
 
 def told_turns(message: Message) -> list[tuple[Told, bool]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from store import Connection, reliability_log
 from store.rows import DeedRow
 from tests.store.builders import ANN, BEN, NOW, add_game
@@ -34,7 +36,10 @@ async def test_entries_of_a_kind_get_another(connection: Connection) -> None:
     entries = [(game, 1, ANN), (game, 2, BEN), (other, 3, ANN)]
     for row in entries:
         await reliability_log.save_entry(connection, DeedRow(*row, "kept_out", NOW))
-    await reliability_log.change_kind(connection, game, ANN, old="kept_out", new="warned")
+    change = partial(reliability_log.change_kind, connection, game, ANN)
+    await change(["kept_out"], "silent", version=2)
+    await change(["kept_out", "on_time"], "warned", version=1)
+    await change(["silent"], "on_time")
     assert [
         (row.game_id, row.kind) for row in await reliability_log.latest(connection, ANN, 9)
     ] == [(other, "kept_out"), (game, "warned")]

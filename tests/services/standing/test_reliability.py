@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from services.core.context import Presence
@@ -142,7 +144,7 @@ async def test_a_turn_without_a_choice_costs_no_mark(world: World) -> None:
     [
         ("unknown", 2, 2, True, "quit"),
         ("blind", 0, 2, True, "quit"),
-        ("gone", 0, 1, True, "quit"),
+        ("gone", 0, 2, True, "quit"),
     ],
 )
 async def test_who_is_kept_from_the_table_loses_no_reliability(
@@ -175,9 +177,9 @@ async def test_who_is_kept_from_the_table_loses_no_reliability(
     assert outcome.seats[seat.seat - 1].fate == fate
 
 
-@pytest.mark.parametrize(("found", "lost"), [("gone", True), ("blind", False)])
+@pytest.mark.parametrize("found", ["gone", "blind"])
 async def test_leaving_the_server_for_a_minute_brings_nothing(
-    world: World, found: Presence, lost: bool
+    world: World, found: Presence
 ) -> None:
     """Whoever comes back to the game has missed the turn, as after a sign of life."""
     left = False
@@ -195,8 +197,31 @@ async def test_leaving_the_server_for_a_minute_brings_nothing(
     assert (await fact_of(world, out)).warned == 0
     seat = (await world.services.play.game(game.id)).table.seat_of(out.id)
     assert seat is not None
-    assert (seat.missed, seat.lost) == (1, lost)
+    assert (seat.missed, seat.lost) == (1, False)
     for _ in range(2):
         await world.services.play.back(Press(game.id, out))
     fact = await fact_of(world, out)
     assert (fact.warned, fact.silent) == (1, 0)
+
+
+async def test_no_deadline_waits_for_an_answer_of_discord(world: World) -> None:
+    """A server that Discord says nothing of holds up nobody: the turn is played at once."""
+    asked, answer = asyncio.Event(), asyncio.Event()
+
+    async def presence(*_: int) -> Presence:
+        asked.set()
+        await answer.wait()
+        return "gone"
+
+    world.services.context.presence = presence
+    game = await world.start(Setup(lords=2, pace=Pace("turn", turn=DAY), missed=2))
+    await world.until(game.id, "1.1")
+    out = await world.on_turn(game.id)
+    world.clock.advance(DAY)
+    running = asyncio.create_task(world.services.jobs.run_due())
+    await asked.wait()
+    assert (await fact_of(world, out)).silent == 1
+    assert (await world.services.play.game(game.id)).last[-1].by == "autopilot"
+    answer.set()
+    await running
+    assert (await fact_of(world, out)).silent == 0
