@@ -50,6 +50,15 @@ async def tournaments_of(connection: Connection, user: int) -> list[TournamentRo
     return await every(connection, TournamentRow, query)
 
 
+async def entered_otherwise(connection: Connection, server: int, user: int, name: str) -> list[int]:
+    """Return the tournaments of a server, going on, in which a person has another name."""
+    query = select(_cups.c.id).join(_lords, _lords.c.cup_id == _cups.c.id).order_by(_cups.c.id)
+    query = query.where(_cups.c.server_id == server, _cups.c.phase.in_(_GOING_ON))
+    query = query.where(_lords.c.user_id == user, _lords.c.name != name)
+    query = query.where(_lords.c.state != "replaced")
+    return [int(id) for id in await connection.scalars(query)]
+
+
 async def tournament_in(connection: Connection, place: int) -> TournamentRow | None:
     """Return the tournament that a thread belongs to, its own or its log's, or None."""
     query = select(_cups).where((_cups.c.thread_id == place) | (_cups.c.log_id == place))

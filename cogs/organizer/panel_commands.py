@@ -200,10 +200,16 @@ async def seed(ask: Ask, order: MessageText, reason: Reason, cup: str | None = N
 
 
 @command("result")
-async def result(ask: Ask, table: TableNumber, reason: Reason, cup: str | None = None) -> None:
+async def result(
+    ask: Ask,
+    table: TableNumber,
+    reason: Reason,
+    round_: TableNumber | None = None,
+    cup: str | None = None,
+) -> None:
     """Open the form for a table's result."""
     found = await tournament_for(ask, cup, "result")
-    match = table_of(found, table)
+    match = table_of(found, table, round_)
     where = (match.stage, match.round, match.number)
     await ask.form(act_forms.form(found, "result", where, ask.texts, reason=reason))
 
@@ -217,11 +223,12 @@ async def at_table(
     *,
     lord: str | None = None,
     ends: str | None = None,
+    round_: TableNumber | None = None,
     cup: str | None = None,
 ) -> None:
     """Restart a table's clock, adjourn it, or have the autopilot play for one of its lords."""
     found = await tournament_for(ask, cup, "restart")
-    match = table_of(found, table)
+    match = table_of(found, table, round_)
     if do == "autopilot":
         lords = [one for number in match.entries for one in found.entry(number).lords]
         known = [one.user for one in lords]
@@ -236,12 +243,15 @@ async def at_table(
     await _confirm(ask, found, act_input.with_table(act, match))
 
 
-def table_of(tournament: Tournament, number: int) -> Match:
-    """Return a table by its number, in a current round or else in the last one.
+def table_of(tournament: Tournament, number: int, round_: int | None = None) -> Match:
+    """Return a table by its number: in a round, of the latest stage that has it.
 
-    Refused: cup_act_table (data number).
+    Without a round it is one of a current round, or else of the last one. Refused: cup_act_table
+    (data number).
     """
-    for match in screens.tables_of(tournament):
+    rounds = [one for one in reversed(tournament.rounds) if one.number == round_]
+    named = [match for one in rounds for match in one.matches]
+    for match in screens.tables_of(tournament) if round_ is None else named:
         if match.number == number:
             return match
     raise Refused("cup_act_table", {"cup": tournament.setup.name, "number": number})

@@ -405,6 +405,7 @@ organise-option-entries = Numbers or names, such as 4, 7 or Ann, Ben
 organise-option-first = From which round on; empty: from the next one
 organise-option-hours = So many hours
 organise-option-channel = The channel in which it goes on
+organise-option-round = Which round, if it is not the last one
 organise-option-table = The table's number in its round
 organise-option-lord = Which lord
 organise-option-with = Who comes instead; nobody: the first who waits

@@ -3,7 +3,7 @@
 from services.core.context import ServiceContext
 from services.core.facade import Facade, method
 from services.tournaments.announcing.delivery import Posts
-from services.tournaments.core import directory, overview, registration, setup_drafts
+from services.tournaments.core import directory, overview, registration, renaming, setup_drafts
 from services.tournaments.core.directory import of_tournament
 from services.tournaments.files import exports
 from services.tournaments.organizer import actions, again, answers, panel_facts, pending, team
@@ -33,6 +33,7 @@ class Tournaments(Facade):
     answer_organizers = of_tournament(answers.answer)
     step_down = of_tournament(team.step_down)
     take_over = of_tournament(team.take_over)
+    take_name = method(renaming.take_name)
     check_in = of_tournament(registration.check_in)
     leaving_terms = of_tournament(registration.leaving_terms)
     leave = of_tournament(registration.leave)

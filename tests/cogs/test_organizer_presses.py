@@ -365,7 +365,7 @@ async def test_entries_are_seeded_in_a_form_or_by_typing(desk: Desk) -> None:
     assert (await desk.tournament(tournament.id)).seeds == (3, 1, 4)
     typed = {"order": f"{names[1]}, nobody", "reason": "so"}
     refused = await desk.command("Ann", "games", "organise seed", **typed)
-    assert "“nobody” is not one entry of" in told(refused)
+    assert "“nobody” is no entry of" in told(refused)
     shown = await desk.command("Ann", "games", "organise seed", order=names[1], reason="so")
     assert "The 3 others follow by lot." in told(shown)
 

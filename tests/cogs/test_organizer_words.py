@@ -10,6 +10,7 @@ import pytest
 import cogs.client
 import render
 from cogs.organizer import act_input, effect_words, panel_screens
+from cogs.organizer.panel_commands import table_of
 from cogs.screen import Picture, Select, controls
 from cogs.tournaments import (
     event_screens,
@@ -125,6 +126,15 @@ def test_a_name_that_fits_several_is_answered_with_their_numbers() -> None:
     with pytest.raises(Refused) as found:
         act_input.order_typed(story.tournament, "Zoe")
     assert found.value.code == "cup_act_entry"
+
+
+def test_a_table_of_an_earlier_round_can_be_typed() -> None:
+    """Without a round it is the one of the last."""
+    story = running()
+    found = [table_of(story.tournament, 1, round_).round for round_ in (1, 2, None)]
+    assert found == [1, 2, 2]
+    with pytest.raises(Refused, match="cup_act_table"):
+        table_of(story.tournament, 1, 3)
 
 
 def test_a_date_before_the_start_moves_with_all_of_them() -> None:

@@ -203,6 +203,21 @@ async def test_tournaments_of_a_person(connection: Connection) -> None:
     assert await tournaments.of_user(connection, CARA) == []
 
 
+async def test_tournaments_in_which_a_person_has_another_name(connection: Connection) -> None:
+    """Those of the server that go on; not one where somebody else has their place."""
+    made = [await add_tournament(connection, phase="running") for _ in range(4)]
+    over = await add_tournament(connection, phase="over")
+    far = await add_tournament(connection, phase="running", server_id=ELSEWHERE)
+    for row in (
+        *(lord(one, ANN, name="Ann") for one in (made[0], over, far)),
+        lord(made[1], ANN, name="Annie"),
+        lord(made[2], BEN, name="Ann"),
+        lord(made[3], ANN, name="Ann", state="replaced"),
+    ):
+        await tournaments.put_lord(connection, row)
+    assert await tournaments.entered_otherwise(connection, SERVER, ANN, "Annie") == [made[0]]
+
+
 async def test_names_of_those_who_took_part_in_a_server(connection: Connection) -> None:
     """The name of the latest tournament comes last; deleted accounts are left out."""
     made = [await add_tournament(connection) for _ in range(2)]

@@ -256,6 +256,11 @@ class _Posts:
         self.notify(event, "replaced", [event.data["out"]], number)
         self.notify(event, "instead", [event.data["lord"][0]], number)
 
+    def renamed(self, _event: TournamentEvent) -> None:
+        self._mark_open()
+        if self._tournament.stage is not None:
+            self._mark_results(self._tournament.stage.number)
+
     # -- rounds and stages ---------------------------------------------------------------------
 
     def signup_ended(self, event: TournamentEvent) -> None:
@@ -449,6 +454,7 @@ _BRINGS_ABOUT: Final[dict[str, Callable[[_Posts, TournamentEvent], None]]] = {
     "expelled": _Posts.left,
     "returned": _Posts.left,
     "replaced": _Posts.replaced,
+    "renamed": _Posts.renamed,
     "autopilot": lambda posts, event: posts.notify(
         event, "autopilot", [event.data["user"]], event.data["entry"]
     ),

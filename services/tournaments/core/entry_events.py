@@ -157,6 +157,12 @@ def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
     return _with_entry(tournament, entry.number, lords=lords, former=(*entry.former, *former))
 
 
+def _renamed(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    entry, lord = tournament.entry(event.data["entry"]), Lord(*event.data["lord"])
+    lords = tuple(lord if one.user == lord.user else one for one in entry.lords)
+    return _with_entry(tournament, entry.number, lords=lords)
+
+
 ENTRY_EVENTS: Mapping[str, Apply] = {
     "created": _created,
     "invited": _invited,
@@ -175,4 +181,5 @@ ENTRY_EVENTS: Mapping[str, Apply] = {
     "expelled": _left("expelled"),
     "returned": _returned,
     "replaced": _replaced,
+    "renamed": _renamed,
 }

@@ -45,6 +45,7 @@ dropped       {entry, stage, round, why: "absent" by itself}    round: the last 
 expelled      {entry, stage, round, passes: the next best goes on instead, from round `passes_in`}
 returned      {entry, first}
 replaced      {entry, out: user, lord: [user, name]}
+renamed       {entry, lord: [user, name]}               the name that they have from now on
 extended      {stage, round, seconds}, or {seconds} before the start; {seconds, begins} between
               rounds; seconds below 0: sooner; why: "tied" by itself
 changed       {setup: {option: value, …}, and where a stage's rounds change: stage, rounds}

@@ -192,6 +192,7 @@ EVENTS: Final[Mapping[str, type]] = {
             ),
             *("taken_back", "closing", "confirmed", "reopened", "opened"),
             *("autopilot", "restarted", "stand", "over", "cancelled", "agreed", "refused"),
+            "renamed",
         ),
         Event,
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from services.facts import Person
 from services.facts.names import folded, meant
 from services.facts.tournaments import Tournament
 from services.tournaments.files import checking
+from store import tournaments
+from store.rows import TournamentEventRow
 from tests.helpers.tournaments import TournamentWorld
 from tests.helpers.world import EVE, SERVER
 
@@ -101,6 +104,32 @@ async def test_at_their_tables_they_bear_the_numbers_of_their_entries(
     assert "A former lord" in {one.name for one in (await world.game_of(table)).table.seats}
     with sqlite3.connect(world.path) as base:
         assert "Alexander" not in "\n".join(base.iterdump())
+
+
+async def test_an_entry_takes_over_the_name_that_its_lord_has_now(world: TournamentWorld) -> None:
+    """With the next press in that server, while the event goes on; so do marks and erasure."""
+    tournament = await entered(world, "Alex", "Ben")
+    anew = Person(101, "alex", server=SERVER)
+    await world.services.tournaments.take_name(replace(anew, server=SERVER + 1))
+    assert shown(await world.tournament(tournament.id)) == ["Alex", "Ben"]
+    await world.services.tournaments.take_name(anew)
+    await world.services.tournaments.take_name(anew)
+    assert shown(await world.tournament(tournament.id)) == ["#1 Alex", "#2 alex"]
+    for turn in range(30):
+        await world.services.tournaments.take_name(replace(anew, name=f"Benjamin {turn}"))
+    kinds = [row.kind for row in await events_of(world, tournament.id)]
+    assert kinds.count("renamed") == 20
+    await world.services.privacy.delete(101, lambda _language: "A former lord")
+    with sqlite3.connect(world.path) as base:
+        assert "Benjamin" not in "\n".join(base.iterdump())
+    await world.events(tournament.id, ("cancelled", {"reason": "rain"}))
+    await world.services.tournaments.take_name(Person(100, "Alexander", server=SERVER))
+    assert (await world.tournament(tournament.id)).entries[0].lords[0].name == "Alex"
+
+
+async def events_of(world: TournamentWorld, tournament: int) -> list[TournamentEventRow]:
+    async with world.services.context.read() as connection:
+        return await tournaments.events(connection, tournament)
 
 
 @pytest.mark.parametrize(
