@@ -5,8 +5,9 @@ import hashlib
 import importlib
 import json
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -60,6 +61,9 @@ DOUBLINGS: Final = 5
 """How often the pause between two tries to reconnect is doubled, from a second on."""
 LONGEST_WAIT: Final = 60.0
 """Seconds that a request may wait for a rate limit; deliveries wait longer in the database."""
+
+AT_ONCE: Final = 500
+"""Of how many deleted messages it is found out at once whether they are ours."""
 
 Interaction = discord.Interaction[Any]
 Worker = Callable[[], Coroutine[Any, Any, None]]
@@ -150,6 +154,8 @@ class Castellan(discord.AutoShardedClient):
         app.services.context.presence = partial(presence, self, app.lookups)
         self.tree = Tree(self, allowed_installs=INSTALLS, allowed_contexts=CONTEXTS)
         self._workers: set[asyncio.Task[None]] = set()
+        self._deleted: dict[int, tuple[int, int]] = {}  # messages, with server and channel
+        self._deleting = asyncio.Lock()
         self._lost: dict[int, int] = {}  # since when each shard has had no connection
 
     @property
@@ -306,12 +312,11 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Note that a message of a table, a live list or a page of a tournament was deleted."""
-        await self._message_deleted(event.channel_id, event.message_id)
+        await self._messages_deleted(event.guild_id or 0, event.channel_id, [event.message_id])
 
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
         """Note the same for each message of a bulk deletion."""
-        for message in sorted(event.message_ids):
-            await self._message_deleted(event.channel_id, message)
+        await self._messages_deleted(event.guild_id or 0, event.channel_id, event.message_ids)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """Have what goes on in a deleted thread posted elsewhere, at once."""
@@ -320,6 +325,20 @@ class Castellan(discord.AutoShardedClient):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Do the same for a channel."""
         await self.awake_threads.deleted(channel.id)
+
+    async def _messages_deleted(self, server: int, channel: int, messages: Iterable[int]) -> None:
+        """Find ours among deleted messages: Discord tells of everybody's, in all servers.
+
+        Those that come meanwhile are looked up together, so that a purge keeps nobody waiting.
+        """
+        self._deleted |= dict.fromkeys(messages, (server, channel))
+        async with self._deleting:
+            while self._deleted:
+                some = dict(islice(self._deleted.items(), AT_ONCE))
+                self._deleted = dict(islice(self._deleted.items(), AT_ONCE, None))
+                servers = {of for of, _ in some.values()}
+                for message in sorted(await self.app.services.outbox.ours(some, servers)):
+                    await self._message_deleted(some[message][1], message)
 
     async def _message_deleted(self, channel: int, message: int) -> None:
         if await self.app.services.watching.lists.gone(message):

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, bindparam, func, or_, select
+from sqlalchemy import and_, bindparam, func, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
@@ -39,6 +39,7 @@ class DueAnnouncement:
 
     id: int
     table_id: int
+    server_id: int
     kind: str
     lane: str
 
@@ -148,6 +149,25 @@ async def loose(
     return await every(
         connection, DueAnnouncement, first_rows(_outbox, _LOOSE, limit, servers), now=now
     )
+
+
+async def ours(
+    connection: Connection, messages: Collection[int], servers: Collection[int]
+) -> set[int]:
+    """Return which messages in some servers are ours and still matter.
+
+    These are news of games, the messages of open tables, tournaments' posts and live lists.
+    """
+    tables, posts, lists = schema.tables, schema.cup_posts, schema.indexes
+    open_ = and_(tables.c.server_id.in_(servers), tables.c.state == "open")
+    listed = and_(lists.c.server_id.in_(servers), lists.c.message_id.in_(messages))
+    found = union_all(
+        select(_messages.c.message_id).where(_messages.c.message_id.in_(messages)),
+        select(tables.c.message_id).where(open_, tables.c.message_id.in_(messages)),
+        select(posts.c.message_id).where(posts.c.message_id.in_(messages)),
+        select(lists.c.message_id).where(listed),
+    )
+    return {row.message_id for row in await connection.execute(found)}
 
 
 async def failed(connection: Connection) -> list[OutboxRow]:

@@ -60,6 +60,7 @@ class DuePost:
 
     id: int
     cup_id: int
+    server_id: int
     kind: str
 
 

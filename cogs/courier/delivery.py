@@ -3,6 +3,7 @@
 import asyncio
 import math
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
@@ -73,6 +74,7 @@ class Delivery(ABC, Generic[Item]):
         self._running: dict[int, asyncio.Task[None]] = {}
         self._lanes: set[str] = set()
         self._slow: set[int] = set()
+        self._places: Counter[int] = Counter()  # taken by each server
         self._paused: dict[int, int] = {}
         self._backlog: list[Due] = []
         self._failures = 0
@@ -159,10 +161,22 @@ class Delivery(ABC, Generic[Item]):
     def _may_start(self, one: Due) -> bool:
         known = one.id in self._running or one.id in self._paused
         full = one.slow and len(self._slow) >= self.concurrency // 2
+        full = full or self._places[one.server] >= self._most(one.server)
         return not (known or full or one.lane in self._lanes)
+
+    def _most(self, server: int) -> int:
+        """Return how many places a server may take: a quarter while others have something to say.
+
+        Alone it leaves a quarter free. Otherwise what waits for Discord to take more in one
+        channel would keep everybody waiting.
+        """
+        quarter = self.concurrency // 4
+        others = {one.server for one in self._backlog} | set(self._places)
+        return max(1, quarter) if others - {server} else self.concurrency - quarter
 
     def _start(self, one: Due) -> None:
         self._lanes.add(one.lane)
+        self._places[one.server] += 1
         if one.slow:
             self._slow.add(one.id)
         task = asyncio.create_task(self._deliver_due(one), name=f"{self.name}-{one.id}")
@@ -178,6 +192,7 @@ class Delivery(ABC, Generic[Item]):
         finally:
             del self._running[one.id]
             self._lanes.discard(one.lane)
+            self._places -= Counter((one.server,))
             self._slow.discard(one.id)
             self._source.wake()
 

@@ -39,6 +39,7 @@ class Due:
     id: int
     lane: str
     slow: bool = False
+    server: int = 0
 
 
 class HasId(Protocol):

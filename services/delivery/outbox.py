@@ -1,6 +1,6 @@
 """Deliver the announcements of tables in order, exactly once."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import structlog
@@ -211,6 +211,11 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
         """Record that a thread or channel was deleted: the games there go on elsewhere, at once."""
         await lost_places.place_lost(self._context, place)
 
+    async def ours(self, messages: Collection[int], servers: Collection[int]) -> set[int]:
+        """Return which messages in some servers are ours and still matter."""
+        async with self._context.read() as connection:
+            return await outbox.ours(connection, messages, servers)
+
     async def message_gone(self, table: TableFact, message: int) -> None:
         """Record that a message of ours was deleted; that of an open table is posted again."""
         async with self._context.write() as tx:
@@ -232,10 +237,12 @@ def _due(row: DueAnnouncement) -> Due:
     So do digests.
     """
     if row.lane == "tidy" or row.kind == TakebackBody.KIND:
-        return Due(row.id, f"edits {row.table_id}", slow=row.lane == "tidy")
-    if row.kind == FollowBody.KIND:
-        return Due(row.id, DIRECT_MESSAGES)
-    return Due(row.id, f"news {row.id}", slow=row.kind == TableBody.KIND)
+        lane, slow = f"edits {row.table_id}", row.lane == "tidy"
+    elif row.kind == FollowBody.KIND:
+        lane, slow = DIRECT_MESSAGES, False
+    else:
+        lane, slow = f"news {row.id}", row.kind == TableBody.KIND
+    return Due(row.id, lane, slow, row.server_id)
 
 
 async def _post_again(tx: Transaction, table: TableFact, wait: int = 0) -> None:

@@ -65,7 +65,11 @@ class LiveListQueue(Wakeable):
         own = [row for row in rows if row.server_id not in away and share.owns(row.server_id)]
         times = {row.server_id: _when(row) for row in own}
         later = [at for at in times.values() if at > now]
-        ready = [Due(server, f"list {server}") for server, at in times.items() if at <= now]
+        ready = [
+            Due(server, f"list {server}", server=server)
+            for server, at in times.items()
+            if at <= now
+        ]
         return ready, min(later, default=None)
 
     async def begin(self, server: int, visible: Callable[[int], bool]) -> IndexFact | None:

@@ -283,3 +283,28 @@ async def test_what_had_no_room_is_delivered_without_another_look() -> None:
     assert sorted(loop.said) == list(range(1, 31))
     assert loop.said[-1] == 30
     assert loop.things.looks <= 4
+
+
+class Broad(Loop):
+    """A delivery with as many places as a server alone can't take."""
+
+    concurrency = 4
+
+
+async def test_a_server_whose_channel_is_full_keeps_nobody_waiting() -> None:
+    """While others have something to say it has a quarter of the places, and else three."""
+    script = Script([Due(id, f"news {id}", server=1) for id in range(1, 9)], hold=asyncio.Event())
+    loop = Broad(ManualClock(), script)
+    task = asyncio.create_task(loop.run())
+    await asyncio.sleep(0.02)
+    assert loop.saying == [1, 2, 3]
+    script.due = [*script.due, Due(20, "news 20", server=2)]
+    loop.things.wake()
+    await asyncio.sleep(0.02)
+    assert loop.saying == [1, 2, 3, 20]
+    assert script.hold is not None
+    script.hold.set()
+    await asyncio.sleep(0.05)
+    assert sorted(loop.said) == [1, 2, 3, 4, 5, 6, 7, 8, 20]
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)

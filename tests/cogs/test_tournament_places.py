@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any, cast
 
@@ -66,6 +67,29 @@ async def test_pages_that_are_swept_away_are_posted_again(stage: TournamentStage
     assert [text.split("\n")[0] for text in stage.said()] == ["## Autumn Cup"]
     said = [text.split("\n")[0] for text in stage.said(stage.thread())]
     assert said == ["## Autumn Cup · round 1 of 1"]
+
+
+async def test_a_purge_of_others_messages_is_looked_up_at_once(
+    stage: TournamentStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not one by one: Discord tells of every message that is deleted, in all servers."""
+    await stage.begun(2, rounds=1, checkin=False)
+    await stage.settle()
+    looked, client = [], stage.client
+    ours = stage.services.outbox.ours
+
+    async def counted(messages: Any, servers: Any) -> set[int]:
+        looked.append(len(messages))
+        return await ours(messages, servers)
+
+    monkeypatch.setattr(stage.services.outbox, "ours", counted)
+    monkeypatch.setattr(stage.services.tables, "table_in", None)
+    place = stage.channel("games")
+    many = [range(10**18 + since, 10**18 + since + 100) for since in range(0, 2000, 100)]
+    bodies = [{"ids": list(ids), "channel_id": place.id, "guild_id": place.server} for ids in many]
+    events = [discord.RawBulkMessageDeleteEvent(cast(Any, body)) for body in bodies]
+    await asyncio.gather(*map(client.on_raw_bulk_message_delete, events))
+    assert (sum(looked), max(looked), len(looked) <= 6) == (2000, 500, True)
 
 
 async def test_a_page_in_an_archived_thread_keeps_its_picture(stage: TournamentStage) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 
-from store import Connection, outbox
+from store import Connection, live_lists, outbox, tournament_posts
 from store.outbox import DueAnnouncement, WaitingAnnouncement
 from store.rows import MessageRow, OutboxRow
 from store.servers import Servers
@@ -23,6 +24,7 @@ from tests.store.builders import (
     add_game,
     add_message,
     add_table,
+    add_tournament,
     outbox_row,
     refused,
     say,
@@ -393,3 +395,25 @@ async def test_the_message_that_a_row_brought_about(connection: Connection) -> N
     assert await outbox.change_message(connection, public, state="deleted") == 1
     assert await outbox.posted_message(connection, row) is None
     assert await outbox.change_message(connection, public + 1, state="deleted") == 0
+
+
+async def test_deleted_messages_that_are_ours(connection: Connection) -> None:
+    """News, the message of an open table, posts of tournaments and live lists; nobody else's."""
+    table = await add_table(connection, message_id=21)
+    await add_table(connection, message_id=22, state="over")
+    news = await say(connection, table)
+    keys: dict[str, Any] = {"table_id": table, "outbox_id": news, "kind": "turn", "ref": 0}
+    keys |= {"game_id": None, "channel_id": CHANNEL, "state": "living"}
+    await outbox.add_message(connection, **keys, message_id=23)
+    await live_lists.put_live_list(connection, SERVER, CHANNEL)
+    await live_lists.change_live_list(connection, SERVER, message_id=24)
+    cup = await add_tournament(connection)
+    page = {"cup_id": cup, "server_id": SERVER, "kind": "news", "place": "thread", "ref": 0}
+    page |= {"part": 0, "user_id": None, "due": NOW, "data": {}}
+    await tournament_posts.add_posts(connection, [page], NOW)
+    (post,) = await tournament_posts.posts_of(connection, cup, ["news"])
+    await tournament_posts.change_post(connection, post.id, message_id=25)
+    asked = list(range(20, 30))
+    assert await outbox.ours(connection, asked, [SERVER]) == {21, 23, 24, 25}
+    assert await outbox.ours(connection, asked, [SERVER + 1]) == {23, 25}
+    assert await outbox.ours(connection, [20, 22], [SERVER]) == set()

@@ -63,8 +63,10 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
             rows += await tournament_posts.loose(connection, now, limit, servers)
             pages = await tournament_posts.stale_pages(connection, now, limit, servers)
             later = await tournament_posts.next_due(connection, now)
-        due = [Due(row.id, _lane(row)) for row in rows]
-        return [*due, *(Due(row.id, f"pages {row.cup_id}", slow=True) for row in pages)], later
+        due = [Due(row.id, _lane(row), server=row.server_id) for row in rows]
+        for row in pages:
+            due.append(Due(row.id, f"pages {row.cup_id}", slow=True, server=row.server_id))
+        return due, later
 
     async def _waiting_row(self, connection: Connection, id: int) -> TournamentPostRow | None:
         return _if_waiting(await tournament_posts.post(connection, id))
