@@ -19,6 +19,22 @@ def mix(start: Color, end: Color, share: float) -> Color:
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
+def luminance(color: Color) -> float:
+    """Return the relative luminance of a color (WCAG)."""
+    red, green, blue = (_linear(channel / 255) for channel in rgb(color))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(channel: float) -> float:
+    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+
+
+def contrast(one: Color, other: Color) -> float:
+    """Return the contrast of two colors: 1 if they are as bright, 21 of black and white."""
+    dark, bright = sorted((luminance(one), luminance(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
 class Tones(NamedTuple):
     """The five flat tones of a terrain or a material, dark to bright."""
 
@@ -76,6 +92,7 @@ INK = "#1b1620"  # the contour round every piece
 SHADOW = "#0b0a12"
 GAP = "#101118"  # the mat: what shows between territories
 FREE = "#1e212b"  # a square that can still be used
+HATCH = "#667085"  # on a square that can't
 RIM = "#6b5630"  # a hairline of old gold round every kingdom
 VELVET = "#4b1426"  # the ground of crowns
 VELVET_RIM = "#f3d9a0"
@@ -104,8 +121,8 @@ FRAMES = {
         "line": "#c9bb9c",
         "text": "#241f2b",
         "muted": "#625a5e",
-        "accent": "#9a5f00",
-        "good": "#2f6f3a",
+        "accent": "#845100",
+        "good": "#2a6435",
         "wine": "#8e1f33",
     },
 }

@@ -11,10 +11,11 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.canvas.colors import FRAMES, WHITE, Color, mix, rgb
+from render.canvas.colors import FRAMES, WHITE, Color, contrast, mix, rgb
 
 FRAME_COLORS = 40
 STEPS = 7  # from ground to text, both ends included
+SIGN_CONTRAST = 3.0  # the least of a sign that matters (WCAG)
 RAMPS = (
     ("text", "bg"),
     ("text", "panel"),
@@ -76,6 +77,14 @@ def index(theme: str, color: Color) -> int:
     wanted = rgb(color)
     entries = colors(theme)
     return min(range(len(entries)), key=lambda entry: _distance(rgb(entries[entry]), wanted))
+
+
+@lru_cache(maxsize=256)
+def legible(theme: str, color: Color, ground: Color) -> Color:
+    """Return the entry for a color, brought nearer to the text's until it stands out."""
+    text, entries = FRAMES[theme]["text"], colors(theme)
+    shades = (entries[index(theme, mix(color, text, step / 20))] for step in range(21))
+    return next(shade for shade in shades if contrast(shade, ground) >= SIGN_CONTRAST)
 
 
 def quantize(picture: Image.Image, theme: str) -> Image.Image:

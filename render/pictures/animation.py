@@ -12,13 +12,14 @@ from PIL import Image
 
 from engine import KingdomView
 from render.canvas.canvas import Canvas, Mode
-from render.canvas.colors import Theme, seat_of
+from render.canvas.colors import Theme
 from render.canvas.gif import Box, Movie
 from render.pictures.common import (
     clear_of_square,
     more_shields,
     put_names,
     put_shield,
+    put_stripe,
 )
 from render.ranking import is_winner
 from render.requests import AnimationPicture
@@ -161,7 +162,7 @@ class Scene:
             self.still.panel(rim, "accent", radius=14 + EDGE)
         self.still.panel(area.head, on="accent" if golden else "bg")
         stripe = (left + 6, bottom - 9, right - 6, bottom - 3)
-        self.still.panel(stripe, seat_of(kingdom.seats[0]).color, radius=3, on="panel")
+        put_stripe(self.still, stripe, kingdom.seats[0], radius=3, on="panel")
         shield = SHIELD if area.large else SMALL_SHIELD
         put_shield(self.still, "panel", (left + 8, area.middle), kingdom.seats, shield)
         x = left + 14 + round(shield * 0.62) + more_shields(kingdom.seats, shield)

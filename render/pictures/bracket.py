@@ -117,13 +117,14 @@ def _apart(middles: Sequence[float], heights: Sequence[float]) -> list[float]:
 def _draw_line(
     canvas: Canvas, start: tuple[float, float], end: tuple[float, float], *, over: bool
 ) -> None:
-    """Draw a line with two corners."""
-    role = "muted" if over else "line"
+    """Draw a line with two corners, thin until the match is over."""
+    half = 2 if over else 1
     (x0, y0), (x1, y1) = start, end
     middle = (x0 + x1) / 2
-    canvas.fill((x0, y0 - 2, middle + 2, y0 + 2), role)
-    canvas.fill((middle - 2, min(y0, y1) - 2, middle + 2, max(y0, y1) + 2), role)
-    canvas.fill((middle - 2, y1 - 2, x1, y1 + 2), role)
+    canvas.fill((x0, y0 - half, middle + half, y0 + half), "muted")
+    low, high = min(y0, y1) - half, max(y0, y1) + half
+    canvas.fill((middle - half, low, middle + half, high), "muted")
+    canvas.fill((middle - half, y1 - half, x1, y1 + half), "muted")
 
 
 def _draw_match(

@@ -6,6 +6,7 @@ from PIL import Image
 
 from engine import BoardSlot, GameView, KingdomView, OrderSlot, Scorecard
 from locales import signed
+from render.canvas import palette
 from render.canvas.canvas import Canvas
 from render.canvas.colors import TERRAINS, seat_of
 from render.canvas.lettering import LEAST, fit, gain_role, printable, width
@@ -17,7 +18,7 @@ BONUSES = ("middle_kingdom", "harmony")
 AND = " & "
 NAME_STEP = 31  # between two names one below the other, and their largest size
 TWO_NAMES = 66  # height for both
-PAIR = 0.72  # size of the shields of two lords who share a kingdom
+PAIR, LEAST_PAIR = 0.72, 44  # size of the shields of two lords who share a kingdom
 TOWN_LINES = ("buildings", "coins", "queen")  # of the score pad, where there are builders
 PURSES = ((104, 36), (92, 34), (84, 32), (76, 30), (68, 28))  # pixels a square, size of figures
 PURSE_GAP = 20
@@ -128,8 +129,21 @@ def put_bar(canvas: Canvas, seat: int, top: int, height: int, *, radius: int) ->
     """Draw the bar of a private picture with the seat's color; returns the middle of its height."""
     right, bottom = WIDTH - MARGIN, top + height
     canvas.panel((MARGIN, top, right, bottom), radius=radius)
-    canvas.panel((MARGIN, bottom - 8, right, bottom), seat_of(seat).color, radius=4)
+    put_stripe(canvas, (MARGIN, bottom - 8, right, bottom), seat, radius=4)
     return top + (height - 8) / 2
+
+
+def put_stripe(
+    canvas: Canvas,
+    box: tuple[float, float, float, float],
+    seat: int,
+    *,
+    on: str = "bg",
+    radius: int,
+) -> None:
+    """Put a stripe of a seat's color, in a shade of it that stands out from the panel."""
+    shade = palette.legible(canvas.theme, seat_of(seat).color, canvas.color("panel"))
+    canvas.panel(box, shade, on=on, radius=radius)
 
 
 def put_points(
@@ -164,14 +178,16 @@ def put_shield(
     if len(seats) == 1:
         return canvas.put_on(on, place, anchor, seat_pieces.shield, seats[0], px)[0]
     first, second = seats
-    return canvas.put_on(
-        on, place, anchor, seat_pieces.shield_pair, first, second, round(px * PAIR)
-    )[0]
+    return canvas.put_on(on, place, anchor, seat_pieces.shield_pair, first, second, _pair(px))[0]
+
+
+def _pair(px: int) -> int:
+    return max(round(px * PAIR), LEAST_PAIR)
 
 
 def more_shields(seats: Sequence[int], px: int) -> int:
     """Return how much wider the shields of a kingdom are than a single one."""
-    return round((108 * PAIR - 60) * px / 96) if len(seats) > 1 else 0
+    return round((108 * _pair(px) - 60 * px) / 96) if len(seats) > 1 else 0
 
 
 def put_header(
@@ -181,7 +197,7 @@ def put_header(
     left, top, right = box
     seat = kingdom.seats[0]
     canvas.panel((left, top, right, top + 96), radius=18)
-    canvas.panel((left, top + 87, right, top + 96), seat_of(seat).color, radius=4)
+    put_stripe(canvas, (left, top + 87, right, top + 96), seat, radius=4)
     middle = top + 43
     put_shield(canvas, "panel", (left + 18, middle + 2), kingdom.seats, 108)
     left += more_shields(kingdom.seats, 108)

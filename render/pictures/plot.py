@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from render.canvas import palette
 from render.canvas.canvas import Canvas
 from render.canvas.colors import Color, mix, seat_of
 from render.requests import PlotMark
@@ -68,7 +69,7 @@ def _draw_curve(
     """Draw the band, the grid inside it, the line, the dot at its end."""
     count, color = len(marks), seat_of(seat).color
     band = mix(canvas.color("panel"), color, BAND)
-    ink = mix(color, "#ffffff", 0.35) if canvas.theme == "dark" else color
+    ink = palette.legible(canvas.theme, color, band)
     xs = [scale.x(i, count) * ZOOM for i in range(count)]
     if count > 1:
         upper = [scale.y(one.rating + one.deviation) * ZOOM for one in marks]

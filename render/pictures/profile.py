@@ -1,8 +1,8 @@
 """A lord's profile, 900 wide: the rating with its plot, games, wins, best kingdom, trophies."""
 
 from render.canvas.canvas import Canvas, Mode
-from render.canvas.colors import Theme, seat_of
-from render.pictures.common import WIDTH, put_name
+from render.canvas.colors import Theme
+from render.pictures.common import WIDTH, put_name, put_stripe
 from render.pictures.ladder import UNSURE
 from render.pictures.plot import draw_plot
 from render.requests import ProfilePicture
@@ -38,7 +38,7 @@ def _draw_head(canvas: Canvas, request: ProfilePicture) -> None:
     """Draw shield, name and rating over a stripe of the lord's color."""
     top, bottom = HEAD
     canvas.panel((12, top, WIDTH - 12, bottom), radius=18)
-    canvas.panel((12, bottom - 8, WIDTH - 12, bottom), seat_of(request.seat).color, radius=4)
+    put_stripe(canvas, (12, bottom - 8, WIDTH - 12, bottom), request.seat, radius=4)
     middle = (top + bottom) / 2 - 3
     canvas.put_on("panel", (24, middle), "lm", seat_pieces.shield, request.seat, 104)
     put_name(canvas, (104, middle), request.name, 480, 46)

@@ -3,7 +3,7 @@
 from engine import GameView, KingdomView, OrderSlot
 from locales import signed
 from render.canvas.canvas import Canvas, Mode
-from render.canvas.colors import Theme, seat_of
+from render.canvas.colors import Theme
 from render.canvas.lettering import gain_role
 from render.pictures.common import (
     king_on_turn,
@@ -13,6 +13,7 @@ from render.pictures.common import (
     put_names,
     put_purse,
     put_shield,
+    put_stripe,
 )
 from render.pictures.line import draw_both_lines
 from render.requests import TurnPicture
@@ -44,6 +45,7 @@ MANY_STEP = 62  # from one of them to the next
 NARROW_STEP = 50  # the same above the builders' board
 BOARD_BELOW = 92  # height of the builders' board below many
 WHOLE_ROW = 76  # height of a row of the order from which its domino has full size
+SHIELD = 50  # of the lord who played, and of those in low rows at most
 LEAST_ROW = 66  # height of a row of the order with a name above a domino
 
 
@@ -81,8 +83,8 @@ def _draw_bar(canvas: Canvas, request: TurnPicture, kingdom: KingdomView, right:
     bottom = SIZE[1] - 6
     middle = top + (bottom - top - 5) / 2
     canvas.panel((left, top, right, bottom), radius=12)
-    put_shield(canvas, "panel", (left + 6, middle), kingdom.seats, 46)
-    left += more_shields(kingdom.seats, 46)
+    put_shield(canvas, "panel", (left + 4, middle - 2), kingdom.seats, SHIELD)
+    left += more_shields(kingdom.seats, SHIELD)
     x: float = right - 8
     points = str(kingdom.scorecard.total)
     x -= canvas.put_on("panel", (x, middle), "rm", badges.wide_octagon, points, 33)[0] + 12
@@ -97,7 +99,7 @@ def _draw_bar(canvas: Canvas, request: TurnPicture, kingdom: KingdomView, right:
         put_purse(canvas, kingdom, (left + 54, middle, x), sizes=PURSES)
     else:
         put_names(canvas, request.view, (left + 56, middle), kingdom, (x - left - 56, 34))
-    canvas.panel((BAR[0], bottom - 5, right, bottom), seat_of(request.seat).color, radius=2)
+    put_stripe(canvas, (BAR[0], bottom - 5, right, bottom), request.seat, radius=2)
 
 
 # -- the order of play
@@ -188,8 +190,10 @@ def _draw_low_row(
     px = min(29, round(bottom - top) - 8)
     high = min(34, round(bottom - top) - 6)
     seats = _own_first(view, slot)
-    put_shield(canvas, on, (left + 12, middle), seats, high + 12)
-    left += more_shields(seats, high + 12)
+    shield = max(SHIELD, high + 12)
+    shield = min(SHIELD, int((bottom - top - 2) * 96 / 70))
+    put_shield(canvas, on, (left + 10, middle), seats, shield)
+    left += more_shields(seats, shield)
     x = right - 12
     if not again:
         points = str(view.kingdom_of(slot.seat).scorecard.total)

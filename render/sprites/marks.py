@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.canvas.colors import CREAM, FREE, GAP, INK, ROSE, WHITE, Color
+from render.canvas.colors import CREAM, FREE, GAP, HATCH, INK, ROSE, WHITE, Color
 from render.canvas.pen import UNITS, Pen
 from render.canvas.shapes import along, rounded
 
@@ -80,7 +80,7 @@ def dead(px: int) -> Image.Image:
     pen = Pen(UNITS, UNITS, px, ground=GAP)
     for shift in range(-72, 97, 24):
         start = max(8, shift + 8), max(8, 8 - shift)
-        pen.line([start, (min(88, shift + 88), min(88, 88 - shift))], 2.2, FREE)
+        pen.line([start, (min(88, shift + 88), min(88, 88 - shift))], 2.2, HATCH)
     return pen.done()
 
 

@@ -33,6 +33,9 @@ from render.canvas.shapes import Point, arc, curve, star
 from render.sprites.badges import draw_crown
 from render.sprites.buildings import draw_spire, draw_turret
 
+SMALL = 72  # pixels a square below which a shield fills its box, so that its emblem can be told
+SMALL_KING = SMALL_CASTLE = 90  # below which the emblems of kings and castles are larger
+
 # Emblems: eight distinct outlines, in a circle of radius 10 round the origin.
 
 
@@ -97,23 +100,33 @@ def _shield_outline(width: float, grow: float) -> list[Point]:
     return curve([*left, (0, h / 2), *right], steps=6)
 
 
-def draw_shield(pen: Pen, center: Point, width: float, seat: Seat) -> None:
+def draw_shield(
+    pen: Pen, center: Point, width: float, seat: Seat, *, rim: float = 0.12, emblem: float = 0.31
+) -> None:
     """Draw a shield with the emblem of a seat round a center."""
     with pen.at(*center):
-        pen.poly(_shield_outline(width, 1.16), INK)
-        pen.poly(_shield_outline(width, 1.04), CREAM)
+        pen.poly(_shield_outline(width, 0.92 + 2 * rim), INK)
+        pen.poly(_shield_outline(width, 0.92 + rim), CREAM)
         field = _shield_outline(width, 0.92)
         pen.poly(field, seat.color)
         half = [point for point in field if point[0] >= 0]
         pen.poly([*half, (0, -width * 0.5336)], mix(seat.color, BLACK, 0.14))
-        _draw_emblem(pen, seat, (0, -width * 0.0464), width * 0.31)
+        _draw_emblem(pen, seat, (0, -width * 0.0464), width * emblem)
+
+
+def _draw_in_box(pen: Pen, middle: float, px: int, number: int) -> None:
+    """Draw a shield round a middle in a box of 60 × 70 units; a small one fills it."""
+    if px >= SMALL:
+        draw_shield(pen, (middle, 34), 44, seat_of(number))
+    else:
+        draw_shield(pen, (middle, 34), 53, seat_of(number), rim=0.09, emblem=0.36)
 
 
 @lru_cache(maxsize=128)
 def shield(number: int, px: int) -> Image.Image:
     """Return the shield of a seat, in a box of 60 × 70 units."""
     pen = Pen(60, 70, px)
-    draw_shield(pen, (30, 34), 44, seat_of(number))
+    _draw_in_box(pen, 30, px, number)
     return pen.done()
 
 
@@ -121,8 +134,8 @@ def shield(number: int, px: int) -> Image.Image:
 def shield_pair(first: int, second: int, px: int) -> Image.Image:
     """Return the shields of two seats that share a kingdom, side by side in 108 × 70 units."""
     pen = Pen(108, 70, px)
-    draw_shield(pen, (30, 34), 44, seat_of(first))
-    draw_shield(pen, (78, 34), 44, seat_of(second))
+    _draw_in_box(pen, 30 if px >= SMALL else 29, px, first)
+    _draw_in_box(pen, 78 if px >= SMALL else 79, px, second)
     return pen.done()
 
 
@@ -134,7 +147,7 @@ def king(number: int, px: int) -> Image.Image:
     _draw_robe(pen, seat.color)
     _draw_head(pen)
     pen.ink(2.6)
-    _draw_emblem(pen, seat, (30, 51), 9.5)
+    _draw_emblem(pen, seat, (30, 51), 9.5 if px >= SMALL_KING else 12.5)
     return pen.shadow(2.5, 2, 0.3).done()
 
 
@@ -209,11 +222,13 @@ def castle(number: int, px: int, partner: int = 0) -> Image.Image:
     keep = Pen(96, 96, px)
     _draw_keep(keep, seat.color)
     keep.ink(2.4)
-    if partner:
-        draw_shield(keep, (34, 68), 25, seat)
-        draw_shield(keep, (62, 68), 25, seat_of(partner))
-    else:
-        draw_shield(keep, (48, 68), 27, seat)
+    shields = ((31, seat), (65, seat_of(partner))) if partner else ((48, seat),)
+    width = 31 if partner else 36
+    for x, one in shields:
+        if px >= SMALL_CASTLE:
+            draw_shield(keep, (48 + (x - 48) * 0.82, 68), width * 0.78, one)
+        else:
+            draw_shield(keep, (x, 66), width, one, rim=0.07, emblem=0.36)
     return court.put(keep.shadow(3, 2, 0.35)).done().convert("RGB")
 
 

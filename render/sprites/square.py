@@ -34,7 +34,7 @@ class Detail(Enum):
 
     FINE = "fine"  # 40 px and more on a phone
     COARSE = "coarse"  # fewer and larger motifs and signs
-    MINI = "mini"  # dominoes under 60 px a square: no badge, the largest crowns
+    MINI = "mini"  # dominoes under 60 px a square: the largest badges and crowns
 
 
 class Sides(NamedTuple):
@@ -83,6 +83,8 @@ EDGE_WIDTH = 1.7  # of the mat at each edge of a territory
 ROUND = 9.0  # radius of its outer corners
 RIM = 2.6  # its lit and dark rim
 FAR = 12.0  # the margin drawn beyond the square, so that rims continue
+BADGES = {Detail.FINE: (12.5, 17.0), Detail.COARSE: (16.0, 19.5), Detail.MINI: (32.0, 34.0)}
+"""Radius of the badge of a terrain, and where its middle is from the left and the top."""
 TILE = 0.94  # share of a square that a building covers
 KNIGHT, KNIGHT_BESIDE = 1.02, 0.82  # sizes of a knight: above crowns, on a building
 RESOURCE = 1.1
@@ -136,10 +138,8 @@ def _put_token(picture: Image.Image, look: Look, px: int) -> None:
 
 def _put_signs(picture: Image.Image, look: Look, px: int) -> None:
     """Put the badge of the terrain, the crowns with their giants, the resource on a square."""
-    if look.detail is not Detail.MINI:
-        fine = look.detail is Detail.FINE
-        radius, middle = (12.5, 17.0) if fine else (16.0, 19.5)
-        _put(picture, badges.badge(look.terrain, px, radius), middle, middle)
+    radius, middle = BADGES[look.detail]
+    _put(picture, badges.badge(look.terrain, px, radius), middle, middle)
     if look.crowns:
         crown = _crown_width(look)
         plate = badges.crown_plate(look.crowns, px, crown, look.giants)
@@ -161,7 +161,7 @@ def _put_signs(picture: Image.Image, look: Look, px: int) -> None:
 
 def _crown_width(look: Look) -> float:
     if look.detail is Detail.MINI:
-        return (44.0, 33.0, 23.5)[look.crowns - 1]
+        return (37.0, 31.0, 23.5)[look.crowns - 1]
     if look.crowns == 3:
         return 23.5
     return 27.5 if look.detail is Detail.FINE else 31.0
