@@ -33,6 +33,8 @@ class Reader:
     theme: Theme = "dark"
     board_first: bool = False
     """Whether the text board stands above every picture."""
+    words_only: bool = False
+    """Whether sentences replace every picture."""
     unreached: bool = False
     """Whether Discord refused a direct message to them that they have not been told about yet."""
     files: bool = True
@@ -114,12 +116,18 @@ class App:
         fact = await self.services.people.user(user)
         chosen = fact.settings
         texts = locales.texts(chosen.language or locale).with_emoji(self.emoji)
-        return Reader(texts, board_first=chosen.board_first, unreached=fact.unreached)
+        return Reader(
+            texts,
+            chosen.theme,
+            board_first=chosen.board_first,
+            words_only=chosen.words_only,
+            unreached=fact.unreached,
+        )
 
     async def public(self, server: int) -> Reader:
-        """Find how public messages of a server are written: its language, the standard theme."""
+        """Find how public messages of a server are written: its language, its theme."""
         chosen = await self.services.people.server(server)
-        return Reader(locales.texts(chosen.language))
+        return Reader(locales.texts(chosen.language), chosen.theme)
 
     async def draw_all(self, wanted: Sequence[Picture], reader: Reader) -> list[Drawn]:
         """Draw the pictures of a message for its reader, concurrently.
@@ -141,6 +149,8 @@ class App:
         """Draw one picture; if that fails or can't be attached, its text board replaces it."""
         language = reader.texts.language
         alt = render.alt(request, language=language)
+        if reader.words_only:
+            return Drawn(None, alt, render.told(request, language=language))
         if not reader.files:
             return Drawn(None, alt, render.board(request, language=language))
         try:

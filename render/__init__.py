@@ -1,6 +1,7 @@
 """Pictures, alternative texts and text boards: pure functions of a view of a game.
 
 `draw` gives a PNG (of an animation a GIF), `alt` its alternative text (at most 1,024 characters),
+`told` its sentences as message text,
 `board` the same as text in fixed columns, `table_boards` that of a whole table in pieces.
 `Renderer` draws in worker processes and remembers what it drew, for callers that must not wait on
 an event loop. `render.requests` and `render.tournament_requests` say what can be drawn.
@@ -9,7 +10,7 @@ an event loop. `render.requests` and `render.tournament_requests` say what can b
 from render.lanes import Crowded
 from render.pictures import draw
 from render.renderer import Renderer, RenderError
-from render.words.alternative_text import alt
+from render.words.alternative_text import alt, told
 from render.words.text_board import board, table_boards
 
-__all__ = ["Crowded", "RenderError", "Renderer", "alt", "board", "draw", "table_boards"]
+__all__ = ["Crowded", "RenderError", "Renderer", "alt", "board", "draw", "table_boards", "told"]

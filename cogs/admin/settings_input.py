@@ -12,7 +12,7 @@ from cogs.channels import THREADED, kind_of
 from engine.buildings import BUILDINGS
 from locales import Texts
 from render.words import effects
-from services.facts.people import Reminders
+from services.facts.people import Reminders, Theme
 from services.facts.tables import (
     FAIR_LIMITS,
     Detail,
@@ -31,6 +31,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "repeats": get_args(Repeats),
     "invitations": get_args(Invitations),
     "language": locales.LANGUAGES,
+    "theme": get_args(Theme),
 }
 """The settings with a few values, in the order of the screen."""
 CHANNEL, OPENER, ICONS = "channel", "opener", "icons"

@@ -37,6 +37,7 @@ class Wanted:
     quiet: str | None = None
     zone: str | None = None
     pictures: str | None = None
+    theme: str | None = None
     language: str | None = None
     forced: str | None = None
     weekends: str | None = None

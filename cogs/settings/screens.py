@@ -28,10 +28,10 @@ from cogs.screen import (
 from cogs.settings.date_input import time_words
 from locales import Texts
 from services.core import timezones
-from services.facts.people import ReliabilityFact, Reminders, UserSettings
+from services.facts.people import ReliabilityFact, Reminders, Theme, UserSettings
 
 AS_IN_DISCORD: Final = "discord"
-STANDARD, BOARD_FIRST = "standard", "board"
+STANDARD, BOARD_FIRST, WORDS_ONLY = "standard", "board", "words"
 AS_THE_SERVER: Final = "server"
 NONE, OTHER = "none", "other"
 ON, OFF = "on", "off"
@@ -41,7 +41,8 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "notice": ("mention", "direct", "both"),
     "reminders": (AS_THE_SERVER, *get_args(Reminders)),
     "quiet": (NONE, *(f"{start}-{end}" for start, end in QUIET)),
-    "pictures": (STANDARD, BOARD_FIRST),
+    "pictures": (STANDARD, BOARD_FIRST, WORDS_ONLY),
+    "theme": get_args(Theme),
     "language": (AS_IN_DISCORD, *locales.LANGUAGES),
     "forced": ("ask", "play"),
     "weekends": (OFF, ON),
@@ -50,7 +51,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "animation": (ON, OFF),
 }
 """The settings and their values, in the order of the screen; quiet hours may have others."""
-SELECTS: Final = ("notice", "reminders", "quiet", "pictures", "language", "forced")
+SELECTS: Final = ("notice", "reminders", "quiet", "pictures", "theme", "language", "forced")
 SWITCHES: Final = ("weekends", "soon")
 LOOKS: Final = ("ladders", "animation")
 """The switches of the row below."""
@@ -164,7 +165,8 @@ def value_of(fact: UserSettings, setting: str) -> str:
     """Return the value of a setting, as in VALUES."""
     match setting:
         case "pictures":
-            return BOARD_FIRST if fact.board_first else STANDARD
+            shown = BOARD_FIRST if fact.board_first else STANDARD
+            return WORDS_ONLY if fact.words_only else shown
         case "language":
             return fact.language or AS_IN_DISCORD
         case "reminders":
@@ -180,7 +182,7 @@ def value_of(fact: UserSettings, setting: str) -> str:
 def change_of(setting: str, value: str) -> dict[str, object]:
     """Return the change of UserSettings for a chosen value."""
     if setting == "pictures":
-        return {"board_first": value == BOARD_FIRST}
+        return {"board_first": value == BOARD_FIRST, "words_only": value == WORDS_ONLY}
     if setting == "quiet":
         return {"quiet": None if value == NONE else _hours(value)}
     if setting in (*SWITCHES, *LOOKS):

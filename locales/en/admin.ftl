@@ -175,6 +175,7 @@ admin-pick-ladders = Ladders
 admin-pick-repeats = Rated games against the same lord
 admin-pick-invitations = Invitations a day
 admin-pick-language = Language of public messages
+admin-pick-theme = Colors of public pictures
 admin-pick-answer = Hours for an absent lord to answer
 admin-pick-again = Hours until a refused question is asked again
 admin-pick-pause = Days of a pause to which silence agrees
@@ -276,6 +277,9 @@ admin-invitations-20 = Strangers: 20 invitations a day
 admin-invitations-20-about = To people with no finished game together
 admin-invitations-50 = Strangers: 50 invitations a day
 admin-invitations-50-about = To people with no finished game together
+admin-theme = Colors of public pictures…
+admin-theme-dark = Public pictures: dark
+admin-theme-light = Public pictures: light
 admin-language = Language…
 admin-language-en = Public messages: English
 

@@ -6,6 +6,7 @@ settings-option-reminders = When you are reminded of a turn
 settings-option-quiet = Hours in which nothing rings, such as 22:00-07:00, or none
 settings-option-zone = Your time zone, such as Europe/Berlin
 settings-option-pictures = How pictures come to you
+settings-option-theme = The colors of your private pictures
 settings-option-language = The language of what only you see
 settings-option-forced = What happens when a step leaves you one choice
 settings-option-weekends = Whether your clocks wait on Saturdays and Sundays
@@ -45,6 +46,13 @@ settings-pictures = Pictures…
 settings-pictures-standard = Pictures: standard
 settings-pictures-board = Pictures: text board first
 settings-pictures-board-about = Every picture has its text board above it
+settings-pictures-words = Pictures: none, words only
+settings-pictures-words-about = Sentences in place of every picture
+
+settings-theme = Colors of pictures…
+settings-theme-dark = Your pictures: dark
+settings-theme-light = Your pictures: light
+settings-theme-light-about = Public pictures stay as the server has them
 
 settings-language = Language…
 settings-language-discord = Language: as in Discord

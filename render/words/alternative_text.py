@@ -34,6 +34,8 @@ from render.words.phrases import (
 
 LIMIT = 1024
 LONG = 1000
+ROOM = 2400
+"""Characters of a message that sentences in place of a picture may take."""
 
 
 class Length(IntEnum):
@@ -62,6 +64,20 @@ def alt(request: requests.Request, *, language: str = "en") -> str:
         if len(text) <= LONG:
             return text
     return _cut(text)
+
+
+def told(request: requests.Request, *, language: str = "en") -> str:
+    """The sentences of a request's picture as message text, a line each."""
+    texts = locales.texts(language)
+    if isinstance(request, requests.ListPicture):
+        return "\n".join(list_sentences(request, texts, spoken=False))
+    words = Words(texts, spoken=False, view=request.view)
+    text = ""
+    for length in Length:
+        text = "\n".join(filter(None, _TELL[type(request)](request, words, length)))
+        if len(text) <= ROOM:
+            break
+    return text
 
 
 def _cut(text: str) -> str:

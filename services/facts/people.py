@@ -60,6 +60,8 @@ class Press:
 
 
 Notice = Literal["mention", "direct", "both"]
+Theme = Literal["dark", "light"]
+"""The colors of pictures round the kingdoms."""
 Reminders = Literal["half", "late", "none"]
 """When a lord is reminded: at half time and 2 hours before the end, only the latter, or never."""
 
@@ -74,6 +76,8 @@ class UserSettings:
 
     notice: Notice = "mention"
     board_first: bool = False
+    words_only: bool = False  # sentences in place of pictures
+    theme: Theme = "dark"  # of their private pictures
     language: str | None = None
     forced: Literal["ask", "play"] = "ask"
     reminders: Reminders | None = None  # None: the server's setting

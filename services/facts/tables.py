@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Literal
 
 from engine import Options
-from services.facts.people import Reminders
+from services.facts.people import Reminders, Theme
 
 Who = Literal["anyone", "invited", "role"]
 Starts = Literal["full", "host"]
@@ -116,6 +116,7 @@ class ServerSettings:
     detail: Detail = "turn"
     watching: Watching = "everybody"
     language: str | None = None
+    theme: Theme = "dark"  # of public pictures
     icons: tuple[tuple[str, str], ...] = ()  # corrections of buildings: ("sawmill", "k1t0")
     reminders: Reminders = "half"  # for those who have not chosen when they are reminded
     index_channel: int | None = None  # channel of the live list of games

@@ -12,7 +12,7 @@ from services.core import timezones
 from services.core.facade import Facade
 from services.core.json_codec import server_from_json, to_json, user_from_json
 from services.facts import Person, Refused
-from services.facts.people import ReliabilityFact, Reminders, UserFact, UserSettings
+from services.facts.people import ReliabilityFact, Reminders, Theme, UserFact, UserSettings
 from services.facts.tables import (
     FAIR_LIMITS,
     Detail,
@@ -32,6 +32,8 @@ from store import games, people
 _USER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "notice": ("mention", "direct", "both"),
     "board_first": (True, False),
+    "words_only": (True, False),
+    "theme": get_args(Theme),
     "forced": ("ask", "play"),
     "reminders": (None, *get_args(Reminders)),
     "weekends": (True, False),
@@ -47,6 +49,7 @@ _SERVER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "detail": get_args(Detail),
     "watching": get_args(Watching),
     "language": (None, *LANGUAGES),
+    "theme": get_args(Theme),
     "reminders": get_args(Reminders),
     "ladders": ("public", "private", "off"),
     "repeats": get_args(Repeats),

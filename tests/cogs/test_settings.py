@@ -52,6 +52,7 @@ def test_the_defaults_are_shown() -> None:
         "reminders": "server",
         "quiet": "none",
         "pictures": "standard",
+        "theme": "dark",
         "language": "discord",
         "forced": "ask",
         "weekends": "off",

@@ -21,6 +21,7 @@ from sandbox import Message, Right
 from services.facts import Person, Press
 from tests.cogs.stage import begun, game_of, living, on_turn, play_turn, stage
 from tests.cogs.tournament_stage import TournamentStage
+from tests.e2e.house import DOT, Sketch
 from tests.e2e.stage import Stage
 from tests.helpers.database import new_folder
 from tests.render.goldens import GOLDENS
@@ -80,6 +81,53 @@ async def test_private_screens_are_told_in_text(stage: Stage, wanted: list[Reque
     for label in ("place", "Town"):
         shown = await stage.press(who, shown, label)
         assert is_in_text(shown, wanted), label
+
+
+async def test_words_only_leaves_pictures_out(stage: Stage, wanted: list[Request]) -> None:
+    """Sentences stand in their place, once, and nothing is drawn in signs."""
+    thread = await begun(stage, box="queendomino")
+    for _ in range(5):
+        await play_turn(stage, thread)
+    who = await on_turn(stage, thread)
+    await stage.command(who, thread, "settings", pictures="words")
+    wanted.clear()
+    for name in ("kingdom", "table", "line", "score", "board", "replay", "play", "ladder"):
+        shown = await stage.command(who, thread, name)
+        assert not shown.files, name
+        assert "```" not in shown.text, name
+        assert all(render.told(one) in shown.text for one in wanted), name
+        wanted.clear()
+    for label in ("place", "Town"):
+        shown = await stage.press(who, await stage.command(who, thread, "play"), label)
+        assert not shown.files
+        assert "```" not in shown.text
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_the_light_theme_can_be_chosen(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, private: bool
+) -> None:
+    """By everybody for their private pictures, by a server for its public ones."""
+    themes: list[str] = []
+
+    async def noted(_self: object, _one: Request, *, theme: str = "dark", who: int = 0) -> bytes:
+        themes.append(theme)
+        return DOT
+
+    monkeypatch.setattr(Sketch, "draw", noted)
+    thread = await begun(stage)
+    who = await on_turn(stage, thread)
+    if private:
+        await stage.command(who, thread, "settings", theme="light")
+    else:
+        await stage.services.people.change_server(next(iter(stage.world.servers)), theme="light")
+    themes.clear()
+    await stage.command(who, thread, "table")
+    assert themes == ["light" if private else "dark"]
+    themes.clear()
+    await play_turn(stage, thread)
+    await stage.settle()
+    assert ("dark" if private else "light") in themes
 
 
 async def test_a_file_that_cannot_be_attached_is_asked_for_elsewhere(stage: Stage) -> None:
