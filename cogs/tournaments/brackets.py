@@ -6,6 +6,7 @@ from typing import Final
 
 from cogs.screen import Button, Picture, Screen, row
 from cogs.tournaments import words
+from cogs.tournaments.rounds import onward_lines
 from cogs.tournaments.words import ids, name_of, tournament_screen
 from locales import Texts, plain_name
 from render.tournament_requests import SLOTS, BracketLord, BracketMatch, BracketPicture
@@ -49,6 +50,8 @@ def _shown(
         lines.append(texts("cups-bracket-won", winner=words.names(fact.winner, tournament)))
     elif tournament.closes is not None and tournament.stages[-1].number == fact.stage:
         lines.append(words.closing(tournament, tournament.closes, texts))
+    played = tournament.rounds_of(fact.stage)
+    lines += onward_lines(tournament, [match for one in played for match in one.matches], texts)
     id = ids(tournament)
     buttons = []
     if public:

@@ -66,8 +66,10 @@ def direct_message(
         key += "-free"
     if public and post.data["what"] == "ruled" and _is_secret(post.tournament, post.body):
         key += "-sealed"
-    content = _cut(texts(key, server=message.server, **_arguments(message)))
-    return Ping(content, _rows(message), silent=post.silent)
+    said = texts(key, server=message.server, **_arguments(message))
+    if post.data["what"] == "ruled" and post.body.event.data.get("onward"):
+        said = f"{said}\n{texts('cups-told-stands')}"
+    return Ping(_cut(said), _rows(message), silent=post.silent)
 
 
 def _unposted(post: TournamentPost, server: str, texts: Texts) -> Ping:

@@ -1,6 +1,6 @@
 """Rounds: the page of its tables, the reader's own table, why it is that one. Pure builders."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -20,12 +20,15 @@ from services.tournaments.formats import (
     plays_further,
     points_of_match,
     ranking,
+    went_on,
 )
 from services.tournaments.pairing import Why
 
 NAMED: Final = 14
 """The longest name in the text of a round, in characters."""
 BYES: Final = 12
+ONWARD: Final = 5
+"""How many tables are named whose winner is not the one who goes on."""
 
 
 def round_page(tournament: Tournament, fact: RoundPage, texts: Texts) -> Screen:
@@ -51,6 +54,7 @@ def round_page(tournament: Tournament, fact: RoundPage, texts: Texts) -> Screen:
             *_third_lines(tournament, fact, texts),
             *_tied_lines(tournament, fact, texts),
             *_adjourned_lines(fact, texts),
+            *onward_lines(tournament, [one.match for one in fact.tables if not one.sealed], texts),
             *_byes_lines(fact, texts),
         ],
         _picture(tournament, fact, name, texts) if fact.tables else None,
@@ -100,6 +104,24 @@ def _tied_lines(tournament: Tournament, fact: RoundPage, texts: Texts) -> list[s
     ]
     said = texts("cups-round-tied", tables=texts.listed(tied), count=len(tied)) if tied else ""
     return [said] if said else []
+
+
+def onward_lines(tournament: Tournament, matches: Iterable[Match], texts: Texts) -> list[str]:
+    """Say who goes on, or went on, although others stand before them by the result."""
+    lines = []
+    for match in matches:
+        if not match.over or tournament.stage_at(match.stage).kind not in BRACKETS:
+            continue
+        on = max(1, tournament.setup.through)
+        by_result = ranking(tournament, match)[:on]
+        instead = [one for one in went_on(tournament, match)[:on] if one not in by_result]
+        if instead:
+            key = "cups-table-stands" if match.onward else "cups-table-passed"
+            said: dict[str, str | int] = {"table": match.number, "count": len(instead)}
+            said["lords"] = words.listed([tournament.entry(one) for one in instead], texts)
+            said["round"] = words.round_name(tournament, match.stage, match.round, texts)
+            lines.append(texts(key, **said))
+    return lines[:ONWARD]
 
 
 def _byes_lines(fact: RoundPage, texts: Texts) -> list[str]:
@@ -242,7 +264,7 @@ def _outcome(fact: TournamentSeat, texts: Texts, *, own: bool) -> list[str]:
     stage = tournament.stage_at(match.stage)
     if stage.kind != "single" or match.round == stage.rounds:
         return []
-    on = fact.entry.number in ranking(tournament, match)[: tournament.setup.through]
+    on = fact.entry.number in went_on(tournament, match)[: tournament.setup.through]
     what = "on" if on else "third" if _plays_for_third(fact, match) else "out"
     key = f"cups-mine-{what}{'' if own else '-other'}"
     return [texts(key, lord=words.entry(fact.entry))]

@@ -143,6 +143,15 @@ cups-round-title-page = ## { $name } · { $round } · page { $page } of { $pages
 cups-round-ends = Ends { $ends } ({ $left }). Tables still open then are finished by the autopilot.
 cups-round-adjourned = Table { $table } is adjourned: it ends { $until } ({ $left }).
 cups-round-third = Table { $table } plays for third place.
+# $lords: those who go on although others are before them by the result, $count: how many
+cups-table-stands = The result of table { $table } of { $round } was corrected later; { $lords } { $count ->
+    [one] plays
+   *[other] play
+} on all the same.
+cups-table-passed = At table { $table } of { $round }, { $lords } { $count ->
+    [one] goes
+   *[other] go
+} on in place of a winner who was disqualified.
 # $tables: list of their numbers, $count: how many
 cups-round-tied = { $count ->
     [one] Table { $tables } was tied: a further game decides.
@@ -576,6 +585,7 @@ cups-told-instead = You play in { $name } ({ $server }) instead of { $out } from
 cups-told-adjourned = { $by } has adjourned your table { $table } in { $round } of { $name } ({ $server }): it is played until { $ends }, and counts as a tie until it is over. Reason: { $reason }
 cups-told-ruled-sealed = { $by } has ruled on your table { $table } in { $round } of { $name } ({ $server }). The result is told with those of the round. Reason: { $reason }
 cups-told-ruled = { $by } has ruled on your table { $table } in { $round } of { $name } ({ $server }): { $scores }. Reason: { $reason }
+cups-told-stands = The tables that follow stand: whoever had gone on by the old result plays on.
 
 ## Signing up. $name: the event's name, bold but in titles
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import render
-from cogs.tournaments import brackets, rounds, setup_words, words
+from cogs.tournaments import brackets, notifications, rounds, setup_words, words
 from services.facts.tournament_lists import TournamentSeat
 from services.facts.tournament_posts import BracketPage, RoundPage, RoundTable
 from services.facts.tournaments import Tournament
@@ -17,7 +17,7 @@ from services.tournaments import formats
 from services.tournaments.formats import planned_dates
 from tests.cogs.scenes import EN
 from tests.cogs.test_tournament_screens import lines, request
-from tests.cogs.tournament_scenes import SETUP, Story, bare
+from tests.cogs.tournament_scenes import SETUP, Story, bare, post
 
 SINGLE = replace(SETUP, format="single")
 
@@ -144,3 +144,59 @@ def test_points_of_a_further_game_are_not_added_to_those_of_the_first() -> None:
     fact = BracketPage(formats.bracket(story.tournament, story.tournament.stages[0]))
     drawn = request(brackets.bracket(story.tournament, fact, EN))
     assert "Ann 50 (88), Ben 50 (90)" in render.alt(drawn)
+
+
+# -- those who go on all the same ------------------------------------------------------------------
+
+
+def semifinals() -> Story:
+    """Return an elimination of four with its final paired: Ann beat Dan, Ben beat Cara."""
+    story = Story(SINGLE)
+    story.enter(4)
+    story.begin("single", rounds=2)
+    story.pair([(1, 4), (2, 3)])
+    story.finish(1, {1: 50, 4: 40})
+    story.finish(2, {2: 50, 3: 40})
+    story.end_round()
+    story.pair([(1, 2)])
+    return story
+
+
+def pages_of(story: Story) -> list[str]:
+    """Return the texts of the semi-finals' page and of the bracket."""
+    one = story.tournament.rounds[0]
+    found = [RoundTable(match, ("", ""), (), at=6, of=6) for match in one.matches]
+    page = rounds.round_page(story.tournament, RoundPage(one, 2, tuple(found), (), 0, 1), EN)
+    fact = BracketPage(formats.bracket(story.tournament, story.tournament.stages[0]))
+    return ["".join(lines(one)) for one in (page, brackets.bracket(story.tournament, fact, EN))]
+
+
+def test_a_corrected_result_that_changes_nothing_says_so_everywhere() -> None:
+    """On the round's page, in the bracket, at one's own table, and to those who are told of it."""
+    story = semifinals()
+    plays = "The result of table 1 of the semi-final round was corrected later; Ann plays on"
+    assert not any("corrected" in text for text in pages_of(story))
+    scores = [
+        {"entry": 1, "place": 2, "total": 10, "territory": 0, "crowns": 0},
+        {"entry": 4, "place": 1, "total": 99, "territory": 0, "crowns": 0},
+    ]
+    where = {"stage": 1, "round": 1, "number": 1, "slot": 1, "game": 9, "table": 51}
+    event = story.add("ruled", **where, over=True, scores=scores, reason="A slip", onward=[1, 4])
+    assert all(plays in text.replace("**", "") for text in pages_of(story))
+    one = story.tournament.rounds[0]
+    for number, key in ((1, "You go on"), (4, "You are out")):
+        seat = TournamentSeat(story.tournament, story.tournament.entry(number), one, one.matches[0])
+        assert key in "".join(lines(rounds.mine(seat, number * 100, EN)))
+    told = story.told(event, round=one, match=one.matches[0])
+    direct = post(story.tournament, "told", told, user=400, where="direct", data={"what": "ruled"})
+    message = notifications.direct_message(direct, "Kings", EN).content
+    assert message.endswith("whoever had gone on by the old result plays on.")
+
+
+def test_who_goes_on_for_a_disqualified_winner_is_named() -> None:
+    story = semifinals()
+    story.add("expelled", stage=1, round=1, entry=1, reason="unfair", passes=True, passes_in=1)
+    said = (
+        "At table 1 of the semi-final round, Dan goes on in place of a winner who was disqualified"
+    )
+    assert all(said in text.replace("**", "") for text in pages_of(story))
