@@ -1,6 +1,8 @@
 """Heartbeats of processes, and outages in which nobody could play."""
 
-from sqlalchemy import func, select
+from typing import Final
+
+from sqlalchemy import ColumnElement, String, cast, exists, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
@@ -8,6 +10,8 @@ from store._query import add, by, change, every, first, put, value
 from store.rows import OutageRow, PulseRow
 
 _pulses, _outages = schema.pulses, schema.outages
+SERVER: Final = "server"
+"""Before the number of a server that the bot is not in, in the name of its heartbeat."""
 
 
 async def heartbeat(connection: Connection, process: str) -> PulseRow | None:
@@ -25,6 +29,13 @@ async def away(connection: Connection) -> list[PulseRow]:
     """Return the processes, and the servers noted like them, that are away, by name."""
     query = select(_pulses).where(_pulses.c.away_since.is_not(None)).order_by(_pulses.c.process)
     return await every(connection, PulseRow, query)
+
+
+def is_present(server: ColumnElement[int]) -> ColumnElement[bool]:
+    """Return the condition that the bot is in a server: elsewhere nobody can play."""
+    name = literal(f"{SERVER} ") + cast(server, String)
+    gone = exists().where(_pulses.c.process == name, _pulses.c.away_since.is_not(None))
+    return ~gone
 
 
 async def save_heartbeat(connection: Connection, row: PulseRow) -> None:

@@ -5,6 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add_rows, by, change, every, put, remove, value
+from store.heartbeats import is_present
 from store.rows import Json, KeyRow, MarkRow
 
 _marks, _tables = schema.marks, schema.tables
@@ -38,8 +39,9 @@ async def marks(connection: Connection, mark: int, kind: str, ref: int = 0) -> l
 
 
 async def count_tables(connection: Connection, mark: int) -> int:
-    """Count the tables still being played at which somebody had a seat."""
-    playing = select(_tables.c.id).where(_tables.c.state == "playing")
+    """Count the tables still being played, where the bot is, at which somebody had a seat."""
+    here = is_present(_tables.c.server_id)
+    playing = select(_tables.c.id).where(_tables.c.state == "playing", here)
     where = (_marks.c.mark == mark, _marks.c.kind == "table", _marks.c.ref.in_(playing))
     query = select(func.count(_marks.c.ref.distinct())).where(*where)
     return int(await value(connection, query) or 0)

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import value
+from store.heartbeats import is_present
 from store.tournament_games import LIVE
 
 _tables, _games, _seats = schema.tables, schema.games, schema.seats
@@ -35,6 +36,7 @@ _ASKED = and_(_ballots.c.vote_id == _votes.c.id, _ballots.c.seat == _votes.c.ask
 _PUBLISHED = _cups.join(_events, and_(_events.c.cup_id == _cups.c.id, _events.c.ordinal == 1))
 _INVITED = schema.invitations.join(_tables, _tables.c.id == schema.invitations.c.table_id)
 _FORMER = schema.former_lords.join(_tables, _tables.c.id == schema.former_lords.c.table_id)
+_PRESENT = is_present(_tables.c.server_id)
 _INVITATION_OPEN = 3 * 24 * 3600
 
 KINDS: Final[Mapping[str, _Kind]] = {
@@ -42,7 +44,7 @@ KINDS: Final[Mapping[str, _Kind]] = {
         _tables,
         _tables.c.host_id,
         _tables.c.server_id,
-        where=and_(_tables.c.state == "open", _tables.c.cup_id.is_(None)),
+        where=and_(_tables.c.state == "open", _tables.c.cup_id.is_(None), _PRESENT),
     ),
     "openings": _Kind(
         _tables,
@@ -55,7 +57,7 @@ KINDS: Final[Mapping[str, _Kind]] = {
         _seats.join(_tables, _tables.c.id == _seats.c.table_id),
         _seats.c.user_id,
         _tables.c.server_id,
-        where=and_(_tables.c.state.in_(("open", "playing")), _tables.c.cup_id.is_(None)),
+        where=and_(_tables.c.state.in_(("open", "playing")), _tables.c.cup_id.is_(None), _PRESENT),
     ),
     "takeovers": _Kind(
         _FORMER,
@@ -109,11 +111,6 @@ async def of_person(connection: Connection, kind: str, numbers: Collection[int],
 async def of_server(connection: Connection, kind: str, server: int, since: int) -> int:
     """Count the rows of a kind in a server, or of all where they belong to none."""
     return int(await value(connection, _count(kind, "server"), of=server, since=since))
-
-
-def of_servers(kind: str) -> bool:
-    """Whether the rows of a kind belong to servers."""
-    return KINDS[kind].server is not None
 
 
 @cache

@@ -20,6 +20,7 @@ from store._query import (
     remove,
     value,
 )
+from store.heartbeats import is_present
 from store.rows import FormerLordRow, InvitationRow, Json, PresetRow, SeatRow, TableRow
 
 _tables, _seats, _invitations = schema.tables, schema.seats, schema.invitations
@@ -163,12 +164,12 @@ async def seated(connection: Connection, user: int, states: Iterable[str]) -> li
 
 
 async def count_seats(connection: Connection, user: int, states: Iterable[str]) -> int:
-    """Count the tables in some states at which a person has sat down."""
+    """Count the tables in some states at which a person has sat down, where the bot is."""
     seated = (
         select(func.count()).select_from(_seats).join(_tables, _tables.c.id == _seats.c.table_id)
     )
     where = (_seats.c.user_id == user, _tables.c.state.in_(list(states)), _own(user))
-    return int(await value(connection, seated.where(*where)))
+    return int(await value(connection, seated.where(*where, is_present(_tables.c.server_id))))
 
 
 async def has_sat_down(connection: Connection, table_id: int, user: int) -> bool:

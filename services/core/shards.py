@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
+from store.heartbeats import SERVER
+
 SHARD_SHIFT = 22
 """A server's shard is its id without the last 22 bits, modulo the number of shards (Discord)."""
-SERVER = "server"
 LONGEST = 40
 """The most characters of a process's name."""
 

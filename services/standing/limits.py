@@ -7,7 +7,7 @@ from store import row_counts
 
 DAY = 24 * 3600
 SHARE = 10
-"""Where rows belong to no server, a person always has this part of their own limit."""
+"""A person always has this part of their own limit, whatever others use up."""
 
 
 async def check(tx: Transaction, kind: str, user: int, server: int, new: int = 1) -> None:
@@ -20,8 +20,8 @@ async def check(tx: Transaction, kind: str, user: int, server: int, new: int = 1
     own = await row_counts.of_person(tx.connection, kind, numbers, tx.now - limit.days * DAY)
     if own + new > limit.person:
         raise Refused("too_many", {"kind": kind, "whose": "person", "limit": limit.person})
-    if not row_counts.of_servers(kind) and own + new <= limit.person // SHARE:
-        return  # otherwise some hundreds of accounts could use up what everybody has together
+    if own + new <= limit.person // SHARE:
+        return  # otherwise some accounts could use up what everybody has together
     every = await row_counts.of_server(tx.connection, kind, server, tx.now - limit.days * DAY)
     if every + new > limit.server:
         data = {"kind": kind, "whose": "server", "limit": limit.server}

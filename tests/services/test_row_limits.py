@@ -252,17 +252,30 @@ async def test_a_person_can_make_so_many_rows(world: TournamentWorld, kind: str)
     await MAKE[kind](world, person(2), first + 9)
 
 
-OF_SERVERS = sorted(kind for kind in MAKE if row_counts.of_servers(kind))
+OF_SERVERS = sorted(kind for kind in MAKE if row_counts.KINDS[kind].server is not None)
 
 
 @pytest.mark.parametrize("kind", OF_SERVERS)
 async def test_a_server_can_have_so_many_rows(world: TournamentWorld, kind: str) -> None:
     """However many people there are."""
-    limit(world, kind, Limit(1000, 3, DEFAULTS[kind].days))
+    limit(world, kind, Limit(9, 3, DEFAULTS[kind].days))
     told = await make_until_refused(world, kind, person)
-    assert told == {"kind": kind, "whose": "server", "limit": 3, "share": 100}
+    assert told == {"kind": kind, "whose": "server", "limit": 3, "share": 0}
     async with world.services.context.read() as connection:
         assert 1 <= await row_counts.of_server(connection, kind, SERVER, 0) <= 3
+
+
+@pytest.mark.parametrize("kind", OF_SERVERS)
+async def test_the_others_of_a_server_use_up_nobody_s_first_row(
+    world: TournamentWorld, kind: str
+) -> None:
+    """Some accounts that make all that a server can have keep nobody from making one."""
+    limit(world, kind, Limit(20, 1, DEFAULTS[kind].days))
+    for one in range(1, 4):
+        await MAKE[kind](world, person(one), one)
+    if kind != "queue":  # there one waits once in a server
+        told = await make_until_refused(world, kind, lambda _: person(1), first=10)
+        assert told == {"kind": kind, "whose": "server", "limit": 1, "share": 2}
 
 
 @pytest.mark.parametrize("kind", sorted(set(MAKE) - set(OF_SERVERS)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sqlalchemy import BigInteger, literal, select
+
 from store import Connection, heartbeats
 from store.rows import OutageRow, PulseRow
 from tests.store.builders import HOUR, NOW
@@ -26,6 +28,16 @@ async def test_processes_that_are_away(connection: Connection) -> None:
     assert await heartbeats.away(connection) == [rows[1], rows[0]]
     await heartbeats.save_heartbeat(connection, PulseRow("a", NOW + 1, None))
     assert await heartbeats.away(connection) == [rows[0]]
+
+
+async def test_where_the_bot_is_present(connection: Connection) -> None:
+    """In each server but those that are noted as away."""
+    for server, since in ((1, 50), (2, None)):
+        row = PulseRow(f"server {server}", 60, since)
+        await heartbeats.save_heartbeat(connection, row)
+    servers = [literal(server, BigInteger) for server in (1, 2, 3)]
+    found = await connection.execute(select(*map(heartbeats.is_present, servers)))
+    assert [bool(one) for one in found.one()] == [False, True, True]
 
 
 async def test_outages_that_ended_after_a_time(connection: Connection) -> None:

@@ -9,6 +9,7 @@ import pytest
 from services.core.context import Presence
 from services.core.live_games import load
 from services.facts import Person, Press, Refused
+from services.facts.limits import DEFAULTS, Limit
 from services.facts.people import ReliabilityFact
 from services.facts.tables import NO_LIMIT, Pace, Setup
 from services.standing.reliability import at_once, percent
@@ -16,7 +17,7 @@ from services.statistics.updates import outcome_in
 from store import reliability_log
 from store.rows import DeedRow
 from tests.helpers.passing import pass_time
-from tests.helpers.world import ANN, BEN, CARA, HAL, World
+from tests.helpers.world import ANN, BEN, CARA, CHANNEL, HAL, SERVER, World
 
 DAY = 86400
 OPEN = Setup(lords=3, pace=NO_LIMIT)
@@ -122,6 +123,23 @@ async def test_newcomers_cannot_take_on_more_than_they_know(world: World) -> Non
     game = await world.start(OPEN)
     await world.services.play.resign(game.id, BEN)
     assert (await fact_of(world)).playing == 2
+
+
+async def test_games_where_the_bot_is_no_more_take_up_nobody_s_places(world: World) -> None:
+    """A server that throws the bot out keeps a newcomer from no table elsewhere."""
+    for _ in range(3):
+        game = await world.start(Setup(lords=2, pace=NO_LIMIT))
+        await world.services.play.resign(game.id, BEN)
+    for limits, code in ((Limit(3, 1000), "too_many"), (Limit(9, 1000), "join_cap")):
+        world.services.context.limits = {**DEFAULTS, "seats": limits}
+        with pytest.raises(Refused, match=code):
+            await world.services.tables.create(SERVER + 1, CHANNEL, BEN, OPEN)
+    world.services.context.limits = {**DEFAULTS, "seats": Limit(3, 1000)}
+    await world.services.absent_servers.lost(SERVER)
+    assert (await fact_of(world)).playing == 0
+    await world.services.tables.create(SERVER + 1, CHANNEL, BEN, OPEN)
+    await world.services.absent_servers.back(SERVER)
+    assert (await fact_of(world)).playing == 4
 
 
 async def test_a_turn_without_a_choice_costs_no_mark(world: World) -> None:
