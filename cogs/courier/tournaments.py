@@ -79,7 +79,9 @@ class TournamentPosts(Delivery[TournamentPost]):
         if _needs_organizers(item) and await self._hand_over(item.tournament):
             return False  # it is for somebody else now
         if item.where == "direct":
-            await self._posts.done(item, await self._send_directly(item))
+            at = _existing(item)
+            sends = self._send_directly(item) if at is None else self._edit_directly(item, at)
+            await self._posts.done(item, await sends)
             return True
         reader = await self._app.public(item.tournament.server)
         shown = _render(item, reader.texts)
@@ -259,6 +261,24 @@ class TournamentPosts(Delivery[TournamentPost]):
         ping = notifications.direct_message(post, server, public.texts, public=True)
         place = await self._home_thread(post.tournament) or post.tournament.channel
         return await self._send(post, place, notifications.mentioned(ping, post.user), public)
+
+    async def _edit_directly(self, post: TournamentPost, at: Posted) -> Posted:
+        """Edit what was said to a person, there or in public, as a date in it has moved."""
+        assert post.user is not None, "a direct message has a recipient"
+        tournament = post.tournament
+        public = at.channel in (tournament.thread, tournament.channel)
+        server = self._post.server_name(tournament.server)
+        reader = await (
+            self._app.public(tournament.server) if public else self._app.reader(post.user, None)
+        )
+        ping = notifications.direct_message(post, server, reader.texts, public=public)
+        shown = notifications.mentioned(ping, post.user) if public else ping
+        try:
+            await self._post.edit(at, shown, reader)
+        except discord.HTTPException as error:
+            if not (discord_errors.is_gone(error) or discord_errors.is_refused(error)):
+                raise  # else it stays as it was, or its reader has deleted it
+        return at
 
 
 def _needs_organizers(post: TournamentPost) -> bool:

@@ -91,10 +91,14 @@ def _round_line(tournament: Tournament, one: Round, texts: Texts) -> str:
 def _between(tournament: Tournament, texts: Texts) -> str:
     if not tournament.rounds:
         return texts("organise-state-begun")
+    later = [one for one in tournament.rounds for match in one.matches if match.adjourned]
+    waits = later or tournament.rolls or tournament.paused is not None
+    if not waits and has_last_round(tournament):
+        return texts("organise-state-ended-now")
     return texts(
         "organise-state-between",
         round=round_words(tournament, tournament.rounds[-1], texts),
-        adjourned=sum(match.adjourned is not None for match in tournament.rounds[-1].matches),
+        adjourned=later.count(tournament.rounds[-1]),
     )
 
 

@@ -460,6 +460,7 @@ organise-state-between = { $adjourned ->
 }
 organise-state-adjourned = Adjourned: table { $table } of { $round }. It ends { $at } ({ $left }).
 organise-state-closed-now = The results are final. What follows comes in a moment: press **Refresh**.
+organise-state-ended-now = All rounds are over. What follows comes in a moment: press **Refresh**.
 organise-state-begun = It has begun; the first tables are being set.
 organise-state-paused = **Paused** since { $at }: everything waits.
 organise-state-asked = { $count ->

@@ -225,16 +225,17 @@ def _free(fact: GameFact, wanted: int | None) -> SeatFact:
     return on_turn if on_turn in free else free[0]
 
 
-async def hand_over(tx: Transaction, chair: Chair, person: Person) -> Live:
+async def hand_over(tx: Transaction, chair: Chair, person: Person, mark: str = "") -> Live:
     """Give a seat to another person; a turn of the seat in progress begins again.
 
-    Refused: busy, where another commit was first.
+    `mark`: what tells them from others of their name in a tournament. Refused: busy, where another
+    commit was first.
     """
     live, seat = chair.live, chair.seat
-    await _change_lord(tx, chair, person)
+    await _change_lord(tx, chair, person, mark or None)
     await seat_changed(tx, live.row.id, seat.seat)
     chair = await _reread_seats(tx, chair)
-    row = await _row_of_new_lord(tx, chair)
+    row = await _row_of_new_lord(tx, chair, mark)
     values = {name: getattr(row, name) for name in _CHANGING}
     if not await games.advance(tx.connection, row.id, live.row.version, **values):
         raise Refused("busy", offers=("look",))
@@ -252,7 +253,7 @@ async def hand_over(tx: Transaction, chair: Chair, person: Person) -> Live:
 _CHANGING = ("names", "turn_version", "deadline", "credit", "short", "banks")
 
 
-async def _change_lord(tx: Transaction, chair: Chair, person: Person) -> None:
+async def _change_lord(tx: Transaction, chair: Chair, person: Person, mark: str | None) -> None:
     connection, table, seat = tx.connection, chair.fact.table, chair.seat
     left = seat.left_version
     if left is None:  # a tournament's organizers give the place away
@@ -271,13 +272,13 @@ async def _change_lord(tx: Transaction, chair: Chair, person: Person) -> None:
     )
     fresh = {"missed": 0, "missed_at": None, "absent_since": None, "lost_at": None}
     given_up = {"resigned_at": None, "resigned_turn": None, "left_version": None}
-    who = {"user_id": person.id, "name": person.name, "earlier": None, "mark": None}
+    who = {"user_id": person.id, "name": person.name, "earlier": None, "mark": mark}
     await tables.change_seat(connection, table.id, seat.seat, **who, **fresh, **given_up)
     if table.host == seat.user:
         await tables.change_table(connection, table.id, host_id=person.id, host_name=person.name)
 
 
-async def _row_of_new_lord(tx: Transaction, chair: Chair) -> GameRow:
+async def _row_of_new_lord(tx: Transaction, chair: Chair, mark: str) -> GameRow:
     """Return the game's row with the new lord's name and, in their turn, a whole turn's time.
 
     The time is given once a turn, and to nobody who had the seat before: those who hand it to and
@@ -286,7 +287,7 @@ async def _row_of_new_lord(tx: Transaction, chair: Chair) -> GameRow:
     before, pace = chair.live.row, chair.fact.table.setup.pace
     number = chair.seat.seat
     names = list(before.names)
-    names[number - 1] = chair.seat.given
+    names[number - 1] = f"{mark} {chair.seat.given}".strip()
     row = replace(before, version=before.version + 1, names=names)
     again = await _is_taken_again(tx.connection, chair)
     if row.banks is not None and not again:

@@ -175,6 +175,17 @@ def test_an_event_that_ended_early_is_announced_with_the_rounds_that_it_had() ->
     assert "Swiss, 2 rounds" in said(public_pages.home(story.tournament, home, EN))
 
 
+def test_after_the_last_round_the_panel_says_that_the_rest_comes() -> None:
+    """Not that nothing needs anybody and a table is over; nor while one is adjourned."""
+    story = running()
+    for number, pair in enumerate(((1, 3), (2, 4)), 1):
+        story.finish(number, {pair[0]: 50, pair[1]: 40})
+    story.end_round()
+    assert "All rounds are over. What follows comes in a moment" in panel(story)
+    story.add("adjourned", stage=1, round=2, number=1, ends=NOW + DAY, reason="ill")
+    assert "in a moment" not in panel(story)
+
+
 def test_a_final_table_has_no_points_to_explain() -> None:
     """Its places are those of the table."""
     story = running()

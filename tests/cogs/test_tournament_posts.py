@@ -76,12 +76,14 @@ async def test_an_event_is_posted_from_its_announcement_to_the_podium(
 
 
 async def test_what_names_a_date_is_edited_when_it_moves(stage: TournamentStage) -> None:
-    """The announcement, the round's page and call, the head of a table's thread; and it is told."""
+    """The announcement, the round's page and calls, the head of a thread; and it is told."""
+    await stage.services.people.change(stage.lord(2), notice="direct")
     tournament = await stage.begun(2, rounds=2)
     await stage.to(stage.clock.now() + MINUTE)
     ends = tournament.rounds[0].ends
     places = ("games", stage.thread(), "Autumn Cup R1 T1")
     assert {where for where in places if f"<t:{ends}" in str(stage.said(where))} == set(places)
+    (call,) = [one for one in stage.directs("Ben") if f"<t:{ends}" in bare(one)]
     act = Act("dates", "a feast", ends=ends - DAY)
     await stage.services.tournaments.do(tournament.id, stage.host, act)
     await stage.settle()
@@ -90,6 +92,9 @@ async def test_what_names_a_date_is_edited_when_it_moves(stage: TournamentStage)
         said = str(stage.said(where))
         assert f"<t:{ends}" not in said, where
         assert f"<t:{ends - DAY}" in said, where
+    (again,) = [one for one in stage.directs("Ben") if one.id == call.id]
+    assert f"<t:{ends}" not in bare(again)
+    assert f"<t:{ends - DAY}" in bare(again)
     (told,) = [text for text in stage.said(stage.thread()) if "now ends" in text]
     assert told.endswith(": a feast")
 

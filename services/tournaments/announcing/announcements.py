@@ -58,8 +58,9 @@ async def note(
         posts.add(event)
         await _undo(tx, event, pages)
     if not MOVING.isdisjoint(event.kind for event in events):
-        calls = await tournament_posts.posts_of(tx.connection, after.id, ("call",))
-        posts.marked |= {row.id for row in calls if row.data.get("what") in DATED}
+        calls = await tournament_posts.posts_of(tx.connection, after.id, ("call", "told"))
+        there = (row for row in calls if row.kind == "call" or row.message_id is not None)
+        posts.marked |= {row.id for row in there if row.data.get("what") in DATED}
     rows = posts.rows
     if any(row["place"] == "log" for row in rows) and not await _has_book(tx, after):
         rows.insert(0, row_of(after, "book", "log", due=tx.now))

@@ -92,7 +92,7 @@ async def leading_lines(
 ) -> tuple[StandingLine, ...]:
     """Return the best lines of the stage in progress."""
     stage = tournament.stage
-    if stage is None or stage.kind in BRACKETS:
+    if stage is None or stage.kind in (*BRACKETS, "final"):
         return ()
     asked = (tournament, stage.number)
     return (await offload(context, len(tournament.entries), scores.standings, *asked)).lines[:BEST]

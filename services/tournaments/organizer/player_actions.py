@@ -269,7 +269,8 @@ async def _hand_over_seats(
                 continue
             if fact.over:
                 raise Refused("busy", offers=("look",))
-            lives.append(await hand_over(tx, Chair(live, fact, seat), person))
+            mark = tournament.known(Lord(person.id, person.name)).mark
+            lives.append(await hand_over(tx, Chair(live, fact, seat), person, mark))
     return lives
 
 

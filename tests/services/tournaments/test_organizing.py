@@ -22,7 +22,7 @@ from store import tournaments as rows
 from tests.helpers.deaths import Deaths
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
-from tests.helpers.world import ANN, EVE, SERVER
+from tests.helpers.world import ANN, BEN, EVE, SERVER
 
 WHY = "a storm took the power"
 CLOCK = Setup(lords=2, takeback=False, pace=Pace("turn", turn=12 * HOUR))
@@ -560,6 +560,11 @@ async def test_a_lord_who_has_gone_is_replaced_from_the_next_round_on(
     assert (entry.state, entry.first, entry.name) == ("in", 2, "Ann")
     seat = (await game_at(world, match)).table.seats[0]
     assert (seat.user, seat.resigned) == (ANN.id, False)
+    namesake = replace(BEN, name=who(tournament, tournament.rounds[0].matches[1]).name)
+    await asked(world, tournament, "replace", user=ANN.id, other=namesake)
+    game = await game_at(world, match)
+    marked = f"#{entry.number} {namesake.name}"
+    assert (game.table.seats[0].name, game.view.names[0]) == (marked, marked)
 
 
 async def test_a_whole_pair_comes_from_the_waiting_list(world: TournamentWorld) -> None:
