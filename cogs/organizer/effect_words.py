@@ -115,7 +115,10 @@ def _seat(effect: Effect, texts: Texts) -> list[str]:
         found.append(texts("organise-effect-seat-byes", lords=lords))
     if len(found) == 1:
         return [texts("organise-effect-seat-none", round=effect.first)]
-    return [*found, texts("organise-effect-seat-rest")]
+    found.append(texts("organise-effect-seat-rest"))
+    if effect.byes:
+        found.append(texts("organise-effect-seat-left-over", count=effect.byes))
+    return found
 
 
 def _named(entries: Sequence[int], effect: Effect, texts: Texts) -> str:

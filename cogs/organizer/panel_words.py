@@ -19,7 +19,7 @@ from cogs.tournaments.words import (
 from locales import Texts, name
 from services.facts.tournament_setup import LateLord, OrganizerPanel
 from services.facts.tournaments import Round, Tournament
-from services.tournaments.formats import has_last_round
+from services.tournaments.formats import has_last_round, left_over
 
 SHOWN: Final = 4
 """How many late lords, and how many calls for a judge, are listed."""
@@ -173,6 +173,8 @@ def next_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
         said = arranged(by_hand.tables, by_hand.byes, tournament, texts)
         round_ = round_name(tournament, stage, number, texts)
         found.append(texts("organise-next-by-hand", round=round_, what=said))
+        more = left_over(tournament, number, by_hand)
+        found += [texts("organise-next-left-over", count=more)] if more else []
     playing = open_tables(tournament)
     waits = playing and tournament.live and not tournament.rolls and not has_last_round(tournament)
     if waits and not fact.judge:

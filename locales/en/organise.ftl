@@ -522,6 +522,11 @@ organise-next-paired = The next round is paired by itself { $at }.
 organise-next-paired-now = The next round is paired by itself in a moment: press **Refresh**.
 # $round: "round 2 of 5" and its like, $what: tables and byes
 organise-next-by-hand = By hand in { $round }: { $what }.
+# Added to it
+organise-next-left-over = { $count ->
+    [one] One more is left over and has a bye.
+   *[other] { $count } more are left over and have a bye.
+}
 organise-next-playing = Next round now: { $tables ->
     [one] one table is
    *[other] { $tables } tables are
@@ -674,6 +679,11 @@ organise-effect-seat = By hand in round { $round }:
 organise-effect-seat-table = - a table of { $lords }
 organise-effect-seat-byes = - a bye for { $lords }
 organise-effect-seat-rest = The others are paired as always, among themselves.
+# Others than those with a bye by hand
+organise-effect-seat-left-over = { $count ->
+    [one] One of them is left over and has a bye, too.
+   *[other] { $count } of them are left over and have a bye, too.
+}
 organise-effect-seat-none = Nothing is arranged by hand any more: all of round { $round } is paired as always.
 organise-effect-swap = { $lords } exchange their places.
 organise-effect-swap-anew = { $tables ->

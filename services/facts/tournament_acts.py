@@ -143,6 +143,7 @@ class Effect:
     moves: tuple[Move, ...] = ()
     changed: tuple[Changed, ...] = ()
     by_hand: Arrangement = NOTHING
+    byes: int = 0  # others who get no table then
     successor: Entry | None = None  # whom a disqualified winner beat, if they could go on
     first: int = 0  # the first round of the new entry
     waits: bool = False

@@ -20,7 +20,7 @@ from sandbox.rules import check_modal
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, ActKind, Changed, Effect, Move, Newcomer
 from services.facts.tournament_setup import LateLord, OrganizerPanel
-from services.facts.tournaments import Lord, Score, Tournament
+from services.facts.tournaments import Arrangement, Lord, Score, Tournament
 from tests.cogs.scenes import BIGGEST, EN, accept, labels, said
 from tests.cogs.tournament_scenes import DAY, EVE, HOUR, LONG, NOW, SETUP, WORST, Story, running
 
@@ -398,6 +398,11 @@ def test_every_effect_is_said_and_taken_by_discord(kind: ActKind, worst: bool) -
             "Sign-up ends now with 4 entries.\nRound 1 begins as planned",
         ),
         ("message", {}, "4 lords are written to:\n> Hello.\n> All is well."),
+        (
+            "seat",
+            {"first": 3, "by_hand": Arrangement((), (1,)), "byes": 1},
+            "among themselves.\nOne of them is left over and has a bye, too.",
+        ),
         ("team", {}, "**Ida** becomes a judge and is called to tables."),
         ("cancel", {}, "**Autumn Cup** ends without a result. Nothing brings it back."),
     ],
@@ -416,6 +421,7 @@ def test_the_panel_says_what_comes_in_a_moment_and_what_is_by_hand() -> None:
     story.add("arranged", **hand)
     told = bare(said(screens.panel(panel_of(story), EN)))
     assert "By hand in round 1: a table of **Ann** and **Ben** and a bye of **Cara**." in told
+    assert "One more is left over and has a bye." in told
     ended = running()
     for number, pair in enumerate(((1, 3), (2, 4)), 1):
         ended.finish(number, {pair[0]: 50, pair[1]: 40})

@@ -3,6 +3,7 @@
 All of it follows from the log and the seed: the same tournament always continues in the same way.
 """
 
+from services.tournaments.formats._by_hand import left_over
 from services.tournaments.formats._choices import MEETING_ALL, with_planned_choices
 from services.tournaments.formats._closing import closes_at, has_last_round, is_last
 from services.tournaments.formats._elimination import (
@@ -64,6 +65,7 @@ __all__ = [
     "has_last_round",
     "is_decided",
     "is_last",
+    "left_over",
     "lots",
     "match_places",
     "named_round",

@@ -1,10 +1,11 @@
 """What organizers arrange by hand of a Swiss round: tables, byes, exchanges of two entries."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from services.facts.tournaments import Arrangement, Tournament
-from services.tournaments.pairing import Pairing
+from services.tournaments.formats.stages import preferred_sizes_for
+from services.tournaments.pairing import Pairing, table_sizes
 
 
 def arrangement(
@@ -13,13 +14,23 @@ def arrangement(
     """Return what was arranged for a round, as far as its entries are there."""
     if tournament.arranged is None or tournament.arranged[:2] != (stage, number):
         return Arrangement()
-    found = tournament.arranged[2]
+    return _of_those_there(tournament.arranged[2], here)
+
+
+def _of_those_there(found: Arrangement, here: Collection[int]) -> Arrangement:
     return replace(
         found,
         tables=tuple(table for table in found.tables if set(table) <= set(here)),
         byes=tuple(one for one in found.byes if one in here),
         swaps=tuple(pair for pair in found.swaps if set(pair) <= set(here)),
     )
+
+
+def left_over(tournament: Tournament, number: int, by_hand: Arrangement) -> int:
+    """Return how many get no table in a Swiss round besides those whose bye is by hand."""
+    here = [one.number for one in tournament.taking_part if one.first <= number]
+    free = len(set(here) - _of_those_there(by_hand, here).entries)
+    return free - sum(table_sizes(free, preferred_sizes_for(tournament.setup, free)))
 
 
 def with_arranged(paired: Pairing, by_hand: Arrangement, here: Sequence[int]) -> Pairing:

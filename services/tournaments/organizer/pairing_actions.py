@@ -10,7 +10,7 @@ from services.facts.tournaments import Arrangement, Round
 from services.tournaments.core.events import current_round, round_keys
 from services.tournaments.core.game_stopping import stop_round
 from services.tournaments.core.refusals import wrong_phase
-from services.tournaments.formats import preferred_sizes
+from services.tournaments.formats import left_over, preferred_sizes
 from services.tournaments.organizer.case import Case, Judge, Plan, follow_up, require_phase
 
 
@@ -34,7 +34,8 @@ async def _seat(case: Case) -> Plan:
     if after == found:
         raise case.refusal("cup_act_no_change")
     event = case.event("arranged", stage=stage, round=number, **to_json(after))
-    return Plan(case.effect(first=number, by_hand=after), (event,))
+    others = left_over(tournament, number, after) if entries else 0
+    return Plan(case.effect(first=number, by_hand=after, byes=others), (event,))
 
 
 def _refuse_other_formats(case: Case) -> None:

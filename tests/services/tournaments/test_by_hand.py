@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from services.facts.tournament_acts import Act
-from services.facts.tournaments import Arrangement, Tournament
+from services.facts.tournaments import NOTHING, Arrangement, Tournament
+from services.tournaments import formats
 from services.tournaments.files.checking import findings
 from services.tournaments.formats import RoundPlan
 from store import tournament_posts
 from tests.helpers.refusals import refused
-from tests.helpers.tournaments import HOUR, TournamentWorld
+from tests.helpers.tournaments import HOUR, TournamentWorld, lord
 from tests.helpers.world import ANN, BEN, CARA, EVE
 from tests.services.tournaments.drawn import Held
 from tests.services.tournaments.formats.played import by_chance, setup
@@ -67,6 +68,25 @@ async def test_a_table_and_a_bye_of_the_next_round_are_arranged(world: Tournamen
     await do(world, tournament, "seat", *again)
     await do(world, tournament, "seat")
     assert (await world.tournament(tournament.id)).arranged is None
+
+
+async def test_a_bye_by_hand_says_whether_it_brings_another_one(world: TournamentWorld) -> None:
+    """Where the others are an odd number then; also after somebody else has left."""
+    tournament = await world.begun(6, rounds=3)
+    services = world.services.tournaments
+
+    async def more(*entries: int) -> int:
+        act = Act("seat", WHY, entries=entries)
+        return (await services.preview(tournament.id, EVE, act)).byes
+
+    assert [await more(1), await more(1, 2)] == [1, 0]
+    await do(world, tournament, "seat", 1)
+    assert await more(2) == 0
+    now = await world.tournament(tournament.id)
+    assert formats.left_over(now, 2, now.arranged[2] if now.arranged else NOTHING) == 1
+    await services.leave(tournament.id, lord(2))
+    now = await world.tournament(tournament.id)
+    assert formats.left_over(now, 2, now.arranged[2] if now.arranged else NOTHING) == 0
 
 
 async def test_two_are_exchanged_before_a_table_is_over(world: TournamentWorld) -> None:
