@@ -161,10 +161,19 @@ class App:
             _log.exception("render.failed", request=type(request).__name__)
             return Drawn(None, alt, render.board(request, language=language))
         board = render.board(request, language=language) if reader.board_first else None
-        return Drawn(data, alt, board)
+        return Drawn(data, alt, board or _names_beside(request, reader.texts))
 
     def _crowded(self, request: Request, reader: Reader) -> Drawn:
         """Show the text board, and say why, instead of a picture that would come too late."""
         language = reader.texts.language
         board = f"{reader.texts('common-crowded')}\n{render.board(request, language=language)}"
         return Drawn(None, render.alt(request, language=language), board)
+
+
+def _names_beside(request: Request, texts: Texts) -> str | None:
+    """Word the names that a picture could not draw, beside what stands in for them."""
+    missing = render.undrawn(request)
+    if not missing:
+        return None
+    signs = ", ".join(f"{sign} {locales.name(one)}" for sign, one in missing)
+    return texts("common-names-beside", names=signs)

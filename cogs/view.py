@@ -67,7 +67,7 @@ class Drawn:
     """The PNG, or the GIF of an animation; None where `board` replaces it."""
     alt: str
     board: str | None = None
-    """The text board, for readers who want it above every picture."""
+    """The text above the picture: its board, for readers who want it, or names it can't show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +211,7 @@ def _cut(board: str, room: int) -> str:
 
 
 def _classic(ping: Ping, drawn: Sequence[Drawn]) -> Sendable:
-    boards = _fitting([one for one in drawn if not one.data], CONTENT - len(ping.content) - 1)
+    boards = _fitting(drawn, CONTENT - len(ping.content) - 1)
     content = "\n".join([ping.content, *(one.board for one in boards if one.board)])
     files = [_file(one.data, one.alt, index) for index, one in enumerate(drawn) if one.data]
     shown = ui.View(timeout=None) if ping.rows else None

@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 
 from render.canvas import palette
 from render.canvas.colors import FRAMES, Color, Theme, rgb
-from render.canvas.lettering import font, shape
+from render.canvas.lettering import bounds, placed, width
 from render.canvas.pen import Pen
 from render.canvas.png import indexed_png
 
@@ -195,23 +195,24 @@ class Canvas:
         anchor: str = "lm",
     ) -> float:
         """Write on a flat ground, at whole pixels; returns the width."""
-        shaped = shape(text)
-        face = font(weight, size)
-        box = face.getbbox(shaped, anchor=anchor)
+        left, top, _, _ = bounds(placed(text, weight, size, anchor))
         colors = self.color(on), self.color(role)
-        key = (self.mode, self.theme, "text", shaped, size, weight, anchor, colors)
-        stamp = STAMPS.get(key, partial(self._write, shaped, size, weight, anchor, colors))
-        left, top = round(place[0]) + int(box[0] // 1) - 1, round(place[1]) + int(box[1] // 1) - 1
-        self._paste(stamp, (left, top), "lt", "text", (text, size))
-        return face.getlength(shaped)
+        key = (self.mode, self.theme, "text", text, size, weight, anchor, colors)
+        stamp = STAMPS.get(key, partial(self._write, text, size, weight, anchor, colors))
+        corner = round(place[0]) + left - 1, round(place[1]) + top - 1
+        self._paste(stamp, corner, "lt", "text", (text, size))
+        return width(text, weight, size)
 
     def _write(
-        self, shaped: str, size: int, weight: int, anchor: str, colors: tuple[Color, Color]
+        self, text: str, size: int, weight: int, anchor: str, colors: tuple[Color, Color]
     ) -> Image.Image:
-        face = font(weight, size)
-        left, top, right, bottom = (int(edge // 1) for edge in face.getbbox(shaped, anchor=anchor))
+        parts = placed(text, weight, size, anchor)
+        left, top, right, bottom = bounds(parts)
         mask = Image.new("L", (right - left + 4, bottom - top + 4), 0)
-        ImageDraw.Draw(mask).text((1 - left, 1 - top), shaped, font=face, fill=255, anchor=anchor)
+        draw = ImageDraw.Draw(mask)
+        for one in parts:
+            at = (one.x + 1 - left, one.y + 1 - top)
+            draw.text(at, one.text, font=one.font, fill=255, anchor=one.anchor)
         return self.tinted(mask, *colors)
 
     def tinted(

@@ -57,10 +57,7 @@ def put_name(
     anchor: str = "lm",
     alias: str = "",
 ) -> None:
-    """Write a name as large as it fits; a name the font can't draw is left out.
-
-    The shield beside it stands for it then, or the `alias`, which is drawn in its place.
-    """
+    """Write a name as large as it fits; the `alias` stands in for one that no font can draw."""
     drawn = printable(name) or alias
     if drawn:
         text, fitting = fit(drawn, room, size, weight=weight, least=min(size, LEAST))
@@ -91,11 +88,9 @@ def put_names(
     (wide, size), weight = room, 700
     names = [view.name(seat) for seat in kingdom.seats]
     if len(names) == 1:
-        put_name(canvas, place, names[0], wide, size)
+        put_name(canvas, place, names[0], wide, size, alias=f"#{kingdom.seats[0]}")
         return
-    drawn = [name for name in map(printable, names) if name]
-    if not drawn:
-        return
+    drawn = [printable(name) or f"#{seat}" for name, seat in zip(names, kingdom.seats, strict=True)]
     if height >= TWO_NAMES and _width_of(drawn, weight, LEAST) > wide:
         for i, name in enumerate(drawn):
             y = place[1] + (i - (len(drawn) - 1) / 2) * NAME_STEP

@@ -7,6 +7,7 @@ winners' first, and the kingdoms follow.
 from engine import GameView, KingdomView
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
+from render.canvas.lettering import printable
 from render.pictures.common import (
     clear_of_square,
     more_shields,
@@ -132,7 +133,7 @@ def _draw_winner(
     left, middle, right = box
     first, *partner = kingdom.seats
     canvas.put_on("panel", (left + 6, middle), "lm", seat_pieces.laureate, first, 94, *partner)
-    names = [view.name(seat) for seat in kingdom.seats]
+    names = [printable(view.name(seat)) or f"#{seat}" for seat in kingdom.seats]
     size, y = (54, middle - 42) if len(names) == 1 else (40, middle - 72)
     for line, name in enumerate(names):
         put_name(canvas, (left + 212, y + line * 46), name, right - left - 226, size, weight=800)
@@ -166,7 +167,8 @@ def _draw_champion(canvas: Canvas, view: GameView, kingdom: KingdomView, head: i
     x = ROWS / 2
     canvas.put_on("panel", (x, TOP + 132), "mm", seat_pieces.laureate, first, 116, *partner)
     place = x, TOP + 280
-    put_name(canvas, place, view.name(first), ROWS - 60, 60, weight=800, anchor="mm")
+    name = printable(view.name(first)) or f"#{first}"
+    put_name(canvas, place, name, ROWS - 60, 60, weight=800, anchor="mm")
     points = str(kingdom.scorecard.total)
     canvas.put_on("panel", (x, TOP + head - 76), "mm", badges.octagon, points, 176)
 

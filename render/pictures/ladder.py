@@ -48,7 +48,8 @@ def _draw_row(canvas: Canvas, line: LadderRow, middle: float, on: str) -> None:
     if line.name is None:
         canvas.text((NAME, middle + 1), HIDDEN, 36, "muted", on=on)
     else:
-        put_name(canvas, (NAME, middle + 1), line.name, NAME_ROOM, 36, on=on)
+        at, alias = (NAME, middle + 1), f"#{line.place}"
+        put_name(canvas, at, line.name, NAME_ROOM, 36, on=on, alias=alias)
     role = "muted" if line.unsure else "text"
     canvas.text((RATING, middle + 1), str(line.rating), 42, role, on=on, weight=700, anchor="rm")
     unsure = f"±{line.deviation}{UNSURE if line.unsure else ''}"

@@ -83,7 +83,8 @@ def _draw_order_row(
     name = view.name(slot.seat)
     if slot.domino is None:
         canvas.put_on(on, (left + 30, middle), "lm", seat_pieces.king, slot.seat, _king_px(px))
-        put_name(canvas, (left + 134, middle), name, right - left - 150, 38, on=on)
+        room, alias = right - left - 150, f"#{slot.seat}"
+        put_name(canvas, (left + 134, middle), name, room, 38, on=on, alias=alias)
         return
     fade = FADED if slot.done else 0.0
     role = "muted" if slot.done else "text"
@@ -95,7 +96,8 @@ def _draw_order_row(
     if right - king > NAME_ROOM:
         beside = 24 + round(_king_px(px) * 60 / 96) + 1
         room = right - king - beside - 16
-        put_name(canvas, (king + beside, middle), name, room, 38, role=role, on=on)
+        at, alias = (king + beside, middle), f"#{slot.seat}"
+        put_name(canvas, at, name, room, 38, role=role, on=on, alias=alias)
 
 
 def _draw_line_row(

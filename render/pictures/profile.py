@@ -41,7 +41,7 @@ def _draw_head(canvas: Canvas, request: ProfilePicture) -> None:
     put_stripe(canvas, (12, bottom - 8, WIDTH - 12, bottom), request.seat, radius=4)
     middle = (top + bottom) / 2 - 3
     canvas.put_on("panel", (24, middle), "lm", seat_pieces.shield, request.seat, 104)
-    put_name(canvas, (104, middle), request.name, 480, 46)
+    put_name(canvas, (104, middle), request.name, 480, 46, alias="#1")
     if request.rating is None:
         canvas.text((WIDTH - 40, middle), NOTHING, 58, "muted", anchor="rm")
         return

@@ -113,16 +113,17 @@ def _draw_head(
         for i, seat in enumerate(kingdom.seats):
             canvas.put_on(on, (middle + (i - 0.5) * 64, 74), "mm", seat_pieces.king, seat, 90)
             row = middle, 128 + i * 33
-            put_name(canvas, row, view.name(seat), room - 6, 30, on=on, weight=600, anchor="mm")
+            name = printable(view.name(seat)) or f"#{seat}"
+            put_name(canvas, row, name, room - 6, 30, on=on, weight=600, anchor="mm")
         return
     seat = kingdom.seats[0]
     canvas.put_on(on, (middle, 82), "mm", seat_pieces.king, seat, 118)
-    name = view.name(seat)
+    name = printable(view.name(seat)) or f"#{seat}"
     if row_of_name is None:
         put_name(canvas, (middle, 156), name, room - 6, 30, on=on, weight=600, anchor="mm")
         return
     least, most = max(EDGE, middle - room + 5), min(WIDTH - EDGE, middle + room - 5)
-    drawn, size = fit(printable(name) or "", most - least, 30, weight=600)
+    drawn, size = fit(name, most - least, 30, weight=600)
     half = width(drawn, 600, size) / 2
     middle = min(max(middle, least + half), most - half)
     y = 156 + row_of_name * NAME_ROW

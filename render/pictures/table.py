@@ -171,7 +171,8 @@ def _draw_order(canvas: Canvas, view: GameView, place: tuple[int, int]) -> None:
         middle = x + 31, top + (74 if slot.domino else 56)
         canvas.put_on("panel", middle, "mm", seat_pieces.king, slot.seat, 88)
         if slot.domino is None:
-            put_name(canvas, (x + 68, top + 57), view.name(slot.seat), 136, 30, weight=600)
+            at, name, alias = (x + 68, top + 57), view.name(slot.seat), f"#{slot.seat}"
+            put_name(canvas, at, name, 136, 30, weight=600, alias=alias)
             continue
         role = "muted" if slot.done else "text"
         figure = number(view, slot.domino)

@@ -164,7 +164,8 @@ def _draw_order_row(
         if slot.domino is None:
             upper = middle
         name = view.name(slot.seat)
-        put_name(canvas, (left + 74, upper), name, room, 28, role=role, on=on, weight=600)
+        at, alias = (left + 74, upper), f"#{slot.seat}"
+        put_name(canvas, at, name, room, 28, role=role, on=on, weight=600, alias=alias)
     if slot.domino is not None:
         fade = FADED if slot.done else 0.0
         figure = number(view, slot.domino)
@@ -205,7 +206,8 @@ def _draw_low_row(
     if not again:
         place = left + 50, middle - 1
         name = view.name(slot.seat)
-        put_name(canvas, place, name, x - left - 58, 28, role=role, on=on, weight=600)
+        room, alias = x - left - 58, f"#{slot.seat}"
+        put_name(canvas, place, name, room, 28, role=role, on=on, weight=600, alias=alias)
 
 
 # -- the next line

@@ -11,7 +11,8 @@ import pytest
 from PIL import Image
 
 from engine import DOMINOES, GameView
-from render import draw, pictures
+from render import draw, pictures, undrawn
+from render.canvas import lettering
 from render.canvas.canvas import Canvas
 from render.canvas.colors import THEMES
 from render.pictures import compose
@@ -134,12 +135,28 @@ def test_no_name_breaks_a_picture(names: tuple[str, ...], round_: int, setup: st
         assert all(drawn.box[2] <= canvas.width for drawn in canvas.drawn)
 
 
-def test_a_name_that_cannot_be_drawn_leaves_its_shield() -> None:
-    """The seat is still told by emblem and color."""
-    view = dataclasses.replace(positions.view("four", 5), names=NAMES)
-    canvas = compose(KingdomPicture(view, 3))
-    assert not any("田" in text for text in written(canvas))
-    assert arguments(canvas, "shield") == [(3, 108)]
+def test_a_number_and_the_shield_stand_in_for_a_name_that_no_font_has() -> None:
+    """In every picture that would show it; the message beside lists the names."""
+    runes = "\U00012000\ua9c1\U000103a0"
+    view = dataclasses.replace(positions.view("four", 5), names=("Ann", "Ben", runes, "Dan"))
+    over = dataclasses.replace(positions.view("four", 99), names=view.names)
+    start = dataclasses.replace(positions.view("four", 0), names=view.names)
+    requests: list[Request] = [KingdomPicture(view, 3), TurnPicture(view, 1), LinePicture(start)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lettering, "has_glyph", lambda char: char.isascii())
+        lettering.printable.cache_clear()
+        for request in [
+            *requests,
+            EndPicture(over, ""),
+            ScorePicture(over),
+            TablePicture(view, ""),
+        ]:
+            texts = written(compose(request))
+            assert "#3" in texts, request
+            assert runes not in texts
+            assert undrawn(request) == (("#3", runes),)
+    lettering.printable.cache_clear()
+    assert undrawn(KingdomPicture(positions.view("four", 5), 3)) == ()
 
 
 def test_drawing_twice_gives_the_same_bytes() -> None:

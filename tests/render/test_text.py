@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Iterator
+
 import pytest
 
 from locales import signed
+from render.canvas import fonts, lettering
 from render.canvas.lettering import (
     NAME_LENGTH,
     fit,
@@ -24,12 +28,77 @@ def test_names_of_the_nine_languages_are_drawn(name: str) -> None:
     assert printable(name) == name
 
 
+def forget() -> None:
+    for cached in (fonts.faces, fonts.face_of, printable, lettering.runs, width, fit):
+        cached.cache_clear()
+
+
+@pytest.fixture
+def rubik_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A machine without any other font."""
+    forget()
+    with monkeypatch.context() as patch:
+        patch.setattr(fonts, "_installed", lambda: iter(()))
+        patch.setattr(fonts, "SHAPES", False)
+        yield
+    forget()
+
+
+OTHERS = {
+    "Greek": "Ελένη",
+    "Arabic": "محمد علي",
+    "Hebrew": "נעמי",
+    "Han": "田中",
+    "Kana": "さくら",
+    "Hangul": "한별",
+    "Thai": "สมชาย",
+    "Devanagari": "प्रिया",
+    "emoji": "👑🔥",
+    "mixed": "Ken 田中 🌟",
+}
+
+
+@pytest.mark.parametrize("name", OTHERS.values(), ids=OTHERS)
+def test_names_are_drawn_in_their_own_script(name: str) -> None:
+    """Every letter is from a font that has it, none is a box; the width is that of all parts."""
+    pytest.importorskip("manimgx_fonts")
+    pytest.importorskip("manimgx_fonts_cjk")
+    if not fonts.SHAPES:
+        pytest.skip("FriBiDi is not installed")
+    assert printable(name) == name
+    for run in lettering.runs(name):
+        assert all(fonts.has(run.face, char) for char in run.text)
+    parts = lettering.placed(name, 700, 40, "lm")
+    left, top, right, bottom = lettering.bounds(parts)
+    assert abs(right - left - width(name, 700, 40)) <= 8
+    assert -36 <= top < bottom <= 36
+
+
+def test_arabic_is_joined_and_drawn_from_the_right() -> None:
+    """Letters look otherwise than alone; words go from right to left."""
+    if not fonts.SHAPES:
+        pytest.skip("FriBiDi is not installed")
+    face = lettering.runs("محمد")[0].face
+    joined, apart = "محمد", "\u200c".join("محمد")
+    drawn = [bytes(fonts.opened(face, 700, 40).getmask(text)) for text in (joined, apart)]
+    assert drawn[0] != drawn[1]
+    assert next(run.text for run in lettering.runs("محمد Ann")).startswith("Ann")
+
+
+def test_a_cut_name_keeps_its_characters_whole() -> None:
+    """No vowel sign is left without its letter, no joiner at the end."""
+    cut = lettering._shorter("प्रि")
+    assert not cut or unicodedata.category(cut[-1])[0] != "M"
+
+
+@pytest.mark.usefixtures("rubik_alone")
 @pytest.mark.parametrize("name", ["田中", "Ken 田中", "محمد", "Ελένη", "สมชาย", "한별"])
 def test_names_in_other_scripts_are_left_to_the_shield(name: str) -> None:
     """One letter that can't be drawn rules the name out: the rest would be somebody else's."""
     assert printable(name) is None
 
 
+@pytest.mark.usefixtures("rubik_alone")
 @pytest.mark.parametrize(
     ("name", "drawn"),
     [
@@ -47,6 +116,7 @@ def test_controls_and_pictures_are_left_out(name: str, drawn: str) -> None:
     assert printable(name) == drawn
 
 
+@pytest.mark.usefixtures("rubik_alone")
 @pytest.mark.parametrize("name", ["", "   ", "🌟", "—", "\u202e", "***"])
 def test_names_without_a_letter_are_left_to_the_shield(name: str) -> None:
     """A name must have something to read."""
