@@ -23,7 +23,7 @@ from store._query import (
 from store.rows import Json, MessageRow, OutboxRow, TableRow
 from store.servers import EVERYWHERE, Servers
 
-_outbox, _messages = schema.outbox, schema.messages
+_outbox, _messages, _tables = schema.outbox, schema.messages, schema.tables
 
 WAITING, DONE, DROPPED, GIVEN_UP = "waiting", "done", "dropped", "given_up"
 LOOSE = ("tidy", "aside")
@@ -42,6 +42,7 @@ class DueAnnouncement:
     server_id: int
     kind: str
     lane: str
+    channel_id: int  # the table's thread, or else its channel
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,11 @@ _DUE_BY = _outbox.c.due <= bindparam("now")
 _FIRST_ID = select(func.min(_outbox.c.id)).group_by(_outbox.c.table_id)
 _HEADS = _FIRST_ID.where(_WAITING, _outbox.c.lane == "talk")
 _TIDY_HEADS = _FIRST_ID.where(_WAITING, _outbox.c.lane == "tidy", _DUE_BY)
-_DUE = part(_outbox, DueAnnouncement)
+_CHOSEN_BY = ("id", "table_id", "server_id", "kind", "lane")
+_PLACE = func.coalesce(_tables.c.thread_id, _tables.c.channel_id)
+_DUE = select(*(_outbox.c[name] for name in _CHOSEN_BY), _PLACE).join(
+    _tables, _tables.c.id == _outbox.c.table_id
+)
 _FIRST = _DUE.where(_DUE_BY, _outbox.c.id.in_(_HEADS))
 _LOOSE = _DUE.where(
     or_(

@@ -60,7 +60,7 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
         super().__init__(context)
         self._broken: set[int] = set()
 
-    async def due(self, share: Share = EVERY_SERVER, limit: int = 50) -> tuple[list[Due], None]:
+    async def due(self, share: Share = EVERY_SERVER, limit: int = 200) -> tuple[list[Due], None]:
         """Return the rows that are due now: the first of each table, and edits of old messages.
 
         Rows of servers that the bot has left wait. The time of the next row is not looked up: the
@@ -232,16 +232,17 @@ def _if_waiting(row: OutboxRow | None) -> OutboxRow | None:
 
 
 def _due(row: DueAnnouncement) -> Due:
-    """Return a row with its lane: edits of a table's old messages run one after another.
+    """Return a row with its lane: what is posted in a channel is posted one after another.
 
-    So do digests.
+    So are edits of a table's old messages, and digests. Discord takes no more of a channel at once:
+    each would wait for that in a place of its own.
     """
     if row.lane == "tidy" or row.kind == TakebackBody.KIND:
         lane, slow = f"edits {row.table_id}", row.lane == "tidy"
     elif row.kind == FollowBody.KIND:
         lane, slow = DIRECT_MESSAGES, False
     else:
-        lane, slow = f"news {row.id}", row.kind == TableBody.KIND
+        lane, slow = f"channel {row.channel_id}", row.kind == TableBody.KIND
     return Due(row.id, lane, slow, row.server_id)
 
 

@@ -19,12 +19,24 @@ from services.facts.news import (
     TurnNews,
 )
 from services.facts.tables import Setup
-from tests.helpers.world import ANN, CHANNEL, PEOPLE, SERVER, World
+from tests.helpers.world import ANN, CHANNEL, HAL, PEOPLE, SERVER, World
 
 
 async def first(world: World) -> News:
     """The news that is due first."""
     return (await world.due())[0]
+
+
+async def test_news_of_a_channel_are_posted_one_after_another(world: World) -> None:
+    """Discord takes no more of it at once, so they would only wait for that side by side."""
+    for channel in (CHANNEL, CHANNEL, CHANNEL + 1):
+        await world.services.tables.create(SERVER, channel, HAL, Setup(lords=4))
+    lanes = [one.lane for one in (await world.services.outbox.due())[0]]
+    assert lanes[0] == lanes[1] != lanes[2]
+    in_thread = await world.start(Setup(lords=2))
+    await world.services.outbox.thread_made(in_thread.table, CHANNEL + 2)
+    found = {one.lane for one in (await world.services.outbox.due())[0]}
+    assert found == {*lanes, f"channel {CHANNEL + 2}"}
 
 
 async def test_news_of_a_table_come_one_at_a_time_in_order(world: World) -> None:
