@@ -261,6 +261,15 @@ class GameView:
         """The kingdom that a seat plays for."""
         return next(kingdom for kingdom in self.kingdoms if seat in kingdom.seats)
 
+    def still_to_place(self, seat: int) -> tuple[str, ...]:
+        """The dominoes under a lord's kings that lie nowhere yet, in the order of play."""
+        if not self.round:
+            return ()
+        own = self.kingdom_of(seat)
+        gone = {*own.discarded, *(placed.domino for placed in own.placed)}
+        mine = (slot.domino for slot in self.order if slot.seat == seat and not slot.done)
+        return tuple(one for one in mine if one is not None and one not in gone)
+
     def name(self, seat: int) -> str:
         """The name of the lord in a seat."""
         return self.names[seat - 1]

@@ -11,6 +11,7 @@ from locales._names import name as name
 from locales._names import passage as passage
 from locales._names import plain_name as plain_name
 from locales._signs import joined_columns as joined_columns
+from locales._signs import letter as letter
 from locales._signs import number as number
 from locales._signs import signed as signed
 from locales._signs import spot as spot

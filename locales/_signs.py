@@ -23,6 +23,11 @@ def number(domino: str, box: str) -> str:
     return domino.lstrip("KQD")
 
 
+def letter(number: int | None) -> str:
+    """Name a spot or square that can be tapped: A, B, C, D; dominoes have numbers."""
+    return chr(ord("A") + number - 1) if number else ""
+
+
 def squares(names: Iterable[str]) -> str:
     """List squares, with neighbors in a row joined: a6, b3–e3."""
     rows: dict[int, list[str]] = {}

@@ -107,7 +107,7 @@ class TownPicture:
     `payable` are the printed prices of the slots that could be bought now. `sites` are the numbered
     squares for the building that was bought, `chosen` the one it is put on; before that both are
     empty. `posts` are the squares of the knights of this draft, `gain` the score change of the
-    draft (None while nothing was done).
+    draft (None while nothing was done), `taken` the domino chosen of the next line.
     """
 
     view: GameView
@@ -118,6 +118,7 @@ class TownPicture:
     chosen: str | None = None
     posts: tuple[str, ...] = ()
     gain: int | None = None
+    taken: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +161,8 @@ class CourtPicture:
     token of this draft (`searched`: the pile was searched for it), `chosen` the square it is put
     on, `sites` its numbered squares, `paid` the squares whose resources paid; before that they are
     empty. `gain` is the score change of the draft (None while nothing was done). `own`: the reader
-    has that seat; if not, its lord is named.
+    has that seat; if not, its lord is named. `chooses`: the next line is shown, with `taken` as in
+    a panel.
     """
 
     view: GameView
@@ -174,6 +176,8 @@ class CourtPicture:
     paid: tuple[str, ...] = ()
     gain: int | None = None
     own: bool = True
+    chooses: bool = False
+    taken: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,6 +75,8 @@ def _picture(fact: PanelFact, offered: CourtFact) -> CourtPicture:
         chosen=offered.site,
         paid=offered.paid,
         gain=fact.gain if fact.chosen or bought else None,
+        chooses=True,
+        taken=fact.taken,
     )
 
 

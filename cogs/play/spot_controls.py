@@ -1,4 +1,4 @@
-"""Controls to choose a domino's spot in a turn and in a plan: numbers, arrows and a list."""
+"""Controls to choose a domino's spot in a turn and in a plan: letters, arrows and a list."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -36,24 +36,52 @@ def spot_controls(
     texts: Texts,
     page: int | None = None,
 ) -> list[Part]:
-    """Return the controls, without numbers if the table has switched them off.
+    """Return all controls, without letters if the table has switched them off.
 
     `page` is that of the list; None: the page of the chosen spot.
     """
-    spots = fact.spots
+    if fact.spots is None:
+        return []
+    best = lettered(fact, chosen, ids, texts)
+    return [*([Row(best)] if best else []), *every_spot(fact, chosen, ids, texts, page)]
+
+
+def lettered(
+    fact: PanelFact | PlanPanelFact, chosen: Squares | None, ids: SpotIds, texts: Texts
+) -> tuple[Button, ...]:
+    """Return a button for each spot that has a letter in the picture."""
+    return tuple(
+        Button(
+            texts.plain(
+                "panel-number", number=locales.letter(spot.number), gain=signed(spot.delta)
+            ),
+            ids.number(spot),
+            Style.MAIN if spot.squares == chosen else Style.PLAIN,
+        )
+        for spot in numbered(fact)
+    )
+
+
+def every_spot(
+    fact: PanelFact | PlanPanelFact,
+    chosen: Squares | None,
+    ids: SpotIds,
+    texts: Texts,
+    page: int | None = None,
+) -> list[Part]:
+    """Return what leads to every spot: the arrows and the list."""
+    spots, best = fact.spots, numbered(fact)
     if spots is None:
         return []
-    best = numbered(fact)
-    parts: list[Part] = [_numbers(best, chosen, ids, texts)] if best else []
     options = [_option(spots.domino, spot, best, chosen, texts) for spot in spots.ranked]
     if len(options) > OPTIONS:
         options = _paged(options, page, texts)
     placeholder = texts.plain("panel-all-spots", count=len(spots.ranked))
-    return [*parts, _arrows(spots, ids, texts), Select(placeholder, ids.every, tuple(options))]
+    return [_arrows(spots, ids, texts), Select(placeholder, ids.every, tuple(options))]
 
 
 def numbered(fact: PanelFact | PlanPanelFact) -> tuple[Spot, ...]:
-    """Return the spots that carry a number; none if the table has switched numbers off."""
+    """Return the spots that have a letter; none if the table has switched letters off."""
     if fact.spots is None or not fact.game.table.setup.numbers:
         return ()
     return fact.spots.numbered
@@ -76,19 +104,6 @@ def spot_picture(
         taken=taken,
         gain=fact.gain if chosen else None,
         reach=tuple(sorted({square for spot in ranked for square in spot.squares})),
-    )
-
-
-def _numbers(best: Sequence[Spot], chosen: Squares | None, ids: SpotIds, texts: Texts) -> Row:
-    return Row(
-        tuple(
-            Button(
-                texts.plain("panel-number", number=spot.number or 0, gain=signed(spot.delta)),
-                ids.number(spot),
-                Style.MAIN if spot.squares == chosen else Style.PLAIN,
-            )
-            for spot in best
-        )
     )
 
 
@@ -139,7 +154,7 @@ def _option(
     where, gain = locales.spot(*spot.squares), signed(spot.delta)
     label = texts.plain("panel-spot", spot=where, gain=gain)
     if spot in best:
-        number = spot.number or 0
+        number = locales.letter(spot.number)
         label = texts.plain("panel-spot-numbered", number=number, spot=where, gain=gain)
     value = f"{spot.left}.{spot.right}"
     return Option(label, value, about, chosen=spot.squares == chosen)
@@ -154,7 +169,7 @@ def spot_suggestions(
         where, gain = locales.spot(*spot.squares), signed(spot.delta)
         label = texts.plain("panel-choice-spot-plain", spot=where, gain=gain)
         if spot in best:
-            number = spot.number or 0
+            number = locales.letter(spot.number)
             label = texts.plain("panel-choice-spot", number=number, spot=where, gain=gain)
         found.append((label, " ".join(spot.squares)))
     return found

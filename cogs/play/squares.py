@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+import locales
 from cogs.codec import CustomId
 from cogs.screen import OPTIONS, Button, Part, Style, choice, rows
 from locales import Texts, signed
@@ -34,7 +35,9 @@ def controls(
     shown = numbered(choices, numbers=numbers)
     buttons = [
         Button(
-            texts.plain(key, number=one.number or 0, square=one.square, gain=signed(one.delta)),
+            texts.plain(
+                key, number=locales.letter(one.number), square=one.square, gain=signed(one.delta)
+            ),
             id_of(one.square),
             Style.MAIN if one.square == chosen else Style.PLAIN,
         )

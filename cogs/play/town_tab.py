@@ -67,6 +67,7 @@ def _picture(fact: PanelFact, offered: TownFact) -> TownPicture:
         chosen=offered.site,
         posts=tuple(offer.square for offer in offered.taxes if offer.chosen),
         gain=fact.gain if fact.chosen or offered.used else None,
+        taken=fact.taken,
     )
 
 

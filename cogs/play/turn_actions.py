@@ -23,7 +23,13 @@ SQUARE: Final = re.compile(r"[a-z][1-9][0-9]?")
 
 
 async def show_panel(
-    ask: Ask, fact: PanelFact, *, tab: str = LAND, page: int | None = None, note: str = ""
+    ask: Ask,
+    fact: PanelFact,
+    *,
+    tab: str = LAND,
+    page: int | None = None,
+    everywhere: bool = False,
+    note: str = "",
 ) -> None:
     """Answer with the panel of a turn: on the land, or on another tab if that is open.
 
@@ -38,7 +44,9 @@ async def show_panel(
     elif tab == COURT and fact.court is not None:
         await ask.show(court_tab.court(fact, ask.texts, note=note))
     else:
-        await ask.show(turn_panel.panel(fact, ask.texts, page=page, note=note))
+        await ask.show(
+            turn_panel.panel(fact, ask.texts, page=page, everywhere=everywhere, note=note)
+        )
 
 
 async def open_panel(ask: Ask, game: int) -> None:
@@ -54,9 +62,9 @@ async def show_ended(ask: Ask, ended: TurnEnded) -> None:
         await ask.show(turn_done.done(ended, ask.texts))
 
 
-async def lay(ask: Ask, press: Press, spot: tuple[str, str]) -> None:
+async def lay(ask: Ask, press: Press, spot: tuple[str, str], *, everywhere: bool = False) -> None:
     """Put the domino in hand on a spot of the draft."""
-    await show_panel(ask, await ask.app.services.play.place(press, spot))
+    await show_panel(ask, await ask.app.services.play.place(press, spot), everywhere=everywhere)
 
 
 async def set_slot(ask: Ask, press: Press, move: Move | str, *, tab: str = LAND) -> None:
@@ -87,7 +95,14 @@ async def press_play(click: Click) -> None:
 
 @handles(GAME, "place", "move")
 async def press_spot(click: Click) -> None:
-    await lay(click, click.press, _spot(click.id.args[1:]))
+    moved = click.id.action == "move"
+    await lay(click, click.press, _spot(click.id.args[1:]), everywhere=moved)
+
+
+@handles(GAME, "spots")
+async def press_other_spots(click: Click) -> None:
+    fact = await click.app.services.play.panel(Press(click.id.id, click.person))
+    await show_panel(click, fact, everywhere=True)
 
 
 @handles(GAME, "spot")
@@ -98,7 +113,7 @@ async def choose_spot(click: Click) -> None:
         return
     page = args.number(rest)
     fact = await click.app.services.play.panel(Press(click.id.id, click.person))
-    await show_panel(click, fact, page=page)
+    await show_panel(click, fact, page=page, everywhere=True)
 
 
 def _spot(squares: tuple[str, ...]) -> tuple[str, str]:

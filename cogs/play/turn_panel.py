@@ -6,7 +6,7 @@ from typing import Final
 import locales
 from cogs import errors
 from cogs.play import clock_words, court_words, giants_tab, notes, town_words, words
-from cogs.play.spot_controls import SpotIds, numbered, spot_controls, spot_picture
+from cogs.play.spot_controls import SpotIds, every_spot, lettered, numbered, spot_picture
 from cogs.play.tabs import LAND, LOOKED_FROM, ids_of, open_tabs, tab_word
 from cogs.screen import (
     EASY_ROW,
@@ -32,33 +32,42 @@ from services.facts import Refused
 from services.facts.panels import NearTry, PanelFact
 
 LONG_LINE: Final = 5
-"""A line of five fits one row, with buttons that have only numbers."""
+"""From so many dominoes five fit a row, with buttons that have only numbers."""
+TOGETHER: Final = 5
+"""So many buttons fit one row: [End turn] and the tools, if there are no more."""
 
 
-def panel(fact: PanelFact, texts: Texts, *, page: int | None = None, note: str = "") -> Screen:
+def panel(
+    fact: PanelFact,
+    texts: Texts,
+    *,
+    page: int | None = None,
+    everywhere: bool = False,
+    note: str = "",
+) -> Screen:
     """Show the panel of a turn: its Land tab, if there are tabs.
 
-    `page` is the page of the list of spots; `note` comes first.
+    With `everywhere` there are arrows and a list, at its `page`, in place of the lettered spots;
+    `note` comes first.
     """
     if giants_tab.is_due(fact):
         picture: Request = giants_tab.picture(fact)
         placing = giants_tab.crowns(fact, texts)
     else:
         picture = spot_picture(fact, fact.chosen, fact.taken)
-        placing = _placing(fact, texts, page)
+        placing = _placing(fact, texts, page, everywhere=everywhere)
     no_send = giants_tab.no_send(fact, texts)
     hints = status_line(fact, texts), town_words.hint(fact, texts), court_words.hint(fact, texts)
     return screen(
         Text(_heading(fact, texts, note)),
         Picture(picture),
-        Text(_result(fact, texts)),
+        Text(_result(fact, texts, everywhere=everywhere)),
         giants_tab.send_list(fact, texts),
         Text(small(no_send)) if no_send else None,
         *placing,
-        *choosing(fact, texts),
-        tools(fact, texts),
+        *dominoes(fact, texts),
         Text(small(" ".join(filter(None, hints)))),
-        end_turn_row(fact, texts),
+        *last_rows(fact, texts),
         accent=words.accent(fact.seat.seat),
         folds=(Fold(tuple(dominoes(fact, texts)), domino_list(fact, texts)),),
     )
@@ -142,7 +151,22 @@ def _task(fact: PanelFact, texts: Texts) -> str:
         return giant
     domino = words.bold_number(fact.game.view, fact.domino)
     key = "panel-watching-domino" if fact.discards else "panel-place"
-    return texts(key, domino=domino, halves=words.halves(fact.domino, texts))
+    task = texts(key, domino=domino, halves=words.halves(fact.domino, texts))
+    return " ".join([task, *later(fact, texts)])
+
+
+def later(fact: PanelFact, texts: Texts) -> list[str]:
+    """Say which further dominoes the lord places in this round."""
+    view = fact.game.view
+    return [
+        texts(
+            "panel-later",
+            domino=words.bold_number(view, one),
+            halves=words.halves(one, texts),
+        )
+        for one in view.still_to_place(fact.seat.seat)
+        if one != fact.domino
+    ]
 
 
 def _dropped(fact: PanelFact, move: Move, refusal: Refusal, texts: Texts) -> str:
@@ -156,13 +180,14 @@ def _dropped(fact: PanelFact, move: Move, refusal: Refusal, texts: Texts) -> str
     )
 
 
-def _result(fact: PanelFact, texts: Texts) -> str:
+def _result(fact: PanelFact, texts: Texts, *, everywhere: bool = False) -> str:
     if fact.domino is None:
         return _taken(fact, texts, "panel-takes-first") or texts("panel-tap-domino")
     if fact.discards:
         said = _nowhere(fact, texts)
     elif fact.chosen is None:
-        said = texts("panel-tap-number" if numbered(fact) else "panel-tap-spot")
+        by_letter = numbered(fact) and not everywhere
+        said = texts("panel-tap-number" if by_letter else "panel-tap-spot")
     else:
         said = _placed(fact, fact.chosen, texts)
     beside = [*giants_tab.draft_sentences(fact, texts), *_optional(fact, texts)]
@@ -220,7 +245,7 @@ def _nowhere(fact: PanelFact, texts: Texts) -> str:
 # -- placing ---------------------------------------------------------------------------------------
 
 
-def _placing(fact: PanelFact, texts: Texts, page: int | None) -> list[Part]:
+def _placing(fact: PanelFact, texts: Texts, page: int | None, *, everywhere: bool) -> list[Part]:
     if fact.discards:
         why = Button(texts.plain("panel-why"), ids_of(fact)("why"))
         return [Row((why,))]
@@ -230,7 +255,13 @@ def _placing(fact: PanelFact, texts: Texts, page: int | None) -> list[Part]:
         arrow=lambda way, spot: ids("move", way, *(spot.squares if spot else ())),
         every=ids("spot"),
     )
-    return spot_controls(fact, fact.chosen, makers, texts, page)
+    best = lettered(fact, fact.chosen, makers, texts)
+    if fact.spots is None or (best and not everywhere):
+        others = fact.spots is not None and len(fact.spots.ranked) > len(best)
+        more = Button(texts.plain("panel-other-spots"), ids("spots"))
+        found = row(*best, more if others else None)
+        return [found] if found else []
+    return every_spot(fact, fact.chosen, makers, texts, page)
 
 
 # -- choosing --------------------------------------------------------------------------------------
@@ -267,9 +298,8 @@ def other_tab(
         *steps,
         Text(small(" ".join(reasons))) if reasons else None,
         *_below(choosing(fact, texts, tab=tab), after),
-        tools(fact, texts, tab=tab),
         Text(small(status_line(fact, texts))),
-        end_turn_row(fact, texts, tab=tab),
+        *last_rows(fact, texts, tab=tab),
         accent=words.accent(fact.seat.seat),
         folds=(
             Fold(tuple(shown), domino_list(fact, texts, tab=tab)),
@@ -299,18 +329,19 @@ def choosing(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Part]:
 def dominoes(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Row]:
     """Return the dominoes of the next line as buttons: taken ones disabled, with their lord.
 
-    Four a row; five fit one row, since their labels are only numbers.
+    Four a row; of a longer line five, since their labels are only numbers.
     """
     line = fact.game.view.next_line
-    each = LONG_LINE if len(line) == LONG_LINE else EASY_ROW
+    each = LONG_LINE if len(line) >= LONG_LINE else EASY_ROW
     return rows((_domino(fact, slot, texts, tab) for slot in line), each=each)
 
 
 def _domino(fact: PanelFact, slot: LineSlot, texts: Texts, tab: str) -> Button:
     view = fact.game.view
     number = words.number(view, slot.domino)
-    if slot.seat is None or len(view.next_line) == LONG_LINE:
-        label = texts.plain("panel-take", domino=number)
+    if slot.seat is None or len(view.next_line) >= LONG_LINE:
+        is_letter = len(number) == 1 and number.isalpha()
+        label = texts.plain("panel-take-letter" if is_letter else "panel-take", domino=number)
     else:
         lord = words.short_name(view.name(slot.seat))
         label = texts.plain("panel-taken", domino=number, lord=lord)
@@ -338,23 +369,37 @@ def domino_list(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Select:
 # -- tools and the way out -------------------------------------------------------------------------
 
 
-def tools(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row | None:
-    """Return the row of tools: Undo, the other tabs that are open, the partner's notes, Look."""
+def last_rows(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Row]:
+    """Return [End turn] and the tools: Undo, the other open tabs, the partner's notes, Look.
+
+    All are in one row, [End turn] first, if they fit.
+    """
     ids = ids_of(fact)
     again = fact.game.may_take_back == fact.seat.seat and not fact.filled
     look = ids.for_anybody()("look", LOOKED_FROM[tab])
     undo = ids("undo", fact.filled, *tab_word(tab))
-    return row(
-        Button(texts.plain("panel-undo"), undo, off=not fact.filled),
-        Button(texts.plain("panel-take-back"), ids("takeback")) if again else None,
+    end = Button(
+        texts.plain("panel-end"),
+        ids("end", fact.revision, *tab_word(tab)),
+        Style.GO,
+        not fact.ready,
+    )
+    notes_too = fact.partner is not None
+    tools = [
+        Button(texts.plain("panel-take-back"), ids("takeback"))
+        if again
+        else Button(texts.plain("panel-undo"), undo, off=not fact.filled),
         *(
             Button(texts.plain(f"panel-tab-{other}"), ids("tab", other))
             for other in open_tabs(fact)
             if other != tab
         ),
-        notes.button(fact.game, texts, new=fact.new_notes) if fact.partner is not None else None,
+        *([notes.button(fact.game, texts, new=fact.new_notes)] if notes_too else []),
         Button(texts.plain("panel-look"), look),
-    )
+    ]
+    if len(tools) < TOGETHER:
+        return [Row((end, *tools))]
+    return [Row(tuple(tools)), Row((end,))]
 
 
 def status_line(fact: PanelFact, texts: Texts) -> str:
@@ -396,11 +441,6 @@ def _ends_game(fact: PanelFact) -> bool:
     left = sum(not slot.done for slot in view.order)
     coming = any(kingdom.pending for kingdom in fact.composition.view.kingdoms)
     return view.round == view.rounds and left == 1 and not coming
-
-
-def end_turn_row(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row:
-    id = ids_of(fact)("end", fact.revision, *tab_word(tab))
-    return Row((Button(texts.plain("panel-end"), id, Style.GO, not fact.ready),))
 
 
 # -- why it fits nowhere ---------------------------------------------------------------------------

@@ -98,6 +98,10 @@ board-order-start = Order of choosing: { $order }.
 # $domino: number, $lord: name
 board-order-slot = { $domino } { $lord }
 # $dominoes: list of dominoes with their halves
+# $dominoes: list of dominoes that a lord places later in this round
+board-later = Later this round: { $dominoes }.
+# $domino: number, $left, $right: halves such as "forest 1"
+board-domino = { $domino } { $left } + { $right }
 board-line = Next line: { $dominoes }.
 board-line-first = First line: { $dominoes }.
 board-line-title = Next line:

@@ -26,7 +26,7 @@ giants-sent-you = { $count ->
     [one] { $senders } sent you a giant. Choose which crown it covers.
    *[other] { $senders } sent you giants, and { $count } wait. Choose which crown the first covers.
 }
-giants-tap = Tap a number to see what it costs.
+giants-tap = Tap a letter to see what it costs.
 giants-would = On { $square }: { $change }, you would have { $total }.
 giants-final = Nothing is final until you cover it. Then it stays.
 giants-cover = Cover it

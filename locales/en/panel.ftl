@@ -31,6 +31,8 @@ panel-clock-paused = The game is paused since { $since }, and the clock with it.
 panel-clock-stands = The game is paused until { $until }, and the clock with it.
 panel-table = -# { $table }
 panel-place = Place { $domino }: { $halves }.
+# $domino: number, bold; $halves: its two halves
+panel-later = Later this round: { $domino }, { $halves }.
 panel-choose-first = Choose a domino of the first line. Low numbers play earlier, high numbers are worth more.
 
 # To a lord of a team.
@@ -51,7 +53,7 @@ panel-dropped-burn = The dragon is not bribed any more, so { $building } stays o
 panel-dropped-burn-yours = The dragon is not bribed any more: you bought the { $building } it was to burn.
 panel-dropped-choose = { $domino } is no longer free, so the choice is open again.
 
-panel-tap-number = Tap a number to place it. You can change it until you end your turn.
+panel-tap-number = Tap a letter to place it. You can change it until you end your turn.
 panel-tap-spot = Choose a spot with the arrows or in the list. You can change it until you end your turn.
 panel-tap-domino = Tap a number below to choose it. You can change it until you end your turn.
 panel-at = At **{ $spot }**: { $gain }, you would have { $total }.
@@ -79,6 +81,7 @@ panel-why-title =
 panel-why-line = { $spot }: { $reason }
 panel-back = Back to my turn
 
+panel-other-spots = Other spots
 panel-arrow-left = ←
 panel-arrow-up = ↑
 panel-arrow-down = ↓
@@ -102,6 +105,8 @@ panel-all-squares = { $count ->
 }
 panel-then-take = -# Then take one of the next line:
 panel-take = { $domino }
+# A domino whose name is a letter, as a spot's is
+panel-take-letter = Domino { $domino }
 panel-take-list = Take…
 panel-taken = { $domino } · { $lord }
 panel-undo = Undo

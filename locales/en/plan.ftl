@@ -16,7 +16,7 @@ plan-gone = { $count ->
    *[other] { $dominoes } were taken meanwhile, so they are no wishes any more.
 }
 plan-arrives = A giant comes with { $domino }: you will be asked which crown it covers.
-plan-tap = Tap a number to plan a spot. Nothing is kept before you press Keep this plan.
+plan-tap = Tap a letter to plan a spot. Nothing is kept before you press Keep this plan.
 plan-tap-spot = Choose a spot with the arrows or in the list. Nothing is kept before you press Keep this plan.
 plan-tap-wish = Tap the dominoes you would like, the best first. Nothing is kept before you press Keep this plan.
 plan-at = Plan: { $domino } at **{ $spot }**: { $gain }, you would have { $total }.

@@ -100,7 +100,7 @@ town-bought = { $cost ->
 }
 town-burnt = Bribed the dragon to burn { $building }.
 town-total = Total { $gain }, you would have { $total }.
-town-other-site = Tap a number for another square.
+town-other-site = Tap a letter for another square.
 town-give-back = Give it back
 
 ## Why not

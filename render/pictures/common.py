@@ -11,7 +11,6 @@ from render.canvas.canvas import Canvas
 from render.canvas.colors import TERRAINS, seat_of
 from render.canvas.lettering import LEAST, fit, gain_role, printable, width
 from render.sprites import badges, marks, neutral_pieces, quests, seat_pieces, tiles, tokens
-from render.sprites.kingdoms import Grid, Window, size_for
 
 WIDTH = 900  # shown at 0.4 of it on a phone: type of 30 px is 12 px there
 BONUSES = ("middle_kingdom", "harmony")
@@ -22,7 +21,7 @@ PAIR, LEAST_PAIR = 0.72, 44  # size of the shields of two lords who share a king
 TOWN_LINES = ("buildings", "coins", "queen")  # of the score pad, where there are builders
 PURSES = ((104, 36), (92, 34), (84, 32), (76, 30), (68, 28))  # pixels a square, size of figures
 PURSE_GAP = 20
-HEIGHT = 1150  # of a private picture at most
+HEIGHT = 1150  # of a private picture at most; of one with spots see panel.LOW
 MARGIN = 12
 MARKS: Mapping[str, tuple[Callable[[int], Image.Image], int]] = {
     "coins": (neutral_pieces.coin, 36),
@@ -112,12 +111,6 @@ def put_names(
 def _width_of(names: Sequence[str], weight: int, size: int) -> float:
     wide = sum(width(name, weight, size) for name in names)
     return wide + width(AND, weight, size) * (len(names) - 1)
-
-
-def fitting_grid(window: Window, top: float, fixed: int) -> Grid:
-    """Return the largest grid for a private picture in which `fixed` pixels of height are taken."""
-    px = size_for(min((WIDTH - 70) / window.columns, (HEIGHT - fixed) / window.rows))
-    return Grid(window, (WIDTH - window.columns * px) // 2 + 16, top, px)
 
 
 def put_bar(canvas: Canvas, seat: int, top: int, height: int, *, radius: int) -> float:

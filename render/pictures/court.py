@@ -3,7 +3,8 @@
 from engine import RESOURCES, CourtView, KingdomView
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
-from render.pictures.common import MARGIN, WIDTH, fitting_grid, put_bar, put_points, put_shield
+from render.pictures.beside import Beside, draw_beside, lay_out
+from render.pictures.common import HEIGHT, MARGIN, WIDTH, put_bar, put_points, put_shield
 from render.requests import CourtPicture
 from render.sprites import marks, resources, tokens
 from render.sprites.kingdoms import (
@@ -22,7 +23,6 @@ PLACES = 4  # in it: three tokens and the pile
 BAR = 76
 BAR_TOP = MARGIN + OFFER + 12
 BOARD_TOP = BAR_TOP + BAR + 20
-FIXED = BOARD_TOP + 50  # coordinates
 SINK = 17.0  # units of a number below the middle, clear of a resource
 RIM = 7  # of gold round a token that can be bought
 
@@ -33,8 +33,9 @@ def draw_court(request: CourtPicture, theme: Theme, mode: Mode) -> Canvas:
     if view.court is None:
         raise ValueError("The Court is not in play")
     kingdom = view.kingdom_of(request.seat)
-    grid = fitting_grid(Window.of(kingdom), BOARD_TOP, FIXED)
-    canvas = Canvas(WIDTH, FIXED + grid.height, theme, mode)
+    beside = Beside.of(view, request.seat, request.taken) if request.chooses else Beside((), ())
+    grid, height = lay_out(Window.of(kingdom), beside, BOARD_TOP, HEIGHT)
+    canvas = Canvas(WIDTH, height, theme, mode)
     _draw_offer(canvas, request, view.court)
     _draw_bar(canvas, request, kingdom)
     draw_kingdom(canvas, grid, kingdom, dead=not view.over, buildings=view.buildings)
@@ -43,6 +44,7 @@ def draw_court(request: CourtPicture, theme: Theme, mode: Mode) -> Canvas:
     sites = [(site.number, site.square) for site in request.sites]
     draw_sites(canvas, grid, sites, request.chosen, lift=-SINK)
     draw_coordinates(canvas, grid)
+    draw_beside(canvas, view, beside, BOARD_TOP)
     return canvas
 
 

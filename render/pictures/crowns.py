@@ -1,18 +1,13 @@
-"""The private picture of a giant that must cover a crown, 900 wide, at most 1,150 high."""
+"""The private picture of a giant that must cover a crown, 900 wide, at most 740 high."""
 
 from dataclasses import replace
 
 from engine import KingdomView
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
-from render.pictures.common import WIDTH, clear_of_square, fitting_grid
-from render.pictures.panel import (
-    BELOW_BOARD,
-    BOARD_TOP,
-    draw_bar,
-    draw_next_line,
-    line_height,
-)
+from render.pictures.beside import Beside, draw_beside, lay_out
+from render.pictures.common import WIDTH
+from render.pictures.panel import BOARD_TOP, LOW, draw_bar
 from render.requests import CrownsPicture, PanelPicture
 from render.sprites.kingdoms import (
     Window,
@@ -26,19 +21,17 @@ LIFT = 8.0  # units of a number above the middle, clear of crowns
 
 
 def draw_crowns(request: CrownsPicture, theme: Theme, mode: Mode) -> Canvas:
-    """Draw the kingdom with its open crowns numbered; in a turn the next line below."""
+    """Draw the kingdom with its open crowns numbered; in a turn the next line beside it."""
     view = request.view
     kingdom = view.kingdom_of(request.seat)
     if request.domino is None:
         kingdom = _with_giant(kingdom, request.chosen, request.gain or 0)
     panel = PanelPicture(view, request.seat, request.domino, taken=request.taken, gain=request.gain)
     window = Window.of(kingdom)
-    has_line = request.domino is not None and bool(view.next_line)
-    fixed = BOARD_TOP + BELOW_BOARD + (line_height(view) + 12 if has_line else 0)
-    grid = fitting_grid(window, BOARD_TOP, fixed)
-    plain = fixed + grid.height
-    height = clear_of_square(WIDTH, plain)
-    grid = replace(grid, y=BOARD_TOP + (height - plain) // 2)
+    beside = Beside((), ())
+    if request.domino is not None:
+        beside = Beside.of(view, request.seat, request.taken, domino=request.domino)
+    grid, height = lay_out(window, beside, BOARD_TOP, LOW)
     canvas = Canvas(WIDTH, height, theme, mode)
     draw_bar(canvas, panel, kingdom, giants=request.waiting)
     draw_kingdom(canvas, grid, kingdom, dead=not view.over, buildings=view.buildings)
@@ -46,8 +39,7 @@ def draw_crowns(request: CrownsPicture, theme: Theme, mode: Mode) -> Canvas:
     crowns = [(crown.number, crown.square) for crown in request.crowns]
     draw_sites(canvas, grid, crowns, request.chosen, lift=LIFT)
     draw_coordinates(canvas, grid)
-    if has_line:
-        draw_next_line(canvas, panel)
+    draw_beside(canvas, view, beside, BOARD_TOP)
     return canvas
 
 

@@ -77,17 +77,20 @@ def _figure(view: GameView) -> int:
 def _draw_order_row(
     canvas: Canvas, view: GameView, slot: OrderSlot, box: tuple[float, float, float], px: int
 ) -> None:
-    """Draw a domino and the king on it; before the king has chosen, the king and the name."""
+    """Draw a domino and the king on it; at the start the king and the name.
+
+    There a domino that a king has chosen is shown in the line beside it, and only there.
+    """
     left, middle, right = box
     on = "slot" if slot is king_on_turn(view) else "panel"
     name = view.name(slot.seat)
-    if slot.domino is None:
-        canvas.put_on(on, (left + 30, middle), "lm", seat_pieces.king, slot.seat, _king_px(px))
-        room, alias = right - left - 150, f"#{slot.seat}"
-        put_name(canvas, (left + 134, middle), name, room, 38, on=on, alias=alias)
-        return
     fade = FADED if slot.done else 0.0
     role = "muted" if slot.done else "text"
+    if slot.domino is None or not view.round:
+        canvas.put_on(on, (left + 30, middle), "lm", seat_pieces.king, slot.seat, _king_px(px))
+        room, alias = right - left - 150, f"#{slot.seat}"
+        put_name(canvas, (left + 134, middle), name, room, 38, role=role, on=on, alias=alias)
+        return
     figure = number(view, slot.domino)
     put_number(canvas, (left + 74, middle), figure, FIGURE[0], _figure(view), role=role, on=on)
     put_domino(canvas, view, (left + 86, middle - px / 2), slot.domino, px, on=on, fade=fade)

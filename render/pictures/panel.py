@@ -1,14 +1,14 @@
-"""The private picture of a turn in progress, 900 wide, at most 1,150 high."""
+"""The private picture of a turn in progress, 900 wide, at most 740 high."""
 
-from engine import GameView, KingdomView
+from engine import KingdomView
 from locales import signed
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
 from render.canvas.lettering import gain_role
+from render.pictures.beside import Beside, draw_beside, lay_out
 from render.pictures.common import (
     MARGIN,
     WIDTH,
-    fitting_grid,
     more_shields,
     put_arrows,
     put_bar,
@@ -19,7 +19,7 @@ from render.pictures.common import (
 from render.pictures.line import draw_both_lines
 from render.requests import PanelPicture
 from render.sprites import badges, marks, neutral_pieces
-from render.sprites.dominoes import Row, draw_row, number, put_domino
+from render.sprites.dominoes import number, put_domino
 from render.sprites.kingdoms import (
     Grid,
     Window,
@@ -31,11 +31,7 @@ from render.sprites.kingdoms import (
 
 BAR = 100
 BOARD_TOP = MARGIN + BAR + 24
-BELOW_BOARD = 50  # coordinates
-LINE = Row(px=88, king=82, figure=42, gap=6)
-ROW_OF_MANY = Row(px=66, king=68, figure=38, gap=6)
-MANY = 5  # dominoes from which a row is smaller
-TWO_ROWS = 6  # and from which there are two
+LOW = 740  # height at most: with its buttons it fits a window
 PURSE_MARGIN = 14  # between a purse and the change of points
 START_HEIGHT = 702
 
@@ -50,17 +46,15 @@ def draw_panel(request: PanelPicture, theme: Theme, mode: Mode) -> Canvas:
     usable = {*spots, *request.reach}
     window = Window.of(kingdom, usable)
     usable |= _still_free(kingdom, window, request.domino)
-    line = line_height(view) + 12 if view.next_line else 0
-    fixed = BOARD_TOP + BELOW_BOARD + line
-    grid = fitting_grid(window, BOARD_TOP, fixed)
-    canvas = Canvas(WIDTH, fixed + grid.height, theme, mode)
+    beside = Beside.of(view, request.seat, request.taken, domino=request.domino)
+    grid, height = lay_out(window, beside, BOARD_TOP, LOW)
+    canvas = Canvas(WIDTH, height, theme, mode)
     draw_bar(canvas, request, kingdom)
     draw_kingdom(canvas, grid, kingdom, usable=usable, buildings=view.buildings)
     _draw_last_turn(canvas, grid, kingdom, request)
     draw_spots(canvas, grid, request.candidates, request.chosen)
     draw_coordinates(canvas, grid)
-    if view.next_line:
-        draw_next_line(canvas, request)
+    draw_beside(canvas, view, beside, BOARD_TOP)
     return canvas
 
 
@@ -140,27 +134,6 @@ def _draw_points(
         before = str(total - request.gain)
         x -= canvas.put_on("panel", (x, middle), "rm", badges.octagon, before, 118)[0]
     return x
-
-
-def line_height(view: GameView) -> int:
-    """Return the height of the panel of the next line."""
-    row = LINE if len(view.next_line) < MANY else ROW_OF_MANY
-    return (row.height + 10) * (2 if len(view.next_line) >= TWO_ROWS else 1) + 20
-
-
-def draw_next_line(canvas: Canvas, request: PanelPicture) -> None:
-    """Draw the line to choose from, many dominoes in two rows; the lord's choice is framed."""
-    slots = request.view.next_line
-    top = canvas.height - MARGIN - line_height(request.view) + 8
-    canvas.panel((MARGIN, top, WIDTH - MARGIN, canvas.height - 8), radius=18)
-    put_arrows(canvas, (24, top + 58), 2)
-    row = LINE if len(slots) < MANY else ROW_OF_MANY
-    in_row = len(slots) if len(slots) < TWO_ROWS else -(-len(slots) // 2)
-    cell = (WIDTH - MARGIN - 92.0) / in_row
-    for i in range(0, len(slots), in_row):
-        part = slots[i : i + in_row]
-        box = (84.0, top + 16.0 + i // in_row * (row.height + 10), cell * len(part))
-        draw_row(canvas, request.view, box, part, row, taken=request.taken)
 
 
 def _draw_start(request: PanelPicture, theme: Theme, mode: Mode) -> Canvas:

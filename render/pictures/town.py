@@ -3,11 +3,12 @@
 from engine import KingdomView
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
+from render.pictures.beside import Beside, draw_beside, lay_out
 from render.pictures.builders import Layout, Offer, draw_board
 from render.pictures.common import (
+    HEIGHT,
     MARGIN,
     WIDTH,
-    fitting_grid,
     more_shields,
     put_bar,
     put_points,
@@ -28,7 +29,6 @@ OFFER = 474  # height of the builders' board
 BAR = 76
 BAR_TOP = MARGIN + OFFER + 12
 BOARD_TOP = BAR_TOP + BAR + 20
-FIXED = BOARD_TOP + 50  # coordinates
 LAYOUT = Layout(
     (MARGIN, MARGIN, WIDTH - MARGIN, MARGIN + OFFER),
     side=132,
@@ -45,8 +45,9 @@ def draw_town(request: TownPicture, theme: Theme, mode: Mode) -> Canvas:
     if view.board is None:
         raise ValueError("no builders' board is in play")
     kingdom = view.kingdom_of(request.seat)
-    grid = fitting_grid(Window.of(kingdom), BOARD_TOP, FIXED)
-    canvas = Canvas(WIDTH, FIXED + grid.height, theme, mode)
+    beside = Beside.of(view, request.seat, request.taken)
+    grid, height = lay_out(Window.of(kingdom), beside, BOARD_TOP, HEIGHT)
+    canvas = Canvas(WIDTH, height, theme, mode)
     payable = frozenset(request.payable)
     offer = Offer(view, view.board, request.seat, int(request.discount), payable)
     draw_board(canvas, offer, LAYOUT)
@@ -58,6 +59,7 @@ def draw_town(request: TownPicture, theme: Theme, mode: Mode) -> Canvas:
     sites = [(site.number, site.square) for site in request.sites]
     draw_sites(canvas, grid, sites, request.chosen)
     draw_coordinates(canvas, grid)
+    draw_beside(canvas, view, beside, BOARD_TOP)
     return canvas
 
 

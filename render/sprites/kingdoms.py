@@ -7,6 +7,7 @@ from typing import Any
 
 from PIL import Image
 
+import locales
 from engine import Cell, KingdomView, square_name, square_order
 from engine.buildings import Building
 from render.canvas.canvas import Canvas
@@ -279,7 +280,9 @@ def draw_sites(
         across, up = (CORNER, CORNER) if name == chosen else (0.0, lift)
         middle = left + (48 - across) * grid.px / 96, top + (48 - up) * grid.px / 96
         color = ROSE if name == chosen else CREAM
-        canvas.over(middle, "mm", marks.disc, str(number), grid.px, color, _disc_radius(grid))
+        canvas.over(
+            middle, "mm", marks.disc, locales.letter(number), grid.px, color, _disc_radius(grid)
+        )
 
 
 def nesting(spots: Sequence[Candidate]) -> list[int]:
@@ -317,7 +320,9 @@ def _draw_number(canvas: Canvas, grid: Grid, spot: Candidate, is_chosen: bool) -
     dx, dy = (0.0, -6.0) if columns > rows else (-5.0, 0.0)
     middle = (x + columns * grid.px / 2 + dx * scale, y + rows * grid.px / 2 + dy * scale)
     color = ROSE if is_chosen else CREAM
-    canvas.over(middle, "mm", marks.disc, str(spot.number), grid.px, color, _disc_radius(grid))
+    canvas.over(
+        middle, "mm", marks.disc, locales.letter(spot.number), grid.px, color, _disc_radius(grid)
+    )
 
 
 def _disc_radius(grid: Grid) -> float:

@@ -116,6 +116,7 @@ def _of_panel(request: requests.PanelPicture, words: Words, length: Length) -> I
         spots = joined(words.candidates(request.candidates))
         yield words.say("spots", domino=words.number(request.domino), spots=spots)
     yield chosen(words, request)
+    yield words.later(request.seat, request.domino)
     yield from _line(words, kingdom, length)
     if request.taken:
         yield words.say("taken", domino=words.number(request.taken))
@@ -128,6 +129,10 @@ def _of_town(request: requests.TownPicture, words: Words, length: Length) -> Ite
     yield builders.payable(request.payable)
     yield from _body(words, kingdom, length, "kingdom-yours")
     yield from town_draft_sentences(words, request)
+    yield words.later(request.seat)
+    yield from _line(words, kingdom, length)
+    if request.taken:
+        yield words.say("taken", domino=words.number(request.taken))
 
 
 def _of_crowns(request: requests.CrownsPicture, words: Words, length: Length) -> Iterator[str]:
@@ -135,6 +140,7 @@ def _of_crowns(request: requests.CrownsPicture, words: Words, length: Length) ->
     yield from crown_sentences(request, words)
     yield from _body(words, kingdom, length, "kingdom-yours")
     if request.domino:
+        yield words.later(request.seat, request.domino)
         yield from _line(words, kingdom, length)
     if request.taken:
         yield words.say("taken", domino=words.number(request.taken))
@@ -146,6 +152,11 @@ def _of_court(request: requests.CourtPicture, words: Words, length: Length) -> I
     yield face_up_sentence(request, words, is_short=length >= Length.NAMES)
     yield from court_draft_sentences(request, words)
     yield from _body(words, kingdom, length, "kingdom-yours" if request.own else "kingdom")
+    if request.chooses:
+        yield words.later(request.seat)
+        yield from _line(words, kingdom, length)
+    if request.taken:
+        yield words.say("taken", domino=words.number(request.taken))
 
 
 def _of_offer(request: requests.BuildersPicture, words: Words, length: Length) -> Iterator[str]:

@@ -17,7 +17,7 @@ def crown_sentences(request: CrownsPicture, words: Words) -> Iterator[str]:
         crowns = joined(
             words.say(
                 "crown-open",
-                index=crown.number,
+                index=locales.letter(crown.number),
                 square=crown.square,
                 gain=locales.signed(crown.delta),
             )

@@ -229,11 +229,11 @@ class Words(Speech):
         return self.say("bonus", line=self.texts.plain(f"board-score-{line}"), points=points)
 
     def candidates(self, candidates: Iterable[Candidate]) -> list[str]:
-        """The numbered spots: "1 a6–a5 +3"."""
+        """The spots with letters: "A a6–a5 +3"."""
         return [
             self.say(
                 "spot",
-                index=candidate.number,
+                index=locales.letter(candidate.number),
                 spot=locales.spot(*candidate.squares),
                 gain=locales.signed(candidate.delta),
             )
@@ -241,9 +241,24 @@ class Words(Speech):
         ]
 
     def sites(self, sites: Iterable[SiteMark]) -> str:
-        """The numbered squares for what was bought: "1 a6"."""
-        squares = (self.say("site", index=one.number, square=one.square) for one in sites)
+        """The squares with letters for what was bought: "A a6"."""
+        squares = (
+            self.say("site", index=locales.letter(one.number), square=one.square) for one in sites
+        )
         return self.say("sites", squares=joined(squares))
+
+    def later(self, seat: int, domino: str | None = None) -> str:
+        """The dominoes that a lord places later in this round, after the one in hand."""
+        later = [one for one in self.view.still_to_place(seat) if one != domino]
+        if not later:
+            return ""
+        return self.say("later", dominoes=joined(map(self._domino, later)))
+
+    def _domino(self, domino: str) -> str:
+        """A domino with its halves: "K4 lake + wheat 1"."""
+        kind = DOMINOES[domino]
+        left, right = self.half(kind.left), self.half(kind.right)
+        return self.say("domino", domino=self._signed(domino), left=left, right=right)
 
     def order(self) -> str:
         """The order of play, or of choosing at the start."""
@@ -255,7 +270,7 @@ class Words(Speech):
         return self.say("order" if self.view.round else "order-start", order=slots)
 
     def _order_slot(self, slot: OrderSlot) -> str:
-        if slot.domino is None:
+        if slot.domino is None or not self.view.round:
             return self.lord(slot.seat)
         return self.say("order-slot", domino=self.number(slot.domino), lord=self.lord(slot.seat))
 

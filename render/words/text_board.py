@@ -111,6 +111,7 @@ def _of_panel(request: requests.PanelPicture, words: Words) -> Iterator[str]:
         spots = joined(words.candidates(request.candidates))
         yield words.say("spots", domino=words.number(request.domino), spots=spots)
     yield chosen(words, request)
+    yield words.later(request.seat, request.domino)
     yield from _next_line(words)
     if request.taken:
         yield words.say("taken", domino=words.number(request.taken))
@@ -125,6 +126,10 @@ def _of_town(request: requests.TownPicture, words: Words) -> Iterator[str]:
     yield _sums(words, kingdom)
     yield words.purse(kingdom)
     yield from town_draft_sentences(words, request)
+    yield words.later(request.seat)
+    yield from _next_line(words)
+    if request.taken:
+        yield words.say("taken", domino=words.number(request.taken))
 
 
 def _of_crowns(request: requests.CrownsPicture, words: Words) -> Iterator[str]:
@@ -133,6 +138,7 @@ def _of_crowns(request: requests.CrownsPicture, words: Words) -> Iterator[str]:
     yield _sums(words, kingdom)
     yield from crown_sentences(request, words)
     if request.domino:
+        yield words.later(request.seat, request.domino)
         yield from _next_line(words)
     if request.taken:
         yield words.say("taken", domino=words.number(request.taken))
@@ -145,6 +151,11 @@ def _of_court(request: requests.CourtPicture, words: Words) -> Iterator[str]:
     yield from _kingdom(words, kingdom)
     yield _sums(words, kingdom)
     yield from court_draft_sentences(request, words)
+    if request.chooses:
+        yield words.later(request.seat)
+        yield from _next_line(words)
+    if request.taken:
+        yield words.say("taken", domino=words.number(request.taken))
 
 
 def _of_offer(request: requests.BuildersPicture, words: Words) -> Iterator[str]:

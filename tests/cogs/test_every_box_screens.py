@@ -174,7 +174,7 @@ def turn_of(setup: Setup, number: int = 40) -> Game:
 
 
 def test_a_line_of_eight_stands_in_two_rows() -> None:
-    """Names bear the letter of their box; who took one stands beside it (15_panel_eight)."""
+    """Names bear the letter of their box; who took one is in the picture."""
     fact = panel_fact(turn_of(EIGHT), EIGHT)
     shown = turn_panel.panel(fact, EN)
     line = fact.game.view.next_line
@@ -182,7 +182,8 @@ def test_a_line_of_eight_stands_in_two_rows() -> None:
     letter = line[0].domino[0]
     takes = [label for label in labels(shown) if label[0] == letter and label[1:2].isdigit()]
     assert len(takes) == 8
-    assert any("·" in label for label in takes)
+    assert not any("·" in label for label in takes)
+    assert [len(one.buttons) for one in turn_panel.dominoes(fact, EN)] == [5, 3]
     assert f"Place **{fact.domino}**" in said(shown)
 
 
@@ -322,7 +323,7 @@ def test_a_quest_that_is_lost_is_named_with_the_spot() -> None:
         if losing and ("lost_corner", -20) in losing[0].changes:
             spot = losing[0]
             move = Move(Kind.PLACE, fact.domino or "", spot.squares)
-            shown = turn_panel.panel(panel_fact(game, QUESTS, (move,)), EN)
+            shown = turn_panel.panel(panel_fact(game, QUESTS, (move,)), EN, everywhere=True)
             accept(shown)
             assert "Lost Corner lost (−20)." in said(shown)
             options = {one.value: one.description for one in select(shown, "spot").options}

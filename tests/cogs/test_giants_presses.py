@@ -83,7 +83,7 @@ async def test_a_giant_that_arrives_covers_the_crown_that_is_pressed(stage: Stag
     giant = (await seat.draft()).giant
     assert giant is not None
     first, second = giant.crowns[0], giant.crowns[1]
-    label = next(one for one in stage.labels(panel) if one.startswith("1 · "))
+    label = next(one for one in stage.labels(panel) if one.startswith("A · "))
     panel = await seat.press(panel, label)
     assert f"The giant covers the crown on **{first.square}**." in bare(panel)
     assert await seat.suggested("giant", "square") == [one.square for one in giant.crowns]
@@ -125,7 +125,7 @@ async def test_a_giant_is_sent_and_received(stage: Stage) -> None:
     assert offer.name in bare(refused)
     asked = await stage.press(offer.name, call, "Choose a crown")
     fact = await stage.services.play.receive_panel(Press(seat.game, seat.person(offer.name)))
-    label = next((one for one in stage.labels(asked) if one.startswith("1 · ")), "")
+    label = next((one for one in stage.labels(asked) if one.startswith("A · ")), "")
     looked = await stage.press(offer.name, asked, label)
     assert f"On **{fact.crowns[0].square}**:" in bare(looked)
     covered = await stage.press(offer.name, looked, "Cover it")

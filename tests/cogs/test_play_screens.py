@@ -32,6 +32,7 @@ from services.offers.score_sheets import score_sheets
 from tests.cogs.scenes import (
     BIGGEST,
     EN,
+    GIANTS,
     LONG,
     SETUPS,
     TOWNS,
@@ -102,7 +103,7 @@ def test_every_look_of_a_game_is_taken_by_discord(setup: Setup) -> None:
 
 
 def test_the_panel_goes_from_top_to_bottom_as_it_is_read() -> None:
-    """Title, picture, result, spots, arrows, list, dominoes, tools, what is left, the way out."""
+    """Title, picture, result, spots, dominoes, what is left, [End turn] and the tools."""
     shown = turn_panel.panel(panel_fact(at_turn(FOUR, 12), FOUR), EN)
     kinds = [type(part).__name__ for part in shown.parts]
     assert kinds == [
@@ -111,15 +112,38 @@ def test_the_panel_goes_from_top_to_bottom_as_it_is_read() -> None:
         "Text",
         "Row",
         "Row",
-        "Select",
-        "Text",
-        "Row",
-        "Row",
         "Text",
         "Row",
     ]
-    assert labels(shown)[-1] == "End turn"
+    assert labels(shown)[-3:] == ["End turn", "Undo", "Look"]
     assert isinstance(pictures(shown)[0].request, PanelPicture)
+
+
+def test_no_two_buttons_of_a_panel_begin_alike() -> None:
+    """Spots have letters, dominoes numbers; a domino that is called by a letter says so."""
+    for setup in (*SETUPS, GIANTS):
+        for game in through(setup):
+            if game.turn is None or game.over:
+                continue
+            shown = turn_panel.panel(panel_fact(game, setup), EN)
+            begins = [label.split(" (")[0].split(" · ")[0] for label in labels(shown)]
+            assert len(set(begins)) == len(begins), begins
+
+
+def test_a_lord_with_two_kings_reads_the_other_domino() -> None:
+    """The one in hand first, then the one placed later in this round."""
+    setup = SETUPS[0]
+    told = []
+    for game in through(setup):
+        fact = panel_fact(game, setup) if game.turn and not game.over else None
+        if fact is not None and fact.domino is not None:
+            own = [one for one in game.view().order if one.seat == fact.seat.seat and not one.done]
+            others = [one.domino for one in own if one.domino != fact.domino]
+            text = said(turn_panel.panel(fact, EN))
+            assert all(f"**{str(one)[1:]}**" in text.split("Later")[-1] for one in others)
+            assert ("Later this round: " in text) is bool(others)
+            told += others
+    assert told
 
 
 def test_an_open_panel_says_what_is_still_to_do() -> None:
@@ -138,10 +162,11 @@ def test_a_chosen_spot_is_shown_by_button_result_and_list() -> None:
     first = empty.spots.numbered[0]
     move = Move(Kind.PLACE, empty.domino or "", first.squares)
     shown = turn_panel.panel(panel_fact(game, FOUR, [move]), EN)
-    number = f"1 ({'+' if first.delta >= 0 else '−'}{abs(first.delta)})"
+    number = f"A ({'+' if first.delta >= 0 else '−'}{abs(first.delta)})"
     assert button(shown, number).style is Style.MAIN
     assert f"At **{first.left}–{first.right}**" in said(shown)
-    chosen = [option.value for option in select(shown, "spot").options if option.chosen]
+    every = turn_panel.panel(panel_fact(game, FOUR, [move]), EN, everywhere=True)
+    chosen = [option.value for option in select(every, "spot").options if option.chosen]
     assert chosen == [f"{first.left}.{first.right}"]
     assert not button(shown, "Undo").off
     assert button(shown, "Undo").id.args == ("1",)
@@ -194,7 +219,7 @@ def test_a_table_without_numbers_keeps_arrows_and_list() -> None:
     plain = replace(FOUR, numbers=False)
     shown = turn_panel.panel(replace(fact, game=replace(fact.game, table=table(plain))), EN)
     accept(shown)
-    assert not [one for one in labels(shown) if one.startswith("1 (")]
+    assert not [one for one in labels(shown) if one.startswith("A (")]
     assert "Turn" in labels(shown)
     request = pictures(shown)[0].request
     assert isinstance(request, PanelPicture)
@@ -215,7 +240,7 @@ def test_more_spots_than_a_list_holds_are_paged() -> None:
     pages = -(-len(fact.spots.ranked) // spot_controls.PAGE)
     seen = []
     for page in range(pages):
-        shown = turn_panel.panel(fact, EN, page=page)
+        shown = turn_panel.panel(fact, EN, page=page, everywhere=True)
         accept(shown)
         *spots, last = select(shown, "spot").options
         assert last.value == f"page.{(page + 1) % pages}"
@@ -234,7 +259,7 @@ def test_the_list_opens_at_the_page_of_the_chosen_spot() -> None:
     assert fact.spots is not None
     last = fact.spots.ranked[-1]
     move = Move(Kind.PLACE, fact.domino or "", last.squares)
-    shown = turn_panel.panel(panel_fact(game, setup, [move]), EN)
+    shown = turn_panel.panel(panel_fact(game, setup, [move]), EN, everywhere=True)
     chosen = [option.value for option in select(shown, "spot").options if option.chosen]
     assert chosen == [f"{last.left}.{last.right}"]
 

@@ -300,7 +300,7 @@ async def test_a_turn_is_played_by_three_commands(stage: Stage) -> None:
     thread = stage.threads()[-1]
     people = stage.sandbox.people
     spots = (await people.autocomplete(who, thread, "place", "spot", "")).choices
-    assert spots[0]["name"].startswith("1: ")
+    assert spots[0]["name"].startswith("A: ")
     dominoes = (await people.autocomplete(who, thread, "choose", "domino", "")).choices
     assert "–" in dominoes[0]["name"]
     placed = await stage.command(who, thread, "place", spot=spots[0]["value"])

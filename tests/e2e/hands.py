@@ -403,6 +403,8 @@ class Buttons(Hands):
         for id in self._ids("place", "move"):
             if id.args[1:] == squares:
                 return await self._click(id)
+        for id in self._ids("spots"):
+            self._shown = await self._click(id)
         spot = next(iter(self._ids("spot")))
         for _ in range(20):
             values = self._values(spot)

@@ -666,7 +666,8 @@ async def test_no_move_is_made_after_the_end(stage: Stage) -> None:
     points = view.kingdom_of(view.winners[0]).scorecard.total
     words = f"This game is over: {winner} won with {points}."
     ids = {c["custom_id"].split(":")[5]: c["custom_id"] for c in stage.components(panel)}
-    del ids["spot"], ids["look"]
+    del ids["look"]
+    ids["move"] = ids["place"].replace(":place:", ":move:")
     drawn = ids["undo"].partition(":undo:")[0]
     for id in [*ids.values(), *(f"{drawn}:{end}" for end in ("takeback:", "resign:yes", "abort:"))]:
 

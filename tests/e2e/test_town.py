@@ -98,9 +98,10 @@ async def test_a_knight_stays_off_squares_where_the_domino_lay_before(dealt: Sta
     old = ids(dealt, panel, "tax")
     land = await dealt.press(name, panel, "Land")
     kept = {one.rsplit(":", 1)[1] for one in old}
+    every = await dealt.press(name, land, "Other spots") if dealt.find(land, "spots") else land
     spot = next(
         one
-        for one in (*ids(dealt, land, "place"), *ids(dealt, land, "move"))
+        for one in (*ids(dealt, land, "place"), *ids(dealt, every, "move"))
         if not kept & set(one.rsplit(":", 1)[1].split(".")[1:])
         and len(one.rsplit(":", 1)[1].split(".")) == 3
     )

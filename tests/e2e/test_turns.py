@@ -105,7 +105,7 @@ async def test_every_legal_spot_can_be_chosen(stage: Stage) -> None:
         await sitting.turn()
         name, fact = await sitting.on_turn(), await panel_fact(sitting)
     legal = {f"{spot.left}.{spot.right}" for spot in fact.spots.ranked}
-    panel = await sitting.open_panel()
+    panel = await stage.press(name, await sitting.open_panel(), "Other spots")
     listed: list[str] = []
     for _ in range(-(-len(legal) // 24)):
         select = next(c for c in stage.components(panel) if c.get("options"))
@@ -118,6 +118,7 @@ async def test_every_legal_spot_can_be_chosen(stage: Stage) -> None:
     far = listed[-1]
     panel = await stage.choose(name, await page_of(stage, name, panel, far), "spot", far)
     assert far.replace(".", "–") in bare(panel)
+    panel = await stage.press(name, panel, "Other spots")
     for way in ("←", "↑", "↓", "→", "Turn"):
         part = stage.find(panel, way)
         assert part is not None

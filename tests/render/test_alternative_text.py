@@ -139,7 +139,7 @@ def test_a_panel_tells_spots_and_choice_to_its_own_reader() -> None:
     )
     text = alt(request)
     assert text.startswith("Your kingdom, ")
-    assert "Spots for 18: 1 a6–a5 +3, 2 b5–a5 −2." in text
+    assert "Spots for 18: A a6–a5 +3, B b5–a5 −2." in text
     assert "Chosen: 18 at b5–a5, −2." in text
     assert text.endswith("Taken: 1.")
 
@@ -317,7 +317,7 @@ TURN = (
     "25 forest 1 + wheat, free. Numbers after terrains are crowns. On turn: Cara."
 )
 START = (
-    "Order of choosing: 10 Cara, Dan, Ann, Ben. First line: 5 forest + forest, free. "
+    "Order of choosing: Cara, Dan, Ann, Ben. First line: 5 forest + forest, free. "
     "10 grassland + grassland, Cara. 21 wheat 1 + grassland, free. 26 forest 1 + wheat, free. "
     "Numbers after terrains are crowns."
 )
@@ -344,8 +344,10 @@ TOWN = (
     "Numbers after terrains are crowns. Row 5: c town, d town with Big Tavern, e castle, f "
     "town with Training Camp, g town with Church. Row 4: d wheat 1 with knight, e grassland "
     "with knight. Scoring, squares × crowns: wheat 1×1, buildings 11, points for coins 1. "
-    "Coins 4, knights 3 free of 5, towers 0. Bought: Training Camp, on f5. Squares for it: 1 "
-    "f5, 2 c5. Knights of this turn: d4, e4. This turn so far: +6."
+    "Coins 4, knights 3 free of 5, towers 0. Bought: Training Camp, on f5. Squares for it: A "
+    "f5, B c5. Knights of this turn: d4, e4. This turn so far: +6. Next line: 10 wheat 1 + "
+    "forest, free. 27 grassland 2 + forest, Marguerite. 30 mine 2 + wheat, free. 41 grassland "
+    "1 + town, free."
 )
 LONG_TOWN = (
     "Builders' board: 4 Guardtower, 3 Church, 2 Statue, 1 Towers' Safe, 0 Small Tavern, 0 "
@@ -357,7 +359,8 @@ LONG_TOWN = (
     "Weaving Shop; #7 Church; #8 Big Tavern. Letters: C castle, F forest, G grassland, L lake, "
     "S swamp, T town, W wheat, k knight, x free; numbers after them are crowns. Coins 14, "
     "knights 0 free of 7, towers 4, hosts the Queen. Knights of this turn: d4, e4. This turn "
-    "so far: +13."
+    "so far: +13. Later this round: 18 forest 1 + lake. Next line: 19 forest 1 + grassland, "
+    "free. 20 lake 1 + wheat, free. 24 grassland 1 + wheat, free. 35 town + grassland, free."
 )
 QUEENS_KINGDOM = (
     "Théodora's kingdom, 22 points, 5 wide and 4 high of 5. Numbers after terrains are crowns. "

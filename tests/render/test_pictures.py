@@ -11,14 +11,13 @@ import pytest
 from PIL import Image
 
 from engine import DOMINOES, GameView
-from render import draw, pictures, undrawn
+from render import alt, board, draw, pictures, undrawn
 from render.canvas import lettering
 from render.canvas.canvas import Canvas
 from render.canvas.colors import THEMES
-from render.pictures import compose
+from render.pictures import compose, panel
 from render.requests import (
     BuildersPicture,
-    Candidate,
     EndPicture,
     KingdomPicture,
     LinePicture,
@@ -91,11 +90,11 @@ def test_every_picture_of_every_setup_is_drawn(setup: str, round_: int) -> None:
 @pytest.mark.parametrize("round_", [0, 1, 3, 5])
 @pytest.mark.parametrize("setup", SETUPS)
 def test_panels_of_every_setup_are_drawn(setup: str, round_: int) -> None:
-    """Before and after a spot is chosen; never higher than 1,150 px."""
+    """Before and after a spot is chosen; never higher than fits a window with its buttons."""
     for choose in (None, 0):
         canvas = compose(positions.panel(setup, round_, choose=choose))
         assert canvas.width == 900
-        assert canvas.height <= 1150
+        assert canvas.height <= panel.LOW
 
 
 @pytest.mark.parametrize("builds", [False, True])
@@ -235,11 +234,11 @@ def test_a_discarded_domino_is_struck_and_nothing_is_ringed() -> None:
 
 
 def test_a_turn_of_an_empty_kingdom_shows_the_lines() -> None:
-    """In round 0 there is nothing to see of a kingdom."""
+    """In round 0 there is nothing to see of a kingdom; a chosen domino stands in the line alone."""
     view = positions.view("four", 0, 3)
     canvas = compose(TurnPicture(view, view.order[1].seat))
     assert counted(canvas)["castle"] == 0
-    assert counted(canvas)["tile"] == 2 + len(view.next_line)
+    assert counted(canvas)["tile"] == len(view.next_line)
 
 
 def test_a_second_king_goes_without_name_and_points() -> None:
@@ -253,14 +252,40 @@ def test_a_second_king_goes_without_name_and_points() -> None:
 # -- panel
 
 
-def test_a_panel_numbers_its_spots() -> None:
+def test_a_panel_names_its_spots_by_letters() -> None:
     """A dashed outline and a disc for each; the last turn's domino ringed."""
     request = positions.panel("four", 6)
     canvas = compose(request)
     assert counted(canvas)["outline"] == counted(canvas)["disc"] == len(request.candidates) == 4
-    assert [args[0] for args in arguments(canvas, "disc")] == ["1", "2", "3", "4"]
+    assert [args[0] for args in arguments(canvas, "disc")] == ["A", "B", "C", "D"]
     assert counted(canvas)["ring"] == 1
     assert counted(canvas)["chosen"] == 0
+
+
+def test_a_lord_with_two_kings_sees_the_other_domino() -> None:
+    """The one placed later in this round stands beside the kingdom, in picture and words."""
+    request = positions.panel("two", 2, 1, choose=0)
+    later = [one for one in request.view.still_to_place(request.seat) if one != request.domino]
+    assert len(later) == 1
+    drawn = [args[0] for args in arguments(compose(request), "tile")]
+    assert drawn == [request.domino, *later, *(one.domino for one in request.view.next_line)]
+    figure = later[0].lstrip("K")
+    assert f"Later this round: {figure} " in alt(request)
+    assert f"Later this round: {figure} " in board(request)
+    assert "Later" not in alt(positions.panel("four", 6))
+
+
+@pytest.mark.parametrize("builds", [False, True])
+def test_the_town_shows_the_line_that_is_chosen_from(builds: bool) -> None:
+    """Next to the kingdom, with what is taken framed; also what the lord places later."""
+    request = towns.town("queens two", 3, builds=builds)
+    free = next(slot.domino for slot in request.view.next_line if slot.seat is None)
+    canvas = compose(dataclasses.replace(request, taken=free))
+    later = request.view.still_to_place(request.seat)
+    line = [slot.domino for slot in request.view.next_line]
+    drawn = [args[0] for args in arguments(canvas, "tile")]
+    assert [one for one in drawn if isinstance(one, str)] == [*later, *line]
+    assert counted(canvas)["chosen"] == counted(compose(request))["chosen"] + 1
 
 
 def test_a_chosen_spot_lies_in_the_kingdom_and_is_framed() -> None:
@@ -280,7 +305,7 @@ def test_a_spot_chosen_by_arrows_has_no_number() -> None:
     request = positions.panel("four", 6, choose=1)
     others = tuple(spot for spot in request.candidates if spot.number != 2)
     canvas = compose(dataclasses.replace(request, candidates=others))
-    assert [args[0] for args in arguments(canvas, "disc")] == ["1", "3", "4"]
+    assert [args[0] for args in arguments(canvas, "disc")] == ["A", "C", "D"]
     assert counted(canvas)["chosen"] == 2
 
 
@@ -335,15 +360,6 @@ def test_the_last_round_has_no_line_to_choose_from() -> None:
     request = positions.panel("four", 12)
     assert counted(compose(request))["king"] == 0
     assert len(arguments(compose(request), "tile")) == 1
-
-
-@pytest.mark.parametrize("number", ["10", "12"])
-def test_numbers_of_two_digits_fit_their_discs(number: str) -> None:
-    """Giants will need more than nine."""
-    request = positions.panel("four", 6)
-    spots = (Candidate(int(number), *request.candidates[0].squares, 0),)
-    canvas = compose(dataclasses.replace(request, candidates=spots))
-    assert [args[0] for args in arguments(canvas, "disc")] == [number]
 
 
 # -- lines, table, scores, end

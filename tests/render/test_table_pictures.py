@@ -10,6 +10,7 @@ from typing import TypeAlias
 import pytest
 
 from engine import TOKENS, GameView
+from locales import letter
 from render import alt, board
 from render.canvas.canvas import Canvas
 from render.canvas.colors import ROSE, THEMES
@@ -322,15 +323,16 @@ def test_every_giant_of_a_kingdom_is_drawn(setup: str) -> None:
 
 
 @pytest.mark.parametrize("setup", GIANTS)
-def test_crowns_are_numbered_and_the_covered_one_is_framed(setup: str) -> None:
+def test_crowns_have_letters_and_the_covered_one_is_framed(setup: str) -> None:
     plain = compose(courts.crowns(setup))
     request = courts.crowns(setup, covers=True)
     canvas = compose(request)
     for drawn in (plain, canvas):
         assert_inside(drawn, 1150)
         numbers = [args[0] for args in arguments(drawn, "disc")]
-        assert numbers == [str(crown.number) for crown in request.crowns]
-        assert counted(drawn)["tile"] == 1 + len(request.view.next_line)
+        assert numbers == [letter(crown.number) for crown in request.crowns]
+        later = request.view.still_to_place(request.seat)
+        assert counted(drawn)["tile"] == 1 + len(later) + len(request.view.next_line)
     assert (counted(plain)["chosen"], counted(canvas)["chosen"]) == (0, 1)
     assert [args[2] for args in arguments(canvas, "disc")].count(ROSE) == 1
     giants = [sum(look.giants for look in looks(drawn)) for drawn in (plain, canvas)]
@@ -421,9 +423,21 @@ def test_a_bought_token_is_framed_twice_and_what_paid_is_struck(setup: str) -> N
     assert counted(canvas)["chosen"] == 2
     assert counted(canvas)["spent"] == len({*request.paid} - {request.chosen})
     numbers = [args[0] for args in arguments(canvas, "disc")]
-    assert numbers == [str(site.number) for site in request.sites]
+    assert numbers == [letter(site.number) for site in request.sites]
     assert [args[0] for args in arguments(canvas, "token")] == list(request.offer)
     assert len(alt(request)) <= 1024
+
+
+@pytest.mark.parametrize("setup", COURTS)
+def test_the_court_shows_the_line_only_to_a_lord_who_chooses(setup: str) -> None:
+    request = courts.court(setup)
+    line = [slot.domino for slot in request.view.next_line]
+    assert counted(compose(request))["tile"] == 0
+    chooses = dataclasses.replace(request, chooses=True)
+    later = request.view.still_to_place(request.seat)
+    assert [args[0] for args in arguments(compose(chooses), "tile")] == [*later, *line]
+    assert "Next line: " in alt(chooses)
+    assert "Next line: " not in alt(request)
 
 
 def test_a_token_that_was_searched_for_lies_where_the_pile_was() -> None:

@@ -242,9 +242,14 @@ Buildings: #1 Big Tavern, d5; #2 Training Camp, f5; #3 Church, g5.
 Now 13: wheat 1 × 1 = 1, buildings 11, points for coins 1.
 Coins 4, knights 3 free of 5, towers 0.
 Bought: Training Camp, on f5.
-Squares for it: 1 f5, 2 c5.
+Squares for it: A f5, B c5.
 Knights of this turn: d4, e4.
-This turn so far: +6."""
+This turn so far: +6.
+Next line:
+- 10 wheat 1 + forest, free
+- 27 grassland 2 + forest, \u2068Marguerite\u2069
+- 30 mine 2 + wheat, free
+- 41 grassland 1 + town, free"""
 QUEENS_KINGDOM = """\
 **\u2068Théodora\u2069** · 22 points
 ```
