@@ -13,6 +13,7 @@ import locales
 import render
 from clock import Clock
 from cogs import discord_errors
+from cogs.living_panels import LivingPanels
 from cogs.lookups import Lookups
 from cogs.screen import Picture
 from cogs.view import Drawn
@@ -100,6 +101,9 @@ class App:
         if before is None:
             words = discord_errors.words_of(error)
             _log.error("discord.refused", server=server, cause=cause, text=words)
+
+    panels: LivingPanels = field(default_factory=LivingPanels)
+    """Where the panels of turns are shown."""
 
     emoji: dict[str, str] = field(default_factory=dict)
     """The application's emoji, as messages write them, by the names of terrains and "crown"."""

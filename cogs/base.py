@@ -29,6 +29,7 @@ from cogs import args, discord_errors, view
 from cogs.app import App, Reader
 from cogs.channels import Sight
 from cogs.codec import GAME, CustomId
+from cogs.living_panels import Shown
 from cogs.screen import Form, Picture, Ping, Screen, Text, controls, pictures, small, without_files
 from locales import Texts
 from services.facts import Person, Press, Refused
@@ -114,6 +115,8 @@ class Ask:
     """The table that has not started yet that it is about, once known."""
     retry: CustomId | None = field(default=None, kw_only=True)
     """The press itself, for [Try again]."""
+    shown: Shown | None = field(default=None, kw_only=True)
+    """The private message that it was answered with, once it was."""
     _sight: Sight | None = field(default=None, kw_only=True)
     promise: Promise = field(default_factory=Promise, kw_only=True)
     """The acknowledgment that it sends if the answer takes too long; a Click shares its Ask's."""
@@ -249,8 +252,13 @@ class Ask:
             await self._answer_acknowledged(sent, edit=edit)
         elif edit:
             await self.interaction.response.edit_message(**sent.for_edit())
+            pressed = self.interaction.message
+            self.shown = None if pressed is None else Shown(self.interaction, pressed.id)
         else:
-            await self.interaction.response.send_message(ephemeral=private, **sent.for_send())
+            words = sent.for_send()
+            answer = await self.interaction.response.send_message(ephemeral=private, **words)
+            if answer.message_id is not None:
+                self.shown = Shown(self.interaction, answer.message_id)
 
     async def _unless_locked(self, send: Callable[[], Awaitable[None]]) -> bool:
         """Send an answer; an archived thread is reopened for it. False: it is locked to us."""
@@ -300,9 +308,12 @@ class Ask:
         pressed = discord.InteractionResponseType.deferred_message_update
         stays = not edit and self.interaction.response.type is pressed
         if stays or self.promise.placeholder is Placeholder.REMOVED:
-            await self.interaction.followup.send(ephemeral=True, **sent.for_send())
+            words = sent.for_send()
+            added = await self.interaction.followup.send(ephemeral=True, wait=True, **words)
+            self.shown = Shown(self.interaction, added.id, is_followup=True)
             return
-        await self.interaction.edit_original_response(**sent.for_edit())
+        edited = await self.interaction.edit_original_response(**sent.for_edit())
+        self.shown = Shown(self.interaction, edited.id)
         self.promise.placeholder = Placeholder.NONE
 
     async def is_promised(self) -> bool:

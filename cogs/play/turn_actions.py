@@ -33,20 +33,21 @@ async def show_panel(
 ) -> None:
     """Answer with the panel of a turn: on the land, or on another tab if that is open.
 
-    A giant that was sent has to be received first; a partner only sees the draft.
+    A giant that was sent has to be received first; a partner only sees the draft. A panel of the
+    game that is still open elsewhere becomes a line.
     """
     if not fact.composing:
-        await ask.show(turn_panel.partners_draft(fact, ask.texts))
+        shown = turn_panel.partners_draft(fact, ask.texts)
     elif fact.receive is not None:
-        await ask.show(giants_tab.receive(fact.receive, ask.texts, note=note))
+        shown = giants_tab.receive(fact.receive, ask.texts, note=note)
     elif tab == TOWN and fact.town is not None:
-        await ask.show(town_tab.town(fact, ask.texts, note=note))
+        shown = town_tab.town(fact, ask.texts, note=note)
     elif tab == COURT and fact.court is not None:
-        await ask.show(court_tab.court(fact, ask.texts, note=note))
+        shown = court_tab.court(fact, ask.texts, note=note)
     else:
-        await ask.show(
-            turn_panel.panel(fact, ask.texts, page=page, everywhere=everywhere, note=note)
-        )
+        shown = turn_panel.panel(fact, ask.texts, page=page, everywhere=everywhere, note=note)
+    await ask.show(shown)
+    await ask.app.panels.moved(ask.user, fact.game.id, ask.shown, ask.texts)
 
 
 async def open_panel(ask: Ask, game: int) -> None:
@@ -60,6 +61,7 @@ async def show_ended(ask: Ask, ended: TurnEnded) -> None:
         await show_panel(ask, ended.panel)
     else:
         await ask.show(turn_done.done(ended, ask.texts))
+        ask.app.panels.forget(ask.user, ended.game.id)
 
 
 async def lay(ask: Ask, press: Press, spot: tuple[str, str], *, everywhere: bool = False) -> None:

@@ -29,6 +29,9 @@ panel-clock-ends = The turn ends { $ends }.
 panel-clock-away = { $lord } is away until { $until }; the clock waits.
 panel-clock-paused = The game is paused since { $since }, and the clock with it.
 panel-clock-stands = The game is paused until { $until }, and the clock with it.
+# In place of a panel that was opened again elsewhere
+panel-is-below = This panel is below.
+panel-is-above = This panel is above.
 panel-table = -# { $table }
 panel-place = Place { $domino }: { $halves }.
 # $domino: number, bold; $halves: its two halves

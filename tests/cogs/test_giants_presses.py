@@ -33,6 +33,8 @@ class Seat:
         """Open the panel and put the domino on its first spot."""
         place = (await self.draft()).composition.options[Step.PLACE][0]
         panel = await self.command("play")
+        if self.stage.find(panel, "spots"):
+            panel = await self.press(panel, "Other spots")
         return await self.choose(panel, "spot", ".".join(place.squares))
 
     async def press(self, message: Message, label: str) -> Message:

@@ -398,7 +398,7 @@ async def test_a_chosen_value_is_judged_like_typed_text(stage: Stage) -> None:
     sitting, name = await placing(stage, "1.1")
     before = stored(stage)
     for value in ("zz.99", "b5", "b5.b5.b5", "..", "page.x", "page.99", "b0.b1"):
-        panel = await sitting.open_panel()
+        panel = await stage.press(name, await sitting.open_panel(), "Other spots")
         select = next(c for c in stage.components(panel) if c.get("options"))
         select["options"][0]["value"] = value
         answer = await stage.choose(name, panel, select["placeholder"], value)
@@ -445,7 +445,7 @@ async def test_an_illegal_spot_is_refused_with_its_rule(stage: Stage) -> None:
             return await stage.command(name, sitting.thread, "place", spot=spot)
 
         async def choose(value: str = spot.replace(" ", ".")) -> Message:
-            panel = await sitting.open_panel()
+            panel = await stage.press(name, await sitting.open_panel(), "Other spots")
             select = next(c for c in stage.components(panel) if c.get("options"))
             select["options"][0]["value"] = value
             return await stage.choose(name, panel, select["placeholder"], value)
