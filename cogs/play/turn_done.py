@@ -96,8 +96,10 @@ def _next(ended: TurnEnded, texts: Texts) -> str:
     if game.seat_on_turn.seat == ended.report.seat:
         return texts("panel-done-next-you")
     lord = words.seat_name(game.seat_on_turn)
-    if ended.after is None:
+    if not ended.before:
         return texts("panel-done-next", lord=lord)
-    if ended.after.seat == game.seat_on_turn.seat:
-        return texts("panel-done-next-soon", lord=lord)
-    return texts("panel-done-next-after", lord=lord, after=words.seat_name(ended.after))
+    if {one.seat for one in ended.before} == {game.seat_on_turn.seat}:
+        turns = len(ended.before)
+        key = "panel-done-next-soon" if turns == 1 else "panel-done-next-row"
+        return texts(key, lord=lord, turns=turns)
+    return texts("panel-done-next-after", lord=lord, after=words.seat_name(ended.before[-1]))

@@ -161,6 +161,8 @@ panel-done-searched = You found the { $token } in the pile and put it on { $squa
 panel-done-giant = Every turn is played. { $lord } still chooses the crown that a giant covers.
 panel-done-next = { $lord } is on turn.
 panel-done-next-soon = { $lord } is on turn. Then it is your turn again.
+# $turns: number of turns in a row, two or more
+panel-done-next-row = { $lord } is on turn, { $turns } times in a row. Then it is your turn again.
 panel-done-next-you = You are on turn again.
 panel-done-next-after = { $lord } is on turn. You are on again after { $after }.
 panel-done-over = The game is over. The result is in the thread.

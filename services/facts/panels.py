@@ -299,7 +299,7 @@ class TurnEnded:
     game: GameFact
     report: TurnReport
     may_take_back: bool
-    after: SeatFact | None  # after whom the lord is on turn again, if known
+    before: tuple[SeatFact, ...]  # whose turns come before the lord is on again, if known
     panel: PanelFact | None
     waiting: int
 

@@ -24,7 +24,7 @@ from services.offers.spots import spots, with_arrows
 from services.offers.town import town
 from services.offers.trial_kingdom import bonus_changes
 from services.play._partner_notes import count_new
-from services.play.seat_access import Chair, after_whom
+from services.play.seat_access import Chair, turns_before
 from store import Connection, games
 from store.rows import TurnDraftRow
 
@@ -170,14 +170,14 @@ async def ended_fact(
     connection: Connection, chair: Chair, report: TurnReport, draft: TurnDraftRow
 ) -> TurnEnded:
     """Gather the panel's last screen; where the same lord goes on, the next panel with it."""
-    after = after_whom(chair.fact.view, chair.seat.seat)
+    before = turns_before(chair.fact.view, chair.seat.seat)
     waiting = await games.waiting_for(connection, chair.seat.user or 0)
     own_next = chair.on_turn and not chair.fact.over
     return TurnEnded(
         game=chair.fact,
         report=report,
         may_take_back=chair.fact.may_take_back == chair.seat.seat,
-        after=None if after is None else chair.fact.table.seats[after - 1],
+        before=tuple(chair.fact.table.seats[seat - 1] for seat in before),
         panel=await panel_fact(connection, chair, draft) if own_next else None,
         waiting=sum(row.id != chair.live.row.id for row in waiting),
     )

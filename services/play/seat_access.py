@@ -102,13 +102,13 @@ async def refuse_late(connection: Connection, chair: Chair, version: int) -> Non
 
 def not_your_turn(fact: GameFact, seat: SeatFact) -> Refused:
     """Return the refusal that says whose turn it is, and when the asker's comes."""
-    before = after_whom(fact.view, seat.seat)
+    before = turns_before(fact.view, seat.seat)
     on_turn = fact.seat_on_turn
-    next_one = on_turn is not None and before == on_turn.seat
+    next_one = on_turn is not None and before == (on_turn.seat,)
     data: dict[str, object] = {"lord": lord_name(on_turn), "table": fact.table.name}
     data |= {"next": next_one, **_clock(fact)}
-    if before is not None and not next_one:
-        data["after"] = lord_name(fact.table.seats[before - 1])
+    if before and not next_one:
+        data["after"] = lord_name(fact.table.seats[before[-1] - 1])
     plans = next_turn(fact.view, seat.seat) is not None
     return Refused("not_your_turn", data, ("plan", "look") if plans else ("look",))
 
@@ -122,14 +122,18 @@ def _clock(fact: GameFact) -> dict[str, object]:
     return {key: at for key, at in times.items() if at is not None}
 
 
-def after_whom(view: GameView, seat: int) -> int | None:
-    """Return the seat whose turn comes just before a seat's next one, as far as that is known."""
+def turns_before(view: GameView, seat: int) -> tuple[int, ...]:
+    """Return the seats whose turns come before a seat's next one; none if that is not known.
+
+    A lord with two kings may have two turns in a row. A seat on turn waits for its second king.
+    """
     coming = [slot.seat for slot in view.order if not slot.done]
     for slot in view.next_line:
         if slot.seat is None:
             break
         coming.append(slot.seat)
-    return next((coming[n - 1] for n in range(1, len(coming)) if coming[n] == seat), None)
+    found = next((n for n in range(1, len(coming)) if coming[n] == seat), 0)
+    return tuple(coming[:found])
 
 
 def late_press(chair: Chair, rows: Sequence[MoveRow], version: int) -> Refused:

@@ -253,7 +253,7 @@ def test_a_team_loses_the_queen_together() -> None:
     """Both lords who hosted her are named to the lord who won her, as in public (R25)."""
     game = turn_of(TEAMS)
     one = report(game, 1, queen=QueenWon("Ben", 2, "Finn"))
-    ended = TurnEnded(game_fact(game, TEAMS), one, True, None, None, 0)
+    ended = TurnEnded(game_fact(game, TEAMS), one, True, (), None, 0)
     both = "**\u2068Ben\u2069** and **\u2068Finn\u2069**"
     assert f"The Queen came to you from {both}" in said(turn_done.done(ended, EN))
     assert f"won the Queen from {both}." in words.report(game.view(), one, EN)
@@ -301,7 +301,7 @@ def test_a_giant_that_finds_no_crown_is_told(by: str) -> None:
     view, seat = game.view(), game.turn.seat if game.turn else 1
     one = report(game, seat, domino="C", by=by)
     told = "The giant found no crown to cover and wandered off."
-    ended = TurnEnded(game_fact(game, GIANTS), one, True, None, None, 0)
+    ended = TurnEnded(game_fact(game, GIANTS), one, True, (), None, 0)
     assert words.report(view, one, EN).count(told) == 1
     assert told in said(turn_done.done(ended, EN))
     for changes in ({"giant": "e6"}, {"spot": None}, {"domino": "12"}):
@@ -469,7 +469,7 @@ def test_a_purchase_is_reported_after_the_choice() -> None:
     told = words.report(game.view(), one, EN)
     assert "recruited the **Merchant** to c5." in told
     assert told.index("took") < told.index("recruited")
-    ended = TurnEnded(game_fact(game, COURT), one, True, None, None, 0)
+    ended = TurnEnded(game_fact(game, COURT), one, True, (), None, 0)
     assert "You recruited the **Merchant** to c5." in said(turn_done.done(ended, EN))
     found = report(game, recruited=Recruited("king", "c5", (), searched=True), by="resigned")
     assert "It searched The Court's pile for the **King**" in words.report(game.view(), found, EN)

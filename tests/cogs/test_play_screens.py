@@ -332,27 +332,32 @@ def test_an_ended_turn_says_what_was_done_and_who_is_on(
     fact = game_fact(game, FOUR)
     for spot in (("b5", "a5"), None):
         one = report(game, took=took, domino=domino, spot=spot if domino else None)
-        later = next(seat for seat in fact.table.seats if seat != fact.seat_on_turn)
-        ended = TurnEnded(fact, one, True, later, None, waiting=2)
+        on_turn = fact.seat_on_turn
+        assert on_turn is not None
+        later = next(seat for seat in fact.table.seats if seat != on_turn)
+        ended = TurnEnded(fact, one, True, (on_turn, later), None, waiting=2)
         shown = turn_done.done(ended, EN)
         accept(shown)
         assert labels(shown) == ["Take back", "Next game (2)", "Plan my next turn", "Look"]
         assert f"You are on again after {words.seat_name(later)}." in said(shown)
-        soon = replace(ended, after=fact.seat_on_turn)
-        assert "Then it is your turn again." in said(turn_done.done(soon, EN))
+        soon = replace(ended, before=(on_turn,))
+        lord = words.seat_name(on_turn)
+        assert f"{lord} is on turn. Then it is your turn again." in said(turn_done.done(soon, EN))
+        row = said(turn_done.done(replace(ended, before=(on_turn, on_turn)), EN))
+        assert f"{lord} is on turn, 2 times in a row. Then it is your turn again." in row
 
 
 def test_an_ended_turn_that_stays_offers_no_take_back() -> None:
     """Where a line was drawn, [Take back] is left out."""
     game = at_turn(FOUR, 12)
-    ended = TurnEnded(game_fact(game, FOUR), report(game), False, None, None, waiting=0)
+    ended = TurnEnded(game_fact(game, FOUR), report(game), False, (), None, waiting=0)
     assert labels(turn_done.done(ended, EN)) == ["Plan my next turn", "Look"]
 
 
 def test_the_end_of_a_game_is_told_to_its_last_lord() -> None:
     """Nobody is on turn any more."""
     game = list(through(FOUR))[-1]
-    ended = TurnEnded(game_fact(game, FOUR), report(game, took=None), False, None, None, 0)
+    ended = TurnEnded(game_fact(game, FOUR), report(game, took=None), False, (), None, 0)
     shown = turn_done.done(ended, EN)
     accept(shown)
     assert "The game is over." in said(shown)

@@ -531,7 +531,7 @@ def test_an_ended_turn_tells_what_was_done_in_the_town() -> None:
         queen=QueenWon("Ben", 2),
         burnt="church",
     )
-    made = turn_done.done(TurnEnded(game_fact(game, FOUR), one, True, None, None, 0), EN)
+    made = turn_done.done(TurnEnded(game_fact(game, FOUR), one, True, (), None, 0), EN)
     accept(made)
     for told in (
         "You taxed h8 for 1 coin.",
@@ -542,7 +542,7 @@ def test_an_ended_turn_tells_what_was_done_in_the_town() -> None:
     ):
         assert told in said(made)
     free = replace(one, built=Built("statue", "h9", 0), queen=QueenWon(None))
-    made = turn_done.done(TurnEnded(game_fact(game, FOUR), free, True, None, None, 0), EN)
+    made = turn_done.done(TurnEnded(game_fact(game, FOUR), free, True, (), None, 0), EN)
     assert "for free." in said(made)
     assert "from the builders' board." in said(made)
 

@@ -355,6 +355,18 @@ def test_the_first_choice_shows_kings_and_line() -> None:
     assert counted(canvas)["chosen"] == 1
 
 
+def test_the_first_choice_shows_no_domino_twice() -> None:
+    """A chosen one stands in the line with its king on it; in the order are kings and names."""
+    for setup in ("two", "four", "queens three"):
+        for turn in range(1, 4):
+            request = positions.panel(setup, 0, turn)
+            for one in (request, LinePicture(request.view)):
+                drawn = [args[0] for args in arguments(compose(one), "tile")]
+                assert drawn == [slot.domino for slot in request.view.next_line]
+            words = alt(LinePicture(request.view)).partition("First line: ")[0]
+            assert not any(letter.isdigit() for letter in words)
+
+
 def test_the_last_round_has_no_line_to_choose_from() -> None:
     """The panel ends with the coordinates."""
     request = positions.panel("four", 12)
