@@ -28,12 +28,17 @@ class Shown:
     is_followup: bool = False
 
     async def replace(self, screen: Screen) -> None:
-        """Show something else in its place."""
+        """Show something else in its place, if that is still possible."""
+        if self.interaction.is_expired():
+            return
         sent = view.build(screen).for_edit()
-        if self.is_followup:
-            await self.interaction.followup.edit_message(self.message, **sent)
-        else:
-            await self.interaction.edit_original_response(**sent)
+        try:
+            if self.is_followup:
+                await self.interaction.followup.edit_message(self.message, **sent)
+            else:
+                await self.interaction.edit_original_response(**sent)
+        except discord_errors.TROUBLE as error:  # closed by the person meanwhile, for example
+            _log.debug("panel.unmoved", error=str(error))
 
 
 class LivingPanels:
@@ -60,13 +65,19 @@ class LivingPanels:
         self._shown[user, game] = living
         if len(self._shown) > REMEMBERED:
             self._shown.popitem(last=False)
-        if gone is None or gone.message == living.message or gone.interaction.is_expired():
-            return
-        key = "panel-is-below" if gone.message < living.message else "panel-is-above"
-        try:
+        if gone is not None and gone.message != living.message:
+            key = "panel-is-below" if gone.message < living.message else "panel-is-above"
             await gone.replace(Screen((Text(small(texts(key))),)))
-        except discord_errors.TROUBLE as error:  # closed by the person meanwhile, for example
-            _log.debug("panel.unmoved", error=str(error))
+
+    def others(self, user: int, game: int) -> list[int]:
+        """List everybody else whose panel of a game is known."""
+        return [one for one, about in self._shown if about == game and one != user]
+
+    async def close(self, user: int, game: int, screen: Screen) -> None:
+        """Show a screen in place of a panel whose turn is not in progress any more."""
+        shown = self._shown.pop((user, game), None)
+        if shown is not None:
+            await shown.replace(screen)
 
 
 def _is_pressed(shown: Shown) -> bool:

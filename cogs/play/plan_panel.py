@@ -211,8 +211,8 @@ def _wishes(fact: PlanPanelFact, texts: Texts) -> list[Row]:
 
 def _wish(fact: PlanPanelFact, slot: LineSlot, texts: Texts) -> Button:
     view, plan = fact.game.view, fact.plan
-    domino = words.number(view, slot.domino)
-    style, label = Style.PLAIN, texts.plain("panel-take", domino=domino)
+    domino = words.domino_label(view, slot.domino, texts)
+    style, label = Style.PLAIN, domino
     if slot.seat is not None:
         label = texts.plain(
             "panel-taken", domino=domino, lord=words.short_name(view.name(slot.seat))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 import locales
-from cogs import args, slash_commands
+from cogs import args, errors, slash_commands
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play import court_tab, giants_tab, town_tab, turn_done, turn_panel, words
@@ -47,7 +47,8 @@ async def show_panel(
     else:
         shown = turn_panel.panel(fact, ask.texts, page=page, everywhere=everywhere, note=note)
     await ask.show(shown)
-    await ask.app.panels.moved(ask.user, fact.game.id, ask.shown, ask.texts)
+    if fact.composing:
+        await ask.app.panels.moved(ask.user, fact.game.id, ask.shown, ask.texts)
 
 
 async def open_panel(ask: Ask, game: int) -> None:
@@ -85,6 +86,18 @@ async def finish(ask: Ask, press: Press, *, revision: int | None, tab: str = LAN
         await show_panel(ask, shown, tab=tab, note=ask.texts(f"errors-{refused.code}"))
     else:
         await show_ended(ask, ended)
+
+
+async def take_back(ask: Ask, press: Press) -> None:
+    """Take the last turn back; a panel that was opened for the turn after it says so."""
+    fact = await ask.app.services.play.takeback(press)
+    await show_panel(ask, fact)
+    data = {"lord": fact.seat.name or ""}
+    for user in ask.app.panels.others(ask.user, fact.game.id):
+        texts = (await ask.app.reader(user, None)).texts
+        about = errors.About(game=fact.game.id)
+        screen = errors.refusal(Refused("turn_taken_back", data, ("look",)), texts, about=about)
+        await ask.app.panels.close(user, fact.game.id, screen)
 
 
 # -- buttons and selects ---------------------------------------------------------------------------
@@ -160,7 +173,7 @@ async def press_end(click: Click) -> None:
 @handles(GAME, "takeback")
 async def press_takeback(click: Click) -> None:
     press = Press(click.id.id, click.person, click.id.version)
-    await show_panel(click, await click.app.services.play.takeback(press))
+    await take_back(click, press)
 
 
 @handles(GAME, "why")
@@ -227,4 +240,4 @@ async def do_end(ask: Ask, game: int) -> None:
 
 @game_action("takeback")
 async def do_takeback(ask: Ask, game: int) -> None:
-    await show_panel(ask, await ask.app.services.play.takeback(Press(game, ask.person)))
+    await take_back(ask, Press(game, ask.person))

@@ -338,13 +338,10 @@ def dominoes(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Row]:
 
 def _domino(fact: PanelFact, slot: LineSlot, texts: Texts, tab: str) -> Button:
     view = fact.game.view
-    number = words.number(view, slot.domino)
-    if slot.seat is None or len(view.next_line) >= LONG_LINE:
-        is_letter = len(number) == 1 and number.isalpha()
-        label = texts.plain("panel-take-letter" if is_letter else "panel-take", domino=number)
-    else:
+    label = words.domino_label(view, slot.domino, texts)
+    if slot.seat is not None and len(view.next_line) < LONG_LINE:
         lord = words.short_name(view.name(slot.seat))
-        label = texts.plain("panel-taken", domino=number, lord=lord)
+        label = texts.plain("panel-taken", domino=label, lord=lord)
     style = Style.MAIN if slot.domino == fact.taken else Style.PLAIN
     id = ids_of(fact)("take", slot.domino, *tab_word(tab))
     return Button(label, id, style, off=slot.seat is not None)
@@ -355,7 +352,7 @@ def domino_list(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Select:
     view = fact.game.view
     options = tuple(
         Option(
-            texts.plain("panel-take", domino=words.number(view, slot.domino)),
+            words.domino_label(view, slot.domino, texts),
             slot.domino.lower(),
             words.halves(slot.domino, texts),
             chosen=slot.domino == fact.taken,

@@ -85,6 +85,12 @@ def number(view: GameView, domino: str) -> str:
     return locales.number(domino, str(view.options.box))
 
 
+def domino_label(view: GameView, domino: str, texts: Texts) -> str:
+    """Name a domino on a button: its number, or a letter with a word, as spots have letters."""
+    key = "panel-take-letter" if len(domino) == 1 else "panel-take"
+    return texts.plain(key, domino=number(view, domino))
+
+
 def bold_number(view: GameView, domino: str) -> str:
     return f"**{number(view, domino)}**"
 

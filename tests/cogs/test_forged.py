@@ -91,8 +91,9 @@ class Reply:
     def is_done(self) -> bool:
         return self.type is not None
 
-    async def send_message(self, **words: Any) -> None:
+    async def send_message(self, **words: Any) -> Any:
         self._answer(discord.InteractionResponseType.channel_message, words)
+        return SimpleNamespace(message_id=None)
 
     async def edit_message(self, **words: Any) -> None:
         self._answer(discord.InteractionResponseType.message_update, words)
@@ -103,8 +104,9 @@ class Reply:
     async def defer(self, **_: Any) -> None:
         self.type = discord.InteractionResponseType.deferred_message_update
 
-    async def more(self, **words: Any) -> None:
+    async def more(self, **words: Any) -> Any:
         self.sent.append(words)
+        return SimpleNamespace(id=1)
 
     def _answer(self, type: discord.InteractionResponseType, words: dict[str, Any]) -> None:
         assert self.type is None, "an interaction is answered once"
@@ -168,7 +170,7 @@ class Forger:
             guild=None,
             channel_id=CHANNEL,
             channel=None,
-            message=SimpleNamespace(flags=flags),
+            message=SimpleNamespace(flags=flags, id=1),
             permissions=rights,
             app_permissions=rights,
             client=SimpleNamespace(

@@ -232,7 +232,7 @@ async def test_the_court_by_buttons_and_by_commands(stage: Stage) -> None:
     assert f"to **{court.site}** for " in bare(shown)
     if len(court.bought.sites) > 1:
         square = court.bought.sites[1].square
-        label = next(one for one in stage.labels(shown) if one.startswith(f"2 · {square}"))
+        label = next(one for one in stage.labels(shown) if one.startswith(f"B · {square}"))
         shown = await seat.press(shown, label)
         assert f"to **{square}** for " in bare(shown)
     if len(court.bought.payments) > 1:

@@ -27,7 +27,7 @@ class FakeInteraction:
         self.done = False
         self.app_permissions = discord.Permissions.all()
         flags = SimpleNamespace(ephemeral=private)
-        self.message = SimpleNamespace(flags=flags) if pressed else None
+        self.message = SimpleNamespace(flags=flags, id=1) if pressed else None
         self.response = SimpleNamespace(
             is_done=lambda: self.done,
             type=None,
@@ -41,9 +41,10 @@ class FakeInteraction:
         self.delete_original_response = self._call("delete")
 
     def _call(self, name: str) -> Any:
-        async def call(**words: Any) -> None:
+        async def call(**words: Any) -> Any:
             self.calls.append((name, words.get("ephemeral")))
             self.done = True
+            return SimpleNamespace(id=2, message_id=2)
 
         return call
 

@@ -32,6 +32,7 @@ from services.offers.score_sheets import score_sheets
 from tests.cogs.scenes import (
     BIGGEST,
     EN,
+    GIANT_TOWN,
     GIANTS,
     LONG,
     SETUPS,
@@ -121,7 +122,7 @@ def test_the_panel_goes_from_top_to_bottom_as_it_is_read() -> None:
 
 def test_no_two_buttons_of_a_panel_begin_alike() -> None:
     """Spots have letters, dominoes numbers; a domino that is called by a letter says so."""
-    for setup in (*SETUPS, GIANTS):
+    for setup in (*SETUPS, GIANTS, GIANT_TOWN):
         for game in through(setup):
             if game.turn is None or game.over:
                 continue

@@ -101,7 +101,7 @@ class _Discord:
         self.locale = discord.Locale.american_english
         self.user = SimpleNamespace(id=number, display_name="Ann")
         flags = SimpleNamespace(ephemeral=press is _Press.PRIVATE)
-        self.message = None if press is _Press.COMMAND else SimpleNamespace(flags=flags)
+        self.message = None if press is _Press.COMMAND else SimpleNamespace(flags=flags, id=1)
         self.guild_id = self.channel_id = 1
         self.channel = None
         self.app_permissions = self.permissions = discord.Permissions.all()
@@ -129,7 +129,7 @@ class _Discord:
         )(ephemeral=ephemeral)
 
     def _call(self, name: str, type: discord.InteractionResponseType | None = None) -> Any:
-        async def call(*_: object, **words: object) -> None:
+        async def call(*_: object, **words: object) -> Any:
             assert (type is None) == self.is_done(), "one answer, then more"
             await passed(self.loop, self.times.request)
             if name in self.refuses:
@@ -139,6 +139,7 @@ class _Discord:
             if self.first is None:
                 self.first = self.loop.now - self.born
             self.calls.append(f"{name} privately" if words.get("ephemeral") else name)
+            return SimpleNamespace(id=2, message_id=2)
 
         return call
 

@@ -95,3 +95,19 @@ async def test_a_double_turn_goes_on_in_place_and_an_ended_one_stays(stage: Stag
         await sitting.turn()
     await sitting.open_panel()
     assert "Turn ended" in bare(now(stage, ended))
+
+
+async def test_a_panel_of_a_turn_taken_back_says_so(stage: Stage) -> None:
+    """Who was called and has opened it reads who took the turn back; drafts are kept."""
+    sitting = await sit_down(stage, lords=3)
+    name = await sitting.until("1.1")
+    await sitting.turn()
+    called = await sitting.on_turn()
+    opened = await sitting.open_panel()
+    assert stage.find(opened, "End turn")
+    back = await stage.command(name, sitting.thread, "takeback")
+    words = f"{name} took the last turn back, so it is {name}'s turn again. Your draft is kept."
+    await stage.until(lambda: words in bare(now(stage, opened)).replace("**", ""))
+    assert panels(sitting, stage) == [back.id]
+    looked = await stage.press(called, now(stage, opened), "Look")
+    assert looked.id == opened.id
