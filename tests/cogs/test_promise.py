@@ -167,7 +167,7 @@ class _App:
 
     def __init__(self, asked: _Discord) -> None:
         self.asked = asked
-        self.services = self.people = self.play = self
+        self.services = self.people = self.play = self.tournaments = self
         self.faults: list[str] = []
 
     def handling(self, _interaction: int, _user: int) -> Any:
