@@ -165,7 +165,7 @@ def late_line(one: LateLord, texts: Texts) -> str:
 def next_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     """Say what happens next automatically, and why the next round can't start yet."""
     tournament, found = fact.tournament, []
-    if fact.next_at is not None:
+    if fact.next_at is not None and fact.place == "open":
         key = "organise-next-paired" if fact.next_at > fact.now else "organise-next-paired-now"
         found.append(texts(key, at=when(fact.next_at)))
     if tournament.arranged is not None:

@@ -428,6 +428,8 @@ def test_the_panel_says_what_comes_in_a_moment_and_what_is_by_hand() -> None:
     ended.end_round()
     soon = bare(said(screens.panel(panel_of(ended, next_at=NOW, now=NOW), EN)))
     assert "The next round is paired by itself in a moment: press **Refresh**." in soon
+    lost = bare(said(screens.panel(panel_of(ended, next_at=NOW, now=NOW, place="gone"), EN)))
+    assert "is paired by itself" not in lost
     ended.add("closing", None, stage=1, until=NOW + DAY, last=True)
     shown = screens.panel(panel_of(ended, now=NOW), EN)
     assert labels(shown)[0] == "Confirm the results"

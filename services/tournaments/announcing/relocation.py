@@ -15,6 +15,8 @@ from store import games, people, tables, tournament_games, tournament_posts, tou
 from store.rows import Json, TournamentPostRow
 from store.tournament_posts import DROPPED, WAITING
 
+LOG_AGAIN: Final = 40
+"""How many lines of a log are posted again in another thread, so that it takes no hour."""
 UNPOSTED: Final = "unposted"
 """Why somebody is written to: a post could not be made."""
 
@@ -133,10 +135,11 @@ async def _write_to(
 
 
 async def _restart_log(tx: Transaction, tournament: Tournament) -> None:
-    """Start the log again, if there is one."""
-    book = await tournament_posts.find(tx.connection, tournament.id, "book", 0, 0)
-    if book is not None:
-        await post_again(tx, book.id)
+    """Start the log again, if there is one, with the latest lines that were in it."""
+    found = await tournament_posts.posts_of(tx.connection, tournament.id, ("book", "log"))
+    lines = [row for row in found if row.kind == "log" and row.message_id is not None]
+    for row in (*(row for row in found if row.kind == "book"), *lines[-LOG_AGAIN:]):
+        await post_again(tx, row.id)
 
 
 def _is_current(tournament: Tournament, row: TournamentPostRow) -> bool:
