@@ -163,13 +163,20 @@ async def seated(connection: Connection, user: int, states: Iterable[str]) -> li
     return await every(connection, TableRow, query.limit(500))
 
 
-async def count_seats(connection: Connection, user: int, states: Iterable[str]) -> int:
-    """Count the tables in some states at which a person has sat down, where the bot is."""
+async def count_seats(
+    connection: Connection, user: int, states: Iterable[str], *, left_since: int
+) -> int:
+    """Count the tables in some states at which a person has sat down, where the bot is.
+
+    Seats that they gave up or lost earlier than a time are left out.
+    """
     seated = (
         select(func.count()).select_from(_seats).join(_tables, _tables.c.id == _seats.c.table_id)
     )
+    left = func.coalesce(_seats.c.resigned_at, _seats.c.lost_at, left_since)
+    here = and_(is_present(_tables.c.server_id), left >= left_since)
     where = (_seats.c.user_id == user, _tables.c.state.in_(list(states)), _own(user))
-    return int(await value(connection, seated.where(*where, is_present(_tables.c.server_id))))
+    return int(await value(connection, seated.where(*where, here)))
 
 
 async def has_sat_down(connection: Connection, table_id: int, user: int) -> bool:

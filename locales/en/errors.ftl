@@ -100,6 +100,7 @@ errors-game_unnamed = Several games may be meant. Name one with the option “ga
 # $text: what was typed
 errors-export_waits = What you asked for before is still being made. Wait for it, then ask again.
 errors-export_often = You asked { $limit } times for files or for your data within an hour. Ask again in an hour.
+errors-clocks_often = This sets the clocks of all your games anew, and was done very often within an hour. Try again in an hour.
 errors-asked_often = So much can’t be looked up in Discord at once. Wait a minute, then try again.
 errors-export_large = Your data is more than one message can carry. Ask the people who run Castellan here: they can give it to you as a file.
 errors-option_long = That is too long: this option takes up to { $limit } characters.
@@ -224,7 +225,7 @@ errors-no_clock = No clock runs in { $table }.
 errors-paused = The clock of { $table } stands already.
 errors-bad_until = A pause ends within { $days } days from now.
 errors-until_unknown = I don't know the time “{ $text }”. Write a length, such as 3 days, or a date, such as 2030-12-24.
-errors-not_idle = { $lord } is here. Only a lord who is away, or has been silent for over half of a turn's time, can be replaced.
+errors-not_idle = { $lord } is here. Only a lord who is away, or has been silent for over half of a turn's time (without a limit: two weeks), can be replaced.
 errors-lord_away = { $lord } has announced an absence, and this table honors that: the clock waits. You can look at the game meanwhile.
 errors-guest_many = { $lord } can't be asked today: you have called too many people, or { $lord } too often. Leave the seat free for anybody, or try again tomorrow.
 errors-guest_seated = { $lord } has a seat at this table already.

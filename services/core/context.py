@@ -1,7 +1,7 @@
 """What all services share: the database, the clock, randomness, locks and the games in memory."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
@@ -46,6 +46,8 @@ Presence = Literal["sees", "blind", "gone", "unknown"]
 
 PATIENCE = 5
 """Seconds for which others may wait until Discord has answered."""
+REFRESHED = 300
+"""How many clocks of their games somebody may set anew within an hour."""
 ASKING = 20
 """How much is asked at the same time for which nobody waits."""
 
@@ -99,6 +101,7 @@ class ServiceContext:
         self.limits: Mapping[str, Limit] = DEFAULTS
         self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
+        self._refreshed: Counter[tuple[int, int]] = Counter()  # clocks, by hour and person
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     async def presence_soon(self, server: int, channel: int, user: int) -> Presence:
@@ -108,6 +111,18 @@ class ServiceContext:
                 return await self.presence(server, channel, user)
         except TimeoutError:
             return "unknown"
+
+    def count_refreshed(self, user: int, clocks: int) -> None:
+        """Count clocks that a person has set anew, at most so many an hour.
+
+        Refused: clocks_often. With few games nobody comes to that.
+        """
+        hour = self.clock.now() // 3600
+        if self._refreshed and next(iter(self._refreshed))[0] != hour:
+            self._refreshed.clear()
+        if self._refreshed[hour, user] + clocks > REFRESHED:
+            raise Refused("clocks_often")
+        self._refreshed[hour, user] += clocks
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something for which nobody waits; what fails is logged."""

@@ -49,7 +49,7 @@ async def games_of(
         elif show == "cups":
             lines = [line for line in mine if line.table.tournament is not None]
         elif show == "open":
-            lines = await _fitting(connection, person, here)
+            lines = await _fitting(connection, person, here, context.clock.now())
         elif show == "watching":
             lines = await _watching(connection, person, server)
         else:
@@ -59,10 +59,10 @@ async def games_of(
 
 
 async def _fitting(
-    connection: Connection, person: Person, lines: Iterable[GameLine]
+    connection: Connection, person: Person, lines: Iterable[GameLine], now: int
 ) -> list[GameLine]:
     """Mark the open tables that would seat a person."""
-    percent, found = (await reliability(connection, person.id)).percent, list(lines)
+    percent, found = (await reliability(connection, person.id, now)).percent, list(lines)
     users = {seat.user for line in found for seat in line.table.seats if seat.user is not None}
     apart = (await blocks.apart(connection, {person.id, *users}))[person.id]
     return [

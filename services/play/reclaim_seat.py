@@ -177,7 +177,7 @@ async def take_seat(
             await blocks.check(tx.connection, person.id, fact.table.seats)
             if not await is_named_replacement(tx.connection, game, person.id):
                 await _refuse_stranger(tx.connection, fact, person)
-                await reliability.check(tx.connection, person.id, fact.table.setup)
+                await reliability.check(tx.connection, person.id, fact.table.setup, tx.now)
             for kind in ("seats", "takeovers"):
                 await limits.check(tx, kind, person.id, fact.table.server)
             live = await hand_over(tx, Chair(live, fact, _free(fact, seat)), person)

@@ -20,7 +20,7 @@ from services.play._rollback import Rollback, cancel_turns
 from services.play.reclaim_seat import brings_back
 from services.play.seat_access import Chair, refuse_over, sit
 from services.play.turn_commit import end_game, save_row
-from services.play.vote_rules import HOUR
+from services.play.vote_rules import HOUR, is_idle
 from services.play.vote_updates import say_vote
 from services.standing import calls
 from services.state.game_facts import game_fact
@@ -89,7 +89,8 @@ async def _replace(agreed: Agreed) -> Live:
     """Have the seat lost: a computer lord plays until somebody takes it over."""
     tx, seat, data = agreed.tx, agreed.value("seat"), agreed.vote.data or {}
     before = agreed.table.seats[seat - 1].name or ""
-    now = await lose_seat(tx, agreed.now, seat)
+    left = is_idle(agreed.live, agreed.table, seat, tx.now)
+    now = await lose_seat(tx, agreed.now, seat, left=left)
     live = now.live
     await _say(tx, now, SeatBody("replaced", seat, before, call=seat))
     if "guest_id" in data:
@@ -100,19 +101,19 @@ async def _replace(agreed: Agreed) -> Live:
     return live
 
 
-async def lose_seat(tx: Transaction, now: Now, seat: int) -> Now:
+async def lose_seat(tx: Transaction, now: Now, seat: int, *, left: bool = False) -> Now:
     """Take a seat from its lord: the computer plays on until they are back.
 
-    A lord who has missed no turn is not rated as having left.
+    A lord who has missed no turn is not rated as having left, unless they have (`left`).
     """
     table, before = now.table, now.live
     old = next(row for row in await tables.seats(tx.connection, table.id) if row.seat == seat)
     since = old.resigned_turn or before.turn
     row = replace(before.row, version=before.row.version + 1)
     lost = {"lost_at": old.lost_at or tx.now, "absent_since": old.absent_since or tx.now}
-    left = old.left_version or (row.version if old.missed else 0)
+    version = old.left_version or (row.version if old.missed or left else 0)
     await tables.change_seat(
-        tx.connection, table.id, seat, resigned_turn=since, left_version=left, **lost
+        tx.connection, table.id, seat, resigned_turn=since, left_version=version, **lost
     )
     if before.seat == seat:
         row = replace(row, turn_version=row.version, deadline=None)

@@ -24,6 +24,8 @@ HOUR, DAY = 3600, 24 * 3600
 LONGEST_PAUSE = 90 * DAY
 VOTE_OPEN = REPLACING = 3 * DAY
 """How long a vote is open at most; one to replace a lord in their turn, after that."""
+IDLE = 14 * DAY
+"""How long a turn without a limit lasts before the others may replace its lord."""
 ALL = 3
 """How many lords must be present before one who is only slow can be replaced: of fewer, one alone
 would decide."""
@@ -178,8 +180,8 @@ async def replaceable(
 ) -> bool:
     """Whether a lord is idle: lost, absent, or silent for over half of their turn's time.
 
-    With fewer than three lords present, the others wait until the time is over. Nobody is idle
-    during an announced absence that the table honors.
+    With fewer than three lords present, the others wait until the time is over. Without a limit it
+    is over after two weeks. Nobody is idle during an announced absence that the table honors.
     """
     one = table.seats[seat - 1]
     if await _honored(connection, table, seat, now):
@@ -187,15 +189,23 @@ async def replaceable(
     if not one.present:
         return one.user is not None and not one.resigned
     row = live.row
-    if live.seat != seat or row.paused_at is not None or row.deadline is None:
-        return False
-    if sum(other.present for other in table.seats) < ALL:
+    if row.deadline is None:
+        return is_idle(live, table, seat, now)
+    on_turn = live.seat == seat and row.paused_at is None
+    if not on_turn or sum(other.present for other in table.seats) < ALL:
         return False
     own = table.setup.pace.turn if row.banks is None else row.banks[seat - 1]
     left = await left_of(connection, row, Timed.of(table), now)
     if left is None or 2 * left >= own:
         return False
     return not await was_active(connection, live, seat)
+
+
+def is_idle(live: Live, table: TableFact, seat: int, now: int) -> bool:
+    """Whether a lord has had the turn for two weeks at a table without a limit."""
+    row = live.row
+    mine = live.seat == seat and table.setup.pace.kind == "none" and row.paused_at is None
+    return mine and now - row.turn_since >= IDLE
 
 
 async def _honored(connection: Connection, table: TableFact, seat: int, now: int) -> bool:

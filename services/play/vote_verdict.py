@@ -8,7 +8,7 @@ from services.clocks.quiet_hours import quiet_times_of
 from services.core.live_games import Live
 from services.facts.games import VoteFact
 from services.facts.tables import FairPlay, TableFact
-from services.play.vote_rules import DAY, HOUR, VOTE_OPEN, still_asked
+from services.play.vote_rules import DAY, HOUR, VOTE_OPEN, is_idle, still_asked
 from store import Connection
 from store.rows import VoteRow
 
@@ -114,15 +114,17 @@ async def _silence_ends(connection: Connection, asked: Question, number: int) ->
 
     An absent lord has a day to answer, without quiet hours. A lord who was on turn when the others
     asked to replace them has the rest of that turn, and an hour in any case. As long as they may
-    miss more than one turn before the seat is lost, the seat is theirs unless they say yes.
+    miss more than one turn before the seat is lost, the seat is theirs unless they say yes; so it
+    is without a limit, unless they have had the turn for two weeks.
     """
     seat = asked.table.seats[number - 1]
-    if seat.present or seat.user is None:
+    idle = number == asked.replaced and is_idle(asked.live, asked.table, number, asked.asked_at)
+    if seat.user is None or (seat.present and not idle):
         return None
     left = 0 if seat.lost else asked.table.setup.missed - seat.missed
-    if number == asked.replaced and left > 1:
+    if number == asked.replaced and left > 1 and not idle:
         return None
-    in_turn = number == asked.replaced and "began" in asked.data
+    in_turn = number == asked.replaced and "began" in asked.data and not idle
     seconds = HOUR if in_turn else asked.fair.answer_hours * HOUR
     times = await quiet_times_of(connection, seat.user, asked.asked_at)
     return times.waking(asked.asked_at, seconds, asked.row.closes_at)

@@ -44,7 +44,7 @@ async def _parts(context: ServiceContext, person: Person) -> AsyncIterator[str]:
     async with context.read() as connection:
         traces = await privacy.traces(connection, person.id)
         personal = await gather(connection, person.id, traces, rows=False)
-        reliable = await reliability(connection, person.id)
+        reliable = await reliability(connection, person.id, context.clock.now())
         drafts = await _drafts(connection, personal)
         rows = await tables.tables_of_ids(connection, personal.tables)
     head: dict[str, Any] = {

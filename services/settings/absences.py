@@ -14,11 +14,12 @@ from services.clocks import arithmetic
 from services.clocks.arithmetic import DAY, Span
 from services.core.facade import Facade
 from services.core.json_codec import setup_from_json, user_from_json
+from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.people import AbsenceFact, AwayFact
 from services.outbox.clock_refresh import refresh_clocks
 from services.standing import limits, marks, reliability
-from store import Connection, absences, people, tables, tournament_games
+from store import Connection, absences, games, people, tables, tournament_games
 from store.rows import AbsenceRow
 
 BUDGET = 30
@@ -86,7 +87,8 @@ class Absences(Facade):
         """Announce an absence from a day to another one, both included; today's begins now.
 
         An absence already announced is returned. Refused: away_past, away_order, away_far (data
-        days), away_budget and away_budget_first (data days, left, budget, year, later).
+        days), away_budget and away_budget_first (data days, left, budget, year, later),
+        clocks_often.
         """
         async with self._context.locked("away", person.id):
             async with self._context.write() as tx:
@@ -106,12 +108,13 @@ class Absences(Facade):
                     text = note.strip()[:NOTE]
                     id = await absences.add_absence(tx.connection, person.id, span, text, tx.now)
                     row = await absences.absence(tx.connection, id)
+                    await self._count(tx, person)
                 fact = await _fact(tx.connection, person.id, row, tx.now)
             await refresh_clocks(self._context, person.id)
         return fact
 
     async def cancel(self, person: Person, absence: int) -> AwayFact:
-        """Cancel an absence; one in progress ends now. Refused: no_absence."""
+        """Cancel an absence; one in progress ends now. Refused: no_absence, clocks_often."""
         async with self._context.locked("away", person.id):
             async with self._context.write() as tx:
                 row = await absences.absence(tx.connection, absence)
@@ -121,6 +124,7 @@ class Absences(Facade):
                     or row.until_at <= max(tx.now, row.from_at)
                 ):
                     raise Refused("no_absence", {}, ("settings",))
+                await self._count(tx, person)
                 never = tx.now <= max(row.from_at, row.booked_at + REGRET)
                 if never:
                     await absences.delete_absence(tx.connection, absence)
@@ -129,6 +133,11 @@ class Absences(Facade):
                 fact = await _fact(tx.connection, person.id, None, tx.now)
             await refresh_clocks(self._context, person.id)
         return replace(fact, cut=not never)
+
+    async def _count(self, tx: Transaction, person: Person) -> None:
+        """Count the clocks that are set anew by a change. Refused: clocks_often."""
+        waiting = await games.waiting_for(tx.connection, person.id)
+        self._context.count_refreshed(person.id, len(waiting))
 
 
 async def _calendar(connection: Connection, user: int) -> Calendar:

@@ -91,17 +91,21 @@ class People(Facade):
         but for zone and weekends, which say when the clocks of later turns wait.
 
         `zone` is an IANA name, `quiet` two different minutes of the day; either may be None.
-        Refused: bad_setting (data setting, value).
+        Refused: bad_setting (data setting, value), clocks_often.
         """
         read = _read(UserSettings, _USER_WORDS, _USER_READS, changes)
         async with self._context.write() as tx:
             before = await people.user_settings(tx.connection, person.id)
             settings = replace(user_from_json(before), **read)
             turns = await games.waiting_for(tx.connection, person.id)
+            known = user_from_json(before)
+            refresh = any(getattr(settings, one) != getattr(known, one) for one in _OF_CLOCKS)
+            if refresh:
+                self._context.count_refreshed(person.id, len(turns))
             sinces = [row.turn_since for row in turns]
             saved = {**before, **asdict(settings), WAITED: waited(before, sinces, tx.now)}
             await people.save_user(tx.connection, person.id, saved, tx.now)
-        if _OF_CLOCKS & changes.keys():
+        if refresh:
             await refresh_clocks(self._context, person.id)
         return settings
 
@@ -119,7 +123,7 @@ class People(Facade):
     async def reliability(self, user: int) -> ReliabilityFact:
         """Return how reliably a person plays their turns."""
         async with self._context.read() as connection:
-            return await reliability(connection, user)
+            return await reliability(connection, user, self._context.clock.now())
 
     async def server(self, server: int) -> ServerSettings:
         """Return a server's settings, or the defaults."""

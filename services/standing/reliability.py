@@ -19,11 +19,13 @@ FINISHED = 5
 """The weight of a finished game, in turns on time."""
 NEWCOMER = 3
 """How many games at once a newcomer may play; each finished game adds one."""
+LEFT_COUNTS = 30 * 24 * 3600
+"""How long a seat counts that was given up or lost in a game that goes on without them."""
 SETTLED = 10
 """After so many finished games there is no limit."""
 
 
-async def reliability(connection: Connection, user: int) -> ReliabilityFact:
+async def reliability(connection: Connection, user: int, now: int) -> ReliabilityFact:
     """Return how reliable a person is."""
     known = await marks.known_as(connection, user)
     turns = await reliability_log.turns(connection, known, LAST)
@@ -38,7 +40,9 @@ async def reliability(connection: Connection, user: int) -> ReliabilityFact:
         silent=silent,
         finished=finished,
         games_at_once=at_once(await reliability_log.count_finished(connection, known, 0)),
-        playing=await tables.count_seats(connection, user, ("open", "playing"))
+        playing=await tables.count_seats(
+            connection, user, ("open", "playing"), left_since=now - LEFT_COUNTS
+        )
         + await marks.count_tables(connection, user),
     )
 
@@ -53,14 +57,14 @@ def at_once(finished: int) -> int | None:
     return None if finished >= SETTLED else NEWCOMER + finished
 
 
-async def check(connection: Connection, user: int, setup: Setup) -> None:
+async def check(connection: Connection, user: int, setup: Setup, now: int) -> None:
     """Refuse a seat to people less reliable than the table requires, and to newcomers at their cap.
 
-    A seat that was given up or lost counts until its game is over: otherwise giving up would be a
-    way around the cap. Refused: join_reliability (data asked, percent), join_cap (data
-    games).
+    A seat that was given up or lost counts until its game is over, but 30 days at most: otherwise
+    giving up would be a way around the cap, and a game that never ends would keep them from all
+    others. Refused: join_reliability (data asked, percent), join_cap (data games).
     """
-    fact = await reliability(connection, user)
+    fact = await reliability(connection, user, now)
     if fact.percent < setup.reliability:
         data = {"asked": setup.reliability, "percent": fact.percent}
         raise Refused("join_reliability", data, ("open",))
@@ -73,9 +77,9 @@ async def is_fresh(connection: Connection, user: int) -> bool:
     return await reliability_log.count_finished(connection, known, 0) == 0
 
 
-async def check_cap(connection: Connection, user: int) -> None:
+async def check_cap(connection: Connection, user: int, now: int) -> None:
     """Refuse newcomers a new table beyond their cap. Refused: join_cap."""
-    _check_cap(await reliability(connection, user))
+    _check_cap(await reliability(connection, user, now))
 
 
 def _check_cap(fact: ReliabilityFact) -> None:

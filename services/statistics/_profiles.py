@@ -66,7 +66,7 @@ async def _profile(book: Reading, user: int, wanted: str) -> ProfileFact:
         standings=await _ladder_lines(book, lord, rows),
         ladder=chosen,
         plot=_plot(steps),
-        reliability=await reliability(connection, user),
+        reliability=await reliability(connection, user, book.now),
         games=games,
         wins=wins,
         best=None if best is None else played(best, names),

@@ -256,7 +256,7 @@ async def _insert(
 
 
 async def _seated(tx: Transaction, row: TableRow, seat: int, person: Person) -> TableFact:
-    await reliability.check_cap(tx.connection, person.id)
+    await reliability.check_cap(tx.connection, person.id, tx.now)
     await tables.take_seat(tx.connection, row.id, seat, person.id, person.name)
     await announce_table(tx, row)
     return await table_fact(tx.connection, row)

@@ -50,7 +50,7 @@ class Queue:
         async def work(known: Known) -> QueueFact:
             async with self._context.write() as tx:
                 await settings_for(tx.connection, server, person)
-                await check(tx.connection, person.id, Setup())
+                await check(tx.connection, person.id, Setup(), tx.now)
                 found = await _take_place(tx, wanted)
                 seated = await _seat(self._context, tx, server, known)
                 known.check()
@@ -144,7 +144,7 @@ async def _able(connection: Connection, rows: Iterable[QueueRow], now: int) -> l
         if row.until <= now or await is_away(connection, row.user_id, now):
             continue
         try:
-            await check(connection, row.user_id, Setup())
+            await check(connection, row.user_id, Setup(), now)
         except Refused:
             continue
         known = await people.user(connection, row.user_id)

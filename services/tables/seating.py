@@ -65,7 +65,7 @@ async def _join(
     asked = await tables.invitations(tx.connection, table)
     if not any(one.user_id == person.id and one.state != "withdrawn" for one in asked):
         _refuse_stranger(row, fact.setup, person)
-    await reliability.check(tx.connection, person.id, fact.setup)
+    await reliability.check(tx.connection, person.id, fact.setup, tx.now)
     await limits.check(tx, "seats", person.id, row.server_id)
     await blocks.check(tx.connection, person.id, fact.seats)
     taken = _choose(fact, asked, person, seat)

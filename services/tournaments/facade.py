@@ -4,7 +4,7 @@ from services.core.context import ServiceContext
 from services.core.facade import Facade, method
 from services.tournaments.announcing.delivery import Posts
 from services.tournaments.core import directory, overview, registration, renaming, setup_drafts
-from services.tournaments.core.directory import of_tournament
+from services.tournaments.core.directory import of_members, of_tournament
 from services.tournaments.files import exports
 from services.tournaments.organizer import actions, again, answers, panel_facts, pending, team
 
@@ -28,17 +28,17 @@ class Tournaments(Facade):
 
     # players
     entry_terms = of_tournament(registration.entry_terms)
-    enter = of_tournament(registration.enter)
-    answer_partner = of_tournament(registration.answer_partner)
+    enter = of_tournament(of_members(registration.enter))
+    answer_partner = of_tournament(of_members(registration.answer_partner))
     answer_organizers = of_tournament(answers.answer)
     step_down = of_tournament(team.step_down)
     take_over = of_tournament(team.take_over)
     take_name = method(renaming.take_name)
-    check_in = of_tournament(registration.check_in)
+    check_in = of_tournament(of_members(registration.check_in))
     leaving_terms = of_tournament(registration.leaving_terms)
     leave = of_tournament(registration.leave)
-    rejoin = of_tournament(registration.rejoin)
-    call_judge = of_tournament(actions.call_judge)
+    rejoin = of_tournament(of_members(registration.rejoin))
+    call_judge = of_tournament(of_members(actions.call_judge))
 
     # organizers and judges
     panel = of_tournament(panel_facts.panel)

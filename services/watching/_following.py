@@ -71,9 +71,9 @@ async def follow_lord(
     if lord.id == person.id:
         raise Refused("follow_self")
     async with context.write() as tx:
-        await refuse_hidden_lord(tx.connection, person, lord.id)
         if lord.id in (await blocks.apart(tx.connection, {person.id, lord.id}))[person.id]:
             raise Refused("follow_nobody", {"lord": lord.name}, ("games",))
+        await refuse_hidden_lord(tx.connection, person, lord.id)
         if await follows.lord_name(tx.connection, lord.id, server) is None:
             raise Refused("follow_nobody", {"lord": lord.name}, ("games",))
         what = What(follows.LORD, lord.id, server)

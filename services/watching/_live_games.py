@@ -11,6 +11,7 @@ from services.facts import Person, Refused
 from services.facts.lists import GameLine
 from services.facts.watching import LiveLine, LiveList, LiveShow
 from services.play.game_lists import lines_of
+from services.standing import blocks
 from services.state.access import may_watch
 from store import Connection, follows, people, tables
 from store.rows import FollowRow, TableRow
@@ -61,11 +62,14 @@ async def refuse_hidden_lord(connection: Connection, person: Person, lord: int) 
 
 
 async def shown_lords(connection: Connection, reader: int, lords: Collection[int]) -> set[int]:
-    """Return those of some lords of whose games a reader may be told: not those who hide."""
+    """Return those of some lords of whose games a reader may be told.
+
+    Not those who hide, nor those who are apart from the reader by a block.
+    """
     settings = await people.users_settings(connection, list(lords))
-    return {
-        lord for lord in lords if lord == reader or user_from_json(settings.get(lord, {})).ladders
-    }
+    shown = {lord for lord in lords if user_from_json(settings.get(lord, {})).ladders}
+    apart = (await blocks.apart(connection, {reader, *lords}))[reader]
+    return (shown - set(apart)) | ({reader} & set(lords))
 
 
 async def running_in(connection: Connection, person: Person, server: int) -> list[GameLine]:

@@ -206,7 +206,12 @@ async def test_where_somebody_has_a_seat(connection: Connection) -> None:
     assert ids(await tables.seated(connection, ANN, ("open", "playing"))) == [made[1], made[0]]
     assert ids(await tables.seated(connection, ANN, iter(["over"]))) == [made[3]]
     for states, number in ((("open", "playing"), 2), (("over",), 1), (("expired",), 0)):
-        assert await tables.count_seats(connection, ANN, states) == number
+        assert await tables.count_seats(connection, ANN, states, left_since=NOW) == number
+    for since, number in ((NOW, 2), (NOW + 1, 1)):
+        found = tables.count_seats(connection, BEN, ("open",), left_since=since)
+        assert await found == 2
+        found = tables.count_seats(connection, ANN, ("open", "playing"), left_since=since)
+        assert await found == number
 
 
 # -- seats -----------------------------------------------------------------------------------------
@@ -459,6 +464,6 @@ async def test_who_was_seated_by_others_has_not_sat_down(connection: Connection)
         await reliability_log.save_entry(connection, DeedRow(game, 1, user, kind, NOW))
     for user, sat in ((ANN, True), (BEN, True), (CARA, False)):
         assert await tables.has_sat_down(connection, table, user) == sat
-        assert await tables.count_seats(connection, user, ("playing",)) == sat
+        assert await tables.count_seats(connection, user, ("playing",), left_since=NOW) == sat
     plain = await add_table(connection, CARA)
     assert await tables.has_sat_down(connection, plain, CARA)

@@ -1,7 +1,8 @@
 """List tournaments, find the one that is meant, and show where somebody sits."""
 
-from collections.abc import Iterable
-from typing import cast, get_args
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast, get_args
 
 from services.core.context import ServiceContext
 from services.facts import Person, Refused
@@ -21,6 +22,9 @@ from services.tournaments.core.repository import load, load_row
 from services.tournaments.pairing import Why
 from store import Connection, sight, tables, tournaments
 from store.rows import TournamentRow
+
+Params = ParamSpec("Params")
+Result = TypeVar("Result")
 
 LISTED = 50
 """Most tournaments in a list."""
@@ -165,6 +169,35 @@ async def _knows(context: ServiceContext, tournament_id: int, person: Person) ->
 
 
 of_tournament = sight_of(_knows)
+
+
+def of_members(
+    function: Callable[Concatenate[ServiceContext, int, Person, Params], Awaitable[Result]],
+) -> Callable[Concatenate[ServiceContext, int, Person, Params], Coroutine[Any, Any, Result]]:
+    """Refuse somebody elsewhere who is no member of the server any more; Discord is asked.
+
+    Whoever entered knows of the tournament and may look and leave, but keeps no place from there.
+    Refused: no_cup, cup_stranger, asked_often without an answer.
+    """
+
+    @wraps(function)
+    async def call(
+        context: ServiceContext,
+        tournament_id: int,
+        person: Person,
+        /,
+        *args: Params.args,
+        **kwargs: Params.kwargs,
+    ) -> Result:
+        async with context.read() as connection:
+            place = await sight.place_of_tournament(connection, tournament_id)
+        if place is not None and person.server not in (None, place.server):
+            found = await context.presence(place.server, place.channel, person.id)
+            if found in ("gone", "unknown"):
+                raise Refused("cup_stranger" if found == "gone" else "asked_often")
+        return await function(context, tournament_id, person, *args, **kwargs)
+
+    return call
 
 
 async def read(context: ServiceContext, tournament_id: int, _person: Person) -> Tournament:

@@ -53,7 +53,7 @@ async def entry_terms(context: ServiceContext, tournament_id: int, person: Perso
         back = entry is not None and entry.state == "dropped"
         first = _first_round(tournament, entry, now)
         if not back:
-            await _check_requirements(connection, tournament, person)
+            await _check_requirements(connection, tournament, person, context.clock.now())
         ends = await offload(context, tournament.setup.capacity, planned_end, tournament, 1)
         late = tournament.phase == "running"
         return Asking(
@@ -127,7 +127,7 @@ async def enter(
             return await write(tx, tournament, asked, by=person)
         first = _first_round(tournament, entry, tx.now)
         if entry is None or entry.state != "dropped":
-            await _check_requirements(tx.connection, tournament, person)
+            await _check_requirements(tx.connection, tournament, person, tx.now)
         await _refuse_often(tx, tournament, person)
         if entry is not None and entry.state in ("dropped", "waiting"):
             if len(entry.lords) < tournament.setup.each:
@@ -203,7 +203,7 @@ async def was_expelled(connection: Connection, tournament: Tournament, user: int
 
 
 async def _check_requirements(
-    connection: Connection, tournament: Tournament, person: Person
+    connection: Connection, tournament: Tournament, person: Person, now: int
 ) -> None:
     """Refuse a person without the required role, reliability, rating or number of opponents."""
     setup = tournament.setup
@@ -212,7 +212,7 @@ async def _check_requirements(
     if setup.role is not None and setup.role not in person.roles:
         raise refusal(tournament, "cup_role", role=setup.role)
     if setup.reliability:
-        fact = await reliability.reliability(connection, person.id)
+        fact = await reliability.reliability(connection, person.id, now)
         if fact.percent < setup.reliability:
             asked = setup.reliability
             raise refusal(tournament, "cup_reliability", asked=asked, percent=fact.percent)
@@ -320,7 +320,7 @@ async def answer_partner(
         _refuse_entered(tournament, tournament.entry_of(person.id))
         await _refuse_expelled(tx.connection, tournament, person.id)
         first = first_round(tournament, tx.now) if tournament.phase == "running" else 1
-        await _check_requirements(tx.connection, tournament, person)
+        await _check_requirements(tx.connection, tournament, person, tx.now)
         await _refuse_often(tx, tournament, person)
         lord = [person.id, person.name]
         joins: Event = "partner", {"entry": number, "lord": lord, "first": first}

@@ -30,6 +30,11 @@ from store import Connection, tournaments
 
 JUDGE_MAY: tuple[ActKind, ...] = ("result", "autopilot", "restart")
 """What a judge may do without being an organizer."""
+AT_TABLES: tuple[ActKind, ...] = (
+    *JUDGE_MAY,
+    *("adjourn", "expel", "drop", "replace", "swap"),
+)
+"""What decides who plays on at a table, and how."""
 CALL_AGAIN = 10 * 60
 """Seconds before the same person may call a judge again."""
 CALLS_A_DAY = 10
@@ -38,6 +43,10 @@ DAY = 24 * 3600
 A_DAY: Final[Mapping[str, tuple[int, tuple[str, ...]]]] = {
     **{"message": (5, ()), "unpaired": (5, ()), "paused": (10, ()), "extended": (10, ())},
     **{"stand": (10, ()), "team": (5, ("user",)), "expelled": (5, ("entry",))},
+    **{"moved": (10, ()), "hastened": (10, ()), "channel": (3, ()), "seeded": (20, ())},
+    **{"reopened": (3, ()), "confirmed": (10, ()), "changed": (20, ()), "opened": (10, ())},
+    **{"adjourned": (5, ("stage", "round", "number")), "arranged": (50, ())},
+    **{"replaced": (5, ("entry",)), "returned": (5, ("entry",)), "dropped": (5, ("entry",))},
     **dict.fromkeys(("ruled", "restarted", "autopilot"), (10, ("stage", "round", "number"))),
 }
 """Events that call people: how many of each, alike in some keys, one person may cause a day."""
@@ -152,7 +161,7 @@ async def _judge(
     act = replace(act, reason=reason)
     case = Case(context, connection, tournament, person, act, context.clock.now())
     plan = await _ACTS[act.kind](case)
-    if act.kind in JUDGE_MAY:
+    if act.kind in AT_TABLES:
         _refuse_own_table(case, plan)
     for event in plan.events:
         await _refuse_daily(case, event)
@@ -160,13 +169,24 @@ async def _judge(
 
 
 def _refuse_own_table(case: Case, plan: Plan) -> None:
-    """Refuse to rule at a table where one sits, if somebody else of the team can.
+    """Refuse to decide at a table where one sits, if somebody else of the team can.
+
+    Also to put out whom one plays against, or to seat others there.
 
     Refused: cup_act_own (data lords).
     """
-    match, tournament = plan.effect.match, case.tournament
-    if match is None:
+    tournament, act = case.tournament, case.act
+    own = tournament.entry_of(case.person.id)
+    match = plan.effect.match
+    if own is None or act.user == case.person.id:
         return
+    if match is None:
+        about = None if act.user is None else tournament.entry_of(act.user)
+        numbers = {*act.entries, *(() if about is None else (about.number,))}
+        open_ = open_matches(tournament, own)
+        match = next((one for one in open_ if numbers.intersection(one.entries)), None)
+        if match is None:
+            return
     playing = {lord.user for number in match.entries for lord in tournament.entry(number).lords}
     team = {one.user: one.name for one in (*tournament.organizers, *tournament.judges)}
     others = tuple(name for user, name in team.items() if user not in playing)

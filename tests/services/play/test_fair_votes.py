@@ -10,7 +10,7 @@ import pytest
 from services.facts import Person, Press
 from services.facts.games import Asked, Proposal, VoteFact
 from services.facts.news import VoteNews
-from services.facts.tables import FairPlay, Pace, Setup
+from services.facts.tables import NO_LIMIT, FairPlay, Pace, Setup
 from store import games, votes
 from store.rows import GameRow
 from tests.helpers.refusals import refused
@@ -460,3 +460,25 @@ async def test_absence_announced_meanwhile_keeps_the_seat(world: World) -> None:
     await world.services.absences.announce(late, today, today + timedelta(days=3))
     await pass_by(world, 3 * DAY)
     assert not (await play.game(game)).table.seats[seat - 1].lost
+
+
+async def test_a_turn_without_a_limit_is_not_for_ever(world: World) -> None:
+    """After two weeks the others may replace its lord, who has a day to answer or to play."""
+    game = await world.start(Setup(lords=2, pace=NO_LIMIT))
+    await world.until(game.id, "2.1")
+    idle = await world.on_turn(game.id)
+    (other,) = await lords(world, game.id, idle)
+    seat = seat_of(await world.services.play.game(game.id), idle)
+    proposal = Proposal("replace", seat=seat)
+    world.clock.advance(14 * DAY - 1)
+    await refused("not_idle", world.services.play.propose(Press(game.id, other), proposal))
+    world.clock.advance(1)
+    vote = await world.services.play.propose(Press(game.id, other), proposal)
+    assert vote.state == "open"
+    world.clock.advance(DAY)
+    await world.services.jobs.run_due()
+    fact = await world.services.play.game(game.id)
+    assert (fact.table.seats[seat - 1].lost, fact.table.seats[seat - 1].left_version != 0) == (
+        True,
+        True,
+    )

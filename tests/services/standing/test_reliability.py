@@ -243,3 +243,15 @@ async def test_no_deadline_waits_for_an_answer_of_discord(world: World) -> None:
     answer.set()
     await running
     assert (await fact_of(world, out)).silent == 0
+
+
+async def test_a_game_that_never_ends_keeps_nobody_from_others_for_ever(world: World) -> None:
+    """A seat counts for 30 days after it was given up."""
+    for _ in range(3):
+        game = await world.start(Setup(lords=2, pace=NO_LIMIT))
+        await world.services.play.resign(game.id, BEN)
+    world.clock.advance(30 * DAY)
+    assert (await fact_of(world)).playing == 3
+    world.clock.advance(1)
+    assert (await fact_of(world)).playing == 0
+    await world.services.tables.create(SERVER + 1, SERVER + 2, BEN, Setup(lords=2))

@@ -4,7 +4,9 @@ log.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +18,7 @@ from services.facts.tables import Pace, Setup
 from services.facts.tournament_acts import Act, ActKind, Effect, Newcomer
 from services.facts.tournaments import Lord, Match, Tournament
 from services.tournaments.core import game_stopping
-from services.tournaments.organizer import table_actions
+from services.tournaments.organizer import actions, table_actions
 from store import tables, tournament_posts
 from store import tournaments as rows
 from tests.helpers.deaths import Deaths
@@ -822,6 +824,49 @@ async def test_nobody_rules_at_their_own_table(world: TournamentWorld) -> None:
     theirs = replace(own, number=other.number, places=((first, 1), (second, 2)))
     assert await world.services.tournaments.preview(tournament.id, judge, theirs)
     assert await world.services.tournaments.preview(tournament.id, EVE, own)
+
+
+async def test_nobody_puts_out_whom_they_play_against(world: TournamentWorld) -> None:
+    """Nor adjourns their own table; others decide that. Of other tables they may."""
+    tournament = await world.begun(4)
+    match, other = tournament.rounds[0].matches
+    player = who(tournament, match)
+    await do(world, tournament, "team", other=player, role="organiser", add=True)
+    mine = tournament.entry_of(player.id)
+    assert mine is not None
+    rival = lord(next(entry for entry in match.entries if entry != mine.number))
+    far = lord(other.entries[0])
+    ends = tournament.rounds[0].ends + DAY
+    acts = [
+        Act("drop", WHY, user=rival.id),
+        Act("expel", WHY, user=rival.id),
+        Act("adjourn", WHY, number=match.number, ends=ends),
+        Act("swap", WHY, entries=(match.entries[0], other.entries[0])),
+    ]
+    preview = world.services.tournaments.preview
+    for act in acts:
+        await refused("cup_act_own", preview(tournament.id, player, act))
+        assert await preview(tournament.id, EVE, act)
+    for user in (player.id, far.id):
+        assert await preview(tournament.id, player, Act("drop", WHY, user=user))
+
+
+async def test_every_act_that_calls_people_has_its_number_a_day(world: TournamentWorld) -> None:
+    """Or concerns one person alone, or can be done once."""
+    once = {"signup_ended", "cancelled", "stage_ended", "rewound", "resumed"}
+    one_person = {"invited", "imported", "entered"}
+    made = Path(actions.__file__).parent.glob("*.py")
+    kinds = {
+        kind for path in made for kind in re.findall(r'\.event\(\s*"([a-z_]+)"', path.read_text())
+    }
+    assert len(kinds) > 20
+    assert kinds <= {*actions.A_DAY, *once, *one_person}
+    tournament = await world.publish()
+    await world.enter(tournament.id, 4)
+    for number in range(10):
+        await do(world, tournament, "dates", start=tournament.start + (number + 1) * HOUR)
+    later = do(world, tournament, "dates", start=tournament.start + 11 * HOUR)
+    await refused("cup_act_daily", later)
 
 
 async def _judge_before(world: TournamentWorld) -> Tournament:

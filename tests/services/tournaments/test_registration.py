@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from services.core.context import Presence
 from services.facts import Person
 from services.facts.tables import Setup
 from services.facts.tournament_acts import Act
@@ -620,3 +621,31 @@ async def test_nobody_asks_a_partner_into_what_was_called_off(world: TournamentW
     await world.services.tournaments.enter(tournament.id, A, B)
     await world.events(tournament.id, ("cancelled", {"reason": "rain"}))
     await refused("cup_phase", world.services.tournaments.enter(tournament.id, A, C))
+
+
+@pytest.mark.parametrize(("found", "code"), [("gone", "cup_stranger"), ("unknown", "asked_often")])
+async def test_who_left_the_server_keeps_no_place_from_elsewhere(
+    world: TournamentWorld, found: Presence, code: str
+) -> None:
+    """Discord is asked in direct messages; they may look, and leave."""
+    tournament = await world.publish(capacity=4)
+    await world.enter(tournament.id, 3)
+    service = world.services.tournaments
+
+    async def presence(*_: int) -> Presence:
+        return found
+
+    world.services.context.presence = presence
+    banned = Person(lord(1).id, "Lord 1", server=0)
+    here = replace(banned, server=SERVER)
+    for call in (
+        service.check_in(tournament.id, banned),
+        service.rejoin(tournament.id, banned),
+        service.call_judge(tournament.id, banned, "help"),
+        service.enter(tournament.id, banned),
+        service.answer_partner(tournament.id, banned, yes=True),
+    ):
+        await refused(code, call)
+    assert await service.tournament(tournament.id, banned)
+    await service.leave(tournament.id, banned)
+    assert await service.enter(tournament.id, here)

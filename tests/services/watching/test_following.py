@@ -12,7 +12,7 @@ from services.watching._following import MAX_FOLLOWS
 from store import follows
 from tests.helpers.passing import only, pass_time
 from tests.helpers.refusals import refused
-from tests.helpers.world import ANN, BEN, EVE, FAY, SERVER, World
+from tests.helpers.world import ANN, BEN, DAN, EVE, FAY, SERVER, World
 
 HOUR = 3600
 ONLOOKER = Person(50, "Olga", server=SERVER)
@@ -90,6 +90,10 @@ async def test_whoever_hides_is_not_followed(world: World) -> None:
     await follow(BEN, ONLOOKER, SERVER, "turn")
     await world.services.blocks.set(ANN, ONLOOKER.id, on=True)
     await refused("follow_nobody", follow(ANN, ONLOOKER, SERVER))
+    await follow(BEN, DAN, SERVER, "turn")
+    await world.services.blocks.set(BEN, DAN.id, on=True)  # from now on
+    await world.start(Setup(lords=2))
+    assert [news.user for _, news in await digests(world, 2 * HOUR)] == [ONLOOKER.id]
     await world.services.people.change(BEN, ladders=False)
     await refused("profile_hidden", follow(BEN, FAY, SERVER))
     await world.start(Setup(lords=2))
