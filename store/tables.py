@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, bindparam, exists, func, insert, or_, select
+from sqlalchemy import ColumnElement, Select, and_, bindparam, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
