@@ -96,6 +96,7 @@ class ServiceContext:
         self.presence: Callable[[int, int, int], Awaitable[Presence]] = _sees
         """Of a user in a server and its channel; it takes a request, so not in a transaction."""
         self.exports = Exports()
+        self.deletions = Exports()  # counted apart: whoever had files made may delete their data
         self.asking = asyncio.Semaphore(ASKING)  # of what nobody waits for
         self._later: set[asyncio.Task[None]] = set()
         self.limits: Mapping[str, Limit] = DEFAULTS

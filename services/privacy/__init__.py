@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from contextlib import AsyncExitStack
 
 from services.core.facade import Facade, method
 from services.facts import Refused
@@ -39,7 +39,8 @@ class Privacy(Facade):
 
     async def kept(self, user: int) -> KeptFact:
         """Count what is kept about a person. Refused: export_waits, export_often."""
-        async with self._turn(user), self._context.read() as connection:
+        turn = self._context.exports.turn(user, self._context.clock.now())
+        async with turn, self._context.read() as connection:
             traces = await privacy.traces(connection, user)
             personal = await gather(connection, user, traces, rows=False)
             known = await people.user(connection, user)
@@ -57,15 +58,11 @@ class Privacy(Facade):
 
         Refused: busy, if one of their games is being changed; export_waits, export_often.
         """
-        async with self._turn(user):
+        async with self._context.deletions.turn(user, self._context.clock.now()):
             gone = await self._erase(user, called)
             if gone != NOTHING:
                 await self._erase(user, called)
         return gone
-
-    def _turn(self, user: int) -> AbstractAsyncContextManager[None]:
-        """Wait for the turn of a person: what is kept is searched for in the whole database."""
-        return self._context.exports.turn(user, self._context.clock.now())
 
     async def _erase(self, user: int, called: Callable[[str | None], str]) -> GoneFact:
         """Delete what is kept by now; nobody has to wait if there is nothing."""

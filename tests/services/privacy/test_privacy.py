@@ -306,11 +306,22 @@ async def test_whoever_has_nothing_to_delete_keeps_nobody_waiting(
     monkeypatch.setattr(world.services.context, "write", None)
     for _ in range(AN_HOUR):
         assert await delete(world) == ALL_GONE
-    for refused in (delete(world), world.services.privacy.kept(ZOE.id)):
-        with pytest.raises(Refused, match="export_often"):
-            await refused
+    with pytest.raises(Refused, match="export_often"):
+        await delete(world)
+    for _ in range(AN_HOUR):
+        assert counts(await world.services.privacy.kept(ZOE.id)) == {}
+    with pytest.raises(Refused, match="export_often"):
+        await world.services.privacy.kept(ZOE.id)
     world.clock.advance(3600)
-    assert counts(await world.services.privacy.kept(ZOE.id)) == {}
+    assert await delete(world) == ALL_GONE
+
+
+async def test_whoever_had_many_files_made_may_delete_their_data(world: World) -> None:
+    """Deletions are counted apart."""
+    await seated(world, ZOE, ANN, setup=Setup(lords=2))
+    for _ in range(AN_HOUR):
+        await world.services.privacy.kept(ZOE.id)
+    assert (await delete(world)).games == 1
 
 
 async def test_a_lord_of_the_same_name_keeps_it(world: World) -> None:
