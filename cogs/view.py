@@ -1,7 +1,8 @@
 """Convert screens into discord.py's views, and define the DynamicItem of each kind of component.
 
-Every view consists of DynamicItems only and never times out: a view with one plain item in it would
-unregister the class for the whole bot when it ends.
+Every view is stopped before it is sent, so that discord.py keeps none: the class of a component,
+registered once for the whole bot, handles each press by its id. Kept, the view of a private answer
+would hold its picture and all about its interaction for 15 minutes.
 """
 
 import io
@@ -51,8 +52,6 @@ ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 MENTION: Final = re.compile(r"<@!?(\d+)>")
 GROUP: Final = 10
 """How many options radio buttons and check boxes may have at most."""
-MODAL_SECONDS: Final = 1800
-"""How long discord.py remembers an open form; its submission is handled without that memory."""
 FENCE: Final = "```"
 ELLIPSIS: Final = "\n…"
 CUT: Final = f"\n{FENCE}{ELLIPSIS}"
@@ -158,6 +157,7 @@ def build(shown: Screen | Ping, drawn: Sequence[Drawn] = ()) -> Sendable:
             container.add_item(item)
     layout = ui.LayoutView(timeout=None)
     layout.add_item(container)
+    layout.stop()
     return Sendable(layout, files, _only(shown.mentions, text_of(shown)))
 
 
@@ -221,6 +221,8 @@ def _classic(ping: Ping, drawn: Sequence[Drawn]) -> Sendable:
             item.row = number
             if shown is not None:
                 shown.add_item(item)
+    if shown is not None:
+        shown.stop()
     return Sendable(shown, files, _only(ping.mentions, content), content, silent=ping.silent)
 
 
@@ -320,9 +322,10 @@ def _options(options: Sequence[Option]) -> list[discord.SelectOption]:
 
 def modal(form: Form) -> ui.Modal:
     """Convert a form."""
-    shown = ui.Modal(title=form.title, custom_id=custom_id(form), timeout=MODAL_SECONDS)
+    shown = ui.Modal(title=form.title, custom_id=custom_id(form))
     for wanted in (*form.fields, *form.picks):
         shown.add_item(ui.Label(text=wanted.label, component=_input(wanted)))
+    shown.stop()
     return shown
 
 

@@ -224,3 +224,5 @@ async def test_whatever_is_pressed_discord_takes_the_answer(stage: Stage, seed: 
     refused = [line for line in stage.sandbox.rest.log if line[2] == 400]
     assert not refused
     assert not list(stage.client.app.faults)
+    waiting = [task for task in asyncio.all_tasks() if "_timeout_task" in repr(task.get_coro())]
+    assert not waiting, "discord.py keeps views for 15 minutes, with pictures and interactions"
