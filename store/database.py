@@ -11,6 +11,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from store._one_hop import Connection as Connected
+from store._one_hop import connect
 from store.private_files import make_file
 
 PRAGMAS = (
@@ -223,9 +225,9 @@ def _open_as_it_is(engine: AsyncEngine, path: Path, *, read_only: bool) -> None:
     """Let connections never make a file: where it is missing, it was taken away."""
 
     @event.listens_for(engine.sync_engine, "do_connect")
-    def _connecting(_dialect: object, _record: object, names: list[str], more: Any) -> None:
-        names[0] = uri(path, read_only=read_only)
-        more["uri"] = True
+    def _connecting(dialect: Any, _record: object, names: list[str], more: Any) -> Connected:
+        more = {**more, "uri": True}
+        return connect(dialect.loaded_dbapi, [uri(path, read_only=read_only), *names[1:]], more)
 
 
 def log_of(path: Path) -> Path | None:
