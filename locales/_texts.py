@@ -1,5 +1,6 @@
-"""Look up texts: one Fluent bundle for each language, parsed at its first use."""
+"""Look up texts: one Fluent bundle for each language; each text is parsed at its first use."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -9,9 +10,11 @@ import structlog
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Term
 
 SOURCE = "en"
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
+"""The beginning of a message in a file."""
 _FOLDER = Path(__file__).parent
 LANGUAGES: tuple[str, ...] = tuple(
     sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl")))
@@ -98,17 +101,39 @@ def _texts(language: str) -> Texts:
     return Texts(language)
 
 
+class _Messages(dict[str, Message | Term]):
+    """Messages by key, each parsed when it is first needed: to parse all takes seconds."""
+
+    def __init__(self, sources: Mapping[str, str]) -> None:
+        super().__init__()
+        self._sources = sources
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._sources
+
+    def __missing__(self, key: str) -> Message:
+        parsed = FluentResource(self._sources[key]).body
+        self[key] = found = next(one for one in parsed if isinstance(one, Message))
+        return found
+
+
 @cache
-def _resources(language: str) -> tuple[Resource, ...]:
-    files = sorted((_FOLDER / language).glob("*.ftl"))
-    return tuple(FluentResource(file.read_text("utf-8")) for file in files)
+def _sources(language: str) -> Mapping[str, str]:
+    """Return the source of each message of a language: it begins at the left, what follows not."""
+    found: dict[str, str] = {}
+    for file in sorted((_FOLDER / language).glob("*.ftl")):
+        text = file.read_text("utf-8")
+        starts = [*_ENTRY.finditer(text)]
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            found.setdefault(start[1], text[start.start() : end])
+    return found
 
 
 @cache
 def _bundle(language: str, *, isolating: bool) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=isolating)
-    for resource in _resources(language):
-        bundle.add_resource(resource)
+    bundle._messages = _Messages(_sources(language))
     return bundle
 
 

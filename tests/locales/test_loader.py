@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 
 import locales
 from locales import MissingTextError, _texts
@@ -34,7 +34,8 @@ def test_english_text_has_no_invisible_marks() -> None:
 
 def test_a_language_from_right_to_left_isolates_variables(monkeypatch: pytest.MonkeyPatch) -> None:
     """Message text is isolated there, plain text never."""
-    monkeypatch.setattr(_texts, "_resources", lambda _language: _texts_of("en"))
+    english = _texts._sources("en")
+    monkeypatch.setattr(_texts, "_sources", lambda _language: english)
     _texts._bundle.cache_clear()
     hebrew = locales.Texts("he")
     assert "\u2068" in hebrew("lists-game", table="x", setup="y", round=1, rounds=2)
@@ -74,6 +75,14 @@ def test_items_are_listed_as_the_language_does() -> None:
     assert locales.texts("en").listed([]) == ""
 
 
-def _texts_of(language: str) -> object:
-    files = sorted((_texts._FOLDER / language).glob("*.ftl"))
-    return tuple(FluentResource(file.read_text("utf-8")) for file in files)
+def test_each_text_alone_is_what_its_file_makes_of_it() -> None:
+    """They are parsed one by one, when they are first shown."""
+    whole = FluentBundle(["en"])
+    for file in sorted((_texts._FOLDER / "en").glob("*.ftl")):
+        whole.add_resource(FluentResource(file.read_text("utf-8")))
+    alone = _texts._Messages(_texts._sources("en"))
+    assert len(alone) == 0
+    assert set(whole._messages) == set(_texts._sources("en"))
+    assert not whole._terms
+    for key, message in whole._messages.items():
+        assert message.equals(alone[key], ["span", "comment"]), key
