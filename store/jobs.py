@@ -34,6 +34,11 @@ FOLLOW = "follow"
 """The kind of the jobs that send digests; `ref` is the row of what is followed."""
 QUEUE = "queue"
 """The kind of the jobs of a server's queue; `ref` is the server."""
+OF_TURNS = (
+    *("deadline", "autoplay", "plan", "late_mention"),
+    *("remind_half", "remind_late", "remind_quiet", "remind_soon"),
+)
+"""The kinds of the jobs about one turn of a game; `ref` is the version with which it begins."""
 EACH = 20
 """The most due jobs that are read at once for each server."""
 
@@ -190,6 +195,15 @@ async def forget(connection: Connection, kind: str, ref: int, dues: Collection[i
     """Delete the jobs of a kind about `ref` that are to be done at some times; return how many."""
     where = (_jobs.c.done_at.is_(None), _jobs.c.due.in_(dues), _jobs.c.kind == kind)
     return await remove(connection, _jobs, *where, _jobs.c.ref == ref)
+
+
+async def forget_turns(connection: Connection, game: int, before: int) -> int:
+    """Delete what was planned for the turns of a game that began before a version; return how many.
+
+    Each would find that its turn is over; they would wait for that until they are due.
+    """
+    where = (_jobs.c.game_id == game, _jobs.c.done_at.is_(None), _jobs.c.kind.in_(OF_TURNS))
+    return await remove(connection, _jobs, *where, _jobs.c.ref < before)
 
 
 async def is_planned(connection: Connection, kind: str) -> bool:

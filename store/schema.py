@@ -68,7 +68,7 @@ messages = table(
     UniqueConstraint("message_id"),
     Index(None, "table_id", "kind", "state"),
 )
-jobs = table("jobs", rows.JobRow, Index(None, "done_at", "due"))
+jobs = table("jobs", rows.JobRow, Index(None, "done_at", "due"), Index(None, "game_id", "done_at"))
 
 # Absences, missed turns, plans and outages.
 absences = table("absences", rows.AbsenceRow, Index(None, "user_id", "until_at"))

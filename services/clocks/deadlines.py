@@ -117,6 +117,20 @@ async def own_deadline(connection: Connection, row: GameRow, timed: Timed) -> in
     return arithmetic.after(row.turn_since, seconds, waits)
 
 
+async def clock_of(
+    connection: Connection, row: GameRow, timed: Timed, now: int
+) -> tuple[int | None, int | None]:
+    """Return when the turn in progress is over, and the seconds left of it; its clock runs."""
+    assert row.on_turn is not None, "a turn is in progress"
+    seconds = time_of(row, timed.setup.pace)
+    if seconds is None:
+        return timed.ends, None
+    waits = await waits_in(connection, row, timed, row.on_turn, row.turn_since)
+    own = arithmetic.after(row.turn_since, seconds, waits)
+    left = seconds - arithmetic.elapsed(row.turn_since, now, waits)
+    return own if timed.ends is None else min(own, timed.ends), left
+
+
 def time_of(row: GameRow, pace: Pace) -> int | None:
     """Return how many seconds the turn in progress may take; None: no limit."""
     assert row.on_turn is not None, "a turn is in progress"
@@ -291,16 +305,11 @@ async def is_away(connection: Connection, user: int | None, now: int) -> bool:
     return any(row.from_at <= now < row.until_at for row in rows)
 
 
-async def plan_deadline(tx: Transaction, row: GameRow, *, begins: bool = False) -> None:
-    """Plan the job that ends the turn in progress when its time is over.
-
-    `begins`: the turn begins just now, so nothing was planned for it yet.
-    """
+async def plan_deadline(tx: Transaction, row: GameRow) -> None:
+    """Plan the job that ends the turn in progress when its time is over, unless it is planned."""
     if row.deadline is None:
         return
     due = max(row.deadline, tx.now)
-    if not begins:
-        known = await jobs.planned(tx.connection, row.id, row.turn_version, [due])
-        if (due, "deadline") in known:
-            return
-    await tx.plan(due, "deadline", game_id=row.id, ref=row.turn_version)
+    known = await jobs.planned(tx.connection, row.id, row.turn_version, [due])
+    if (due, "deadline") not in known:
+        await tx.plan(due, "deadline", game_id=row.id, ref=row.turn_version)

@@ -25,7 +25,7 @@ from services.facts.games import GiantReceived, TurnReport
 from services.facts.tables import SeatFact
 from services.offers.giants import after_last_turn
 from services.outbox.follow_marks import plan_digests
-from services.outbox.reminders import next_seat, plan_reminders, plan_soon
+from services.outbox.reminders import next_seat, plan_begun, plan_reminders, plan_soon
 from services.outbox.table_changes import tidy
 from services.outbox.watcher_threads import add_lords
 from services.state.forced_turns import forced_turn, plays_forced
@@ -393,8 +393,7 @@ async def call_next(tx: Transaction, now: Now, *, ended: TurnReport | None = Non
     )
     if await _is_played_for(tx, now, following, planned=bool(planned)):
         return None
-    await plan_deadline(tx, now.live.row, begins=True)
-    await plan_reminders(tx, now.timed, now.live.row, following, begins=True)
+    await plan_begun(tx, now.timed, now.live.row, following)
     if ended is None or ended.turn not in now.live.takebacks:  # then they were told already
         await plan_soon(tx, now.live.row, next_seat(now.live.game.view(), now.seats))
     if await _is_automatic(tx, now, following, planned=bool(planned)):

@@ -97,24 +97,31 @@ class Turn:
         return any(self.quiet.span(at) is None for at in lately)
 
 
-async def plan_reminders(
-    tx: Transaction, timed: Timed, row: GameRow, seat: SeatFact, *, begins: bool = False
-) -> None:
-    """Plan the reminders of the turn in progress, whose deadline is set.
+async def plan_begun(tx: Transaction, timed: Timed, row: GameRow, seat: SeatFact) -> None:
+    """Plan the end of a turn that begins just now, and its reminders, in one statement."""
+    dues = [] if row.deadline is None else [(max(row.deadline, tx.now), "deadline")]
+    dues += await _dues(tx, timed, row, seat, sent=())
+    await tx.plan_all(dues, game_id=row.id, ref=row.turn_version)
 
-    `begins`: the turn begins just now, so no reminder was sent yet.
-    """
+
+async def plan_reminders(tx: Transaction, timed: Timed, row: GameRow, seat: SeatFact) -> None:
+    """Plan the reminders of the turn in progress, whose deadline is set."""
+    dues = await _dues(tx, timed, row, seat, sent=await _sent(tx.connection, row))
+    # They may be the same again, after a change of settings that changes nothing here.
+    known = await jobs.planned(tx.connection, row.id, row.turn_version, [due for due, _ in dues])
+    new = [one for one in dues if one not in known]
+    await tx.plan_all(new, game_id=row.id, ref=row.turn_version)
+
+
+async def _dues(
+    tx: Transaction, timed: Timed, row: GameRow, seat: SeatFact, *, sent: tuple[OutboxRow, ...]
+) -> list[tuple[int, str]]:
+    """Return when each reminder of the turn in progress is due."""
     if seat.user is None or row.on_turn is None:
-        return
-    sent = () if begins else await _sent(tx.connection, row)
+        return []
     turn = await _turn(tx.connection, timed, row, seat.user, row.deadline, sent=sent)
     wanted = [(turn.due(kind), kind) for kind in (LATE, HALF)]
-    dues = [(max(due, tx.now), kind) for due, kind in wanted if due is not None]
-    if not begins:  # the same again, after a change of settings that changes nothing here
-        at = [due for due, _ in dues]
-        known = await jobs.planned(tx.connection, row.id, row.turn_version, at)
-        dues = [one for one in dues if one not in known]
-    await tx.plan_all(dues, game_id=row.id, ref=row.turn_version)
+    return [(max(due, tx.now), kind) for due, kind in wanted if due is not None]
 
 
 async def plan_soon(tx: Transaction, row: GameRow, after: SeatFact | None) -> None:

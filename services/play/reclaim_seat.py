@@ -19,6 +19,7 @@ from services.outbox.table_changes import update_deadlines
 from services.outbox.watcher_threads import remove_from_thread
 from services.play.missed_turns import note_return
 from services.play.seat_access import Chair, refuse_over
+from services.play.turn_commit import forget_turns
 from services.play.vote_updates import is_named_replacement, presence_changed, seat_changed
 from services.standing import blocks, limits, marks, reliability
 from services.state.access import refuse_hidden, refuse_uninvited
@@ -239,6 +240,7 @@ async def hand_over(tx: Transaction, chair: Chair, person: Person, mark: str = "
     values = {name: getattr(row, name) for name in _CHANGING}
     if not await games.advance(tx.connection, row.id, live.row.version, **values):
         raise Refused("busy", offers=("look",))
+    await forget_turns(tx, live.row, row)
     await _clear_private(tx, live, seat.seat)
     after = replay(row, await games.moves(tx.connection, row.id))
     former, turn = Guest(seat.user, seat.name or ""), after.row.turn_version

@@ -172,6 +172,15 @@ async def save_row(tx: Transaction, before: Live, live: Live) -> None:
     values = {name: getattr(live.row, name) for name in _CHANGING}
     if not await games.advance(tx.connection, before.row.id, before.row.version, **values):
         raise Refused("busy", offers=("look",))
+    await forget_turns(tx, before.row, live.row)
+
+
+async def forget_turns(tx: Transaction, before: GameRow, row: GameRow) -> None:
+    """Delete what was planned for a turn that is over, or begins again."""
+    if row.ending is not None:
+        await jobs.forget_turns(tx.connection, row.id, row.version + 1)
+    elif row.turn_version != before.turn_version:
+        await jobs.forget_turns(tx.connection, row.id, row.turn_version)
 
 
 # -- the end ---------------------------------------------------------------------------------------

@@ -100,6 +100,25 @@ async def test_several_jobs_are_added_together(connection: Connection) -> None:
     ]
 
 
+async def test_what_was_planned_for_earlier_turns_is_forgotten(connection: Connection) -> None:
+    """Of one game; the turn in progress, votes and what is done stay."""
+    game, other = [await add_game(connection) for _ in range(2)]
+    kinds = (*jobs.OF_TURNS, "close_vote")
+    rows = {
+        (kind, ref): await jobs.add_job(connection, NOW, kind, game_id=game, ref=ref)
+        for kind in kinds
+        for ref in (3, 4)
+    }
+    another = await jobs.add_job(connection, NOW, "deadline", game_id=other, ref=3)
+    done = await jobs.add_job(connection, NOW, "deadline", game_id=game, ref=2)
+    await jobs.done(connection, done, NOW)
+    assert await jobs.forget_turns(connection, game, 4) == len(jobs.OF_TURNS)
+    gone = {rows[kind, 3] for kind in jobs.OF_TURNS}
+    found = {row.id for row in await jobs.due(connection, NOW, 99)}
+    assert found == {*rows.values(), another} - gone
+    assert (await job_row(connection, done)).done_at == NOW
+
+
 async def test_when_the_next_job_is_due(connection: Connection) -> None:
     """The earliest that is not done; None where nothing waits."""
     assert await jobs.next_due(connection) is None
