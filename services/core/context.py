@@ -228,6 +228,11 @@ class ServiceContext:
         finally:
             lock.release()
 
+    def is_locked(self, kind: str, row: int) -> bool:
+        """Whether somebody holds the lock of a game or table just now."""
+        lock = self._locks.get((kind, row))
+        return lock is not None and lock.locked()
+
     async def _note_hour(self, tx: Transaction, user: int) -> None:
         """Count the hour in which a person presses something, once an hour."""
         hour = tx.now // 3600

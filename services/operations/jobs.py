@@ -5,8 +5,9 @@ server waits for another's pairing, or for its hundreds of tables to begin.
 """
 
 import asyncio
+import itertools
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 
 import structlog
 
@@ -18,7 +19,13 @@ from services.facts import NoRoom, Refused
 from services.operations.outages import Outages, credit
 from services.outbox.deferred_pings import RING, ring
 from services.outbox.reminders import KINDS, remind, remind_late_second_turn
-from services.play.autopilot import autoplay, clock_again, time_out, wait_for_lord
+from services.play.autopilot import (
+    autoplay,
+    clock_again,
+    time_out,
+    time_out_each,
+    wait_for_lord,
+)
 from services.play.giant_decisions import choose_for_absent
 from services.play.plan_execution import execute
 from services.play.vote_outcomes import resume_dated
@@ -43,6 +50,8 @@ from store.rows import JobRow
 _log = structlog.get_logger()
 
 BATCH = 200
+TOGETHER = 8
+"""How many jobs are done in one transaction at most: whoever presses something waits for it."""
 RETRY = (5, 30, 120, 600)
 LATE = 60
 CLICKS_KEPT = 3600
@@ -151,14 +160,28 @@ class Jobs(Facade):
         count, turns = 0, self._turns[long]
         while rows := await self._due(long=long):
             now = self._context.clock.now()
-            for row in turns.order(rows, now):
-                if beats:  # the machine may have slept since the last one
+            for several in _alike(turns.order(rows, now)):
+                if beats:  # the machine may have slept since the last ones
                     await self._outages.beat()
-                turns.took(row)
-                count += await self._try(row)
+                for row in several:
+                    turns.took(row)
+                count += await self._try_several(several)
                 if self._context.clock.now() != now:
                     break  # others may have come due meanwhile, and be next
         return count
+
+    async def _try_several(self, rows: list[JobRow]) -> int:
+        """Do jobs of a kind together where that is possible, and the rest one by one."""
+        done = set[int]()
+        if len(rows) > 1 and not (self._outages.away and rows[0].kind in ONLY_CONNECTED):
+            try:
+                done = await _SEVERAL[rows[0].kind](self._context, rows)
+            except NoRoom:
+                raise
+            except Exception:
+                # One by one, those that fail are found and postponed.
+                _log.warning("jobs.together", kind=rows[0].kind, exc_info=True)
+        return len(done) + sum([await self._try(row) for row in rows if row.id not in done])
 
     async def late(self) -> int:
         """Return how many jobs are overdue by more than a minute."""
@@ -257,6 +280,14 @@ class Jobs(Facade):
                 return count
 
 
+def _alike(rows: list[JobRow]) -> Iterator[list[JobRow]]:
+    """Yield jobs in their order, several of a kind at once where they can be done together."""
+    for kind, group in itertools.groupby(rows, lambda row: row.kind):
+        alike = list(group)
+        size = TOGETHER if kind in _SEVERAL else 1
+        yield from (alike[first : first + size] for first in range(0, len(alike), size))
+
+
 def _table(row: JobRow) -> int:
     assert row.table_id is not None, "planned for a table"
     return row.table_id
@@ -276,6 +307,11 @@ _SELF_CONTAINED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] 
 }
 """Jobs done in transactions of their own, under the game's lock. One that returns False has done
 nothing: its effect, if any, follows like that of other jobs."""
+
+_SEVERAL: dict[str, Callable[[ServiceContext, list[JobRow]], Awaitable[set[int]]]] = {
+    "deadline": time_out_each,
+}
+"""Jobs of which several are done in one transaction. Each returns those that it has done."""
 
 _EFFECTS: dict[str, Callable[[ServiceContext, Transaction, JobRow], Awaitable[None]]] = {
     "expire_table": lambda _context, tx, row: expire(tx, _table(row)),

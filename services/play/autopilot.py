@@ -1,24 +1,30 @@
 """Play turns without their lord: of seats given up, out of time, or without a choice."""
 
 import asyncio
+from collections.abc import Awaitable, Iterable
+from contextlib import AsyncExitStack
 from dataclasses import replace
+from typing import TypeVar
 
 from ai import whole_turn
 from engine import Move, Step
-from services.clocks.deadlines import Timed, deadline_of, plan_deadline
+from services.clocks.deadlines import Timed, clock_of, deadline_of, plan_deadline
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load
 from services.core.transaction import Transaction
+from services.facts import NoRoom
 from services.facts.games import By
 from services.facts.tables import SeatFact
 from services.outbox.announcements import Now, announce_call, plan_turn
 from services.play.giant_decisions import Covering, cover, least_loss
 from services.play.missed_turns import Missed, excuse
-from services.play.turn_commit import Turn, commit
+from services.play.turn_commit import Turn, note_committed, write_turn
 from services.state.forced_turns import forced_turn, plays_forced
 from services.state.table_facts import table_fact, table_row
-from store import games
+from store import Busy, Connection, Full, games, savepoint
 from store.rows import JobRow
+
+Result = TypeVar("Result")
 
 
 async def autoplay(context: ServiceContext, job: JobRow) -> bool:
@@ -31,39 +37,112 @@ async def time_out(context: ServiceContext, job: JobRow) -> bool:
     return await _play(context, job, timed_out=True)
 
 
+async def time_out_each(context: ServiceContext, due: Iterable[JobRow]) -> set[int]:
+    """Play several turns whose time has run out, in one transaction; return the jobs done so.
+
+    The others are to be done one by one: of games in which somebody is doing something just now, in
+    which giants are to be received, or whose turn fails in whatever way.
+    """
+    jobs = {job.game_id or 0: job for job in due}
+    async with AsyncExitStack() as locks:
+        for game in list(jobs):
+            if context.is_locked("game", game):
+                del jobs[game]
+            else:
+                await locks.enter_async_context(context.locked("game", game))
+        async with context.read() as connection:
+            found = [await _or_none(_turn_of(context, connection, one)) for one in jobs.values()]
+        turns = [turn for turn in found if turn is not None and not _receives(turn.live)]
+        made = [await _or_none(_with_moves(turn)) for turn in turns]
+        written: list[tuple[Turn, Live]] = []
+        async with context.write() as tx:
+            for turn in filter(None, made):
+                if (live := await _or_none(_written(tx, turn))) is not None:
+                    written.append((turn, live))
+        for turn, live in written:
+            _played(context, turn, live)
+    return {turn.job for turn, _ in written if turn.job is not None}
+
+
+async def _or_none(part: Awaitable[Result | None]) -> Result | None:
+    """Return None for what fails: it is done again by itself, and its failure logged there."""
+    try:
+        return await part
+    except (Busy, Full, NoRoom):
+        raise
+    except Exception:
+        return None
+
+
+async def _written(tx: Transaction, turn: Turn) -> Live:
+    """Write one of several turns: if it fails, the others stay."""
+    async with savepoint(tx.connection):
+        return (await write_turn(tx, turn))[0]
+
+
 async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> bool:
     assert job.game_id is not None, "planned for a game"
     async with context.locked("game", job.game_id):
         async with context.read() as connection:
-            live = await load(context, connection, job.game_id)
-            if live.seat is None or not _concerns(live, job):
-                return False
-            row = await table_row(connection, live.row.table_id)
-            table = await table_fact(connection, row)
-            seat = table.seats[live.seat - 1]
-            timed, now = Timed.of(table), context.clock.now()
-            deadline = await deadline_of(connection, live.row, timed)
-            over = deadline is not None and deadline <= now
-            by = _by(seat, over=over and timed_out)
-            if by == "autopilot" and seat.person and forced_turn(live.game) is not None:
-                by = None  # a turn without a choice is not missed
-            played = by is None and (over or await plays_forced(connection, seat.user))
-        if by is not None:
-            covering = Covering(live, row, table, seat.seat, by=by)
-            live = await _received(context, covering)
-            if live.seat != seat.seat:  # the giants ended the game
-                return False
-            # In a thread, since looking ahead takes up to a quarter of a second.
-            moves: tuple[Move, ...] | None = await asyncio.to_thread(whole_turn, live.game.copy())
-        else:
-            by, moves = "forced", forced_turn(live.game) if played else None
-        if moves is None:
+            turn = await _turn_of(context, connection, job, timed_out=timed_out)
+        if turn is None:
             return False
-        await commit(context, Turn(live, row, table, moves, by, job=job.id))
-        if by == "autopilot" and seat.person and seat.user is not None:
-            missed = Missed(table, live.row.id, live.row.version + 1, seat.user)
-            context.later(excuse(context, missed))
+        seat = turn.live.seat
+        turn = await _received(context, turn)
+        if turn.live.seat != seat:  # the giants ended the game
+            return False
+        turn = await _with_moves(turn)
+        async with context.write() as tx:
+            live, _ = await write_turn(tx, turn)
+        _played(context, turn, live)
         return True
+
+
+async def _turn_of(
+    context: ServiceContext, connection: Connection, job: JobRow, *, timed_out: bool = True
+) -> Turn | None:
+    """Return the turn that a job is to play, without its moves unless they are forced.
+
+    None if it is over, was given more time, or is its lord's to play.
+    """
+    assert job.game_id is not None, "planned for a game"
+    live = await load(context, connection, job.game_id)
+    if live.seat is None or not _concerns(live, job):
+        return None
+    row = await table_row(connection, live.row.table_id)
+    table = await table_fact(connection, row)
+    seat, now = table.seats[live.seat - 1], context.clock.now()
+    deadline, left = await clock_of(connection, live.row, Timed.of(table), now)
+    over = deadline is not None and deadline <= now
+    by, moves = _by(seat, over=over and timed_out), tuple[Move, ...]()
+    forced = None
+    if by is None or (by == "autopilot" and seat.person):
+        forced = forced_turn(live.game)
+    if by is None or forced is not None:  # a turn without a choice is not missed
+        if forced is None or not (over or await plays_forced(connection, seat.user)):
+            return None
+        by, moves = "forced", forced
+    return Turn(live, row, table, moves, by, job=job.id, left=left)
+
+
+def _played(context: ServiceContext, turn: Turn, live: Live) -> None:
+    """Keep a turn in memory that was committed; ask why its lord has missed it."""
+    note_committed(context, live, turn.by)
+    seat = turn.table.seats[(turn.live.seat or 1) - 1]
+    if turn.by == "autopilot" and seat.person and seat.user is not None:
+        missed = Missed(turn.table, live.row.id, live.row.version, seat.user)
+        context.later(excuse(context, missed))
+
+
+async def _with_moves(turn: Turn) -> Turn:
+    """Decide what a computer lord plays.
+
+    In a thread, since looking ahead takes up to a quarter of a second.
+    """
+    if turn.moves:
+        return turn
+    moves = await asyncio.to_thread(whole_turn, turn.live.game.copy())
+    return replace(turn, moves=moves)
 
 
 def _concerns(live: Live, job: JobRow) -> bool:
@@ -78,13 +157,20 @@ def _by(seat: SeatFact, *, over: bool) -> By | None:
     return "autopilot" if seat.lost or over else None
 
 
-async def _received(context: ServiceContext, covering: Covering) -> Live:
+def _receives(live: Live) -> bool:
+    """Whether giants are on their way to the lord on turn."""
+    return live.game.turn is not None and live.game.turn.step is Step.RECEIVE
+
+
+async def _received(context: ServiceContext, turn: Turn) -> Turn:
     """Have the giants sent to a lord who is away cover the crowns that cost least (R33)."""
-    while covering.live.game.turn is not None and covering.live.game.turn.step is Step.RECEIVE:
-        square = least_loss(covering.live, covering.seat)
-        live, _ = await cover(context, replace(covering, square=square))
-        covering = replace(covering, live=live)
-    return covering.live
+    seat = turn.live.seat
+    assert seat is not None, "somebody is on turn"
+    while not turn.moves and _receives(turn.live):
+        square = least_loss(turn.live, seat)
+        covering = Covering(turn.live, turn.row, turn.table, seat, by=turn.by, square=square)
+        turn = replace(turn, live=(await cover(context, covering))[0])
+    return turn
 
 
 async def clock_again(context: ServiceContext, tx: Transaction, job: JobRow) -> None:

@@ -62,9 +62,14 @@ async def commit(context: ServiceContext, turn: Turn) -> tuple[Live, TurnReport]
         turn = await with_time_left(connection, turn, context.clock.now())
     async with context.write() as tx:
         live, report = await write_turn(tx, turn)
-    _log.info("turn.committed", game=live.row.id, version=live.row.version, by=turn.by)
-    context.keep(live)
+    note_committed(context, live, turn.by)
     return live, report
+
+
+def note_committed(context: ServiceContext, live: Live, by: By) -> None:
+    """Keep a game in memory whose turn was committed."""
+    _log.info("turn.committed", game=live.row.id, version=live.row.version, by=by)
+    context.keep(live)
 
 
 async def with_time_left(connection: Connection, turn: Turn, now: int) -> Turn:
