@@ -3,7 +3,7 @@
 from alembic import op
 
 revision = 'b3f08d5c9e17'
-down_revision = '4d9a27c6e1f0'
+down_revision = '9c3f7a1e6b48'
 branch_labels = None
 depends_on = None
 
