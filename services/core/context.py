@@ -28,7 +28,7 @@ _log = structlog.get_logger()
 LOCK_SECONDS = 2.0
 REMEMBERED = 90 * 24 * 3600
 """For how long a person is known again after they have had their data deleted, in seconds."""
-GAMES_KEPT = 512
+GAMES_KEPT = 128
 TOURNAMENTS_KEPT = 64
 PEOPLE_KEPT = 10_000
 WAKES = ("said", "planned", "planned_long", "listed", "posted")
@@ -246,7 +246,10 @@ class ServiceContext:
         await people.note_hours(tx.connection, user, counts, tx.now)
 
     def keep(self, live: Live) -> None:
-        """Keep a game in memory; the least recently used one is dropped if there are too many."""
+        """Keep a game in memory while it is played; for it the least recently used one may go."""
+        if live.row.ending is not None:
+            self.games.pop(live.row.id, None)
+            return
         self.games[live.row.id] = live
         self.games.move_to_end(live.row.id)
         if len(self.games) > GAMES_KEPT:

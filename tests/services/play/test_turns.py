@@ -604,6 +604,15 @@ async def test_a_commit_asks_for_nothing_twice(
     assert 0 < len(statements) <= 20, "\n".join(statements)
 
 
+async def test_a_game_is_kept_in_memory_while_it_is_played(world: World) -> None:
+    """Each takes half a megabyte; those that are over would stay until 128 others were begun."""
+    game, other = await world.start(), await world.start()
+    assert game.id in world.services.context.games
+    await world.finish(game.id)
+    await world.services.play.game(game.id)
+    assert list(world.services.context.games) == [other.id]
+
+
 async def test_a_press_on_a_spot_loads_the_game_once(world: World) -> None:
     """A press reads whether its lord is absent, loads the game, and stores the draft."""
     game = await world.start(Setup(lords=2))
