@@ -26,7 +26,7 @@ from store.rows import FormerLordRow, InvitationRow, Json, PresetRow, SeatRow, T
 _tables, _seats, _invitations = schema.tables, schema.seats, schema.invitations
 _games, _presets = schema.games, schema.presets
 _SEATS = by(_seats, "table_id").order_by(_seats.c.seat)
-_OF_SERVER = by(_tables, "server_id", "state").order_by(_tables.c.id)
+_OF_SERVER = by(_tables, "server_id", "state").order_by(_tables.c.id.desc())
 _ABSENT = select(_seats.c.seat).where(
     _games.c.id == bindparam("game_id"),
     _games.c.ending.is_(None),
@@ -73,17 +73,20 @@ async def homes_of_games(connection: Connection) -> list[tuple[int, int]]:
     return [(int(server), int(at)) for server, at in await connection.execute(query)]
 
 
-async def tables_of_server(connection: Connection, server: int, state: str) -> list[TableRow]:
-    """Return a server's tables in a state, oldest first."""
-    return await every(connection, TableRow, _OF_SERVER, server_id=server, state=state)
+async def tables_of_server(
+    connection: Connection, server: int, state: str, *, latest: int | None = None
+) -> list[TableRow]:
+    """Return a server's tables in a state, oldest first; only so many of the `latest`."""
+    values = {"server_id": server, "state": state}
+    return (await every(connection, TableRow, _OF_SERVER.limit(latest), **values))[::-1]
 
 
 async def readable_tables_of_server(
-    connection: Connection, server: int, state: str
+    connection: Connection, server: int, state: str, *, latest: int | None = None
 ) -> list[TableRow]:
-    """Return a server's tables in a state, oldest first, without those that can't be read."""
+    """Return the same without those that can't be read."""
     values = {"server_id": server, "state": state}
-    return (await every_readable(connection, TableRow, _OF_SERVER, **values))[0]
+    return (await every_readable(connection, TableRow, _OF_SERVER.limit(latest), **values))[0][::-1]
 
 
 async def table_in(connection: Connection, channel: int) -> TableRow | None:

@@ -86,8 +86,8 @@ async def _watching(connection: Connection, person: Person, server: int | None) 
     """Return the running games of a server that a person does not play in, but may watch."""
     if server is None:
         return []
-    rows = await tables.tables_of_server(connection, server, "playing")
-    lines = await lines_of(connection, person, rows[-WATCHED_SHOWN:])
+    rows = await tables.tables_of_server(connection, server, "playing", latest=WATCHED_SHOWN)
+    lines = await lines_of(connection, person, rows)
     others = [one for one in lines if one.mine is None and one.game is not None]
     visible = [one for one in others if may_watch(one.table, person)]
     return sorted(visible, key=lambda line: (-line.since, line.table.id))

@@ -74,8 +74,10 @@ async def shown_lords(connection: Connection, reader: int, lords: Collection[int
 
 async def running_in(connection: Connection, person: Person, server: int) -> list[GameLine]:
     """Return a server's games in progress that a person may watch, the liveliest first."""
-    rows = await tables.readable_tables_of_server(connection, server, "playing")
-    lines = await _readable_lines(connection, person, rows[-MAX_SEARCHED:])
+    rows = await tables.readable_tables_of_server(
+        connection, server, "playing", latest=MAX_SEARCHED
+    )
+    lines = await _readable_lines(connection, person, rows)
     seen = [line for line in lines if line.game is not None and may_watch(line.table, person)]
     return sorted(seen, key=lambda line: (-line.since, line.table.id))
 

@@ -88,6 +88,8 @@ async def test_tables_of_a_server_by_state(connection: Connection) -> None:
     made = [await add_table(connection, state=state) for state in ("open", "playing", "open")]
     await add_table(connection, server_id=ELSEWHERE)
     assert ids(await tables.tables_of_server(connection, SERVER, "open")) == [made[0], made[2]]
+    latest = await tables.tables_of_server(connection, SERVER, "open", latest=1)
+    assert ids(latest) == [made[2]]
     assert ids(await tables.tables_of_server(connection, SERVER, "expired")) == []
 
 
@@ -97,6 +99,8 @@ async def test_tables_of_a_server_that_can_be_read(connection: Connection) -> No
     await add_table(connection, server_id=ELSEWHERE)
     found = await tables.readable_tables_of_server(connection, SERVER, "open")
     assert ids(found) == [made[0], made[2]]
+    found = await tables.readable_tables_of_server(connection, SERVER, "open", latest=1)
+    assert ids(found) == [made[2]]
     if connection.dialect.name == "sqlite":
         broken = text("UPDATE tables SET setup = '{oops' WHERE id = :id")
         await connection.execute(broken, {"id": made[0]})
