@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import functools
+import gc
 import os
 import signal
 import sys
@@ -19,7 +20,7 @@ try:
     import settings
     import store
     from clock import SystemClock
-    from cogs import command_line, connection, discord_errors, doctor, log, maintenance
+    from cogs import client, command_line, connection, discord_errors, doctor, log, maintenance
     from cogs.app import App
     from render import Renderer
     from sandbox import Sandbox
@@ -96,6 +97,8 @@ async def run(chosen: Settings) -> int:
         services.context.remembered = chosen.remember_days * 24 * 3600
         services.context.limits = limits.chosen(chosen.limits)
         stack.push_async_callback(services.close)
+        client.load()
+        gc.freeze()  # what is imported stays, and is not looked through again and again
         renderer = await stack.enter_async_context(Renderer())
         warming = asyncio.create_task(renderer.warm())
         stack.callback(warming.cancel)
