@@ -16,7 +16,7 @@ from render.warm import warm_step
 
 Key: TypeAlias = tuple[Request, Theme]
 
-CACHE_BYTES = 16_000_000
+CACHE_BYTES = 8_000_000
 """The most bytes of pictures that are kept; the views that they show take as many again."""
 WORKERS = 2
 SECONDS = 5.0

@@ -178,6 +178,8 @@ class Jobs(Facade):
                 done = await _SEVERAL[rows[0].kind](self._context, rows)
             except NoRoom:
                 raise
+            except Refused as refused:
+                _log.debug("jobs.refused", kind=rows[0].kind, code=refused.code)
             except Exception:
                 # One by one, those that fail are found and postponed.
                 _log.warning("jobs.together", kind=rows[0].kind, exc_info=True)

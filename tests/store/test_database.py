@@ -6,7 +6,9 @@ import asyncio
 import sqlite3
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
 from sqlalchemy import Connection, Dialect, event, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
@@ -145,6 +147,29 @@ async def test_who_waits_too_long_for_a_connection_is_told_so(
             await all_of_them()
     async with store.read() as connection:
         assert (await connection.execute(text("SELECT count(*) FROM tables"))).scalar() == 0
+
+
+async def test_a_statement_is_one_visit_to_the_thread_of_its_connection(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each waits for the processor twice; rows, keys and counts come along."""
+    visits = list[str]()
+    execute = aiosqlite.Connection._execute
+
+    async def counted(self: aiosqlite.Connection, function: Any, *given: Any) -> Any:
+        visits.append(str(function))
+        return await execute(self, function, *given)
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+    table = await new_table(store)
+    assert len(visits) == 3  # BEGIN, INSERT, COMMIT
+    async with store.write() as connection:
+        found = await tables.table(connection, table)
+        assert await tables.change_table(connection, table, name="Fox") == 1
+        assert await tables.change_table(connection, table + 1, name="Fox") == 0
+    assert found is not None
+    assert found.name == "Harvest Moon"
+    assert len(visits) == 3 + 5
 
 
 async def test_error_rolls_the_transaction_back(store: Store) -> None:
