@@ -160,7 +160,9 @@ async def test_a_statement_is_one_visit_to_the_thread_of_its_connection(
         visits.append(str(function))
         return await execute(self, function, *given)
 
-    monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+    async with store.read():  # opens the connection
+        monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+    visits.clear()
     table = await new_table(store)
     assert len(visits) == 3  # BEGIN, INSERT, COMMIT
     async with store.write() as connection:
