@@ -156,9 +156,9 @@ async def test_a_statement_is_one_visit_to_the_thread_of_its_connection(
     visits = list[str]()
     execute = aiosqlite.Connection._execute
 
-    async def counted(self: aiosqlite.Connection, function: Any, *given: Any) -> Any:
+    async def counted(self: Any, function: Any, *given: Any, **named: Any) -> Any:
         visits.append(str(function))
-        return await execute(self, function, *given)
+        return await execute(self, function, *given, **named)
 
     async with store.read():  # opens the connection
         monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
