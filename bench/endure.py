@@ -71,6 +71,11 @@ class Streets(Town):
         self.presses.clear()
         self.kept = [one for one in self.kept if one.id is None]
 
+    async def _lost(self, press: Press) -> None:
+        """Return when the answer came as a message beside the screen that was pressed."""
+        while not press.record.followups:  # noqa: ASYNC110 - nothing else tells it
+            await asyncio.sleep(0.2)
+
 
 @dataclass
 class Person(Robot):

@@ -154,7 +154,7 @@ async def test_a_statement_is_one_visit_to_the_thread_of_its_connection(
 ) -> None:
     """Each waits for the processor twice; rows, keys and counts come along."""
     visits = list[str]()
-    execute = aiosqlite.Connection._execute
+    execute: Any = aiosqlite.Connection._execute
 
     async def counted(self: Any, function: Any, *given: Any, **named: Any) -> Any:
         visits.append(str(function))
