@@ -17,6 +17,7 @@ try:
     import structlog
 
     import locales
+    import processes
     import settings
     import store
     from clock import SystemClock
@@ -45,6 +46,7 @@ WRONG_TOKEN = 78
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command given on the command line; return the exit status."""
+    processes.give_back_memory()
     asked = command_line.parse(arguments)
     try:
         chosen = settings.load()
