@@ -446,7 +446,7 @@ async def test_two_processes_racing_commit_once(world: World) -> None:
             return_exceptions=True,
         )
         codes = {one.code for one in results if isinstance(one, Refused)}
-        assert codes <= {"busy"}
+        assert codes <= {"busy", "draft_changed"}  # by how far the loser had come
         assert any(isinstance(one, TurnEnded) for one in results)
         after = await other.services.play.game(game.id)
         assert after.version == game.version + 1
