@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import functools
-import gc
 import os
 import signal
 import sys
@@ -99,8 +98,7 @@ async def run(chosen: Settings) -> int:
         services.context.remembered = chosen.remember_days * 24 * 3600
         services.context.limits = limits.chosen(chosen.limits)
         stack.push_async_callback(services.close)
-        client.load()
-        gc.freeze()  # what is imported stays, and is not looked through again and again
+        client.load_for_good()
         renderer = await stack.enter_async_context(Renderer())
         warming = asyncio.create_task(renderer.warm())
         stack.callback(warming.cancel)

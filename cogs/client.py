@@ -1,6 +1,7 @@
 """The Discord client: receive events, sync the slash commands, run the background workers."""
 
 import asyncio
+import gc
 import hashlib
 import importlib
 import json
@@ -73,6 +74,12 @@ def load() -> None:
     """Import every feature, once."""
     for package in PACKAGES:
         importlib.import_module(package)
+
+
+def load_for_good() -> None:
+    """Import every feature; what is imported is not looked through for garbage again and again."""
+    load()
+    gc.freeze()
 
 
 def intents() -> discord.Intents:
