@@ -13,7 +13,7 @@ from locales import Texts
 
 _log = structlog.get_logger()
 
-REMEMBERED: Final = 4096
+REMEMBERED: Final = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,8 @@ class LivingPanels:
             self._shown.popitem(last=False)
         if gone is not None and gone.message != living.message:
             key = "panel-is-below" if gone.message < living.message else "panel-is-above"
+            if gone.interaction.channel_id != living.interaction.channel_id:
+                key = "panel-is-elsewhere"
             await gone.replace(Screen((Text(small(texts(key))),)))
 
     def others(self, user: int, game: int) -> list[int]:

@@ -32,6 +32,7 @@ panel-clock-stands = The game is paused until { $until }, and the clock with it.
 # In place of a panel that was opened again elsewhere
 panel-is-below = This panel is below.
 panel-is-above = This panel is above.
+panel-is-elsewhere = This panel is open in another channel.
 panel-table = -# { $table }
 panel-place = Place { $domino }: { $halves }.
 # $domino: number, bold; $halves: its two halves

@@ -53,6 +53,8 @@ class Town:
         place = fact.composition.options[Step.PLACE][0]
         panel = await self.stage.command(self.who, self.thread, "play")
         assert "Town opens once your domino is placed." in bare(panel)
+        if self.stage.find(panel, "spots"):
+            panel = await self.stage.press(self.who, panel, "Other spots")
         shown = await self.stage.choose(self.who, panel, "spot", ".".join(place.squares))
         town = await self.stage.press(self.who, shown, "Town")
         assert "Town ·" in bare(town)
@@ -102,7 +104,7 @@ async def test_a_whole_turn_in_the_town_by_buttons(stage: Stage) -> None:
     assert fact.town.bought is not None
     sites = fact.town.bought.sites
     if len(sites) > 1:
-        shown = await town.press(shown, f"2 · {sites[1].square}")
+        shown = await town.press(shown, f"B · {sites[1].square}")
         assert f"on **{sites[1].square}**." in bare(shown)
     fact = await town.draft()
     assert fact.town is not None

@@ -77,7 +77,7 @@ async def test_a_giant_is_received_by_its_own_message(stage: Stage) -> None:
     cover = stage.find(asked, "Cover it")
     assert cover is not None
     assert cover["disabled"]
-    label = next(one for one in stage.labels(asked) if one.startswith("2 · "))
+    label = next(one for one in stage.labels(asked) if one.startswith("B · "))
     square = label.split()[2]
     asked = await stage.press(name, asked, label)
     assert f"On {square}: " in said(asked)

@@ -51,6 +51,17 @@ async def test_play_pressed_twice_moves_the_panel(stage: Stage) -> None:
     assert panels(sitting, stage) == [fourth.id]
 
 
+async def test_a_panel_opened_in_another_channel_is_named_so(stage: Stage) -> None:
+    """Below and above mean nothing there."""
+    sitting = await sit_down(stage)
+    name = await sitting.until("1.1")
+    first = await sitting.open_panel()
+    second = await stage.command(name, "games", "play")
+    assert stage.find(second, "End turn")
+    words = "This panel is open in another channel."
+    await stage.until(lambda: words in bare(now(stage, first)))
+
+
 async def test_of_panels_opened_at_once_one_lives(stage: Stage) -> None:
     """Two tabs, one lord: whichever answer is later, the lower one stays."""
     sitting = await sit_down(stage)

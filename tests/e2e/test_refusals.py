@@ -398,13 +398,19 @@ async def test_a_chosen_value_is_judged_like_typed_text(stage: Stage) -> None:
     sitting, name = await placing(stage, "1.1")
     before = stored(stage)
     for value in ("zz.99", "b5", "b5.b5.b5", "..", "page.x", "page.99", "b0.b1"):
-        panel = await stage.press(name, await sitting.open_panel(), "Other spots")
+        panel = await every_spot(stage, name, await sitting.open_panel())
         select = next(c for c in stage.components(panel) if c.get("options"))
         select["options"][0]["value"] = value
         answer = await stage.choose(name, panel, select["placeholder"], value)
         assert "went wrong" not in bare(answer)
         assert stored(stage) == before
         assert value.startswith("page") or "I don't know the spot" in bare(answer)
+
+
+async def every_spot(stage: Stage, name: str, panel: Message) -> Message:
+    """Show the arrows and the list, also where every spot has a letter."""
+    drawn = id_of(stage, panel, "place").partition(":place:")[0]
+    return await stage.press(name, forge(panel, stage, "place", f"{drawn}:spots:"), "spots")
 
 
 async def panel_fact(sitting: Sitting, name: str) -> PanelFact:
@@ -445,7 +451,7 @@ async def test_an_illegal_spot_is_refused_with_its_rule(stage: Stage) -> None:
             return await stage.command(name, sitting.thread, "place", spot=spot)
 
         async def choose(value: str = spot.replace(" ", ".")) -> Message:
-            panel = await stage.press(name, await sitting.open_panel(), "Other spots")
+            panel = await every_spot(stage, name, await sitting.open_panel())
             select = next(c for c in stage.components(panel) if c.get("options"))
             select["options"][0]["value"] = value
             return await stage.choose(name, panel, select["placeholder"], value)
