@@ -12,6 +12,7 @@ from sandbox import Channel, Message
 from services.facts import Person, Press
 from services.facts.panels import PanelFact
 from tests.cogs.stage import begun, game_of, on_turn, stage, texts
+from tests.e2e.sitting import forge, id_of
 from tests.e2e.stage import Stage, bare
 from tests.helpers.town import placed, play_until, soonest
 from tests.helpers.world import World
@@ -181,14 +182,14 @@ async def test_a_late_press_in_the_town_plays_nothing(stage: Stage) -> None:
     shown = await town.open()
     fact = await town.draft()
     free = [slot.domino for slot in fact.game.view.next_line if slot.seat is None]
-    panels = [await stage.command(town.who, town.thread, "play") for _ in range(3)]
-    towns = [await town.press(panel, "Town") for panel in panels]
+    ids = [id_of(stage, shown, action) for action in ("Land", "Build", "Undo")]
     ready = await town.press(shown, free[0][1:]) if fact.taken is None else shown
     await town.press(ready, "End turn")
     await stage.settle()
     version = (await game_of(stage, town.thread)).version
-    for late, action in zip(towns, ("Land", "Build", "Undo"), strict=True):
-        assert "That turn is over" in bare(await town.press(late, action))
+    for id in ids:
+        late = forge(await town.command("table"), stage, "Game…", id)
+        assert "That turn is over" in bare(await town.press(late, "Game…"))
     assert (await game_of(stage, town.thread)).version == version
 
 
