@@ -42,7 +42,18 @@ KINDS = {"game": "game", "table": "table", "cup": "tournament"}
 FREE = {
     *("answer", "text", "until", "hours", "lord", "with_", "show", "box", "spot", "square"),
     *("building", "giant", "domino", "as_", "token", "pay", "wishes", "otherwise", "from_", "note"),
-    *("user", "notice", "reminders", "quiet", "zone", "pictures", "language", "forced", "weekends"),
+    *(
+        "user",
+        "notice",
+        "reminders",
+        "quiet",
+        "zone",
+        "pictures",
+        "theme",
+        "language",
+        "forced",
+        "weekends",
+    ),
     *(
         "soon",
         "ladders",
