@@ -209,6 +209,12 @@ class Ask:
         self.app.note_refusal(self.server, error)
         return Refused(code, {"cause": discord_errors.code_of(error)})
 
+    async def answer_silently(self) -> None:
+        """Answer without a sign: a pressed message stays, a command's placeholder is deleted."""
+        await self.interaction.response.defer(ephemeral=True)
+        if self.interaction.message is None:
+            await self.interaction.delete_original_response()
+
     async def acknowledge(self, *, new: bool = False) -> None:
         """Tell Discord that the answer is on its way; needed only before long work.
 

@@ -101,7 +101,7 @@ class Tree(app_commands.CommandTree["Castellan"]):
         if typing:
             await interaction.response.autocomplete([])
         else:
-            await _answer(interaction, Refused("too_fast"))
+            await dispatch.refuse_haste(interaction.client.app, gate, interaction)
         return False
 
     async def on_error(

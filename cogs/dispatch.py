@@ -23,6 +23,8 @@ CLICKS: Final = 10
 LETTERS: Final = 30
 """How many suggestions a person who types may ask for within 5 seconds."""
 SECONDS: Final = 5
+CALM: Final = 60
+"""After so many seconds without a refused click a person may be asked again to wait."""
 FORMS: Final = frozenset({"form_late", "form_refused"})
 """Refusals after which the press that opens a form is offered again."""
 TEMPORARY: Final = frozenset({"too_fast", "busy", "share_soon", "post_refused", *FORMS})
@@ -48,9 +50,10 @@ class Gate:
         self.clicks = clicks
         """How many clicks of one person pass within 5 seconds."""
         self._seen: OrderedDict[int, None] = OrderedDict()
-        self._times: defaultdict[int, deque[float]] = defaultdict(
-            lambda: deque(maxlen=self.clicks + 1)
-        )
+        self._passed: defaultdict[int, deque[float]] = defaultdict(deque)
+        """When the last clicks of each person passed."""
+        self._refused: dict[int, float] = {}
+        """When a click of a person was last refused."""
 
     def is_new(self, interaction: int) -> bool:
         """Tell whether this interaction has not been delivered before."""
@@ -62,30 +65,59 @@ class Gate:
         return True
 
     def too_fast(self, user: int) -> bool:
-        """Count a click; tell whether it is one too many of this person within 5 seconds."""
-        times, now = self._times[user], self._clock()
-        times.append(now)
-        if len(self._times) > REMEMBERED:
+        """Tell whether a click is one too many of this person within 5 seconds; else count it."""
+        passed, now = self._passed[user], self._clock()
+        while passed and now - passed[0] >= SECONDS:
+            passed.popleft()
+        if len(passed) >= self.clicks:
+            return True
+        passed.append(now)
+        if len(self._passed) > REMEMBERED:
             self._drop_idle(now)
-        return len(times) > self.clicks and now - times[0] < SECONDS
+        return False
+
+    def must_tell(self, user: int) -> bool:
+        """Note that a click is refused; tell whether the person has not heard why for a while."""
+        now = self._clock()
+        last = self._refused.get(user)
+        self._refused[user] = now
+        return last is None or now - last >= CALM
 
     def _drop_idle(self, now: float) -> None:
-        idle = [user for user, times in self._times.items() if now - times[-1] > SECONDS]
-        for user in idle:
-            del self._times[user]
+        for user in [one for one, times in self._passed.items() if now - times[-1] > SECONDS]:
+            del self._passed[user]
+        self._refused = {one: at for one, at in self._refused.items() if now - at < CALM}
 
 
 async def pressed(app: App, gate: Gate, interaction: Interaction) -> None:
     """Answer a press, a choice or a submitted form."""
     if not gate.is_new(interaction.id):
         return
+    is_form = interaction.type is discord.InteractionType.modal_submit
+    if not is_form and gate.too_fast(interaction.user.id):  # the press that opened a form counted
+        await refuse_haste(app, gate, interaction)
+        return
     ask = base.ask(app, interaction)
-    await guarded(ask, lambda: _handle(ask, gate))
+    await guarded(ask, lambda: _handle(ask))
 
 
-async def _handle(ask: Ask, gate: Gate) -> None:
-    if gate.too_fast(ask.user):
+async def refuse_haste(app: App, gate: Gate, interaction: Interaction) -> None:
+    """Answer a click that came too fast: once with words, the next ones without a sign."""
+    ask = base.ask(app, interaction)
+
+    async def refuse() -> None:
         raise Refused("too_fast")
+
+    if gate.must_tell(ask.user):
+        await guarded(ask, refuse)
+        return
+    try:
+        await ask.answer_silently()
+    except discord_errors.TROUBLE as error:
+        _log.warning("interaction.unanswered", error=str(error), **_where(ask))
+
+
+async def _handle(ask: Ask) -> None:
     data = _data(ask.interaction)
     try:
         meaning = codec.parse(str(data.get("custom_id", "")))

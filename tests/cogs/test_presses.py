@@ -14,6 +14,7 @@ from cogs.screen import Screen
 from cogs.tables import table_panel
 from render import RenderError
 from sandbox import Message
+from sandbox.records import DEFER_UPDATE, Record
 from services.facts import Person, Press
 from services.facts.tables import TableFact
 from tests.cogs.stage import (
@@ -110,17 +111,52 @@ async def test_what_breaks_is_answered_with_a_code_and_can_be_tried_again(
     assert "you would have" in bare(again)
 
 
-async def test_a_hand_that_is_too_fast_is_asked_to_wait(stage: Stage) -> None:
-    """In a message of its own: the panel stays as it is."""
+async def test_haste_is_forgiven(stage: Stage) -> None:
+    """One message in a whole minute of haste, beside the panel; refused presses don't count."""
     who, panel = await open_turn(stage)
-    before = bare(panel)
+    now = [0.0]
+    stage.client.gate = Gate(lambda: now[0])
+    place, take = (stage.find(panel, action) for action in ("place", "take"))
+    assert place is not None
+    assert take is not None
+    before = len(stage.messages(stage.threads()[-1]))
+    refused: list[Record] = []
+    for press in range(370):
+        now[0] = press * 60 / 370
+        part = (place, take)[press % 2]
+        record = await stage.sandbox.people.click(who, panel, part["custom_id"])
+        shown = await stage.answer(record) if record.type != DEFER_UPDATE else panel
+        if record.type == DEFER_UPDATE or "One moment" in bare(shown):
+            refused.append(record)
+    told = stage.messages(stage.threads()[-1])[before:]
+    assert [bare(one) for one in told] == ["One moment, please."]
+    assert len(refused) == 370 - 12 * 10, "ten pass every five seconds, whatever is pressed between"
+    assert not any(record.followups for record in refused[1:])
+    now[0] += 5
+    assert "you would have" in bare(await stage.press(who, panel, "place"))
+
+
+async def test_a_hasty_command_leaves_nothing_behind(stage: Stage) -> None:
+    """The first is asked to wait; the placeholder of any other is deleted."""
+    await begun(stage)
     stage.client.gate = Gate(lambda: 0.0, clicks=0)
-    shown = await stage.press(who, panel, "place")
-    assert bare(shown) == "One moment, please."
-    assert shown.id != panel.id
-    assert bare(panel) == before
-    command = await stage.command(who, "games", "games")
+    command = await stage.command("Ann", "games", "games")
     assert bare(command) == "One moment, please."
+    before = len(stage.messages("games"))
+    record = await stage.sandbox.people.slash("Ann", "games", "games", {})
+    await stage.until(lambda: record.message is None)
+    assert len(stage.messages("games")) == before
+    assert not list(stage.client.app.faults)
+
+
+async def test_a_form_is_not_lost_to_haste(stage: Stage) -> None:
+    """The press that opens it counts; what was typed is taken, however soon it comes."""
+    await begun(stage)
+    panel = await stage.command("Ann", "games", "game new", box="kingdomino")
+    stage.client.gate = Gate(lambda: 0.0, clicks=1)
+    shown = await stage.form("Ann", panel, "More options", missed="5")
+    assert "One moment" not in bare(shown)
+    assert "5 missed turns" in bare(shown)
 
 
 async def test_suggestions_pass_the_gate_too(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,15 +173,27 @@ async def test_suggestions_pass_the_gate_too(stage: Stage, monkeypatch: pytest.M
 
 
 def test_a_gate_lets_ten_clicks_pass_in_five_seconds() -> None:
-    """The eleventh waits; people don't wait for each other; time heals."""
+    """The eleventh waits; people don't wait for each other; time heals, whatever was refused."""
     now = [0.0]
     gate = Gate(lambda: now[0])
-    assert [gate.too_fast(1) for _ in range(11)] == [False] * 10 + [True]
+    assert [gate.too_fast(1) for _ in range(30)] == [False] * 10 + [True] * 20
     assert not gate.too_fast(2)
+    now[0] = 4.9
+    assert gate.too_fast(1)
     now[0] = 5.0
     assert not gate.too_fast(1)
     assert gate.is_new(7)
     assert not gate.is_new(7)
+
+
+def test_a_gate_tells_once_until_there_was_a_minutes_calm() -> None:
+    now = [0.0]
+    gate = Gate(lambda: now[0])
+    told = []
+    for now[0] in (0.0, 59.0, 118.0, 178.0):
+        told.append(gate.must_tell(1))
+    assert told == [True, False, False, True]
+    assert gate.must_tell(2)
 
 
 def test_a_gate_forgets_who_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,7 +205,9 @@ def test_a_gate_forgets_who_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
         now[0] += 10
         gate.too_fast(user)
         gate.is_new(user)
-    assert len(gate._times) <= 4
+        now[0] += 60 * gate.must_tell(user)
+    assert len(gate._passed) <= 4
+    assert not gate._refused
     assert len(gate._seen) <= 3
 
 
