@@ -28,7 +28,6 @@ from cogs.courier.pace import Pace
 from cogs.courier.post import Post
 from cogs.courier.tournaments import TournamentPosts
 from services.core.shards import Share
-from services.facts import Refused
 
 _log = structlog.get_logger()
 

@@ -5,6 +5,7 @@ import discord
 from cogs import discord_errors
 from cogs.courier.sender import Sender
 from cogs.discord_errors import Unreachable
+from cogs.play import game_end
 from cogs.tables import queue
 from cogs.tables import table_screens as tables
 from services.facts.news import ExpiredNews, InvitationNews, Posted, QueueNews, TableNews
@@ -15,7 +16,9 @@ async def announce_table(body: TableNews, sender: Sender) -> Posted | None:
     living = sender.news.living
     if body.table.sealed:
         return None
-    shown = tables.table(body.table, sender.reader.texts)
+    texts, ended = sender.reader.texts, body.ended
+    result = game_end.in_brief(ended, texts) if ended is not None else ""
+    shown = tables.table(body.table, texts, result)
     if living is None:
         return await sender.to_channel(shown)
     try:

@@ -67,7 +67,8 @@ def _quietly(body: TurnNews) -> TurnNews:
     """Name who is on turn as their first call did: with a mention, unless it came directly."""
     if body.call is None:
         return body
-    return replace(body, call=replace(body.call, mention=body.call.notice != "direct"))
+    mention = body.call.mention and body.call.notice != "direct"
+    return replace(body, call=replace(body.call, mention=mention))
 
 
 async def _call_next(game: GameFact, call: Call, sender: Sender) -> Call:

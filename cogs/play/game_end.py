@@ -53,6 +53,20 @@ def _buttons(game: GameFact, texts: Texts) -> Row:
     return Row((Button(texts.plain("table-rematch"), ids("rematch"), Style.MAIN), *rest))
 
 
+def in_brief(game: GameFact, texts: Texts) -> str:
+    """Say how a game ended, or the whole Dynasty, in a line for the channel."""
+    dynasty = game.table.dynasty
+    if dynasty is not None and dynasty.over:
+        return _dynasty(game, texts)[0]
+    if game.ending != "played" or dynasty is not None:
+        return texts("panel-look-ended")
+    listed = (
+        (seat, game.view.name(seat), _kingdom(game, seat).scorecard.total) for seat in ranking(game)
+    )
+    standing = words.standing(game.view, listed, texts)
+    return f"{words.result(game.view, texts)} {texts('table-end-standing', standing=standing)}"
+
+
 # -- a game played to its end ----------------------------------------------------------------------
 
 

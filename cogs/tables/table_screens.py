@@ -19,6 +19,7 @@ from cogs.screen import (
     Text,
     UserSelect,
     choice,
+    discord_url,
     row,
     screen,
     small,
@@ -43,15 +44,15 @@ INVITED_AT_ONCE: Final = 7
 """How many people one select may invite."""
 
 
-def table(fact: TableFact, texts: Texts) -> Screen:
-    """Show a table's public message, as its state is."""
+def table(fact: TableFact, texts: Texts, result: str = "") -> Screen:
+    """Show a table's public message, as its state is. `result`: how its game ended."""
     match fact.state:
         case "open":
             return _open(fact, texts)
         case "expired" | "closed":
             return _closed(fact, texts)
         case _:
-            return has_begun(fact, texts)
+            return has_begun(fact, texts, result)
 
 
 def invitation(fact: TableFact, invited: InvitedFact, texts: Texts) -> Ping:
@@ -153,10 +154,23 @@ def seated(fact: TableFact, seat: int, texts: Texts, *, key: str = "setup-you-si
         partner = _partner(fact, seat).name
         key = "setup-you-sit-beside" if partner else "setup-you-sit-alone"
         said.append(texts(key, **({"partner": f"**{name(partner)}**"} if partner else {})))
+    lines = [" ".join(said), setup_short(fact.setup, texts), _company(fact, seat, texts)]
+    if fact.message is not None:
+        link = discord_url(fact.server, fact.channel, fact.message)
+        lines.append(texts("setup-you-sit-where", link=link))
     return screen(
-        Text(" ".join(said)),
+        Text("\n".join(filter(None, lines))),
         row(leave) if fact.state == "open" else None,
     )
+
+
+def _company(fact: TableFact, seat: int, texts: Texts) -> str:
+    """Say who else sits at a table, and how many seats are free."""
+    others = [one.name or "" for one in fact.seats if one.user is not None and one.seat != seat]
+    said = [texts("setup-you-sit-with", others=_listed(others, texts))] if others else []
+    if fact.free:
+        said.append(texts("setup-you-sit-free", free=len(fact.free)))
+    return " ".join(said)
 
 
 def left(fact: TableFact, texts: Texts, *, was_host: bool) -> Screen:
@@ -234,14 +248,35 @@ def closed_by_host(fact: TableFact, texts: Texts) -> Screen:
     return screen(Text(texts("setup-panel-closed", table=_bold(fact))))
 
 
-def has_begun(fact: TableFact, texts: Texts) -> Screen:
-    """Say that the game has started, and where."""
+def has_begun(fact: TableFact, texts: Texts, result: str = "") -> Screen:
+    """Say what is played, by whom and where; once it is over how it ended, the `result`."""
+    title = texts("setup-begun-title", table=name(fact.name))
+    said = _course(fact, texts) if fact.state == "playing" else _outcome(fact, result, texts)
+    lines = (title, setup_line(fact.setup, texts), said)
+    return screen(Text("\n".join(lines)), row(look(fact, texts)))
+
+
+def _course(fact: TableFact, texts: Texts) -> str:
+    lords = _lords(fact, texts)
     if fact.thread is not None:
-        said = texts("setup-begun", thread=channel(fact.thread))
-    else:
-        key = "setup-begun-here" if fact.place == "channel" else "setup-begun-soon"
-        said = texts(key, table=_bold(fact))
-    return screen(Text(said), row(look(fact, texts)))
+        return texts("setup-begun", lords=lords, thread=channel(fact.thread))
+    return texts(f"setup-begun-{'here' if fact.place == 'channel' else 'soon'}", lords=lords)
+
+
+def _outcome(fact: TableFact, result: str, texts: Texts) -> str:
+    result = result or texts("setup-over")
+    if fact.thread is None:
+        return result
+    return texts("setup-over-where", result=result, thread=channel(fact.thread))
+
+
+def _lords(fact: TableFact, texts: Texts) -> str:
+    """List who plays; partners together."""
+    count = len(fact.seats) // 2 if fact.setup.teams else len(fact.seats)
+    kingdoms = [[seat.name or "" for seat in fact.seats[at::count]] for at in range(count)]
+    if fact.setup.teams:
+        return " · ".join(_listed(names, texts) for names in kingdoms)
+    return _listed([lord for names in kingdoms for lord in names], texts)
 
 
 def _open(fact: TableFact, texts: Texts) -> Screen:

@@ -223,9 +223,13 @@ setup-starts-full-rule = Starts by itself when the last seat is taken.
 setup-starts-full-earlier = Starts by itself when the last seat is taken, or earlier, if the host and all who sit here want it.
 setup-starts-host-rule = The host starts the game once every seat is taken.
 setup-starts-host-earlier = The host starts the game, with all seats taken, or earlier, if all who sit here want it.
-setup-begun = The game has begun: { $thread }
-setup-begun-here = { $table } has begun, here in the channel.
-setup-begun-soon = { $table } has begun.
+# $lords: "**Ann** and **Ben**", in teams "**Ann** and **Cara** · **Ben** and **Dan**"
+setup-begun-title = ### { $table }
+setup-begun = { $lords } play: { $thread }
+setup-begun-here = { $lords } play here in the channel.
+setup-begun-soon = { $lords } play.
+setup-over = The game is over.
+setup-over-where = { $result } The game: { $thread }
 setup-expired =
     ### { $table }
     Nobody took the last seat within 7 days, so this table is closed.
@@ -249,6 +253,14 @@ setup-seat-number = Seat { $seat }
 setup-beside = With { $name } on seat { $seat }
 setup-beside-nobody = Seat { $seat } beside it is free
 setup-you-sit = You have seat { $seat } at { $table }.
+# $others: "**Ann** and **Cara**"; $free: the number of free seats
+setup-you-sit-with = With you: { $others }.
+setup-you-sit-free = { $free ->
+    [one] One more seat is free.
+   *[other] { $free } more seats are free.
+}
+# $link: a link to the table's message
+setup-you-sit-where = The table: { $link }
 # With chosen partners.
 setup-you-sit-beside = Your partner is { $partner }.
 setup-you-sit-alone = Your partner's seat is still free.

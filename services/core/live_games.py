@@ -67,6 +67,8 @@ class Live:
     last: LastTurn | None
     ordinal: int  # of the next row of moves
     takebacks: Mapping[str, tuple[Takeback, ...]] = field(default_factory=dict)
+    played_at: Mapping[int, int] = field(default_factory=dict)
+    """When the lord of each seat last ended a turn themselves."""
 
     @property
     def seat(self) -> int | None:
@@ -197,7 +199,7 @@ def new_game(row: GameRow) -> Game:
 def replay(row: GameRow, rows: Sequence[MoveRow]) -> Live:
     """Play the stored moves again, except the turns that were taken back."""
     game = new_game(row)
-    last = None
+    last, played_at = None, dict[int, int]()
     for move in without_takebacks(rows):
         assert move.text is not None, "only takebacks have no text"
         played = game.play(move.text, move.seat)
@@ -206,7 +208,13 @@ def replay(row: GameRow, rows: Sequence[MoveRow]) -> Live:
         elif played.turn_over:
             by = made_by(move.made_by)
             last = last_turn(move.version, move.turn, by, move.made_at, played)
-    return Live(row, game, last, len(rows) + 1, _takebacks(rows))
+            played_at = with_turn(played_at, last)
+    return Live(row, game, last, len(rows) + 1, _takebacks(rows), played_at)
+
+
+def with_turn(played_at: Mapping[int, int], last: LastTurn) -> dict[int, int]:
+    """Note when the lord of a seat has ended a turn, unless it was ended for them."""
+    return {**played_at, last.seat: last.at} if last.by == "lord" else dict(played_at)
 
 
 def _takebacks(rows: Sequence[MoveRow]) -> dict[str, tuple[Takeback, ...]]:

@@ -159,6 +159,7 @@ class TurnBody(ReportBody):
     undone: Undone | None = None
     called: bool = False  # the call was made directly because earlier news could not be posted
     edits: int | None = None
+    here: bool = False  # the lord called has played within the last minute: no mention is needed
 
 
 @dataclass(frozen=True, slots=True)

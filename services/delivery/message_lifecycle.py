@@ -261,7 +261,8 @@ async def _retire(sent: Sent, *, but: Posted | None) -> None:
         if message.message_id == kept:
             continue
         replaced = message.outbox_id == replaces
-        gone = replaced or (by_round and not await _ends_round(sent, message))
+        row = await outbox.outbox_row(sent.tx.connection, message.outbox_id)
+        gone = replaced or _only_calls(row) or (by_round and not _ends_round(row))
         await tidy(sent.tx, sent.table, message, act="delete" if gone else "strip")
     for message in _of(living, *OF_A_TURN):
         await tidy(sent.tx, sent.table, message, act="delete")
@@ -300,8 +301,16 @@ def _of(living: Iterable[MessageRow], *kinds: str) -> list[MessageRow]:
     return [one for kind in kinds for one in living if one.kind == kind]
 
 
-async def _ends_round(sent: Sent, message: MessageRow) -> bool:
-    row = await outbox.outbox_row(sent.tx.connection, message.outbox_id)
+def _only_calls(row: OutboxRow | None) -> bool:
+    """Whether a message would say nothing without its call, as the first one of a game."""
+    body = None if row is None else body_of(row)
+    if isinstance(body, TakebackBody):
+        return not body.reports
+    told = isinstance(body, TurnBody) and (body.taken_back or body.resigned or body.undone)
+    return isinstance(body, TurnBody) and not (body.reports or told)
+
+
+def _ends_round(row: OutboxRow | None) -> bool:
     reports = reports_of(row)
     return bool(reports) and reports[-1].round_end is not None
 

@@ -156,7 +156,13 @@ async def _build(body: Body, source: Source) -> NewsBody:
 
 @_build.register
 async def _table(_body: TableBody, source: Source) -> NewsBody:
-    return TableNews(source.table)
+    table, connection = source.table, source.connection
+    if table.game is None or table.state not in ("over", "abandoned"):
+        return TableNews(table)
+    version = (await game_row(connection, table.game)).version
+    return TableNews(
+        table, build(await live_at(source.context, connection, table.game, version), table, ())
+    )
 
 
 @_build.register
@@ -184,7 +190,7 @@ async def _turn(body: TurnBody, source: Source) -> NewsBody:
         game,
         game.last,
         taken_back=body.taken_back,
-        call=None if over else await _call(source, body.call),
+        call=None if over else await _call(source, body.call, mention=not body.here),
         resigned=body.resigned,
         called=body.called,
         absent=tuple(absent),

@@ -41,6 +41,8 @@ class TableNews:
     """The table's own message: post it, or edit it to the current state."""
 
     table: TableFact
+    ended: GameFact | None = None
+    """The last game, once the table is over."""
 
 
 @dataclass(frozen=True, slots=True)

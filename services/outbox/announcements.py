@@ -36,6 +36,11 @@ from store.rows import MessageRow, OutboxRow, PlanRow, TableRow
 
 GRACE = 60
 LATE_MENTION = 30 * 60
+"""Seconds after which a lord is mentioned who went on without a call."""
+JUST_PLAYED = 60
+"""Seconds after their turn within which a lord is taken to be still here, and is not mentioned."""
+STILL_HERE = 5 * 60
+"""Seconds after which they are mentioned all the same, if they don't end the turn."""
 CHAIN = ("opening", "turn", "takeback")
 NOTHING_FOLDED = TurnBody(reports=(), taken_back=(), resigned=(), call=None)
 
@@ -91,13 +96,18 @@ async def announce_turn(
 
     `before`: the latest announcement.
     """
-    folded = await _fold(tx, before)
+    folded = await _fold(tx, before, report)
     call = await call_next(tx, now, ended=report)
+    last = None if call is None else now.live.played_at.get(call)
+    here = last is not None and tx.now - last < JUST_PLAYED
+    if here:
+        await plan_mention(tx, now.live, STILL_HERE)
     folded = _with_missed_turn(folded, report)
     again = before is not None and _is_again(before)
     if again and not folded.told:
         folded = replace(folded, replaces=None, edits=folded.replaces)
-    await _write(tx, now, replace(folded, reports=(*folded.reports, report), call=call))
+    reports = (*folded.reports, report)
+    await _write(tx, now, replace(folded, reports=reports, call=call, here=here))
     await plan_digests(tx, now.table, now.seats, "turn" if report.round_end is None else "round")
     if report.sent is not None and report.sent.seat != call:
         await call_for_giant(tx, now, report.sent.seat, report.name, again=again)
@@ -128,11 +138,10 @@ async def announce_call(tx: Transaction, now: Now) -> None:
     await _write(tx, now, replace(body, call=following.seat, received_after=received))
 
 
-async def plan_mention(tx: Transaction, live: Live) -> None:
+async def plan_mention(tx: Transaction, live: Live, wait: int = LATE_MENTION) -> None:
     """Plan the mention of a lord who was active and so not called, if they don't end the turn."""
     row = live.row
-    due = tx.now + LATE_MENTION
-    await tx.plan(due, "late_mention", game_id=row.id, ref=row.turn_version)
+    await tx.plan(tx.now + wait, "late_mention", game_id=row.id, ref=row.turn_version)
 
 
 async def announce_takeback(tx: Transaction, now: Now, seat: int, gone: int) -> None:
@@ -299,7 +308,7 @@ async def announce_start(
 async def announce_end(tx: Transaction, now: Now, report: TurnReport | None) -> None:
     """Announce the end of a game with its last turn and those folded into it."""
     before = await latest_report(tx, now.live.row.id)
-    folded = await _fold(tx, before)
+    folded = await _fold(tx, before, report)
     own = () if report is None else (report,)
     received = received_since(before) if report is None else ()
     await _write(tx, now, EndBody((*folded.reports, *own), folded.replaces, received))
@@ -349,8 +358,14 @@ async def _write(tx: Transaction, now: Now, body: Body) -> None:
     await tx.say(now.table, body, game=row.id, version=row.version)
 
 
-async def _fold(tx: Transaction, before: OutboxRow | None) -> TurnBody:
-    """Return what the next report repeats: a report that called nobody, and events since."""
+async def _fold(
+    tx: Transaction, before: OutboxRow | None, ended: TurnReport | None = None
+) -> TurnBody:
+    """Return what the next report repeats, and events since.
+
+    It repeats a report that called nobody, and that of the same lord's turn before, if one has
+    `ended`.
+    """
     if before is None:
         return NOTHING_FOLDED
     body = read_body(before, ChainBody)
@@ -360,7 +375,7 @@ async def _fold(tx: Transaction, before: OutboxRow | None) -> TurnBody:
         return replace(
             NOTHING_FOLDED, taken_back=body.taken_back, resigned=resigned, replaces=edited
         )
-    if not isinstance(body, TurnBody) or body.call is not None:
+    if not isinstance(body, TurnBody) or not (body.call is None or _goes_on(body, ended)):
         return replace(NOTHING_FOLDED, resigned=body.resigned_after)
     dropped = await outbox.drop_untried(tx.connection, before.id)
     return TurnBody(
@@ -372,6 +387,12 @@ async def _fold(tx: Transaction, before: OutboxRow | None) -> TurnBody:
         told=body.told,
         again=body.again if dropped else body.told,
     )
+
+
+def _goes_on(body: TurnBody, ended: TurnReport | None) -> bool:
+    """Whether a turn that has ended is of the lord whose turn a report told last."""
+    reports, undone = body.reports, body.undone
+    return ended is not None and bool(reports) and reports[-1].seat == ended.seat and not undone
 
 
 async def _rows_of(tx: Transaction, now: Now, version: int) -> list[OutboxRow]:

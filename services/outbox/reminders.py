@@ -227,7 +227,7 @@ _WHY: dict[str, Why] = {QUIET: "quiet", "late_mention": "again"}
 
 
 async def remind_late_second_turn(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
-    """Mention a lord who has been on the second of two turns for half an hour."""
+    """Mention a lord who was not called, since they had just played, and has not ended the turn."""
     assert job.game_id is not None, "planned for a game"
     live = await load(context, tx.connection, job.game_id)
     row = live.row

@@ -56,6 +56,13 @@ async def announce_table(tx: Transaction, row: TableRow, wait: int = 0) -> None:
             await outbox.change_row(tx.connection, news, due=tx.now + wait)
 
 
+async def show_lords(tx: Transaction, table: int) -> None:
+    """Have the message of a table that has begun name its lords as they are, or its result."""
+    row = await table_row(tx.connection, table)
+    if row.message_id is not None and not row.sealed:
+        await announce_table(tx, row)
+
+
 async def call_again(tx: Transaction, row: TableRow, invitation: int) -> None:
     """Have the message of an invitation updated, unless it is still to be posted."""
     for waiting in await outbox.waiting(tx.connection, row.id, "invitation"):

@@ -6,7 +6,7 @@ import structlog
 
 from services.core.context import ServiceContext
 from services.facts import Person
-from services.outbox.table_changes import announce_table
+from services.outbox.table_changes import announce_table, show_lords
 from services.state.table_facts import table_row
 from store import games, privacy, tables
 from store.rows import SeatRow
@@ -54,6 +54,8 @@ async def _rename(context: ServiceContext, table: int, person: Person) -> None:
             await privacy.rename_games(tx.connection, {game.id: names})
         if not played:
             await announce_table(tx, row)
+        elif running:
+            await show_lords(tx, table)
     _log.info("seat.renamed", table=table)
 
 

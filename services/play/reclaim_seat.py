@@ -15,7 +15,7 @@ from services.facts import Person, Press, Refused
 from services.facts.games import GameFact
 from services.facts.tables import SeatFact
 from services.outbox.announcements import Now, plan_turn
-from services.outbox.table_changes import update_deadlines
+from services.outbox.table_changes import show_lords, update_deadlines
 from services.outbox.watcher_threads import remove_from_thread
 from services.play.missed_turns import note_return
 from services.play.seat_access import Chair, refuse_over
@@ -245,6 +245,7 @@ async def hand_over(tx: Transaction, chair: Chair, person: Person, mark: str = "
     after = replay(row, await games.moves(tx.connection, row.id))
     former, turn = Guest(seat.user, seat.name or ""), after.row.turn_version
     await _announce(tx, after, SeatBody("taken", seat.seat, former.name, former, turn=turn))
+    await show_lords(tx, row.table_id)
     if row.on_turn == seat.seat:
         await update_deadlines(tx, await table_row(tx.connection, row.table_id), row.id)
     await remove_from_thread(tx, await table_row(tx.connection, row.table_id), row, person.id)

@@ -13,6 +13,7 @@ from services.core.live_games import (
     last_turn,
     moved_by_lords,
     receiving,
+    with_turn,
     without_takebacks,
 )
 from services.core.outbox_bodies import VoteBody
@@ -27,6 +28,7 @@ from services.outbox.announcements import (
     latest_report,
     received_since,
 )
+from services.outbox.table_changes import show_lords
 from services.play.missed_turns import Ended, note_finished, note_turn
 from services.play.vote_updates import turns_changed
 from services.state.plans import settle_all, turn_now
@@ -128,7 +130,9 @@ def advance(before: Live, turn: Turn, now: int) -> tuple[Live, list[Played]]:
     last = last_turn(version, before.turn, turn.by, now, played[-1])
     row = next_row(before.row, game, version, now)
     ordinal = before.ordinal + len(played)
-    return replace(before, row=row, game=game, last=last, ordinal=ordinal), played
+    at = with_turn(before.played_at, last)
+    live = replace(before, row=row, game=game, last=last, ordinal=ordinal, played_at=at)
+    return live, played
 
 
 def next_row(row: GameRow, game: Game, version: int, now: int) -> GameRow:
@@ -210,6 +214,7 @@ async def end_game(tx: Transaction, now: Now, setup: Setup, report: TurnReport |
         await tables.change_table(tx.connection, now.table.id, state=state, next_game_at=None)
         await plan_result(tx, now.table)
     await announce_end(tx, now, report)
+    await show_lords(tx, now.table.id)
 
 
 async def _with_away(tx: Transaction, now: Now) -> Live:

@@ -251,6 +251,7 @@ async def test_a_direct_call_that_can_not_be_edited_is_let_alone(stage: Stage) -
     assert bare(direct(stage, name)[0]) == said
     await change(stage, thread, "Dan", notice="direct")
     while await on_turn(stage, thread) != "Dan" or not direct(stage, "Dan"):
+        await stage.pass_time(60)
         await play_turn(stage, thread)
     stage.world.delete_message(direct(stage, "Dan")[-1])
     await away(stage, dan)

@@ -305,8 +305,9 @@ def test_how_the_table_starts_is_said(setup: Setup, said_there: str) -> None:
     [
         ({"state": "playing", "thread": 77}, "<#77>", ["Look"]),
         ({"state": "playing", "place": "channel"}, "here in the channel", ["Look"]),
-        ({"state": "playing"}, "has begun.", ["Look"]),
+        ({"state": "playing"}, "play.", ["Look"]),
         ({"state": "over", "thread": 77}, "<#77>", ["Look"]),
+        ({"state": "over"}, "The game is over.", ["Look"]),
         ({"state": "abandoned", "thread": 77}, "<#77>", ["Look"]),
         ({"state": "expired"}, "within 7 days, so this table is closed", ["Open it again"]),
         ({"state": "closed"}, "closed", ["Open it again"]),
@@ -323,6 +324,25 @@ def test_a_table_tells_its_state(
         assert button(shown, "Look").id.id == game
     assert words in said(shown)
     assert labels(shown) == buttons
+    if game:
+        assert "Kingdomino · 4 lords" in said(shown)
+        assert ("Cara" in said(shown)) == (changes["state"] == "playing")
+
+
+def test_partners_are_named_together() -> None:
+    """Those who share a kingdom stand side by side."""
+    setup = Setup(box="royal_wedding", lords=6, teams=True)
+    told = said(table_screens.table(table(setup, 6, game=5, state="playing"), EN))
+    assert "**Ben** and **Eve**" in bare(told)
+
+
+def test_a_seat_is_confirmed_with_what_is_played_by_whom_and_where() -> None:
+    """And how many seats are free still."""
+    told = said(table_screens.seated(table(Setup(), 2, message=78), 2, EN))
+    assert "Kingdomino, 4 lords, 1 day a turn" in told
+    assert "With you: " in told
+    assert "2 more seats are free." in told
+    assert "/78" in told
 
 
 def test_an_empty_table_says_that_everybody_left() -> None:

@@ -13,6 +13,7 @@ from tests.e2e.stage import Stage, bare
 
 HALF_HOUR = 30 * 60
 GRACE = 60
+DAY = 86_400
 
 
 def first(stage: Stage, panel: Message, action: str) -> str:
@@ -47,6 +48,7 @@ async def test_the_usual_turn_takes_four_taps(stage: Stage) -> None:
     """Play · number · domino · End turn; one private screen; nothing public before the end."""
     sitting = await sit_down(stage, lords=3)
     name = await sitting.until("1.2")
+    await stage.pass_time(GRACE)
     public, called = shown(stage), sitting.living()
     panel = await stage.press(name, called, "Play")
     assert panel.only_for == sitting.id(name)
@@ -277,6 +279,7 @@ async def test_the_panel_goes_on_where_the_same_lord_is_on_turn_again(stage: Sta
 async def test_a_turn_ended_within_half_an_hour_needs_no_reminder(stage: Stage) -> None:
     """The mention is called off by what happened meanwhile."""
     sitting, _, _ = await twice(stage)
+    await stage.pass_time(GRACE)
     await sitting.turn()
     count = len(sitting.messages)
     await stage.pass_time(2 * HALF_HOUR)
@@ -297,9 +300,15 @@ async def test_a_continued_turn_can_be_taken_back_from_the_panel(stage: Stage) -
 # -- the thread -----------------------------------------------------------------------------------
 
 
-async def test_a_game_is_few_messages_and_one_ping_a_turn(stage: Stage) -> None:
-    """Two lords: at most 30 messages at rest, 14 pings each."""
-    sitting = await sit_down(stage)
+@pytest.mark.parametrize(
+    ("box", "pause", "messages", "calls"),
+    [("kingdomino", 0, 15, 1), ("kingdomino", GRACE, 15, 7), ("queendomino", 0, 29, 1)],
+)
+async def test_a_game_is_few_messages_and_one_ping_a_turn(
+    stage: Stage, box: str, pause: int, messages: int, calls: int
+) -> None:
+    """One message for a lord's turns in a row; no ping while they follow within the minute."""
+    sitting = await sit_down(stage, box=box)
     pings: dict[int, int] = {}
     seen: set[int] = set()
     while not (await sitting.fact()).over:
@@ -309,15 +318,58 @@ async def test_a_game_is_few_messages_and_one_ping_a_turn(stage: Stage) -> None:
                 seen.add(one.id)
                 for user in one.pinged:
                     pings[user] = pings.get(user, 0) + 1
+        await stage.pass_time(pause)
     resting = [one for one in sitting.messages if stage.find(one, "Play")]
     assert not resting, "the last call is stripped"
-    assert len(sitting.messages) <= 30
-    assert set(pings) == {sitting.id("Ann"), sitting.id("Ben")}
-    assert all(count <= 14 for count in pings.values())
+    said = [content(one) for one in sitting.messages]
+    assert len(said) <= messages
+    assert "The first choice" not in said
+    assert all(count <= calls for count in pings.values()), pings
     end = sitting.messages[-1]
     assert stage.labels(end) == ["Rematch", "Replay", "Explain the score", "Record"]
     channel = [one for one in stage.messages("games") if one.author == stage.world.bot.id]
     assert len(channel) == 1, "the channel holds the table's message and no more"
+    lobby = plain(channel[0])
+    winner = (await sitting.fact()).view.result
+    assert f"won with {max(winner or ())}. Standing: " in lobby
+    assert f"<#{sitting.thread.id}>" in lobby
+
+
+async def test_whoever_has_just_played_is_mentioned_once_they_seem_gone(stage: Stage) -> None:
+    """Within the minute they are called without a mention; five minutes later with one."""
+    sitting = await sit_down(stage)
+    for _ in range(6):
+        await sitting.played()
+    await stage.settle()
+    called = sitting.living()
+    name = await sitting.on_turn()
+    assert content(called).startswith(f"{name} is on turn in Harvest Moon")
+    assert not called.pinged
+    await stage.pass_time(5 * 60 - 1)
+    assert not any(one.pinged for one in sitting.messages if one.id > called.id)
+    await stage.pass_time(1)
+    assert sitting.messages[-1].pinged == [sitting.id(name)]
+
+
+async def test_a_turn_played_for_a_lord_is_joined_by_their_next(stage: Stage) -> None:
+    """The autopilot's report calls them; their own one repeats it and takes its place."""
+    sitting = await sit_down(stage)
+    for _ in range(4):
+        await sitting.played()
+    await stage.settle()
+    while (order := (await sitting.fact()).view.order)[0].seat != order[1].seat or any(
+        slot.done for slot in order
+    ):
+        await sitting.turn()
+    name = await sitting.on_turn()
+    await stage.pass_time(DAY)
+    assert await sitting.on_turn() == name
+    report = sitting.living()
+    assert report.pinged == [sitting.id(name)]
+    await sitting.turn()
+    assert report not in sitting.messages
+    told = plain(sitting.messages[-1])
+    assert told.count(f"{name} placed") + told.count(f"for {name}") >= 2, told
 
 
 # -- taking back ----------------------------------------------------------------------------------
@@ -327,6 +379,7 @@ async def test_a_turn_taken_back_leaves_no_report(stage: Stage) -> None:
     """The message goes, the one before has its buttons back but pings nobody; the next tells it."""
     sitting = await sit_down(stage, lords=3)
     await sitting.until("1.2")
+    await stage.pass_time(GRACE)
     before = sitting.living()
     name = await sitting.on_turn()
     composed = await sitting.compose()
@@ -425,7 +478,7 @@ async def test_who_gave_up_is_told_though_the_report_goes(stage: Stage) -> None:
 async def test_with_detail_by_round_only_a_rounds_last_message_stays(
     stage: Stage, detail: str
 ) -> None:
-    """Rounds + 3 messages at rest, or one for each turn."""
+    """Rounds + 1 messages at rest, or one for each turn."""
     panel = await stage.command("Ann", "games", "game new", box="kingdomino", lords=3)
     switches = ["detail"] if detail == "round" else []
     panel = await stage.form("Ann", panel, "More options", switches=switches)
@@ -438,4 +491,4 @@ async def test_with_detail_by_round_only_a_rounds_last_message_stays(
     for _ in range(3 + 3 * 3):
         await sitting.turn()
     standing = [one for one in sitting.messages if one.content]
-    assert len(standing) == (1 + 3 if detail == "round" else 1 + 3 + 9)
+    assert len(standing) == (1 + 3 if detail == "round" else 3 + 9)

@@ -591,6 +591,7 @@ async def test_a_commit_asks_for_nothing_twice(
     game = await world.start(Setup(lords=4))
     await world.turns(game.id, 5)
     await world.say()
+    world.clock.advance(60)
     statements: list[str] = []
 
     async def counted(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
