@@ -39,3 +39,11 @@ def for_watchers(game: GameFact, mine: SeatFact | None, texts: Texts) -> list[Bu
         return [replay(game.id, texts), follow(game.id, texts)]
     kibitz = Button(texts.plain("watching-button-kibitz"), Ids(GAME, game.id)("kibitz"))
     return [replay(game.id, texts), follow(game.id, texts), kibitz]
+
+
+def free_seat(game: GameFact, texts: Texts) -> tuple[Button, ...]:
+    """Return [Take the seat] of a public message, if a running game has a free one."""
+    free = any(seat.free for seat in game.table.seats)
+    if game.over or game.table.tournament is not None or not free:
+        return ()
+    return (Button(texts.plain("vote-seat-take"), Ids(GAME, game.id)("takeseat")),)

@@ -58,6 +58,10 @@ def _opening_lines(news: OpeningNews, texts: Texts) -> list[str]:
         called = f"**{effects.quest_name(quest, texts)}**"
         about = effects.quest_about(quest, texts)
         lines.append(texts("table-opening-quest", quest=called, about=about))
+    first = game.view.kingdoms[0]
+    if first.scorecard.coins:
+        worth = {"coins": first.coins, "points": first.scorecard.coins}
+        lines.append(texts("table-opening-coins", **worth))
     setup = game.table.setup
     time = pace_words(setup.pace, texts, inside=True)
     chosen = DOT.join((setup_line(setup, texts), time))
@@ -198,9 +202,10 @@ def _waits_for_giant(game: GameFact, call: Call | None, table: str, texts: Texts
 def buttons(game: GameFact, texts: Texts, absent: Sequence[Call] = ()) -> Row:
     """Return the buttons of a turn message: [Play] if a person is on turn, and [Look].
 
-    [I'm back] is for those whose time ran out; it is bound to the seat if there is only one.
+    [I'm back] is for those whose time ran out; it is bound to the seat if there is only one. A seat
+    that is free is offered.
     """
-    back = _back(game, absent, texts)
+    back = (*_back(game, absent, texts), *game_buttons.free_seat(game, texts))
     on_turn, look = game.seat_on_turn, game_buttons.look(game, texts)
     if on_turn is None or not on_turn.person:
         return Row((look, *back))

@@ -5,9 +5,12 @@ from typing import Final
 from cogs import args
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
-from cogs.play import game_buttons, words
+from cogs.play import game_buttons, game_end, words
 from cogs.screen import Button, Ping, Row, Screen, Style, Text, row, rows, screen
+from cogs.tables.clock_setting import pace_words
+from cogs.tables.setup_words import setup_line
 from locales import Texts, name
+from render.words import effects
 from services.facts import Press
 from services.facts.games import GameFact
 from services.facts.news import SeatNews
@@ -50,7 +53,8 @@ def _ways_on(news: SeatNews, texts: Texts) -> Row:
         return Row((take, look))
     if news.what == "replaced":
         own = Ids(GAME, game.id, seat, game.version)("back")
-        return Row((Button(texts.plain("vote-menu-seat"), own), look))
+        free = game_buttons.free_seat(game, texts)
+        return Row((Button(texts.plain("vote-menu-seat"), own), *free, look))
     return Row((look,))
 
 
@@ -81,6 +85,39 @@ def free_seats(game: GameFact, texts: Texts) -> Screen:
     return screen(Text(texts("vote-seat-choose", table=words.table_name(game))), *rows(seats))
 
 
+def preview(game: GameFact, seat: SeatFact, texts: Texts) -> Screen:
+    """Show what somebody would take over: the game, its score, what counts; and ask."""
+    listed = ((at, game.view.name(at), _points(game, at)) for at in game_end.ranking(game))
+    lines = [
+        texts("vote-seat-free", before=words.bold(seat.name or ""), table=words.table_name(game)),
+        setup_line(game.table.setup, texts),
+        pace_words(game.table.setup.pace, texts, inside=False),
+        f"{words.capital(words.round_of(game.view, texts))}. "
+        + texts("table-end-standing", standing=words.standing(game.view, listed, texts)),
+        *(
+            texts(
+                "table-opening-quest",
+                quest=f"**{effects.quest_name(quest, texts)}**",
+                about=effects.quest_about(quest, texts),
+            )
+            for quest in game.view.quests
+        ),
+    ]
+    ids = Ids(GAME, game.id)
+    return screen(
+        Text("\n".join(lines)),
+        row(
+            Button(texts.plain("vote-seat-take"), ids("takeseat", seat.seat, "yes"), Style.GO),
+            Button(texts.plain("common-button-look"), ids("look")),
+        ),
+        accent=words.accent(seat.seat),
+    )
+
+
+def _points(game: GameFact, seat: int) -> int:
+    return game.view.kingdom_of(seat).scorecard.total
+
+
 def offer(game: GameFact, reader: int, texts: Texts) -> Button | None:
     """Return the button to take a free seat, for a reader without a seat in a running game."""
     free = any(one.free for one in game.table.seats)
@@ -107,15 +144,19 @@ async def _back(ask: Ask, game: int, *, seat: int = 0) -> None:
 
 @handles(GAME, "takeseat")
 async def press_take_seat(click: Click) -> None:
-    if click.id.args:
+    """Take the seat that was previewed; else show what it is, or which there are."""
+    if not click.id.args:
+        await do_seat(click, click.id.id)
+    elif "yes" in click.id.args:
         await _take(click, click.id.id, args.number(click.id.args))
     else:
-        await do_seat(click, click.id.id)
+        fact = await click.app.services.play.game(click.id.id, click.person)
+        await _offer(click, fact, args.number(click.id.args))
 
 
 @game_action("seat")
 async def do_seat(ask: Ask, game: int) -> None:
-    """Take the own seat back, or the free one; if there are several, ask which."""
+    """Take the own seat back, or show the free one; if there are several, ask which."""
     fact = await ask.app.services.play.game(game, ask.person)
     own = fact.table.seat_of(ask.user)
     free = [one for one in fact.table.seats if one.free]
@@ -124,7 +165,17 @@ async def do_seat(ask: Ask, game: int) -> None:
     elif own is None and len(free) > 1 and not fact.over and fact.table.tournament is None:
         await ask.show(free_seats(fact, ask.texts))
     else:
-        await _take(ask, game, None)
+        await _offer(ask, fact, free[0].seat if own is None and free else None)
+
+
+async def _offer(ask: Ask, game: GameFact, seat: int | None) -> None:
+    """Show a seat to somebody who may take it; else take it, which is refused with the reason."""
+    free = next((one for one in game.table.seats if one.free and one.seat == seat), None)
+    tournament = game.table.tournament is not None
+    if free is None or game.over or tournament or game.table.seat_of(ask.user) is not None:
+        await _take(ask, game.id, seat)
+    else:
+        await ask.show(preview(game, free, ask.texts))
 
 
 async def _take(ask: Ask, game: int, seat: int | None) -> None:

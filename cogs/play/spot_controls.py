@@ -7,13 +7,16 @@ from typing import Final
 import locales
 from cogs.codec import CustomId
 from cogs.play import words
-from cogs.screen import OPTIONS, Button, Option, Part, Row, Select, Style
+from cogs.screen import OPTIONS, Button, Option, Part, Row, Select, Style, shortened
 from engine import DOMINOES
 from locales import Texts, signed
 from render.requests import Candidate, PanelPicture
+from render.words import effects
 from services.facts.panels import PanelFact, Spot, Spots
 from services.facts.plans import PlanPanelFact
 
+WHY: Final = 40
+"""How long the names of quests may be on a button."""
 PAGE: Final = OPTIONS - 1
 """Spots on one page of the list, if one page is not enough."""
 
@@ -52,9 +55,7 @@ def lettered(
     """Return a button for each spot that has a letter in the picture."""
     return tuple(
         Button(
-            texts.plain(
-                "panel-number", number=locales.letter(spot.number), gain=signed(spot.delta)
-            ),
+            number_label(spot, texts),
             ids.number(spot),
             Style.MAIN if spot.squares == chosen else Style.PLAIN,
         )
@@ -105,6 +106,16 @@ def spot_picture(
         gain=fact.gain if chosen else None,
         reach=tuple(sorted({square for spot in ranked for square in spot.squares})),
     )
+
+
+def number_label(spot: Spot, texts: Texts) -> str:
+    """Label a lettered spot, with the bonuses and quests behind its points."""
+    number, gain = locales.letter(spot.number), signed(spot.delta)
+    if not spot.changes:
+        return texts.plain("panel-number", number=number, gain=gain)
+    named = texts.listed([effects.quest_name(key, texts) for key, _ in spot.changes])
+    why = shortened(named, WHY)
+    return texts.plain("panel-number-why", number=number, gain=gain, why=why)
 
 
 def _arrows(spots: Spots, ids: SpotIds, texts: Texts) -> Row:

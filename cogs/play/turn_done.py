@@ -54,6 +54,7 @@ def _ended(ended: TurnEnded, texts: Texts) -> str:
     if one.domino is None:
         return texts("panel-done-chose", **variables)
     key = "panel-done-placed" if one.spot else "panel-done-discarded"
+    variables["gain"] = signed(one.gain)
     text = texts(f"{key}-took" if one.took else key, **variables)
     further = [
         *_with_giants(one, texts),

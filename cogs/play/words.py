@@ -206,9 +206,11 @@ def _turn(view: GameView, one: TurnReport, texts: Texts) -> list[str]:
     optional = [*_with_giants(one, texts), *_in_town(one, texts)]
     if not optional and one.recruited is None and one.spot:
         return [_sentence("placed-took" if one.took else "placed", view, one, texts)]
-    first = _sentence("laid" if one.spot else "discarded", view, one, texts)
+    alone = not optional and one.recruited is None
+    lost = "lost" if alone and one.gain else "discarded"
+    first = _sentence("laid" if one.spot else lost, view, one, texts)
     took = [_sentence("then-took", view, one, texts)] if one.took else []
-    if not optional and one.recruited is None:
+    if alone:
         return [first, *took]
     if one.recruited is None:
         return [first, *optional, _sentence("now-took" if one.took else "now", view, one, texts)]

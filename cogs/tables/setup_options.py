@@ -142,7 +142,7 @@ def worded(
 def _lords(setup: Setup, texts: Texts) -> list[Option]:
     return [
         Option(
-            texts.plain("setup-lords", lords=n),
+            texts.plain("setup-players", lords=n),
             str(n),
             texts.plain(f"setup-lords-{_rules(setup, n)}-{n}"),
             chosen=n == setup.lords,

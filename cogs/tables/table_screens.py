@@ -22,6 +22,7 @@ from cogs.screen import (
     discord_url,
     row,
     screen,
+    shortened,
     small,
 )
 from cogs.tables.clock_setting import clock_lines
@@ -40,6 +41,8 @@ from locales import Texts, name, plain_name
 from services.facts import Person
 from services.facts.tables import Invited, InvitedFact, SeatFact, TableFact
 
+NAMED: Final = 30
+"""How long a table's name may be on a button."""
 INVITED_AT_ONCE: Final = 7
 """How many people one select may invite."""
 
@@ -148,7 +151,8 @@ def _beside(fact: TableFact, seat: SeatFact, texts: Texts) -> str:
 
 def seated(fact: TableFact, seat: int, texts: Texts, *, key: str = "setup-you-sit") -> Screen:
     """Confirm a taken seat, naming the partner."""
-    leave = Button(texts.plain("setup-leave"), _ids(fact)("leave"))
+    named = texts.plain("setup-leave-table", table=shortened(plain_name(fact.name), NAMED))
+    leave = Button(named, _ids(fact)("leave"))
     said = [texts(key, seat=seat, table=_bold(fact))]
     if _partners(fact):
         partner = _partner(fact, seat).name

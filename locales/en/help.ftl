@@ -1,7 +1,7 @@
 # /help: how to play here, in one minute.
 
 help-title = ### How to play here
-help-goal = Build a kingdom of dominoes around your castle. At the end each territory counts its squares times its crowns. /rules has the rest.
+help-goal = Players are called lords here. Build a kingdom of dominoes around your castle. At the end each territory counts its squares times its crowns. /rules has the rest.
 help-start = **Start:** `/game new` opens a table, [Take a seat] joins one. When all seats are taken, a thread opens and the game begins in it.
 help-turn = **Your turn:** you are mentioned in the thread. [Play] opens a panel that only you see. Tap a letter to place your domino, tap the domino you take next, then [End turn]. Until then you can change everything.
 help-town = **Queendomino** adds towns: once your domino is placed, [Town] offers taxes, buildings and the dragon, with what each brings. All of it is optional.

@@ -92,6 +92,8 @@ panel-arrow-down = ↓
 panel-arrow-right = →
 panel-arrow-turn = Turn
 panel-number = { $number } ({ $gain })
+# $why: the names of bonuses and quests that the spot wins or loses
+panel-number-why = { $number } ({ $gain } · { $why })
 panel-all-spots = { $count ->
     [one] The one spot
    *[other] All { $count } spots
@@ -139,8 +141,8 @@ panel-ready-ends = Ready. Ending your turn ends the game, so you can't take it b
 panel-done-title = ### Turn ended
 panel-done-placed = { $domino } at { $spot } ({ $gain }). You have { $total }.
 panel-done-placed-took = { $domino } at { $spot } ({ $gain }), then { $taken }. You have { $total }.
-panel-done-discarded = { $domino } was discarded: it fits nowhere. You have { $total }.
-panel-done-discarded-took = { $domino } was discarded: it fits nowhere. Then { $taken }. You have { $total }.
+panel-done-discarded = { $domino } was discarded: it fits nowhere. You have { $total } ({ $gain }).
+panel-done-discarded-took = { $domino } was discarded: it fits nowhere. Then { $taken }. You have { $total } ({ $gain }).
 panel-done-chose = You took { $taken }.
 panel-done-taxed = You taxed { $square } for { $coins ->
     [one] 1 coin

@@ -7,6 +7,8 @@ setup-lords = { $lords ->
     [one] { $lords } lord
    *[other] { $lords } lords
 }
+# In the choice of how many, where "lord" is not known yet.
+setup-players = { $lords } players
 setup-grid = { $side }×{ $side }
 setup-rounds = { $rounds ->
     [one] { $rounds } round
@@ -44,26 +46,27 @@ setup-who-reliable = reliability { $percent } % and up
 
 setup-new-title =
     ### A new table
-    {"**"}Box** → Lords → Variants → Clock → Who
+    {"**"}Box** → Players → Variants → Clock → Who
+    Players are called lords here.
 setup-new-last = Same as last time here: { $setup }.
 setup-new-same = Same as last time
 setup-new-which-box = Which box?
 setup-new-or-preset = Or a preset…
-setup-box-kingdomino-about = 2–4 lords · place, choose, count crowns
-setup-box-queendomino-about = 2–4 lords · adds towns, knights, the Queen and the dragon
-setup-box-royal_wedding-about = 3–8 lords · both boxes together, teams of two for 6 or 8
-setup-box-discovery-about = 2 lords · 24 dominoes of its own, six short rounds
+setup-box-kingdomino-about = 2–4 players · place, choose, count crowns
+setup-box-queendomino-about = 2–4 players · adds towns, knights, the Queen and the dragon
+setup-box-royal_wedding-about = 3–8 players · both boxes together, teams of two for 6 or 8
+setup-box-discovery-about = 2 players · 24 dominoes of its own, six short rounds
 setup-preset-saved-about = Saved by this server: { $setup }
 setup-preset-mighty_duel = The Mighty Duel
-setup-preset-mighty_duel-about = 2 lords, 7×7, all 48 dominoes
+setup-preset-mighty_duel-about = 2 players, 7×7, all 48 dominoes
 setup-preset-queen_duel = Queendomino for two
-setup-preset-queen_duel-about = 2 lords, 7×7, all 48 dominoes, every building
+setup-preset-queen_duel-about = 2 players, 7×7, all 48 dominoes, every building
 setup-preset-dynasty = Dynasty
 setup-preset-dynasty-about = Three games in a row, scores added
 setup-preset-giants_five = Giants for five
-setup-preset-giants_five-about = 5 lords, Age of Giants: giants, footprints and two quests
+setup-preset-giants_five-about = 5 players, Age of Giants: giants, footprints and two quests
 setup-preset-wedding_teams = Royal Wedding teams
-setup-preset-wedding_teams-about = 6 lords in teams of two, both boxes, 7×7 a team
+setup-preset-wedding_teams-about = 6 players in teams of two, both boxes, 7×7 a team
 
 ## /game new, screen 2: everything on one page
 
@@ -71,7 +74,7 @@ setup-ready-title = ### A new table
 setup-edit-title = ### { $table } · options
 setup-edit-at-once = Changes hold at once, and everybody sees them at the table.
 setup-edit-asks = Every change counts at once. Those who sit here are asked whether they stay, and the game waits for their answers.
-setup-ready-lords = Lords
+setup-ready-lords = Players
 setup-ready-variants = Variants: none
 setup-ready-who = Who may join
 setup-ready-role = Which role may join?
@@ -96,11 +99,11 @@ setup-lords-giants-3 = All 60 dominoes, 12 rounds; two leave before each choice
 setup-lords-giants-4 = All 60 dominoes, 12 rounds; one leaves before each choice
 setup-lords-giants-5 = All 60 dominoes, 12 rounds
 setup-lords-discovery-2 = 24 dominoes of its own, 6 rounds; each lord has two kings
-setup-variant-mighty_duel-about = A 7×7 kingdom with all dominoes, for 2 lords
+setup-variant-mighty_duel-about = A 7×7 kingdom with all dominoes, for 2 players
 setup-variant-middle_kingdom-about = +10 if your castle is in the middle of the grid
 setup-variant-harmony-about = +5 if you never discard a domino
 setup-variant-dynasty-about = Three games, scores added
-setup-variant-giants-about = Giants cover crowns, footprints send them on; two quests; up to 5 lords
+setup-variant-giants-about = Giants cover crowns, footprints send them on; two quests; up to 5 players
 setup-variant-court-about = Resources on the land buy buildings and characters; a last step in each turn
 setup-variant-teams-about = Two lords share a kingdom, its coins and its knights
 setup-extra-giants = Age of Giants
@@ -216,6 +219,8 @@ setup-table-asked = Asked whether to stay after a change: { $names }. The game w
 setup-table-expires = The table closes by itself { $when } if nobody fills it.
 setup-take-seat = Take a seat
 setup-leave = Leave
+# $table: a name
+setup-leave-table = Leave { $table }
 setup-invite = Invite…
 setup-host = Host…
 setup-start = Start
@@ -352,7 +357,7 @@ setup-word-teams = Teams
 
 ## Commands
 
-setup-command-game-new = Open a table: step by step, or at once with box, lords and who
+setup-command-game-new = Open a table: step by step, or at once with box, players and who
 setup-command-game-join = Take a seat at an open table
 setup-command-game-leave = Give up your seat before the start
 setup-command-game-invite = Invite somebody to your table
@@ -360,11 +365,11 @@ setup-command-game-decline = Decline an invitation
 setup-command-game-start = Start your table now
 setup-command-game-host = Open the host's panel
 setup-option-box = Which box
-setup-option-lords = How many lords
+setup-option-lords = How many players, called lords here
 setup-option-variants = Middle Kingdom, Harmony, Mighty Duel, Dynasty
 setup-option-giants = Age of Giants: giants, footprints, two quests
 setup-option-court = The Court: resources, buildings and characters
-setup-option-teams = Teams of two, for 6 or 8 lords at Royal Wedding
+setup-option-teams = Teams of two, for 6 or 8 players at Royal Wedding
 setup-option-quests = Two quests of Age of Giants; if left out, they are drawn
 setup-option-partners = How partners find each other in teams
 setup-option-clock = The time for a turn, such as 1 day a turn, 36h, 2d or bank 3d +8h

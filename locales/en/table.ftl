@@ -8,6 +8,8 @@ table-opening-title-channel = ### { $table } has begun
 table-opening-title-thread = ### The game has begun
 table-opening-dynasty-thread = ### Game { $number } of { $of } has begun
 table-opening-dynasty-channel = ### { $table } · game { $number } of { $of } has begun
+# $coins, $points: numbers
+table-opening-coins = Each kingdom begins with { $coins } coins. They are worth { $points } points, so everybody begins with { $points }.
 table-opening-order = Kings were drawn: { $lords } choose in this order.
 table-opening-teams = Teams: { $teams }.
 table-opening-quest = Quest: { $quest }, { $about }.
@@ -59,6 +61,10 @@ table-reminder = { $mention }, you are still on turn in { $table } · { $round }
 table-report-placed = { $lord } placed { $domino } at { $spot } ({ $gain }, now { $total }).
 table-report-placed-took = { $lord } placed { $domino } at { $spot } ({ $gain }, now { $total }) and took { $taken }.
 table-report-discarded = { $lord } had to discard { $domino }: it fits nowhere.
+# It costs a bonus or a quest, such as Harmony.
+table-report-lost = { $lord } had to discard { $domino }: it fits nowhere ({ $gain }, now { $total }).
+table-report-lost-resigned = The autopilot had to discard { $domino } for { $lord }: it fits nowhere ({ $gain }, now { $total }).
+table-report-lost-autopilot = The autopilot had to discard { $domino }: it fits nowhere ({ $gain }, now { $total }).
 table-report-chose = { $lord } took { $taken }.
 table-report-placed-resigned = The autopilot placed { $domino } at { $spot } for { $lord } ({ $gain }, now { $total }).
 table-report-placed-took-resigned = The autopilot placed { $domino } at { $spot } for { $lord } ({ $gain }, now { $total }) and took { $taken }.
@@ -103,8 +109,9 @@ table-report-burnt = { $lord } bribed the dragon to burn the { $building }.
 table-report-recruited = { $lord } recruited the { $token } to { $square }.
 table-report-searched = { $lord } searched The Court's pile for the { $token }, which went to { $square }.
 table-report-then-took = { $lord } took { $taken }.
-table-report-now = { $lord } has { $total } now ({ $gain }).
-table-report-now-took = { $lord } took { $taken } and has { $total } now ({ $gain }).
+# $gain: points, such as "+3"; coins are said before
+table-report-now = { $lord } has { $total } points now ({ $gain }).
+table-report-now-took = { $lord } took { $taken } and has { $total } points now ({ $gain }).
 table-report-laid-resigned = The autopilot placed { $domino } at { $spot } for { $lord }.
 table-report-giant-resigned = It let the giant cover the crown on { $square }.
 table-report-sent-resigned = It sent the giant on { $square } to { $receiver }.
@@ -121,8 +128,8 @@ table-report-burnt-resigned = It bribed the dragon to burn the { $building }.
 table-report-recruited-resigned = It recruited the { $token } to { $square }.
 table-report-searched-resigned = It searched The Court's pile for the { $token }, which went to { $square }.
 table-report-then-took-resigned = It took { $taken }.
-table-report-now-resigned = { $lord } has { $total } now ({ $gain }).
-table-report-now-took-resigned = It took { $taken }, and { $lord } has { $total } now ({ $gain }).
+table-report-now-resigned = { $lord } has { $total } points now ({ $gain }).
+table-report-now-took-resigned = It took { $taken }, and { $lord } has { $total } points now ({ $gain }).
 # Giants that were sent, once they cover a crown.
 table-received = { $lord } let the giant that was sent cover the crown on { $square } ({ $change }).
 table-received-forced = The giant sent to { $lord } covers the crown on { $square }, the smallest loss ({ $change }).

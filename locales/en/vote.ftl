@@ -131,6 +131,7 @@ vote-seat-offered = Somebody is asked to take the seat of { $before } in { $tabl
 vote-seat-offered-called = { $mention }, you are asked to take the seat of { $before } in { $table }.
 vote-seat-offered-direct = You are asked to take the seat of { $before } in { $table } ({ $server }).
 vote-seat-take = Take the seat
+vote-seat-free = The seat of { $before } in { $table } is free: take it, and you play on with that kingdom.
 vote-seat-take-here = Take a seat
 vote-seat-choose = Which seat of { $table } would you like to take?
 vote-seat-yours = You play on in { $table } for { $before }.

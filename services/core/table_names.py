@@ -16,6 +16,18 @@ def draw(entropy: Callable[[int], bytes], in_use: Collection[str]) -> str:
     return f"{_pair(entropy)} {int.from_bytes(entropy(2), 'big')}"
 
 
+def another(name: str, in_use: Collection[str], longest: int) -> str:
+    """Return a name that somebody chose with the next number that is free: "Friday 2"."""
+    stem, _, number = name.rpartition(" ")
+    stem, last = (stem, int(number)) if stem and number.isdecimal() else (name, 1)
+    while True:
+        last += 1
+        ending = f" {last}"
+        found = f"{stem[: longest - len(ending)].rstrip()}{ending}"
+        if found not in in_use:
+            return found
+
+
 def _pair(entropy: Callable[[int], bytes]) -> str:
     first, second = entropy(2), entropy(2)
     one = _FIRST[int.from_bytes(first, "big") % len(_FIRST)]

@@ -121,6 +121,9 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
         await _check_limits(tx, person, old.server_id)
         # Teams stay as they are, drawn ones too.
         setup = replace(before.setup, partners="chosen")
+        if setup.name:
+            in_use = await tables.names_in_use(tx.connection, old.server_id)
+            setup = replace(setup, name=table_names.another(old.name, in_use, setups.NAME_LENGTH))
         row = await _insert(context, tx, person, setup, rematch_of=table, **_same_place(old))
         fact = await _seated(tx, row, rematch_seat(own.seat, before.setup.lords), person)
         others = {one.account: one for one in before.seats if one.account not in (None, person.id)}

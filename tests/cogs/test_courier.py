@@ -49,7 +49,7 @@ async def test_a_game_opens_in_a_thread_on_its_tables_message(stage: Stage) -> N
     table = stage.messages("games")[0]
     assert thread.id == table.id
     assert thread.name == "Harvest Moon"
-    assert "has begun" in bare(table)
+    assert f"play: <#{thread.id}>" in bare(table)
     opening, call = [one for one in stage.messages(thread) if bare(one)]
     assert "Kings were drawn" in bare(opening)
     assert call.content.startswith("<@")

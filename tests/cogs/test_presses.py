@@ -499,7 +499,8 @@ async def test_who_sits_down_while_all_is_slow_is_answered_privately(
     assert part is not None
     people.click("Ben", table, part["custom_id"])
     told = await stage.told("Ben", "You have seat 2")
-    assert stage.labels(told) == ["Leave"]
+    (leave,) = stage.labels(told)
+    assert leave.startswith("Leave "), "an old one names its table"
     private = [one for one in stage.world.messages.values() if one.only_for]
     assert not [one for one in private if "a table is open" in bare(one)]
     await stage.settle()

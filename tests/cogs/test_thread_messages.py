@@ -8,12 +8,13 @@ from itertools import product
 import pytest
 
 import cogs.client
-from cogs.play import game_end, public_messages, words
+from cogs.play import game_end, public_messages, spot_controls, words
 from cogs.screen import Picture, Ping, pictures
 from engine import Game
 from render.requests import EndPicture, LinePicture, ScorePicture, TurnPicture
 from services.facts.games import Built, QueenWon, Taxed, TurnReport
 from services.facts.news import EndNews, OpeningNews, ReminderNews, TakebackNews, TurnNews
+from services.facts.panels import Spot
 from services.facts.tables import DynastyFact, Setup
 from tests.cogs.scenes import (
     EN,
@@ -154,6 +155,31 @@ def test_every_combination_of_steps_has_its_sentence(by: str) -> None:
     assert "took **33**" in told
 
 
+@pytest.mark.parametrize("by", ["lord", "resigned", "autopilot"])
+def test_a_discard_says_its_price(by: str) -> None:
+    """What it costs under Harmony, and what is left; where it costs nothing, nothing is said."""
+    view = middle().view()
+    dear = report(middle(), spot=None, took=None, by=by, gain=-5, total=48)
+    assert "fits nowhere (−5, now 48)." in words.report(view, dear, EN)
+    assert words.report(view, replace(dear, gain=0), EN).endswith("it fits nowhere.")
+
+
+def test_an_opening_says_once_what_the_first_coins_are_worth() -> None:
+    """Where there are coins: so nobody wonders about points before the first domino."""
+    worth = "Each kingdom begins with 7 coins. They are worth 2 points"
+    for setup in (FOUR, TOWNS[2]):
+        game = game_fact(new_game(setup), setup)
+        shown = public_messages.opening(OpeningNews(game, (1,), ()), EN)
+        assert (worth in said(shown)) is (setup is not FOUR)
+
+
+def test_a_numbered_spot_names_the_quest_behind_its_points() -> None:
+    """Such as Harmony or a bonus of the set-up."""
+    spot = Spot(1, "b5", "a5", 12, (("middle_kingdom", 10),))
+    assert spot_controls.number_label(spot, EN) == "1 (+12 · Middle Kingdom)"
+    assert spot_controls.number_label(replace(spot, changes=()), EN) == "1 (+12)"
+
+
 def test_a_rounds_end_tells_the_line_and_the_standing() -> None:
     """One gray line; names without mention."""
     end = round_end(middle())
@@ -193,7 +219,7 @@ def test_a_turn_in_the_town_is_told_sentence_by_sentence() -> None:
             f"{ben} built the **Statue** on h9 for 3 coins.",
             f"{ben} won the Queen from **\u2068Cara\u2069**.",
             f"{ben} bribed the dragon to burn the **Church**.",
-            f"{ben} took **33** and has 13 now (+3).",
+            f"{ben} took **33** and has 13 points now (+3).",
         )
     )
 
@@ -216,7 +242,7 @@ def number() -> str:
         ),
         ({"burnt": "queens_tower"}, "bribed the dragon to burn the **Queen's Tower**."),
         ({"burnt": "church", "spot": None}, "had to discard"),
-        ({"burnt": "church", "took": None}, "has 13 now (+3)."),
+        ({"burnt": "church", "took": None}, "has 13 points now (+3)."),
     ],
 )
 def test_each_step_in_the_town_has_its_sentence(changes: dict[str, object], told: str) -> None:

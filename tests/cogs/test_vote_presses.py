@@ -185,7 +185,8 @@ async def test_an_idle_lord_is_replaced_by_who_was_named(stage: Stage) -> None:
     assert f"That one is for {idle}." in plain(other)
     offered = posted(stage, "you are asked to take the seat of")
     assert offered.pinged == [stage.world.user("Dan").id]
-    taken = await stage.press("Dan", offered, "Take the seat")
+    preview = await stage.press("Dan", offered, "Take the seat")
+    taken = await stage.press("Dan", preview, "Take the seat")
     assert f"You play on in Harvest Moon for {idle}." in plain(taken)
     late = await stage.press(idle, told, "Take my seat back")
     assert "That one is for Dan." in plain(late)
@@ -218,7 +219,12 @@ async def test_a_free_seat_is_taken_from_look(stage: Stage) -> None:
     await stage.settle()
     public = posted(stage, "choose")
     look = await stage.press("Dan", public, "Look")
-    taken = await stage.press("Dan", look, "Take a seat")
+    assert "Take the seat" in stage.labels(public), "it is offered to everybody"
+    preview = await stage.press("Dan", look, "Take a seat")
+    assert f"The seat of {gone} in Harvest Moon is free" in plain(preview)
+    assert "Kingdomino · 3 lords" in plain(preview)
+    assert "Standing: " in plain(preview)
+    taken = await stage.press("Dan", preview, "Take the seat")
     assert f"You play on in Harvest Moon for {gone}." in plain(taken)
     again = await stage.command("Dan", thread, "game seat")
     assert "is yours" in plain(again)

@@ -136,13 +136,15 @@ def new_tiles(message: Message) -> list[str]:
     return [match["buildings"] for match in found if match]
 
 
+_PRICE: Final = re.compile(r"(?<=fits nowhere) \([−+]\d+, now \d+\)(?=\.)")
+"""What a discard costs: a bonus or a quest, which no turn tells by itself."""
 _PARTNER: Final = re.compile(r"(?<=\*\*) \(with ([^()]+)\)")
 
 
 def report(line: str) -> Told | None:
     """Read a line that tells a turn, else None; the partner stands beside the lord's name."""
     partner = _PARTNER.search(line)
-    told = _alone(_PARTNER.sub("", line))
+    told = _alone(_PRICE.sub("", _PARTNER.sub("", line)))
     if told is None or partner is None:
         return told
     return replace(told, partner=partner[1])

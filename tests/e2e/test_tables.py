@@ -39,10 +39,10 @@ async def test_a_table_is_set_up_press_by_press(stage: Stage) -> None:
     assert stage.labels(panel) == ["Close"]
     first = panel.id
     panel = await stage.choose("Ann", panel, "Which box?", "Kingdomino")
-    panel = await stage.choose("Ann", panel, "Lords", "2 lords")
+    panel = await stage.choose("Ann", panel, "Players", "2 players")
     panel = await stage.choose("Ann", panel, "Variants: none", "The Mighty Duel", "Harmony")
     assert "The Mighty Duel · 2 lords · 7×7 · 12 rounds · Harmony" in bare(panel)
-    panel = await stage.choose("Ann", panel, "Lords", "4 lords")
+    panel = await stage.choose("Ann", panel, "Players", "4 players")
     assert "The Mighty Duel is off: it is for 2 lords." in bare(panel)
     assert chosen(panel, stage, "Variants: none") == ["Harmony"]
     panel = await stage.form(
@@ -156,7 +156,7 @@ async def test_the_last_seat_starts_the_game_in_a_thread(stage: Stage) -> None:
     assert shown.id == table.id
     assert "2 · **Ben**" in bare(shown)
     mine = await stage.told("Ben", "You have seat 2 at")
-    assert stage.labels(mine) == ["Leave"]
+    assert stage.labels(mine) == ["Leave Harvest Moon"]
     await stage.settle()
     await stage.press("Cara", table, "Take a seat")
     assert await stage.told("Cara", "and the game begins")
@@ -167,7 +167,7 @@ async def test_the_last_seat_starts_the_game_in_a_thread(stage: Stage) -> None:
     assert thread.name == "Harvest Moon"
     assert thread.thread is not None
     assert thread.thread.auto_archive == 10_080
-    begun = stage.message("has begun")
+    begun = stage.message(f"play: <#{thread.id}>")
     assert begun.id == table.id
     assert f"<#{thread.id}>" in bare(begun)
     assert stage.labels(begun) == ["Look"]
@@ -183,7 +183,7 @@ async def test_the_game_is_played_in_the_channel_where_threads_are_denied(stage:
     await stage.press("Ben", table, "Take a seat")
     await stage.settle()
     assert not stage.threads()
-    assert stage.message("has begun, here in the channel")
+    assert stage.message("play here in the channel")
     assert stage.message("choose your first domino")
 
 
@@ -385,7 +385,7 @@ async def test_the_host_frees_a_seat_changes_options_and_closes(stage: Stage) ->
     assert "Ben" not in bare(stage.world.message(table))
     page = await stage.press("Ann", panel, "Change options")
     page = await stage.choose("Ann", page, "Variants: none", "Harmony", "Dynasty")
-    page = await stage.choose("Ann", page, "Lords", "4 lords")
+    page = await stage.choose("Ann", page, "Players", "4 players")
     page = await stage.form("Ann", page, "More options", switches=["watching"])
     await stage.settle()
     (fact,) = await stage.services.tables.open_tables(table_server(stage))
@@ -411,7 +411,7 @@ async def test_a_changed_table_asks_those_who_sit_there(stage: Stage) -> None:
     page = await stage.press("Ann", panel, "Change options")
     assert "3 lords sit here, so the table can't be smaller." in bare(page)
     assert "are asked whether they stay" in bare(page)
-    page = await stage.choose("Ann", page, "Lords", "3 lords")
+    page = await stage.choose("Ann", page, "Players", "3 players")
     await stage.settle()
     before = stage.messages("games")
     page = await stage.choose("Ann", page, "Variants: none", "Harmony")
@@ -444,7 +444,7 @@ async def test_who_does_not_stay_has_left(stage: Stage) -> None:
     old = copy.deepcopy(stage.world.message(table).components)
     panel = await stage.press("Ann", table, "Host…")
     page = await stage.press("Ann", panel, "Change options")
-    await stage.choose("Ann", page, "Lords", "2 lords")
+    await stage.choose("Ann", page, "Players", "2 players")
     await stage.settle()
     left = await stage.press("Ben", stage.message("Do you stay?"), "Leave")
     assert "You left **Harvest Moon**." in bare(left)

@@ -8,6 +8,7 @@ from engine import Step
 from sandbox import Message
 from services.facts import Press
 from services.facts.panels import PanelFact
+from services.outbox import announcements
 from tests.e2e.sitting import Sitting, id_of, shown, sit_down, stored
 from tests.e2e.stage import Stage, bare
 
@@ -305,9 +306,15 @@ async def test_a_continued_turn_can_be_taken_back_from_the_panel(stage: Stage) -
     [("kingdomino", 0, 15, 1), ("kingdomino", GRACE, 15, 7), ("queendomino", 0, 29, 1)],
 )
 async def test_a_game_is_few_messages_and_one_ping_a_turn(
-    stage: Stage, box: str, pause: int, messages: int, calls: int
+    stage: Stage,
+    monkeypatch: pytest.MonkeyPatch,
+    box: str,
+    pause: int,
+    messages: int,
+    calls: int,
 ) -> None:
     """One message for a lord's turns in a row; no ping while they follow within the minute."""
+    monkeypatch.setattr(announcements, "JUST_PLAYED", GRACE)
     sitting = await sit_down(stage, box=box)
     pings: dict[int, int] = {}
     seen: set[int] = set()
@@ -335,8 +342,11 @@ async def test_a_game_is_few_messages_and_one_ping_a_turn(
     assert f"<#{sitting.thread.id}>" in lobby
 
 
-async def test_whoever_has_just_played_is_mentioned_once_they_seem_gone(stage: Stage) -> None:
+async def test_whoever_has_just_played_is_mentioned_once_they_seem_gone(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Within the minute they are called without a mention; five minutes later with one."""
+    monkeypatch.setattr(announcements, "JUST_PLAYED", GRACE)
     sitting = await sit_down(stage)
     for _ in range(6):
         await sitting.played()
