@@ -183,7 +183,8 @@ class Promises:
                 missed[one.turn.seat] = absent * (missed[one.turn.seat] + 1)
                 if one.seconds > ALLOWED // 2 + self._out(one) + AGAIN:
                     self.counts["reminders due"] += 1
-                    if key not in keys:
+                    late = (*key[:2], "late_mention")  # no other within an hour of it
+                    if key not in keys and late not in keys:
                         about = {"turn": one.turn, "seconds": one.seconds, "half": half}
                         self.town.differs("nobody was reminded", **about, out=self._out(one))
                 elif one.seconds < half - 1 and key in keys and not one.again:
