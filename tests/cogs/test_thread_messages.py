@@ -176,8 +176,8 @@ def test_an_opening_says_once_what_the_first_coins_are_worth() -> None:
 def test_a_numbered_spot_names_the_quest_behind_its_points() -> None:
     """Such as Harmony or a bonus of the set-up."""
     spot = Spot(1, "b5", "a5", 12, (("middle_kingdom", 10),))
-    assert spot_controls.number_label(spot, EN) == "1 (+12 · Middle Kingdom)"
-    assert spot_controls.number_label(replace(spot, changes=()), EN) == "1 (+12)"
+    assert spot_controls.number_label(spot, EN) == "A (+12 · Middle Kingdom)"
+    assert spot_controls.number_label(replace(spot, changes=()), EN) == "A (+12)"
 
 
 def test_a_rounds_end_tells_the_line_and_the_standing() -> None:

@@ -85,12 +85,12 @@ async def test_the_unfinished_set_up_comes_back(stage: Stage) -> None:
     await stage.press("Ann", panel, "Close")
     await stage.restart()
     panel = await stage.command("Ann", "games", "game new")
-    assert chosen(panel, stage, "Lords") == ["3 lords"]
+    assert chosen(panel, stage, "Players") == ["3 players"]
     await stage.press("Ann", panel, "Open the table")
     panel = await stage.command("Ann", "games", "game new")
     assert "Same as last time here: Kingdomino, 3 lords, 1 day a turn." in bare(panel)
     panel = await stage.press("Ann", panel, "Same as last time")
-    assert chosen(panel, stage, "Lords") == ["3 lords"]
+    assert chosen(panel, stage, "Players") == ["3 players"]
 
 
 async def test_presets_fill_the_panel(stage: Stage) -> None:
