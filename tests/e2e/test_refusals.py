@@ -159,9 +159,9 @@ async def test_the_turn_before_was_taken_back_while_i_composed(stage: Stage) -> 
     free = [c for c in stage.components(panel) if ":take:" in c["custom_id"]]
     open_ = [c["label"] for c in free if not c.get("disabled")]
     panel = await stage.press(other, panel, open_[0])
+    kept = {c["label"]: c["custom_id"] for c in stage.components(panel) if c.get("label")}
     await stage.command(name, sitting.thread, "takeback")
     words = f"{name} took the last turn back, so it is {name}'s turn again. Your draft is kept."
-    kept = {c["label"]: c["custom_id"] for c in stage.components(panel) if c.get("label")}
 
     async def press() -> Message:
         mine = await stage.press(other, sitting.living(), "Look")
