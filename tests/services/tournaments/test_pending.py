@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 
 from services.facts import Person, Refused
-from services.facts.tournament_acts import Act, Effect, Newcomer
+from services.facts.tournament_acts import Act, Effect, Move, Newcomer
 from services.facts.tournaments import Lord
 from services.tournaments.organizer import actions
 from services.tournaments.organizer.pending import CONFIRM_WITHIN, act_from_json, act_to_json
@@ -49,7 +49,8 @@ async def test_what_was_shown_is_done_once(world: TournamentWorld) -> None:
     """However often it is pressed, also at once, and after a restart."""
     tournament = await world.publish()
     effect, number = await world.services.tournaments.prepare(tournament.id, EVE, LATER)
-    assert (effect.before, effect.after) == (tournament.start, tournament.start + 12 * HOUR)
+    start = tournament.start
+    assert effect.moves[-1] == Move("start", start, start + 12 * HOUR)
     assert (await world.tournament(tournament.id)).start == tournament.start
     await world.restart()
     carry_out = world.services.tournaments.confirm
