@@ -105,7 +105,7 @@ def _sections(fact: PanelFact, offered: CourtFact, texts: Texts) -> list[Part]:
                 worth=court_words.worth(offer, texts),
             ),
             Button(
-                texts.plain("courtpanel-recruit"),
+                texts.plain("courtpanel-recruit", token=effects.token_name(offer.token, texts)),
                 ids(Kind.RECRUIT, offer.token),
                 Style.MAIN if _is_bought(offer, offered) else Style.PLAIN,
             ),

@@ -1,5 +1,6 @@
 """The panel's Town tab: taxes, buildings, the dragon, and the domino to take."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -119,14 +120,15 @@ def _taxes(fact: PanelFact, offered: TownFact, texts: Texts) -> Row | None:
 
 def _sections(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:
     """List the buildings that can be bought, with a button each; none once one is bought."""
-    ids = ids_of(fact)
-    return [
-        Section(
-            _offer(fact, offer, texts),
-            Button(texts.plain("town-build"), ids("build", offer.copy)),
-        )
-        for offer in _buyable(offered)
-    ]
+    ids, offers = ids_of(fact), _buyable(offered)
+    copies = Counter(offer.building for offer in offers)
+    sections: list[Part] = []
+    for offer in offers:
+        name = effects.name(offer.building, texts)
+        called = f"{name} {offer.printed}" if copies[offer.building] > 1 else name
+        button = Button(texts.plain("town-build", building=called), ids("build", offer.copy))
+        sections.append(Section(_offer(fact, offer, texts), button))
+    return sections
 
 
 def _buyable(offered: TownFact) -> Sequence[BuildOffer]:

@@ -97,6 +97,8 @@ board-order-over = The last round: { $order }.
 board-order-start = Order of choosing: { $order }.
 # $domino: number, $lord: name
 board-order-slot = { $domino } { $lord }
+# $left, $right: halves such as "lake 1"
+board-order-domino = { $domino } { $left } + { $right }, { $lord }
 # $dominoes: list of dominoes with their halves
 # $dominoes: list of dominoes that a lord places later in this round
 board-later = Later this round: { $dominoes }.

@@ -17,7 +17,8 @@ courtpanel-offer =
     { $worth }
 courtpanel-offer-about = { $effect }.
 courtpanel-offer-worth = { $effect }: { $gain } at { $square }.
-courtpanel-recruit = Recruit
+# $token: name; several such buttons stand one below another.
+courtpanel-recruit = Recruit { $token }
 courtpanel-recruit-list = Recruit…
 courtpanel-bought = You recruit the { $token } to { $square } for { $paid }.
 courtpanel-found = You find the { $token } in the pile and put it on { $square }, paid with { $paid }.

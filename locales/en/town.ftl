@@ -57,7 +57,8 @@ town-can-nothing = The town has nothing for you this turn.
 town-tax = Tax { $square }: { $coins }
 town-no-tax = No tax
 town-no-tax-on = No tax on { $square }
-town-build = Build
+# $building: its name; of one of two copies also the price printed below it
+town-build = Build { $building }
 town-build-list = Build…
 town-offer = { $building }, { $price }
 # One of two or more copies on the board.

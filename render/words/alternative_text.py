@@ -104,7 +104,7 @@ def _of_turn(request: requests.TurnPicture, words: Words, length: Length) -> Ite
         yield words.say("others", lords=joined(words.points(other) for other in others))
     if request.board_changed and length < Length.BARE:
         yield builders_board(words).short()
-    yield words.order()
+    yield words.order(detailed=length < Length.TOTALS)
     yield from _line(words, kingdom, length)
     yield words.on_turn()
 

@@ -260,19 +260,26 @@ class Words(Speech):
         left, right = self.half(kind.left), self.half(kind.right)
         return self.say("domino", domino=self._signed(domino), left=left, right=right)
 
-    def order(self) -> str:
-        """The order of play, or of choosing at the start."""
-        slots = joined(self._order_slot(slot) for slot in self.view.order)
+    def order(self, *, detailed: bool = True) -> str:
+        """The order of play, or of choosing at the start; `detailed`: with the dominoes' halves."""
+        detailed = detailed and bool(self.view.round)
+        between = "; " if detailed else COMMA
+        slots = between.join(self._order_slot(slot, detailed) for slot in self.view.order)
         if not slots:
             return ""
         if self.view.over:
             return self.say("order-over", order=slots)
         return self.say("order" if self.view.round else "order-start", order=slots)
 
-    def _order_slot(self, slot: OrderSlot) -> str:
+    def _order_slot(self, slot: OrderSlot, detailed: bool) -> str:
         if slot.domino is None or not self.view.round:
             return self.lord(slot.seat)
-        return self.say("order-slot", domino=self.number(slot.domino), lord=self.lord(slot.seat))
+        domino, lord = self.number(slot.domino), self.lord(slot.seat)
+        if not detailed:
+            return self.say("order-slot", domino=domino, lord=lord)
+        halves = DOMINOES[slot.domino]
+        left, right = self.half(halves.left), self.half(halves.right)
+        return self.say("order-domino", domino=domino, lord=lord, left=left, right=right)
 
     def line_slots(self) -> list[str]:
         """Each domino of the next line with its halves and its lord."""
@@ -305,9 +312,11 @@ class Words(Speech):
         return self.say("line" if self.view.round else "line-first", dominoes=slots)
 
     def crowns_note(self, kingdom: KingdomView | None = None) -> str:
-        """What the number in "forest 1" means, if a kingdom (None: the line) has such a number."""
+        """What the number in "forest 1" means, if a kingdom (None: a line) has such a number."""
         if kingdom is None:
-            dominoes = [DOMINOES[slot.domino] for slot in self.view.next_line]
+            order = [slot.domino for slot in self.view.order] if self.view.round else []
+            shown = [*order, *(slot.domino for slot in self.view.next_line)]
+            dominoes = [DOMINOES[domino] for domino in shown if domino]
             crowns = [half.crowns for domino in dominoes for half in (domino.left, domino.right)]
         else:
             crowns = [cell.crowns for cell in kingdom.cells]

@@ -225,7 +225,7 @@ async def test_the_court_by_buttons_and_by_commands(stage: Stage) -> None:
     panel = await seat.laid()
     shown = await seat.press(panel, "Court")
     assert "The Court · your resources:" in bare(shown)
-    shown = await seat.press(shown, "Recruit")
+    shown = await seat.press(shown, "recruit")
     court = (await seat.draft()).court
     assert court is not None
     assert court.bought is not None

@@ -98,7 +98,7 @@ async def test_a_whole_turn_in_the_town_by_buttons(stage: Stage) -> None:
     tax = next(one for one in stage.labels(shown) if one.startswith(first))
     shown = await town.press(shown, tax)
     assert "Taxed " in bare(shown)
-    shown = await town.press(shown, "Build")
+    shown = await town.press(shown, "build")
     assert "on **" in bare(shown)
     fact = await town.draft()
     assert fact.town is not None
@@ -131,11 +131,11 @@ async def test_every_step_can_be_taken_back(stage: Stage) -> None:
     """[Give it back], "No bribe" and Undo, each answered in the town; twice does no harm."""
     town = await full(stage)
     first = await town.open()
-    bought = await town.press(first, "Build")
+    bought = await town.press(first, "build")
     give = stage.find(bought, "Give it back")
     assert give is not None
     again = await stage.answer(stage.sandbox.people.click(town.who, bought, give["custom_id"]))
-    assert "Build" in stage.labels(again)
+    assert any(label.startswith("Build ") for label in stage.labels(again))
     fact = await town.draft()
     assert fact.town is not None
     assert fact.town.bought is None

@@ -312,7 +312,8 @@ KINGDOM = (
 TURN = (
     "Ben's kingdom, 15 points, 3 wide and 1 high of 5. Row 5: c–d forest, e castle. "
     "Scoring: Middle Kingdom 10, Harmony 5. Just placed: 5 at c5–d5, +0. "
-    "Others: Ann 15, Cara 15, Dan 15. This round: 5 Ben, 10 Cara, 21 Dan, 26 Ann. "
+    "Others: Ann 15, Cara 15, Dan 15. This round: 5 forest + forest, Ben; 10 grassland + "
+    "grassland, Cara; 21 wheat 1 + grassland, Dan; 26 forest 1 + wheat, Ann. "
     "Next line: 1 wheat + wheat, Ben. 9 lake + lake, free. 18 forest + grassland, free. "
     "25 forest 1 + wheat, free. Numbers after terrains are crowns. On turn: Cara."
 )
