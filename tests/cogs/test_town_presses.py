@@ -182,7 +182,7 @@ async def test_a_late_press_in_the_town_plays_nothing(stage: Stage) -> None:
     shown = await town.open()
     fact = await town.draft()
     free = [slot.domino for slot in fact.game.view.next_line if slot.seat is None]
-    ids = [id_of(stage, shown, action) for action in ("Land", "Build", "Undo")]
+    ids = [id_of(stage, shown, action) for action in ("Land", "build", "Undo")]
     ready = await town.press(shown, free[0][1:]) if fact.taken is None else shown
     await town.press(ready, "End turn")
     await stage.settle()
