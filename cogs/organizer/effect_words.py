@@ -201,6 +201,8 @@ def _replace(effect: Effect, texts: Texts) -> list[str]:
         found.append(texts("organise-effect-waited", other=_who(effect, effect.other)))
     if effect.tables:
         found.append(texts("organise-effect-seats", tables=effect.tables))
+    if effect.running:
+        found.append(texts("organise-effect-replace-rated", lord=_who(effect, effect.lord)))
     return [*_asked([_who(effect, effect.other)], effect, texts), *found]
 
 

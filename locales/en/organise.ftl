@@ -726,6 +726,7 @@ organise-effect-again-more = { $tables ->
 }
 organise-effect-frozen = Its stage has ended: who went on stays.
 organise-effect-replace = { $other } takes the place of { $lord }, with all points.
+organise-effect-replace-rated = If { $lord } has had a turn in a game that is being played, that game is rated as left by { $lord }.
 organise-effect-waited = { $other } waited for a place and leaves the waiting list.
 organise-effect-seats = { $tables ->
     [one] The open table is
@@ -740,7 +741,7 @@ organise-effect-autopilots = { $tables ->
     [one] The open table goes
    *[other] { $tables } open tables go
 } to the autopilot.
-organise-effect-autopilot = The autopilot plays for { $lord } from now on, until { $lord } is back.
+organise-effect-autopilot = The autopilot plays for { $lord } from now on, until { $lord } is back. A lord who has had a turn and is not back by the end of the game is rated as having left.
 organise-effect-adjourn = This table is played until { $ends }. The rounds go on; until it is over it counts as a tie: half a point each at a table of two.
 organise-effect-restart = The turn in progress gets its whole time again.
 # $lords: names of those who are asked

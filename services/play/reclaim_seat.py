@@ -8,7 +8,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, deadline_of, left_of, waits_in
 from services.core.context import ServiceContext
-from services.core.live_games import Live, load, replay
+from services.core.live_games import Live, load, moved_by_lords, replay
 from services.core.outbox_bodies import BackBody, Guest, SeatBody
 from services.core.transaction import Transaction
 from services.facts import Person, Press, Refused
@@ -260,7 +260,9 @@ async def _change_lord(tx: Transaction, chair: Chair, person: Person, mark: str 
     connection, table, seat = tx.connection, chair.fact.table, chair.seat
     left = seat.left_version
     if left is None:  # a tournament's organizers give the place away
-        left = chair.live.row.version + 1 if seat.missed else 0
+        row = chair.live.row
+        moved = moved_by_lords(await games.moves(connection, row.id))
+        left = row.version + 1 if seat.missed or seat.seat in moved else 0
     await tables.add_former(
         connection,
         table_id=table.id,

@@ -7,7 +7,7 @@ from engine.places import places
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, left_of
 from services.core.context import ServiceContext
-from services.core.live_games import Live, load
+from services.core.live_games import Live, load, moved_by_lords
 from services.core.transaction import Transaction
 from services.facts.tournament_acts import ActKind, Move
 from services.facts.tournaments import BRACKETS, Match, Score, Tournament, TournamentGame
@@ -185,7 +185,11 @@ def _is_ranking(places: Mapping[int, int]) -> bool:
 
 
 async def _autopilot(case: Case) -> Plan:
-    """Have the autopilot play for a player at their table, until they say that they are back."""
+    """Have the autopilot play for a player at their table, until they say that they are back.
+
+    Until then they have left the game, unless they had no turn in it: a friend would otherwise
+    spare them a rated loss, and take the win from the others.
+    """
     tournament = case.tournament
     require_phase(case, "running")
     entry, lord = lord_of(case)
@@ -207,7 +211,8 @@ async def _autopilot(case: Case) -> Plan:
                 continue
             table = await table_row(tx.connection, fact.table.id)
             now = Now(table, fact.table.seats, live)
-            lives.append((await lose_seat(tx, now, seat.seat)).live)
+            moved = moved_by_lords(await games.moves(tx.connection, game))
+            lives.append((await lose_seat(tx, now, seat.seat, left=seat.seat in moved)).live)
         return lives
 
     data = {"entry": entry.number, "user": lord.user, "name": lord.name, **match_keys(match)}
