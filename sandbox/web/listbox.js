@@ -5,7 +5,7 @@ import {icon} from "./icons.js";
 import {words} from "./words.js";
 
 const GAP = 4;
-const LEAST = 168; // so much room below is enough, though there may be more above
+const LEAST = 112; // so much room below is enough, though there may be more above
 const PAGE = 8;
 
 /** Options are {value, label, description, emoji, group}. The focus stays with the owner (button or input). */
@@ -69,11 +69,17 @@ export class Listbox {
     this.activate(first);
   }
 
+  /** How far down a list may reach: not over the buttons that send the form of its owner. */
+  get floor() {
+    const footer = this.owner.closest("form")?.querySelector("footer");
+    return footer ? footer.getBoundingClientRect().top : innerHeight;
+  }
+
   /** Below the owner; where that is too little and there is more above, above it and its label. */
   place() {
     const box = (this.anchor ?? this.owner).getBoundingClientRect();
-    const head = (this.owner.closest(".option-fields .field") ?? this.anchor ?? this.owner).getBoundingClientRect().top;
-    const below = innerHeight - box.bottom - 2 * GAP;
+    const head = (this.owner.closest(".field") ?? this.anchor ?? this.owner).getBoundingClientRect().top;
+    const below = this.floor - box.bottom - 2 * GAP;
     const above = head - 2 * GAP;
     const up = Math.min(this.node.scrollHeight, this.tallest, LEAST) > below && above > below;
     Object.assign(this.node.style, {
@@ -82,10 +88,10 @@ export class Listbox {
     });
   }
 
-  /** Stay with the owner while it scrolls, as long as it is in the window. */
+  /** Stay with the owner while it scrolls, as long as it is in sight. */
   follow() {
     const {top, bottom} = this.owner.getBoundingClientRect();
-    if (bottom < 0 || top > innerHeight) this.close();
+    if (bottom < 0 || top > this.floor) this.close();
     else this.place();
   }
 

@@ -23,6 +23,14 @@ export class PeopleBar {
     redraw(this.box, [...rows, el("button", {
       type: "button", class: "person add", title: words.addPerson, "aria-label": words.addPerson, dataset: {key: "add"}, onclick: () => this.ask(),
     }, icon("plus"))]);
+    this.reveal(world.state.viewer);
+  }
+
+  /** Have the row scroll to whom one has become. */
+  reveal(viewer) {
+    if (this.shown === viewer) return;
+    this.shown = viewer;
+    $(".me", this.box)?.scrollIntoView({block: "nearest", inline: "nearest"});
   }
 
   button(person, index) {
