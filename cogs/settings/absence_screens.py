@@ -30,7 +30,8 @@ def announced(fact: AwayFact, texts: Texts) -> Screen:
 
 def away(fact: AwayFact, texts: Texts, *, note: str = "") -> Screen:
     """List a person's absences and the days used this year; `note` says what was just done."""
-    used = texts("settings-away-used", used=fact.used, budget=fact.budget)
+    year = str(fact.year)
+    used = texts("settings-away-used", used=fact.used, budget=fact.budget, year=year)
     listed = fact.announced[:SHOWN]
     return screen(
         Text("\n".join(filter(None, (texts("settings-away-title"), note, used)))),
@@ -68,7 +69,11 @@ def _days(absence: AbsenceFact) -> dict[str, str]:
 
 
 def _you_are_away(absence: AbsenceFact, fact: AwayFact, texts: Texts) -> str:
-    return texts("settings-away-said", used=fact.used, budget=fact.budget, **_days(absence))
+    data: dict[str, str | int] = {"used": fact.used, "budget": fact.budget, "year": str(fact.year)}
+    if fact.later is None:
+        return texts("settings-away-said", **data, **_days(absence))
+    data |= {"later": fact.later, "next": str(fact.year + 1)}
+    return texts("settings-away-said-years", **data, **_days(absence))
 
 
 def _line(absence: AbsenceFact, texts: Texts) -> Section:

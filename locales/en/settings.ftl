@@ -115,8 +115,10 @@ settings-away-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-# $from, $until: Discord timestamps of days, $used, $budget: numbers of days
-settings-away-said = You are away { $from }–{ $until } ({ $used } of { $budget } days this year).
+# $from, $until: Discord timestamps of days, $used, $budget: numbers of days, $year: such as 2026
+settings-away-said = You are away { $from }–{ $until } ({ $used } of { $budget } days of { $year }).
+# $later: the days of $next, the year after $year
+settings-away-said-years = You are away { $from }–{ $until } ({ $used } of { $budget } days of { $year } and { $later } of { $next }).
 # $count: number
 settings-away-waiting = { $count ->
     [one] Clocks wait in 1 game.
@@ -131,9 +133,9 @@ settings-away-playing-more = { $tables } and { $more } more do not honor vacatio
 # $cups: the names of tournaments
 settings-away-rounds = In { $cups } the clock waits, but the rounds end when they end: what is left then is played by the autopilot.
 settings-away-title = ### Vacation
-settings-away-used = { $used } of { $budget } days of this year are announced.
+settings-away-used = { $used } of { $budget } days of { $year } are announced.
 settings-away-line = { $from }–{ $until }
-settings-away-about = While you are away clocks wait where tables honor it, and nothing rings. What you cut short gives its days back; each 24 hours that have begun count as a day, unless you take it back within five minutes.
+settings-away-about = While you are away clocks wait where tables honor it, and nothing rings. What you cut short gives its days back, but for those that have begun: each 24 hours count from the first minute. Within five minutes you can take all of it back.
 settings-away-stands = This holds already. [Keep] shows all that you have announced, [Cancel] takes this back.
 settings-away-dropped = { $from }–{ $until } is taken back.
 settings-away-cut = You are back: { $from }–{ $until } is cut short.

@@ -115,7 +115,8 @@ class AwayFact:
     calendar year in the person's zone. `waiting` are the tables whose clocks wait meanwhile,
     `playing_on` those that honor no vacation, and such tournaments: there the autopilot plays.
     `rounds` are tournaments whose clocks wait, but whose rounds end as planned. `cut`: an absence
-    in progress was ended now; one canceled before that never took place.
+    in progress was ended now; one canceled before that never took place. `later`: the days used
+    of the next year, if the absence goes on into it.
     """
 
     absence: AbsenceFact | None
@@ -127,6 +128,8 @@ class AwayFact:
     announced: tuple[AbsenceFact, ...]  # future and current ones, the earliest first
     rounds: tuple[str, ...] = ()
     cut: bool = False
+    year: int = 0
+    later: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

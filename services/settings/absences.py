@@ -1,8 +1,8 @@
 """Announced absences: clocks wait and devices stay silent while somebody is away.
 
 A person has 30 days in a calendar year of their zone, 10 before they have finished a game, counted
-in local days: overlapping absences count once, and a day that has begun counts. Cutting an absence
-short gives its remaining days back.
+in local days: a day in two absences counts once. Cutting an absence short gives its remaining days
+back: then each 24 hours of it that have begun count as a day.
 """
 
 from collections.abc import Iterable
@@ -198,20 +198,26 @@ def _afford(
 async def _fact(connection: Connection, user: int, row: AbsenceRow | None, now: int) -> AwayFact:
     calendar = await _calendar(connection, user)
     first = calendar.today(now if row is None else row.from_at)
-    known = await _of_years(connection, calendar, user, first, first)
-    year = calendar.year(first.year)
+    last = first if row is None else calendar.today(row.until_at - 1)
+    known = await _of_years(connection, calendar, user, first, last)
+    spans = [(one.from_at, one.until_at) for one in known]
+    used, *later = (
+        calendar.days(spans, calendar.year(year)) for year in range(first.year, last.year + 1)
+    )
     own = [] if row is None else [(row.from_at, row.until_at)]
     waiting, playing_on, rounds = await _tables(connection, user)
     ahead = await absences.absences(connection, [user], ending_after=now)
     return AwayFact(
         absence=None if row is None else _absence(row),
         days=0 if row is None else calendar.days(own, own[0]),
-        used=calendar.days([(one.from_at, one.until_at) for one in known], year),
+        used=used,
         budget=await _budget(connection, user),
         waiting=waiting,
         playing_on=playing_on,
         rounds=rounds,
         announced=tuple(_absence(one) for one in ahead if one.from_at < one.until_at),
+        year=first.year,
+        later=later[0] if later else None,
     )
 
 

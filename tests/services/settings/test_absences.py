@@ -219,7 +219,7 @@ async def test_an_absence_over_new_year_counts_in_both_years(world: World) -> No
     """Each day once."""
     at(world, 2027, 12, 1)
     fact = await world.services.absences.announce(ANN, date(2027, 12, 30), date(2028, 1, 3))
-    assert (fact.days, fact.used) == (5, 2)
+    assert (fact.days, fact.used, fact.year, fact.later) == (5, 2, 2027, 3)
     at(world, 2028, 1, 10)
     assert (await world.services.absences.of(ANN)).used == 3
 
@@ -251,6 +251,16 @@ async def test_what_is_cut_short_gives_its_days_back(world: World) -> None:
     assert await deadline(world, game) == world.clock.now() + DAY // 2
     await pass_time(world, DAY // 2)
     assert await world.on_turn(game.id) != person
+
+
+@pytest.mark.parametrize(("hours", "used"), [(1, 1), (24, 1), (25, 2), (48, 2), (49, 3)])
+async def test_each_24_hours_that_have_begun_count(world: World, hours: int, used: int) -> None:
+    """As [Vacation…] says, at whatever hour it began; never more than the dates it touches."""
+    at(world, 2027, 3, 1, 23)
+    fact = await world.services.absences.announce(ANN, date(2027, 3, 1), date(2027, 3, 9))
+    assert fact.absence is not None
+    world.clock.advance(hours * HOUR)
+    assert (await world.services.absences.cancel(ANN, fact.absence.id)).used == used
 
 
 async def test_absence_taken_back_before_it_begins_never_was(world: World) -> None:
