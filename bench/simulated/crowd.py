@@ -197,8 +197,7 @@ class Crowd:
         elif isinstance(body, ExpiredNews):
             self._later(body.table.host, self._open_again, body.table.id)
         elif isinstance(body, InvitationNews):
-            invitation, table = body.invitation, body.table.id
-            self._later(invitation.user, self._answer, invitation.id, table)
+            self._saw_invitations(body)
         elif isinstance(body, EndNews):
             self._saw_end(body)
         elif isinstance(body, VoteNews):
@@ -212,6 +211,10 @@ class Crowd:
             self._saw_seat(body)
         elif isinstance(body, (TurnNews, TakebackNews, ReminderNews)):
             self._saw_turn(body)
+
+    def _saw_invitations(self, body: InvitationNews) -> None:
+        for invitation in (body.invitation, *body.also):
+            self._later(invitation.user, self._answer, invitation.id, body.table.id)
 
     def _later(self, user: int | None, act: Callable[..., Awaitable[object]], *ids: int) -> None:
         """Plan an act for a person at the time they answer; it gets the person and the ids."""

@@ -33,13 +33,16 @@ async def announce_table(body: TableNews, sender: Sender) -> Posted | None:
 
 
 async def announce_invitation(body: InvitationNews, sender: Sender) -> Posted | None:
-    """Mention an invited member in the channel; if that is impossible, write to them.
+    """Mention the invited members in the channel; if that is impossible, write to each.
 
     A message that they have already is updated. Who is not in the server is not called.
     """
-    if not await sender.post.is_here(body.table.server, body.invitation.user):
+    texts, server = sender.reader.texts, body.table.server
+    everybody = (body.invitation, *body.also)
+    here = [one for one in everybody if await sender.post.is_here(server, one.user)]
+    if not here:
         return None
-    ping = tables.invitation(body.table, body.invitation, sender.reader.texts)
+    ping = tables.invitation(body.table, here, texts)
     living = sender.news.living
     if living is not None and await sender.if_possible(
         sender.post.edit(living, ping, sender.reader)
@@ -50,7 +53,10 @@ async def announce_invitation(body: InvitationNews, sender: Sender) -> Posted | 
     except discord.HTTPException as error:
         if not (discord_errors.is_place_lost(error) or discord_errors.is_refused(error)):
             raise
-        sent = await sender.try_person(body.invitation.user, ping)
+        sent = None
+        for one in here:
+            alone = tables.invitation(body.table, [one], texts)
+            sent = await sender.try_person(one.user, alone) or sent
         if sent is None:
             raise Unreachable(error, final=True) from error
         return sent

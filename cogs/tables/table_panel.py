@@ -76,7 +76,7 @@ async def press_accept(click: Click) -> None:
     table = await tables(click).table(click.id.id, click.person)
     await require_member(click, table.server)
     invitation, seen = args.number(click.id.args), click.id.version
-    waits = any(one.id == invitation and one.state == "waiting" for one in table.invited)
+    waits = any(one.user == click.user and one.state == "waiting" for one in table.invited)
     if waits and _asks_seat(click, table):
         await click.show(table_screens.which_seat(table, click.user, click.texts))
         return

@@ -58,12 +58,13 @@ def table(fact: TableFact, texts: Texts, result: str = "") -> Screen:
             return has_begun(fact, texts, result)
 
 
-def invitation(fact: TableFact, invited: InvitedFact, texts: Texts) -> Ping:
-    """Invite somebody to the table, or ask a lord whether they stay after a change."""
+def invitation(fact: TableFact, everybody: Sequence[InvitedFact], texts: Texts) -> Ping:
+    """Invite people to the table at once, or ask a lord whether they stay after a change."""
+    invited = everybody[0]
     stays = invited in fact.asked
     content = texts(
         "setup-stay" if stays else "setup-invitation",
-        mention=f"<@{invited.user}>",
+        mention=texts.listed(tuple(f"<@{one.user}>" for one in everybody)),
         host=name(invited.by_name),
         table=name(fact.name),
         setup=setup_short(fact.setup, texts),
@@ -75,7 +76,8 @@ def invitation(fact: TableFact, invited: InvitedFact, texts: Texts) -> Ping:
     ids = _agreed_ids(fact)
     accept = Button(texts.plain(yes), ids("accept", invited.id), Style.GO)
     decline = Button(texts.plain(no), ids("decline", invited.id))
-    return Ping(content, (Row((accept, decline)),), mentions=(invited.user,))
+    mentions = tuple(one.user for one in everybody)
+    return Ping(content, (Row((accept, decline)),), mentions=mentions)
 
 
 def to_agree(

@@ -86,10 +86,16 @@ class ExpiredBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class InvitationBody(Body):
-    """A person was invited."""
+    """People were invited: one, or several at once in one message."""
 
     KIND: ClassVar[str] = "invitation"
     invitation: int
+    also: tuple[int, ...] = ()
+
+    @property
+    def all(self) -> tuple[int, ...]:
+        """Every invitation of the message."""
+        return self.invitation, *self.also
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,13 @@ from services.core.outbox_bodies import (
 from services.core.transaction import Transaction
 from services.facts.news import Posted
 from services.outbox.deferred_pings import RING, is_vote_closed
-from services.outbox.table_changes import clear_invitation, standing_message, tidy, update_deadline
+from services.outbox.table_changes import (
+    clear_invitation,
+    standing_message,
+    tidy,
+    unanswered,
+    update_deadline,
+)
 from services.state.game_facts import reports_of
 from services.state.table_facts import table_row
 from store import Connection, kibitz, outbox, tables
@@ -48,8 +54,7 @@ async def is_moot(connection: Connection, row: OutboxRow) -> bool:
     if row.doubtful:
         return False
     if row.kind == "invitation":
-        found = await tables.invitation(connection, read_body(row, InvitationBody).invitation)
-        return found is None or found.state != "waiting"
+        return not await unanswered(connection, read_body(row, InvitationBody))
     if row.kind in CALLS_TO_VOTE:
         return await is_vote_closed(connection, row)
     if row.kind in _EXPIRES and row.game_id is not None:
@@ -145,11 +150,10 @@ async def _table(sent: Sent) -> None:
 
 
 async def _invitation(sent: Sent) -> None:
-    invitation = read_body(sent.row, InvitationBody).invitation
-    await _add(sent, invitation)
-    found = await tables.invitation(sent.tx.connection, invitation)
-    if found is None or found.state != "waiting":
-        await clear_invitation(sent.tx, sent.table, invitation)
+    body = read_body(sent.row, InvitationBody)
+    await _add(sent, body.invitation)
+    if not await unanswered(sent.tx.connection, body):
+        await clear_invitation(sent.tx, sent.table, body.invitation)
 
 
 async def _vote(sent: Sent) -> None:

@@ -57,7 +57,7 @@ from services.facts.news import (
 )
 from services.facts.tables import SeatFact, TableFact
 from services.facts.watching import KibitzNews
-from services.outbox.table_changes import standing_message
+from services.outbox.table_changes import standing_message, unanswered
 from services.state.game_facts import build, clocked, reports_of, vote_fact
 from services.state.plans import plan_fact
 from services.state.table_facts import invited_fact, table_fact, table_row, with_fair
@@ -167,9 +167,13 @@ async def _table(_body: TableBody, source: Source) -> NewsBody:
 
 @_build.register
 async def _invitation(body: InvitationBody, source: Source) -> NewsBody:
-    found = await tables.invitation(source.connection, body.invitation)
-    assert found is not None, "invitations are never deleted"
-    return InvitationNews(source.table, invited_fact(found))
+    found = await unanswered(source.connection, body)
+    if not found:  # answered while it is posted: it is deleted at once
+        first = await tables.invitation(source.connection, body.invitation)
+        assert first is not None, "invitations are never deleted"
+        found = [first]
+    one, *also = map(invited_fact, found)
+    return InvitationNews(source.table, one, tuple(also))
 
 
 @_build.register

@@ -47,10 +47,11 @@ class TableNews:
 
 @dataclass(frozen=True, slots=True)
 class InvitationNews:
-    """Notify somebody of their invitation to an open table."""
+    """Notify people of their invitations to an open table: those without an answer."""
 
     table: TableFact
     invitation: InvitedFact
+    also: tuple[InvitedFact, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

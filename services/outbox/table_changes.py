@@ -66,26 +66,53 @@ async def show_lords(tx: Transaction, table: int) -> None:
 async def call_again(tx: Transaction, row: TableRow, invitation: int) -> None:
     """Have the message of an invitation updated, unless it is still to be posted."""
     for waiting in await outbox.waiting(tx.connection, row.id, "invitation"):
-        if waiting.tries == 0 and read_body(waiting, InvitationBody).invitation == invitation:
+        if waiting.tries == 0 and invitation in read_body(waiting, InvitationBody).all:
             return
-    await tx.say(row, InvitationBody(invitation))
+    await tx.say(row, await called_with(tx, row.id, invitation))
+
+
+async def called_with(tx: Transaction, table: int, invitation: int) -> InvitationBody:
+    """Return an invitation with those that share its message."""
+    waiting = await outbox.waiting(tx.connection, table, "invitation")
+    posted = await outbox.messages(tx.connection, table, "invitation")
+    said = [read_body(one, InvitationBody) for one in waiting]
+    said += [await _invitations_of(tx, one) for one in posted]
+    return next((one for one in said if invitation in one.all), InvitationBody(invitation))
+
+
+async def _invitations_of(tx: Transaction, message: MessageRow) -> InvitationBody:
+    row = await outbox.outbox_row(tx.connection, message.outbox_id or 0)
+    return InvitationBody(message.ref) if row is None else read_body(row, InvitationBody)
+
+
+async def unanswered(connection: Connection, body: InvitationBody) -> list[InvitationRow]:
+    """Return the invitations of a message that have no answer yet."""
+    found = [await tables.invitation(connection, one) for one in body.all]
+    return [one for one in found if one is not None and one.state == "waiting"]
 
 
 async def settle(tx: Transaction, row: TableRow, invitation: InvitationRow, state: str) -> bool:
-    """Close an invitation and delete its message."""
+    """Close an invitation; its message is deleted, or goes on calling the others."""
     if not await tables.answer_invitation(tx.connection, invitation.id, state):
         return False
     for waiting in await outbox.waiting(tx.connection, row.id, "invitation"):
-        if read_body(waiting, InvitationBody).invitation == invitation.id:
+        body = read_body(waiting, InvitationBody)
+        if invitation.id in body.all and not await unanswered(tx.connection, body):
             await outbox.drop_untried(tx.connection, waiting.id)
     await clear_invitation(tx, row, invitation.id)
     return True
 
 
 async def clear_invitation(tx: Transaction, row: TableRow, invitation: int) -> None:
-    """Have the message of a settled invitation deleted."""
-    for message in await outbox.messages(tx.connection, row.id, "invitation", ref=invitation):
-        await tidy(tx, row, message, act="delete")
+    """Have the message of a settled invitation deleted, or updated while others are called."""
+    for message in await outbox.messages(tx.connection, row.id, "invitation"):
+        body = await _invitations_of(tx, message)
+        if invitation not in body.all:
+            continue
+        if await unanswered(tx.connection, body):
+            await call_again(tx, row, invitation)
+        else:
+            await tidy(tx, row, message, act="delete")
 
 
 async def settle_all(tx: Transaction, row: TableRow) -> None:

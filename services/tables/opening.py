@@ -1,6 +1,6 @@
 """Open tables, also again or for a rematch, and close them without a game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -11,7 +11,7 @@ from services.core.live_games import game_row
 from services.core.outbox_bodies import ExpiredBody, InvitationBody
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
-from services.facts.tables import SeatFact, ServerSettings, Setup, TableFact
+from services.facts.tables import ServerSettings, Setup, TableFact
 from services.outbox.table_changes import (
     TABLE_OPEN,
     announce_table,
@@ -137,9 +137,12 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
         )
         for user in declined.union(await calls.refused(*args)):
             others.pop(user, None)
-        for user, seat in others.items():
-            if not await blocks.are_apart(tx.connection, user, fact.seats):
-                await _reserve(tx, row, seat, person, before.setup.lords)
+        reserved = [
+            (Person(user, seat.given), rematch_seat(seat.seat, before.setup.lords))
+            for user, seat in others.items()
+            if not await blocks.are_apart(tx.connection, user, fact.seats)
+        ]
+        await invite_all(tx, row, person, reserved)
         return await fact_of(tx.connection, fact.id)
 
 
@@ -182,10 +185,19 @@ async def expire(tx: Transaction, table: int) -> None:
         await tx.say(row, ExpiredBody())
 
 
-async def invite_one(
+async def invite_all(
+    tx: Transaction, row: TableRow, by: Person, whom: Iterable[tuple[Person, int | None]]
+) -> list[int]:
+    """Invite people, perhaps to seats, or ask whether they stay; one message calls them all."""
+    invitations = [await _invite(tx, row, person, by, seat) for person, seat in whom]
+    if invitations:
+        await tx.say(row, InvitationBody(invitations[0], tuple(invitations[1:])))
+    return invitations
+
+
+async def _invite(
     tx: Transaction, row: TableRow, person: Person, by: Person, seat: int | None
 ) -> int:
-    """Invite a person, or ask whether they stay, in a transaction and have them called."""
     await limits.check(tx, "invitations", by.id, row.server_id)
     expires = tx.now + INVITATION_OPEN
     invitation = await tables.invite(
@@ -200,14 +212,7 @@ async def invite_one(
         expires_at=expires,
     )
     await tx.plan(expires, "expire_invitation", table_id=row.id, ref=invitation)
-    await tx.say(row, InvitationBody(invitation))
     return invitation
-
-
-async def _reserve(tx: Transaction, row: TableRow, seat: SeatFact, by: Person, lords: int) -> None:
-    assert seat.user is not None, "everybody at a game has a seat"
-    person = Person(seat.user, seat.given)
-    await invite_one(tx, row, person, by, rematch_seat(seat.seat, lords))
 
 
 async def settings_for(connection: Connection, server: int, opener: Person) -> ServerSettings:

@@ -12,6 +12,7 @@ from services.facts.tables import Invited, Joined, SeatFact, Setup, TableFact
 from services.outbox.table_changes import (
     announce_table,
     call_again,
+    called_with,
     fact_of,
     hosted,
     open_table,
@@ -26,7 +27,7 @@ from services.state.access import refuse_uninvited
 from services.state.table_facts import table_row
 from services.state.tournament_jobs import drawn_seed
 from services.tables._teams import draw_seats, seats_after_change
-from services.tables.opening import close_table, invite_one
+from services.tables.opening import close_table, invite_all
 from store import tables
 from store.rows import InvitationRow, SeatRow, TableRow
 
@@ -186,7 +187,6 @@ async def invite(
         if fact.seat_of(person.id) is None:
             raise Refused("invite_seat", {"table": row.name}, ("join",))
         people = {one.id: one for one in whom}
-        new: list[int] = []
         left_out = await _not_invited(tx, fact, people)
         args = (
             tx.connection,
@@ -196,9 +196,8 @@ async def invite(
             tx.now,
         )
         left_out |= await calls.refused(*args)
-        for one in people.values():
-            if one.id not in left_out:
-                new.append(await invite_one(tx, row, one, person, None))
+        wanted = [(one, None) for one in people.values() if one.id not in left_out]
+        new = await invite_all(tx, row, person, wanted)
         if new:
             await announce_table(tx, row)
         after = await fact_of(tx.connection, table)
@@ -233,10 +232,10 @@ async def answer(
         found = await tables.invitation(connection, invitation)
     if found is None:
         raise Refused("invitation_over", {}, ("open",))
-    if found.user_id != person.id:
-        raise Refused("not_your_seat", {"lord": found.name})
     async with context.locked("table", found.table_id), context.write() as tx:
         current = await tables.invitation(tx.connection, invitation)
+        if found.user_id != person.id:
+            current = await _in_the_same_message(tx, found, person)
         if current is None or current.state != "waiting":
             raise Refused("invitation_over", {}, ("open",))
         if accept:
@@ -247,10 +246,28 @@ async def answer(
 async def decline(context: ServiceContext, table: int, person: Person) -> TableFact:
     """Decline the invitation to a table, or to stay there. Refused: not_invited."""
     async with context.locked("table", table), context.write() as tx:
-        for invitation in await tables.invitations(tx.connection, table):
-            if invitation.user_id == person.id and invitation.state == "waiting":
-                return await _declined(tx, invitation)
-        raise Refused("not_invited", {}, ("open",))
+        invitation = await _waiting(tx, table, person)
+        if invitation is None:
+            raise Refused("not_invited", {}, ("open",))
+        return await _declined(tx, invitation)
+
+
+async def _in_the_same_message(
+    tx: Transaction, invitation: InvitationRow, person: Person
+) -> InvitationRow:
+    """Return somebody's own invitation of a message that calls several. Refused: not_your_seat."""
+    together = await called_with(tx, invitation.table_id, invitation.id)
+    for one in await tables.invitations(tx.connection, invitation.table_id):
+        if one.user_id == person.id and one.id in together.all:
+            return one
+    raise Refused("not_your_seat", {"lord": invitation.name})
+
+
+async def _waiting(tx: Transaction, table: int, person: Person) -> InvitationRow | None:
+    """Return somebody's invitation to a table that has no answer yet."""
+    found = await tables.invitations(tx.connection, table)
+    mine = (one for one in found if (one.user_id, one.state) == (person.id, "waiting"))
+    return next(mine, None)
 
 
 async def _declined(tx: Transaction, invitation: InvitationRow) -> TableFact:
@@ -324,7 +341,7 @@ async def _change(tx: Transaction, row: TableRow, fact: TableFact, setup: Setup)
     users = [one.id for one in new]
     await calls.check(tx.connection, row.server_id, row.host_id, users, tx.now)
     for lord in new:
-        await invite_one(tx, row, lord, Person(row.host_id, row.host_name), None)
+        await invite_all(tx, row, Person(row.host_id, row.host_name), [(lord, None)])
 
 
 async def _ask_again(tx: Transaction, row: TableRow, invitation: int) -> None:

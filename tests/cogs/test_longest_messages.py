@@ -180,7 +180,7 @@ def messages(setup: Setup, kind: str) -> Iterator[tuple[str, Screen | Ping]]:
     yield "open table", tables.table(opened, EN)
     yield "full table", tables.table(replace(opened, seats=seats), EN)
     yield "begun table", tables.table(home, EN)
-    yield "invitation", tables.invitation(opened, invited[0], EN)
+    yield "invitation", tables.invitation(opened, invited[:25], EN)
     yield "expired", tables.expired(replace(opened, state="expired"), EN, mention=True)
 
 

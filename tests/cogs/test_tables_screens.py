@@ -353,7 +353,7 @@ def test_an_empty_table_says_that_everybody_left() -> None:
 
 def test_an_invitation_calls_exactly_the_one_who_is_meant() -> None:
     """A classic message: its first line is what a lock screen shows."""
-    shown = table_screens.invitation(table(Setup()), invited(1), EN)
+    shown = table_screens.invitation(table(Setup()), [invited(1)], EN)
     accept(shown)
     assert shown.mentions == (BIGGEST,)
     assert shown.content.startswith(f"<@{BIGGEST}>, ")

@@ -536,14 +536,15 @@ async def test_a_table_nobody_fills_closes_after_seven_days(stage: Stage) -> Non
     assert len(open_now) == 1
 
 
-async def ended(stage: Stage) -> None:
-    """Ann and Ben agree to end the game they are in."""
+async def ended(stage: Stage, *others: str) -> None:
+    """Ann, Ben and the others agree to end the game they are in."""
     (thread,) = stage.threads()
     asked = await stage.command("Ann", thread, "game abort")
     await stage.press("Ann", asked, "abort")
     await stage.settle()
     question = next(m for m in stage.messages(thread) if stage.find(m, "Agree"))
-    await stage.press("Ben", question, "Agree")
+    for who in ("Ben", *others):
+        await stage.press(who, question, "Agree")
     await stage.settle()
 
 
@@ -600,6 +601,39 @@ async def test_a_rematch_keeps_the_seats_turned_by_one(stage: Stage) -> None:
     assert len(stage.threads()) == 2
 
 
+async def test_several_are_invited_in_one_message(stage: Stage) -> None:
+    """It calls each once, goes on while one has not answered, and is nobody else's."""
+    table = await opened(stage, lords=3)
+    for who in ("Ben", "Cara"):
+        await stage.press(who, table, "Take a seat")
+    await stage.settle()
+    await ended(stage, "Cara")
+    (thread,) = stage.threads()
+    await stage.command("Ann", thread, "game rematch")
+    await stage.settle()
+
+    def calls() -> list[str]:
+        shown = (bare(one) for one in stage.messages("games"))
+        return [one for one in shown if "invites you to" in one]
+
+    ben, cara = (f"<@{stage.world.user(who).id}>" for who in ("Ben", "Cara"))
+    (call,) = calls()
+    assert ben in call
+    assert cara in call
+    note = stage.message("invites you to")
+    assert "That one is for" in bare(await stage.press("Dan", note, "Accept"))
+    assert "You declined." in bare(await stage.press("Cara", note, "Decline"))
+    await stage.settle()
+    (call,) = calls()
+    assert ben in call
+    assert cara not in call
+    note = stage.message("invites you to")
+    assert "That invitation is over." in bare(await stage.press("Cara", note, "Accept"))
+    assert "You have seat" in bare(await stage.press("Ben", note, "Accept"))
+    await stage.settle()
+    assert calls() == []
+
+
 # -- commands -------------------------------------------------------------------------------------
 
 
@@ -623,7 +657,7 @@ async def test_a_table_is_filled_by_commands_alone(stage: Stage) -> None:
     await stage.join("Ben", "Harvest Moon")
     await stage.settle()
     assert stage.threads()
-    assert "has begun" in bare(stage.world.message(table))
+    assert "**Ann** and **Ben** play: <#" in bare(stage.world.message(table))
 
 
 async def test_nobody_agrees_by_typing_to_what_they_were_not_shown(stage: Stage) -> None:

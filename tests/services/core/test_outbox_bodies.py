@@ -49,7 +49,7 @@ EARLY: dict[str, dict[str, Any]] = {
 }
 """Bodies of releases before some of their fields."""
 NAMELESS = {
-    **{"Body": "astray", "ChainBody": "resigned_after", "InvitationBody": "invitation"},
+    **{"Body": "astray", "ChainBody": "resigned_after", "InvitationBody": "invitation also"},
     **{"OpeningBody": "order line", "ReportBody": "taken_back resigned call"},
     **{"TurnBody": "replaces told again edits", "TakebackBody": "seat gone restore"},
     **{"EndBody": "replaces", "ReminderBody": "call kind turn", "OutageBody": "seconds turn"},
