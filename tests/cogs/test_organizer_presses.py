@@ -468,19 +468,19 @@ async def test_who_follows_a_disqualified_winner_is_a_choice_of_two_buttons(desk
 # -- four of one name ------------------------------------------------------------------------------
 
 
-async def test_four_of_one_name_are_told_apart_by_number_and_account(desk: Desk) -> None:
+async def test_three_of_one_name_are_told_apart_by_number_and_account(desk: Desk) -> None:
     """In suggestions, panel and preview; a typed name that fits several is refused with all."""
     tournament = await desk.publish(capacity=8, checkin=False)
-    users = [desk.lord(one).id for one in range(1, 5)]
+    users = [desk.lord(one).id for one in range(2, 5)]  # whoever presses is called as in the server
     for entry, user in enumerate(users, 1):
         lords = {"lords": [[user, "Alex"]], "asked": None, "first": 1}
         await desk.events(tournament.id, ("entered", {"entry": entry, **lords}))
     offered = await desk.suggestions("Ann", "organise drop", "lord", "alex")
-    assert [one.split(" · ")[0] for one in offered] == [f"#{n} Alex" for n in range(1, 5)]
+    assert [one.split(" · ")[0] for one in offered] == [f"#{n} Alex" for n in range(1, 4)]
     assert "· @" in offered[1]
     typed = await desk.command("Ann", "games", "organise drop", lord="alex", reason="Ill")
     assert "Several lords fit:" in told(typed)
-    assert all(f"#{number} Alex · @" in told(typed) for number in range(1, 5))
+    assert all(f"#{number} Alex · @" in told(typed) for number in range(1, 4))
     for lord in ("#3", "#3 alex", str(users[2]), f"<@{users[2]}>"):
         shown = await desk.command("Ann", "games", "organise drop", lord=lord, reason="Ill")
         assert f"**#3 Alex** (<@{users[2]}>)" in told(shown)

@@ -27,6 +27,7 @@ from tests.cogs.stage import (
     stage,
     texts,
 )
+from tests.e2e.sitting import forge, id_of
 from tests.e2e.stage import Stage, bare
 
 __all__ = ["stage"]
@@ -119,17 +120,17 @@ async def test_haste_is_forgiven(stage: Stage) -> None:
     place, take = (stage.find(panel, action) for action in ("place", "take"))
     assert place is not None
     assert take is not None
-    before = len(stage.messages(stage.threads()[-1]))
+    told: list[str] = []
     refused: list[Record] = []
     for press in range(370):
         now[0] = press * 60 / 370
         part = (place, take)[press % 2]
         record = await stage.sandbox.people.click(who, panel, part["custom_id"])
         shown = await stage.answer(record) if record.type != DEFER_UPDATE else panel
-        if record.type == DEFER_UPDATE or "One moment" in bare(shown):
+        if record.type == DEFER_UPDATE or shown.id != panel.id:
             refused.append(record)
-    told = stage.messages(stage.threads()[-1])[before:]
-    assert [bare(one) for one in told] == ["One moment, please."]
+            told += [bare(shown)] if shown.id != panel.id else []
+    assert told == ["One moment, please."]
     assert len(refused) == 370 - 12 * 10, "ten pass every five seconds, whatever is pressed between"
     assert not any(record.followups for record in refused[1:])
     now[0] += 5
@@ -207,7 +208,7 @@ def test_a_gate_forgets_who_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
         gate.is_new(user)
         now[0] += 60 * gate.must_tell(user)
     assert len(gate._passed) <= 4
-    assert not gate._refused
+    assert len(gate._refused) <= 4
     assert len(gate._seen) <= 3
 
 
@@ -287,11 +288,12 @@ async def test_a_press_of_an_earlier_turn_plays_nothing(stage: Stage) -> None:
     """An old panel says what is now."""
     who, panel = await open_turn(stage)
     thread = stage.threads()[-1]
-    second = await stage.press(who, living(stage, thread), "Play")
+    old = id_of(stage, panel, "place")
     await stage.press(who, await compose(stage, who, panel), "end")
     await stage.settle()
     version = (await game_of(stage, thread)).version
-    late = await stage.press(who, second, "place")
+    shown = forge(await stage.command(who, thread, "table"), stage, "Game…", old)
+    late = await stage.press(who, shown, "Game…")
     assert "That turn is over: you ended it." in bare(late)
     assert (await game_of(stage, thread)).version == version
 
@@ -301,10 +303,10 @@ async def test_ending_what_has_changed_since_shows_the_draft(stage: Stage) -> No
     who, panel = await open_turn(stage)
     thread = stage.threads()[-1]
     panel = await compose(stage, who, panel)
-    stale = await stage.press(who, living(stage, thread), "Play")
-    await stage.press(who, panel, "undo")
+    old = id_of(stage, panel, "end")
+    panel = await stage.press(who, panel, "undo")
     version = (await game_of(stage, thread)).version
-    shown = await stage.press(who, stale, "end")
+    shown = await stage.press(who, forge(panel, stage, "Look", old), "Look")
     assert "Your draft has changed since. Here it is." in bare(shown)
     assert (await game_of(stage, thread)).version == version
 
