@@ -163,6 +163,7 @@ class Forger:
         flags = SimpleNamespace(ephemeral=next(self.ids) % 2 == 0)
         return SimpleNamespace(
             id=next(self.ids),
+            type=discord.InteractionType.component,
             extras={},
             user=SimpleNamespace(id=who.id, display_name=who.name, roles=()),
             locale=discord.Locale.american_english,

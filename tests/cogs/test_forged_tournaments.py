@@ -103,7 +103,8 @@ class TournamentForger(Forger):
         made = self._interaction(who, id, values, reply)
         made.guild_id = who.server or SERVER
         made.permissions = discord.Permissions(manage_guild=who.manages)
-        made.client.get_guild = lambda _: SimpleNamespace(
+        made.client.get_guild = lambda server: SimpleNamespace(
+            id=server,
             fetch_member=account,
             get_channel=lambda _: None,
             query_members=accounts,

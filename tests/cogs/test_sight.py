@@ -241,6 +241,7 @@ class House(TournamentStage):
         rights = discord.Permissions(attach_files=True)
         return SimpleNamespace(
             id=next(self.counted),
+            type=discord.InteractionType.component,
             extras={},
             user=self.as_user if direct else self.as_member,
             locale=discord.Locale.american_english,
