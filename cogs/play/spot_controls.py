@@ -15,7 +15,7 @@ from render.words import effects
 from services.facts.panels import PanelFact, Spot, Spots
 from services.facts.plans import PlanPanelFact
 
-WHY: Final = 40
+WHY: Final = 14
 """How long the names of quests may be on a button."""
 PAGE: Final = OPTIONS - 1
 """Spots on one page of the list, if one page is not enough."""
@@ -113,8 +113,8 @@ def number_label(spot: Spot, texts: Texts) -> str:
     number, gain = locales.letter(spot.number), signed(spot.delta)
     if not spot.changes:
         return texts.plain("panel-number", number=number, gain=gain)
-    named = texts.listed([effects.quest_name(key, texts) for key, _ in spot.changes])
-    why = shortened(named, WHY)
+    names = [effects.quest_name(key, texts).partition(":")[0] for key, _ in spot.changes]
+    why = shortened(texts.listed(names), WHY)
     return texts.plain("panel-number-why", number=number, gain=gain, why=why)
 
 
