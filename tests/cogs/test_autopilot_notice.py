@@ -11,6 +11,7 @@ import pytest
 import cogs.client
 from cogs import base
 from cogs.codec import GAME, Ids
+from cogs.living_panels import LivingPanels
 from cogs.play import game_views, giants_actions, turn_actions
 from cogs.screen import Screen
 from engine import Game
@@ -74,7 +75,9 @@ class FakeClick:
         self.texts, self.user, self.server, self.channel = EN, user, 1, 5
         self.person = Person(user, "Ann")
         self.press = Press(7, self.person, 3, 1)
-        self.app = SimpleNamespace(services=SimpleNamespace(play=play))
+        services = SimpleNamespace(play=play)
+        self.app = SimpleNamespace(services=services, panels=LivingPanels())
+        self.shown = None
         self.told = ""
         self.labels: list[str] = []
 
