@@ -106,7 +106,9 @@ async def test_nobody_is_taken_for_a_stranger(stage: Stage) -> None:
     shown = await stage.command("Ann", "games", "game invite", user=dan)
     assert "Discord does not answer me right now" in bare(shown)
     guild = stage.client.guilds[0]
-    ask: Any = SimpleNamespace(interaction=SimpleNamespace(client=stage.client))
+    ask: Any = SimpleNamespace(
+        app=stage.client.app, user=1, interaction=SimpleNamespace(client=stage.client)
+    )
     with pytest.raises(discord.HTTPException):
         await member(ask, dan, guild.id)
 

@@ -72,7 +72,7 @@ def test_each_box_says_what_it_is_and_how_long_it_takes() -> None:
     shown = setup_screens.which_box(Start(Setup(), lengths), EN)
     accept(shown)
     about = [option.description for option in select(shown, "box").options]
-    assert about[0] == "2–4 lords · place, choose, count crowns · 100–120 days"
+    assert about[0] == "2–4 players · place, choose, count crowns · 100–120 days"
     assert all(line.endswith(" · 100–120 days") for line in about)
 
 
