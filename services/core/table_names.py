@@ -3,6 +3,8 @@
 from collections.abc import Callable, Collection
 from pathlib import Path
 
+from services.facts.names import folded
+
 _LISTS = Path(__file__).with_name("table_names.txt").read_text("utf-8")
 _FIRST, _SECOND = (block.split() for block in _LISTS.strip().split("\n\n"))
 
@@ -16,16 +18,34 @@ def draw(entropy: Callable[[int], bytes], in_use: Collection[str]) -> str:
     return f"{_pair(entropy)} {int.from_bytes(entropy(2), 'big')}"
 
 
+def free(name: str, in_use: Collection[str], longest: int) -> str:
+    """Return a chosen name, with a number if a table has it already, in whatever case."""
+    taken = {folded(one) for one in in_use}
+    return another(name, in_use, longest) if folded(name) in taken else name
+
+
 def another(name: str, in_use: Collection[str], longest: int) -> str:
     """Return a name that somebody chose with the next number that is free: "Friday 2"."""
-    stem, _, number = name.rpartition(" ")
-    stem, last = (stem, int(number)) if stem and number.isdecimal() else (name, 1)
+    stem, last = _numbered(name)
+    taken = {folded(one) for one in in_use}
     while True:
         last += 1
         ending = f" {last}"
         found = f"{stem[: longest - len(ending)].rstrip()}{ending}"
-        if found not in in_use:
+        if folded(found) not in taken:
             return found
+
+
+def is_from(name: str, earlier: str) -> bool:
+    """Whether a name is an earlier one, or that with a number."""
+    stem, number = _numbered(name)
+    return name == earlier or (number > 1 and _numbered(earlier)[0].startswith(stem))
+
+
+def _numbered(name: str) -> tuple[str, int]:
+    """Return a name without its number, and the number; 1 if there is none."""
+    stem, _, number = name.rpartition(" ")
+    return (stem, int(number)) if stem and number.isdecimal() else (name, 1)
 
 
 def _pair(entropy: Callable[[int], bytes]) -> str:

@@ -250,8 +250,10 @@ class Erasure:
         connection, drawn = self.tx.connection, dict[str, str]()
         for row in await privacy.tables_with_names_of(connection, self.user):
             chosen = row.setup.get("name") if isinstance(row.setup, Mapping) else row.name
-            theirs = self.user in (row.host_id, row.opened_by) or chosen in drawn
-            if not chosen or not theirs:
+            if not chosen:
+                continue
+            mine = self.user in (row.host_id, row.opened_by)
+            if not mine and not any(table_names.is_from(chosen, one) for one in drawn):
                 continue
             if chosen not in drawn:
                 in_use = await tables.names_in_use(connection, row.server_id)

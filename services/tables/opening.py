@@ -121,7 +121,7 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
         await _check_limits(tx, person, old.server_id)
         # Teams stay as they are, drawn ones too.
         setup = replace(before.setup, partners="chosen")
-        if setup.name:
+        if setup.name:  # the next number, though nobody has the name any more
             in_use = await tables.names_in_use(tx.connection, old.server_id)
             setup = replace(setup, name=table_names.another(old.name, in_use, setups.NAME_LENGTH))
         row = await _insert(context, tx, person, setup, rematch_of=table, **_same_place(old))
@@ -248,9 +248,13 @@ async def _insert(
     setup = replace(setups.check(setup), icons=server_from_json(settings).icons)
     in_use = await tables.names_in_use(tx.connection, values["server_id"])
     expires = tx.now + TABLE_OPEN
+    wanted = values.pop("name", None) or setup.name or table_names.draw(context.entropy, in_use)
+    name = table_names.free(wanted, in_use, setups.NAME_LENGTH)
+    setup = replace(setup, name=name if setup.name else None)
     table = await tables.add_table(
         tx.connection,
-        **{"name": setup.name or table_names.draw(context.entropy, in_use), **values},
+        **values,
+        name=name,
         host_id=person.id,
         host_name=person.name,
         opened_by=person.id,

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from services.core import table_names
 from services.core.context import ServiceContext
 from services.core.json_codec import setup_from_json, to_json
 from services.core.outbox_bodies import TableBody
@@ -323,6 +324,9 @@ async def _change(tx: Transaction, row: TableRow, fact: TableFact, setup: Setup)
     The calls that wait for an answer are updated, those answered before are made anew.
     """
     await _fit(tx, fact, setup)
+    if setup.name and setup.name != row.name:
+        in_use = await tables.names_in_use(tx.connection, row.server_id) - {row.name}
+        setup = replace(setup, name=table_names.free(setup.name, in_use, setups.NAME_LENGTH))
     values = {"setup": to_json(setup), "name": setup.name or row.name}
     await tables.change_table(tx.connection, row.id, **values)
     if setup.terms == fact.setup.terms:

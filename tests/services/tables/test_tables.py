@@ -431,6 +431,31 @@ async def test_invitation_answered_while_it_was_posted_is_deleted(world: World) 
 # -- who may open, and where -----------------------------------------------------------------------
 
 
+async def test_a_name_that_is_taken_gets_a_number(world: World) -> None:
+    """When a table opens, opens again, or is called so later; one that is free again is free."""
+    tables = world.services.tables
+
+    async def opened(person: Person, name: str) -> TableFact:
+        setup = Setup(lords=2, name=name)
+        return await tables.create(SERVER, CHANNEL, person, setup)
+
+    first = await opened(ANN, "Friday")
+    second = await opened(BEN, "fríday")
+    third = await opened(CARA, "Friday")
+    assert [one.name for one in (first, second, third)] == ["Friday", "fríday 2", "Friday 3"]
+    assert second.setup.name == "fríday 2"
+    changed = await tables.change(second.id, BEN, missed=4)
+    assert changed.name == "fríday 2"
+    assert (await tables.change(third.id, CARA, name="Friday")).name == "Friday 3"
+    assert (await tables.change(third.id, CARA, name="Monday")).name == "Monday"
+    await tables.close(first.id, ANN)
+    again = await opened(DAN, "Friday")
+    assert again.name == "Friday"
+    assert (await tables.open_again(first.id, ANN)).name == "Friday 3"
+    elsewhere = await tables.create(SERVER + 1, CHANNEL, ANN, Setup(lords=2, name="Friday"))
+    assert elsewhere.name == "Friday"
+
+
 async def test_tables_stand_where_they_are_opened(world: World) -> None:
     """Who opens one knows whether the server's own channel is still there."""
     await world.services.people.change_server(SERVER, table_channel=555, place="channel")
