@@ -98,6 +98,7 @@ class ServiceContext:
         self.exports = Exports()
         self.deletions = Exports()  # counted apart: whoever had files made may delete their data
         self.asking = asyncio.Semaphore(ASKING)  # of what nobody waits for
+        self.seating: set[int] = set()  # servers whose queue waits for Discord's answers
         self._later: set[asyncio.Task[None]] = set()
         self.limits: Mapping[str, Limit] = DEFAULTS
         self._names: OrderedDict[tuple[int, int], str] = OrderedDict()

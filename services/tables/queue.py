@@ -178,17 +178,25 @@ class _UnaskedError(Exception):
     """Some people would be seated of whom Discord was not asked."""
 
 
-async def _asking(context: ServiceContext, work: Callable[[Known], Awaitable[Answer]]) -> Answer:
+async def _asking(
+    context: ServiceContext,
+    work: Callable[[Known], Awaitable[Answer]],
+    known: Known | None = None,
+) -> Answer:
     """Do work that seats people; first Discord is asked of each who would be seated."""
-    known = Known()
+    known = known or Known()
     while True:
         try:
             return await work(known)
         except _UnaskedError:
-            asked = sorted(known.unasked)
-            found = await asyncio.gather(*(context.presence_soon(*one) for one in asked))
-            known.said |= dict(zip(asked, found, strict=True))
-            known.unasked.clear()
+            await _ask(context, known)
+
+
+async def _ask(context: ServiceContext, known: Known) -> None:
+    asked = sorted(known.unasked)
+    found = await asyncio.gather(*(context.presence_soon(*one) for one in asked))
+    known.said |= dict(zip(asked, found, strict=True))
+    known.unasked.clear()
 
 
 # -- seating ---------------------------------------------------------------------------------------
@@ -260,12 +268,18 @@ async def _seat_with(context: ServiceContext, tx: Transaction, row: QueueRow, li
 def _absent(group: Sequence[QueueRow], channels: Sequence[int], line: _Line) -> list[int]:
     """Return who of a group can't be seated now: not there, or without a channel that all see.
 
-    Nobody, if that is not known of some: they are noted.
+    Nobody, if that is not known of some: they are noted; and once some were asked in vain, so are
+    all who could come instead, as each question may take seconds.
     """
     said = line.known.said
     for channel in channels:
         asked = {(row.server_id, channel, row.user_id) for row in group}
         if asked - said.keys():
+            if said:
+                others = (row for row in line.rows if row.user_id in line.able)
+                asked |= {
+                    (row.server_id, channel, row.user_id) for row in others if _same(row, group[0])
+                }
             line.known.unasked |= asked - said.keys()
             return []
         if out := [one[2] for one in asked if said[one] in ("gone", "unknown")]:
@@ -334,17 +348,41 @@ async def _open_channels(
 async def seat_waiting(context: ServiceContext, job: JobRow) -> bool:
     """Seat all in a server who can be seated by now; remove those who have waited too long.
 
-    What fails is tried again later. Jobs of earlier releases are about every server.
+    What fails is tried again later. Jobs of earlier releases are about every server. No other job
+    waits for Discord: if it has to be asked, that and the seating are done apart, once for all
+    jobs of a server; the next job is there in case the process ends meanwhile.
     """
-
-    async def work(known: Known) -> None:
-        async with context.write() as tx:
-            if await jobs.done(tx.connection, job.id, tx.now):
-                await _seat_waiting(context, tx, job.ref, known)
-                known.check()
-
-    await _asking(context, work)
+    known = Known()
+    if job.ref not in context.seating:
+        try:
+            await _seat_known(context, job.ref, known, job)
+        except _UnaskedError:
+            context.seating.add(job.ref)
+            context.later(_seat_asked(context, job.ref, known))
+        else:
+            return True
+    async with context.write() as tx:
+        if await jobs.done(tx.connection, job.id, tx.now):
+            await _plan_again(tx, job.ref)
     return True
+
+
+async def _seat_asked(context: ServiceContext, server: int, known: Known) -> None:
+    try:
+        await _ask(context, known)
+        await _asking(context, lambda known: _seat_known(context, server, known), known)
+    finally:
+        context.seating.discard(server)
+
+
+async def _seat_known(
+    context: ServiceContext, server: int, known: Known, job: JobRow | None = None
+) -> None:
+    """Seat whoever can be seated, by what Discord said. Raises _UnaskedError."""
+    async with context.write() as tx:
+        if job is None or await jobs.done(tx.connection, job.id, tx.now):
+            await _seat_waiting(context, tx, server, known)
+            known.check()
 
 
 async def _seat_waiting(
@@ -355,10 +393,13 @@ async def _seat_waiting(
             await tx.plan(tx.now, "queue", ref=one)
         return
     await tx.attempt(_seat_server(context, tx, server, known), "queue.failed", server=server)
-    if await queue.has_overdue(tx.connection, server, tx.now) and not await jobs.is_waiting(
-        tx.connection, "queue", server, tx.now + AGAIN
-    ):
-        await tx.plan(tx.now + AGAIN, "queue", ref=server)
+    if await queue.has_overdue(tx.connection, server, tx.now):
+        await _plan_again(tx, server)
+
+
+async def _plan_again(tx: Transaction, server: int) -> None:
+    if not await jobs.is_waiting(tx.connection, jobs.QUEUE, server, tx.now + AGAIN):
+        await tx.plan(tx.now + AGAIN, jobs.QUEUE, ref=server)
 
 
 async def _seat_server(context: ServiceContext, tx: Transaction, server: int, known: Known) -> None:

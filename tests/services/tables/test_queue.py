@@ -24,7 +24,7 @@ from services.facts.news import QueueNews
 from services.facts.people import UserSettings
 from services.facts.tables import Pace, Setup
 from services.tables.queue import AGAIN, STAYS
-from store import absences, people, queue, tables
+from store import absences, jobs, people, queue, tables
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, PEOPLE, SERVER, World
 
@@ -294,6 +294,43 @@ async def test_a_silent_discord_holds_nobody_up(
     assert len(asked) == 4
     presence(world)
     await wait(world, 5)
+    assert await world.services.queue.place(SERVER, ANN) is None
+
+
+async def jobs_of_queue(world: World) -> bool:
+    """Whether any server's queue is due to be looked at."""
+    async with world.services.context.read() as connection:
+        due = await jobs.due(connection, world.clock.now(), 100)
+    return any(row.kind == jobs.QUEUE for row in due)
+
+
+async def test_no_other_job_waits_for_what_discord_says_of_a_queue(world: World) -> None:
+    """Four of eight would be seated; who is there is asked apart, once, of all of them."""
+    away: dict[str, Presence] = {f"{one.name}0": "unknown" for one in PEOPLE.values()}
+    presence(world, **away)
+    for number in PEOPLE:
+        await wait(world, number)
+    asked, answers = list[object](), asyncio.Event()
+
+    async def slow(*about: int) -> Presence:
+        asked.append(about)
+        await answers.wait()
+        return "unknown"
+
+    world.services.context.presence = slow
+    world.clock.advance(2 * DAY)
+    work = asyncio.create_task(world.services.jobs.run_due())
+    try:
+        async with asyncio.timeout(30):
+            while await jobs_of_queue(world) or not asked:
+                pass  # all are done before any answer
+    finally:
+        answers.set()
+        await work
+    assert len(asked) == len(set(asked)) == 8
+    presence(world)
+    world.clock.advance(AGAIN)
+    await world.services.jobs.run_due()
     assert await world.services.queue.place(SERVER, ANN) is None
 
 
