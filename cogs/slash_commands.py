@@ -357,8 +357,8 @@ def game_command(name: str, /, action: str, *typed: str, **values: Any) -> None:
 
 async def suggest_games(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
     """Suggest the reader's games, the most urgent first."""
-    listed = await ask.app.services.play.games_of(ask.person, "mine", ask.server)
-    return game_suggestions(listed.lines, ask.texts)
+    lines = await ask.app.services.play.game_lines(ask.person, ("mine",), ask.server)
+    return game_suggestions(lines, ask.texts)
 
 
 def game_suggestions(lines: Iterable[GameLine], texts: Texts) -> list[Suggestion]:

@@ -42,8 +42,8 @@ async def open_most_urgent(ask: Ask) -> None:
 async def _show_nothing_next(ask: Ask) -> None:
     play = ask.app.services.play
     upcoming = await play.next_turn(ask.person)
-    mine = await play.games_of(ask.person, "mine", ask.server)
-    playing = sum(line.table.state == "playing" for line in mine.lines)
+    mine = await play.game_lines(ask.person, ("mine",), ask.server)
+    playing = sum(line.table.state == "playing" for line in mine)
     await ask.show(screens.nothing_next(playing, upcoming, ask.texts))
 
 

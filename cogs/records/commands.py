@@ -71,9 +71,8 @@ async def do_verify(ask: Ask, game: int) -> None:
 async def suggest_finished(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
     """Suggest the person's games, finished ones first."""
     play = ask.app.services.play
-    over = await play.games_of(ask.person, "finished", ask.server)
-    mine = await play.games_of(ask.person, "mine", ask.server)
-    return game_suggestions((*over.lines, *mine.lines), ask.texts)
+    lines = await play.game_lines(ask.person, ("finished", "mine"), ask.server)
+    return game_suggestions(lines, ask.texts)
 
 
 @slash("export", area="record", group=admin)

@@ -17,7 +17,6 @@ from cogs.slash_commands import (
     describe,
     game_suggestions,
     slash,
-    suggest_games,
     suggests,
     top,
     with_game,
@@ -80,11 +79,10 @@ async def list_follows(ask: Ask) -> None:
     await _show(ask, await ask.app.services.watching.follows(ask.person))
 
 
-async def suggest_watched(ask: Ask, current: str, options: Options) -> list[Suggestion]:
+async def suggest_watched(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
     """Suggest the games that the person may watch here, then their own."""
-    listed = await ask.app.services.play.games_of(ask.person, "watching", ask.server)
-    watched = game_suggestions(listed.lines, ask.texts)
-    return [*watched, *await suggest_games(ask, current, options)]
+    lines = await ask.app.services.play.game_lines(ask.person, ("watching", "mine"), ask.server)
+    return game_suggestions(lines, ask.texts)
 
 
 suggests(follow_game, "game")(suggest_watched)

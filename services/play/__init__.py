@@ -40,6 +40,7 @@ class Play(Facade):
     digest = of_game(turn_digest.digest)
     find = method(game_lists.find)
     games_of = method(game_lists.games_of)
+    game_lines = method(game_lists.game_lines)
     games_named = method(game_lists.games_named)
     most_urgent = method(game_lists.most_urgent)
     next_turn = method(_turn_forecast.next_turn)

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from math import inf
 from statistics import median
 
 from engine import GameView
@@ -17,6 +18,8 @@ from store.rows import GameRow, MoveRow
 
 LAST = 5
 """How many of a lord's latest turns count."""
+FORESEEN = 10
+"""In how many games the next turn is estimated at most: those whose turns in progress end first."""
 LEAST = 2
 """With fewer turns of a lord no time is estimated."""
 
@@ -29,11 +32,12 @@ async def next_turn(context: ServiceContext, person: Person) -> Upcoming | None:
     async with context.read() as connection:
         seated = await tables.seated(connection, person.id, ("playing",))
         rows = await games.games_of_tables(connection, [table.id for table in seated])
-        running = [played[-1].id for played in rows.values() if played[-1].ending is None]
+        running = [played[-1] for played in rows.values() if played[-1].ending is None]
+        running.sort(key=lambda row: (inf if row.deadline is None else row.deadline, row.id))
         now = context.clock.now()
         found = [
-            await _upcoming(connection, await load(context, connection, id), person, now)
-            for id in running
+            await _upcoming(connection, await load(context, connection, row.id), person, now)
+            for row in running[:FORESEEN]
         ]
     return min((one for one in found if one is not None), key=_soonest, default=None)
 

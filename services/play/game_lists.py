@@ -53,9 +53,30 @@ async def games_of(
         elif show == "watching":
             lines = await _watching(connection, person, server)
         else:
-            ended = await tables.seated(connection, person.id, ("over", "abandoned"))
-            lines = await lines_of(connection, person, ended[:FINISHED_SHOWN])
+            lines = await _finished(connection, person)
         return GameList(show, tuple(lines), len(waiting), len(here))
+
+
+async def game_lines(
+    context: ServiceContext, person: Person, shows: Iterable[Show], server: int | None
+) -> tuple[GameLine, ...]:
+    """List games of some kinds, one after the other, as for suggestions: nothing else is read."""
+    found: list[GameLine] = []
+    async with context.read() as connection:
+        for show in shows:
+            if show == "mine":
+                found += await _mine(connection, person)
+            elif show == "watching":
+                found += await _watching(connection, person, server)
+            else:
+                assert show == "finished", "others come with their counts"
+                found += await _finished(connection, person)
+    return tuple(found)
+
+
+async def _finished(connection: Connection, person: Person) -> list[GameLine]:
+    ended = await tables.seated(connection, person.id, ("over", "abandoned"))
+    return await lines_of(connection, person, ended[:FINISHED_SHOWN])
 
 
 async def _fitting(
@@ -117,9 +138,7 @@ async def _playing(connection: Connection, person: Person, _server: int | None) 
 
 
 async def _ended(connection: Connection, person: Person, _server: int | None) -> list[GameLine]:
-    ended = await tables.seated(connection, person.id, ("over", "abandoned"))
-    lines = await lines_of(connection, person, ended[:FINISHED_SHOWN])
-    return [line for line in lines if line.game is not None]
+    return [line for line in await _finished(connection, person) if line.game is not None]
 
 
 async def _ended_here(connection: Connection, person: Person, server: int | None) -> list[GameLine]:
