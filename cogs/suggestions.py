@@ -15,13 +15,20 @@ LABEL: Final = 100
 """Discord's limit for a suggestion, in units of UTF-16."""
 MARK: Final = 12
 """How long a value may be to stand behind equal labels."""
+BEGUN: Final = ("", "#", "+", "-", "\N{MINUS SIGN}")
+"""What may be the beginning of anything."""
 _BARE: Final = re.compile(r"(?<!\w)[-+#](?=\d)|[^\W_]")
 _FLAGS: Final = "".join(map(chr, range(0x1F1E6, 0x1F200)))
 
 
 def matching(found: Sequence[Suggestion], current: str) -> Sequence[Suggestion]:
-    """Keep the suggestions that contain the typed text, first those that begin with it."""
-    typed = _bare(current)
+    """Keep the suggestions that contain the typed text, first those that begin with it.
+
+    Text without letters and figures is looked for as it is: a name may be an emoji.
+    """
+    typed, signs = _bare(current), folded(current)
+    if not typed and signs not in BEGUN:
+        return [pair for pair in found if any(signs in folded(one) for one in pair)][:OPTIONS]
     fitting = [pair for pair in found if typed in _bare(pair[0]) or typed in _bare(pair[1])]
     fitting.sort(key=lambda pair: not any(_bare(one).startswith(typed) for one in pair))
     return fitting[:OPTIONS]

@@ -94,9 +94,9 @@ async def suggest_variants(ask: Ask, current: str, options: Options) -> list[Sug
     return suggested_variants(current, str(box), getattr(options, "lords", None), ask.texts)
 
 
-@suggests(new, "clock")
-async def suggest_clocks(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    return suggested_clocks(ask.texts, limited=True)
+@suggests(new, "clock", filtered=False)
+async def suggest_clocks(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
+    return suggested_clocks(current, ask.texts, limited=True)
 
 
 @suggests(new, "signup", filtered=False)

@@ -9,9 +9,19 @@ from discord import app_commands
 import locales
 from cogs import slash_commands
 from cogs.base import Ask
-from cogs.play import court_words, notes, town_words
+from cogs.play import notes
 from cogs.play.court_actions import BEST, typed_token
 from cogs.play.game_views import lord_word
+from cogs.play.offer_suggestions import (
+    best_offers,
+    best_tokens,
+    buildings_called,
+    suggested_buildings,
+    suggested_payments,
+    suggested_tokens,
+    suggested_victims,
+    tokens_called,
+)
 from cogs.play.spot_controls import numbered, spot_suggestions
 from cogs.play.town_actions import typed_building
 from cogs.play.turn_panel import reason
@@ -29,11 +39,9 @@ from cogs.slash_commands import (
 from cogs.suggestions import matching
 from engine.kingdom import Kingdom
 from locales import Texts, plain_name, signed
-from render.words import effects
 from services.facts import Press, Refused
 from services.facts.panels import (
     BuildOffer,
-    CourtFact,
     CrownOffer,
     PanelFact,
     SendOffer,
@@ -251,30 +259,18 @@ async def suggest_taxes(ask: Ask, _current: str, options: Options) -> list[Sugge
     ]
 
 
-@suggests(build, "building")
-async def suggest_buildings(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-    fact = await _panel(ask, options)
-    return [
-        (town_words.suggested(fact.game.view, offer, ask.texts), offer.copy)
-        for offer in _best_offers(fact)
-    ]
-
-
-def _best_offers(fact: PanelFact) -> list[BuildOffer]:
-    """Order what can be bought, or bought instead, by what it brings on its best square."""
-    town = fact.town
-    if town is None:
-        return []
-    offers = [town.bought] if town.bought else list(town.offers)
-    return sorted(offers, key=_worth)
+@suggests(build, "building", filtered=False)
+async def suggest_buildings(ask: Ask, current: str, options: Options) -> list[Suggestion]:
+    return suggested_buildings(await _panel(ask, options), current, ask.texts)
 
 
 @suggests(build, "square")
 async def suggest_sites(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-    offers = _best_offers(await _panel(ask, options))
-    typed = typed_building(str(getattr(options, "building", "") or ""))
-    named = [offer for offer in offers if typed in (offer.copy, offer.building)]
-    return _sites(ask, (named or offers)[:1], "town-choice-site")
+    """Suggest squares for the building that was typed, else for the best one."""
+    offers = best_offers(await _panel(ask, options))
+    typed = str(getattr(options, "building", "") or "")
+    named = buildings_called(typed, offers, ask.texts) if typed else offers
+    return _sites(ask, named[:1], "town-choice-site")
 
 
 def _sites(
@@ -288,20 +284,9 @@ def _sites(
     ]
 
 
-@suggests(burn, "building")
-async def suggest_victims(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-    fact = await _panel(ask, options)
-    return [
-        (
-            ask.texts.plain(
-                "town-choice-burn",
-                building=town_words.tile(fact.game.view, one.building, one.printed, ask.texts),
-                effect=effects.effect(fact.game.view.building(one.building), ask.texts),
-            ),
-            one.copy,
-        )
-        for one in (fact.town.burns if fact.town else ())
-    ]
+@suggests(burn, "building", filtered=False)
+async def suggest_victims(ask: Ask, current: str, options: Options) -> list[Suggestion]:
+    return suggested_victims(await _panel(ask, options), current, ask.texts)
 
 
 @suggests(giant, "square")
@@ -349,10 +334,10 @@ def _court_command(name: str, *, searched: bool) -> None:
         await with_game(ask, name, game, *await _purchase(ask, token, square, pay, game))
 
     async def offers(ask: Ask, options: Options) -> list[TokenOffer]:
-        return _best_tokens((await _panel(ask, options)).court, searched=searched)
+        return best_tokens((await _panel(ask, options)).court, searched=searched)
 
-    async def suggest_tokens(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-        return [_token(ask, one) for one in await offers(ask, options)]
+    async def suggest_tokens(ask: Ask, current: str, options: Options) -> list[Suggestion]:
+        return suggested_tokens(await offers(ask, options), current, ask.texts)
 
     async def suggest_places(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
         return _places(ask, await offers(ask, options), options)
@@ -360,59 +345,21 @@ def _court_command(name: str, *, searched: bool) -> None:
     option_keys = {"token": "token", "square": "place", "pay": "pay"}
     keys = {option: f"panel-option-{key}" for option, key in option_keys.items()}
     command = game_slash(name, **keys)(buy)
-    suggests(command, "token")(suggest_tokens)
+    suggests(command, "token", filtered=False)(suggest_tokens)
     suggests(command, "square")(suggest_places)
-    suggests(command, "pay")(suggest_payments)
-
-
-def _best_tokens(court: CourtFact | None, *, searched: bool) -> list[TokenOffer]:
-    """Order what can be bought, or bought instead, by what it brings on its best square."""
-    if court is None:
-        return []
-    bought = court.bought
-    known = [*(court.searches if searched else court.offers)]
-    if bought is not None and bought.searched == searched:
-        known.append(bought)
-    once = {one.token: one for one in known}
-    return sorted(once.values(), key=_worth)
-
-
-def _worth(offer: BuildOffer | TokenOffer) -> int:
-    """Order offers by what they bring on their best square, the most first."""
-    return -max((site.delta for site in offer.sites), default=0)
-
-
-def _token(ask: Ask, one: TokenOffer) -> Suggestion:
-    token = effects.token_name(one.token, ask.texts)
-    if not one.sites:
-        return token, one.token
-    best = one.sites[0]
-    gain, square = signed(best.delta), best.square
-    return ask.texts.plain("courtpanel-choice", token=token, gain=gain, square=square), one.token
+    suggests(command, "pay", filtered=False)(suggest_payments)
 
 
 def _places(ask: Ask, offers: Sequence[TokenOffer], options: Options) -> list[Suggestion]:
     """Suggest squares for the token that was typed, else for the best one."""
-    typed = typed_token(str(getattr(options, "token", "") or ""))
-    named = [one for one in offers if typed == one.token]
-    return _sites(ask, (named or offers)[:1], "courtpanel-choice-site")
+    typed = str(getattr(options, "token", "") or "")
+    named = tokens_called(typed, offers, ask.texts) if typed else offers
+    return _sites(ask, named[:1], "courtpanel-choice-site")
 
 
-async def suggest_payments(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+async def suggest_payments(ask: Ask, current: str, options: Options) -> list[Suggestion]:
     """Suggest payments for the token in the draft; before that the cheapest is taken."""
-    fact = await _panel(ask, options)
-    bought = fact.court.bought if fact.court else None
-    return [
-        (
-            ask.texts.plain(
-                "courtpanel-choice-pay",
-                paid=court_words.payment(fact, one.squares, ask.texts),
-                gain=signed(one.delta),
-            ),
-            " ".join(one.squares),
-        )
-        for one in (bought.payments if bought else ())
-    ]
+    return suggested_payments(await _panel(ask, options), current, ask.texts)
 
 
 _court_command("recruit", searched=False)

@@ -11,9 +11,10 @@ from cogs.codec import PERSON
 from cogs.errors import quoted
 from cogs.screen import OPTIONS
 from cogs.settings import screens
-from cogs.settings.date_input import read_hours
+from cogs.settings.date_input import read_hours, time_words
 from cogs.settings.screens import NONE, OTHER, VALUES, change_of, label, label_key
 from cogs.slash_commands import Options, Suggestion, slash, suggests
+from cogs.suggestions import understood_first
 from locales import name
 from services.core import timezones, zone_names
 from services.facts import Refused
@@ -69,9 +70,16 @@ async def suggest_zones(ask: Ask, current: str, _options: Options) -> list[Sugge
     return [(f"{one} · {timezones.local(one, now):%H:%M}", one) for one in found[:OPTIONS]]
 
 
-@suggests(settings, "quiet")
-async def suggest_quiet(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    return [(label("quiet", value, ask.texts), value) for value in VALUES["quiet"]]
+@suggests(settings, "quiet", filtered=False)
+async def suggest_quiet(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
+    """Suggest the hours that are typed, and usual ones."""
+    found = [(label("quiet", value, ask.texts), value) for value in VALUES["quiet"]]
+    hours = read_hours(current)
+    if hours is None:
+        return understood_first([], found, current)
+    value = "-".join(map(str, hours))
+    typed = value if value in VALUES["quiet"] else "-".join(map(time_words, hours))
+    return understood_first([(label("quiet", value, ask.texts), typed)], found, current)
 
 
 @handles(PERSON, "settings")

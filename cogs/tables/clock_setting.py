@@ -6,6 +6,7 @@ from typing import Final
 
 from cogs import args
 from cogs.screen import Option
+from cogs.suggestions import understood_first
 from locales import Texts, plain_name
 from services.facts import Refused
 from services.facts.tables import NO_LIMIT, Pace, Setup
@@ -100,10 +101,18 @@ def usual_clocks(*, limited: bool = False) -> dict[str, Pace]:
     return {value: pace for value, pace in PACES.items() if not limited or pace != NO_LIMIT}
 
 
-def suggested_clocks(texts: Texts, *, limited: bool = False) -> list[tuple[str, str]]:
-    """Suggest the usual clocks while somebody types one."""
-    clocks = usual_clocks(limited=limited)
-    return [(pace_words(pace, texts), value) for value, pace in clocks.items()]
+def suggested_clocks(current: str, texts: Texts, *, limited: bool = False) -> list[tuple[str, str]]:
+    """Suggest the clock that is typed, and the usual ones."""
+    usual = {pace: value for value, pace in usual_clocks(limited=limited).items()}
+    try:
+        typed = [read_pace(current, texts)]
+    except Refused:
+        typed = []
+    if limited and NO_LIMIT in typed:
+        typed = []
+    understood = [(pace_words(pace, texts), usual.get(pace, current)) for pace in typed]
+    found = [(pace_words(pace, texts), value) for pace, value in usual.items()]
+    return understood_first(understood, found, current)
 
 
 def read_clock_choice(value: str, now: Pace) -> Pace:

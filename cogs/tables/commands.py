@@ -67,9 +67,9 @@ async def suggest_presets(ask: Ask, _current: str, _options: Options) -> list[Su
     return suggested_presets((await setup_panel.draft(ask)).presets, ask.texts)
 
 
-@suggests(new, "clock")
-async def suggest_clocks(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    return suggested_clocks(ask.texts)
+@suggests(new, "clock", filtered=False)
+async def suggest_clocks(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
+    return suggested_clocks(current, ask.texts)
 
 
 @suggests(new, "quests", filtered=False)

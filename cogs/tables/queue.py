@@ -48,9 +48,9 @@ async def queue(
     await ask.show(waiting(found, ask.texts))
 
 
-@suggests(queue, "clock")
-async def suggest_clocks(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    return suggested_clocks(ask.texts)
+@suggests(queue, "clock", filtered=False)
+async def suggest_clocks(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
+    return suggested_clocks(current, ask.texts)
 
 
 @handles(LISTS, "unqueue")

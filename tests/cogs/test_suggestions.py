@@ -25,6 +25,9 @@ NAMES = [("Cara's table", "#1"), ("Ána", "#2"), ("Sara", "#3")]
         (NAMES, "ana", ["#2"]),
         (NAMES, "ara", ["#1", "#3"]),
         (NAMES, "#3", ["#3"]),
+        (NAMES, "#", ["#1", "#2", "#3"]),
+        (NAMES, "?!", []),
+        ([*NAMES, ("🐲 🐲", "#4")], "🐲", ["#4"]),
     ],
 )
 def test_suggestions_fit_what_is_typed(

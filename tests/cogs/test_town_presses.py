@@ -266,6 +266,19 @@ async def test_what_is_typed_in_vain_is_told(
     assert [one for one in stage.labels(shown) if one.startswith("Open the")]
 
 
+async def test_squares_are_those_of_the_building_that_is_typed(stage: Stage) -> None:
+    """However it is called; none for one that is not offered."""
+    town = await full(stage)
+    await town.open()
+    offered = (await town.draft()).town
+    assert offered is not None
+    for one in offered.offers:
+        for typed in (one.copy, one.building, one.building.replace("_", " ").title()):
+            found = await town.suggested("build", "square", building=typed)
+            assert [each["value"] for each in found] == [site.square for site in one.sites][:25]
+    assert await town.suggested("build", "square", building="zzz") == []
+
+
 async def test_a_building_can_be_called_by_any_of_its_names(stage: Stage) -> None:
     """By the notation, by its id, by its name as it is written."""
     town = await full(stage)
