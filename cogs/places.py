@@ -74,10 +74,22 @@ async def no_table_at(ask: Ask, channel: int) -> Screen | None:
     if rights is None:
         return None
     place = Place(channel, kind_of(found), rights, found)
-    who = ask.interaction.user
-    own = rights_of(who, found) if isinstance(who, discord.Member) and found else None
-    writes = own is None or replace(place, rights=own).is_open
+    writes = found is None or await may_write(ask, place)
     return no_table(replace(place, reader_writes=writes), ask)
+
+
+async def may_write(ask: Ask, place: Place) -> bool:
+    """Whether whoever asks may write in a channel of any server; asked from anywhere."""
+    who, guild = ask.interaction.user, getattr(place.channel, "guild", None)
+    if guild is not None and not (isinstance(who, discord.Member) and who.guild.id == guild.id):
+        try:
+            who = await ask.app.lookups.member(guild, ask.user, by=ask.user)
+        except discord.HTTPException as error:
+            if not discord_errors.is_gone(error):
+                raise
+            return False
+    own = rights_of(who, place.channel) if isinstance(who, discord.Member) else None
+    return own is None or replace(place, rights=own).is_open
 
 
 def find_channel(ask: Ask, channel: int) -> Any:

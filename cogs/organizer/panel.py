@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, cast
 
+import discord
+
 from cogs import args
 from cogs.base import Ask, Click, handles
-from cogs.channels import THREADED, kind_of
+from cogs.channels import THREADED, Place, kind_of
 from cogs.codec import TOURNAMENT
 from cogs.errors import sentence
 from cogs.members import member
@@ -16,6 +18,7 @@ from cogs.organizer import panel_screens as screens
 from cogs.organizer.act_input import Asked, match_of, people_in, read_act
 from cogs.organizer.panel_screens import OTHER, PASSES
 from cogs.organizer.setup_panel import here
+from cogs.places import may_write
 from cogs.screen import Screen, discord_url
 from cogs.tournaments.members import tournaments
 from services.facts import Person, Refused
@@ -65,8 +68,13 @@ async def show_effect(ask: Ask, tournament: int, act: Act) -> None:
 
 
 async def effect(ask: Ask, tournament: int, act: Act) -> Screen:
-    """Build the confirmation of an act."""
+    """Build the confirmation of an act. Refused: cup_no_write, and as it is prepared."""
     shown, number = await tournaments(ask).prepare(tournament, ask.person, act)
+    if act.kind == "channel":
+        found = ask.interaction.client.get_channel(act.channel)
+        place = Place(act.channel, kind_of(found), discord.Permissions.none(), found)
+        if not await may_write(ask, place):
+            raise Refused("cup_no_write", {"channel": act.channel})
     return screens.effect(shown, number, ask.texts)
 
 

@@ -243,6 +243,10 @@ async def publish(ask: Ask, shown: str = "") -> None:
     settings = await ask.app.services.people.server(server_of(ask))
     place = place_for(ask, settings.cup_channel)
     missing = lacking_rights(place, duplicate=found.setup.duplicate)
+    if not place.reader_writes and found.tournament is None:
+        error = Refused("cup_no_write", {"channel": place.id})
+        await show(ask, "preview", found, refused=[sentence(error, ask.texts)])
+        return
     if missing and found.tournament is None:
         rights = ask.texts.listed([right_words(one, ask.texts) for one in missing])
         text = ask.texts("organise-no-right", channel=channel(place.id), rights=rights)

@@ -479,6 +479,7 @@ errors-cup_act_hours = Give from 1 up to { $hours } hours.
 errors-cup_act_nowhere = { $cup } has no channel to be posted in, so nothing begins. Choose another channel in /organise panel first.
 errors-cup_act_open = { $cup } asks for no role.
 errors-cup_act_channel = I can't post in that channel. Choose one that I see and may write in; /admin check there says what is missing.
+errors-cup_no_write = You can't write in that channel yourself, so you can't have an event held there. Choose another one.
 errors-cup_act_begins = A round of { $cup } is being played: `ends:` moves its end, and the next round with it. `begins:` is for the time between two rounds.
 errors-cup_act_no_date = Name a date that is not the one that is planned already.
 errors-cup_act_soon = { $minutes ->

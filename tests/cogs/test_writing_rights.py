@@ -1,0 +1,59 @@
+"""Nobody has tables or events posted where they may not write themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from unittest.mock import Mock
+
+import discord
+import pytest
+
+import locales
+from cogs.places import no_table_at
+from sandbox.permissions import Right
+from tests.cogs.test_left_alone import begun, stage
+from tests.cogs.tournament_stage import TournamentStage
+from tests.e2e.stage import bare
+
+__all__ = ["stage"]
+
+
+async def silence(stage: TournamentStage, who: str, *channels: str) -> None:
+    """Take from somebody the right to write in some channels."""
+    for name in channels:
+        known = asyncio.ensure_future(stage.client.wait_for("guild_channel_update"))
+        stage.world.set_overwrite(
+            stage.channel(name), stage.world.user(who), deny=Right.SEND_MESSAGES
+        )
+        await known
+
+
+async def test_no_event_is_published_or_moved_where_its_organizer_is_silent(
+    stage: TournamentStage,
+) -> None:
+    await begun(stage)
+    server = stage.world.server(stage.channel("games").server)
+    member = server.members[stage.world.user("Dan").id]
+    role = stage.world.add_role(server, "Organisers")
+    member.roles.append(role.id)
+    await stage.services.people.change_server(int(server.id), organiser_role=int(role.id))
+    await silence(stage, "Dan", "lobby")
+    lobby, refusal = stage.channel("lobby"), "You can't write in that channel yourself"
+    moved = await stage.command("Dan", "games", "organise channel", channel=lobby, reason="loud")
+    assert refusal in bare(moved)
+    await stage.command("Dan", "games", "organise new", name="Loud Cup")
+    await silence(stage, "Dan", "games")
+    assert refusal in bare(await stage.command("Dan", "games", "organise publish"))
+
+
+@pytest.mark.parametrize(("who", "opens"), [("Ben", False), ("Cara", True)])
+async def test_direct_messages_are_no_way_around_it(
+    stage: TournamentStage, who: str, *, opens: bool
+) -> None:
+    """There the rights of whoever presses are asked of Discord."""
+    await silence(stage, "Ben", "games")
+    user = stage.world.user(who)
+    ask = Mock(app=stage.client.app, user=int(user.id), texts=locales.texts("en"))
+    ask.interaction.client, ask.interaction.user = stage.client, Mock(spec=discord.User)
+    shown = await no_table_at(ask, int(stage.channel("games").id))
+    assert (shown is None) == opens
