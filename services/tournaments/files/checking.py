@@ -73,9 +73,12 @@ DOCUMENT_ERRORS = (
     ArithmeticError,
     AttributeError,
     AssertionError,
+    RecursionError,
     Refused,
 )
 """What reading a document may raise that is no exported tournament."""
+MOST = 1000
+"""More of anything, such as games in a match, is set in no event, and would take for ever."""
 MAX_DISQUALIFIED = 6
 """Most disqualified entries for which all orders of events are tried."""
 
@@ -95,6 +98,19 @@ def tournament_of(document: Document) -> Tournament:
         raise ValueError(f"not a document of the format {FORMAT}")
     if [entry["entry"] for entry in document["entries"]] != _numbers(len(document["entries"])):
         raise ValueError("entries are numbered as they came")
+    counts = (
+        "size",
+        "rounds",
+        "final",
+        "groups",
+        "through",
+        "games",
+        "late",
+        "seasons",
+        "absences",
+    )
+    if not all(0 <= document["setup"].get(key, 0) <= MOST for key in counts):
+        raise ValueError(f"of nothing in a set-up are there more than {MOST}")
     read = Tournament(
         id=int(document["cup"]),
         server=int(document["server"]),

@@ -271,8 +271,13 @@ def test_as_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     path.write_text(json.dumps({**whole, "seed": "0d" * 32}), "utf-8")
     assert main([str(path)]) == 1
     assert capsys.readouterr().out.startswith("DIFFERS the seal is the seed's\n")
-    for other in ({}, put(whole, ("rounds", 0, "tables", 0, "entries"), [])):
-        path.write_text(json.dumps(other), "utf-8")
+    endless = put(whole, ("setup", "games"), 10**9)
+    others = (
+        json.dumps(endless),
+        json.dumps(put(whole, ("rounds", 0, "tables", 0, "entries"), [])),
+    )
+    for other in ("{}", "[" * 200_000, *others):
+        path.write_text(other, "utf-8")
         assert main([str(path)]) == 2
 
 
