@@ -15,10 +15,15 @@ _LINK = re.compile(rf"{_LINKS}|(?P<bold>(?!))")
 _KEPT = re.compile(rf"{_LINKS}|\*\*(?P<bold>[^\s*](?:[^*]*[^\s*])?)\*\*")
 _LIKE_ADDRESS = re.compile(r"://|\w\.[^\W\d]{2,}|\w\s*\.\s*\w+/")
 _TITLE = re.compile(r"^(?=-?#)")
+_READS_AS = str.maketrans("\u3002\u2027\u06d4\u2236\ua789\u02d0\u2044\u2215\u29f8", "...:::///")
+"""Other letters that a reader takes for those of an address; NFKC knows the rest."""
 _BROKEN = "@\u200b"
 _EVERYBODY = re.compile("@(?=everyone|here)", re.IGNORECASE)
+_POINT = "[.\u2024\u3002\uff0e\uff61]"
+"""What a browser takes for a point in an address."""
 _INVITATION = re.compile(
-    r"((?:discord(?:app)?\s*\.\s*(?:gg|com\s*/\s*invite|me|io|li|link)|dsc\.gg)\s*/)[\s/#]*[\w-]+",
+    rf"((?:discord(?:app)?\s*{_POINT}\s*(?:gg|com(?::\d*)?\s*/(?:\S*/)?\s*invite|me|io|li|link)"
+    rf"|dsc{_POINT}gg)(?::\d*)?\s*/)[\s/#]*[\w-]+",
     re.IGNORECASE,
 )
 """An invitation to a server: Discord shows a card for it, even without https://."""
@@ -107,17 +112,23 @@ def _with_links(text: str, kept: re.Pattern[str] = _KEPT) -> str:
         since = found.end()
         if found["bold"]:
             shown += f"**{_with_links(found['bold'], _LINK)}**"
-        elif found["label"] and not _LIKE_ADDRESS.search(found["label"]):
+        elif found["label"] and not _reads_as_address(found["label"]):
             shown += f"[{_escaped(found['label'])}]({_target(found['target'])})"
         else:  # a label that reads as an address would hide where the link leads
             shown += _target(found["target"] or found["address"])
     return shown + _escaped(text[since:])
 
 
+def _reads_as_address(label: str) -> bool:
+    plain = unicodedata.normalize("NFKC", label).translate(_READS_AS)
+    return _LIKE_ADDRESS.search(plain) is not None
+
+
 def _target(address: str) -> str:
     """Return an address as it may stand in a message: no mention, no invitation in disguise."""
-    if _INVITATION.search(unquote(address)):
-        address = _INVITATION.sub(r"\1…", unquote(address))
+    read = unicodedata.normalize("NFKC", unquote(address))
+    if _INVITATION.search(read):
+        address = _INVITATION.sub(r"\1…", read)
     return _EVERYBODY.sub(_BROKEN, address)
 
 
